@@ -1,0 +1,32 @@
+import { accept, refuse, type Result } from "./result.ts";
+
+/** No query may start earlier: the first day of card balance records (spec 2 §9, TOPBAR-18). */
+export const earliestQueryDay = "2019-06-22";
+
+/** Longest query range in days, by kind of screen (TOPBAR-20). */
+export const queryRangeDays = { statistics: 92, orders: 30, history: 7, reportExport: 31 } as const;
+
+const dayMs = 86_400_000;
+
+/** Whole days between two ISO days, both included. */
+export function daysIncluded(fromDay: string, toDay: string): number {
+  return Math.round((Date.parse(`${toDay}T00:00:00Z`) - Date.parse(`${fromDay}T00:00:00Z`)) / dayMs) + 1;
+}
+
+/** A range of ISO days that a screen may query: not reversed, not too early, within its limit (TOPBAR-17, TOPBAR-19). */
+export function checkDayRange(fromDay: string, toDay: string, limitDays: number): Result<{ fromDay: string; toDay: string }> {
+  if (fromDay < earliestQueryDay) return refuse("range.tooEarly", { field: "fromDay", values: { day: earliestQueryDay } });
+  if (fromDay > toDay) return refuse("range.reversed", { field: "toDay" });
+  if (daysIncluded(fromDay, toDay) > limitDays) return refuse("range.tooLong", { field: "toDay", values: { n: limitDays } });
+  return accept({ fromDay, toDay });
+}
+
+/** The ISO day that an instant falls on in a time zone, e.g. "Asia/Shanghai". */
+export function businessDay(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+}
+
+/** Adds whole days to an ISO day. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}

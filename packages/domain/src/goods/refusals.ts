@@ -1,0 +1,1 @@
+export type GoodsRefusal = "goods.unknownProduct" | "goods.chooseProduct" | "goods.purchaseAbovePrice";

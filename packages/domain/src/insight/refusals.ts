@@ -1,0 +1,1 @@
+export type InsightRefusal = "insight.nothingToExport" | "insight.clientNotRegistered";

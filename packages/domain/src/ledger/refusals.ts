@@ -1,0 +1,1 @@
+export type LedgerRefusal = "ledger.unbalanced" | "ledger.overdraft" | "ledger.replayDiffers";

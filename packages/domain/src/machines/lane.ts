@@ -1,0 +1,91 @@
+import { accept, refuse, type Result } from "../result.ts";
+import type { LaneMode, LaneStatus } from "./values.ts";
+
+/** Layers of a cabinet and lanes of a layer: 1 to 10 (spec 2 §5, LANE-10, LANE-11). */
+export const laneLimits = { layers: 10, perLayer: 10, capacity: 200 } as const;
+
+export interface LaneSettings {
+  readonly priceFen: bigint | null;
+  readonly purchaseFen: bigint | null;
+  readonly stock: number;
+  readonly capacity: number;
+  readonly warnThreshold: number;
+  readonly productId: string | null;
+  /** The product's own price (spdj); null while no product is set. */
+  readonly productPriceFen: bigint | null;
+}
+
+/** Lane number = layer × 10 + position: layer 1 has 11 to 20, layer 10 has 101 to 110 (LANE-19). */
+export function laneNumber(layer: number, position: number): number {
+  return layer * 10 + position;
+}
+
+/** The layer and position that a lane number stands for; the inverse of `laneNumber`. */
+export function lanePlace(number: number): { layer: number; position: number } {
+  const layer = Math.floor((number - 1) / 10);
+  return { layer, position: number - layer * 10 };
+}
+
+const inRange = (value: number, limit: number) => Number.isInteger(value) && value > 0 && value <= limit;
+
+/** Generation of lanes: layers and lanes per layer 1 to 10, more than one lane in all (LANE-10 to LANE-12). */
+export function checkGeneration(layers: number, perLayer: number): Result<number[]> {
+  if (!inRange(layers, laneLimits.layers)) return refuse("lane.layersOutOfRange", { field: "layers" });
+  if (!inRange(perLayer, laneLimits.perLayer)) return refuse("lane.lanesPerLayerOutOfRange", { field: "perLayer" });
+  if (layers * perLayer <= 1) return refuse("lane.tooFewLanes", { field: "perLayer" });
+  const numbers: number[] = [];
+  for (let layer = 1; layer <= layers; layer++) {
+    for (let position = 1; position <= perLayer; position++) numbers.push(laneNumber(layer, position));
+  }
+  return accept(numbers);
+}
+
+/** An empty, zero or negative price is abnormal and stops the lane (LANE-05, LANE-06). */
+export function isAbnormalPrice(priceFen: bigint | null): boolean {
+  return priceFen === null || priceFen <= 0n;
+}
+
+/**
+ * Settings of a lane as a person may save them: bounds of stock and threshold (LANE-16), product chosen before
+ * a price (LANE-15), purchase price at most the product's own price (LANE-20, PRODUCT-08).
+ */
+export function checkLane(lane: LaneSettings): Result<undefined> {
+  if (!Number.isInteger(lane.capacity) || lane.capacity < 0 || lane.capacity > laneLimits.capacity) {
+    return refuse("lane.capacityOutOfRange", { field: "capacity", values: { limit: laneLimits.capacity } });
+  }
+  if (!Number.isInteger(lane.stock) || lane.stock < 0) return refuse("lane.stockNegative", { field: "stock" });
+  if (lane.stock > lane.capacity) return refuse("lane.stockAboveCapacity", { field: "stock", values: { capacity: lane.capacity } });
+  if (lane.warnThreshold < 0 || lane.warnThreshold > lane.capacity) {
+    return refuse("lane.thresholdAboveCapacity", { field: "warnThreshold", values: { capacity: lane.capacity } });
+  }
+  if (lane.productId === null && lane.priceFen !== null) return refuse("goods.chooseProduct", { field: "productId" });
+  if (lane.purchaseFen !== null && lane.productPriceFen !== null && lane.purchaseFen > lane.productPriceFen) {
+    return refuse("goods.purchaseAbovePrice", { field: "purchaseFen" });
+  }
+  return accept();
+}
+
+/** Selling below the purchase price only warns (LANE-14). */
+export function pricedBelowPurchase(lane: Pick<LaneSettings, "priceFen" | "purchaseFen">): boolean {
+  return lane.priceFen !== null && lane.purchaseFen !== null && lane.priceFen < lane.purchaseFen;
+}
+
+export interface LaneSaleFacts {
+  readonly status: LaneStatus;
+  readonly locked: boolean;
+  readonly stock: number;
+  readonly priceFen: bigint | null;
+  readonly productId: string | null;
+}
+
+/** May this lane be sold at the machine now? (LANE-04, LANE-07, LANE-17) */
+export function checkSellable(lane: LaneSaleFacts): Result<undefined> {
+  if (lane.productId === null || isAbnormalPrice(lane.priceFen)) return refuse("lane.priceAbnormal");
+  if (lane.locked) return refuse("lane.locked");
+  if (lane.status === "pickupOnly") return refuse("lane.pickupOnly");
+  if (lane.status === "discontinued" || lane.status === "abnormal") return refuse("lane.stopped");
+  return lane.stock > 0 ? accept() : refuse("lane.empty");
+}
+
+/** Capacity that a new lane of each mode gets until somebody sets it. */
+export const modeCapacity: Record<LaneMode, number> = { small: 8, medium: 6, large: 4 };

@@ -1,0 +1,32 @@
+import { checkCode } from "../fields.ts";
+import { accept, refuse, type Result } from "../result.ts";
+
+/** A machine counts as offline after this silence; heartbeats come every 30 s. */
+export const offlineAfterMs = 90_000;
+
+/** Cloud and machine agree on this heartbeat. */
+export const heartbeatEveryMs = 30_000;
+
+/** Up to three flow cards (MACHINE-03). */
+export const flowCardLimit = 3;
+
+/** The machine number: letters and digits, within 20 (MACHINE-18, MACHINE-21). */
+export function checkMachineNumber(text: string): Result<string> {
+  if (text.trim() === "") return refuse("machines.numberEmpty", { field: "machineNo" });
+  return checkCode(text, "machineNo");
+}
+
+export function checkFlowCards(cards: readonly string[]): Result<readonly string[]> {
+  return cards.length > flowCardLimit ? refuse("machines.tooManyFlowCards", { field: "flowCards" }) : accept(cards);
+}
+
+/** Note and coin balance below this many fen means out of change. */
+export const changeFloorFen = 2_000n;
+
+/** Temperatures in °C outside this band raise the temperature condition, unless the machine has its own band. */
+export const temperatureBand = { lowest: -25, highest: 30 } as const;
+
+/** "5/60": 5 of 60 lanes are at or below their threshold (STOCK-04, STOCK-05). */
+export function refillFigure(lanesBelow: number, lanesAll: number): string {
+  return `${lanesBelow}/${lanesAll}`;
+}

@@ -1,0 +1,49 @@
+/** Connection of a machine; single-valued (MACHINE-09). */
+export const connectionStates = ["notActivated", "online", "offline"] as const;
+export type ConnectionState = (typeof connectionStates)[number];
+
+/** Operation of a machine; single-valued (MACHINE-09). */
+export const operationStates = ["inOperation", "stopSell"] as const;
+export type OperationState = (typeof operationStates)[number];
+
+/** Conditions that can exist side by side (MACHINE-09). */
+export const machineConditions = ["outOfStock", "outOfChange", "temperature", "fault"] as const;
+export type MachineCondition = (typeof machineConditions)[number];
+
+/** Alarm kinds (MACHINE-23); `contradiction` and `badMessage` are raised by the cloud itself. */
+export const alarmKinds = [
+  "offline",
+  "outOfStock",
+  "outOfChange",
+  "temperature",
+  "humidity",
+  "flow",
+  "doorOpen",
+  "laneFault",
+  "contradiction",
+  "badMessage",
+] as const;
+export type AlarmKind = (typeof alarmKinds)[number];
+
+export const laneStatuses = ["normal", "abnormal", "discontinued", "pickupOnly"] as const;
+export type LaneStatus = (typeof laneStatuses)[number];
+
+export const laneModes = ["small", "medium", "large"] as const;
+export type LaneMode = (typeof laneModes)[number];
+
+export const cabinets = ["main", "sub"] as const;
+export type Cabinet = (typeof cabinets)[number];
+
+/** Machine categories (jqlb) and types (jqywlx); a type belongs to one category. */
+export const machineTypes = ["snack", "drink", "combined", "fresh", "coffee", "pharmacy", "locker"] as const;
+export type MachineType = (typeof machineTypes)[number];
+export const machineCategories = ["vending", "pharmacy", "locker"] as const;
+export type MachineCategory = (typeof machineCategories)[number];
+
+/** Switches of a machine (MACHINE-07). */
+export const machineFlags = ["autoRefund", "shipAfterCardJam", "lockStock", "directShip", "faceToFaceOnly", "shoppingCart"] as const;
+export type MachineFlag = (typeof machineFlags)[number];
+
+/** Remote commands (MACHINE-11). */
+export const commandKinds = ["restart", "lock", "unlock", "clearHistory"] as const;
+export type CommandKind = (typeof commandKinds)[number];

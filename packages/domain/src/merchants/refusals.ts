@@ -1,0 +1,1 @@
+export type MerchantRefusal = "merchants.unknown";

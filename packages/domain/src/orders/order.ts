@@ -1,0 +1,110 @@
+import { yuanFromFen } from "../money.ts";
+import { accept, refuse, type Result } from "../result.ts";
+import type { StateTable } from "../states.ts";
+import type { BusinessType, DeliveryState, OrderState, PayState, RefundMethod } from "./values.ts";
+
+/**
+ * Payment side of an order. A late payment of a closed order is real money: it is recorded as paid
+ * and then refunded, never ignored.
+ */
+export const payTable: StateTable<PayState, "pay" | "close" | "startRefund" | "finishRefund" | "failRefund" | "payLate"> = {
+  unpaid: { pay: "paid", close: "closed" },
+  closed: { payLate: "paid" },
+  paid: { startRefund: "refunding" },
+  refunding: { finishRefund: "refunded", failRefund: "paid" },
+  refunded: {},
+};
+
+/** Dispensing side of an order, between the cloud and one machine (spec 2 §9, ORDER-11). */
+export type ShipState = "none" | "offered" | "claimed" | "granted" | "dispensed" | "part" | "failed" | "unknown";
+export type ShipEvent = "offer" | "claim" | "grant" | "dispense" | "dispensePart" | "fail" | "timeOut" | "reportAtMachine" | "failAtMachine";
+
+/**
+ * `reportAtMachine` and `failAtMachine` belong to sales that the machine made by itself.
+ * A result after `unknown` is accepted, because it is the truth; the order becomes an exception.
+ */
+export const shipTable: StateTable<ShipState, ShipEvent> = {
+  none: { offer: "offered", reportAtMachine: "dispensed", failAtMachine: "failed" },
+  offered: { claim: "claimed", timeOut: "unknown", fail: "failed" },
+  claimed: { grant: "granted", timeOut: "unknown", fail: "failed" },
+  granted: { dispense: "dispensed", dispensePart: "part", fail: "failed", timeOut: "unknown" },
+  unknown: { dispense: "dispensed", dispensePart: "part", fail: "failed" },
+  dispensed: {},
+  part: {},
+  failed: { offer: "offered" },
+};
+
+/** Order state as a whole (reliability of states: anything not listed is refused; ORDER-04, ORDER-16). */
+export const orderTable: StateTable<OrderState, "complete" | "invalidate" | "raise" | "process" | "receiveOffline"> = {
+  inTransaction: { complete: "completed", invalidate: "invalid", raise: "exception" },
+  completed: { raise: "exception" },
+  exception: { process: "exceptionProcessed", complete: "completed", raise: "exception" },
+  exceptionProcessed: { raise: "exception", process: "exceptionProcessed" },
+  invalid: { raise: "exception", receiveOffline: "offlineReceipt" },
+  offlineReceipt: { raise: "exception" },
+};
+
+/** What people see of the dispensing side (ORDER-13). */
+export function deliveryState(ship: ShipState): DeliveryState {
+  const shown: Record<ShipState, DeliveryState> = {
+    none: "notDelivered",
+    offered: "delivering",
+    claimed: "delivering",
+    granted: "delivering",
+    dispensed: "delivered",
+    part: "partlyDelivered",
+    failed: "failed",
+    unknown: "failed",
+  };
+  return shown[ship];
+}
+
+/** Silence of the machine after which a paid order is refunded: 5 minutes (spec 2 §9, ORDER-11). */
+export const shipSilenceMs = 300_000;
+
+/** How long a customer has to pay a code shown by the machine before the order is closed. */
+export const paymentWindowMs = 180_000;
+
+export interface RefundFacts {
+  readonly payState: PayState;
+  readonly paidFen: bigint;
+  readonly refundedFen: bigint;
+}
+
+/** A manual refund: paid order, above zero, at most what is left (REFUND-07). */
+export function checkManualRefund(order: RefundFacts, amountFen: bigint): Result<bigint> {
+  if (order.payState === "refunding") return refuse("orders.refundRunning");
+  if (order.payState !== "paid") return refuse("orders.refundNotPaid");
+  if (amountFen <= 0n) return refuse("amount.notPositive", { field: "amountFen" });
+  const left = order.paidFen - order.refundedFen;
+  if (amountFen > left) return refuse("orders.refundTooLarge", { field: "amountFen", values: { limit: yuanFromFen(left) } });
+  return accept(amountFen);
+}
+
+export interface AutoRefundPolicy {
+  /** The merchant agreed to the refund adjustment and set a maximum (REFUND-04). */
+  readonly agreed: boolean;
+  readonly maximumFen: bigint;
+}
+
+/**
+ * How a problem order is refunded: lucky purchases never by silence (ORDER-12), all others automatically
+ * unless the merchant agreed to a maximum and the amount is above it (REFUND-04, REFUND-05, REFUND-06).
+ */
+export function refundMethodFor(business: BusinessType, amountFen: bigint, policy: AutoRefundPolicy): RefundMethod {
+  if (business === "luckyPurchase") return "manual";
+  return !policy.agreed || amountFen <= policy.maximumFen ? "auto" : "manual";
+}
+
+/** An exception is processed by a person only with a reason (ORDER-16). */
+export function checkProcessException(state: OrderState, note: string): Result<string> {
+  if (state !== "exception") return refuse("orders.notInException");
+  const reason = note.trim();
+  return reason === "" ? refuse("orders.noteRequired", { field: "note" }) : accept(reason);
+}
+
+/** Remote dispensing starts only from a failed or partial delivery of a paid order (ORDER-18). */
+export function checkRemoteDispense(order: { payState: PayState; ship: ShipState }): Result<undefined> {
+  const failed = order.ship === "failed" || order.ship === "unknown";
+  return failed && order.payState === "paid" ? accept() : refuse("orders.deliveryNotFailed");
+}

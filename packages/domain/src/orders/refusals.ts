@@ -1,0 +1,8 @@
+export type OrderRefusal =
+  | "orders.unknown"
+  | "orders.refundTooLarge"
+  | "orders.refundNotPaid"
+  | "orders.refundRunning"
+  | "orders.noteRequired"
+  | "orders.notInException"
+  | "orders.deliveryNotFailed";

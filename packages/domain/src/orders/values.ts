@@ -1,0 +1,33 @@
+/** Payment kinds of spec 1 §3 (ORDER-14). */
+export const paymentKinds = ["alipay", "wechat", "unionpay", "pickupCode", "memberCard", "cash", "other"] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** Payment kinds whose money passes a provider; the "online" figures of the big screen count these. */
+export const onlinePaymentKinds = ["alipay", "wechat", "unionpay"] as const satisfies readonly PaymentKind[];
+
+/** Business types (ORDER-15). */
+export const businessTypes = ["ordinary", "luckyPurchase", "pickupCode", "miniProgram", "mall", "prescription"] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
+/** Order states (ORDER-04, spec 2 §4). */
+export const orderStates = ["inTransaction", "exception", "exceptionProcessed", "completed", "invalid", "offlineReceipt"] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Payment states (ORDER-13); `closed` is an order that was never paid. */
+export const payStates = ["unpaid", "paid", "refunding", "refunded", "closed"] as const;
+export type PayState = (typeof payStates)[number];
+
+/** Delivery states shown to people (ORDER-13). */
+export const deliveryStates = ["notDelivered", "delivering", "delivered", "partlyDelivered", "failed"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+export const winResults = ["won", "notWon"] as const;
+export type WinResult = (typeof winResults)[number];
+
+/** Refund states, reasons and methods (spec 2 §4, REFUND-02, REFUND-03). */
+export const refundStates = ["requested", "refunding", "refunded", "failed"] as const;
+export type RefundState = (typeof refundStates)[number];
+export const refundReasons = ["itemJammed", "dispensingTimeout", "other"] as const;
+export type RefundReason = (typeof refundReasons)[number];
+export const refundMethods = ["auto", "manual"] as const;
+export type RefundMethod = (typeof refundMethods)[number];

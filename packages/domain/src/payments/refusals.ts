@@ -1,0 +1,5 @@
+export type PaymentRefusal =
+  | "payments.noProvider"
+  | "payments.noticeForged"
+  | "payments.noticeMismatch"
+  | "payments.providerUnreachable";

@@ -1,0 +1,37 @@
+import type { AccessRefusal } from "./access/refusals.ts";
+import type { GoodsRefusal } from "./goods/refusals.ts";
+import type { InsightRefusal } from "./insight/refusals.ts";
+import type { LedgerRefusal } from "./ledger/refusals.ts";
+import type { MachineRefusal } from "./machines/refusals.ts";
+import type { MerchantRefusal } from "./merchants/refusals.ts";
+import type { OrderRefusal } from "./orders/refusals.ts";
+import type { PaymentRefusal } from "./payments/refusals.ts";
+import type { StockRefusal } from "./stock/refusals.ts";
+import type { SystemRefusal } from "./system/refusals.ts";
+
+/**
+ * Every reason for which a rule may refuse. `state.notAllowed` is the answer of a state table,
+ * `amount.*` of the money helpers, `field.*` of the checks that every form shares (FORM-01 to FORM-05).
+ */
+export type RefusalCode =
+  | "state.notAllowed"
+  | "amount.malformed"
+  | "amount.notPositive"
+  | "amount.tooLarge"
+  | "field.required"
+  | "field.notCode"
+  | "field.tooLong"
+  | "field.notMobile"
+  | "range.tooLong"
+  | "range.reversed"
+  | "range.tooEarly"
+  | AccessRefusal
+  | MerchantRefusal
+  | GoodsRefusal
+  | MachineRefusal
+  | OrderRefusal
+  | PaymentRefusal
+  | LedgerRefusal
+  | StockRefusal
+  | InsightRefusal
+  | SystemRefusal;

@@ -1,0 +1,1 @@
+export type StockRefusal = "stock.quantityOutOfRange";

@@ -1,0 +1,1 @@
+export type SystemRefusal = "system.fileUnknown" | "system.fileExpired" | "system.fileTooLarge" | "system.fileKind" | "system.exportRunning";
