@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+import type { Permission } from "./permissions.ts";
+
+/** Who may call: anybody, anybody with a session, or holders of one permission. */
+export type Access = "public" | "session" | Permission;
+
+/**
+ * One HTTP call as data. Both sides are typed by it, the server validates with it, OpenAPI is made from it.
+ * Path segments such as `:orderId` are filled from the input field of that name.
+ */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  readonly access: Access;
+  readonly input: Input;
+  readonly output: Output;
+  /** Refusals a caller must expect, beside those of the transport. */
+  readonly refusals: readonly ErrorCode[];
+  /** Changes something and therefore demands an `Idempotency-Key` header. */
+  readonly writes: boolean;
+  /** `console`: called by our console. `external`: called by machines, providers or other programs. */
+  readonly audience: "console" | "external";
+  /** One English sentence for OpenAPI. */
+  readonly summary: string;
+}
+
+type Draft<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<Input, Output>, "writes" | "audience" | "refusals"> &
+  Partial<Pick<Endpoint<Input, Output>, "writes" | "audience" | "refusals">>;
+
+/** Declares an endpoint; POST, PUT and DELETE write unless they say otherwise. */
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(draft: Draft<Input, Output>): Endpoint<Input, Output> {
+  return { writes: draft.method !== "GET", audience: "console", refusals: [], ...draft };
+}
+
+export type InputOf<E> = E extends Endpoint<infer I, z.ZodType> ? z.input<I> : never;
+export type ParsedInputOf<E> = E extends Endpoint<infer I, z.ZodType> ? z.output<I> : never;
+export type OutputOf<E> = E extends Endpoint<z.ZodType, infer O> ? z.output<O> : never;
+
+/** A resource: its endpoints by name. */
+export type Resource = Readonly<Record<string, Endpoint>>;

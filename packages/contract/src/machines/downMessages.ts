@@ -1,0 +1,58 @@
+import { commandKinds } from "@yunshou/domain";
+import { z } from "zod";
+
+const orderNo = z.string();
+const laneConfig = z.object({
+  cabinet: z.string(),
+  lane: z.number().int(),
+  productName: z.string().nullable(),
+  priceFen: z.number().int().nullable(),
+  capacity: z.number().int(),
+  stock: z.number().int(),
+  sellable: z.boolean(),
+});
+
+/** Bodies of what the cloud sends to a machine, by message type. */
+export const downBodies = {
+  /** The messages of one boot that are safely stored. The machine may forget them now, and only now. */
+  ack: z.object({ boot: z.string(), seqs: z.array(z.number().int()) }),
+  /** A message that can never be stored; sending it again is useless. */
+  nack: z.object({ boot: z.string().nullable(), seq: z.number().int().nullable(), problem: z.string() }),
+  /** Answer to `hello`: server time in ms, interval of heartbeats and the lanes as the cloud has them. */
+  welcome: z.object({ serverTime: z.number().int(), heartbeatSeconds: z.number().int(), lanes: z.array(laneConfig) }),
+  payCode: z.object({ requestId: z.string(), orderNo, codeUrl: z.string(), expiresInSeconds: z.number().int() }),
+  payRefused: z.object({ requestId: z.string(), reason: z.string() }),
+  /** The order is paid; claim it when the motor is ready. */
+  shipOffer: z.object({ orderNo, cabinet: z.string(), lane: z.number().int(), quantity: z.number().int() }),
+  /** Dispense now, once. */
+  shipGrant: z.object({ orderNo, cabinet: z.string(), lane: z.number().int(), quantity: z.number().int() }),
+  /** Do not dispense: the order is refunded, closed or not of this machine. */
+  shipDenied: z.object({ orderNo, reason: z.string() }),
+  /**
+   * A signed order to the machine. `signature` is Ed25519 over the UTF-8 text
+   * `machineNo|commandId|seq|kind|notAfter`, in base64. Refuse what is late, replayed or wrongly signed.
+   */
+  command: z.object({
+    commandId: z.string(),
+    seq: z.number().int(),
+    kind: z.enum(commandKinds),
+    /** Server time in ms after which the command must not be executed. */
+    notAfter: z.number().int(),
+    signature: z.string(),
+  }),
+} as const;
+
+export type DownType = keyof typeof downBodies;
+export type DownBody<T extends DownType> = z.output<(typeof downBodies)[T]>;
+
+/** Envelope of what the cloud sends. */
+export type DownMessage = { [T in DownType]: { type: T; sentAt: number; body: DownBody<T> } }[DownType];
+
+export function downMessage<T extends DownType>(type: T, body: DownBody<T>, sentAt: number): string {
+  return JSON.stringify({ type, sentAt, body });
+}
+
+/** The text that a command's signature covers. */
+export function commandSigningText(machineNo: string, command: Omit<DownBody<"command">, "signature">): string {
+  return [machineNo, command.commandId, command.seq, command.kind, command.notAfter].join("|");
+}

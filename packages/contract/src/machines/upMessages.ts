@@ -1,0 +1,134 @@
+import { alarmKinds, cabinets, commandKinds } from "@yunshou/domain";
+import { z } from "zod";
+
+const laneNo = z.number().int().min(11).max(110);
+const amount = z.number().int().min(-1_000_000_000).max(1_000_000_000);
+const count = z.number().int().min(0).max(1_000);
+const version = z.string().max(40);
+const orderNo = z.string().regex(/^\d{1,19}$/);
+
+const doors = z.object({ left: z.enum(["open", "closed"]).optional(), right: z.enum(["open", "closed"]).optional() });
+
+/** One lane as the machine knows it. */
+export const laneReport = z.object({
+  cabinet: z.enum(cabinets).default("main"),
+  lane: laneNo,
+  stock: count.optional(),
+  fault: z.string().max(80).nullable().optional(),
+});
+
+/** Bodies of what a machine sends, by message type. Amounts are fen, temperatures °C, traffic MB. */
+export const upBodies = {
+  /** First message after every start; the first ever activates the machine. Answered by `welcome`. */
+  hello: z.object({
+    upperVersion: version,
+    lowerVersion: version.optional(),
+    hardwareVersion: version.optional(),
+    reason: z.enum(["powerOn", "reconnect", "restart"]).default("powerOn"),
+  }),
+  /** Every 30 s. Coalesced: only the newest is kept, and none is journalled. */
+  heartbeat: z.object({ temperature: z.number().min(-100).max(150).optional(), signal: z.number().int().min(0).max(31).optional() }),
+  /** Whenever something changed, and at least once an hour. */
+  status: z.object({
+    doors: doors.optional(),
+    temperature: z.number().min(-100).max(150).optional(),
+    humidity: z.number().min(0).max(100).optional(),
+    coinFen: amount.optional(),
+    noteFen: amount.optional(),
+    trafficTodayMb: z.number().min(0).max(1_000_000).optional(),
+    trafficMonthMb: z.number().min(0).max(10_000_000).optional(),
+    upperVersion: version.optional(),
+    lowerVersion: version.optional(),
+    lanes: z.array(laneReport).max(200).optional(),
+  }),
+  /** A sale that the machine took the money for and finished by itself. `paidFen` is what the customer really paid. */
+  sale: z.object({
+    saleId: z.string().min(1).max(40),
+    cabinet: z.enum(cabinets).default("main"),
+    lane: laneNo,
+    quantity: z.number().int().min(1).max(20).default(1),
+    priceFen: amount,
+    paidFen: amount,
+    payment: z.enum(["alipay", "wechat", "unionpay", "memberCard", "cash", "other"]),
+    tradeNo: z.string().max(64).optional(),
+    cardNo: z.string().max(20).optional(),
+    dispensed: z.number().int().min(0).max(20),
+    fault: z.string().max(80).optional(),
+    weightBeforeGrams: z.number().int().min(0).max(1_000_000).optional(),
+    weightAfterGrams: z.number().int().min(0).max(1_000_000).optional(),
+  }),
+  /** A customer chose a lane and wants to pay by QR code. Answered by `payCode` or `payRefused`. */
+  payRequest: z.object({
+    requestId: z.string().min(1).max(40),
+    cabinet: z.enum(cabinets).default("main"),
+    lane: laneNo,
+    quantity: z.number().int().min(1).max(20).default(1),
+    priceFen: amount,
+    provider: z.enum(["alipay", "wechat", "unionpay"]),
+  }),
+  /** The machine is ready to dispense the offered order. Answered by `shipGrant` or `shipDenied`. */
+  shipClaim: z.object({ orderNo }),
+  /** The only truth about a granted order. `dispensed` counts pieces. */
+  shipResult: z.object({
+    orderNo,
+    dispensed: z.number().int().min(0).max(20),
+    fault: z.enum(["jam", "timeout", "other"]).optional(),
+    weightBeforeGrams: z.number().int().min(0).max(1_000_000).optional(),
+    weightAfterGrams: z.number().int().min(0).max(1_000_000).optional(),
+  }),
+  /** Somebody loaded or took goods at the machine. `stock` is the new count of the lane. */
+  stock: z.object({
+    lanes: z.array(z.object({ cabinet: z.enum(cabinets).default("main"), lane: laneNo, stock: count })).min(1).max(200),
+    reason: z.enum(["refill", "count", "remove"]),
+  }),
+  fault: z.object({ kind: z.enum(alarmKinds), lane: laneNo.optional(), cabinet: z.enum(cabinets).default("main"), detail: z.string().max(200).optional() }),
+  recovery: z.object({ kind: z.enum(alarmKinds), lane: laneNo.optional(), cabinet: z.enum(cabinets).default("main") }),
+  /** The machine took a command and will answer it. */
+  commandClaim: z.object({ commandId: z.string().regex(/^\d{1,19}$/) }),
+  /** How a command ended. */
+  commandAnswer: z.object({
+    commandId: z.string().regex(/^\d{1,19}$/),
+    kind: z.enum(commandKinds),
+    result: z.enum(["done", "failed"]),
+    detail: z.string().max(200).optional(),
+  }),
+} as const;
+
+export type UpType = keyof typeof upBodies;
+export type UpBody<T extends UpType> = z.output<(typeof upBodies)[T]>;
+export const upTypes = Object.keys(upBodies) as UpType[];
+
+/**
+ * Envelope of every message. `boot` and `seq` name it: `boot` is new at every start of the machine, `seq` counts from 1
+ * within it. A message sent again keeps both and its `body`; only `sentAt` is new.
+ */
+export const upEnvelope = z.object({
+  type: z.enum(upTypes as [UpType, ...UpType[]]),
+  /** Random text of the machine's start, letters and digits. */
+  boot: z.string().regex(/^[0-9A-Za-z]{1,32}$/),
+  seq: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  /** Machine clock in ms when it happened. Only its distance to `sentAt` is used; the cloud does not trust the clock. */
+  at: z.number().int(),
+  /** Machine clock in ms when it was sent, this time. */
+  sentAt: z.number().int(),
+  body: z.unknown(),
+});
+
+export type UpEnvelope = z.output<typeof upEnvelope>;
+
+/** A message whose envelope and body are both valid. */
+export type UpMessage = { [T in UpType]: Omit<UpEnvelope, "type" | "body"> & { type: T; body: UpBody<T> } }[UpType];
+
+/** Reads a message; the error names the field and the rule. */
+export function readUpMessage(value: unknown): { ok: true; message: UpMessage } | { ok: false; problem: string } {
+  const envelope = upEnvelope.safeParse(value);
+  if (!envelope.success) return { ok: false, problem: describe(envelope.error) };
+  const body = upBodies[envelope.data.type].safeParse(envelope.data.body);
+  if (!body.success) return { ok: false, problem: `body.${describe(body.error)}` };
+  return { ok: true, message: { ...envelope.data, body: body.data } as UpMessage };
+}
+
+function describe(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue === undefined ? "invalid" : `${issue.path.join(".")}: ${issue.message}`;
+}

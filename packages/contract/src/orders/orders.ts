@@ -1,0 +1,125 @@
+import { businessTypes, deliveryStates, orderStates, paymentKinds, payStates, refundMethods, refundReasons, refundStates, winResults } from "@yunshou/domain";
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+
+const filters = {
+  orderNo: contains,
+  thirdTradeNo: contains,
+  machineNo: contains,
+  payMethod: z.enum(paymentKinds).optional(),
+  orderStatus: z.enum(orderStates).optional(),
+  businessType: z.enum(businessTypes).optional(),
+  fromDay: day,
+  toDay: day,
+};
+
+/** One row of the order list (ORDER-01 to ORDER-03). */
+export const orderRow = z.object({
+  orderNo: id,
+  thirdTradeNo: z.string().nullable(),
+  merchantOrderNo: z.string().nullable(),
+  merchantName: z.string(),
+  machineNo: z.string(),
+  machineName: z.string(),
+  laneNo: z.number().int().nullable(),
+  productName: z.string(),
+  quantity: z.number().int(),
+  payMethod: z.enum(paymentKinds),
+  payStatus: z.enum(payStates),
+  deliveryStatus: z.enum(deliveryStates),
+  orderStatus: z.enum(orderStates),
+  orderPriceFen: fen,
+  discountFen: fen,
+  paidFen: fen,
+  lotteryFen: fen,
+  refundFen: fen,
+  lotteryCount: z.number().int(),
+  winResult: z.enum(winResults).nullable(),
+  businessType: z.enum(businessTypes),
+  weightBeforeGrams: z.number().int().nullable(),
+  weightAfterGrams: z.number().int().nullable(),
+  orderTime: instant,
+  payTime: instant.nullable(),
+  deliverTime: instant.nullable(),
+});
+
+/** One thing that happened to an order, in the order in which the cloud learned it. */
+export const orderEvent = z.object({
+  at: instant,
+  /** When the sender says it happened, if that differs. */
+  occurredAt: instant.nullable(),
+  kind: z.string(),
+  source: z.enum(["machine", "provider", "cloud", "person"]),
+  actor: z.string().nullable(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
+
+export const refundRow = z.object({
+  refundId: id,
+  amountFen: fen,
+  status: z.enum(refundStates),
+  reason: z.enum(refundReasons),
+  method: z.enum(refundMethods),
+  operator: z.string().nullable(),
+  requestedAt: instant,
+  finishedAt: instant.nullable(),
+  failure: z.string().nullable(),
+});
+
+export const orders = {
+  list: endpoint({
+    method: "GET",
+    path: "/api/v1/orders/orders",
+    access: "orders.order.read",
+    summary: "Orders of the caller's machines, newest first; at most 30 days.",
+    input: listInput(filters, ["orderTime"]),
+    output: listOutput(orderRow),
+    refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
+  }),
+  detail: endpoint({
+    method: "GET",
+    path: "/api/v1/orders/orders/:orderNo",
+    access: "orders.order.read",
+    summary: "One order with its timeline and refunds.",
+    input: z.object({ orderNo: id }),
+    output: z.object({ order: orderRow, events: z.array(orderEvent), refunds: z.array(refundRow) }),
+    refusals: ["record.unknown"],
+  }),
+  refund: endpoint({
+    method: "POST",
+    path: "/api/v1/orders/orders/:orderNo/refund",
+    access: "orders.order.refund",
+    summary: "Refunds part or all of a paid order.",
+    input: z.object({ orderNo: id, amountFen: fen, reason: z.enum(refundReasons), note: z.string().trim().max(200).default("") }),
+    output: z.object({ refundId: id }),
+    refusals: ["record.unknown", "orders.refundTooLarge", "orders.refundNotPaid", "orders.refundRunning", "amount.notPositive"],
+  }),
+  process: endpoint({
+    method: "POST",
+    path: "/api/v1/orders/orders/:orderNo/process",
+    access: "orders.order.process",
+    summary: "Marks an order in exception as processed, with the reason.",
+    input: z.object({ orderNo: id, note: z.string().trim().max(200) }),
+    output: nothing,
+    refusals: ["record.unknown", "orders.notInException", "orders.noteRequired"],
+  }),
+  dispense: endpoint({
+    method: "POST",
+    path: "/api/v1/orders/orders/:orderNo/dispense",
+    access: "orders.order.dispense",
+    summary: "Offers a paid order whose delivery failed to its machine once more.",
+    input: z.object({ orderNo: id }),
+    output: nothing,
+    refusals: ["record.unknown", "orders.deliveryNotFailed", "machines.offline"],
+  }),
+  export: endpoint({
+    method: "POST",
+    path: "/api/v1/orders/orders/export",
+    access: "orders.order.read",
+    summary: "Exports the filtered orders into the download centre, without a row limit.",
+    input: z.object({ ...filters, format: exportFormat }),
+    output: exportTicket,
+    refusals: ["insight.nothingToExport", "range.reversed", "range.tooEarly"],
+  }),
+};

@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+/** A database id on the wire: decimal digits. */
+export const id = z.string().regex(/^\d{1,19}$/, "id");
+
+/** An amount on the wire: integer fen as a decimal string, never a float. */
+export const fen = z.string().regex(/^-?\d{1,15}$/, "fen");
+
+/** An ISO day, e.g. 2026-11-21. */
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "day");
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.string();
+
+/** Text that people filter with: "contains", trimmed; an empty text means no filter. */
+export const contains = z
+  .string()
+  .trim()
+  .max(100)
+  .optional()
+  .transform((text) => (text === "" ? undefined : text));
+
+/** Page sizes that lists offer. */
+export const pageSizes = [10, 20, 50, 100, 200] as const;
+
+/** Lists count exactly up to here; above it the console shows "10,000+". */
+export const countCap = 10_000;
+
+/** Paging and sorting of a list. `sort` must be one of the columns that the list can sort by. */
+export function listInput<Filters extends z.ZodRawShape, Column extends string>(filters: Filters, sortable: readonly [Column, ...Column[]]) {
+  return z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(200).default(20),
+    sort: z.enum(sortable).optional(),
+    direction: z.enum(["asc", "desc"]).default("desc"),
+    ...filters,
+  });
+}
+
+/** A page of rows. `total` stops at `countCap`, and `totalIsCapped` says so. */
+export function listOutput<Row extends z.ZodType>(row: Row) {
+  return z.object({ rows: z.array(row), total: z.number().int(), totalIsCapped: z.boolean() });
+}
+
+/** Answer of a call that has nothing to say. */
+export const nothing = z.object({});
+
+/** Answer of an export: the file that the download centre will hold. */
+export const exportTicket = z.object({ fileId: id });
+
+/** Formats of an export. */
+export const exportFormat = z.enum(["csv", "xlsx"]).default("xlsx");

@@ -1,0 +1,36 @@
+create table app_user (
+  id bigint primary key default next_id(),
+  top_id bigint not null,
+  merchant_id bigint not null references merchant (id),
+  account text not null,
+  name text not null,
+  phone text,
+  level text not null check (level in ('1', '2', '3')),
+  status text not null default 'normal' check (status in ('normal', 'deleted')),
+  blocked_reason text,
+  kdf_version int not null,
+  verifier bytea not null,
+  must_change boolean not null default false,
+  created_at timestamptz not null default now()
+);
+comment on table app_user is 'People who log in to the console';
+comment on column app_user.level is 'authlevel: 1 application administrator, 2 ordinary user, 3 platform account (PERM-12)';
+comment on column app_user.verifier is 'SCRAM stored key, sealed with a key that is not in the database';
+create unique index app_user_account on app_user (lower(account));
+-- Serves the forgotten-password calls.
+create unique index app_user_phone on app_user (phone) where phone is not null and status = 'normal';
+
+create table user_role (
+  user_id bigint not null references app_user (id),
+  role_id bigint not null references role (id),
+  primary key (user_id, role_id)
+);
+comment on table user_role is 'Roles that a user holds';
+
+create table user_preference (
+  user_id bigint not null references app_user (id),
+  key text not null,
+  value jsonb not null,
+  primary key (user_id, key)
+);
+comment on table user_preference is 'Column settings, densities and other choices of one user';

@@ -1,0 +1,44 @@
+create table session (
+  token_hash bytea primary key,
+  user_id bigint not null references app_user (id),
+  created_at timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  address text not null,
+  by_portal boolean not null default false
+);
+comment on table session is 'Open sessions; only the SHA-256 of a token is stored';
+-- Serves "end every session of this user".
+create index session_user on session (user_id);
+
+create table login_challenge (
+  id text primary key,
+  code text not null,
+  nonce text not null,
+  expires_at timestamptz not null
+);
+comment on table login_challenge is 'Captcha text and hidden nonce; deleted before it is checked, so it serves once';
+
+create table login_failure (
+  subject text not null,
+  failed_at timestamptz not null default clock_timestamp()
+);
+comment on table login_failure is 'Failed logins by account and by address block; survives restarts';
+-- Serves the count of recent failures of one subject.
+create index login_failure_subject on login_failure (subject, failed_at);
+
+create table device_token (
+  token_hash bytea primary key,
+  user_id bigint not null references app_user (id),
+  expires_at timestamptz not null
+);
+comment on table device_token is 'Remembered devices (LOGIN-35): stands in for the password on one device, 30 days, revocable';
+create index device_token_user on device_token (user_id);
+
+create table reset_code (
+  phone text primary key,
+  code_hash bytea not null,
+  tries int not null default 0,
+  expires_at timestamptz not null
+);
+comment on table reset_code is 'Codes of the forgotten-password form: six digits, five tries, ten minutes';

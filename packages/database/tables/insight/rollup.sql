@@ -1,0 +1,44 @@
+-- Rollups are written in the transaction of the sale, so a screen costs the same at any number of orders.
+create table rollup_sales (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  business_day date not null,
+  machine_id bigint not null,
+  product_id bigint not null,
+  payment text not null,
+  business text not null,
+  orders bigint not null,
+  quantity bigint not null,
+  amount_fen bigint not null,
+  refund_fen bigint not null default 0,
+  primary key (merchant_id, business_day, machine_id, product_id, payment, business)
+) with (fillfactor = 80);
+comment on table rollup_sales is 'Per day, merchant, machine, product, payment kind and business type; product 0 is an unknown product';
+-- Serves rankings of the platform over a range of days.
+create index rollup_sales_day on rollup_sales (business_day, merchant_id);
+-- Serves the drill-down of one machine.
+create index rollup_sales_machine on rollup_sales (machine_id, business_day);
+
+create table rollup_hour (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  business_day date not null,
+  hour smallint not null check (hour between 0 and 23),
+  province text not null,
+  payment text not null,
+  orders bigint not null,
+  amount_fen bigint not null,
+  primary key (merchant_id, business_day, hour, province, payment)
+) with (fillfactor = 70);
+comment on table rollup_hour is 'Per merchant, hour, province and payment kind: the figures and curves of the big screens';
+create index rollup_hour_day on rollup_hour (business_day);
+
+create table rollup_total (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  payment text not null,
+  orders bigint not null,
+  amount_fen bigint not null,
+  primary key (merchant_id, payment)
+) with (fillfactor = 50);
+comment on table rollup_total is 'Since the beginning, per merchant and payment kind';

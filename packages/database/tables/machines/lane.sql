@@ -1,0 +1,43 @@
+create table lane (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  cabinet text not null check (cabinet in ('main', 'sub')),
+  lane_no int not null check (lane_no between 11 and 110),
+  mode text not null default 'medium' check (mode in ('small', 'medium', 'large')),
+  status text not null default 'normal' check (status in ('normal', 'abnormal', 'discontinued', 'pickupOnly')),
+  locked boolean not null default false,
+  product_id bigint,
+  price_fen bigint,
+  purchase_fen bigint,
+  stock int not null default 0,
+  capacity int not null default 0 check (capacity between 0 and 200),
+  warn_threshold int not null default 0,
+  batch_no text not null default '',
+  fault text,
+  version int not null default 1,
+  primary key (machine_id, cabinet, lane_no),
+  foreign key (top_id, product_id) references product (top_id, id),
+  check (stock between 0 and capacity),
+  check (warn_threshold between 0 and capacity)
+) with (fillfactor = 80);
+comment on table lane is 'Cargo lanes; stock never leaves 0..capacity (LANE-16)';
+comment on column lane.lane_no is 'hdbh = layer * 10 + position (LANE-19)';
+comment on column lane.version is 'Counts changes by people; a form that shows an older one is refused';
+
+create table lane_change (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  cabinet text not null,
+  lane_no int not null,
+  action text not null,
+  before jsonb,
+  after jsonb,
+  actor_id bigint,
+  primary key (top_id, id)
+);
+comment on table lane_change is 'Who changed what of a lane; regenerated lanes stay readable here (LANE-18)';
+-- Serves the change history of one machine.
+create index lane_change_machine on lane_change (machine_id, id desc);

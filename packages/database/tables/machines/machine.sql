@@ -1,0 +1,99 @@
+create table machine (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  machine_id bigint generated always as (id) stored,
+  merchant_id bigint not null references merchant (id),
+  machine_no text not null unique,
+  name text not null,
+  category text not null,
+  type text not null,
+  point_id bigint,
+  operation text not null default 'inOperation' check (operation in ('inOperation', 'stopSell')),
+  activated_at timestamptz,
+  decommissioned_at timestamptz,
+  manufacturer text not null default '',
+  production_date date,
+  warranty_date date,
+  hardware_version text not null default '',
+  flow_cards text[] not null default '{}' check (cardinality(flow_cards) <= 3),
+  flow_card_type text not null default '',
+  operator text not null default '',
+  time_zone text not null default 'Asia/Shanghai',
+  country text not null default 'CN',
+  deployer text not null default '',
+  deployed_at timestamptz,
+  picture text,
+  doors jsonb not null default '{"main": ["left"]}',
+  flags jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  primary key (top_id, id),
+  unique (id),
+  foreign key (top_id, point_id) references point (top_id, id)
+);
+comment on table machine is 'Registry of machines: what people decide about a machine';
+comment on column machine.doors is 'Doors by cabinet: {"main": ["left","right"], "sub": ["left"]} (MACHINE-06)';
+comment on column machine.flags is 'Switches of MACHINE-07 by name';
+comment on column machine.decommissioned_at is 'MACHINE-17: taken out of service; history stays';
+-- Serves the machine list of a merchant.
+create index machine_merchant on machine (merchant_id, id);
+
+create table machine_state (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  connection text not null default 'notActivated' check (connection in ('notActivated', 'online', 'offline')),
+  seen_at timestamptz,
+  upper_version text not null default '',
+  lower_version text not null default '',
+  temperature real,
+  humidity real,
+  signal int,
+  door_state jsonb not null default '{}',
+  coin_fen bigint not null default 0,
+  note_fen bigint not null default 0,
+  traffic_today_mb real not null default 0,
+  traffic_month_mb real not null default 0,
+  conditions text[] not null default '{}',
+  primary key (machine_id)
+) with (fillfactor = 70);
+comment on table machine_state is 'What a machine last said of itself; rewritten by heartbeats in batches, no history here';
+comment on column machine_state.conditions is 'outOfStock, outOfChange, temperature, fault: side by side (MACHINE-09)';
+-- Serves the sweep for machines that fell silent.
+create index machine_state_seen on machine_state (seen_at) where connection = 'online';
+
+create table machine_credential (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  version int not null,
+  secret_hash bytea not null,
+  created_at timestamptz not null default now(),
+  revoked_at timestamptz,
+  primary key (machine_id, version)
+);
+comment on table machine_credential is 'SHA-256 of each 256-bit machine secret; the secret itself is shown once';
+
+create table machine_lifecycle (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  at timestamptz not null default now(),
+  event text not null check (event in ('registered', 'activated', 'decommissioned', 'recommissioned')),
+  actor_id bigint,
+  primary key (machine_id, at, event)
+);
+comment on table machine_lifecycle is 'Entries into and exits from service; feeds the device big screen';
+-- Serves the series of new and exited machines.
+create index machine_lifecycle_at on machine_lifecycle (event, at);
+
+create table machine_grant (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  user_id bigint not null references app_user (id),
+  granted_by bigint,
+  granted_at timestamptz not null default now(),
+  primary key (user_id, machine_id)
+);
+comment on table machine_grant is 'Machines that an ordinary user is authorised to (PERM-11)';
+create index machine_grant_machine on machine_grant (machine_id);

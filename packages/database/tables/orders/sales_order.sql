@@ -1,0 +1,97 @@
+create table sales_order (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null,
+  machine_id bigint not null,
+  cabinet text,
+  lane_no int,
+  product_id bigint,
+  product_name text not null,
+  point_name text not null default '',
+  province text,
+  quantity int not null check (quantity > 0),
+  dispensed int not null default 0 check (dispensed >= 0),
+  payment text not null,
+  business text not null,
+  state text not null,
+  pay_state text not null,
+  ship_state text not null,
+  win_result text check (win_result in ('won', 'notWon')),
+  lottery_count int not null default 0,
+  price_fen bigint not null check (price_fen >= 0),
+  discount_fen bigint not null default 0 check (discount_fen >= 0),
+  paid_fen bigint not null default 0 check (paid_fen >= 0),
+  lottery_fen bigint not null default 0 check (lottery_fen >= 0),
+  refunded_fen bigint not null default 0 check (refunded_fen >= 0),
+  source_key text not null,
+  third_trade_no text,
+  merchant_order_no text,
+  card_no text,
+  exception text,
+  weight_before_grams int,
+  weight_after_grams int,
+  ordered_at timestamptz not null,
+  paid_at timestamptz,
+  delivered_at timestamptz,
+  business_day date not null,
+  counted boolean not null default false,
+  primary key (top_id, id),
+  check (refunded_fen <= paid_fen)
+) partition by range (id);
+comment on table sales_order is 'Orders, partitioned by month of receipt (the id carries the time)';
+comment on column sales_order.id is 'The order number people see';
+comment on column sales_order.source_key is 'What made it: the machine''s sale id or pay request id; shown as merchant order number when there is none';
+comment on column sales_order.price_fen is 'Price of all pieces before discount';
+comment on column sales_order.counted is 'True once the rollups hold this order';
+comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
+comment on column sales_order.exception is 'Why the order is an exception: priceDiffers, laneUnknown, shipTimeout, lateDispense, stockContradiction, amountMismatch …';
+-- Serves the order list of a whole merchant tree, newest first.
+create index sales_order_top on sales_order (top_id, id desc);
+-- Serves the order list of one merchant and its export.
+create index sales_order_merchant on sales_order (merchant_id, id desc);
+-- Serves the order list of one machine and of ordinary users.
+create index sales_order_machine on sales_order (machine_id, id desc);
+-- Serves the search by the provider's number.
+create index sales_order_trade on sales_order (third_trade_no) where third_trade_no is not null;
+create table sales_order_default partition of sales_order default;
+
+create table order_event (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null,
+  order_id bigint not null,
+  kind text not null,
+  source text not null check (source in ('machine', 'provider', 'cloud', 'person')),
+  actor_id bigint,
+  occurred_at timestamptz,
+  detail jsonb not null default '{}',
+  primary key (top_id, id)
+) partition by range (id);
+comment on table order_event is 'Timeline of an order; sales finished at the machine need no row, their timeline is the order itself';
+-- Serves the timeline of one order.
+create index order_event_order on order_event (order_id, id);
+create table order_event_default partition of order_event default;
+
+create table refund (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null,
+  order_id bigint not null,
+  machine_id bigint not null,
+  amount_fen bigint not null check (amount_fen > 0),
+  state text not null check (state in ('requested', 'refunding', 'refunded', 'failed')),
+  reason text not null check (reason in ('itemJammed', 'dispensingTimeout', 'other')),
+  method text not null check (method in ('auto', 'manual')),
+  held_from text not null check (held_from in ('pending', 'available')),
+  operator_id bigint,
+  note text not null default '',
+  failure text,
+  requested_at timestamptz not null default now(),
+  finished_at timestamptz,
+  primary key (top_id, id)
+);
+comment on table refund is 'Refunds; the id is the refund number at the provider for life (REFUND-08)';
+-- Serves the refunds of one order.
+create index refund_order on refund (order_id);
+-- Serves the refund list and the pending-work counters.
+create index refund_merchant on refund (merchant_id, id desc);
