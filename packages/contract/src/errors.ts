@@ -6,7 +6,6 @@ export type TransportCode =
   | "input.invalid"
   | "input.tooLarge"
   | "route.unknown"
-  | "record.unknown"
   | "idempotency.differs"
   | "idempotency.missing"
   | "rate.limited"

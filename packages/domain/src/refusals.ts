@@ -15,6 +15,7 @@ import type { SystemRefusal } from "./system/refusals.ts";
  */
 export type RefusalCode =
   | "state.notAllowed"
+  | "record.unknown"
   | "amount.malformed"
   | "amount.notPositive"
   | "amount.tooLarge"

@@ -1,0 +1,50 @@
+import type { Access, Endpoint, Language, OutputOf, ParsedInputOf, Permission, Resource } from "@yunshou/contract";
+import type { Handle, Scope } from "@yunshou/database";
+import type { Refusal } from "@yunshou/domain";
+import type { FastifyBaseLogger } from "fastify";
+import type { Readable } from "node:stream";
+
+/** Who calls, as the server knows it at this moment; rights are read from the database, never from the token. */
+export interface Session {
+  readonly userId: string;
+  readonly account: string;
+  readonly userName: string;
+  readonly merchantId: string;
+  readonly topMerchantId: string;
+  readonly merchantNo: string;
+  readonly timeZone: string;
+  /** authlevel: "1" application administrator, "2" ordinary user, "3" platform (PERM-12). */
+  readonly level: "1" | "2" | "3";
+  readonly isAdmin: boolean;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly scope: Scope;
+}
+
+/** One call on its way through a handler. `tx` is the call's only transaction, already in the caller's scope. */
+export interface Call<Input, A extends Access = Access> {
+  readonly input: Input;
+  /** Present on every endpoint that is not public. */
+  readonly session: A extends "public" ? Session | undefined : Session;
+  readonly tx: Handle;
+  readonly language: Language;
+  readonly now: Date;
+  readonly address: string;
+  readonly requestId: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly log: FastifyBaseLogger;
+  /** Runs once the transaction is committed, e.g. to wake a sender; never runs after a refusal. */
+  afterCommit(action: () => void): void;
+  setHeader(name: string, value: string): void;
+  setCookie(name: string, value: string, options: { maxAgeSeconds: number }): void;
+}
+
+/** A file instead of an envelope. */
+export interface FileAnswer {
+  readonly file: { readonly stream: Readable; readonly name: string; readonly mediaType: string; readonly sizeBytes?: number };
+}
+
+/** What a handler answers: the output, or a refusal which rolls everything back. */
+export type Handler<E extends Endpoint> = (call: Call<ParsedInputOf<E>, E["access"]>) => Promise<OutputOf<E> | Refusal | FileAnswer>;
+
+/** One handler for each endpoint of a resource; a missing one does not compile. */
+export type HandlersOf<R extends Resource> = { readonly [Name in keyof R]: Handler<R[Name]> };
