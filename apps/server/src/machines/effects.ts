@@ -1,0 +1,37 @@
+import type { DownBody, DownType, UpMessage, UpType } from "@yunshou/contract";
+import type { Handle } from "@yunshou/database";
+
+/** A machine as the gateway knows it once its credential is proven. */
+export interface MachineIdentity {
+  readonly machineId: string;
+  readonly machineNo: string;
+  readonly topId: string;
+  readonly merchantId: string;
+}
+
+/** A message that is new: its inbox row is inserted in this very transaction. */
+export interface Incoming<T extends UpType = UpType> {
+  readonly machine: MachineIdentity;
+  readonly message: Extract<UpMessage, { type: T }>;
+  readonly receivedAt: Date;
+  /** Receipt minus the message's age by the machine's own clock, never in the future, at most 30 days back. */
+  readonly occurredAt: Date;
+}
+
+/** What an effect may use. All of it belongs to one transaction. */
+export interface EffectContext {
+  readonly tx: Handle;
+  readonly now: Date;
+  /** Sends after the commit, once, without storing; lost when the machine is away. */
+  send<T extends DownType>(machineNo: string, type: T, body: DownBody<T>): void;
+  afterCommit(action: () => void): void;
+}
+
+/**
+ * The effect of all messages of one type in a batch, in order per machine. It throws only for bugs and outages;
+ * a message that contradicts what the cloud knows becomes an alarm or an exception order, never a lost message.
+ */
+export type Effect<T extends UpType> = (context: EffectContext, messages: readonly Incoming<T>[]) => Promise<void>;
+
+/** One effect for each message type; a missing one does not compile. */
+export type Effects = { readonly [T in UpType]: Effect<T> };
