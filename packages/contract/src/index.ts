@@ -6,4 +6,8 @@ export * from "./languages.ts";
 export * from "./machines/topics.ts";
 export * from "./machines/upMessages.ts";
 export * from "./machines/downMessages.ts";
+export * from "./machines/machines.ts";
+export * from "./machines/lanes.ts";
+export * from "./goods/products.ts";
+export * from "./insight/dashboard.ts";
 export * from "./orders/orders.ts";

@@ -27,4 +27,5 @@ export type MachineRefusal =
   | "lane.pickupOnly"
   | "lane.stopped"
   | "lane.empty"
-  | "lane.priceDiffers";
+  | "lane.priceDiffers"
+  | "lane.changedMeanwhile";

@@ -1,0 +1,127 @@
+import { paymentKinds } from "@yunshou/domain";
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { contains, day, exportFormat, exportTicket, fen, instant } from "../shapes.ts";
+
+const range = { fromDay: day, toDay: day, merchantNo: contains };
+
+/** Shares are fractions of the whole with four decimals, e.g. 0.1234. */
+const share = z.number().min(0).max(1);
+
+const paymentRow = z.object({ payment: z.enum(paymentKinds), orders: z.number().int(), amountFen: fen, share });
+const productRow = z.object({
+  rank: z.number().int(),
+  productCode: z.string(),
+  productName: z.string(),
+  brand: z.string(),
+  image: z.string().nullable(),
+  quantity: z.number().int(),
+  amountFen: fen,
+  share,
+});
+const machineRankRow = z.object({
+  rank: z.number().int(),
+  machineNo: z.string(),
+  machineName: z.string(),
+  pointName: z.string().nullable(),
+  orders: z.number().int(),
+  quantity: z.number().int(),
+  amountFen: fen,
+  averageFen: fen,
+  share,
+});
+const totals = z.object({ orders: z.number().int(), quantity: z.number().int(), amountFen: fen });
+
+export const dashboard = {
+  /** HOME-02 */
+  overview: endpoint({
+    method: "GET",
+    path: "/api/v1/insight/dashboard",
+    access: "insight.dashboard.read",
+    summary: "Figures of the home page: today, machine states, payment shares, rankings and pending work.",
+    input: z.object({ fromDay: day, toDay: day, merchantNo: contains }),
+    output: z.object({
+      today: z.object({ amountFen: fen, orders: z.number().int(), onlineFen: fen }),
+      yesterdaySameTime: z.object({ amountFen: fen, orders: z.number().int(), onlineFen: fen }),
+      machines: z.object({ all: z.number().int(), online: z.number().int(), offline: z.number().int(), fault: z.number().int(), outOfStock: z.number().int() }),
+      pending: z.object({ refunds: z.number().int(), exceptions: z.number().int(), alarms: z.number().int() }),
+      trend: z.array(z.object({ day, amountFen: fen, orders: z.number().int() })),
+      payments: z.array(paymentRow),
+      products: z.array(productRow),
+      machineRanking: z.array(machineRankRow),
+      at: instant,
+    }),
+    refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
+  }),
+  /** HOME-05 */
+  payments: endpoint({
+    method: "GET",
+    path: "/api/v1/insight/payments",
+    access: "insight.dashboard.read",
+    summary: "Payment kinds of a period with counts, amounts and shares, and a table by day.",
+    input: z.object(range),
+    output: z.object({
+      kinds: z.array(paymentRow),
+      days: z.array(z.object({ day, counts: z.record(z.enum(paymentKinds), z.number().int()), orders: z.number().int(), amountFen: fen })),
+      total: totals,
+    }),
+    refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
+  }),
+  /** HOME-03 */
+  productRanking: endpoint({
+    method: "GET",
+    path: "/api/v1/insight/products",
+    access: "insight.dashboard.read",
+    summary: "Products by sales, descending; the first 1,000.",
+    input: z.object({ ...range, category: contains }),
+    output: z.object({ rows: z.array(productRow), total: totals, categories: z.array(z.string()) }),
+    refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
+  }),
+  productDetail: endpoint({
+    method: "GET",
+    path: "/api/v1/insight/products/detail",
+    access: "insight.dashboard.read",
+    summary: "Sales of one product by day and by machine.",
+    input: z.object({ ...range, productCode: z.string() }),
+    output: z.object({
+      product: z.object({ code: z.string(), name: z.string(), brand: z.string(), image: z.string().nullable() }),
+      days: z.array(z.object({ day, quantity: z.number().int(), amountFen: fen })),
+      machines: z.array(z.object({ machineNo: z.string(), machineName: z.string(), quantity: z.number().int(), amountFen: fen })),
+      total: totals,
+    }),
+    refusals: ["record.unknown", "range.tooLong", "range.reversed", "range.tooEarly"],
+  }),
+  /** HOME-04 */
+  machineRanking: endpoint({
+    method: "GET",
+    path: "/api/v1/insight/machines",
+    access: "insight.dashboard.read",
+    summary: "Machines by sales, descending; the first 1,000.",
+    input: z.object({ ...range, machineType: contains, routeName: contains }),
+    output: z.object({ rows: z.array(machineRankRow), total: totals }),
+    refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
+  }),
+  machineDetail: endpoint({
+    method: "GET",
+    path: "/api/v1/insight/machines/detail",
+    access: "insight.dashboard.read",
+    summary: "Sales of one machine by day and by product.",
+    input: z.object({ ...range, machineNo: z.string() }),
+    output: z.object({
+      machine: z.object({ machineNo: z.string(), machineName: z.string(), pointName: z.string().nullable() }),
+      days: z.array(z.object({ day, quantity: z.number().int(), amountFen: fen })),
+      products: z.array(z.object({ productCode: z.string(), productName: z.string(), image: z.string().nullable(), quantity: z.number().int(), amountFen: fen })),
+      total: totals,
+    }),
+    refusals: ["record.unknown", "range.tooLong", "range.reversed", "range.tooEarly"],
+  }),
+  export: endpoint({
+    method: "POST",
+    path: "/api/v1/insight/export",
+    access: "insight.dashboard.read",
+    summary: "Exports one of the drill-down tables into the download centre.",
+    input: z.object({ ...range, table: z.enum(["payments", "products", "machines", "product", "machine"]), key: z.string().optional(), format: exportFormat }),
+    output: exportTicket,
+    refusals: ["insight.nothingToExport", "range.tooLong", "range.reversed", "range.tooEarly"],
+  }),
+};
