@@ -14,3 +14,4 @@ export * from "./machines/command.ts";
 export * from "./machines/machine.ts";
 export * from "./ledger/accounts.ts";
 export * from "./ledger/postings.ts";
+export * from "./orders/saleMoney.ts";

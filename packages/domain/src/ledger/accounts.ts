@@ -1,5 +1,3 @@
-import type { PaymentKind } from "../orders/values.ts";
-
 /** Account codes; + is credit, − is debit, and every transaction sums to zero. */
 export const ledgerAccounts = {
   clearing: (provider: string) => `psp_clearing:${provider}`,
@@ -16,19 +14,3 @@ export const ledgerAccounts = {
 
 /** Higo (lucky purchase) costs the merchant 1 % (spec 2 §9). */
 export const higoFee = { numerator: 1n, denominator: 100n } as const;
-
-/** Where the money of a sale paid at the machine comes from. */
-export function sourceAccount(payment: PaymentKind, machineId: string): string {
-  switch (payment) {
-    case "cash":
-      return ledgerAccounts.cashInMachine(machineId);
-    case "memberCard":
-      return ledgerAccounts.cardFloat;
-    case "alipay":
-    case "wechat":
-    case "unionpay":
-      return ledgerAccounts.clearing(payment);
-    default:
-      return ledgerAccounts.otherIncome;
-  }
-}
