@@ -25,6 +25,8 @@ export interface EffectContext {
   /** Sends after the commit, once, without storing; lost when the machine is away. */
   send<T extends DownType>(machineNo: string, type: T, body: DownBody<T>): void;
   afterCommit(action: () => void): void;
+  /** Tells other processes after the commit: ids only, gathered over many batches into one NOTIFY, lost in a crash. */
+  notify(channel: string, ids: readonly string[]): void;
 }
 
 /**
