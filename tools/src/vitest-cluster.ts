@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import type { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "@yunshou/database/embedded/index";
+import { prepareTemplate } from "@yunshou/database/template";
+import type {} from "@yunshou/database/testing";
+import type { TestProject } from "vitest/node";
+
+/** The rows of a test run are worth nothing after it, so it need not wait for the disk. */
+const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", shared_buffers: "128MB", max_connections: "200" };
+
+/** Waits until the test run is over, however it ended, and then removes what it may have left. */
+const guardScript = `
+  cat > /dev/null
+  find "$1" -name postmaster.pid 2> /dev/null | while read -r file; do
+    pid=$(head -n 1 "$file")
+    kill -INT "$pid" && while kill -0 "$pid" 2> /dev/null; do sleep 0.1; done
+  done
+  rm -rf "$1"`;
+
+function startGuard(folder: string): ChildProcess | undefined {
+  if (process.platform === "win32") return undefined;
+  const guard = spawn("sh", ["-c", guardScript, "guard", folder], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
+  guard.unref();
+  (guard.stdin as Socket).unref();
+  return guard;
+}
+
+/** One database server for all database tests of a run, in a temporary folder. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "yunshou-tests-"));
+  chmodSync(folder, 0o755);
+  const guard = startGuard(folder);
+  const server = await startEmbeddedPostgres({ dataDir: join(folder, "postgres"), settings, log: () => {} });
+  const teardown = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+    guard?.stdin?.end();
+  };
+  try {
+    await prepareTemplate(server.url);
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide("clusterUrl", server.url);
+  project.provide("runFolder", folder);
+  return teardown;
+}

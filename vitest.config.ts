@@ -1,0 +1,40 @@
+import { defineConfig } from "vitest/config";
+
+const workspaces = "{apps,packages,journeys,benchmarks,tools}";
+const databaseTests = "**/*.database.test.ts";
+const never = ["**/node_modules/**", "**/dist/**"];
+
+/** Journeys are no vitest tests; `npm test` runs them after these. */
+export default defineConfig({
+  test: {
+    reporters: ["default"],
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [`${workspaces}/**/*.test.ts`],
+          exclude: [...never, databaseTests, "apps/console/**"],
+        },
+      },
+      {
+        test: {
+          name: "unit-console",
+          environment: "happy-dom",
+          include: ["apps/console/**/*.test.{ts,tsx}"],
+          exclude: never,
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: [`${workspaces}/${databaseTests}`],
+          exclude: never,
+          globalSetup: ["tools/src/vitest-cluster.ts"],
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
