@@ -42,7 +42,7 @@ export const dashboard = {
     input: z.object({ fromDay: day, toDay: day, merchantNo: contains }),
     output: z.object({
       today: z.object({ amountFen: fen, orders: z.number().int(), onlineFen: fen }),
-      yesterdaySameTime: z.object({ amountFen: fen, orders: z.number().int(), onlineFen: fen }),
+      yesterday: z.object({ amountFen: fen, orders: z.number().int(), onlineFen: fen }),
       machines: z.object({ all: z.number().int(), online: z.number().int(), offline: z.number().int(), fault: z.number().int(), outOfStock: z.number().int() }),
       pending: z.object({ refunds: z.number().int(), exceptions: z.number().int(), alarms: z.number().int() }),
       trend: z.array(z.object({ day, amountFen: fen, orders: z.number().int() })),
