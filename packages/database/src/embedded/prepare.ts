@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { chooseAccount, handOver, refuseForeignOwner } from "./account.ts";
 import { prepareBinaries } from "./binaries.ts";
 import type { Cluster, EmbeddedPostgresOptions } from "./cluster.ts";
@@ -15,7 +15,7 @@ const majorVersion = "18";
 /** Everything that must be true before a postmaster can start; makes the cluster when there is none. */
 export async function prepareCluster({ dataDir, settings = {}, log }: EmbeddedPostgresOptions): Promise<Cluster> {
   const layout = layoutOf(dataDir);
-  mkdirSync(layout.parentDir, { recursive: true });
+  makeFolder(layout.parentDir);
   const content = contentOf(layout.dataDir);
   if (content === "foreign") {
     throw new EmbeddedPostgresError(`${layout.dataDir} holds files but no complete database; move it away, or set DATA_DIR to another folder.`);
@@ -34,6 +34,18 @@ export async function prepareCluster({ dataDir, settings = {}, log }: EmbeddedPo
   handOver(layout.dataDir, account);
   if (content === "cluster" && !hadPassword) await renewPassword(cluster);
   return cluster;
+}
+
+/** Node reports "no such file" when a file system is read-only; the question below gets the true reason. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    let existing = folder;
+    while (!existsSync(existing) && existing !== dirname(existing)) existing = dirname(existing);
+    accessSync(existing, constants.W_OK);
+    throw error;
+  }
 }
 
 function refuseOtherVersion(layout: Layout): void {
