@@ -11,3 +11,6 @@ export * from "./machines/lanes.ts";
 export * from "./goods/products.ts";
 export * from "./insight/dashboard.ts";
 export * from "./orders/orders.ts";
+export * from "./insight/screens.ts";
+export * from "./insight/screensLive.ts";
+export * from "./insight/documented.ts";

@@ -1,1 +1,1 @@
-export type InsightRefusal = "insight.nothingToExport" | "insight.clientNotRegistered";
+export type InsightRefusal = "insight.nothingToExport" | "insight.screensNotPublic";
