@@ -14,3 +14,4 @@ export * from "./orders/orders.ts";
 export * from "./insight/screens.ts";
 export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";
+export * from "./payments/demoProvider.ts";

@@ -37,3 +37,17 @@ export type Effect<T extends UpType> = (context: EffectContext, messages: readon
 
 /** One effect for each message type; a missing one does not compile. */
 export type Effects = { readonly [T in UpType]: Effect<T> };
+
+/**
+ * Thrown by an effect before it writes anything: these messages can never be applied (e.g. a negative amount).
+ * The gateway sets them aside and applies the rest of the batch without them.
+ */
+export class BadMessage extends Error {
+  readonly bad: readonly { readonly incoming: Incoming; readonly problem: string }[];
+
+  constructor(bad: BadMessage["bad"]) {
+    super(bad.map((one) => one.problem).join("; "));
+    this.name = "BadMessage";
+    this.bad = bad;
+  }
+}
