@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+/** The roles that one process may play. */
+export const roleNames = ["web", "gateway", "jobs"] as const;
+export type RoleName = (typeof roleNames)[number];
+
+/** A sentence for the person who started the program; printed without a stack. */
+export class ConfigError extends Error {}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a port number from 0 to 65535")
+  .transform(Number)
+  .refine((value) => value <= 65_535, "must be a port number from 0 to 65535");
+
+const flag = z.enum(["0", "1", "true", "false", "on", "off", "yes", "no"], "must be on or off").transform((text) => ["1", "true", "on", "yes"].includes(text));
+
+const address = (protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`);
+
+const web = address(["http:", "https:"]);
+
+const hosts = z
+  .string()
+  .refine((text) => text.split(",").every((part) => /^[^=\s]+=\/\w+$/.test(part.trim())), "must look like host.example=/loginYm,other.example=/loginYg")
+  .transform((text) => text.split(",").map((part) => part.trim().split("=") as [string, string]))
+  .transform((pairs) => pairs.map(([host, loginPath]) => ({ host, loginPath })));
+
+const roles = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(z.array(z.enum(roleNames, `must be a list of ${roleNames.join(", ")}`)).min(1, `must be a list of ${roleNames.join(", ")}`));
+
+/** Every variable of the environment that the program reads. An empty text counts as not set. */
+const variables = z.object({
+  PORT: port.default(8080),
+  HOST: z.string().optional(),
+  STATIC_PORT: z.union([z.literal("off").transform(() => null), port], "must be a port number or off").default(8086),
+  MQTT_PORT: port.default(1883),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
+  MQTT_URL: address(["mqtt:", "mqtts:"]).optional(),
+  ROLES: roles.default([...roleNames]),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
+  DEMO: flag.default(false),
+  DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).default("Yunshou-2026"),
+  PUBLIC_SCREENS: flag.optional(),
+  MASTER_KEY: z.string().regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits").optional(),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOGIN_HOSTS: hosts.default([]),
+  ALL_LANGUAGES: flag.default(false),
+  MAP_APPROVAL: z.string().max(60).default("GS(2022)1873"),
+  LEASING_URL: web.optional(),
+  FACTORY_URL: web.optional(),
+  CONFIGURATION_URL: web.optional(),
+  NODE_ENV: z.string().optional(),
+  CREDENTIALS_DIRECTORY: z.string().optional(),
+});
+
+/**
+ * What the program is told from outside, checked once at the start.
+ *
+ * @throws ConfigError with one sentence that names the variable.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? "environment");
+    throw new ConfigError(`${name} ${issue?.message ?? "is wrong"} (it is ${JSON.stringify(secretNames.has(name) ? "…" : given[name])}).`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST ?? (value.DEMO ? "127.0.0.1" : "0.0.0.0"),
+    /** Null switches the second port off; the main port always serves the same files. */
+    staticPort: value.STATIC_PORT,
+    mqttPort: value.MQTT_PORT,
+    dataDir: resolve(value.DATA_DIR),
+    /** Undefined starts the embedded PostgreSQL. */
+    databaseUrl: value.DATABASE_URL,
+    /** Undefined starts the embedded broker. */
+    mqttUrl: value.MQTT_URL,
+    roles: value.ROLES as readonly RoleName[],
+    adminPassword: value.ADMIN_PASSWORD,
+    demo: value.DEMO,
+    demoPassword: value.DEMO_PASSWORD,
+    /** The big screens show totals without a session (PERM-16). */
+    publicScreens: value.PUBLIC_SCREENS ?? value.DEMO,
+    /** Undefined makes a key file in the data directory. */
+    masterKey: value.MASTER_KEY ?? credential(value.CREDENTIALS_DIRECTORY),
+    /** Proxies whose X-Forwarded-For is believed: addresses or blocks, comma separated. */
+    trustProxy: value.TRUST_PROXY ?? false,
+    logLevel: value.LOG_LEVEL,
+    /** Hosts with a login page of their own; no other login page opens there (GUARD-06). */
+    loginHosts: value.LOGIN_HOSTS,
+    /** The switcher offers nine languages instead of seven (LANG-06). */
+    allLanguages: value.ALL_LANGUAGES,
+    /** Number under which the map of China was approved; shown on the big screens. */
+    mapApproval: value.MAP_APPROVAL,
+    /** Addresses of sub-applications that the launcher opens (LAUNCH-08). */
+    applications: { leasing: value.LEASING_URL, factory: value.FACTORY_URL, configuration: value.CONFIGURATION_URL },
+    production: value.NODE_ENV === "production",
+    /** Answers are compared with the contract; switched off where every microsecond counts. */
+    checkAnswers: value.NODE_ENV === "test" || value.NODE_ENV === "development",
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL"]);
+
+/** A key that systemd hands over with LoadCredential=master-key. */
+function credential(directory: string | undefined): string | undefined {
+  if (directory === undefined) return undefined;
+  try {
+    const text = readFileSync(join(directory, "master-key"), "utf8").trim();
+    if (!/^[0-9a-fA-F]{64}$/.test(text)) throw new ConfigError("The credential master-key must be 64 hexadecimal digits.");
+    return text;
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ErrorCode, ErrorDetail } from "@yunshou/contract";
+import type { Refusal } from "@yunshou/domain";
+
+/** Carries a refusal out of a transaction, which rolls back on its way. Used by the platform only; handlers answer values. */
+export class Refused extends Error {
+  readonly code: ErrorCode;
+  readonly detail: ErrorDetail;
+
+  constructor(code: ErrorCode, detail: ErrorDetail = {}) {
+    super(code);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** A refusal whose traces stay: the transaction commits, e.g. to count a failed login. */
+export interface KeptRefusal extends Refusal {
+  readonly kept: true;
+}
+
+/** Marks a refusal so that what the handler has written stays. */
+export function keep(refusal: Refusal): KeptRefusal {
+  return { ...refusal, kept: true };
+}
+
+export function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === false && "code" in answer;
+}
+
+export function isKept(refusal: Refusal): refusal is KeptRefusal {
+  return "kept" in refusal && refusal.kept === true;
+}
+
+/** The refusal as the caller reads it. `seconds` to wait becomes the Retry-After header. */
+export function toRefused(refusal: Refusal): Refused {
+  const retry = refusal.values?.["seconds"];
+  return new Refused(refusal.code, {
+    ...(refusal.field === undefined ? {} : { field: refusal.field }),
+    ...(refusal.values === undefined ? {} : { values: refusal.values }),
+    ...(typeof retry === "number" ? { retryAfterSeconds: retry } : {}),
+  });
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from "@yunshou/contract";
+
+const exact: Partial<Record<ErrorCode, number>> = {
+  S9999: 401,
+  "input.invalid": 400,
+  "input.tooLarge": 413,
+  "route.unknown": 404,
+  "idempotency.differs": 409,
+  "idempotency.missing": 400,
+  "rate.limited": 429,
+  "server.unavailable": 503,
+  "server.failed": 500,
+  "record.unknown": 404,
+  "access.wrongCredentials": 401,
+  "access.codeInvalid": 400,
+  "access.blocked": 403,
+  "access.tooManyAttempts": 429,
+  "access.passwordTooShort": 400,
+  "access.passwordsDiffer": 400,
+  "access.passwordMustChange": 403,
+  "access.noPermission": 403,
+  "access.tokenInvalid": 401,
+  "system.fileUnknown": 404,
+  "system.fileTooLarge": 413,
+};
+
+const badInput = /^(field|range|amount)\./;
+const unknownThing = /\.unknown|Unknown$/;
+
+/** The HTTP status of a code: bad input 400, unknown things 404, refusals of state 409. */
+export function statusOf(code: ErrorCode): number {
+  const status = exact[code];
+  if (status !== undefined) return status;
+  if (badInput.test(code)) return 400;
+  return unknownThing.test(code) ? 404 : 409;
+}

@@ -1,0 +1,40 @@
+import type { Translation } from "../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  rules: {
+    required: "{{field}}: darf nicht leer sein",
+    type: "{{field}}: falscher Typ, erwartet wird {{expected}}",
+    format: "{{field}}: falsches Format",
+    choice: "{{field}}: muss eines von {{choices}} sein",
+    tooSmall: "{{field}}: mindestens {{limit}}",
+    tooLarge: "{{field}}: höchstens {{limit}}",
+    tooShort: "{{field}}: mindestens {{limit}} lang",
+    tooLong: "{{field}}: höchstens {{limit}} lang",
+    notRight: "{{field}}: ungültig",
+  },
+  roles: {
+    platformAdmin: "Plattformadministrator",
+    merchantAdmin: "Händleradministrator",
+    staff: "Mitarbeiter",
+    pharmacist: "Apotheker",
+  },
+  start: {
+    ready: "Yunshou läuft",
+    addressLine: "Konsole",
+    demoLine: "Demokonten",
+    passwordLine: "Passwort",
+    dataLine: "Daten",
+    machinesLine: "Automaten",
+    docsLine: "API",
+    stopLine: "Strg+C beendet",
+    firstLine: "Erster Administrator",
+    onceLine: "Einmalpasswort (bei der ersten Anmeldung zu ändern, wird nur jetzt angezeigt)",
+    stopped: "Beendet",
+  },
+  names: {
+    platformMerchant: "Plattform",
+    firstAdministrator: "Administrator",
+    resetCode: "Ihr Code lautet {{code}} und gilt 10 Minuten. Geben Sie ihn niemandem weiter.",
+  },
+} as const satisfies Translation<typeof zh>;

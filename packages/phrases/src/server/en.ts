@@ -1,0 +1,40 @@
+import type { Translation } from "../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  rules: {
+    required: "{{field}}: cannot be empty",
+    type: "{{field}}: wrong type, expected {{expected}}",
+    format: "{{field}}: wrong format",
+    choice: "{{field}}: must be one of {{choices}}",
+    tooSmall: "{{field}}: at least {{limit}}",
+    tooLarge: "{{field}}: at most {{limit}}",
+    tooShort: "{{field}}: length at least {{limit}}",
+    tooLong: "{{field}}: length at most {{limit}}",
+    notRight: "{{field}}: not valid",
+  },
+  roles: {
+    platformAdmin: "Platform administrator",
+    merchantAdmin: "Merchant administrator",
+    staff: "Staff",
+    pharmacist: "Pharmacist",
+  },
+  start: {
+    ready: "Yunshou is running",
+    addressLine: "Console",
+    demoLine: "Demo accounts",
+    passwordLine: "Password",
+    dataLine: "Data",
+    machinesLine: "Machines",
+    docsLine: "API",
+    stopLine: "Ctrl+C stops it",
+    firstLine: "First administrator",
+    onceLine: "One-time password (to be changed at the first login, shown only now)",
+    stopped: "Stopped",
+  },
+  names: {
+    platformMerchant: "Platform",
+    firstAdministrator: "Administrator",
+    resetCode: "Your code is {{code}}, valid for 10 minutes. Do not tell anybody.",
+  },
+} as const satisfies Translation<typeof zh>;

@@ -1,0 +1,40 @@
+import type { Translation } from "../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  rules: {
+    required: "{{field}}: non può essere vuoto",
+    type: "{{field}}: tipo errato, atteso {{expected}}",
+    format: "{{field}}: formato errato",
+    choice: "{{field}}: deve essere uno tra {{choices}}",
+    tooSmall: "{{field}}: almeno {{limit}}",
+    tooLarge: "{{field}}: al massimo {{limit}}",
+    tooShort: "{{field}}: lunghezza minima {{limit}}",
+    tooLong: "{{field}}: lunghezza massima {{limit}}",
+    notRight: "{{field}}: non valido",
+  },
+  roles: {
+    platformAdmin: "Amministratore della piattaforma",
+    merchantAdmin: "Amministratore dell'esercente",
+    staff: "Dipendente",
+    pharmacist: "Farmacista",
+  },
+  start: {
+    ready: "Yunshou è in funzione",
+    addressLine: "Console",
+    demoLine: "Account dimostrativi",
+    passwordLine: "Password",
+    dataLine: "Dati",
+    machinesLine: "Distributori",
+    docsLine: "API",
+    stopLine: "Ctrl+C per fermare",
+    firstLine: "Primo amministratore",
+    onceLine: "Password monouso (da cambiare al primo accesso, mostrata solo ora)",
+    stopped: "Fermato",
+  },
+  names: {
+    platformMerchant: "Piattaforma",
+    firstAdministrator: "Amministratore",
+    resetCode: "Il suo codice è {{code}}, valido per 10 minuti. Non lo comunichi a nessuno.",
+  },
+} as const satisfies Translation<typeof zh>;

@@ -1,0 +1,40 @@
+import type { Translation } from "../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  rules: {
+    required: "{{field}}: không được để trống",
+    type: "{{field}}: sai kiểu, cần {{expected}}",
+    format: "{{field}}: sai định dạng",
+    choice: "{{field}}: phải là một trong {{choices}}",
+    tooSmall: "{{field}}: tối thiểu {{limit}}",
+    tooLarge: "{{field}}: tối đa {{limit}}",
+    tooShort: "{{field}}: độ dài tối thiểu {{limit}}",
+    tooLong: "{{field}}: độ dài tối đa {{limit}}",
+    notRight: "{{field}}: không hợp lệ",
+  },
+  roles: {
+    platformAdmin: "Quản trị nền tảng",
+    merchantAdmin: "Quản trị thương nhân",
+    staff: "Nhân viên",
+    pharmacist: "Dược sĩ",
+  },
+  start: {
+    ready: "Yunshou đang chạy",
+    addressLine: "Bảng điều khiển",
+    demoLine: "Tài khoản dùng thử",
+    passwordLine: "Mật khẩu",
+    dataLine: "Dữ liệu",
+    machinesLine: "Máy bán hàng",
+    docsLine: "API",
+    stopLine: "Nhấn Ctrl+C để dừng",
+    firstLine: "Quản trị viên đầu tiên",
+    onceLine: "Mật khẩu dùng một lần (phải đổi khi đăng nhập lần đầu, chỉ hiện lúc này)",
+    stopped: "Đã dừng",
+  },
+  names: {
+    platformMerchant: "Nền tảng",
+    firstAdministrator: "Quản trị viên",
+    resetCode: "Mã của bạn là {{code}}, có hiệu lực trong 10 phút. Không cho ai biết mã này.",
+  },
+} as const satisfies Translation<typeof zh>;
