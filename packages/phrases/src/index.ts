@@ -1,0 +1,3 @@
+export * from "./language.ts";
+export * from "./fill.ts";
+export * from "./errors.ts";
