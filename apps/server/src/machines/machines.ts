@@ -1,0 +1,187 @@
+import type { machines } from "@yunshou/contract";
+import { countCap, type OutputOf, type ParsedInputOf } from "@yunshou/contract";
+import { businessDay, checkCommandable, checkFlowCards, checkMachineNumber, checkText, fieldLimits, type Refusal, refuse } from "@yunshou/domain";
+import type { Call, HandlersOf } from "../platform/call.ts";
+import { recordAudit } from "../platform/audit.queries.ts";
+import * as changes from "./changes.queries.ts";
+import type { CommandDesk } from "./commands.ts";
+import { issueCredential } from "./credentials.ts";
+import * as queries from "./machines.queries.ts";
+
+type Inputs = { readonly [Name in keyof typeof machines]: ParsedInputOf<(typeof machines)[Name]> };
+type Outputs = { readonly [Name in keyof typeof machines]: OutputOf<(typeof machines)[Name]> };
+
+interface Dependencies {
+  readonly commands: CommandDesk;
+  readonly startExport: (call: Call<Inputs["export"]>, resource: "machines") => Promise<Outputs["export"] | Refusal>;
+}
+
+/** Handlers of the machine registry (MACHINE-01 to MACHINE-21). */
+export function machineHandlers({ commands, startExport }: Dependencies): HandlersOf<typeof machines> {
+  return {
+    async list({ tx, session, input, now }) {
+      const rows = await queries.listMachines<Outputs["list"]["rows"][number]>(tx, session.scope, input, input, businessDay(now, session.timeZone));
+      const total = await queries.countMachines(tx, session.scope, input);
+      return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+    },
+
+    async counts({ tx, session }) {
+      return queries.countStates<Outputs["counts"]>(tx, session.scope);
+    },
+
+    async detail({ tx, session, input, now }) {
+      const machine = await queries.findMachine<Outputs["detail"]>(tx, session.scope, input.machineNo, businessDay(now, session.timeZone));
+      if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
+      return {
+        ...machine,
+        openAlarms: await queries.openAlarms(tx, machine.machineId),
+        commands: await queries.recentCommands(tx, machine.machineId),
+        authorisedUsers: await queries.authorisedUsers(tx, machine.machineId),
+      };
+    },
+
+    async register(call) {
+      const { tx, session, input } = call;
+      const columns = readForm(input);
+      if ("ok" in columns) return columns;
+      const merchant = await changes.merchantInScope(tx, session.scope, input.merchantId);
+      if (merchant === undefined) return refuse("merchants.unknown", { field: "merchantId" });
+      const owner = { topId: merchant.topId, merchantId: input.merchantId };
+      const machineId = await changes.insertMachine(tx, owner, columns);
+      if (machineId === null) return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
+      const machine = { ...owner, machineId };
+      await changes.recordLifecycle(tx, machine, "registered", session.userId);
+      const secret = await issueCredential(tx, machine);
+      await recordAudit(call, { action: "machines.register", object: columns.machineNo, merchant: owner, after: columns });
+      return { machineId, machineNo: columns.machineNo, secret };
+    },
+
+    async update(call) {
+      const { tx, session, input } = call;
+      const columns = readForm(input);
+      if ("ok" in columns) return columns;
+      const [machine] = await queries.lockMachines(tx, session.scope, [input.machineId]);
+      if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
+      if (machine.merchantId !== input.merchantId) return refuse("merchants.unknown", { field: "merchantId" });
+      if (!(await changes.updateMachine(tx, machine.machineId, columns))) {
+        return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
+      }
+      await recordAudit(call, { action: "machines.update", object: machine.machineNo, merchant: machine, after: columns });
+      return {};
+    },
+
+    async renewSecret(call) {
+      const [machine] = await queries.lockMachines(call.tx, call.session.scope, [call.input.machineId]);
+      if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
+      const secret = await issueCredential(call.tx, machine);
+      await recordAudit(call, { action: "machines.renewSecret", object: machine.machineNo, merchant: machine });
+      return { secret };
+    },
+
+    async command(call) {
+      const { tx, session, input, now } = call;
+      const chosen = await queries.lockMachines(tx, session.scope, input.machineIds);
+      if (chosen.length === 0) return refuse("machines.selectToOperate");
+      const results: Outputs["command"]["results"] = [];
+      for (const machine of chosen) {
+        const allowed = checkCommandable(machine.connection);
+        const commandId = allowed.ok ? await commands.ask(tx, machine, input.kind, session.userId, now) : null;
+        results.push({ machineId: machine.machineId, commandId, refusal: allowed.ok ? null : allowed.code });
+        if (allowed.ok) await recordAudit(call, { action: `machines.command.${input.kind}`, object: machine.machineNo, merchant: machine });
+      }
+      if (results.every((result) => result.commandId === null)) return refuse("machines.offline");
+      call.afterCommit(() => commands.wake());
+      return { results };
+    },
+
+    async setOperation(call) {
+      const chosen = await queries.lockMachines(call.tx, call.session.scope, call.input.machineIds);
+      if (chosen.length === 0) return refuse("machines.selectToOperate");
+      await changes.setOperation(call.tx, chosen.map((machine) => machine.machineId), call.input.operation);
+      for (const machine of chosen) {
+        await recordAudit(call, { action: `machines.${call.input.operation}`, object: machine.machineNo, merchant: machine });
+      }
+      return {};
+    },
+
+    async decommission(call) {
+      const [machine] = await queries.lockMachines(call.tx, call.session.scope, [call.input.machineId]);
+      if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
+      if (machine.decommissioned) return refuse("machines.decommissioned");
+      await changes.decommission(call.tx, machine.machineId);
+      await changes.recordLifecycle(call.tx, machine, "decommissioned", call.session.userId);
+      await recordAudit(call, { action: "machines.decommission", object: machine.machineNo, merchant: machine });
+      return {};
+    },
+
+    async bindPoint(call) {
+      const chosen = await queries.lockMachines(call.tx, call.session.scope, call.input.machineIds);
+      if (chosen.length === 0) return refuse("machines.selectToBind");
+      const bound = await changes.bindPoint(call.tx, call.session.scope, chosen.map((machine) => machine.machineId), call.input.pointId);
+      if (!bound) return refuse("machines.pointUnknown", { field: "pointId" });
+      for (const machine of chosen) {
+        await recordAudit(call, { action: "machines.bindPoint", object: machine.machineNo, merchant: machine, after: { pointId: call.input.pointId } });
+      }
+      return {};
+    },
+
+    async bindRoute(call) {
+      const chosen = await queries.lockMachines(call.tx, call.session.scope, call.input.machineIds);
+      if (chosen.length === 0) return refuse("machines.selectToBind");
+      const bound = await changes.bindRoute(call.tx, call.session.scope, chosen.map((machine) => machine.machineId), call.input.routeId);
+      if (!bound) return refuse("machines.routeUnknown", { field: "routeId" });
+      for (const machine of chosen) {
+        await recordAudit(call, { action: "machines.bindRoute", object: machine.machineNo, merchant: machine, after: { routeId: call.input.routeId } });
+      }
+      return {};
+    },
+
+    async authorise(call) {
+      const { tx, session, input } = call;
+      const chosen = await queries.lockMachines(tx, session.scope, input.machineIds);
+      if (chosen.length === 0) return refuse("machines.selectToOperate");
+      const users = await changes.usersInScope(tx, session.scope, input.userIds);
+      if (users.length < new Set(input.userIds).size) return refuse("machines.userUnknown", { field: "userIds" });
+      const changed = await changes.changeGrants(tx, chosen.map((machine) => machine.machineId), users, input.granted, session.userId);
+      for (const machine of chosen) {
+        await recordAudit(call, { action: input.granted ? "machines.authorise" : "machines.deauthorise", object: machine.machineNo, merchant: machine, after: { users } });
+      }
+      return { changed };
+    },
+
+    async options({ tx, session }) {
+      return changes.machineOptions<Outputs["options"]>(tx, session.scope);
+    },
+
+    export: (call) => startExport(call, "machines"),
+  };
+}
+
+/** The form as columns, or the first rule that it breaks. */
+function readForm(form: Inputs["register"]): changes.MachineColumns | Refusal {
+  const machineNo = checkMachineNumber(form.machineNo);
+  if (!machineNo.ok) return machineNo;
+  const name = checkText(form.machineName, "machineName", fieldLimits.nameLength);
+  if (!name.ok) return name;
+  const cards = checkFlowCards(form.flowCards);
+  if (!cards.ok) return cards;
+  return {
+    machineNo: machineNo.value,
+    name: name.value,
+    category: form.machineCategory,
+    type: form.machineType,
+    manufacturer: form.manufacturer,
+    productionDate: form.productionDate,
+    warrantyDate: form.warrantyDate,
+    hardwareVersion: form.hardwareVersion,
+    flowCards: cards.value,
+    flowCardType: form.flowCardType,
+    operator: form.machineOperator,
+    timeZone: form.timeZone,
+    country: form.country,
+    deployer: form.deployer,
+    deployedAt: form.deployTime,
+    doors: form.doors,
+    flags: form.flags,
+  };
+}
