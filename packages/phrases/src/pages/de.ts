@@ -1,0 +1,22 @@
+import type { Translation } from "../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  "/dashboard": "Startseite",
+  "/syzfqq": "Zahlungen",
+  "/syspxlpm": "Produktrangliste",
+  "/syspxlpmxq": "Produktverkäufe",
+  "/syjqpm": "Automatenrangliste",
+  "/syjqpmxq": "Automatenverkäufe",
+  "/shj": "Automaten",
+  "/shj/wdshj": "Meine Automaten",
+  "/shj/hdgl": "Schächte",
+  "/jygl": "Transaktionen",
+  "/jygl/ddgl": "Bestellungen",
+  "/xtgl": "System",
+  "/xtgl/xzzx": "Downloadcenter",
+  "/xtgl/setpwd": "Passwort",
+  "/launcher": "Hauptmenü",
+  "/login": "Anmelden",
+  "/databases": "Verkaufsdaten",
+} satisfies Translation<typeof zh>;
