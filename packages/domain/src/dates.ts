@@ -21,9 +21,28 @@ export function checkDayRange(fromDay: string, toDay: string, limitDays: number)
   return accept({ fromDay, toDay });
 }
 
-/** The ISO day that an instant falls on in a time zone, e.g. "Asia/Shanghai". */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One formatter a zone: making one costs more than a hundred uses. */
+function localFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23" });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** The ISO day and the hour (0 to 23) that an instant falls on in a time zone, e.g. "Asia/Shanghai". */
+export function businessTime(instant: Date, timeZone: string): { day: string; hour: number } {
+  const part: Record<string, string> = {};
+  for (const { type, value } of localFormat(timeZone).formatToParts(instant)) part[type] = value;
+  return { day: `${part["year"]}-${part["month"]}-${part["day"]}`, hour: Number(part["hour"]) };
+}
+
+/** The ISO day that an instant falls on in a time zone. */
 export function businessDay(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+  return businessTime(instant, timeZone).day;
 }
 
 /** Adds whole days to an ISO day. */

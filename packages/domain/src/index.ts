@@ -7,6 +7,8 @@ export * from "./dates.ts";
 export * from "./orders/values.ts";
 export * from "./orders/order.ts";
 export * from "./orders/refund.ts";
+export * from "./orders/sale.ts";
+export * from "./orders/shipping.ts";
 export * from "./machines/values.ts";
 export * from "./machines/lane.ts";
 export * from "./machines/laneStatus.ts";

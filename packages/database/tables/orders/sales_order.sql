@@ -44,9 +44,8 @@ comment on column sales_order.source_key is 'What made it: the machine''s sale i
 comment on column sales_order.price_fen is 'Price of all pieces before discount';
 comment on column sales_order.counted is 'True once the rollups hold this order';
 comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
-comment on column sales_order.exception is 'Why the order is an exception: priceDiffers, laneUnknown, shipTimeout, lateDispense, stockContradiction, amountMismatch …';
--- Serves the order list of a whole merchant tree, newest first.
-create index sales_order_top on sales_order (top_id, id desc);
+comment on column sales_order.exception is 'Why the order is an exception: the most urgent of the domain''s orderExceptions';
+-- The primary key serves the order list of a whole merchant tree, newest first (it is read backwards).
 -- Serves the order list of one merchant and its export.
 create index sales_order_merchant on sales_order (merchant_id, id desc);
 -- Serves the order list of one machine and of ordinary users.
@@ -54,6 +53,19 @@ create index sales_order_machine on sales_order (machine_id, id desc);
 -- Serves the search by the provider's number.
 create index sales_order_trade on sales_order (third_trade_no) where third_trade_no is not null;
 create table sales_order_default partition of sales_order default;
+
+create table order_source (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  machine_id bigint not null,
+  source_key text not null,
+  order_id bigint not null,
+  primary key (machine_id, source_key)
+);
+comment on table order_source is 'One order for each sale or pay request of a machine, whatever boot and sequence it is reported under';
+comment on column order_source.order_id is 'Carries the time of receipt; rows older than machines keep messages are pruned by it';
+-- Serves the pruning of old rows.
+create index order_source_age on order_source using brin (order_id);
 
 create table order_event (
   top_id bigint not null,
@@ -71,6 +83,9 @@ comment on table order_event is 'Timeline of an order; sales finished at the mac
 -- Serves the timeline of one order.
 create index order_event_order on order_event (order_id, id);
 create table order_event_default partition of order_event default;
+-- An event carries no machine: whoever is narrowed to machines sees the events of the orders he sees.
+create policy machine_scope on order_event as restrictive to yunshou_web using ((select scope_all_machines())
+  or exists (select from sales_order o where o.top_id = order_event.top_id and o.id = order_event.order_id));
 
 create table refund (
   top_id bigint not null,
@@ -83,6 +98,7 @@ create table refund (
   reason text not null check (reason in ('itemJammed', 'dispensingTimeout', 'other')),
   method text not null check (method in ('auto', 'manual')),
   held_from text not null check (held_from in ('pending', 'available')),
+  attempt int not null default 1,
   operator_id bigint,
   note text not null default '',
   failure text,
@@ -91,6 +107,7 @@ create table refund (
   primary key (top_id, id)
 );
 comment on table refund is 'Refunds; the id is the refund number at the provider for life (REFUND-08)';
+comment on column refund.attempt is 'Counts the tries; each try that failed gave back what it held';
 -- Serves the refunds of one order.
 create index refund_order on refund (order_id);
 -- Serves the refund list and the pending-work counters.

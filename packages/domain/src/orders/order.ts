@@ -5,33 +5,34 @@ import type { BusinessType, DeliveryState, OrderState, PayState, RefundMethod } 
 
 /**
  * Payment side of an order. A late payment of a closed order is real money: it is recorded as paid
- * and then refunded, never ignored.
+ * and then refunded, never ignored. `finishPart` is a refund that leaves money on the order.
  */
-export const payTable: StateTable<PayState, "pay" | "close" | "startRefund" | "finishRefund" | "failRefund" | "payLate"> = {
+export const payTable: StateTable<PayState, "pay" | "close" | "startRefund" | "finishRefund" | "finishPart" | "failRefund" | "payLate"> = {
   unpaid: { pay: "paid", close: "closed" },
   closed: { payLate: "paid" },
   paid: { startRefund: "refunding" },
-  refunding: { finishRefund: "refunded", failRefund: "paid" },
+  refunding: { finishRefund: "refunded", finishPart: "paid", failRefund: "paid" },
   refunded: {},
 };
 
 /** Dispensing side of an order, between the cloud and one machine (spec 2 §9, ORDER-11). */
 export type ShipState = "none" | "offered" | "claimed" | "granted" | "dispensed" | "part" | "failed" | "unknown";
-export type ShipEvent = "offer" | "claim" | "grant" | "dispense" | "dispensePart" | "fail" | "timeOut" | "reportAtMachine" | "failAtMachine";
+export type ShipEvent = "offer" | "claim" | "grant" | "dispense" | "dispensePart" | "fail" | "timeOut" | "reportAtMachine" | "reportPart" | "failAtMachine";
 
 /**
- * `reportAtMachine` and `failAtMachine` belong to sales that the machine made by itself.
- * A result after `unknown` is accepted, because it is the truth; the order becomes an exception.
+ * `reportAtMachine`, `reportPart` and `failAtMachine` belong to sales that the machine made by itself.
+ * What a machine says it dispensed is the truth and is accepted even where nothing was granted, after silence and
+ * after a failure; the order then becomes an exception. Goods that are out can never come back.
  */
 export const shipTable: StateTable<ShipState, ShipEvent> = {
-  none: { offer: "offered", reportAtMachine: "dispensed", failAtMachine: "failed" },
-  offered: { claim: "claimed", timeOut: "unknown", fail: "failed" },
-  claimed: { grant: "granted", timeOut: "unknown", fail: "failed" },
+  none: { offer: "offered", reportAtMachine: "dispensed", reportPart: "part", failAtMachine: "failed" },
+  offered: { claim: "claimed", dispense: "dispensed", dispensePart: "part", timeOut: "unknown", fail: "failed" },
+  claimed: { grant: "granted", dispense: "dispensed", dispensePart: "part", timeOut: "unknown", fail: "failed" },
   granted: { dispense: "dispensed", dispensePart: "part", fail: "failed", timeOut: "unknown" },
-  unknown: { dispense: "dispensed", dispensePart: "part", fail: "failed" },
+  unknown: { offer: "offered", dispense: "dispensed", dispensePart: "part", fail: "failed" },
   dispensed: {},
   part: {},
-  failed: { offer: "offered" },
+  failed: { offer: "offered", dispense: "dispensed", dispensePart: "part" },
 };
 
 /** Order state as a whole (reliability of states: anything not listed is refused; ORDER-04, ORDER-16). */

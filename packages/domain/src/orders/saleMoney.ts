@@ -19,7 +19,7 @@ export function sourceAccount(payment: PaymentKind, machineId: string): string {
   }
 }
 
-interface SaleMoney {
+export interface SaleMoney {
   readonly orderId: string;
   readonly merchantId: string;
   readonly topMerchantId: string;
@@ -78,23 +78,48 @@ export function dispensed(sale: SaleMoney): LedgerTransaction {
   };
 }
 
-interface RefundMoney extends SaleMoney {
+export interface RefundMoney extends SaleMoney {
   readonly refundId: string;
   readonly amountFen: bigint;
+  /** What earlier refunds of the order already gave back. */
+  readonly refundedBeforeFen: bigint;
   /** Where the merchant's share lies now. */
   readonly from: "pending" | "available";
+  /** Counts the tries of one refund; every try that failed was reversed. */
+  readonly attempt: number;
+}
+
+const refundKey = (kind: string, refund: RefundMoney) => `${kind}:${refund.refundId}:${refund.attempt}`;
+
+/** The fee that a refund gives back, so that a full refund in any parts gives back the whole fee to the fen. */
+function feeBack(refund: RefundMoney): bigint {
+  const kept = (refundedFen: bigint) => fee({ ...refund, paidFen: refund.paidFen - refundedFen });
+  return kept(refund.refundedBeforeFen) - kept(refund.refundedBeforeFen + refund.amountFen);
 }
 
 /** A refund is asked: its amount is held so that it cannot be spent twice. */
 export function refundAsked(refund: RefundMoney): LedgerTransaction {
+  const back = feeBack(refund);
   return {
     kind: "refundAsked",
-    idempotencyKey: `refundAsked:${refund.refundId}`,
+    idempotencyKey: refundKey("refundAsked", refund),
     ...owner(refund),
-    postings: [
-      { account: ledgerAccounts[refund.from], amountFen: -refund.amountFen },
+    postings: nonZero([
+      { account: ledgerAccounts[refund.from], amountFen: back - refund.amountFen },
+      { account: ledgerAccounts.feeIncome, amountFen: -back },
       { account: ledgerAccounts.refundHold, amountFen: refund.amountFen },
-    ],
+    ]),
+  };
+}
+
+/** The provider refused the refund: what was held goes back to where it came from. */
+export function refundFailed(refund: RefundMoney): LedgerTransaction {
+  const asked = refundAsked(refund);
+  return {
+    ...asked,
+    kind: "refundFailed",
+    idempotencyKey: refundKey("refundFailed", refund),
+    postings: asked.postings.map((posting) => ({ ...posting, amountFen: -posting.amountFen })),
   };
 }
 
@@ -102,7 +127,7 @@ export function refundAsked(refund: RefundMoney): LedgerTransaction {
 export function refundDone(refund: RefundMoney): LedgerTransaction {
   return {
     kind: "refundDone",
-    idempotencyKey: `refundDone:${refund.refundId}`,
+    idempotencyKey: refundKey("refundDone", refund),
     ...owner(refund),
     postings: [
       { account: ledgerAccounts.refundHold, amountFen: -refund.amountFen },
@@ -111,15 +136,33 @@ export function refundDone(refund: RefundMoney): LedgerTransaction {
   };
 }
 
-/** The machine dispensed after the customer was refunded: the goods are gone, the loss is booked (M8). */
-export function lateDispense(sale: SaleMoney): LedgerTransaction {
+/** The machine dispensed goods of this value after the customer was refunded: they are gone, the loss is booked (M8). */
+export function lateDispense(sale: SaleMoney, valueFen: bigint): LedgerTransaction {
   return {
     kind: "lateDispense",
     idempotencyKey: `lateDispense:${sale.orderId}`,
     ...owner(sale),
     postings: [
-      { account: ledgerAccounts.lossLateDispense, amountFen: -sale.paidFen },
-      { account: ledgerAccounts.available, amountFen: sale.paidFen },
+      { account: ledgerAccounts.lossLateDispense, amountFen: -valueFen },
+      { account: ledgerAccounts.available, amountFen: valueFen },
     ],
+  };
+}
+
+/**
+ * The refund of a late dispense failed after all: the customer's money, back in `pending`, covers the loss;
+ * what is left of it belongs to the merchant.
+ */
+export function lossRecovered(refund: RefundMoney, lossFen: bigint): LedgerTransaction {
+  const net = refund.amountFen - feeBack(refund);
+  return {
+    kind: "lossRecovered",
+    idempotencyKey: refundKey("lossRecovered", refund),
+    ...owner(refund),
+    postings: nonZero([
+      { account: ledgerAccounts.pending, amountFen: -net },
+      { account: ledgerAccounts.lossLateDispense, amountFen: lossFen },
+      { account: ledgerAccounts.available, amountFen: net - lossFen },
+    ]),
   };
 }

@@ -31,3 +31,20 @@ export const refundReasons = ["itemJammed", "dispensingTimeout", "other"] as con
 export type RefundReason = (typeof refundReasons)[number];
 export const refundMethods = ["auto", "manual"] as const;
 export type RefundMethod = (typeof refundMethods)[number];
+
+/** Why an order is an exception, most urgent first: what the customer is owed stands before what only puzzles us. */
+export const orderExceptions = [
+  "lateDispense",
+  "paidAfterClose",
+  "dispenseFailed",
+  "partDispensed",
+  "shipTimeout",
+  "notGranted",
+  "resultDiffers",
+  "laneUnknown",
+  "stockContradiction",
+  "overDispensed",
+  "amountMismatch",
+  "priceDiffers",
+] as const;
+export type OrderException = (typeof orderExceptions)[number];

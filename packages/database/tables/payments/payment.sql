@@ -1,0 +1,17 @@
+create table payment (
+  top_id bigint not null,
+  order_id bigint not null,
+  merchant_id bigint not null,
+  machine_id bigint not null,
+  provider text not null,
+  method text not null,
+  amount_fen bigint not null check (amount_fen > 0),
+  request_id text not null,
+  code_url text,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  primary key (top_id, order_id)
+);
+comment on table payment is 'Payments asked of a provider, written before the provider is called; the order id is our number there for life';
+comment on column payment.request_id is 'The machine''s own number of its request; the answer carries it back';
+comment on column payment.code_url is 'What the machine shows as a QR code; null until the provider answered';
