@@ -1,0 +1,48 @@
+import type { Handle } from "@yunshou/database";
+import type { AlarmKind, Cabinet } from "@yunshou/domain";
+
+/** Names an alarm: at most one of each name is open. */
+export interface AlarmName {
+  readonly machineId: string;
+  readonly kind: AlarmKind;
+  readonly cabinet?: Cabinet | null;
+  readonly lane?: number | null;
+}
+
+export interface AlarmRaised extends AlarmName {
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+const nameOf = (alarm: AlarmName) => [alarm.machineId, alarm.kind, alarm.cabinet ?? "", alarm.lane ?? 0].join("|");
+
+/** Sorted and named once, so that two batches lock rows in the same order and one row is written once. */
+const distinct = <T extends AlarmName>(alarms: readonly T[]): T[] =>
+  [...new Map(alarms.map((alarm) => [nameOf(alarm), alarm])).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, alarm]) => alarm);
+
+/** Opens alarms; one that is open already keeps its time and takes the newest detail. Answers machines with a new alarm. */
+export async function raiseAlarms(tx: Handle, alarms: readonly AlarmRaised[]): Promise<string[]> {
+  if (alarms.length === 0) return [];
+  const rows = await tx.query<{ machineId: string; isNew: boolean }>(
+    `insert into alarm (top_id, machine_id, merchant_id, kind, cabinet, lane_no, detail)
+     select m.top_id, m.id, m.merchant_id, r.kind, r.cabinet, r.lane, r.detail
+     from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, kind text, cabinet text, lane int, detail jsonb)
+     join machine m on m.id = r."machineId"
+     on conflict (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0)) where cleared_at is null
+     do update set detail = excluded.detail
+     returning machine_id as "machineId", (xmax = 0) as "isNew"`,
+    [JSON.stringify(distinct(alarms))],
+  );
+  return rows.filter((row) => row.isNew).map((row) => row.machineId);
+}
+
+/** Closes the open alarms of these names; the rest is left alone. */
+export async function clearAlarms(tx: Handle, alarms: readonly AlarmName[]): Promise<void> {
+  if (alarms.length === 0) return;
+  await tx.query(
+    `update alarm a set cleared_at = now()
+     from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, kind text, cabinet text, lane int)
+     where a.machine_id = r."machineId" and a.kind = r.kind and a.cleared_at is null
+       and coalesce(a.cabinet, '') = coalesce(r.cabinet, '') and coalesce(a.lane_no, 0) = coalesce(r.lane, 0)`,
+    [JSON.stringify(distinct(alarms))],
+  );
+}

@@ -1,0 +1,88 @@
+import type { Handle } from "@yunshou/database";
+import type { CommandKind, CommandState, ConnectionState } from "@yunshou/domain";
+
+export interface CommandTarget {
+  readonly topId: string;
+  readonly machineId: string;
+  readonly merchantId: string;
+  readonly machineNo: string;
+  readonly connection: ConnectionState;
+  readonly decommissioned: boolean;
+}
+
+/** Locks the machine, so that its sequence of commands has no gap and no double. Merchants in scope only. */
+export async function lockCommandTarget(tx: Handle, machineId: string, merchants: "all" | readonly string[]): Promise<CommandTarget | undefined> {
+  const rows = await tx.query<CommandTarget>(
+    `select m.top_id as "topId", m.id as "machineId", m.merchant_id as "merchantId", m.machine_no as "machineNo",
+            coalesce(s.connection, 'notActivated') as connection, m.decommissioned_at is not null as decommissioned
+     from machine m left join machine_state s on s.machine_id = m.id
+     where m.id = $1 and ($2::bigint[] is null or m.merchant_id = any($2)) for update of m`,
+    [machineId, merchants === "all" ? null : merchants],
+  );
+  return rows[0];
+}
+
+export interface NewCommand {
+  readonly id: string;
+  readonly seq: number;
+  readonly notAfter: Date;
+}
+
+export async function insertCommand(tx: Handle, target: CommandTarget, kind: CommandKind, askedBy: string, deadlineMs: number): Promise<NewCommand> {
+  const rows = await tx.query<{ id: string; seq: string; notAfter: Date }>(
+    `insert into command (top_id, machine_id, merchant_id, seq, kind, asked_by, not_after)
+     select $1, $2, $3, coalesce((select max(seq) from command where machine_id = $2), 0) + 1, $4, $5,
+            date_trunc('milliseconds', clock_timestamp() + make_interval(secs => $6::double precision / 1000))
+     returning id, seq, not_after as "notAfter"`,
+    [target.topId, target.machineId, target.merchantId, kind, askedBy, deadlineMs],
+  );
+  const row = rows[0]!;
+  return { id: row.id, seq: Number(row.seq), notAfter: new Date(row.notAfter) };
+}
+
+/** The first sending of commands; a repetition changes nothing. */
+export async function markSent(tx: Handle, commandIds: readonly string[]): Promise<void> {
+  await tx.query("update command set state = 'sent', sent_at = now() where id = any($1::bigint[]) and state = 'queued'", [commandIds]);
+}
+
+export interface CommandRow {
+  readonly id: string;
+  readonly machineId: string;
+  readonly kind: CommandKind;
+  state: CommandState;
+  detail: string | null;
+}
+
+/** Locks commands of these machines; an id of another machine's command is not found. */
+export function lockCommands(tx: Handle, names: readonly { readonly machineId: string; readonly commandId: string }[]): Promise<CommandRow[]> {
+  return tx.query<CommandRow>(
+    `select c.id, c.machine_id as "machineId", c.kind, c.state, c.detail from command c
+     join jsonb_to_recordset($1::jsonb) as r("machineId" bigint, "commandId" bigint) on c.id = r."commandId" and c.machine_id = r."machineId"
+     order by c.id for update of c`,
+    [JSON.stringify(names)],
+  );
+}
+
+export async function saveCommands(tx: Handle, rows: readonly (CommandRow & { readonly answeredAt: Date | null })[]): Promise<void> {
+  await tx.query(
+    `update command c set state = r.state, detail = r.detail, answered_at = coalesce(r."answeredAt", c.answered_at)
+     from jsonb_to_recordset($1::jsonb) as r(id bigint, "machineId" bigint, state text, detail text, "answeredAt" timestamptz)
+     where c.id = r.id and c.machine_id = r."machineId"`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Ends what nobody answered in time; a claimed command has `graceMs` more. Answers the machines. */
+export async function expireCommands(tx: Handle, graceMs: number): Promise<string[]> {
+  const rows = await tx.query<{ machineId: string }>(
+    `update command set state = 'expired'
+     where (top_id, id) in (
+       select top_id, id from command
+       where state in ('queued', 'sent', 'claimed')
+         and now() > not_after + case when state = 'claimed' then make_interval(secs => $1::double precision / 1000) else interval '0' end
+       order by id limit 500 for update skip locked)
+     returning machine_id as "machineId"`,
+    [graceMs],
+  );
+  return rows.map((row) => row.machineId);
+}

@@ -1,0 +1,42 @@
+import { checkSellable, heartbeatEveryMs } from "@yunshou/domain";
+import { clearAlarms } from "../alarms.queries.ts";
+import { copyAlarmsToConditions } from "../conditions.queries.ts";
+import type { Effect, Incoming } from "../effects.ts";
+import { outboxChannel, resendAll } from "../outbox.ts";
+import { activate, goOnline, lanesOf, saveHardware, type HelloRow, type WelcomeLane } from "./state.queries.ts";
+
+/** Channel with the ids of machines whose state, alarms or conditions changed; live screens listen. */
+export const machinesChannel = "machines";
+
+/** Activates at the first hello ever, puts the machine online, welcomes it with its lanes and sends what waits for it. */
+export const hello: Effect<"hello"> = async ({ tx, now, send, notify }, messages) => {
+  const newest = [...new Map(messages.map((incoming) => [incoming.machine.machineId, incoming])).values()];
+  const ids = newest.map((incoming) => incoming.machine.machineId);
+  const rows = newest.map(toRow);
+  await activate(tx, rows);
+  await saveHardware(tx, rows);
+  const changed = await goOnline(tx, rows);
+  await clearAlarms(tx, ids.map((machineId) => ({ machineId, kind: "offline" as const })));
+  const conditions = await copyAlarmsToConditions(tx, ids);
+  await resendAll(tx, ids);
+  const lanes = Map.groupBy(await lanesOf(tx, ids), (lane) => lane.machineId);
+  for (const { machine } of newest) {
+    send(machine.machineNo, "welcome", {
+      serverTime: now.getTime(),
+      heartbeatSeconds: heartbeatEveryMs / 1000,
+      lanes: (lanes.get(machine.machineId) ?? []).map(toLane),
+    });
+  }
+  notify(machinesChannel, [...changed, ...conditions]);
+  notify(outboxChannel, ids);
+};
+
+function toRow({ machine, message, receivedAt }: Incoming<"hello">): HelloRow {
+  const { upperVersion, lowerVersion, hardwareVersion } = message.body;
+  return { machineId: machine.machineId, upperVersion, lowerVersion: lowerVersion ?? null, hardwareVersion: hardwareVersion ?? null, at: receivedAt };
+}
+
+function toLane({ cabinet, lane, productName, priceFen, capacity, stock, status, locked, productId }: WelcomeLane) {
+  const facts = { status: status as "normal", locked, stock, priceFen: priceFen === null ? null : BigInt(priceFen), productId };
+  return { cabinet, lane, productName, priceFen: priceFen === null ? null : Number(priceFen), capacity, stock, sellable: checkSellable(facts).ok };
+}

@@ -1,0 +1,12 @@
+import type { Effects } from "../effects.ts";
+import { commandAnswer, commandClaim } from "./commands.ts";
+import { fault, recovery } from "./faults.ts";
+import { hello } from "./hello.ts";
+import { status } from "./status.ts";
+import { stock } from "./stock.ts";
+
+/** Heartbeats are coalesced by the gateway and never reach an effect. */
+const heartbeat: Effects["heartbeat"] = () => Promise.resolve();
+
+/** The effects of what machines say about themselves; sales and shipments are the orders' own. */
+export const machineEffects = { hello, heartbeat, status, stock, fault, recovery, commandClaim, commandAnswer } satisfies Partial<Effects>;

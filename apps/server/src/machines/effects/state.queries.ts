@@ -1,0 +1,155 @@
+import type { Handle } from "@yunshou/database";
+
+/** The newest hello of a machine. */
+export interface HelloRow {
+  readonly machineId: string;
+  readonly upperVersion: string;
+  readonly lowerVersion: string | null;
+  readonly hardwareVersion: string | null;
+  readonly at: Date;
+}
+
+/** Activates machines that never spoke before; answers those. */
+export async function activate(tx: Handle, hellos: readonly HelloRow[]): Promise<string[]> {
+  const rows = await tx.query<{ machineId: string }>(
+    `with fresh as (
+       update machine m set activated_at = r.at
+       from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, at timestamptz)
+       where m.id = r."machineId" and m.activated_at is null
+       returning m.top_id, m.id, m.merchant_id, m.activated_at)
+     insert into machine_lifecycle (top_id, machine_id, merchant_id, at, event)
+     select top_id, id, merchant_id, activated_at, 'activated' from fresh
+     on conflict do nothing
+     returning machine_id as "machineId"`,
+    [JSON.stringify(hellos)],
+  );
+  return rows.map((row) => row.machineId);
+}
+
+export async function saveHardware(tx: Handle, hellos: readonly HelloRow[]): Promise<void> {
+  await tx.query(
+    `update machine m set hardware_version = r."hardwareVersion"
+     from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, "hardwareVersion" text)
+     where m.id = r."machineId" and r."hardwareVersion" is not null and m.hardware_version <> r."hardwareVersion"`,
+    [JSON.stringify(hellos)],
+  );
+}
+
+/** Puts machines online with what their hello says; answers those that were not online before. */
+export async function goOnline(tx: Handle, hellos: readonly HelloRow[]): Promise<string[]> {
+  const rows = await tx.query<{ machineId: string; before: string | null }>(
+    `with said as (
+       select r.*, s.connection as before
+       from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, "upperVersion" text, "lowerVersion" text, at timestamptz)
+       left join machine_state s on s.machine_id = r."machineId"),
+     saved as (
+       insert into machine_state as s (top_id, machine_id, merchant_id, connection, seen_at, upper_version, lower_version)
+       select m.top_id, m.id, m.merchant_id, 'online', said.at, said."upperVersion", coalesce(said."lowerVersion", '')
+       from said join machine m on m.id = said."machineId" order by m.id
+       on conflict (machine_id) do update set connection = 'online', seen_at = greatest(s.seen_at, excluded.seen_at),
+         upper_version = excluded.upper_version,
+         lower_version = case when excluded.lower_version = '' then s.lower_version else excluded.lower_version end
+       returning s.machine_id)
+     select saved.machine_id as "machineId", said.before from saved join said on said."machineId" = saved.machine_id`,
+    [JSON.stringify(hellos)],
+  );
+  return rows.filter((row) => row.before !== "online").map((row) => row.machineId);
+}
+
+export interface WelcomeLane {
+  readonly machineId: string;
+  readonly cabinet: string;
+  readonly lane: number;
+  readonly productName: string | null;
+  readonly priceFen: string | null;
+  readonly capacity: number;
+  readonly stock: number;
+  readonly status: string;
+  readonly locked: boolean;
+  readonly productId: string | null;
+}
+
+export function lanesOf(tx: Handle, machineIds: readonly string[]): Promise<WelcomeLane[]> {
+  return tx.query<WelcomeLane>(
+    `select l.machine_id as "machineId", l.cabinet, l.lane_no as lane, p.name as "productName", l.price_fen as "priceFen",
+            l.capacity, l.stock, l.status, l.locked, l.product_id as "productId"
+     from lane l left join product p on p.top_id = l.top_id and p.id = l.product_id
+     where l.machine_id = any($1::bigint[]) order by l.machine_id, l.cabinet, l.lane_no`,
+    [machineIds],
+  );
+}
+
+/** What one status says; null where it says nothing. */
+export interface StatusRow {
+  readonly machineId: string;
+  readonly at: Date;
+  readonly doors: Readonly<Record<string, string>> | null;
+  readonly temperature: number | null;
+  readonly humidity: number | null;
+  readonly coinFen: number | null;
+  readonly noteFen: number | null;
+  readonly trafficTodayMb: number | null;
+  readonly trafficMonthMb: number | null;
+  readonly upperVersion: string | null;
+  readonly lowerVersion: string | null;
+}
+
+/** Writes what was said and keeps the rest; answers the cash that the machine holds now. */
+export function saveStatus(tx: Handle, statuses: readonly StatusRow[]): Promise<{ machineId: string; cashFen: string }[]> {
+  return tx.query(
+    `update machine_state s set
+       seen_at = greatest(s.seen_at, r.at),
+       door_state = s.door_state || coalesce(r.doors, '{}'),
+       temperature = coalesce(r.temperature, s.temperature), humidity = coalesce(r.humidity, s.humidity),
+       coin_fen = coalesce(r."coinFen", s.coin_fen), note_fen = coalesce(r."noteFen", s.note_fen),
+       traffic_today_mb = coalesce(r."trafficTodayMb", s.traffic_today_mb), traffic_month_mb = coalesce(r."trafficMonthMb", s.traffic_month_mb),
+       upper_version = coalesce(r."upperVersion", s.upper_version), lower_version = coalesce(r."lowerVersion", s.lower_version)
+     from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, at timestamptz, doors jsonb, temperature real, humidity real, "coinFen" bigint,
+       "noteFen" bigint, "trafficTodayMb" real, "trafficMonthMb" real, "upperVersion" text, "lowerVersion" text)
+     where s.machine_id = r."machineId"
+     returning s.machine_id as "machineId", (s.coin_fen + s.note_fen)::text as "cashFen"`,
+    [JSON.stringify(statuses)],
+  );
+}
+
+/** One machine's newest sign of life. */
+export interface SignOfLife {
+  readonly machineNo: string;
+  readonly ageMs: number;
+  readonly temperature: number | null;
+  readonly signal: number | null;
+}
+
+/**
+ * Writes the newest signs of life; a machine that never said hello stays not activated.
+ * Answers the machines that came back online by it, and their temperature.
+ */
+export function saveSignsOfLife(tx: Handle, signs: readonly SignOfLife[]): Promise<{ machineId: string; cameBack: boolean; temperature: number | null; conditions: string[] }[]> {
+  return tx.query(
+    `with said as (
+       select m.id, s.connection as before, r.*
+       from jsonb_to_recordset($1::jsonb) as r("machineNo" text, "ageMs" double precision, temperature real, signal int)
+       join machine m on m.machine_no = r."machineNo" join machine_state s on s.machine_id = m.id
+       order by m.id for update of s)
+     update machine_state s set
+       seen_at = greatest(s.seen_at, clock_timestamp() - make_interval(secs => said."ageMs" / 1000)),
+       connection = case when s.connection = 'offline' then 'online' else s.connection end,
+       temperature = coalesce(said.temperature, s.temperature), signal = coalesce(said.signal, s.signal)
+     from said where s.machine_id = said.id
+     returning s.machine_id as "machineId", (said.before = 'offline') as "cameBack", said.temperature, s.conditions`,
+    [JSON.stringify(signs)],
+  );
+}
+
+/** Marks machines that were silent too long; answers them. */
+export async function markSilent(tx: Handle, offlineAfterMs: number): Promise<{ machineId: string; seenAt: Date }[]> {
+  return tx.query(
+    `update machine_state s set connection = 'offline'
+     where s.machine_id in (
+       select machine_id from machine_state
+       where connection = 'online' and seen_at < now() - make_interval(secs => $1::double precision / 1000)
+       order by machine_id limit 1000 for update skip locked)
+     returning s.machine_id as "machineId", s.seen_at as "seenAt"`,
+    [offlineAfterMs],
+  );
+}

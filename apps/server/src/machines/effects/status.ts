@@ -1,0 +1,90 @@
+import type { Handle } from "@yunshou/database";
+import { changeFloorFen, temperatureBand, type AlarmKind } from "@yunshou/domain";
+import { clearAlarms, raiseAlarms, type AlarmName, type AlarmRaised } from "../alarms.queries.ts";
+import { refreshConditions } from "../conditions.ts";
+import type { Effect, Incoming } from "../effects.ts";
+import { machinesChannel } from "./hello.ts";
+import { readLanes } from "./lanes.queries.ts";
+import { applyLaneNews, type LaneNews } from "./lanes.ts";
+import { saveStatus, type StatusRow } from "./state.queries.ts";
+
+/**
+ * What a machine says of itself: doors, climate, cash, traffic, versions, lanes. Its stock is compared, never copied: a
+ * count that differs from the cloud's is a contradiction for people to settle, because only `stock` and sales move goods.
+ */
+export const status: Effect<"status"> = async ({ tx, notify }, messages) => {
+  const merged = mergePerMachine(messages);
+  const cash = new Map((await saveStatus(tx, merged)).map((row) => [row.machineId, BigInt(row.cashFen)]));
+  const judged = merged.flatMap((row) => judge(row, cash.get(row.machineId)));
+  await raiseAlarms(tx, judged.filter((alarm) => alarm.raised));
+  await clearAlarms(tx, judged.filter((alarm) => !alarm.raised));
+  await applyLaneNews(tx, messages.flatMap(laneNews));
+  await compareStock(tx, messages);
+  const touched = merged.map((row) => row.machineId);
+  await refreshConditions(tx, touched);
+  notify(machinesChannel, touched);
+};
+
+/** Several statuses of one machine make one row in which later values win. */
+function mergePerMachine(messages: readonly Incoming<"status">[]): StatusRow[] {
+  const rows = new Map<string, StatusRow>();
+  for (const { machine, message: { body }, receivedAt } of messages) {
+    const before = rows.get(machine.machineId);
+    rows.set(machine.machineId, {
+      machineId: machine.machineId,
+      at: receivedAt,
+      doors: body.doors === undefined ? (before?.doors ?? null) : { ...before?.doors, ...body.doors },
+      temperature: body.temperature ?? before?.temperature ?? null,
+      humidity: body.humidity ?? before?.humidity ?? null,
+      coinFen: body.coinFen ?? before?.coinFen ?? null,
+      noteFen: body.noteFen ?? before?.noteFen ?? null,
+      trafficTodayMb: body.trafficTodayMb ?? before?.trafficTodayMb ?? null,
+      trafficMonthMb: body.trafficMonthMb ?? before?.trafficMonthMb ?? null,
+      upperVersion: body.upperVersion ?? before?.upperVersion ?? null,
+      lowerVersion: body.lowerVersion ?? before?.lowerVersion ?? null,
+    });
+  }
+  return [...rows.values()];
+}
+
+type Judged = AlarmRaised & { readonly raised: boolean };
+
+/** Alarms that a value decides. What a machine never reports is never judged. */
+function judge(row: StatusRow, cashFen: bigint | undefined): Judged[] {
+  const judged: Judged[] = [];
+  const add = (kind: AlarmKind, raised: boolean, detail: Record<string, unknown>) => judged.push({ machineId: row.machineId, kind, raised, detail });
+  if (row.temperature !== null) add("temperature", isTemperatureOdd(row.temperature), { celsius: row.temperature });
+  if ((row.coinFen !== null || row.noteFen !== null) && cashFen !== undefined) {
+    add("outOfChange", cashFen < changeFloorFen, { cashFen: cashFen.toString() });
+  }
+  return judged;
+}
+
+/** Outside the band in which goods keep. */
+export function isTemperatureOdd(celsius: number): boolean {
+  return celsius < temperatureBand.lowest || celsius > temperatureBand.highest;
+}
+
+function laneNews({ machine, message }: Incoming<"status">): LaneNews[] {
+  return (message.body.lanes ?? []).flatMap(({ cabinet, lane, fault }) => (fault === undefined ? [] : [{ machineId: machine.machineId, cabinet, lane, fault }]));
+}
+
+async function compareStock(tx: Handle, messages: readonly Incoming<"status">[]): Promise<void> {
+  const reports = messages.flatMap(({ machine, message }) =>
+    (message.body.lanes ?? []).flatMap((lane) => (lane.stock === undefined ? [] : [{ ...lane, stock: lane.stock, machineId: machine.machineId }])),
+  );
+  if (reports.length === 0) return;
+  const ours = await readLanes(tx, [...new Set(reports.map((report) => report.machineId))]);
+  const stocks = new Map(ours.map((lane) => [`${lane.machineId}|${lane.cabinet}|${lane.lane}`, lane.stock]));
+  const raised: AlarmRaised[] = [];
+  const cleared: AlarmName[] = [];
+  // Only the last report of a lane counts: an earlier one may be older than a count in between.
+  const last = new Map(reports.map((report) => [`${report.machineId}|${report.cabinet}|${report.lane}`, report]));
+  for (const [name, { machineId, cabinet, lane, stock }] of last) {
+    const expected = stocks.get(name);
+    if (expected === stock) cleared.push({ machineId, kind: "contradiction", cabinet, lane });
+    else raised.push({ machineId, kind: "contradiction", cabinet, lane, detail: { problem: expected === undefined ? "laneUnknown" : "stockDiffers", reported: stock, expected: expected ?? null } });
+  }
+  await raiseAlarms(tx, raised);
+  await clearAlarms(tx, cleared);
+}

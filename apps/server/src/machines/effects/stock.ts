@@ -1,0 +1,40 @@
+import { raiseAlarms, type AlarmRaised } from "../alarms.queries.ts";
+import { refreshConditions } from "../conditions.ts";
+import type { Effect } from "../effects.ts";
+import { machinesChannel } from "./hello.ts";
+import { lockLanes, moveStock, type LaneRow, type Movement } from "./lanes.queries.ts";
+
+const nameOf = (lane: { machineId: string; cabinet: string; lane: number }) => `${lane.machineId}|${lane.cabinet}|${lane.lane}`;
+
+/**
+ * Somebody loaded or took goods at the machine, who counted: the new count becomes the stock, with a movement for the
+ * difference. A count above the capacity or of an unknown lane changes nothing and raises a contradiction (LANE-16).
+ */
+export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
+  const counts = messages.flatMap(({ machine, message }) =>
+    message.body.lanes.map((lane) => ({ ...lane, machineId: machine.machineId, reason: message.body.reason })),
+  );
+  const lanes = new Map((await lockLanes(tx, counts)).map((lane) => [nameOf(lane), lane]));
+  const moved = new Map<string, LaneRow>();
+  const movements: Movement[] = [];
+  const contradictions: AlarmRaised[] = [];
+  for (const count of counts) {
+    const lane = lanes.get(nameOf(count));
+    if (lane === undefined || count.stock > lane.capacity) {
+      const detail = { reported: count.stock, ...(lane === undefined ? { problem: "laneUnknown" } : { problem: "aboveCapacity", capacity: lane.capacity }) };
+      contradictions.push({ machineId: count.machineId, kind: "contradiction", cabinet: count.cabinet, lane: count.lane, detail });
+      continue;
+    }
+    const quantity = count.stock - lane.stock;
+    if (quantity === 0) continue;
+    lane.stock = count.stock;
+    moved.set(nameOf(lane), lane);
+    const { topId, merchantId, machineId, cabinet, productId } = lane;
+    movements.push({ topId, merchantId, machineId, cabinet, lane: lane.lane, productId, quantity, stockAfter: lane.stock, reason: count.reason });
+  }
+  if (movements.length > 0) await moveStock(tx, movements, [...moved.values()]);
+  await raiseAlarms(tx, contradictions);
+  const touched = [...new Set(counts.map((count) => count.machineId))];
+  await refreshConditions(tx, touched);
+  notify(machinesChannel, touched);
+};
