@@ -48,7 +48,7 @@ export async function laneMachine<Row>(tx: Handle, scope: Scope, machineNo: stri
 }
 
 /** All lanes of a machine with their products and what each sold today. */
-export async function listLanes<Row>(tx: Handle, machineId: string, today: string): Promise<Row[]> {
+export async function listLanes<Row>(tx: Handle, machineId: string, today: string, timeZone: string): Promise<Row[]> {
   return tx.query<Row>(
     `select l.cabinet, l.lane_no as "laneNo", (l.lane_no - 1) / 10 as "layerNo", l.mode as "laneMode", l.status as "laneStatus", l.locked,
        l.product_id as "productId", g.code as "productCode", g.name as "productName", g.image as "productImage",
@@ -57,9 +57,9 @@ export async function listLanes<Row>(tx: Handle, machineId: string, today: strin
      from lane l left join product g on g.top_id = l.top_id and g.id = l.product_id
        left join lateral (select -sum(v.quantity) as sold from stock_movement v
          where v.machine_id = l.machine_id and v.cabinet = l.cabinet and v.lane_no = l.lane_no and v.reason = 'sale'
-           and v.id >= id_at($2::date::timestamp at time zone 'Asia/Shanghai')) d on true
+           and v.id >= id_at($2::date::timestamp at time zone $3)) d on true
      where l.machine_id = $1 order by l.cabinet, l.lane_no`,
-    [machineId, today],
+    [machineId, today, timeZone],
   );
 }
 

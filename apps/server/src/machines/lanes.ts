@@ -34,7 +34,7 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       if (input.machineNo === "") return refuse("machines.numberEmpty", { field: "machineNo" });
       const machine = await queries.laneMachine<Outputs["list"]["machine"]>(tx, session.scope, input.machineNo);
       if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
-      return { machine, lanes: await queries.listLanes(tx, machine.machineId, businessDay(now, session.timeZone)) };
+      return { machine, lanes: await queries.listLanes(tx, machine.machineId, businessDay(now, session.timeZone), session.timeZone) };
     },
 
     async generate(call) {

@@ -1,0 +1,205 @@
+import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
+import { onlinePaymentKinds } from "@yunshou/domain";
+
+/** Days and merchants that a statistic covers; `range` rows of a rollup are `x`. */
+export interface Range {
+  readonly fromDay: string;
+  readonly toDay: string;
+  readonly merchantNo?: string;
+}
+
+/** Condition on `rollup_sales x`; `values` grows. */
+function within(scope: Scope, range: Range, values: unknown[]): string {
+  let where = `x.business_day between $${values.push(range.fromDay)} and $${values.push(range.toDay)} and ${scopeSql(scope, "x", values)}`;
+  if (range.merchantNo !== undefined) {
+    where += ` and x.merchant_id in (select id from merchant where merchant_no ilike $${values.push(likePattern(range.merchantNo))})`;
+  }
+  return where;
+}
+
+const sums = `coalesce(sum(x.orders), 0)::int as orders, coalesce(sum(x.quantity), 0)::int as quantity, coalesce(sum(x.amount_fen), 0)::text as "amountFen"`;
+
+export interface Totals {
+  readonly orders: number;
+  readonly quantity: number;
+  readonly amountFen: string;
+}
+
+export async function totals(tx: Handle, scope: Scope, range: Range): Promise<Totals & { onlineFen: string }> {
+  const values: unknown[] = [onlinePaymentKinds];
+  const [row] = await tx.query<Totals & { onlineFen: string }>(
+    `select ${sums}, coalesce(sum(x.amount_fen) filter (where x.payment = any($1)), 0)::text as "onlineFen"
+     from rollup_sales x where ${within(scope, range, values)}`,
+    values,
+  );
+  return row ?? { orders: 0, quantity: 0, amountFen: "0", onlineFen: "0" };
+}
+
+export async function byDay(tx: Handle, scope: Scope, range: Range): Promise<(Totals & { day: string })[]> {
+  const values: unknown[] = [];
+  return tx.query(
+    `select x.business_day as day, ${sums} from rollup_sales x where ${within(scope, range, values)} group by 1 order by 1`,
+    values,
+  );
+}
+
+export async function byPayment(tx: Handle, scope: Scope, range: Range): Promise<(Totals & { payment: string })[]> {
+  const values: unknown[] = [];
+  return tx.query(
+    `select x.payment, ${sums} from rollup_sales x where ${within(scope, range, values)} group by 1 order by sum(x.amount_fen) desc`,
+    values,
+  );
+}
+
+export async function byDayAndPayment(tx: Handle, scope: Scope, range: Range): Promise<(Totals & { day: string; payment: string })[]> {
+  const values: unknown[] = [];
+  return tx.query(
+    `select x.business_day as day, x.payment, ${sums} from rollup_sales x where ${within(scope, range, values)} group by 1, 2 order by 1 desc, 2`,
+    values,
+  );
+}
+
+export interface ProductFigures extends Totals {
+  readonly productCode: string;
+  readonly productName: string;
+  readonly brand: string;
+  readonly image: string | null;
+}
+
+/** Products by amount, descending. Products of different merchants with one code stay apart. */
+export async function byProduct(tx: Handle, scope: Scope, range: Range, category: string | undefined, limit: number): Promise<ProductFigures[]> {
+  const values: unknown[] = [];
+  const where = within(scope, range, values);
+  const inCategory = category === undefined ? "" : ` where g.category = $${values.push(category)}`;
+  return tx.query<ProductFigures>(
+    `select g.code as "productCode", g.name as "productName", g.brand, g.image, s.orders, s.quantity, s."amountFen"
+     from (select x.top_id, x.product_id, ${sums} from rollup_sales x where ${where} group by 1, 2) s
+       join product g on g.top_id = s.top_id and g.id = s.product_id ${inCategory}
+     order by s."amountFen"::bigint desc, g.code limit ${limit}`,
+    values,
+  );
+}
+
+export async function categories(tx: Handle, scope: Scope): Promise<string[]> {
+  const values: unknown[] = [];
+  const where = scopeSql({ ...scope, machines: undefined }, "g", values);
+  const rows = await tx.query<{ category: string }>(`select distinct g.category from product g where g.category <> '' and ${where} order by 1 limit 200`, values);
+  return rows.map((row) => row.category);
+}
+
+export interface MachineFigures extends Totals {
+  readonly machineNo: string;
+  readonly machineName: string;
+  readonly pointName: string | null;
+}
+
+export interface MachineFilter {
+  readonly machineType?: string;
+  readonly routeName?: string;
+}
+
+export async function byMachine(tx: Handle, scope: Scope, range: Range, filter: MachineFilter, limit: number): Promise<MachineFigures[]> {
+  const values: unknown[] = [];
+  const where = within(scope, range, values);
+  const type = filter.machineType === undefined ? "" : ` and m.type = $${values.push(filter.machineType)}`;
+  const route = filter.routeName === undefined ? "" : ` and r.name ilike $${values.push(likePattern(filter.routeName))}`;
+  return tx.query<MachineFigures>(
+    `select m.machine_no as "machineNo", m.name as "machineName", p.name as "pointName", s.orders, s.quantity, s."amountFen"
+     from (select x.machine_id, ${sums} from rollup_sales x where ${where} group by 1) s
+       join machine m on m.id = s.machine_id left join point p on p.top_id = m.top_id and p.id = m.point_id
+       left join route r on r.top_id = p.top_id and r.id = p.route_id
+     where true ${type} ${route} order by s."amountFen"::bigint desc, m.machine_no limit ${limit}`,
+    values,
+  );
+}
+
+/** The product of this code that sold most in the range, or that exists in scope. */
+export async function findProduct(tx: Handle, scope: Scope, code: string): Promise<{ id: string; code: string; name: string; brand: string; image: string | null } | undefined> {
+  const values: unknown[] = [code];
+  const where = scopeSql({ ...scope, machines: undefined }, "g", values);
+  const [row] = await tx.query<{ id: string; code: string; name: string; brand: string; image: string | null }>(
+    `select g.id, g.code, g.name, g.brand, g.image from product g where g.code = $1 and ${where} order by g.id limit 1`,
+    values,
+  );
+  return row;
+}
+
+export async function productDays(tx: Handle, scope: Scope, range: Range, productId: string): Promise<(Totals & { day: string })[]> {
+  const values: unknown[] = [productId];
+  return tx.query(
+    `select x.business_day as day, ${sums} from rollup_sales x where x.product_id = $1 and ${within(scope, range, values)} group by 1 order by 1`,
+    values,
+  );
+}
+
+export async function productMachines(tx: Handle, scope: Scope, range: Range, productId: string): Promise<MachineFigures[]> {
+  const values: unknown[] = [productId];
+  const where = within(scope, range, values);
+  return tx.query<MachineFigures>(
+    `select m.machine_no as "machineNo", m.name as "machineName", null as "pointName", s.orders, s.quantity, s."amountFen"
+     from (select x.machine_id, ${sums} from rollup_sales x where x.product_id = $1 and ${where} group by 1) s join machine m on m.id = s.machine_id
+     order by s."amountFen"::bigint desc limit 1000`,
+    values,
+  );
+}
+
+export async function findMachine(tx: Handle, scope: Scope, machineNo: string): Promise<{ id: string; machineNo: string; machineName: string; pointName: string | null } | undefined> {
+  const values: unknown[] = [machineNo];
+  const where = scopeSql(scope, "m", values);
+  const [row] = await tx.query<{ id: string; machineNo: string; machineName: string; pointName: string | null }>(
+    `select m.id, m.machine_no as "machineNo", m.name as "machineName", p.name as "pointName"
+     from machine m left join point p on p.top_id = m.top_id and p.id = m.point_id where m.machine_no = $1 and ${where}`,
+    values,
+  );
+  return row;
+}
+
+export async function machineDays(tx: Handle, scope: Scope, range: Range, machineId: string): Promise<(Totals & { day: string })[]> {
+  const values: unknown[] = [machineId];
+  return tx.query(
+    `select x.business_day as day, ${sums} from rollup_sales x where x.machine_id = $1 and ${within(scope, range, values)} group by 1 order by 1`,
+    values,
+  );
+}
+
+export async function machineProducts(tx: Handle, scope: Scope, range: Range, machineId: string): Promise<ProductFigures[]> {
+  const values: unknown[] = [machineId];
+  const where = within(scope, range, values);
+  return tx.query<ProductFigures>(
+    `select g.code as "productCode", g.name as "productName", g.brand, g.image, s.orders, s.quantity, s."amountFen"
+     from (select x.top_id, x.product_id, ${sums} from rollup_sales x where x.machine_id = $1 and ${where} group by 1, 2) s
+       join product g on g.top_id = s.top_id and g.id = s.product_id order by s."amountFen"::bigint desc limit 1000`,
+    values,
+  );
+}
+
+/** Machine states and pending work of the home page. */
+export async function present(tx: Handle, scope: Scope): Promise<{
+  machines: { all: number; online: number; offline: number; fault: number; outOfStock: number };
+  pending: { refunds: number; exceptions: number; alarms: number };
+}> {
+  const values: unknown[] = [];
+  const [machines] = await tx.query<{ all: number; online: number; offline: number; fault: number; outOfStock: number }>(
+    `select count(*)::int as all, count(*) filter (where t.connection = 'online')::int as online,
+       count(*) filter (where t.connection = 'offline')::int as offline, count(*) filter (where 'fault' = any(t.conditions))::int as fault,
+       count(*) filter (where 'outOfStock' = any(t.conditions))::int as "outOfStock"
+     from machine_state t where ${scopeSql(scope, "t", values)}`,
+    values,
+  );
+  const count = async (text: (where: string) => string, alias: string) => {
+    const own: unknown[] = [];
+    const [row] = await tx.query<{ n: number }>(text(scopeSql(scope, alias, own)), own);
+    return row?.n ?? 0;
+  };
+  return {
+    machines: machines ?? { all: 0, online: 0, offline: 0, fault: 0, outOfStock: 0 },
+    pending: {
+      refunds: await count((where) => `select count(*)::int as n from refund f where f.state <> 'refunded' and ${where}`, "f"),
+      exceptions: await count(
+        (where) => `select count(*)::int as n from sales_order o where o.state = 'exception' and o.id >= id_at(now() - interval '30 days') and ${where}`,
+        "o",
+      ),
+      alarms: await count((where) => `select count(*)::int as n from alarm a where a.cleared_at is null and ${where}`, "a"),
+    },
+  };
+}

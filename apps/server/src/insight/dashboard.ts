@@ -1,0 +1,124 @@
+import type { dashboard } from "@yunshou/contract";
+import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import { addDays, businessDay, checkDayRange, daysIncluded, paymentKinds, queryRangeDays, type Refusal, refuse } from "@yunshou/domain";
+import type { Call, HandlersOf } from "../platform/call.ts";
+import * as queries from "./dashboard.queries.ts";
+import { rankMachines, rankProducts, sharesOf } from "./ranking.ts";
+
+type Inputs = { readonly [Name in keyof typeof dashboard]: ParsedInputOf<(typeof dashboard)[Name]> };
+type Outputs = { readonly [Name in keyof typeof dashboard]: OutputOf<(typeof dashboard)[Name]> };
+
+interface Dependencies {
+  readonly startExport: (call: Call<Inputs["export"]>, resource: "dashboard") => Promise<Outputs["export"] | Refusal>;
+}
+
+const rankingLimit = 1_000;
+const checkRange = (range: queries.Range) => checkDayRange(range.fromDay, range.toDay, queryRangeDays.statistics);
+
+/** Handlers of the home page and its drill-downs (HOME-02 to HOME-06). All figures come from rollups. */
+export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typeof dashboard> {
+  return {
+    async overview({ tx, session, input, now }) {
+      const range = checkRange(input);
+      if (!range.ok) return range;
+      const { scope } = session;
+      const today = businessDay(now, session.timeZone);
+      const yesterday = addDays(today, -1);
+      const total = await queries.totals(tx, scope, input);
+      return {
+        today: await queries.totals(tx, scope, { ...input, fromDay: today, toDay: today }),
+        yesterday: await queries.totals(tx, scope, { ...input, fromDay: yesterday, toDay: yesterday }),
+        ...(await queries.present(tx, scope)),
+        trend: everyDay(await queries.byDay(tx, scope, input), input),
+        payments: sharesOf(await queries.byPayment(tx, scope, input), total.amountFen) as Outputs["overview"]["payments"],
+        products: rankProducts(await queries.byProduct(tx, scope, input, undefined, 10), total.amountFen),
+        machineRanking: rankMachines(await queries.byMachine(tx, scope, input, {}, 10), total.amountFen),
+        at: now.toISOString(),
+      };
+    },
+
+    async payments({ tx, session, input }) {
+      const range = checkRange(input);
+      if (!range.ok) return range;
+      const total = await queries.totals(tx, session.scope, input);
+      const kinds = sharesOf(await queries.byPayment(tx, session.scope, input), total.amountFen) as Outputs["payments"]["kinds"];
+      return { kinds, days: paymentDays(await queries.byDayAndPayment(tx, session.scope, input)), total };
+    },
+
+    async productRanking({ tx, session, input }) {
+      const range = checkRange(input);
+      if (!range.ok) return range;
+      const total = await queries.totals(tx, session.scope, input);
+      const rows = rankProducts(await queries.byProduct(tx, session.scope, input, input.category, rankingLimit), total.amountFen);
+      return { rows, total, categories: await queries.categories(tx, session.scope) };
+    },
+
+    async productDetail({ tx, session, input }) {
+      const range = checkRange(input);
+      if (!range.ok) return range;
+      const product = await queries.findProduct(tx, session.scope, input.productCode);
+      if (product === undefined) return refuse("record.unknown", { field: "productCode" });
+      const days = await queries.productDays(tx, session.scope, input, product.id);
+      return { product, days: everyDay(days, input), machines: await queries.productMachines(tx, session.scope, input, product.id), total: sum(days) };
+    },
+
+    async machineRanking({ tx, session, input }) {
+      const range = checkRange(input);
+      if (!range.ok) return range;
+      const total = await queries.totals(tx, session.scope, input);
+      return { rows: rankMachines(await queries.byMachine(tx, session.scope, input, input, rankingLimit), total.amountFen), total };
+    },
+
+    async machineDetail({ tx, session, input }) {
+      const range = checkRange(input);
+      if (!range.ok) return range;
+      const machine = await queries.findMachine(tx, session.scope, input.machineNo);
+      if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
+      const days = await queries.machineDays(tx, session.scope, input, machine.id);
+      return { machine, days: everyDay(days, input), products: await queries.machineProducts(tx, session.scope, input, machine.id), total: sum(days) };
+    },
+
+    async export(call) {
+      const range = checkRange(call.input);
+      return range.ok ? startExport(call, "dashboard") : range;
+    },
+  };
+}
+
+type DayFigures = queries.Totals & { day: string };
+
+/** Days without sales appear with zero, so that a curve never jumps over them. */
+function everyDay(days: readonly DayFigures[], range: queries.Range): DayFigures[] {
+  const known = new Map(days.map((day) => [day.day, day]));
+  return Array.from({ length: daysIncluded(range.fromDay, range.toDay) }, (_, index) => {
+    const day = addDays(range.fromDay, index);
+    return known.get(day) ?? { day, orders: 0, quantity: 0, amountFen: "0" };
+  });
+}
+
+function sum(days: readonly DayFigures[]): queries.Totals {
+  return days.reduce<queries.Totals>(
+    (total, day) => ({
+      orders: total.orders + day.orders,
+      quantity: total.quantity + day.quantity,
+      amountFen: String(BigInt(total.amountFen) + BigInt(day.amountFen)),
+    }),
+    { orders: 0, quantity: 0, amountFen: "0" },
+  );
+}
+
+/** One row a day with the count of every payment kind, newest first. */
+function paymentDays(rows: readonly (DayFigures & { payment: string })[]): Outputs["payments"]["days"] {
+  const days = new Map<string, Outputs["payments"]["days"][number]>();
+  for (const row of rows) {
+    const none = Object.fromEntries(paymentKinds.map((kind) => [kind, 0]));
+    const day = days.get(row.day) ?? { day: row.day, counts: none as Outputs["payments"]["days"][number]["counts"], orders: 0, amountFen: "0" };
+    days.set(row.day, {
+      ...day,
+      counts: { ...day.counts, [row.payment]: row.orders },
+      orders: day.orders + row.orders,
+      amountFen: String(BigInt(day.amountFen) + BigInt(row.amountFen)),
+    });
+  }
+  return [...days.values()];
+}
