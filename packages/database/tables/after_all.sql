@@ -1,15 +1,87 @@
--- Rights: the application never owns a table, never bypasses row-level security and cannot write the ledger directly.
+-- Who may do what. The application owns nothing, never bypasses row-level security and writes the ledger only
+-- through ledger.post. Partitions get no grants: they are reached through their table.
+--
+--   yunshou_web     calls of people; every transaction carries a scope
+--   yunshou_system  gateway, jobs and notices of providers, which act for all merchants and name their scope in each query
+--   yunshou_owner   owns the tables; migrations run under it
+--   ledger_owner    owns the ledger; ledger.post runs under it
+--
+-- Tables without a merchant_id, and how they are kept apart:
+--   role                             everybody reads it, only the platform changes it
+--   setting                          everybody reads it (secrets in it are sealed), only the platform changes it
+--   user_role, user_preference, session, device_token, idempotency
+--                                    rows of a user whom the scope shows
+--   outbox                           rows of a machine that the scope shows
+--   quarantine                       rows of a machine that the scope shows; web only reads
+--   login_challenge, login_failure, reset_code
+--                                    written before anybody is known; hold hashes and counters, no tenant's data
+--   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only
+--   inbox, provider_notice           not for web
+--   schema_version                   read by system only
+
+alter table role enable row level security;
+alter table role force row level security;
+create policy readable on role for select to yunshou_web using (true);
+create policy platform_only on role to yunshou_web using ((select scope_is_platform()));
+create policy everything on role to yunshou_system, yunshou_owner using (true);
+
+alter table setting enable row level security;
+alter table setting force row level security;
+create policy readable on setting for select to yunshou_web using (true);
+create policy platform_only on setting to yunshou_web using ((select scope_is_platform()));
+create policy everything on setting to yunshou_system, yunshou_owner using (true);
+
+do $$
+declare owned text;
+begin
+  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'idempotency'] loop
+    execute format('alter table %I enable row level security', owned);
+    execute format('alter table %I force row level security', owned);
+    execute format('create policy user_scope on %I to yunshou_web using ((select scope_is_platform()) or exists (select from app_user u where u.id = user_id))', owned);
+    execute format('create policy everything on %I to yunshou_system, yunshou_owner using (true)', owned);
+  end loop;
+  foreach owned in array array['outbox', 'quarantine'] loop
+    execute format('alter table %I enable row level security', owned);
+    execute format('alter table %I force row level security', owned);
+    execute format('create policy machine_scope on %I to yunshou_web using (((select scope_is_platform()) and (select scope_all_machines())) or exists (select from machine m where m.id = %I.machine_id))', owned, owned);
+    execute format('create policy everything on %I to yunshou_system, yunshou_owner using (true)', owned);
+  end loop;
+end $$;
+
 grant usage on schema public, ledger to yunshou_web, yunshou_system;
-grant select, insert, update, delete on all tables in schema public to yunshou_web, yunshou_system;
-grant usage on all sequences in schema public to yunshou_web, yunshou_system;
-grant execute on all functions in schema public to yunshou_web, yunshou_system;
-revoke update, delete, truncate on audit_log from yunshou_web, yunshou_system;
-revoke all on all tables in schema ledger from yunshou_web, yunshou_system;
-grant select on all tables in schema ledger to yunshou_web, yunshou_system;
-revoke execute on all functions in schema ledger from public;
+grant usage on sequence id_sequence to yunshou_web, yunshou_system;
+
+do $$
+declare granted regclass;
+begin
+  for granted in select oid::regclass from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'schema_version'
+    order by oid
+  loop
+    execute format('grant select, insert, update, delete on %s to yunshou_system', granted);
+    execute format('grant select, insert, update, delete on %s to yunshou_web', granted);
+  end loop;
+end $$;
+revoke all on inbox, provider_notice from yunshou_web;
+revoke insert, update, delete on quarantine from yunshou_web;
+revoke update, delete on audit_log from yunshou_web, yunshou_system;
+grant select on schema_version to yunshou_system;
+
+revoke execute on all routines in schema public from public;
+grant execute on function id_at(timestamptz), next_id(), id_time(bigint) to yunshou_web, yunshou_system, ledger_owner;
+grant execute on function scope_is_platform(), scope_merchants(), scope_top(), scope_all_machines(), scope_machines()
+  to yunshou_web, yunshou_system, ledger_owner;
+grant execute on procedure ensure_partitions(text, date, date) to yunshou_system;
+
+-- The ledger belongs to a role of its own, under which nothing but ledger.post runs.
+grant usage, create on schema ledger to ledger_owner;
+grant usage on schema public to ledger_owner;
+grant select on ledger.account, ledger.txn, ledger.entry to yunshou_web, yunshou_system;
+revoke execute on all routines in schema ledger from public;
 grant execute on function ledger.post(jsonb) to yunshou_web, yunshou_system;
 alter table ledger.account owner to ledger_owner;
 alter table ledger.txn owner to ledger_owner;
 alter table ledger.entry owner to ledger_owner;
 alter function ledger.post(jsonb) owner to ledger_owner;
-grant usage, create on schema ledger to ledger_owner;
+alter function ledger.check_entries() owner to ledger_owner;
+alter function ledger.refuse_change() owner to ledger_owner;

@@ -9,7 +9,7 @@ create table session (
 );
 comment on table session is 'Open sessions; only the SHA-256 of a token is stored';
 -- Serves "end every session of this user".
-create index session_user on session (user_id);
+create index session_of_user on session (user_id);
 
 create table login_challenge (
   id text primary key,
@@ -33,7 +33,7 @@ create table device_token (
   expires_at timestamptz not null
 );
 comment on table device_token is 'Remembered devices (LOGIN-35): stands in for the password on one device, 30 days, revocable';
-create index device_token_user on device_token (user_id);
+create index device_token_of_user on device_token (user_id);
 
 create table reset_code (
   phone text primary key,

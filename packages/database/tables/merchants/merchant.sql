@@ -21,3 +21,11 @@ comment on column merchant.merchant_no is 'shbh: four characters a level; for di
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
 -- Serves "everything below a merchant".
 create index merchant_path on merchant using gin (path);
+
+-- A merchant is visible when it or one above it is in scope; a new merchant below one's own is therefore visible at once.
+alter table merchant enable row level security;
+alter table merchant force row level security;
+create policy tenant_scope on merchant to yunshou_web
+  using ((select scope_is_platform()) or path && (select scope_merchants()));
+create policy everything on merchant to yunshou_system, yunshou_owner using (true);
+alter table merchant add constraint merchant_path_ends check (path[cardinality(path)] = id and path[1] = top_id);

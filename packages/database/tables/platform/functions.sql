@@ -1,56 +1,117 @@
 -- Ids are time-ordered: milliseconds since 2024-01-01 UTC in the high bits, a sequence in the low 22 bits.
 -- A partition by id is therefore a partition by time of receipt.
 create sequence id_sequence cache 64;
+comment on sequence id_sequence is 'Low bits of the ids; gaps are normal';
 
 create function id_at(instant timestamptz) returns bigint language sql immutable parallel safe as
 $$ select ((extract(epoch from instant) * 1000)::bigint - 1704067200000) << 22 $$;
+comment on function id_at is 'Smallest id of a moment; "id >= id_at(from) and id < id_at(to)" lets the planner skip partitions';
 
-create function next_id() returns bigint language sql volatile as
-$$ select id_at(clock_timestamp()) | (nextval('id_sequence') & 4194303) $$;
+-- The text of id_at is repeated here so that the planner can inline it into every insert.
+create function next_id() returns bigint language sql volatile parallel unsafe as
+$$ select ((extract(epoch from clock_timestamp()) * 1000)::bigint - 1704067200000) << 22 | (nextval('id_sequence') & 4194303) $$;
+comment on function next_id is 'New id, ordered by time of receipt';
 
 create function id_time(id bigint) returns timestamptz language sql immutable parallel safe as
 $$ select to_timestamp(((id >> 22) + 1704067200000) / 1000.0) $$;
+comment on function id_time is 'Moment at which an id was made';
 
--- The merchants that the current transaction may see. '*' is the platform; unset means none at all.
+-- What the current transaction may see. All four settings are local to a transaction; one that was never set
+-- shows nothing, so a forgotten scope is an empty answer and never a leak.
 create function scope_is_platform() returns boolean language sql stable parallel safe as
 $$ select coalesce(current_setting('app.scope', true), '') = '*' $$;
+comment on function scope_is_platform is 'The transaction belongs to the platform, which sees every merchant';
 
 create function scope_merchants() returns bigint[] language sql stable parallel safe as
 $$ select case when coalesce(current_setting('app.scope', true), '') in ('', '*') then '{}'::bigint[]
                else current_setting('app.scope', true)::bigint[] end $$;
+comment on function scope_merchants is 'Merchants that the transaction may see';
 
--- The machines that an ordinary user is authorised to; unset means that machines do not narrow the scope.
+create function scope_top() returns bigint language sql stable parallel safe as
+$$ select nullif(current_setting('app.top', true), '')::bigint $$;
+comment on function scope_top is 'Root of the tree when the merchants of the scope are a whole tree; spares reads the long list';
+
 create function scope_all_machines() returns boolean language sql stable parallel safe as
-$$ select coalesce(current_setting('app.machines', true), '') = '' $$;
+$$ select coalesce(current_setting('app.machines', true), '') = '*' $$;
+comment on function scope_all_machines is 'Machines do not narrow the scope; false for ordinary users (PERM-11)';
 
 create function scope_machines() returns bigint[] language sql stable parallel safe as
-$$ select case when coalesce(current_setting('app.machines', true), '') = '' then '{}'::bigint[]
+$$ select case when coalesce(current_setting('app.machines', true), '') in ('', '*') then '{}'::bigint[]
                else current_setting('app.machines', true)::bigint[] end $$;
+comment on function scope_machines is 'Machines that an ordinary user is authorised to';
 
--- Adds row-level security to a tenant table; runs after every table that has a merchant_id column.
-create procedure protect_tenant_table(name regclass) language plpgsql as $$
-declare has_machine boolean;
+-- Adds row-level security to one tenant table. Reading a whole tree compares top_id; writing always names a merchant
+-- of the scope, so that nobody can plant a row in another tree under his own top_id.
+create procedure protect_tenant_table(name regclass) language plpgsql set search_path = public, pg_temp as $$
+declare seen text; written text; has_machine boolean;
 begin
+  written := '(select scope_is_platform()) or merchant_id = any((select scope_merchants())::bigint[])';
+  seen := '(select scope_is_platform()) or top_id = (select scope_top()) or merchant_id = any((select scope_merchants())::bigint[])';
   execute format('alter table %s enable row level security', name);
   execute format('alter table %s force row level security', name);
-  execute format('create policy tenant_scope on %s to yunshou_web using ((select scope_is_platform()) or merchant_id = any((select scope_merchants())::bigint[]))', name);
-  execute format('create policy everything on %s to yunshou_system using (true)', name);
+  execute format('create policy tenant_scope on %s to yunshou_web using (%s) with check (%s)', name, seen, written);
+  execute format('create policy everything on %s to yunshou_system, yunshou_owner using (true)', name);
   select exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped) into has_machine;
   if has_machine then
     execute format('create policy machine_scope on %s as restrictive to yunshou_web using ((select scope_all_machines()) or machine_id = any((select scope_machines())::bigint[]))', name);
   end if;
 end $$;
+comment on procedure protect_tenant_table is 'Adds row-level security to one tenant table';
+
+-- Runs after each file of tables: whatever has a merchant_id and no protection yet gets it.
+create procedure protect_new_tables() language plpgsql set search_path = public, pg_temp as $$
+declare found regclass;
+begin
+  for found in
+    select c.oid::regclass from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace in ('public'::regnamespace, to_regnamespace('ledger')) and c.relkind in ('r', 'p')
+      and a.attname = 'merchant_id' and not a.attisdropped and not c.relrowsecurity and not c.relispartition
+    order by c.oid
+  loop
+    call protect_tenant_table(found);
+  end loop;
+end $$;
+comment on procedure protect_new_tables is 'Protects every tenant table that has no row-level security yet';
+
+-- Partitions open only through their table: row-level security without a policy for the application, and no grants.
+create procedure protect_partition(name regclass) language plpgsql set search_path = public, pg_temp as $$
+begin
+  if (select relrowsecurity from pg_class where oid = name) then return; end if;
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+  execute format('create policy maintenance on %s to yunshou_owner using (true)', name);
+end $$;
+comment on procedure protect_partition is 'Closes a partition to everybody but the maintenance of partitions';
 
 -- Creates the monthly partitions of a table that is partitioned by id, for every month from `first` to `last`.
-create procedure ensure_partitions(parent text, first date, last date) language plpgsql as $$
-declare month date := date_trunc('month', first)::date; child text;
+-- A month is built beside the table and then attached, so that readers and writers of other months go on. Rows that
+-- arrived before their month existed lie in the default partition and move in the same transaction.
+create procedure ensure_partitions(parent text, first date, last date) language plpgsql
+  security definer set search_path = public, pg_temp as $$
+declare month date := date_trunc('month', first)::date; fallback text := parent || '_default'; child text; low bigint; high bigint; early boolean;
 begin
+  if not exists (select from pg_partitioned_table p join pg_class c on c.oid = p.partrelid
+                 where c.relname = parent and c.relnamespace = 'public'::regnamespace) then
+    raise exception '% is not a partitioned table', parent using errcode = 'invalid_parameter_value';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('partitions of ' || parent, 0));
+  call protect_partition(fallback::regclass);
   while month <= last loop
     child := format('%s_%s', parent, to_char(month, 'YYYYMM'));
-    if to_regclass(child) is null then
-      execute format('create table %I partition of %I for values from (%s) to (%s)', child, parent,
-        id_at(month::timestamp at time zone 'UTC'), id_at((month + interval '1 month')::timestamp at time zone 'UTC'));
+    if to_regclass(format('public.%I', child)) is null then
+      low := id_at(month::timestamp at time zone 'UTC');
+      high := id_at((month + interval '1 month')::timestamp at time zone 'UTC');
+      execute format('create table %I (like %I including all)', child, parent);
+      call protect_partition(child::regclass);
+      execute format('select exists (select from %I where id >= %s and id < %s)', fallback, low, high) into early;
+      if early then
+        execute format('lock table %I in access exclusive mode', fallback);
+        execute format('with moved as (delete from %I where id >= %s and id < %s returning *) insert into %I select * from moved',
+          fallback, low, high, child);
+      end if;
+      execute format('alter table %I attach partition %I for values from (%s) to (%s)', parent, child, low, high);
     end if;
     month := (month + interval '1 month')::date;
   end loop;
 end $$;
+comment on procedure ensure_partitions is 'Creates missing monthly partitions and moves early rows out of the default one';

@@ -1,0 +1,1076 @@
+-- tables/platform/functions.sql
+-- Ids are time-ordered: milliseconds since 2024-01-01 UTC in the high bits, a sequence in the low 22 bits.
+-- A partition by id is therefore a partition by time of receipt.
+create sequence id_sequence cache 64;
+comment on sequence id_sequence is 'Low bits of the ids; gaps are normal';
+
+create function id_at(instant timestamptz) returns bigint language sql immutable parallel safe as
+$$ select ((extract(epoch from instant) * 1000)::bigint - 1704067200000) << 22 $$;
+comment on function id_at is 'Smallest id of a moment; "id >= id_at(from) and id < id_at(to)" lets the planner skip partitions';
+
+-- The text of id_at is repeated here so that the planner can inline it into every insert.
+create function next_id() returns bigint language sql volatile parallel unsafe as
+$$ select ((extract(epoch from clock_timestamp()) * 1000)::bigint - 1704067200000) << 22 | (nextval('id_sequence') & 4194303) $$;
+comment on function next_id is 'New id, ordered by time of receipt';
+
+create function id_time(id bigint) returns timestamptz language sql immutable parallel safe as
+$$ select to_timestamp(((id >> 22) + 1704067200000) / 1000.0) $$;
+comment on function id_time is 'Moment at which an id was made';
+
+-- What the current transaction may see. All four settings are local to a transaction; one that was never set
+-- shows nothing, so a forgotten scope is an empty answer and never a leak.
+create function scope_is_platform() returns boolean language sql stable parallel safe as
+$$ select coalesce(current_setting('app.scope', true), '') = '*' $$;
+comment on function scope_is_platform is 'The transaction belongs to the platform, which sees every merchant';
+
+create function scope_merchants() returns bigint[] language sql stable parallel safe as
+$$ select case when coalesce(current_setting('app.scope', true), '') in ('', '*') then '{}'::bigint[]
+               else current_setting('app.scope', true)::bigint[] end $$;
+comment on function scope_merchants is 'Merchants that the transaction may see';
+
+create function scope_top() returns bigint language sql stable parallel safe as
+$$ select nullif(current_setting('app.top', true), '')::bigint $$;
+comment on function scope_top is 'Root of the tree when the merchants of the scope are a whole tree; spares reads the long list';
+
+create function scope_all_machines() returns boolean language sql stable parallel safe as
+$$ select coalesce(current_setting('app.machines', true), '') = '*' $$;
+comment on function scope_all_machines is 'Machines do not narrow the scope; false for ordinary users (PERM-11)';
+
+create function scope_machines() returns bigint[] language sql stable parallel safe as
+$$ select case when coalesce(current_setting('app.machines', true), '') in ('', '*') then '{}'::bigint[]
+               else current_setting('app.machines', true)::bigint[] end $$;
+comment on function scope_machines is 'Machines that an ordinary user is authorised to';
+
+-- Adds row-level security to one tenant table. Reading a whole tree compares top_id; writing always names a merchant
+-- of the scope, so that nobody can plant a row in another tree under his own top_id.
+create procedure protect_tenant_table(name regclass) language plpgsql set search_path = public, pg_temp as $$
+declare seen text; written text; has_machine boolean;
+begin
+  written := '(select scope_is_platform()) or merchant_id = any((select scope_merchants())::bigint[])';
+  seen := '(select scope_is_platform()) or top_id = (select scope_top()) or merchant_id = any((select scope_merchants())::bigint[])';
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+  execute format('create policy tenant_scope on %s to yunshou_web using (%s) with check (%s)', name, seen, written);
+  execute format('create policy everything on %s to yunshou_system, yunshou_owner using (true)', name);
+  select exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped) into has_machine;
+  if has_machine then
+    execute format('create policy machine_scope on %s as restrictive to yunshou_web using ((select scope_all_machines()) or machine_id = any((select scope_machines())::bigint[]))', name);
+  end if;
+end $$;
+comment on procedure protect_tenant_table is 'Adds row-level security to one tenant table';
+
+-- Runs after each file of tables: whatever has a merchant_id and no protection yet gets it.
+create procedure protect_new_tables() language plpgsql set search_path = public, pg_temp as $$
+declare found regclass;
+begin
+  for found in
+    select c.oid::regclass from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace in ('public'::regnamespace, to_regnamespace('ledger')) and c.relkind in ('r', 'p')
+      and a.attname = 'merchant_id' and not a.attisdropped and not c.relrowsecurity and not c.relispartition
+    order by c.oid
+  loop
+    call protect_tenant_table(found);
+  end loop;
+end $$;
+comment on procedure protect_new_tables is 'Protects every tenant table that has no row-level security yet';
+
+-- Partitions open only through their table: row-level security without a policy for the application, and no grants.
+create procedure protect_partition(name regclass) language plpgsql set search_path = public, pg_temp as $$
+begin
+  if (select relrowsecurity from pg_class where oid = name) then return; end if;
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+  execute format('create policy maintenance on %s to yunshou_owner using (true)', name);
+end $$;
+comment on procedure protect_partition is 'Closes a partition to everybody but the maintenance of partitions';
+
+-- Creates the monthly partitions of a table that is partitioned by id, for every month from `first` to `last`.
+-- A month is built beside the table and then attached, so that readers and writers of other months go on. Rows that
+-- arrived before their month existed lie in the default partition and move in the same transaction.
+create procedure ensure_partitions(parent text, first date, last date) language plpgsql
+  security definer set search_path = public, pg_temp as $$
+declare month date := date_trunc('month', first)::date; fallback text := parent || '_default'; child text; low bigint; high bigint; early boolean;
+begin
+  if not exists (select from pg_partitioned_table p join pg_class c on c.oid = p.partrelid
+                 where c.relname = parent and c.relnamespace = 'public'::regnamespace) then
+    raise exception '% is not a partitioned table', parent using errcode = 'invalid_parameter_value';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('partitions of ' || parent, 0));
+  call protect_partition(fallback::regclass);
+  while month <= last loop
+    child := format('%s_%s', parent, to_char(month, 'YYYYMM'));
+    if to_regclass(format('public.%I', child)) is null then
+      low := id_at(month::timestamp at time zone 'UTC');
+      high := id_at((month + interval '1 month')::timestamp at time zone 'UTC');
+      execute format('create table %I (like %I including all)', child, parent);
+      call protect_partition(child::regclass);
+      execute format('select exists (select from %I where id >= %s and id < %s)', fallback, low, high) into early;
+      if early then
+        execute format('lock table %I in access exclusive mode', fallback);
+        execute format('with moved as (delete from %I where id >= %s and id < %s returning *) insert into %I select * from moved',
+          fallback, low, high, child);
+      end if;
+      execute format('alter table %I attach partition %I for values from (%s) to (%s)', parent, child, low, high);
+    end if;
+    month := (month + interval '1 month')::date;
+  end loop;
+end $$;
+comment on procedure ensure_partitions is 'Creates missing monthly partitions and moves early rows out of the default one';
+
+-- tables/platform/schema_version.sql
+create table schema_version (
+  version int primary key check (version > 0),
+  name text not null,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+);
+comment on table schema_version is 'Migrations that this database holds; version 1 is the baseline';
+comment on column schema_version.checksum is 'SHA-256 of the file, so that a changed migration is noticed';
+call protect_new_tables();
+
+-- tables/platform/setting.sql
+create table setting (
+  key text primary key,
+  value jsonb not null,
+  updated_at timestamptz not null default now()
+);
+comment on table setting is 'Deployment-wide values that are data rather than configuration, e.g. the signing key of commands (encrypted)';
+call protect_new_tables();
+
+-- tables/platform/timer.sql
+-- Deadlines: a row is written in the transaction of the fact that it guards, and claimed with SKIP LOCKED.
+create table timer (
+  kind text not null,
+  key text not null,
+  due_at timestamptz not null,
+  data jsonb not null default '{}',
+  attempts int not null default 0,
+  primary key (kind, key)
+);
+comment on table timer is 'Deadlines of the whole product; the row is the only copy of the duty';
+comment on column timer.key is 'Natural key within the kind, e.g. the order id; a second arming of the same duty is the same row';
+-- Serves the sweeper that claims what is due.
+create index timer_due on timer (due_at);
+call protect_new_tables();
+
+-- tables/merchants/merchant.sql
+create table merchant (
+  id bigint primary key default next_id(),
+  top_id bigint not null,
+  merchant_id bigint generated always as (id) stored,
+  parent_id bigint references merchant (id),
+  path bigint[] not null,
+  merchant_no text not null unique,
+  name text not null,
+  kind text not null check (kind in ('ordinary', 'drug')),
+  time_zone text not null default 'Asia/Shanghai',
+  province text,
+  refund_agreed boolean not null default false,
+  refund_maximum_fen bigint not null default 0 check (refund_maximum_fen >= 0),
+  status text not null default 'normal' check (status in ('normal', 'deleted')),
+  created_at timestamptz not null default now()
+);
+comment on table merchant is 'Merchant tree; a merchant sees itself and everything below';
+comment on column merchant.top_id is 'Root of the tree this merchant belongs to; distribution column of every tenant table';
+comment on column merchant.path is 'Ids from the root to this merchant, both included';
+comment on column merchant.merchant_no is 'shbh: four characters a level; for display, never for authorisation';
+comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
+-- Serves "everything below a merchant".
+create index merchant_path on merchant using gin (path);
+
+-- A merchant is visible when it or one above it is in scope; a new merchant below one's own is therefore visible at once.
+alter table merchant enable row level security;
+alter table merchant force row level security;
+create policy tenant_scope on merchant to yunshou_web
+  using ((select scope_is_platform()) or path && (select scope_merchants()));
+create policy everything on merchant to yunshou_system, yunshou_owner using (true);
+alter table merchant add constraint merchant_path_ends check (path[cardinality(path)] = id and path[1] = top_id);
+call protect_new_tables();
+
+-- tables/access/role.sql
+create table role (
+  id bigint primary key default next_id(),
+  code text not null unique,
+  name text not null,
+  kind text not null default 'web' check (kind in ('web', 'app')),
+  description text not null default '',
+  permissions text[] not null default '{}',
+  is_admin boolean not null default false
+);
+comment on table role is 'Sets of permissions; the permission codes are those of the contract';
+comment on column role.is_admin is 'PERM-02: a role list containing admin allows all routes';
+call protect_new_tables();
+
+-- tables/access/app_user.sql
+create table app_user (
+  id bigint primary key default next_id(),
+  top_id bigint not null,
+  merchant_id bigint not null references merchant (id),
+  account text not null,
+  name text not null,
+  phone text,
+  level text not null check (level in ('1', '2', '3')),
+  status text not null default 'normal' check (status in ('normal', 'deleted')),
+  blocked_reason text,
+  kdf_version int not null,
+  verifier bytea not null,
+  must_change boolean not null default false,
+  created_at timestamptz not null default now()
+);
+comment on table app_user is 'People who log in to the console';
+comment on column app_user.level is 'authlevel: 1 application administrator, 2 ordinary user, 3 platform account (PERM-12)';
+comment on column app_user.verifier is 'SCRAM stored key, sealed with a key that is not in the database';
+create unique index app_user_account on app_user (lower(account));
+-- Serves the forgotten-password calls.
+create unique index app_user_phone on app_user (phone) where phone is not null and status = 'normal';
+
+create table user_role (
+  user_id bigint not null references app_user (id),
+  role_id bigint not null references role (id),
+  primary key (user_id, role_id)
+);
+comment on table user_role is 'Roles that a user holds';
+
+create table user_preference (
+  user_id bigint not null references app_user (id),
+  key text not null,
+  value jsonb not null,
+  primary key (user_id, key)
+);
+comment on table user_preference is 'Column settings, densities and other choices of one user';
+call protect_new_tables();
+
+-- tables/access/session.sql
+create table session (
+  token_hash bytea primary key,
+  user_id bigint not null references app_user (id),
+  created_at timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  address text not null,
+  by_portal boolean not null default false
+);
+comment on table session is 'Open sessions; only the SHA-256 of a token is stored';
+-- Serves "end every session of this user".
+create index session_of_user on session (user_id);
+
+create table login_challenge (
+  id text primary key,
+  code text not null,
+  nonce text not null,
+  expires_at timestamptz not null
+);
+comment on table login_challenge is 'Captcha text and hidden nonce; deleted before it is checked, so it serves once';
+
+create table login_failure (
+  subject text not null,
+  failed_at timestamptz not null default clock_timestamp()
+);
+comment on table login_failure is 'Failed logins by account and by address block; survives restarts';
+-- Serves the count of recent failures of one subject.
+create index login_failure_subject on login_failure (subject, failed_at);
+
+create table device_token (
+  token_hash bytea primary key,
+  user_id bigint not null references app_user (id),
+  expires_at timestamptz not null
+);
+comment on table device_token is 'Remembered devices (LOGIN-35): stands in for the password on one device, 30 days, revocable';
+create index device_token_of_user on device_token (user_id);
+
+create table reset_code (
+  phone text primary key,
+  code_hash bytea not null,
+  tries int not null default 0,
+  expires_at timestamptz not null
+);
+comment on table reset_code is 'Codes of the forgotten-password form: six digits, five tries, ten minutes';
+call protect_new_tables();
+
+-- tables/platform/idempotency.sql
+create table idempotency (
+  user_id bigint not null,
+  route text not null,
+  key text not null,
+  request_hash bytea not null,
+  status int not null,
+  answer jsonb not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, route, key)
+);
+comment on table idempotency is 'Answers of writing calls, stored in the transaction of their effect; a repeated key replays the answer';
+-- Serves the daily clean-up.
+create index idempotency_age on idempotency (created_at);
+call protect_new_tables();
+
+-- tables/goods/product.sql
+create table product (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  code text not null,
+  name text not null,
+  brand text not null default '',
+  category text not null default '',
+  barcode text,
+  specification text not null default '',
+  unit text not null default '',
+  price_fen bigint not null check (price_fen > 0),
+  purchase_fen bigint check (purchase_fen >= 0),
+  image text,
+  is_poverty_relief boolean not null default false,
+  shelf_life_days int,
+  created_at timestamptz not null default now(),
+  primary key (top_id, id),
+  unique (top_id, merchant_id, code)
+);
+comment on table product is 'Own products of a merchant';
+comment on column product.code is 'spbh';
+comment on column product.price_fen is 'spdj: the product''s own selling price';
+comment on column product.image is 'File name below /spImg/; null shows the default picture';
+call protect_new_tables();
+
+-- tables/machines/point.sql
+create table route (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  name text not null,
+  primary key (top_id, id)
+);
+comment on table route is 'Routes of replenishers';
+
+create table point (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  route_id bigint,
+  name text not null,
+  province text not null,
+  city text not null,
+  address text not null default '',
+  longitude double precision not null check (longitude between -180 and 180),
+  latitude double precision not null check (latitude between -90 and 90),
+  primary key (top_id, id),
+  foreign key (top_id, route_id) references route (top_id, id)
+);
+comment on table point is 'Points of sale; coordinates are WGS-84';
+comment on column point.province is 'Short name as the map has it, e.g. 广东';
+call protect_new_tables();
+
+-- tables/machines/machine.sql
+create table machine (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  machine_id bigint generated always as (id) stored,
+  merchant_id bigint not null references merchant (id),
+  machine_no text not null unique,
+  name text not null,
+  category text not null,
+  type text not null,
+  point_id bigint,
+  operation text not null default 'inOperation' check (operation in ('inOperation', 'stopSell')),
+  activated_at timestamptz,
+  decommissioned_at timestamptz,
+  manufacturer text not null default '',
+  production_date date,
+  warranty_date date,
+  hardware_version text not null default '',
+  flow_cards text[] not null default '{}' check (cardinality(flow_cards) <= 3),
+  flow_card_type text not null default '',
+  operator text not null default '',
+  time_zone text not null default 'Asia/Shanghai',
+  country text not null default 'CN',
+  deployer text not null default '',
+  deployed_at timestamptz,
+  picture text,
+  doors jsonb not null default '{"main": ["left"]}',
+  flags jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  primary key (top_id, id),
+  unique (id),
+  foreign key (top_id, point_id) references point (top_id, id)
+);
+comment on table machine is 'Registry of machines: what people decide about a machine';
+comment on column machine.doors is 'Doors by cabinet: {"main": ["left","right"], "sub": ["left"]} (MACHINE-06)';
+comment on column machine.flags is 'Switches of MACHINE-07 by name';
+comment on column machine.decommissioned_at is 'MACHINE-17: taken out of service; history stays';
+-- Serves the machine list of a merchant.
+create index machine_merchant on machine (merchant_id, id);
+
+create table machine_state (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  connection text not null default 'notActivated' check (connection in ('notActivated', 'online', 'offline')),
+  seen_at timestamptz,
+  upper_version text not null default '',
+  lower_version text not null default '',
+  temperature real,
+  humidity real,
+  signal int,
+  door_state jsonb not null default '{}',
+  coin_fen bigint not null default 0,
+  note_fen bigint not null default 0,
+  traffic_today_mb real not null default 0,
+  traffic_month_mb real not null default 0,
+  conditions text[] not null default '{}',
+  primary key (machine_id)
+) with (fillfactor = 70);
+comment on table machine_state is 'What a machine last said of itself; rewritten by heartbeats in batches, no history here';
+comment on column machine_state.conditions is 'outOfStock, outOfChange, temperature, fault: side by side (MACHINE-09)';
+-- Serves the sweep for machines that fell silent.
+create index machine_state_seen on machine_state (seen_at) where connection = 'online';
+
+create table machine_credential (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  version int not null,
+  secret_hash bytea not null,
+  created_at timestamptz not null default now(),
+  revoked_at timestamptz,
+  primary key (machine_id, version)
+);
+comment on table machine_credential is 'SHA-256 of each 256-bit machine secret; the secret itself is shown once';
+
+create table machine_lifecycle (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  at timestamptz not null default now(),
+  event text not null check (event in ('registered', 'activated', 'decommissioned', 'recommissioned')),
+  actor_id bigint,
+  primary key (machine_id, at, event)
+);
+comment on table machine_lifecycle is 'Entries into and exits from service; feeds the device big screen';
+-- Serves the series of new and exited machines.
+create index machine_lifecycle_at on machine_lifecycle (event, at);
+
+create table machine_grant (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  user_id bigint not null references app_user (id),
+  granted_by bigint,
+  granted_at timestamptz not null default now(),
+  primary key (user_id, machine_id)
+);
+comment on table machine_grant is 'Machines that an ordinary user is authorised to (PERM-11)';
+create index machine_grant_machine on machine_grant (machine_id);
+call protect_new_tables();
+
+-- tables/machines/lane.sql
+create table lane (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  cabinet text not null check (cabinet in ('main', 'sub')),
+  lane_no int not null check (lane_no between 11 and 110),
+  mode text not null default 'medium' check (mode in ('small', 'medium', 'large')),
+  status text not null default 'normal' check (status in ('normal', 'abnormal', 'discontinued', 'pickupOnly')),
+  locked boolean not null default false,
+  product_id bigint,
+  price_fen bigint,
+  purchase_fen bigint,
+  stock int not null default 0,
+  capacity int not null default 0 check (capacity between 0 and 200),
+  warn_threshold int not null default 0,
+  batch_no text not null default '',
+  fault text,
+  version int not null default 1,
+  primary key (machine_id, cabinet, lane_no),
+  foreign key (top_id, product_id) references product (top_id, id),
+  check (stock between 0 and capacity),
+  check (warn_threshold between 0 and capacity)
+) with (fillfactor = 80);
+comment on table lane is 'Cargo lanes; stock never leaves 0..capacity (LANE-16)';
+comment on column lane.lane_no is 'hdbh = layer * 10 + position (LANE-19)';
+comment on column lane.version is 'Counts changes by people; a form that shows an older one is refused';
+
+create table lane_change (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  cabinet text not null,
+  lane_no int not null,
+  action text not null,
+  before jsonb,
+  after jsonb,
+  actor_id bigint,
+  primary key (top_id, id)
+);
+comment on table lane_change is 'Who changed what of a lane; regenerated lanes stay readable here (LANE-18)';
+-- Serves the change history of one machine.
+create index lane_change_machine on lane_change (machine_id, id desc);
+call protect_new_tables();
+
+-- tables/machines/command.sql
+create table command (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  seq bigint not null,
+  kind text not null check (kind in ('restart', 'lock', 'unlock', 'clearHistory')),
+  state text not null default 'queued' check (state in ('queued', 'sent', 'claimed', 'done', 'failed', 'expired')),
+  asked_by bigint not null,
+  asked_at timestamptz not null default now(),
+  not_after timestamptz not null,
+  sent_at timestamptz,
+  answered_at timestamptz,
+  detail text,
+  primary key (top_id, id),
+  unique (machine_id, seq)
+);
+comment on table command is 'Signed remote commands with deadline and recorded answer';
+-- Serves the delivery and expiry of open commands.
+create index command_open on command (machine_id, seq) where state in ('queued', 'sent', 'claimed');
+
+create table outbox (
+  id bigint primary key default next_id(),
+  machine_id bigint not null,
+  key text not null,
+  type text not null,
+  body jsonb not null,
+  due_at timestamptz not null default now(),
+  not_after timestamptz not null,
+  attempts int not null default 0,
+  unique (machine_id, key)
+);
+comment on table outbox is 'Messages that a machine must get; sent again with growing delay until the machine reacts or the deadline passes';
+comment on column outbox.key is 'What the machine''s reaction deletes, e.g. offer:<order id>';
+create index outbox_due on outbox (due_at);
+call protect_new_tables();
+
+-- tables/machines/alarm.sql
+create table alarm (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  kind text not null,
+  cabinet text,
+  lane_no int,
+  detail jsonb not null default '{}',
+  raised_at timestamptz not null default now(),
+  cleared_at timestamptz,
+  handled_at timestamptz,
+  handled_by bigint,
+  primary key (top_id, id)
+);
+comment on table alarm is 'Alarms of machines (MACHINE-22); one open row per machine, kind and lane';
+create unique index alarm_open on alarm (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0)) where cleared_at is null;
+-- Serves the alarm list and the open-alarm counters.
+create index alarm_merchant on alarm (merchant_id, id desc);
+call protect_new_tables();
+
+-- tables/machines/inbox.sql
+create table inbox (
+  machine_id bigint not null,
+  boot text not null,
+  seq bigint not null,
+  body_hash bytea not null,
+  received_at timestamptz not null default now(),
+  primary key (machine_id, boot, seq)
+) with (fillfactor = 100);
+comment on table inbox is 'Messages whose effect is committed; written in the same transaction as the effect';
+-- Serves the pruning of old rows: machines keep unacknowledged messages for at most 30 days.
+create index inbox_age on inbox using brin (received_at);
+
+create table quarantine (
+  id bigint primary key default next_id(),
+  machine_id bigint,
+  topic text not null,
+  payload bytea not null,
+  problem text not null,
+  received_at timestamptz not null default now()
+);
+comment on table quarantine is 'Messages that can never be processed: bad JSON, unknown type, foreign machine, replay with another body';
+create index quarantine_machine on quarantine (machine_id, id desc);
+call protect_new_tables();
+
+-- tables/orders/sales_order.sql
+create table sales_order (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null,
+  machine_id bigint not null,
+  cabinet text,
+  lane_no int,
+  product_id bigint,
+  product_name text not null,
+  point_name text not null default '',
+  province text,
+  quantity int not null check (quantity > 0),
+  dispensed int not null default 0 check (dispensed >= 0),
+  payment text not null,
+  business text not null,
+  state text not null,
+  pay_state text not null,
+  ship_state text not null,
+  win_result text check (win_result in ('won', 'notWon')),
+  lottery_count int not null default 0,
+  price_fen bigint not null check (price_fen >= 0),
+  discount_fen bigint not null default 0 check (discount_fen >= 0),
+  paid_fen bigint not null default 0 check (paid_fen >= 0),
+  lottery_fen bigint not null default 0 check (lottery_fen >= 0),
+  refunded_fen bigint not null default 0 check (refunded_fen >= 0),
+  source_key text not null,
+  third_trade_no text,
+  merchant_order_no text,
+  card_no text,
+  exception text,
+  weight_before_grams int,
+  weight_after_grams int,
+  ordered_at timestamptz not null,
+  paid_at timestamptz,
+  delivered_at timestamptz,
+  business_day date not null,
+  counted boolean not null default false,
+  primary key (top_id, id),
+  check (refunded_fen <= paid_fen)
+) partition by range (id);
+comment on table sales_order is 'Orders, partitioned by month of receipt (the id carries the time)';
+comment on column sales_order.id is 'The order number people see';
+comment on column sales_order.source_key is 'What made it: the machine''s sale id or pay request id; shown as merchant order number when there is none';
+comment on column sales_order.price_fen is 'Price of all pieces before discount';
+comment on column sales_order.counted is 'True once the rollups hold this order';
+comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
+comment on column sales_order.exception is 'Why the order is an exception: the most urgent of the domain''s orderExceptions';
+-- The primary key serves the order list of a whole merchant tree, newest first (it is read backwards).
+-- Serves the order list of one merchant and its export.
+create index sales_order_merchant on sales_order (merchant_id, id desc);
+-- Serves the order list of one machine and of ordinary users.
+create index sales_order_machine on sales_order (machine_id, id desc);
+-- Serves the search by the provider's number.
+create index sales_order_trade on sales_order (third_trade_no) where third_trade_no is not null;
+create table sales_order_default partition of sales_order default;
+
+create table order_source (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  machine_id bigint not null,
+  source_key text not null,
+  order_id bigint not null,
+  primary key (machine_id, source_key)
+);
+comment on table order_source is 'One order for each sale or pay request of a machine, whatever boot and sequence it is reported under';
+comment on column order_source.order_id is 'Carries the time of receipt; rows older than machines keep messages are pruned by it';
+-- Serves the pruning of old rows.
+create index order_source_age on order_source using brin (order_id);
+
+create table order_event (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null,
+  order_id bigint not null,
+  kind text not null,
+  source text not null check (source in ('machine', 'provider', 'cloud', 'person')),
+  actor_id bigint,
+  occurred_at timestamptz,
+  detail jsonb not null default '{}',
+  primary key (top_id, id)
+) partition by range (id);
+comment on table order_event is 'Timeline of an order; sales finished at the machine need no row, their timeline is the order itself';
+-- Serves the timeline of one order.
+create index order_event_order on order_event (order_id, id);
+create table order_event_default partition of order_event default;
+-- An event carries no machine: whoever is narrowed to machines sees the events of the orders he sees.
+create policy machine_scope on order_event as restrictive to yunshou_web using ((select scope_all_machines())
+  or exists (select from sales_order o where o.top_id = order_event.top_id and o.id = order_event.order_id));
+
+create table refund (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null,
+  order_id bigint not null,
+  machine_id bigint not null,
+  amount_fen bigint not null check (amount_fen > 0),
+  state text not null check (state in ('requested', 'refunding', 'refunded', 'failed')),
+  reason text not null check (reason in ('itemJammed', 'dispensingTimeout', 'other')),
+  method text not null check (method in ('auto', 'manual')),
+  held_from text not null check (held_from in ('pending', 'available')),
+  attempt int not null default 1,
+  operator_id bigint,
+  note text not null default '',
+  failure text,
+  requested_at timestamptz not null default now(),
+  finished_at timestamptz,
+  primary key (top_id, id)
+);
+comment on table refund is 'Refunds; the id is the refund number at the provider for life (REFUND-08)';
+comment on column refund.attempt is 'Counts the tries; each try that failed gave back what it held';
+-- Serves the refunds of one order.
+create index refund_order on refund (order_id);
+-- Serves the refund list and the pending-work counters.
+create index refund_merchant on refund (merchant_id, id desc);
+call protect_new_tables();
+
+-- tables/payments/provider_notice.sql
+create table provider_notice (
+  provider text not null,
+  notice_id text not null,
+  kind text not null,
+  order_id bigint,
+  body_hash bytea not null,
+  received_at timestamptz not null default now(),
+  primary key (provider, notice_id)
+);
+comment on table provider_notice is 'Notices of payment providers whose effect is committed; duplicates are answered again without effect';
+call protect_new_tables();
+
+-- tables/payments/payment.sql
+create table payment (
+  top_id bigint not null,
+  order_id bigint not null,
+  merchant_id bigint not null,
+  machine_id bigint not null,
+  provider text not null,
+  method text not null,
+  amount_fen bigint not null check (amount_fen > 0),
+  request_id text not null,
+  code_url text,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  primary key (top_id, order_id)
+);
+comment on table payment is 'Payments asked of a provider, written before the provider is called; the order id is our number there for life';
+comment on column payment.request_id is 'The machine''s own number of its request; the answer carries it back';
+comment on column payment.code_url is 'What the machine shows as a QR code; null until the provider answered';
+call protect_new_tables();
+
+-- tables/stock/stock_movement.sql
+create table stock_movement (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null,
+  machine_id bigint not null,
+  cabinet text not null,
+  lane_no int not null,
+  product_id bigint,
+  quantity int not null check (quantity <> 0),
+  stock_after int not null,
+  reason text not null check (reason in ('sale', 'refill', 'count', 'remove', 'edit', 'return', 'generate')),
+  reference_id bigint,
+  actor_id bigint,
+  primary key (top_id, id)
+) partition by range (id);
+comment on table stock_movement is 'Every change of a lane''s stock; the stock of a lane equals the sum of its movements';
+-- Serves the movements of one machine and the verification of stock.
+create index stock_movement_lane on stock_movement (machine_id, cabinet, lane_no, id);
+create table stock_movement_default partition of stock_movement default;
+call protect_new_tables();
+
+-- tables/ledger/ledger.sql
+-- The ledger defends itself: whatever the application does, transactions sum to zero and never change.
+create schema ledger;
+
+create table ledger.account (
+  id bigint primary key generated always as identity,
+  top_id bigint not null,
+  merchant_id bigint not null,
+  code text not null,
+  currency text not null default 'CNY',
+  minimum_fen bigint,
+  balance_fen bigint not null default 0,
+  version bigint not null default 0,
+  unique (merchant_id, code, currency),
+  check (minimum_fen is null or balance_fen >= minimum_fen)
+) with (fillfactor = 60);
+comment on table ledger.account is 'Accounts; + is credit, − is debit. minimum_fen null means unbounded';
+
+create table ledger.txn (
+  id bigint primary key generated always as identity,
+  top_id bigint not null,
+  merchant_id bigint not null,
+  kind text not null,
+  reference_id bigint not null,
+  idempotency_key text not null unique,
+  request_hash bytea not null,
+  reverses bigint unique references ledger.txn (id),
+  posted_at timestamptz not null default now(),
+  writer xid8 not null default pg_current_xact_id()
+);
+comment on column ledger.txn.idempotency_key is 'Natural key of the fact, kept for ever';
+comment on column ledger.txn.writer is 'Database transaction that created the header; only it may add entries';
+-- Serves the postings of one order.
+create index txn_reference on ledger.txn (reference_id);
+
+create table ledger.entry (
+  txn_id bigint not null references ledger.txn (id),
+  line int not null,
+  account_id bigint not null references ledger.account (id),
+  amount_fen bigint not null check (amount_fen <> 0),
+  balance_after_fen bigint not null,
+  account_version bigint not null,
+  primary key (txn_id, line),
+  unique (account_id, account_version)
+);
+comment on table ledger.entry is 'Immutable lines; balance_after and account_version prove the account line by line';
+
+create function ledger.check_entries() returns trigger language plpgsql as $$
+declare bad record;
+begin
+  select e.txn_id, sum(e.amount_fen) as total, count(*) as lines, bool_and(t.writer = pg_current_xact_id()) as own
+    into bad from added e join ledger.txn t on t.id = e.txn_id
+    group by e.txn_id having sum(e.amount_fen) <> 0 or count(*) < 2 or not bool_and(t.writer = pg_current_xact_id()) limit 1;
+  if found then
+    raise exception 'ledger: transaction % is not balanced, has one line, or belongs to another database transaction', bad.txn_id
+      using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+create trigger entries_balance after insert on ledger.entry referencing new table as added
+  for each statement execute function ledger.check_entries();
+
+create function ledger.refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'ledger: % on % is not allowed; corrections are reversals', tg_op, tg_table_name using errcode = 'check_violation';
+end $$;
+create trigger entry_immutable before update or delete on ledger.entry for each statement execute function ledger.refuse_change();
+create trigger entry_no_truncate before truncate on ledger.entry for each statement execute function ledger.refuse_change();
+create trigger txn_immutable before update or delete on ledger.txn for each statement execute function ledger.refuse_change();
+create trigger txn_no_truncate before truncate on ledger.txn for each statement execute function ledger.refuse_change();
+create trigger account_no_delete before delete on ledger.account for each statement execute function ledger.refuse_change();
+create trigger account_no_truncate before truncate on ledger.account for each statement execute function ledger.refuse_change();
+
+-- The only way to write. Takes a JSON array of
+-- {kind, key, reference, merchant, top, postings: [{account, fen}]} and answers how many were new.
+-- A key that exists is a replay: accepted silently when its content is the same, refused when it differs.
+create function ledger.post(transactions jsonb) returns int language plpgsql security definer set search_path = ledger, pg_temp as $$
+declare posted int; clash text;
+begin
+  create temp table if not exists ledger_batch (
+    n int, kind text, key text, reference bigint, merchant bigint, top bigint, postings jsonb, hash bytea, txn_id bigint
+  ) on commit delete rows;
+  delete from ledger_batch;
+  insert into ledger_batch
+    select t.n, t.x->>'kind', t.x->>'key', (t.x->>'reference')::bigint, (t.x->>'merchant')::bigint, (t.x->>'top')::bigint,
+           t.x->'postings', sha256(convert_to((t.x->>'kind') || (t.x->>'merchant') || (t.x->'postings')::text, 'UTF8')), null
+    from jsonb_array_elements(transactions) with ordinality as t(x, n);
+
+  with added as (
+    insert into txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash)
+      select top, merchant, kind, reference, key, hash from (select distinct on (key) * from ledger_batch order by key, n) b order by n
+      on conflict (idempotency_key) do nothing returning id, idempotency_key
+  ), first as (select distinct on (key) n, key from ledger_batch order by key, n)
+  update ledger_batch b set txn_id = added.id from added, first
+    where added.idempotency_key = b.key and first.n = b.n;
+  get diagnostics posted = row_count;
+
+  select b.key into clash from ledger_batch b join txn on txn.idempotency_key = b.key and txn.request_hash <> b.hash limit 1;
+  if found then
+    raise exception 'ledger: key % was posted before with other content', clash using errcode = 'unique_violation';
+  end if;
+  if posted = 0 then return 0; end if;
+
+  insert into account (top_id, merchant_id, code, minimum_fen)
+    select distinct b.top, b.merchant, p->>'account', case when p->>'account' in ('available', 'refund_hold', 'withdraw_hold') then 0 end
+    from ledger_batch b, jsonb_array_elements(b.postings) p where b.txn_id is not null
+    order by 2, 3 on conflict (merchant_id, code, currency) do nothing;
+
+  perform 1 from account a
+    where (a.merchant_id, a.code) in (select b.merchant, p->>'account' from ledger_batch b, jsonb_array_elements(b.postings) p where b.txn_id is not null)
+    order by a.id for update;
+
+  insert into entry (txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
+    select b.txn_id, p.line, a.id, (p.x->>'fen')::bigint,
+           a.balance_fen + sum((p.x->>'fen')::bigint) over w, a.version + row_number() over w
+    from ledger_batch b
+      cross join lateral jsonb_array_elements(b.postings) with ordinality as p(x, line)
+      join account a on a.merchant_id = b.merchant and a.code = p.x->>'account'
+    where b.txn_id is not null
+    window w as (partition by a.id order by b.n, p.line rows unbounded preceding);
+
+  update account a set balance_fen = a.balance_fen + s.total, version = a.version + s.lines
+    from (select e.account_id, sum(e.amount_fen) as total, count(*) as lines
+          from entry e join ledger_batch b on b.txn_id = e.txn_id group by e.account_id) s
+    where a.id = s.account_id;
+  return posted;
+end $$;
+call protect_new_tables();
+
+-- tables/insight/rollup.sql
+-- Rollups are written in the transaction of the sale, so a screen costs the same at any number of orders.
+create table rollup_sales (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  business_day date not null,
+  machine_id bigint not null,
+  product_id bigint not null,
+  payment text not null,
+  business text not null,
+  orders bigint not null,
+  quantity bigint not null,
+  amount_fen bigint not null,
+  refund_fen bigint not null default 0,
+  primary key (merchant_id, business_day, machine_id, product_id, payment, business)
+) with (fillfactor = 80);
+comment on table rollup_sales is 'Per day, merchant, machine, product, payment kind and business type; product 0 is an unknown product';
+-- Serves rankings of the platform over a range of days.
+create index rollup_sales_day on rollup_sales (business_day, merchant_id);
+-- Serves the drill-down of one machine.
+create index rollup_sales_machine on rollup_sales (machine_id, business_day);
+
+create table rollup_hour (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  business_day date not null,
+  hour smallint not null check (hour between 0 and 23),
+  province text not null,
+  payment text not null,
+  orders bigint not null,
+  amount_fen bigint not null,
+  primary key (merchant_id, business_day, hour, province, payment)
+) with (fillfactor = 70);
+comment on table rollup_hour is 'Per merchant, hour, province and payment kind: the figures and curves of the big screens';
+create index rollup_hour_day on rollup_hour (business_day);
+
+create table rollup_total (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  payment text not null,
+  orders bigint not null,
+  amount_fen bigint not null,
+  primary key (merchant_id, payment)
+) with (fillfactor = 50);
+comment on table rollup_total is 'Since the beginning, per merchant and payment kind';
+call protect_new_tables();
+
+-- tables/system/audit_log.sql
+create table audit_log (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null,
+  actor_id bigint,
+  action text not null,
+  object text not null,
+  before jsonb,
+  after jsonb,
+  address text,
+  request_id text,
+  primary key (top_id, id)
+);
+comment on table audit_log is 'Who changed what, when and from where; the application may only insert';
+-- Serves the log page.
+create index audit_log_merchant on audit_log (merchant_id, id desc);
+call protect_new_tables();
+
+-- tables/system/file.sql
+create table file (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  owner_id bigint not null references app_user (id),
+  name text not null,
+  kind text not null check (kind in ('export', 'manual', 'tool')),
+  media_type text not null,
+  state text not null check (state in ('queued', 'running', 'ready', 'failed', 'expired')),
+  progress_rows bigint not null default 0,
+  total_rows bigint,
+  size_bytes bigint,
+  sha256 bytea,
+  failure text,
+  request jsonb,
+  downloads int not null default 0,
+  created_at timestamptz not null default now(),
+  ready_at timestamptz,
+  expires_at timestamptz,
+  primary key (top_id, id)
+);
+comment on table file is 'Download centre: exports of one user, and manuals and tools that everybody of the merchant may download';
+comment on column file.request is 'What an export was asked for: the resource and its filters';
+-- Serves the list of the download centre.
+create index file_merchant on file (merchant_id, id desc);
+call protect_new_tables();
+
+-- tables/after_all.sql
+-- Who may do what. The application owns nothing, never bypasses row-level security and writes the ledger only
+-- through ledger.post. Partitions get no grants: they are reached through their table.
+--
+--   yunshou_web     calls of people; every transaction carries a scope
+--   yunshou_system  gateway, jobs and notices of providers, which act for all merchants and name their scope in each query
+--   yunshou_owner   owns the tables; migrations run under it
+--   ledger_owner    owns the ledger; ledger.post runs under it
+--
+-- Tables without a merchant_id, and how they are kept apart:
+--   role                             everybody reads it, only the platform changes it
+--   setting                          everybody reads it (secrets in it are sealed), only the platform changes it
+--   user_role, user_preference, session, device_token, idempotency
+--                                    rows of a user whom the scope shows
+--   outbox                           rows of a machine that the scope shows
+--   quarantine                       rows of a machine that the scope shows; web only reads
+--   login_challenge, login_failure, reset_code
+--                                    written before anybody is known; hold hashes and counters, no tenant's data
+--   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only
+--   inbox, provider_notice           not for web
+--   schema_version                   read by system only
+
+alter table role enable row level security;
+alter table role force row level security;
+create policy readable on role for select to yunshou_web using (true);
+create policy platform_only on role to yunshou_web using ((select scope_is_platform()));
+create policy everything on role to yunshou_system, yunshou_owner using (true);
+
+alter table setting enable row level security;
+alter table setting force row level security;
+create policy readable on setting for select to yunshou_web using (true);
+create policy platform_only on setting to yunshou_web using ((select scope_is_platform()));
+create policy everything on setting to yunshou_system, yunshou_owner using (true);
+
+do $$
+declare owned text;
+begin
+  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'idempotency'] loop
+    execute format('alter table %I enable row level security', owned);
+    execute format('alter table %I force row level security', owned);
+    execute format('create policy user_scope on %I to yunshou_web using ((select scope_is_platform()) or exists (select from app_user u where u.id = user_id))', owned);
+    execute format('create policy everything on %I to yunshou_system, yunshou_owner using (true)', owned);
+  end loop;
+  foreach owned in array array['outbox', 'quarantine'] loop
+    execute format('alter table %I enable row level security', owned);
+    execute format('alter table %I force row level security', owned);
+    execute format('create policy machine_scope on %I to yunshou_web using (((select scope_is_platform()) and (select scope_all_machines())) or exists (select from machine m where m.id = %I.machine_id))', owned, owned);
+    execute format('create policy everything on %I to yunshou_system, yunshou_owner using (true)', owned);
+  end loop;
+end $$;
+
+grant usage on schema public, ledger to yunshou_web, yunshou_system;
+grant usage on sequence id_sequence to yunshou_web, yunshou_system;
+
+do $$
+declare granted regclass;
+begin
+  for granted in select oid::regclass from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'schema_version'
+    order by oid
+  loop
+    execute format('grant select, insert, update, delete on %s to yunshou_system', granted);
+    execute format('grant select, insert, update, delete on %s to yunshou_web', granted);
+  end loop;
+end $$;
+revoke all on inbox, provider_notice from yunshou_web;
+revoke insert, update, delete on quarantine from yunshou_web;
+revoke update, delete on audit_log from yunshou_web, yunshou_system;
+grant select on schema_version to yunshou_system;
+
+revoke execute on all routines in schema public from public;
+grant execute on function id_at(timestamptz), next_id(), id_time(bigint) to yunshou_web, yunshou_system, ledger_owner;
+grant execute on function scope_is_platform(), scope_merchants(), scope_top(), scope_all_machines(), scope_machines()
+  to yunshou_web, yunshou_system, ledger_owner;
+grant execute on procedure ensure_partitions(text, date, date) to yunshou_system;
+
+-- The ledger belongs to a role of its own, under which nothing but ledger.post runs.
+grant usage, create on schema ledger to ledger_owner;
+grant usage on schema public to ledger_owner;
+grant select on ledger.account, ledger.txn, ledger.entry to yunshou_web, yunshou_system;
+revoke execute on all routines in schema ledger from public;
+grant execute on function ledger.post(jsonb) to yunshou_web, yunshou_system;
+alter table ledger.account owner to ledger_owner;
+alter table ledger.txn owner to ledger_owner;
+alter table ledger.entry owner to ledger_owner;
+alter function ledger.post(jsonb) owner to ledger_owner;
+alter function ledger.check_entries() owner to ledger_owner;
+alter function ledger.refuse_change() owner to ledger_owner;

@@ -1,0 +1,50 @@
+import pg from "pg";
+import { NamedClient } from "./namedClient.ts";
+
+export interface DatabaseOptions {
+  /** The account that owns the database; the connections give up its rights as they open. */
+  readonly adminUrl: string;
+  /** Connections for calls of people. */
+  readonly webConnections: number;
+  /** Connections for gateway and jobs. */
+  readonly systemConnections: number;
+}
+
+/** Two pools, because people and machines must not starve each other, and because their rights differ. */
+export interface Database {
+  readonly adminUrl: string;
+  readonly web: pg.Pool;
+  readonly system: pg.Pool;
+  close(): Promise<void>;
+}
+
+function openPool(adminUrl: string, role: string, connections: number, settings: Readonly<Record<string, string>>): pg.Pool {
+  const options = Object.entries({ role, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
+  const pool = new pg.Pool({
+    connectionString: adminUrl,
+    application_name: role,
+    options: options.join(" "),
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    Client: NamedClient,
+  });
+  // A broken idle connection is replaced at the next use; without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** Opens the pools; nothing connects before the first use. */
+export function openDatabase({ adminUrl, webConnections, systemConnections }: DatabaseOptions): Database {
+  const web = openPool(adminUrl, "yunshou_web", webConnections, {
+    statement_timeout: "15s",
+    lock_timeout: "2s",
+    idle_in_transaction_session_timeout: "20s",
+  });
+  const system = openPool(adminUrl, "yunshou_system", systemConnections, {
+    lock_timeout: "2s",
+    idle_in_transaction_session_timeout: "60s",
+  });
+  return { adminUrl, web, system, close: async () => void (await Promise.all([web.end(), system.end()])) };
+}

@@ -1,0 +1,37 @@
+/** SQLSTATEs of a server that cannot serve now and may later: resources, operator intervention, connection, system. */
+const outageCodes = /^(08|53|57P0|58)/;
+const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ENOENT"]);
+const driverMessages = [
+  "Connection terminated",
+  "timeout exceeded when trying to connect",
+  "Client has encountered a connection error",
+  "Client was closed",
+  "Cannot use a pool after calling end",
+];
+
+interface Failure {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly errors?: unknown;
+  readonly cause?: unknown;
+}
+
+/**
+ * Whether an error says that the database is away, full or overloaded, so that the caller answers 503 and may try later.
+ * A commit during which the connection breaks is an outage too: whether it happened is unknown, and the idempotency key
+ * of the call tells at the next try.
+ */
+export function isOutage(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const { code, message, errors, cause } = error as Failure;
+  if (typeof code === "string" && (outageCodes.test(code) || networkCodes.has(code))) return true;
+  if (typeof message === "string" && driverMessages.some((start) => message.startsWith(start))) return true;
+  if (Array.isArray(errors) && errors.some(isOutage)) return true;
+  return cause !== undefined && isOutage(cause);
+}
+
+/** Whether the transaction lost a race and may simply run again: serialization, deadlock, lock timeout. */
+export function isLostRace(error: unknown): boolean {
+  const code = (error as Failure | null)?.code;
+  return code === "40001" || code === "40P01" || code === "55P03";
+}

@@ -1,0 +1,127 @@
+import pg from "pg";
+import { currentSchema, type Migration, partitionedTables, schemaHistory } from "./schema.ts";
+
+const oldestServer = 150_000;
+const roles = ["yunshou_owner", "yunshou_web", "yunshou_system", "ledger_owner"] as const;
+
+/** A database that this program cannot use; the message is one sentence for the operator. */
+export class SetupError extends Error {
+  override readonly name = "SetupError";
+}
+
+/** Several databases of one cluster may be set up at once, and roles belong to the cluster: a lost race is tried again. */
+async function ensureRoles(client: pg.Client): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query("begin");
+      for (const role of roles) {
+        const { rows } = await client.query("select 1 from pg_roles where rolname = $1", [role]);
+        if (rows.length === 0) await client.query(`create role ${role} nologin nosuperuser nobypassrls`);
+        const { rows: members } = await client.query("select pg_has_role(current_user, $1, 'member') as is", [role]);
+        if (!members[0].is) await client.query(`grant ${role} to current_user`);
+      }
+      const { rows } = await client.query("select pg_has_role('yunshou_owner', 'ledger_owner', 'member') as is");
+      if (!rows[0].is) await client.query("grant ledger_owner to yunshou_owner");
+      await client.query("commit");
+      return;
+    } catch (error) {
+      await client.query("rollback");
+      if (attempt === 10) throw error;
+      const { code, message } = error as { code?: string; message: string };
+      const raced = code === "42710" || code === "23505" || message.includes("concurrently updated");
+      if (!raced) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20 * attempt));
+    }
+  }
+}
+
+async function checkServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query("select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding");
+  const { version, encoding } = rows[0] as { version: number; encoding: string };
+  if (version < oldestServer) throw new SetupError(`PostgreSQL 15 or later is needed; this server has version number ${version}.`);
+  if (encoding !== "UTF8") throw new SetupError(`The database must be encoded in UTF8; this one has ${encoding}.`);
+}
+
+async function remember(client: pg.Client, step: Migration): Promise<void> {
+  await client.query("insert into schema_version (version, name, checksum) values ($1, $2, $3)", [step.version, step.name, step.checksum]);
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query("begin");
+  try {
+    await work();
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+/** Which steps are missing, after checking that the database has the same past as this program. */
+async function missingSteps(client: pg.Client, history: readonly Migration[]): Promise<Migration[]> {
+  const { rows } = await client.query<{ version: number; name: string; checksum: string }>("select version, name, checksum from schema_version order by version");
+  for (const [index, applied] of rows.entries()) {
+    const known = history[index];
+    if (!known) throw new SetupError(`The database has schema version ${applied.version}, this program knows ${history.length}: start the newer program.`);
+    if (known.version !== applied.version || known.checksum !== applied.checksum) {
+      throw new SetupError(
+        `Step ${applied.version} (${applied.name}) of the database's schema differs from this program's; a released step never changes, so the database was made by an unreleased version.`,
+      );
+    }
+  }
+  return history.slice(rows.length);
+}
+
+/** How a schema comes into being: `current` from the table files, `history` from the baseline and every migration. */
+export type Origin = "current" | "history";
+
+async function bringUpToDate(client: pg.Client, origin: Origin): Promise<void> {
+  const history = schemaHistory();
+  const { rows } = await client.query("select to_regclass('public.schema_version') is not null as present");
+  if (rows[0].present) {
+    for (const step of await missingSteps(client, history)) await apply(client, step);
+  } else if (origin === "current") {
+    await inTransaction(client, async () => {
+      await client.query(currentSchema());
+      for (const step of history) await remember(client, step);
+    });
+  } else {
+    for (const step of history) await apply(client, step);
+  }
+}
+
+function apply(client: pg.Client, step: Migration): Promise<void> {
+  return inTransaction(client, async () => {
+    await client.query(step.sql);
+    await remember(client, step);
+  });
+}
+
+/**
+ * Makes the database ready: roles, schema or pending migrations, and partitions from three months back to three ahead.
+ * Safe to call from several processes at once; the second waits and finds everything done.
+ *
+ * @param adminUrl an account that may create roles and owns the database; everything is created under yunshou_owner.
+ * @throws SetupError when the server or the past of the database does not fit this program.
+ */
+export async function setUpDatabase(adminUrl: string, origin: Origin = "current"): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl, application_name: "yunshou setup", connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await checkServer(client);
+    await client.query("select pg_advisory_lock(hashtextextended('yunshou setup', 0))");
+    await client.query("set client_min_messages = warning");
+    await ensureRoles(client);
+    const { rows } = await client.query("select current_database() as name");
+    await client.query(`grant create, temporary on database ${pg.escapeIdentifier(rows[0].name)} to yunshou_owner`);
+    await client.query("grant usage, create on schema public to yunshou_owner");
+    await client.query("set role yunshou_owner");
+    await bringUpToDate(client, origin);
+    for (const table of partitionedTables) {
+      await client.query(`call ensure_partitions('${table}', (now() - interval '3 months')::date, (now() + interval '3 months')::date)`);
+    }
+  } finally {
+    await client.end();
+  }
+}

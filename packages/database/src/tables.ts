@@ -1,0 +1,69 @@
+import type { AppUserTable, DeviceTokenTable, LoginChallengeTable, LoginFailureTable, ResetCodeTable, RoleTable, SessionTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
+import type { ProductTable } from "./tables/goods.ts";
+import type { RollupHourTable, RollupSalesTable, RollupTotalTable } from "./tables/insight.ts";
+import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
+import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, MachineCredentialTable, MachineGrantTable, MachineLifecycleTable, MachineStateTable, MachineTable, OutboxTable, PointTable, QuarantineTable, RouteTable } from "./tables/machines.ts";
+import type { MerchantTable } from "./tables/merchants.ts";
+import type { OrderEventTable, OrderSourceTable, RefundTable, SalesOrderTable } from "./tables/orders.ts";
+import type { PaymentTable, ProviderNoticeTable } from "./tables/payments.ts";
+import type { IdempotencyTable, SchemaVersionTable, SettingTable, TimerTable } from "./tables/platform.ts";
+import type { StockMovementTable } from "./tables/stock.ts";
+import type { AuditLogTable, FileTable } from "./tables/system.ts";
+
+/** Every table of `packages/database/tables`, for the query builder. A database test compares it with the catalogue. */
+export interface Tables {
+  schema_version: SchemaVersionTable;
+  setting: SettingTable;
+  timer: TimerTable;
+  idempotency: IdempotencyTable;
+
+  merchant: MerchantTable;
+
+  role: RoleTable;
+  app_user: AppUserTable;
+  user_role: UserRoleTable;
+  user_preference: UserPreferenceTable;
+  session: SessionTable;
+  login_challenge: LoginChallengeTable;
+  login_failure: LoginFailureTable;
+  device_token: DeviceTokenTable;
+  reset_code: ResetCodeTable;
+
+  product: ProductTable;
+
+  route: RouteTable;
+  point: PointTable;
+  machine: MachineTable;
+  machine_state: MachineStateTable;
+  machine_credential: MachineCredentialTable;
+  machine_lifecycle: MachineLifecycleTable;
+  machine_grant: MachineGrantTable;
+  lane: LaneTable;
+  lane_change: LaneChangeTable;
+  command: CommandTable;
+  outbox: OutboxTable;
+  alarm: AlarmTable;
+  inbox: InboxTable;
+  quarantine: QuarantineTable;
+
+  sales_order: SalesOrderTable;
+  order_source: OrderSourceTable;
+  order_event: OrderEventTable;
+  refund: RefundTable;
+
+  provider_notice: ProviderNoticeTable;
+  payment: PaymentTable;
+
+  stock_movement: StockMovementTable;
+
+  "ledger.account": LedgerAccountTable;
+  "ledger.txn": LedgerTxnTable;
+  "ledger.entry": LedgerEntryTable;
+
+  rollup_sales: RollupSalesTable;
+  rollup_hour: RollupHourTable;
+  rollup_total: RollupTotalTable;
+
+  audit_log: AuditLogTable;
+  file: FileTable;
+}

@@ -1,0 +1,82 @@
+import type { Generated, Id, Json } from "./columns.ts";
+
+/** Sets of permissions; the permission codes are those of the contract */
+export interface RoleTable {
+  id: Generated<Id>;
+  code: string;
+  name: string;
+  kind: Generated<"web" | "app">;
+  description: Generated<string>;
+  permissions: Generated<string[]>;
+  is_admin: Generated<boolean>;
+}
+
+/** People who log in to the console */
+export interface AppUserTable {
+  id: Generated<Id>;
+  top_id: Id;
+  merchant_id: Id;
+  account: string;
+  name: string;
+  phone: string | null;
+  level: "1" | "2" | "3";
+  status: Generated<"normal" | "deleted">;
+  blocked_reason: string | null;
+  kdf_version: number;
+  verifier: Buffer;
+  must_change: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+/** Roles that a user holds */
+export interface UserRoleTable {
+  user_id: Id;
+  role_id: Id;
+}
+
+/** Column settings, densities and other choices of one user */
+export interface UserPreferenceTable {
+  user_id: Id;
+  key: string;
+  value: Json;
+}
+
+/** Open sessions; only the SHA-256 of a token is stored */
+export interface SessionTable {
+  token_hash: Buffer;
+  user_id: Id;
+  created_at: Generated<Date>;
+  seen_at: Generated<Date>;
+  expires_at: Date;
+  address: string;
+  by_portal: Generated<boolean>;
+}
+
+/** Captcha text and hidden nonce; deleted before it is checked, so it serves once */
+export interface LoginChallengeTable {
+  id: string;
+  code: string;
+  nonce: string;
+  expires_at: Date;
+}
+
+/** Failed logins by account and by address block; survives restarts */
+export interface LoginFailureTable {
+  subject: string;
+  failed_at: Generated<Date>;
+}
+
+/** Remembered devices (LOGIN-35): stands in for the password on one device, 30 days, revocable */
+export interface DeviceTokenTable {
+  token_hash: Buffer;
+  user_id: Id;
+  expires_at: Date;
+}
+
+/** Codes of the forgotten-password form: six digits, five tries, ten minutes */
+export interface ResetCodeTable {
+  phone: string;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Date;
+}

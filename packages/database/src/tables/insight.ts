@@ -1,0 +1,38 @@
+import type { BusinessType, PaymentKind } from "@yunshou/domain";
+import type { Day, Generated, Id, Int8 } from "./columns.ts";
+
+/** Per day, merchant, machine, product, payment kind and business type; product 0 is an unknown product */
+export interface RollupSalesTable {
+  top_id: Id;
+  merchant_id: Id;
+  business_day: Day;
+  machine_id: Id;
+  product_id: Id;
+  payment: PaymentKind;
+  business: BusinessType;
+  orders: Int8;
+  quantity: Int8;
+  amount_fen: Int8;
+  refund_fen: Generated<Int8>;
+}
+
+/** Per merchant, hour, province and payment kind: the figures and curves of the big screens */
+export interface RollupHourTable {
+  top_id: Id;
+  merchant_id: Id;
+  business_day: Day;
+  hour: number;
+  province: string;
+  payment: PaymentKind;
+  orders: Int8;
+  amount_fen: Int8;
+}
+
+/** Since the beginning, per merchant and payment kind */
+export interface RollupTotalTable {
+  top_id: Id;
+  merchant_id: Id;
+  payment: PaymentKind;
+  orders: Int8;
+  amount_fen: Int8;
+}

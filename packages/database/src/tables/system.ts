@@ -1,0 +1,37 @@
+import type { Generated, Id, Int8, Json } from "./columns.ts";
+
+/** Who changed what, when and from where; the application may only insert */
+export interface AuditLogTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  actor_id: Id | null;
+  action: string;
+  object: string;
+  before: Json | null;
+  after: Json | null;
+  address: string | null;
+  request_id: string | null;
+}
+
+/** Download centre: exports of one user, and manuals and tools that everybody of the merchant may download */
+export interface FileTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  owner_id: Id;
+  name: string;
+  kind: "export" | "manual" | "tool";
+  media_type: string;
+  state: "queued" | "running" | "ready" | "failed" | "expired";
+  progress_rows: Generated<Int8>;
+  total_rows: Int8 | null;
+  size_bytes: Int8 | null;
+  sha256: Buffer | null;
+  failure: string | null;
+  request: Json | null;
+  downloads: Generated<number>;
+  created_at: Generated<Date>;
+  ready_at: Date | null;
+  expires_at: Date | null;
+}
