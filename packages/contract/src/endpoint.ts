@@ -9,10 +9,10 @@ export type Access = "public" | "session" | Permission;
  * One HTTP call as data. Both sides are typed by it, the server validates with it, OpenAPI is made from it.
  * Path segments such as `:orderId` are filled from the input field of that name.
  */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, A extends Access = Access> {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
-  readonly access: Access;
+  readonly access: A;
   readonly input: Input;
   readonly output: Output;
   /** Refusals a caller must expect, beside those of the transport. */
@@ -25,11 +25,11 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly summary: string;
 }
 
-type Draft<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<Input, Output>, "writes" | "audience" | "refusals"> &
+type Draft<Input extends z.ZodType, Output extends z.ZodType, A extends Access> = Omit<Endpoint<Input, Output, A>, "writes" | "audience" | "refusals"> &
   Partial<Pick<Endpoint<Input, Output>, "writes" | "audience" | "refusals">>;
 
 /** Declares an endpoint; POST, PUT and DELETE write unless they say otherwise. */
-export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(draft: Draft<Input, Output>): Endpoint<Input, Output> {
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType, const A extends Access>(draft: Draft<Input, Output, A>): Endpoint<Input, Output, A> {
   return { writes: draft.method !== "GET", audience: "console", refusals: [], ...draft };
 }
 

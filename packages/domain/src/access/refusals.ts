@@ -7,4 +7,7 @@ export type AccessRefusal =
   | "access.passwordsDiffer"
   | "access.passwordMustChange"
   | "access.noPermission"
-  | "access.tokenInvalid";
+  | "access.tokenInvalid"
+  | "access.accountTaken"
+  | "access.providerNotConfigured"
+  | "access.applicationNotConfigured";

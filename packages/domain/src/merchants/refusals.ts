@@ -1,1 +1,1 @@
-export type MerchantRefusal = "merchants.unknown";
+export type MerchantRefusal = "merchants.unknown" | "merchants.numberTaken";

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { languages } from "../languages.ts";
+import { allPermissions } from "../permissions.ts";
+
+/** A proof, a stored key or a verifier on the wire. */
+export const hex32 = z.string().regex(/^[0-9a-f]{64}$/i, "hex32");
+
+export const accountText = z.string().trim().min(1).max(60);
+
+/** The text of the picture code; the server compares it without case. */
+export const checkCodeText = z.string().trim().length(4);
+
+/** The six digits that a phone receives. */
+export const phoneCode = z.string().trim().regex(/^\d{6}$/, "phoneCode");
+
+/** 11 digits, 1 then 3, 4, 5, 7 or 8 (LOGIN-49). */
+export const mobile = z.string().trim().regex(/^1[34578]\d{9}$/, "mobile");
+
+/** The path of the login page that was used, e.g. `/loginYm`; logout and expiry return there (LOGIN-25). */
+export const loginPath = z.string().regex(/^\/\w{1,30}$/, "loginPath").default("/login");
+
+export const languageText = z.enum(languages).optional();
+
+/** A node of the menu (SESS-07). `title` is a key of the phrases; `children` of a leaf is empty. */
+export interface MenuNode {
+  readonly path: string;
+  readonly url: string;
+  readonly title: string;
+  readonly hasChild: boolean;
+  readonly children: readonly MenuNode[];
+}
+
+export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
+  z.object({ path: z.string(), url: z.string(), title: z.string(), hasChild: z.boolean(), children: z.array(menuNode) }),
+);
+
+/** Who is logged in, with the documented names (LOGIN-23). */
+export const userInfo = z.object({
+  /** Merchant number. */
+  shbh: z.string(),
+  /** The account that logs in. */
+  username: z.string(),
+  /** The person's name. */
+  accountname: z.string(),
+  /** "1" application administrator, "2" ordinary user, "3" platform (PERM-12). */
+  authlevel: z.enum(["1", "2", "3"]),
+  menuJsonTree: z.array(menuNode),
+  isAgent: z.literal(true),
+  /** The first four characters of `shbh`, or "0" (LOGIN-24). */
+  topShbh: z.string(),
+  loginUrl: z.string(),
+  /** The login came from a portal by its token. */
+  isDlmh: z.boolean(),
+  userid: z.string(),
+});
+
+/** What else the console needs from the start. */
+export const customData = z.object({
+  permissions: z.array(z.enum(allPermissions)),
+  merchantName: z.string(),
+  merchantKind: z.enum(["ordinary", "drug"]),
+  timeZone: z.string(),
+  /** Every other call is refused with `access.passwordMustChange` until the password is set. */
+  mustChangePassword: z.boolean(),
+  /** The next token of a remembered device, after a login with one. */
+  deviceToken: z.string().nullable(),
+});
+
+/** Answer of every kind of login (LOGIN-21). */
+export const loginAnswer = z.object({ session_key: z.string(), userInfo, customData });
+
+export type UserInfo = z.output<typeof userInfo>;
+export type CustomData = z.output<typeof customData>;
+export type LoginAnswer = z.output<typeof loginAnswer>;
