@@ -18,6 +18,9 @@ export interface Incoming<T extends UpType = UpType> {
   readonly occurredAt: Date;
 }
 
+/** An incoming message of any type. */
+export type AnyIncoming = { [T in UpType]: Incoming<T> }[UpType];
+
 /** What an effect may use. All of it belongs to one transaction. */
 export interface EffectContext {
   readonly tx: Handle;
@@ -43,7 +46,7 @@ export type Effects = { readonly [T in UpType]: Effect<T> };
  * The gateway sets them aside and applies the rest of the batch without them.
  */
 export class BadMessage extends Error {
-  readonly bad: readonly { readonly incoming: Incoming; readonly problem: string }[];
+  readonly bad: readonly { readonly incoming: AnyIncoming; readonly problem: string }[];
 
   constructor(bad: BadMessage["bad"]) {
     super(bad.map((one) => one.problem).join("; "));

@@ -8,7 +8,7 @@ import { applyLaneNews } from "./lanes.ts";
 /** Alarms that only the cloud raises and clears; a machine cannot know them. */
 const ownKinds: ReadonlySet<AlarmKind> = new Set(["offline", "outOfStock", "contradiction", "badMessage"]);
 
-function refuseOwnKinds(messages: readonly Incoming<"fault" | "recovery">[]): void {
+function refuseOwnKinds(messages: readonly (Incoming<"fault"> | Incoming<"recovery">)[]): void {
   const bad = messages.filter((incoming) => ownKinds.has(incoming.message.body.kind));
   if (bad.length > 0) throw new BadMessage(bad.map((incoming) => ({ incoming, problem: `body.kind: the cloud itself decides about ${incoming.message.body.kind}` })));
 }
@@ -16,7 +16,7 @@ function refuseOwnKinds(messages: readonly Incoming<"fault" | "recovery">[]): vo
 /** Names a lane only when the machine named one; the cabinet alone means nothing. */
 const placeOf = ({ cabinet, lane }: { cabinet: "main" | "sub"; lane?: number | undefined }) => (lane === undefined ? {} : { cabinet, lane });
 
-const isLaneFault = ({ message }: Incoming<"fault" | "recovery">) => message.body.kind === "laneFault" && message.body.lane !== undefined;
+const isLaneFault = ({ message }: Incoming<"fault"> | Incoming<"recovery">) => message.body.kind === "laneFault" && message.body.lane !== undefined;
 
 /** Opens the alarm; a lane's fault also stops the lane (LANE-03). */
 export const fault: Effect<"fault"> = async ({ tx, notify }, messages) => {
