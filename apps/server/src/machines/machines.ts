@@ -1,26 +1,23 @@
 import type { machines } from "@yunshou/contract";
 import { countCap, type OutputOf, type ParsedInputOf } from "@yunshou/contract";
-import { businessDay, checkFlowCards, checkMachineNumber, checkText, fieldLimits, type Refusal, refuse } from "@yunshou/domain";
-import { recordAudit } from "../platform/audit.queries.ts";
+import { businessDay, checkCommandable, checkFlowCards, checkMachineNumber, checkText, fieldLimits, type Refusal, refuse } from "@yunshou/domain";
 import type { Call, HandlersOf } from "../platform/call.ts";
-import type { Secrets } from "../platform/secrets.ts";
+import { recordAudit } from "../platform/audit.queries.ts";
 import * as changes from "./changes.queries.ts";
-import { askCommand } from "./commands.ts";
-import { issueCredential, revokeCredentials } from "./credentials.ts";
+import type { CommandDesk } from "./commands.ts";
+import { issueCredential } from "./credentials.ts";
 import * as queries from "./machines.queries.ts";
 
 type Inputs = { readonly [Name in keyof typeof machines]: ParsedInputOf<(typeof machines)[Name]> };
 type Outputs = { readonly [Name in keyof typeof machines]: OutputOf<(typeof machines)[Name]> };
 
 interface Dependencies {
-  readonly secrets: Pick<Secrets, "commandKey">;
-  /** Wakes the sender of what lies in the outbox. */
-  readonly wakeOutbox: (machineIds: readonly string[]) => void;
+  readonly commands: CommandDesk;
   readonly startExport: (call: Call<Inputs["export"]>, resource: "machines") => Promise<Outputs["export"] | Refusal>;
 }
 
 /** Handlers of the machine registry (MACHINE-01 to MACHINE-21). */
-export function machineHandlers({ secrets, wakeOutbox, startExport }: Dependencies): HandlersOf<typeof machines> {
+export function machineHandlers({ commands, startExport }: Dependencies): HandlersOf<typeof machines> {
   return {
     async list({ tx, session, input, now }) {
       const rows = await queries.listMachines<Outputs["list"]["rows"][number]>(tx, session.scope, input, input, businessDay(now, session.timeZone));
@@ -54,7 +51,7 @@ export function machineHandlers({ secrets, wakeOutbox, startExport }: Dependenci
       if (machineId === null) return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
       const machine = { ...owner, machineId };
       await changes.recordLifecycle(tx, machine, "registered", session.userId);
-      const { secret } = await issueCredential(tx, machineId);
+      const secret = await issueCredential(tx, machine);
       await recordAudit(call, { action: "machines.register", object: columns.machineNo, merchant: owner, after: columns });
       return { machineId, machineNo: columns.machineNo, secret };
     },
@@ -76,8 +73,7 @@ export function machineHandlers({ secrets, wakeOutbox, startExport }: Dependenci
     async renewSecret(call) {
       const [machine] = await queries.lockMachines(call.tx, call.session.scope, [call.input.machineId]);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
-      const { secret, version } = await issueCredential(call.tx, machine.machineId);
-      await revokeCredentials(call.tx, machine.machineId, version - 1);
+      const secret = await issueCredential(call.tx, machine);
       await recordAudit(call, { action: "machines.renewSecret", object: machine.machineNo, merchant: machine });
       return { secret };
     },
@@ -88,12 +84,13 @@ export function machineHandlers({ secrets, wakeOutbox, startExport }: Dependenci
       if (chosen.length === 0) return refuse("machines.selectToOperate");
       const results: Outputs["command"]["results"] = [];
       for (const machine of chosen) {
-        const asked = await askCommand(tx, secrets, { machineId: machine.machineId, kind: input.kind, askedBy: session.userId, scope: session.scope });
-        results.push({ machineId: machine.machineId, commandId: asked.ok ? asked.value.commandId : null, refusal: asked.ok ? null : asked.code });
-        if (asked.ok) await recordAudit(call, { action: `machines.command.${input.kind}`, object: machine.machineNo, merchant: machine });
+        const allowed = checkCommandable(machine.connection);
+        const commandId = allowed.ok ? await commands.ask(tx, machine, input.kind, session.userId) : null;
+        results.push({ machineId: machine.machineId, commandId, refusal: allowed.ok ? null : allowed.code });
+        if (allowed.ok) await recordAudit(call, { action: `machines.command.${input.kind}`, object: machine.machineNo, merchant: machine });
       }
       if (results.every((result) => result.commandId === null)) return refuse("machines.offline");
-      call.afterCommit(() => wakeOutbox(chosen.map((machine) => machine.machineId)));
+      call.afterCommit(() => commands.wake());
       return { results };
     },
 
