@@ -1,0 +1,316 @@
+import { downBodies, type DownBody, type DownMessage, type UpBody } from "@yunshou/contract";
+import type { KeyObject } from "node:crypto";
+import type { Clock } from "./clock.ts";
+import { CommandGate } from "./commandGate.ts";
+import type { Faults } from "./faults.ts";
+import type { Link } from "./link.ts";
+import type { Random } from "./random.ts";
+import { Shelf } from "./shelf.ts";
+import type { Stats } from "./stats.ts";
+import { fullChangeFen, Till, type Pace } from "./till.ts";
+import { Timers } from "./timers.ts";
+import { Voice } from "./voice.ts";
+
+export interface MachineOptions {
+  readonly machineNo: string;
+  readonly link: Link;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly faults: Faults;
+  readonly pace: Pace;
+  readonly stats: Stats;
+  /** Ed25519 key of the cloud; without it signatures are not checked. */
+  readonly publicKey?: KeyObject;
+  readonly pay?: (codeUrl: string) => void;
+  /** °C that the machine's cooling holds. */
+  readonly targetTemperature?: number;
+}
+
+type StartReason = UpBody<"hello">["reason"];
+
+const softwareVersion = "3.8.2";
+const welcomePatienceMs = 15_000;
+const hourMs = 3_600_000;
+const tenYearsMs = 10 * 365 * 86_400_000;
+/** Nearly empty lanes from this share on bring somebody with a box. */
+const refillNeed = 0.3;
+
+/**
+ * A vending machine that exists only here and speaks as a real one does. What a real machine keeps on flash
+ * (outbox, lanes, orders it dispensed, commands it executed) survives `powerOff`; all the rest does not.
+ */
+export class VirtualMachine {
+  readonly machineNo: string;
+  readonly #options: MachineOptions;
+  readonly #voice: Voice;
+  readonly #shelf = new Shelf();
+  readonly #till: Till;
+  readonly #gate: CommandGate;
+  readonly #timers: Timers;
+  readonly #clockErrorMs: number;
+  #powered = false;
+  #locked = false;
+  #welcomed = false;
+  #refillComing = false;
+  #serverAheadMs = 0;
+  #heartbeatMs = 30_000;
+  #temperature: number;
+  #startReason: StartReason = "powerOn";
+
+  constructor(options: MachineOptions) {
+    const { machineNo, link, clock, random, faults, pace, stats, publicKey } = options;
+    this.machineNo = machineNo;
+    this.#options = options;
+    this.#clockErrorMs = random.percent(faults.wrongClocks) ? Math.round((random.next() - 0.5) * 2 * tenYearsMs) : 0;
+    this.#temperature = options.targetTemperature ?? 6;
+    this.#timers = new Timers(clock);
+    this.#gate = new CommandGate(machineNo, publicKey);
+    this.#voice = new Voice({ link, clock, ownNow: () => this.#ownNow(), random, faults, stats });
+    const pay = options.pay ?? (() => undefined);
+    this.#till = new Till({ machineNo, random, faults, pace, stats, shelf: this.#shelf, voice: this.#voice, timers: this.#timers, clock, pay });
+  }
+
+  /** Messages that the cloud has not confirmed. */
+  get outboxSize(): number {
+    return this.#voice.outbox.size;
+  }
+
+  /** Purchases whose end is not yet said. */
+  get busy(): number {
+    return this.#till.busy;
+  }
+
+  get connected(): boolean {
+    return this.#voice.connected;
+  }
+
+  /** Connected, configured and not locked. */
+  get selling(): boolean {
+    return this.#powered && !this.#locked && this.#shelf.lanes.length > 0;
+  }
+
+  powerOn(reason: StartReason = "powerOn"): void {
+    if (this.#powered) return;
+    this.#powered = true;
+    this.#startReason = reason;
+    this.#welcomed = false;
+    this.#voice.startBoot(this.#options.random.text(12));
+    this.#till.restart();
+    this.#connect();
+    this.#live();
+  }
+
+  /** Cuts the power: nothing is said any more, nothing on flash is lost. */
+  powerOff(): void {
+    if (!this.#powered) return;
+    this.#powered = false;
+    this.#timers.cancelAll();
+    this.#refillComing = false;
+    this.#disconnect();
+  }
+
+  /** A crash and the start after it. */
+  restart(darkMs = 3_000): void {
+    this.#options.stats.restarts++;
+    this.powerOff();
+    this.#options.clock.after(darkMs, () => this.powerOn("restart"));
+  }
+
+  /** The network goes away for a while; the machine goes on selling. */
+  goOffline(durationMs: number): void {
+    if (!this.#powered) return;
+    this.#options.stats.offlinePhases++;
+    this.#disconnect();
+    this.#timers.after(durationMs, () => this.#connect());
+  }
+
+  /** A customer comes. `withCode` pays the cloud by code, the others pay the machine. False when nothing is for sale. */
+  buy(withCode: boolean): boolean {
+    if (!this.selling) return false;
+    const bought = withCode && this.#voice.connected ? this.#till.requestCode() : this.#till.sell();
+    if (!bought || this.#shelf.need >= refillNeed) this.#callRefill(bought);
+    return bought;
+  }
+
+  #connect(): void {
+    this.#options.link.open({
+      up: () => this.#connectionUp(),
+      down: () => {
+        this.#options.stats.disconnects++;
+        this.#voice.connectionDown();
+      },
+      message: (payload) => this.#hear(payload),
+    });
+  }
+
+  #disconnect(): void {
+    this.#voice.connectionDown();
+    this.#options.link.close();
+  }
+
+  #connectionUp(): void {
+    this.#options.stats.connects++;
+    this.#voice.connectionUp();
+    this.#welcomed = false;
+    this.#introduce();
+  }
+
+  /** Says hello until somebody answers. */
+  #introduce(): void {
+    if (this.#welcomed || !this.#powered || !this.#voice.connected) return;
+    const waiting = [...this.#voice.outbox].some((message) => message.type === "hello" && message.boot === this.#voice.boot);
+    if (!waiting) {
+      this.#voice.say("hello", { upperVersion: softwareVersion, lowerVersion: "1.14", hardwareVersion: "YS-3", reason: this.#startReason });
+      this.#startReason = "reconnect";
+    }
+    this.#timers.after(welcomePatienceMs, () => this.#introduce());
+  }
+
+  /** What a machine does by itself: heartbeats, hourly status, weather, bad luck. */
+  #live(): void {
+    const { random, faults } = this.#options;
+    this.#timers.repeat(random.between(0, this.#heartbeatMs), () => {
+      this.#drift();
+      this.#voice.whisper("heartbeat", { temperature: this.#temperature, signal: random.between(14, 31) });
+      return this.#heartbeatMs;
+    });
+    this.#timers.repeat(random.between(2_000, hourMs), () => {
+      this.#sayStatus();
+      return hourMs;
+    });
+    if (faults.offlinePerHour > 0) {
+      this.#timers.repeat(random.waitMs(faults.offlinePerHour / 3600), () => {
+        this.goOffline(random.waitMs(1 / Math.max(1, faults.offlineSeconds)));
+        return random.waitMs(faults.offlinePerHour / 3600);
+      });
+    }
+    if (faults.restartsPerHour > 0) this.#timers.after(random.waitMs(faults.restartsPerHour / 3600), () => this.restart());
+  }
+
+  #hear(payload: string): void {
+    if (!this.#powered) return;
+    const message = readDown(payload);
+    if (message === undefined) {
+      this.#options.stats.problem(`not understood: ${payload.slice(0, 120)}`);
+      return;
+    }
+    switch (message.type) {
+      case "ack":
+        return this.#voice.acknowledged(message.body);
+      case "nack":
+        return this.#voice.rejected(message.body);
+      case "welcome":
+        return this.#welcome(message.body);
+      case "payCode":
+        return this.#till.codeShown(message.body);
+      case "payRefused":
+        return this.#till.codeRefused(message.body);
+      case "shipOffer":
+        return this.#till.offered(message.body);
+      case "shipGrant":
+        return this.#till.granted(message.body);
+      case "shipDenied":
+        return this.#till.denied(message.body);
+      case "command":
+        return this.#obey(message.body);
+    }
+  }
+
+  #welcome(body: DownBody<"welcome">): void {
+    const first = this.#shelf.lanes.length === 0;
+    this.#welcomed = true;
+    this.#serverAheadMs = body.serverTime - this.#ownNow();
+    this.#heartbeatMs = Math.max(1, body.heartbeatSeconds) * 1000;
+    const moved = [...this.#voice.outbox].some(({ type }) => type === "sale" || type === "shipResult" || type === "stock");
+    this.#shelf.configure(body.lanes, first || !moved);
+    if (first) this.#sayStatus();
+  }
+
+  #obey(command: DownBody<"command">): void {
+    const { stats } = this.#options;
+    if (this.#gate.judge(command, this.#ownNow() + this.#serverAheadMs) !== "execute") {
+      stats.commandsRefused++;
+      return;
+    }
+    const { commandId, kind } = command;
+    this.#voice.say("commandClaim", { commandId });
+    const answer = () => {
+      stats.commandsDone++;
+      this.#voice.say("commandAnswer", { commandId, kind, result: "done" });
+    };
+    if (kind === "restart") {
+      // The claim has to leave before the power goes; the answer comes from the next life.
+      this.#timers.after(500, () => {
+        this.restart(2_500);
+        this.#options.clock.after(2_600, answer);
+      });
+      return;
+    }
+    if (kind === "lock") this.#locked = true;
+    if (kind === "unlock") this.#locked = false;
+    this.#timers.after(this.#options.random.between(200, 900), answer);
+  }
+
+  #callRefill(somethingLeft: boolean): void {
+    if (this.#refillComing) return;
+    this.#refillComing = true;
+    const { random, pace } = this.#options;
+    const [soonest, latest] = pace.refillMs;
+    this.#timers.after(somethingLeft ? random.between(soonest, latest) : Math.min(soonest, 5_000), () => this.#refill());
+  }
+
+  #refill(): void {
+    const { stats, random } = this.#options;
+    this.#voice.say("status", { doors: { left: "open" } });
+    this.#timers.after(random.between(300, 3_000), () => {
+      this.#refillComing = false;
+      for (const lane of this.#shelf.lanes) this.#till.repair(lane);
+      const changed = this.#shelf.refill();
+      stats.refills++;
+      if (changed.length > 0) {
+        const lanes = changed.map(({ cabinet, lane, stock }) => ({ cabinet, lane, stock }));
+        this.#voice.say("stock", { lanes, reason: "refill" });
+      }
+      this.#till.cashFen = fullChangeFen;
+      this.#voice.say("status", { doors: { left: "closed" } });
+    });
+  }
+
+  #sayStatus(): void {
+    const { random } = this.#options;
+    const coinFen = Math.round(this.#till.cashFen * 0.4);
+    this.#voice.say("status", {
+      doors: { left: "closed" },
+      temperature: this.#temperature,
+      humidity: random.between(38, 72),
+      coinFen,
+      noteFen: this.#till.cashFen - coinFen,
+      trafficTodayMb: random.between(1, 40),
+      trafficMonthMb: random.between(40, 900),
+      upperVersion: softwareVersion,
+      lowerVersion: "1.14",
+    });
+  }
+
+  /** The temperature wanders and is pulled back to what the cooling holds. */
+  #drift(): void {
+    const target = this.#options.targetTemperature ?? 6;
+    const pulled = this.#temperature + (target - this.#temperature) * 0.2 + (this.#options.random.next() - 0.5);
+    this.#temperature = Math.round(pulled * 10) / 10;
+  }
+
+  #ownNow(): number {
+    return Math.round(this.#options.clock.now()) + this.#clockErrorMs;
+  }
+}
+
+function readDown(payload: string): DownMessage | undefined {
+  try {
+    const value = JSON.parse(payload) as { type?: unknown; sentAt?: unknown; body?: unknown };
+    const shape = typeof value.type === "string" && Object.hasOwn(downBodies, value.type) ? downBodies[value.type as keyof typeof downBodies] : undefined;
+    const body = shape?.safeParse(value.body);
+    return body?.success ? ({ type: value.type, sentAt: value.sentAt, body: body.data } as DownMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}

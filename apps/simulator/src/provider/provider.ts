@@ -1,0 +1,118 @@
+import { demoCloseRequest, demoPayRequest, demoProviderPaths, demoRefundRequest } from "@yunshou/contract";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { realClock, type Clock } from "../clock.ts";
+import { createRandom } from "../random.ts";
+import { Book, type Conflict } from "./book.ts";
+import { Notifier, type NoticeFaults } from "./notifier.ts";
+import { providerKeys, type ProviderKeys } from "./signing.ts";
+
+export interface ProviderOptions {
+  readonly port?: number;
+  readonly host?: string;
+  readonly seed?: number;
+  readonly clock?: Clock;
+  readonly keys?: ProviderKeys;
+  readonly noticeFaults?: Partial<NoticeFaults>;
+  /** Percent of refund calls that are carried out but never answered. */
+  readonly refundTimeouts?: number;
+  readonly refundFailures?: number;
+  readonly refundMs?: readonly [number, number];
+  readonly retryMs?: readonly number[];
+}
+
+export interface Provider {
+  /** Base address for the cloud. */
+  readonly url: string;
+  readonly publicKeyPem: string;
+  readonly book: Book;
+  readonly notifier: Notifier;
+  stop(): Promise<void>;
+}
+
+const customerPath = "/customer/";
+const bodyLimit = 65_536;
+
+/**
+ * A payment provider in one process, shaped like the real ones. A code's address is where the customer pays:
+ * whoever POSTs to it has confirmed on the phone.
+ */
+export async function startProvider(options: ProviderOptions = {}): Promise<Provider> {
+  const clock = options.clock ?? realClock;
+  const random = createRandom(options.seed ?? 1);
+  const keys = options.keys ?? providerKeys();
+  const faults = { lost: 0, duplicated: 0, delayed: 0, delayMs: 20_000, ...options.noticeFaults };
+  const notifier = new Notifier({ keys, clock, random: random.fork("notices"), faults, retryMs: options.retryMs });
+  const book = new Book({
+    clock,
+    random: random.fork("book"),
+    notify: (url, notice) => notifier.post(url, notice),
+    refundMs: options.refundMs ?? [800, 4_000],
+    refundFailures: options.refundFailures ?? 0,
+  });
+  const silence = random.fork("silence");
+  let base = "";
+
+  const server = createServer((request, response) => {
+    void answer(request).then(
+      (result) => {
+        if (result !== undefined) reply(response, "conflict" in (result as object) ? 409 : 200, result);
+      },
+      (error: unknown) => reply(response, 400, { error: error instanceof Error ? error.message : "bad request" }),
+    );
+  });
+
+  const answer = async (request: IncomingMessage): Promise<object | Conflict | undefined> => {
+    const url = new URL(request.url ?? "/", "http://provider");
+    const body: unknown = request.method === "POST" ? JSON.parse((await read(request)) || "{}") : undefined;
+    switch (`${request.method} ${url.pathname}`) {
+      case `POST ${demoProviderPaths.pay}`: {
+        const opened = book.open(demoPayRequest.parse(body));
+        return "token" in opened ? { codeUrl: `${base}${customerPath}${opened.token}` } : opened;
+      }
+      case `GET ${demoProviderPaths.query}`:
+        return book.query(url.searchParams.get("outTradeNo") ?? "");
+      case `POST ${demoProviderPaths.close}`:
+        return book.close(demoCloseRequest.parse(body).outTradeNo);
+      case `POST ${demoProviderPaths.refund}`: {
+        const state = book.refund(demoRefundRequest.parse(body));
+        return silence.percent(options.refundTimeouts ?? 0) ? undefined : state;
+      }
+      case `GET ${demoProviderPaths.refund}`:
+        return book.queryRefund(url.searchParams.get("refundNo") ?? "");
+      default:
+        if (request.method === "POST" && url.pathname.startsWith(customerPath)) return book.customerPays(url.pathname.slice(customerPath.length));
+        return { conflict: "no such call" };
+    }
+  };
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port ?? 0, options.host ?? "127.0.0.1", resolve);
+  });
+  base = `http://${options.host ?? "127.0.0.1"}:${(server.address() as AddressInfo).port}`;
+  return {
+    url: base,
+    publicKeyPem: keys.publicKeyPem,
+    book,
+    notifier,
+    async stop() {
+      notifier.stop();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function reply(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const part of request.setEncoding("utf8")) {
+    text += part as string;
+    if (text.length > bodyLimit) throw new RangeError("the body is too large");
+  }
+  return text;
+}

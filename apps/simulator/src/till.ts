@@ -1,0 +1,227 @@
+import type { DownBody, UpBody } from "@yunshou/contract";
+import type { Clock } from "./clock.ts";
+import { paymentMix, quantityOf } from "./demand.ts";
+import type { Faults } from "./faults.ts";
+import type { Random } from "./random.ts";
+import type { Shelf, ShelfLane } from "./shelf.ts";
+import type { Stats } from "./stats.ts";
+import type { Timers } from "./timers.ts";
+import type { Voice } from "./voice.ts";
+
+/** How long people and motors take, in ms from … to. */
+export interface Pace {
+  readonly motorMs: readonly [number, number];
+  readonly customerPaysMs: readonly [number, number];
+  readonly refillMs: readonly [number, number];
+  readonly repairMs: readonly [number, number];
+}
+
+export const ordinaryPace: Pace = {
+  motorMs: [1_800, 4_500],
+  customerPaysMs: [2_500, 9_000],
+  refillMs: [120_000, 900_000],
+  repairMs: [180_000, 1_200_000],
+};
+
+export interface TillOptions {
+  readonly machineNo: string;
+  readonly random: Random;
+  readonly faults: Faults;
+  readonly pace: Pace;
+  readonly stats: Stats;
+  readonly shelf: Shelf;
+  readonly voice: Voice;
+  readonly timers: Timers;
+  /** For what the payment board finishes on its own battery. */
+  readonly clock: Clock;
+  /** The customer holds the phone in front of the code. */
+  readonly pay: (codeUrl: string) => void;
+}
+
+/** A moving order keeps what the drop sensor counted, so that a power cut cannot lose it. */
+type OrderProgress = { readonly step: "claimed" | "done" } | { readonly step: "moving"; readonly result: UpBody<"shipResult"> };
+
+const rememberedOrders = 2_000;
+const gramsAPiece = 330;
+/** What a refill leaves in the change box. */
+export const fullChangeFen = 60_000;
+
+/** Where money and goods change hands: sales the machine makes by itself, and orders that the cloud was paid for. */
+export class Till {
+  readonly #options: TillOptions;
+  /** On flash: an order is dispensed at most once, whatever happens. */
+  readonly #orders = new Map<string, OrderProgress>();
+  readonly #waitingForCode = new Set<string>();
+  #count = 0;
+  #motors = 0;
+  cashFen = fullChangeFen;
+
+  constructor(options: TillOptions) {
+    this.#options = options;
+  }
+
+  /** Sales and granted orders whose end is not yet said. */
+  get busy(): number {
+    let moving = this.#motors;
+    for (const { step } of this.#orders.values()) if (step === "moving") moving++;
+    return moving;
+  }
+
+  /** After a power cycle: customers are gone; orders whose motor was running are reported as they ended. */
+  restart(): void {
+    this.#waitingForCode.clear();
+    for (const progress of this.#orders.values()) if (progress.step === "moving") this.#report(progress.result);
+  }
+
+  /** A customer buys and pays at the machine; false when there is nothing to buy. */
+  sell(): boolean {
+    const { random, shelf, faults, voice, stats, pace } = this.#options;
+    const lane = shelf.choose(random);
+    if (lane === undefined || lane.priceFen === null) return false;
+    const priceOfOne = lane.priceFen;
+    const quantity = Math.min(quantityOf(random), lane.stock);
+    const payment = random.weighted(paymentMix);
+    const jammed = random.percent(faults.jams);
+    const taken = shelf.take(lane, jammed ? quantity - 1 : quantity);
+    const priceFen = priceOfOne * quantity;
+    const paidFen = random.percent(3) ? Math.max(1, priceFen - random.between(1, 5) * 10) : priceFen;
+    const saleId = `${this.#options.machineNo}-${voice.boot}-${++this.#count}`.slice(-40);
+    this.#motors++;
+    this.#options.clock.after(random.between(...pace.motorMs), () => {
+      this.#motors--;
+      stats.sales++;
+      stats.pieces += taken;
+      if (payment === "cash") this.cashFen += paidFen;
+      voice.say("sale", {
+        saleId,
+        cabinet: lane.cabinet,
+        lane: lane.lane,
+        quantity,
+        priceFen,
+        paidFen,
+        payment,
+        ...this.#proofOf(payment),
+        dispensed: taken,
+        ...(jammed ? { fault: "jam" } : {}),
+        ...this.#weights(taken),
+      });
+      if (jammed) this.#jam(lane);
+    });
+    return true;
+  }
+
+  /** A customer chooses a lane and wants a code to pay; false when there is nothing to buy. */
+  requestCode(): boolean {
+    const { random, shelf, voice, stats } = this.#options;
+    const lane = shelf.choose(random);
+    if (lane === undefined || lane.priceFen === null) return false;
+    const requestId = `R${random.text(16)}`;
+    this.#waitingForCode.add(requestId);
+    stats.payRequests++;
+    const provider = random.weighted([
+      { value: "wechat", weight: 63 },
+      { value: "alipay", weight: 32 },
+      { value: "unionpay", weight: 5 },
+    ] as const);
+    voice.say("payRequest", { requestId, cabinet: lane.cabinet, lane: lane.lane, quantity: 1, priceFen: lane.priceFen, provider });
+    return true;
+  }
+
+  codeShown({ requestId, codeUrl }: DownBody<"payCode">): void {
+    const { random, faults, stats, pace, timers, pay } = this.#options;
+    if (!this.#waitingForCode.delete(requestId)) return;
+    if (random.percent(faults.abandonedPayments)) {
+      stats.codesAbandoned++;
+      return;
+    }
+    timers.after(random.between(...pace.customerPaysMs), () => {
+      stats.codesPaid++;
+      pay(codeUrl);
+    });
+  }
+
+  codeRefused({ requestId }: DownBody<"payRefused">): void {
+    this.#waitingForCode.delete(requestId);
+  }
+
+  offered({ orderNo }: DownBody<"shipOffer">): void {
+    const known = this.#orders.get(orderNo)?.step;
+    if (known === "moving" || known === "done") return;
+    this.#remember(orderNo, { step: "claimed" });
+    this.#options.voice.say("shipClaim", { orderNo });
+  }
+
+  denied({ orderNo }: DownBody<"shipDenied">): void {
+    if (this.#orders.get(orderNo)?.step === "moving") return;
+    this.#options.stats.ordersDenied++;
+    this.#remember(orderNo, { step: "done" });
+  }
+
+  granted({ orderNo, cabinet, lane: laneNo, quantity }: DownBody<"shipGrant">): void {
+    const { random, faults, stats, pace, shelf, timers } = this.#options;
+    if (this.#orders.get(orderNo)?.step !== "claimed") return;
+    stats.ordersGranted++;
+    const lane = shelf.find(cabinet, laneNo);
+    const jammed = random.percent(faults.jams);
+    const dispensed = lane === undefined ? 0 : shelf.take(lane, jammed ? quantity - 1 : quantity);
+    stats.pieces += dispensed;
+    const fault = dispensed === quantity ? {} : { fault: jammed ? ("jam" as const) : ("other" as const) };
+    const result = { orderNo, dispensed, ...fault, ...this.#weights(dispensed) };
+    if (random.percent(faults.silentAfterGrant)) {
+      stats.silences++;
+      this.#remember(orderNo, { step: "done" });
+      return;
+    }
+    this.#remember(orderNo, { step: "moving", result });
+    const late = random.percent(faults.lateResults);
+    if (late) stats.lateResults++;
+    timers.after(random.between(...pace.motorMs) + (late ? faults.lateByMs : 0), () => {
+      this.#report(result);
+      if (jammed && lane !== undefined) this.#jam(lane);
+    });
+  }
+
+  #report(result: UpBody<"shipResult">): void {
+    this.#remember(result.orderNo, { step: "done" });
+    this.#options.voice.say("shipResult", result);
+  }
+
+  #remember(orderNo: string, progress: OrderProgress): void {
+    this.#orders.set(orderNo, progress);
+    if (this.#orders.size <= rememberedOrders) return;
+    for (const [oldest, { step }] of this.#orders) {
+      if (step !== "done") continue;
+      this.#orders.delete(oldest);
+      return;
+    }
+  }
+
+  #jam(lane: ShelfLane): void {
+    const { voice, stats, random, pace, clock } = this.#options;
+    stats.jams++;
+    if (lane.jammed) return;
+    lane.jammed = true;
+    voice.say("fault", { kind: "laneFault", cabinet: lane.cabinet, lane: lane.lane, detail: "motor blocked" });
+    clock.after(random.between(...pace.repairMs), () => this.repair(lane));
+  }
+
+  /** Somebody freed the lane. */
+  repair(lane: ShelfLane): void {
+    if (!lane.jammed) return;
+    lane.jammed = false;
+    this.#options.voice.say("recovery", { kind: "laneFault", cabinet: lane.cabinet, lane: lane.lane });
+  }
+
+  #proofOf(payment: UpBody<"sale">["payment"]): { tradeNo?: string; cardNo?: string } {
+    const { random } = this.#options;
+    if (payment === "memberCard") return { cardNo: `8${String(random.between(0, 99_999_999)).padStart(8, "0")}` };
+    return payment === "wechat" || payment === "alipay" || payment === "unionpay" ? { tradeNo: `T${random.text(24)}` } : {};
+  }
+
+  #weights(dispensed: number): { weightBeforeGrams?: number; weightAfterGrams?: number } {
+    const { random } = this.#options;
+    if (!random.percent(20)) return {};
+    const weightBeforeGrams = random.between(4_000, 30_000);
+    return { weightBeforeGrams, weightAfterGrams: weightBeforeGrams - dispensed * gramsAPiece };
+  }
+}
