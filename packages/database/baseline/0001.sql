@@ -285,6 +285,14 @@ create table reset_code (
   expires_at timestamptz not null
 );
 comment on table reset_code is 'Codes of the forgotten-password form: six digits, five tries, ten minutes';
+
+create table login_ticket (
+  token_hash bytea primary key,
+  user_id bigint not null references app_user (id),
+  application text not null,
+  expires_at timestamptz not null
+);
+comment on table login_ticket is 'One-time tickets for sub-applications of the launcher (LAUNCH-08); 60 s, deleted when redeemed';
 call protect_new_tables();
 
 -- tables/platform/idempotency.sql
@@ -764,7 +772,8 @@ create table stock_movement_default partition of stock_movement default;
 call protect_new_tables();
 
 -- tables/ledger/ledger.sql
--- The ledger defends itself: whatever the application does, transactions sum to zero and never change.
+-- The ledger defends itself: whatever the application does, transactions sum to zero and never change, and a balance
+-- is the sum of its entries. The triggers hold for every role, also for a superuser.
 create schema ledger;
 
 create table ledger.account (
@@ -777,9 +786,11 @@ create table ledger.account (
   balance_fen bigint not null default 0,
   version bigint not null default 0,
   unique (merchant_id, code, currency),
-  check (minimum_fen is null or balance_fen >= minimum_fen)
+  constraint account_minimum check (minimum_fen is null or balance_fen >= minimum_fen)
 ) with (fillfactor = 60);
-comment on table ledger.account is 'Accounts; + is credit, − is debit. minimum_fen null means unbounded';
+comment on table ledger.account is 'Accounts; + is credit, − is debit';
+comment on column ledger.account.minimum_fen is 'The balance never falls below it; null means unbounded';
+comment on column ledger.account.version is 'How many entries the account has';
 
 create table ledger.txn (
   id bigint primary key generated always as identity,
@@ -793,15 +804,20 @@ create table ledger.txn (
   posted_at timestamptz not null default now(),
   writer xid8 not null default pg_current_xact_id()
 );
+comment on table ledger.txn is 'Headers of transactions; each has at least two entries, which sum to zero';
 comment on column ledger.txn.idempotency_key is 'Natural key of the fact, kept for ever';
+comment on column ledger.txn.request_hash is 'Hash of the content; a replay of the key with other content is refused';
+comment on column ledger.txn.reverses is 'The transaction that this one corrects; each is corrected at most once';
 comment on column ledger.txn.writer is 'Database transaction that created the header; only it may add entries';
 -- Serves the postings of one order.
 create index txn_reference on ledger.txn (reference_id);
 
+-- The trigger below proves header and account of each new entry in one step for a whole batch. Foreign keys would ask
+-- the same question twice a row; they could add nothing, because headers and accounts are never deleted.
 create table ledger.entry (
-  txn_id bigint not null references ledger.txn (id),
+  txn_id bigint not null,
   line int not null,
-  account_id bigint not null references ledger.account (id),
+  account_id bigint not null,
   amount_fen bigint not null check (amount_fen <> 0),
   balance_after_fen bigint not null,
   account_version bigint not null,
@@ -810,24 +826,56 @@ create table ledger.entry (
 );
 comment on table ledger.entry is 'Immutable lines; balance_after and account_version prove the account line by line';
 
-create function ledger.check_entries() returns trigger language plpgsql as $$
-declare bad record;
+create function ledger.check_entries() returns trigger language plpgsql set search_path = ledger, pg_temp as $$
+declare bad bigint;
 begin
-  select e.txn_id, sum(e.amount_fen) as total, count(*) as lines, bool_and(t.writer = pg_current_xact_id()) as own
-    into bad from added e join ledger.txn t on t.id = e.txn_id
-    group by e.txn_id having sum(e.amount_fen) <> 0 or count(*) < 2 or not bool_and(t.writer = pg_current_xact_id()) limit 1;
+  select e.txn_id into bad
+    from added e left join txn t on t.id = e.txn_id left join account a on a.id = e.account_id
+    group by e.txn_id, a.currency
+    having sum(e.amount_fen) <> 0 or count(*) < 2 or count(t.id) < count(*) or count(a.id) < count(*)
+        or bool_or(t.writer <> pg_current_xact_id())
+    limit 1;
   if found then
-    raise exception 'ledger: transaction % is not balanced, has one line, or belongs to another database transaction', bad.txn_id
-      using errcode = 'check_violation';
+    raise exception 'ledger: transaction % is not balanced, has one line, or belongs to another database transaction', bad
+      using errcode = 'check_violation', constraint = 'ledger_balanced';
   end if;
   return null;
 end $$;
 create trigger entries_balance after insert on ledger.entry referencing new table as added
   for each statement execute function ledger.check_entries();
 
+-- A balance moves only by entries: each changed account must carry exactly the entries between its two versions.
+create function ledger.check_balances() returns trigger language plpgsql set search_path = ledger, pg_temp as $$
+declare bad bigint;
+begin
+  select n.id into bad
+    from after n join before o on o.id = n.id
+      cross join lateral (
+        select count(*) as lines, coalesce(sum(e.amount_fen), 0) as total from entry e
+        where e.account_id = n.id and e.account_version > o.version and e.account_version <= n.version
+      ) e
+    where n.balance_fen - o.balance_fen <> e.total or n.version - o.version <> e.lines
+       or (n.merchant_id, n.code, n.currency) is distinct from (o.merchant_id, o.code, o.currency)
+    limit 1;
+  if found or (select count(*) from after) <> (select count(*) from after join before using (id)) then
+    raise exception 'ledger: account % may change only by its entries', bad using errcode = 'check_violation', constraint = 'ledger_by_entries';
+  end if;
+  return null;
+end $$;
+create trigger balances_by_entries after update on ledger.account referencing old table as before new table as after
+  for each statement execute function ledger.check_balances();
+
+create function ledger.check_new_account() returns trigger language plpgsql as $$
+begin
+  raise exception 'ledger: an account begins empty' using errcode = 'check_violation', constraint = 'ledger_by_entries';
+end $$;
+create trigger account_begins_empty before insert on ledger.account for each row
+  when (new.balance_fen <> 0 or new.version <> 0) execute function ledger.check_new_account();
+
 create function ledger.refuse_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'ledger: % on % is not allowed; corrections are reversals', tg_op, tg_table_name using errcode = 'check_violation';
+  raise exception 'ledger: % on % is not allowed; corrections are reversals', tg_op, tg_table_name
+    using errcode = 'check_violation', constraint = 'ledger_immutable';
 end $$;
 create trigger entry_immutable before update or delete on ledger.entry for each statement execute function ledger.refuse_change();
 create trigger entry_no_truncate before truncate on ledger.entry for each statement execute function ledger.refuse_change();
@@ -839,57 +887,102 @@ create trigger account_no_truncate before truncate on ledger.account for each st
 -- The only way to write. Takes a JSON array of
 -- {kind, key, reference, merchant, top, postings: [{account, fen}]} and answers how many were new.
 -- A key that exists is a replay: accepted silently when its content is the same, refused when it differs.
+--
+-- Concurrent calls cannot deadlock: all take keys in the order of keys, then missing accounts in the order of merchant
+-- and code, then the locks of accounts in the order of their ids. Nothing is read before it is locked.
 create function ledger.post(transactions jsonb) returns int language plpgsql security definer set search_path = ledger, pg_temp as $$
-declare posted int; clash text;
+declare
+  -- Transactions, one element each.
+  kinds text[]; keys text[]; refs bigint[]; merchants bigint[]; tops bigint[]; hashes bytea[];
+  -- Their lines in order; `places` says to which transaction a line belongs.
+  places int[]; lines int[]; codes text[]; amounts bigint[];
+  ids bigint[]; clash text; posted int;
 begin
-  create temp table if not exists ledger_batch (
-    n int, kind text, key text, reference bigint, merchant bigint, top bigint, postings jsonb, hash bytea, txn_id bigint
-  ) on commit delete rows;
-  delete from ledger_batch;
-  insert into ledger_batch
-    select t.n, t.x->>'kind', t.x->>'key', (t.x->>'reference')::bigint, (t.x->>'merchant')::bigint, (t.x->>'top')::bigint,
-           t.x->'postings', sha256(convert_to((t.x->>'kind') || (t.x->>'merchant') || (t.x->'postings')::text, 'UTF8')), null
+  select array_agg(t.x->>'kind' order by n), array_agg(t.x->>'key' order by n), array_agg((t.x->>'reference')::bigint order by n),
+         array_agg((t.x->>'merchant')::bigint order by n), array_agg((t.x->>'top')::bigint order by n)
+    into kinds, keys, refs, merchants, tops
     from jsonb_array_elements(transactions) with ordinality as t(x, n);
+  if keys is null then return 0; end if;
+
+  if current_setting('role') = 'yunshou_web' and not public.scope_is_platform() and not merchants <@ public.scope_merchants() then
+    raise exception 'ledger: a merchant of the batch is outside the scope' using errcode = 'insufficient_privilege';
+  end if;
+
+  select array_agg(l.n order by l.n, l.line), array_agg(l.line order by l.n, l.line), array_agg(l.code order by l.n, l.line), array_agg(l.fen order by l.n, l.line)
+    into places, lines, codes, amounts
+    from (select t.n::int, p.line::int, p.y->>'account' as code, (p.y->>'fen')::bigint as fen
+          from jsonb_array_elements(transactions) with ordinality as t(x, n), jsonb_array_elements(t.x->'postings') with ordinality as p(y, line)) l;
+
+  select array_agg(sha256(convert_to(concat_ws('|', kinds[h.n], refs[h.n], merchants[h.n], tops[h.n], h.content), 'UTF8')) order by h.n),
+         min(keys[h.n]) filter (where h.total is distinct from 0 or h.count < 2)
+    into hashes, clash
+    from (select n, string_agg(l.code || '=' || l.fen, ',' order by l.line) as content, sum(l.fen) as total, count(l.fen)
+          from generate_subscripts(keys, 1) n left join unnest(places, lines, codes, amounts) as l(place, line, code, fen) on l.place = n
+          group by n) h;
+  if clash is not null then
+    raise exception 'ledger: % is not balanced or has fewer than two lines', clash using errcode = 'check_violation', constraint = 'ledger_balanced';
+  end if;
 
   with added as (
     insert into txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash)
-      select top, merchant, kind, reference, key, hash from (select distinct on (key) * from ledger_batch order by key, n) b order by n
+      select t.top, t.merchant, t.kind, t.reference, t.key, t.hash
+      from (select distinct on (u.key) u.* from unnest(tops, merchants, kinds, refs, keys, hashes) with ordinality as u(top, merchant, kind, reference, key, hash, n)
+            order by u.key, u.n) t
+      order by t.key
       on conflict (idempotency_key) do nothing returning id, idempotency_key
-  ), first as (select distinct on (key) n, key from ledger_batch order by key, n)
-  update ledger_batch b set txn_id = added.id from added, first
-    where added.idempotency_key = b.key and first.n = b.n;
-  get diagnostics posted = row_count;
+  )
+  -- Only the first place of a key within the batch carries the new header.
+  select array_agg(case when u.n = u.first then added.id end order by u.n), count(added.id) filter (where u.n = u.first)
+    into ids, posted
+    from (select k.key, k.n, min(k.n) over (partition by k.key) as first from unnest(keys) with ordinality as k(key, n)) u
+      left join added on added.idempotency_key = u.key;
 
-  select b.key into clash from ledger_batch b join txn on txn.idempotency_key = b.key and txn.request_hash <> b.hash limit 1;
-  if found then
-    raise exception 'ledger: key % was posted before with other content', clash using errcode = 'unique_violation';
+  if posted < cardinality(keys) then
+    select u.key into clash from unnest(keys, hashes) as u(key, hash) join txn on txn.idempotency_key = u.key
+      where txn.request_hash <> u.hash limit 1;
+    if found then
+      raise exception 'ledger: key % was posted before with other content', clash using errcode = 'unique_violation', constraint = 'ledger_same_content';
+    end if;
   end if;
   if posted = 0 then return 0; end if;
 
   insert into account (top_id, merchant_id, code, minimum_fen)
-    select distinct b.top, b.merchant, p->>'account', case when p->>'account' in ('available', 'refund_hold', 'withdraw_hold') then 0 end
-    from ledger_batch b, jsonb_array_elements(b.postings) p where b.txn_id is not null
-    order by 2, 3 on conflict (merchant_id, code, currency) do nothing;
+    select distinct on (n.merchant, n.code) n.top, n.merchant, n.code,
+           case when n.code in ('available', 'refund_hold', 'withdraw_hold') then 0 end
+    from (select tops[l.place] as top, merchants[l.place] as merchant, l.code from unnest(places, codes) as l(place, code) where ids[l.place] is not null) n
+    where not exists (select from account a where a.merchant_id = n.merchant and a.code = n.code and a.currency = 'CNY')
+    order by n.merchant, n.code
+    on conflict (merchant_id, code, currency) do nothing;
 
-  perform 1 from account a
-    where (a.merchant_id, a.code) in (select b.merchant, p->>'account' from ledger_batch b, jsonb_array_elements(b.postings) p where b.txn_id is not null)
-    order by a.id for update;
+  perform from account a
+    where a.id in (select b.id from unnest(places, codes) as l(place, code)
+                     join account b on b.merchant_id = merchants[l.place] and b.code = l.code and b.currency = 'CNY'
+                   where ids[l.place] is not null)
+    order by a.id for no key update;
 
-  insert into entry (txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
-    select b.txn_id, p.line, a.id, (p.x->>'fen')::bigint,
-           a.balance_fen + sum((p.x->>'fen')::bigint) over w, a.version + row_number() over w
-    from ledger_batch b
-      cross join lateral jsonb_array_elements(b.postings) with ordinality as p(x, line)
-      join account a on a.merchant_id = b.merchant and a.code = p.x->>'account'
-    where b.txn_id is not null
-    window w as (partition by a.id order by b.n, p.line rows unbounded preceding);
-
+  with added as (
+    insert into entry (txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
+      select ids[l.place], l.line, a.id, l.fen, a.balance_fen + sum(l.fen) over w, a.version + row_number() over w
+      from unnest(places, lines, codes, amounts) as l(place, line, code, fen)
+        join account a on a.merchant_id = merchants[l.place] and a.code = l.code and a.currency = 'CNY'
+      where ids[l.place] is not null
+      window w as (partition by a.id order by l.place, l.line rows unbounded preceding)
+      returning account_id, amount_fen
+  )
   update account a set balance_fen = a.balance_fen + s.total, version = a.version + s.lines
-    from (select e.account_id, sum(e.amount_fen) as total, count(*) as lines
-          from entry e join ledger_batch b on b.txn_id = e.txn_id group by e.account_id) s
+    from (select account_id, sum(amount_fen) as total, count(*) as lines from added group by account_id) s
     where a.id = s.account_id;
   return posted;
 end $$;
+comment on function ledger.post is 'Posts a batch of transactions; the only way to write the ledger';
+
+-- Whom the ledger shows what. Its owner needs everything, because ledger.post runs under it.
+create policy posting on ledger.account to ledger_owner using (true);
+create policy posting on ledger.txn to ledger_owner using (true);
+alter table ledger.entry enable row level security;
+alter table ledger.entry force row level security;
+create policy of_seen_account on ledger.entry for select to yunshou_web using (exists (select from ledger.account a where a.id = account_id));
+create policy everything on ledger.entry to yunshou_system, yunshou_owner, ledger_owner using (true);
 call protect_new_tables();
 
 -- tables/insight/rollup.sql
@@ -937,6 +1030,37 @@ create table rollup_total (
   primary key (merchant_id, payment)
 ) with (fillfactor = 50);
 comment on table rollup_total is 'Since the beginning, per merchant and payment kind';
+call protect_new_tables();
+
+-- tables/insight/rollup_card.sql
+create table rollup_card (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  business_day date not null,
+  machine_id bigint not null,
+  card_no text not null,
+  orders bigint not null,
+  amount_fen bigint not null,
+  primary key (merchant_id, business_day, machine_id, card_no)
+) with (fillfactor = 80);
+comment on table rollup_card is 'Per day, merchant, machine and member card: who came back; written in the transaction of the sale';
+-- Serves the customers' tab of the platform.
+create index rollup_card_day on rollup_card (business_day);
+call protect_new_tables();
+
+-- tables/insight/screen_client.sql
+create table screen_client (
+  id_hash bytea primary key,
+  token_hash bytea,
+  screen text not null,
+  tab smallint not null,
+  expires_at timestamptz not null
+);
+comment on table screen_client is 'Big screens that announced themselves and whose live channel has not opened yet; a row serves one opening';
+comment on column screen_client.id_hash is 'SHA-256 of the identifier, because whoever knows the identifier may watch';
+comment on column screen_client.token_hash is 'The session that the screen belongs to; null is a public screen';
+-- Serves the removal of what was never opened.
+create index screen_client_age on screen_client (expires_at);
 call protect_new_tables();
 
 -- tables/system/audit_log.sql
@@ -1073,4 +1197,6 @@ alter table ledger.txn owner to ledger_owner;
 alter table ledger.entry owner to ledger_owner;
 alter function ledger.post(jsonb) owner to ledger_owner;
 alter function ledger.check_entries() owner to ledger_owner;
+alter function ledger.check_balances() owner to ledger_owner;
+alter function ledger.check_new_account() owner to ledger_owner;
 alter function ledger.refuse_change() owner to ledger_owner;

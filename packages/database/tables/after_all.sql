@@ -84,4 +84,6 @@ alter table ledger.txn owner to ledger_owner;
 alter table ledger.entry owner to ledger_owner;
 alter function ledger.post(jsonb) owner to ledger_owner;
 alter function ledger.check_entries() owner to ledger_owner;
+alter function ledger.check_balances() owner to ledger_owner;
+alter function ledger.check_new_account() owner to ledger_owner;
 alter function ledger.refuse_change() owner to ledger_owner;

@@ -42,3 +42,11 @@ create table reset_code (
   expires_at timestamptz not null
 );
 comment on table reset_code is 'Codes of the forgotten-password form: six digits, five tries, ten minutes';
+
+create table login_ticket (
+  token_hash bytea primary key,
+  user_id bigint not null references app_user (id),
+  application text not null,
+  expires_at timestamptz not null
+);
+comment on table login_ticket is 'One-time tickets for sub-applications of the launcher (LAUNCH-08); 60 s, deleted when redeemed';
