@@ -1122,7 +1122,7 @@ call protect_new_tables();
 -- Tables without a merchant_id, and how they are kept apart:
 --   role                             everybody reads it, only the platform changes it
 --   setting                          everybody reads it (secrets in it are sealed), only the platform changes it
---   user_role, user_preference, session, device_token, idempotency
+--   user_role, user_preference, session, device_token, login_ticket, idempotency
 --                                    rows of a user whom the scope shows
 --   outbox                           rows of a machine that the scope shows
 --   quarantine                       rows of a machine that the scope shows; web only reads
@@ -1147,7 +1147,7 @@ create policy everything on setting to yunshou_system, yunshou_owner using (true
 do $$
 declare owned text;
 begin
-  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'idempotency'] loop
+  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'login_ticket', 'idempotency'] loop
     execute format('alter table %I enable row level security', owned);
     execute format('alter table %I force row level security', owned);
     execute format('create policy user_scope on %I to yunshou_web using ((select scope_is_platform()) or exists (select from app_user u where u.id = user_id))', owned);

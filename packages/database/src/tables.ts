@@ -1,6 +1,6 @@
-import type { AppUserTable, DeviceTokenTable, LoginChallengeTable, LoginFailureTable, ResetCodeTable, RoleTable, SessionTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
+import type { AppUserTable, DeviceTokenTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, ResetCodeTable, RoleTable, SessionTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
 import type { ProductTable } from "./tables/goods.ts";
-import type { RollupHourTable, RollupSalesTable, RollupTotalTable } from "./tables/insight.ts";
+import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
 import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, MachineCredentialTable, MachineGrantTable, MachineLifecycleTable, MachineStateTable, MachineTable, OutboxTable, PointTable, QuarantineTable, RouteTable } from "./tables/machines.ts";
 import type { MerchantTable } from "./tables/merchants.ts";
@@ -27,6 +27,7 @@ export interface Tables {
   login_challenge: LoginChallengeTable;
   login_failure: LoginFailureTable;
   device_token: DeviceTokenTable;
+  login_ticket: LoginTicketTable;
   reset_code: ResetCodeTable;
 
   product: ProductTable;
@@ -63,6 +64,8 @@ export interface Tables {
   rollup_sales: RollupSalesTable;
   rollup_hour: RollupHourTable;
   rollup_total: RollupTotalTable;
+  rollup_card: RollupCardTable;
+  screen_client: ScreenClientTable;
 
   audit_log: AuditLogTable;
   file: FileTable;

@@ -73,6 +73,14 @@ export interface DeviceTokenTable {
   expires_at: Date;
 }
 
+/** One-time tickets for sub-applications of the launcher (LAUNCH-08); 60 s, deleted when redeemed */
+export interface LoginTicketTable {
+  token_hash: Buffer;
+  user_id: Id;
+  application: string;
+  expires_at: Date;
+}
+
 /** Codes of the forgotten-password form: six digits, five tries, ten minutes */
 export interface ResetCodeTable {
   phone: string;
