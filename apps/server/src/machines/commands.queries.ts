@@ -1,26 +1,6 @@
 import type { Handle } from "@yunshou/database";
-import type { CommandKind, CommandState, ConnectionState } from "@yunshou/domain";
-
-export interface CommandTarget {
-  readonly topId: string;
-  readonly machineId: string;
-  readonly merchantId: string;
-  readonly machineNo: string;
-  readonly connection: ConnectionState;
-  readonly decommissioned: boolean;
-}
-
-/** Locks the machine, so that its sequence of commands has no gap and no double. Merchants in scope only. */
-export async function lockCommandTarget(tx: Handle, machineId: string, merchants: "all" | readonly string[]): Promise<CommandTarget | undefined> {
-  const rows = await tx.query<CommandTarget>(
-    `select m.top_id as "topId", m.id as "machineId", m.merchant_id as "merchantId", m.machine_no as "machineNo",
-            coalesce(s.connection, 'notActivated') as connection, m.decommissioned_at is not null as decommissioned
-     from machine m left join machine_state s on s.machine_id = m.id
-     where m.id = $1 and ($2::bigint[] is null or m.merchant_id = any($2)) for update of m`,
-    [machineId, merchants === "all" ? null : merchants],
-  );
-  return rows[0];
-}
+import type { CommandKind, CommandState } from "@yunshou/domain";
+import type { CommandTarget } from "./commands.ts";
 
 export interface NewCommand {
   readonly id: string;

@@ -1,23 +1,19 @@
 import type { Handle } from "@yunshou/database";
 
-/** Adds the next version of a machine's secret; older versions stay valid until they are revoked. */
-export async function insertCredential(tx: Handle, machineId: string, secretHash: Buffer): Promise<number | undefined> {
-  const rows = await tx.query<{ version: number }>(
+/** Adds the next version of a machine's secret; false when there is no such machine. */
+export async function insertCredential(tx: Handle, machineId: string, secretHash: Buffer): Promise<boolean> {
+  const rows = await tx.query(
     `insert into machine_credential (top_id, machine_id, merchant_id, version, secret_hash)
      select m.top_id, m.id, m.merchant_id, coalesce((select max(version) from machine_credential where machine_id = m.id), 0) + 1, $2
      from machine m where m.id = $1
      returning version`,
     [machineId, secretHash],
   );
-  return rows[0]?.version;
+  return rows.length === 1;
 }
 
-/** Revokes the versions up to and including this one; all of them when none is named. */
-export async function revokeVersions(tx: Handle, machineId: string, upTo: number | null): Promise<void> {
-  await tx.query(
-    "update machine_credential set revoked_at = now() where machine_id = $1 and revoked_at is null and ($2::int is null or version <= $2)",
-    [machineId, upTo],
-  );
+export async function revokeVersions(tx: Handle, machineId: string): Promise<void> {
+  await tx.query("update machine_credential set revoked_at = now() where machine_id = $1 and revoked_at is null", [machineId]);
 }
 
 export interface CredentialRow {

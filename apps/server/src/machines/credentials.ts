@@ -14,20 +14,16 @@ export function hashSecret(secret: string | Uint8Array): Buffer {
 }
 
 /**
- * Gives a machine a new secret beside the old ones. Show it once; it cannot be read again.
+ * Gives a machine a new secret and revokes the older ones; a connection that used one closes within 10 s.
+ * Show the secret once; it cannot be read again.
  *
  * @throws Error when there is no such machine.
  */
-export async function issueCredential(tx: Handle, machineId: string): Promise<{ secret: string; version: number }> {
+export async function issueCredential(tx: Handle, machine: { readonly machineId: string }): Promise<string> {
   const { secret, hash } = newSecret();
-  const version = await insertCredential(tx, machineId, hash);
-  if (version === undefined) throw new Error(`no machine ${machineId}`);
-  return { secret, version };
-}
-
-/** Shuts the door for old secrets, or for all; connections that used them close within 10 s. */
-export async function revokeCredentials(tx: Handle, machineId: string, upToVersion?: number): Promise<void> {
-  await revokeVersions(tx, machineId, upToVersion ?? null);
+  await revokeVersions(tx, machine.machineId);
+  if (!(await insertCredential(tx, machine.machineId, hash))) throw new Error(`no machine ${machine.machineId}`);
+  return secret;
 }
 
 /** The credential that a password matches. Every candidate is compared, whatever the outcome of the others. */
