@@ -108,6 +108,8 @@ create table refund (
 );
 comment on table refund is 'Refunds; the id is the refund number at the provider for life (REFUND-08)';
 comment on column refund.attempt is 'Counts the tries; each try that failed gave back what it held';
+-- Serves notices of providers, which know a refund by its number only.
+create index refund_number on refund (id);
 -- Serves the refunds of one order.
 create index refund_order on refund (order_id);
 -- Serves the refund list and the pending-work counters.

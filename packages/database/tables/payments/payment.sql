@@ -15,3 +15,5 @@ create table payment (
 comment on table payment is 'Payments asked of a provider, written before the provider is called; the order id is our number there for life';
 comment on column payment.request_id is 'The machine''s own number of its request; the answer carries it back';
 comment on column payment.code_url is 'What the machine shows as a QR code; null until the provider answered';
+-- Serves notices of providers, which know a payment by its number only.
+create index payment_number on payment (order_id);

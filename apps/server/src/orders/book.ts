@@ -1,0 +1,121 @@
+import type { Handle } from "@yunshou/database";
+import { type LedgerTransaction, mostUrgent, type OrderException, orderTable, type StateTable, step } from "@yunshou/domain";
+import { type SaleKey } from "../insight/saleNotice.ts";
+import { post } from "../ledger/ledger.queries.ts";
+import { type AlarmRaised, raiseAlarms } from "../machines/alarms.queries.ts";
+import { type Durable, enqueue, settle } from "../machines/outbox.ts";
+import { arm, type Armed, disarm, type TimerName } from "../platform/timers.ts";
+import { saveShelf, type Shelf, shelfOf } from "../stock/shelf.ts";
+import type { Order } from "./order.ts";
+import { insertEvents, insertOrders, type OrderEvent, updateOrders } from "./order.queries.ts";
+import { insertRefunds, type Refund, updateRefund } from "./refund.queries.ts";
+import { countedLine, type RollupLine } from "./rollups.ts";
+import { addToRollups } from "./rollups.queries.ts";
+
+/**
+ * Everything that one transaction will write about orders. Decisions fill it in memory, `writeBook` writes it set by set
+ * in one order of tables, so that all who touch orders lock rows in the same order.
+ */
+export interface Book {
+  readonly now: Date;
+  readonly added: Order[];
+  readonly changed: Set<Order>;
+  readonly events: OrderEvent[];
+  readonly refunds: Refund[];
+  readonly refundsChanged: Set<Refund>;
+  readonly ledger: LedgerTransaction[];
+  shelf: Shelf;
+  readonly alarms: AlarmRaised[];
+  readonly outbox: Durable[];
+  readonly settled: { machineId: string; key: string }[];
+  readonly timers: Armed[];
+  readonly disarmed: TimerName[];
+  readonly rollups: RollupLine[];
+  /** Sales whose money was taken in this transaction, for the live screens. */
+  readonly sales: SaleKey[];
+}
+
+export function openBook(now: Date): Book {
+  return {
+    now,
+    added: [],
+    changed: new Set(),
+    events: [],
+    refunds: [],
+    refundsChanged: new Set(),
+    ledger: [],
+    shelf: shelfOf(new Map()),
+    alarms: [],
+    outbox: [],
+    settled: [],
+    timers: [],
+    disarmed: [],
+    rollups: [],
+    sales: [],
+  };
+}
+
+/** Writes what was decided. Lanes of the shelf were locked after the orders and before anything is written here. */
+export async function writeBook(tx: Handle, book: Book): Promise<void> {
+  await insertOrders(tx, book.added);
+  await updateOrders(tx, [...book.changed]);
+  await insertRefunds(tx, book.refunds);
+  for (const refund of book.refundsChanged) await updateRefund(tx, refund);
+  await insertEvents(tx, book.events);
+  await saveShelf(tx, book.shelf);
+  await raiseAlarms(tx, book.alarms);
+  await settle(tx, book.settled);
+  await enqueue(tx, book.outbox);
+  await disarm(tx, ...book.disarmed);
+  await arm(tx, ...book.timers);
+  await post(tx, book.ledger);
+  await addToRollups(tx, book.rollups);
+}
+
+interface EventDetail {
+  readonly source: OrderEvent["source"];
+  readonly actorId?: string | null;
+  readonly occurredAt?: Date | null;
+  readonly at?: Date;
+  readonly detail?: OrderEvent["detail"];
+}
+
+export function note(book: Book, order: Order, kind: string, { source, actorId = null, occurredAt = null, at = book.now, detail = {} }: EventDetail): void {
+  const { topId, merchantId, orderId } = order;
+  book.events.push({ topId, merchantId, orderId, kind, source, actorId, occurredAt, detail, at });
+}
+
+/** The state after an event that the caller knows to be allowed; anything else is a bug and undoes the transaction. */
+export function mustStep<State extends string, Event extends string>(table: StateTable<State, Event>, state: State, event: Event): State {
+  const next = step(table, state, event);
+  if (!next.ok) throw new Error(`${state} does not accept ${event}`);
+  return next.value;
+}
+
+/** Counts an order in the rollups, once, when its money was taken. */
+export function count(book: Book, order: Order): void {
+  if (order.counted) throw new Error(`Order ${order.orderId} is counted already.`);
+  order.counted = true;
+  book.rollups.push(countedLine(order));
+  book.sales.push({ topId: order.topId, id: order.orderId });
+}
+
+const contradictions: readonly OrderException[] = ["lateDispense", "stockContradiction", "notGranted", "overDispensed", "resultDiffers"];
+
+/** Makes an order an exception with its most urgent reason; what contradicts the cloud's knowledge is an alarm besides. */
+export function raise(book: Book, order: Order, reasons: readonly OrderException[], detail: EventDetail): void {
+  const reason = mostUrgent(order.exception === null || order.state !== "exception" ? reasons : [...reasons, order.exception]);
+  if (reason === null) return;
+  order.state = mustStep(orderTable, order.state, "raise");
+  order.exception = reason;
+  note(book, order, "exception", { ...detail, detail: { ...detail.detail, reasons: reasons.join(",") } });
+  if (reasons.some((one) => contradictions.includes(one))) {
+    book.alarms.push({
+      machineId: order.machineId,
+      kind: "contradiction",
+      cabinet: order.cabinet,
+      lane: order.laneNo,
+      detail: { order: order.orderId, reasons: reasons.join(",") },
+    });
+  }
+}

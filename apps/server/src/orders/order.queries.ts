@@ -1,0 +1,176 @@
+import type { Handle } from "@yunshou/database";
+import { businessTime } from "@yunshou/domain";
+import type { Order } from "./order.ts";
+
+/** What an order takes over from its machine at the moment of the sale. */
+export interface MachineFacts {
+  readonly machineId: string;
+  readonly machineNo: string;
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly timeZone: string;
+  readonly operation: "inOperation" | "stopSell";
+  readonly decommissioned: boolean;
+  readonly pointName: string;
+  readonly province: string | null;
+  readonly refundAgreed: boolean;
+  readonly refundMaximumFen: string;
+}
+
+export async function machineFacts(tx: Handle, machineIds: readonly string[]): Promise<Map<string, MachineFacts>> {
+  const rows = await tx.query<MachineFacts>(
+    `select m.id as "machineId", m.machine_no as "machineNo", m.top_id as "topId", m.merchant_id as "merchantId", h.time_zone as "timeZone", m.operation,
+            m.decommissioned_at is not null as decommissioned, coalesce(p.name, '') as "pointName", coalesce(p.province, h.province) as province,
+            h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen"
+     from machine m join merchant h on h.id = m.merchant_id left join point p on p.top_id = m.top_id and p.id = m.point_id
+     where m.id = any($1::bigint[])`,
+    [[...new Set(machineIds)]],
+  );
+  return new Map(rows.map((row) => [row.machineId, row]));
+}
+
+export interface Source {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly machineId: string;
+  readonly sourceKey: string;
+  readonly receivedAt: Date;
+}
+
+export const sourceName = (source: { machineId: string; sourceKey: string }) => `${source.machineId}|${source.sourceKey}`;
+
+/**
+ * Gives each new source its order id, which carries the time of receipt. A source that made an order before is
+ * missing from the answer: the same sale under another boot or sequence is not sold twice.
+ */
+export async function claimSources(tx: Handle, sources: readonly Source[]): Promise<Map<string, string>> {
+  const distinct = [...new Map(sources.map((source) => [sourceName(source), source])).values()];
+  const rows = await tx.query<{ machineId: string; sourceKey: string; orderId: string }>(
+    `insert into order_source (top_id, merchant_id, machine_id, source_key, order_id)
+     select "topId", "merchantId", "machineId", "sourceKey", id_at("receivedAt") | (nextval('id_sequence') & 4194303)
+     from (select * from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "merchantId" bigint, "machineId" bigint, "sourceKey" text, "receivedAt" timestamptz)
+           order by "machineId", "sourceKey") s
+     on conflict (machine_id, source_key) do nothing
+     returning machine_id as "machineId", source_key as "sourceKey", order_id as "orderId"`,
+    [JSON.stringify(distinct)],
+  );
+  return new Map(rows.map((row) => [sourceName(row), row.orderId]));
+}
+
+const json = (orders: readonly Order[]) => JSON.stringify(orders, (_, value) => (typeof value === "bigint" ? String(value) : value));
+
+const orderColumns = `"topId" bigint, "orderId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, "laneNo" int, "productId" bigint, "productName" text,
+  "pointName" text, province text, quantity int, dispensed int, payment text, business text, state text, "payState" text, "shipState" text,
+  "priceFen" bigint, "discountFen" bigint, "paidFen" bigint, "refundedFen" bigint, "sourceKey" text, "thirdTradeNo" text, "cardNo" text,
+  exception text, "weightBeforeGrams" int, "weightAfterGrams" int, "orderedAt" timestamptz, "paidAt" timestamptz, "deliveredAt" timestamptz,
+  "businessDay" date, counted boolean`;
+
+export async function insertOrders(tx: Handle, orders: readonly Order[]): Promise<void> {
+  if (orders.length === 0) return;
+  await tx.query(
+    `insert into sales_order (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, product_name, point_name, province, quantity, dispensed,
+       payment, business, state, pay_state, ship_state, price_fen, discount_fen, paid_fen, refunded_fen, source_key, third_trade_no, card_no, exception,
+       weight_before_grams, weight_after_grams, ordered_at, paid_at, delivered_at, business_day, counted)
+     select "topId", "orderId", "merchantId", "machineId", cabinet, "laneNo", "productId", "productName", "pointName", province, quantity, dispensed,
+       payment, business, state, "payState", "shipState", "priceFen", "discountFen", "paidFen", "refundedFen", "sourceKey", "thirdTradeNo", "cardNo", exception,
+       "weightBeforeGrams", "weightAfterGrams", "orderedAt", "paidAt", "deliveredAt", "businessDay", counted
+     from jsonb_to_recordset($1::jsonb) as r(${orderColumns})`,
+    [json(orders)],
+  );
+}
+
+export async function updateOrders(tx: Handle, orders: readonly Order[]): Promise<void> {
+  if (orders.length === 0) return;
+  await tx.query(
+    `update sales_order o set dispensed = r.dispensed, state = r.state, pay_state = r."payState", ship_state = r."shipState", paid_fen = r."paidFen",
+       refunded_fen = r."refundedFen", third_trade_no = r."thirdTradeNo", exception = r.exception, weight_before_grams = r."weightBeforeGrams",
+       weight_after_grams = r."weightAfterGrams", paid_at = r."paidAt", delivered_at = r."deliveredAt", counted = r.counted
+     from jsonb_to_recordset($1::jsonb) as r(${orderColumns})
+     where o.top_id = r."topId" and o.id = r."orderId" and o.id = any($2::bigint[])`,
+    [json(orders), orders.map((order) => order.orderId)],
+  );
+}
+
+type LockedRow = Omit<Order, "priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundingFen" | "refundMaximumFen" | "businessHour"> &
+  Record<"priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundingFen" | "refundMaximumFen" | "timeZone", string>;
+
+/** An order is found by its merchant tree and id; the id alone would search every tree. */
+export interface OrderKey {
+  readonly topId: string;
+  readonly orderId: string;
+}
+
+/** Locks orders in the order of their ids and answers them by id; orders that do not exist are missing. */
+export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise<Map<string, Order>> {
+  if (keys.length === 0) return new Map();
+  const rows = await tx.query<LockedRow>(
+    `select o.top_id as "topId", o.id as "orderId", o.merchant_id as "merchantId", o.machine_id as "machineId", m.machine_no as "machineNo", o.cabinet,
+            o.lane_no as "laneNo", o.product_id as "productId", o.product_name as "productName", o.point_name as "pointName", o.province, o.quantity,
+            o.dispensed, o.payment, o.business, o.state, o.pay_state as "payState", o.ship_state as "shipState", o.price_fen as "priceFen",
+            o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.refunded_fen as "refundedFen",
+            (select coalesce(sum(f.amount_fen), 0) from refund f where f.order_id = o.id and f.state in ('requested', 'refunding')) as "refundingFen",
+            o.source_key as "sourceKey", o.third_trade_no as "thirdTradeNo", o.card_no as "cardNo", o.exception, o.weight_before_grams as "weightBeforeGrams",
+            o.weight_after_grams as "weightAfterGrams", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.delivered_at as "deliveredAt",
+            o.business_day::text as "businessDay", o.counted, h.time_zone as "timeZone", h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen"
+     from (select distinct top_id, id from unnest($1::bigint[], $2::bigint[]) as u(top_id, id)) k
+     join sales_order o on o.top_id = k.top_id and o.id = k.id
+     join machine m on m.top_id = o.top_id and m.id = o.machine_id join merchant h on h.id = o.merchant_id
+     where o.id = any($2::bigint[])
+     order by o.id for update of o`,
+    [keys.map((key) => key.topId), keys.map((key) => key.orderId)],
+  );
+  return new Map(rows.map((row) => [row.orderId, orderOf(row)]));
+}
+
+function orderOf({ timeZone, ...row }: LockedRow): Order {
+  return {
+    ...row,
+    priceFen: BigInt(row.priceFen),
+    discountFen: BigInt(row.discountFen),
+    paidFen: BigInt(row.paidFen),
+    refundedFen: BigInt(row.refundedFen),
+    refundingFen: BigInt(row.refundingFen),
+    refundMaximumFen: BigInt(row.refundMaximumFen),
+    businessHour: businessTime(row.orderedAt, timeZone).hour,
+  };
+}
+
+/** Pieces of each lane that open orders of the last minutes wait for; the lanes are locked by the caller. */
+export function reservedPieces(tx: Handle, machineIds: readonly string[], since: Date): Promise<{ machineId: string; cabinet: string; lane: number; pieces: number }[]> {
+  return tx.query(
+    `select machine_id as "machineId", cabinet, lane_no as lane, sum(quantity)::int as pieces from sales_order
+     where machine_id = any($1::bigint[]) and ordered_at >= $2 and id >= id_at($2) and state = 'inTransaction'
+     group by machine_id, cabinet, lane_no`,
+    [[...new Set(machineIds)], since],
+  );
+}
+
+export async function nextId(tx: Handle): Promise<string> {
+  const [row] = await tx.query<{ id: string }>("select next_id() as id");
+  return row!.id;
+}
+
+export interface OrderEvent {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly orderId: string;
+  readonly kind: string;
+  readonly source: "machine" | "provider" | "cloud" | "person";
+  readonly actorId: string | null;
+  readonly occurredAt: Date | null;
+  readonly detail: Readonly<Record<string, string | number | null>>;
+  /** When the cloud learned it; the event's id carries it. */
+  readonly at: Date;
+}
+
+export async function insertEvents(tx: Handle, events: readonly OrderEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await tx.query(
+    `insert into order_event (top_id, id, merchant_id, order_id, kind, source, actor_id, occurred_at, detail)
+     select "topId", id_at(at) | (nextval('id_sequence') & 4194303), "merchantId", "orderId", kind, source, "actorId", "occurredAt", detail
+     from (select r.* from jsonb_array_elements($1::jsonb) with ordinality as e(x, place),
+             jsonb_to_record(e.x) as r("topId" bigint, "merchantId" bigint, "orderId" bigint, kind text, source text, "actorId" bigint,
+               "occurredAt" timestamptz, detail jsonb, at timestamptz) order by e.place) r`,
+    [JSON.stringify(events)],
+  );
+}

@@ -1,0 +1,38 @@
+import type { Handle } from "@yunshou/database";
+import { gather, hourKey, type RollupLine, salesKey, totalKey } from "./rollups.ts";
+
+const json = (lines: readonly RollupLine[]) =>
+  JSON.stringify(lines.map((line) => ({ ...line, amountFen: String(line.amountFen), refundFen: String(line.refundFen) })));
+
+const columns = `"topId" bigint, "merchantId" bigint, "businessDay" date, hour smallint, province text, "machineId" bigint, "productId" bigint,
+  payment text, business text, orders bigint, quantity bigint, "amountFen" bigint, "refundFen" bigint`;
+
+/** Adds what orders contribute, each table in the order of its key. */
+export async function addToRollups(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.query(
+    `insert into rollup_sales as r (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen, refund_fen)
+     select "topId", "merchantId", "businessDay", "machineId", "productId", payment, business, orders, quantity, "amountFen", "refundFen"
+     from jsonb_to_recordset($1::jsonb) as x(${columns})
+     on conflict (merchant_id, business_day, machine_id, product_id, payment, business) do update
+     set orders = r.orders + excluded.orders, quantity = r.quantity + excluded.quantity,
+         amount_fen = r.amount_fen + excluded.amount_fen, refund_fen = r.refund_fen + excluded.refund_fen`,
+    [json(gather(lines, salesKey))],
+  );
+  const counted = lines.filter((line) => line.orders > 0);
+  if (counted.length === 0) return;
+  await tx.query(
+    `insert into rollup_hour as r (top_id, merchant_id, business_day, hour, province, payment, orders, amount_fen)
+     select "topId", "merchantId", "businessDay", hour, province, payment, orders, "amountFen"
+     from jsonb_to_recordset($1::jsonb) as x(${columns})
+     on conflict (merchant_id, business_day, hour, province, payment) do update
+     set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
+    [json(gather(counted, hourKey))],
+  );
+  await tx.query(
+    `insert into rollup_total as r (top_id, merchant_id, payment, orders, amount_fen)
+     select "topId", "merchantId", payment, orders, "amountFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
+     on conflict (merchant_id, payment) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
+    [json(gather(counted, totalKey))],
+  );
+}

@@ -1,0 +1,59 @@
+import type { Order } from "./order.ts";
+
+/** What an order adds to the rollups: itself once its money was taken, and its refunds. */
+export interface RollupLine {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly businessDay: string;
+  readonly hour: number;
+  readonly province: string;
+  readonly machineId: string;
+  readonly productId: string;
+  readonly payment: string;
+  readonly business: string;
+  orders: number;
+  quantity: number;
+  amountFen: bigint;
+  refundFen: bigint;
+}
+
+const line = (order: Order): RollupLine => ({
+  topId: order.topId,
+  merchantId: order.merchantId,
+  businessDay: order.businessDay,
+  hour: order.businessHour,
+  province: order.province ?? "",
+  machineId: order.machineId,
+  productId: order.productId ?? "0",
+  payment: order.payment,
+  business: order.business,
+  orders: 0,
+  quantity: 0,
+  amountFen: 0n,
+  refundFen: 0n,
+});
+
+export const countedLine = (order: Order): RollupLine => ({ ...line(order), orders: 1, quantity: order.quantity, amountFen: order.paidFen });
+export const refundedLine = (order: Order, refundFen: bigint): RollupLine => ({ ...line(order), refundFen });
+
+/** Sums lines that fall on the same key, and sorts by key so that concurrent batches lock rows in the same order. */
+export function gather(lines: readonly RollupLine[], keyOf: (line: RollupLine) => string): RollupLine[] {
+  const sums = new Map<string, RollupLine>();
+  for (const added of lines) {
+    const key = keyOf(added);
+    const sum = sums.get(key);
+    if (sum === undefined) {
+      sums.set(key, { ...added });
+      continue;
+    }
+    sum.orders += added.orders;
+    sum.quantity += added.quantity;
+    sum.amountFen += added.amountFen;
+    sum.refundFen += added.refundFen;
+  }
+  return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}
+
+export const salesKey = (of: RollupLine) => [of.merchantId, of.businessDay, of.machineId, of.productId, of.payment, of.business].join("|");
+export const hourKey = (of: RollupLine) => [of.merchantId, of.businessDay, String(of.hour).padStart(2, "0"), of.province, of.payment].join("|");
+export const totalKey = (of: RollupLine) => [of.merchantId, of.payment].join("|");

@@ -1,0 +1,128 @@
+import { businessTime, checkSaleAmounts, decideSale, machineSale, mostUrgent, onlinePaymentKinds, orderTable, refundMethodFor, shipTable } from "@yunshou/domain";
+import { saleChannel } from "../insight/saleNotice.ts";
+import { BadMessage, type Effect, type Incoming } from "../machines/effects.ts";
+import { take } from "../stock/shelf.ts";
+import { laneKey, type LaneName, lockLanes, type LockedLane } from "../stock/stock.queries.ts";
+import { type Book, count, mustStep, openBook, raise, writeBook } from "./book.ts";
+import { type Order, saleMoney } from "./order.ts";
+import { claimSources, machineFacts, type MachineFacts, sourceName } from "./order.queries.ts";
+import { startRefund } from "./refunds.ts";
+
+type Sale = Incoming<"sale">;
+
+const sourceOf = ({ machine, message, receivedAt }: Sale) => ({
+  topId: machine.topId,
+  merchantId: machine.merchantId,
+  machineId: machine.machineId,
+  sourceKey: `sale:${message.body.saleId}`,
+  receivedAt,
+});
+
+const laneOf = ({ machine, message }: Sale): LaneName => ({ machineId: machine.machineId, cabinet: message.body.cabinet, lane: message.body.lane });
+
+const amountsOf = ({ message: { body } }: Sale) => ({
+  quantity: body.quantity,
+  priceFen: BigInt(body.priceFen),
+  paidFen: BigInt(body.paidFen),
+  dispensed: body.dispensed,
+});
+
+/**
+ * Sales that machines took the money for and finished by themselves, a whole batch in a few statements: order, stock,
+ * ledger and rollups. Real money is never dropped; what does not fit becomes an exception order.
+ */
+export const sale: Effect<"sale"> = async ({ tx, now, notify }, messages) => {
+  refuseImpossible(messages);
+  const ids = await claimSources(tx, messages.map(sourceOf));
+  if (ids.size === 0) return;
+  const facts = await machineFacts(tx, messages.map(({ machine }) => machine.machineId));
+  const book = openBook(now);
+  book.shelf.lanes.clear();
+  for (const [key, lane] of await lockLanes(tx, messages.map(laneOf))) book.shelf.lanes.set(key, lane);
+  for (const incoming of messages) {
+    const name = sourceName(sourceOf(incoming));
+    const orderId = ids.get(name);
+    if (orderId === undefined) continue;
+    ids.delete(name);
+    await recordSale(tx, book, incoming, orderId, facts.get(incoming.machine.machineId)!);
+  }
+  await writeBook(tx, book);
+  notify(saleChannel, book.sales.map(({ topId, id }) => `${topId}:${id}`));
+};
+
+function refuseImpossible(messages: readonly Sale[]): void {
+  const bad = messages.flatMap((incoming) => {
+    const check = checkSaleAmounts(amountsOf(incoming));
+    return check.ok ? [] : [{ incoming, problem: `sale: ${check.code}` }];
+  });
+  if (bad.length > 0) throw new BadMessage(bad);
+}
+
+async function recordSale(tx: Parameters<typeof startRefund>[0], book: Book, incoming: Sale, orderId: string, machine: MachineFacts): Promise<void> {
+  const lane = book.shelf.lanes.get(laneKey(laneOf(incoming)));
+  const { message, occurredAt, receivedAt } = incoming;
+  const amounts = amountsOf(incoming);
+  const decision = decideSale(amounts, lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) });
+  const order = newOrder(incoming, orderId, machine, lane);
+  order.shipState = mustStep(shipTable, order.shipState, decision.shipEvent);
+  book.added.push(order);
+  if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, receivedAt);
+  book.ledger.push(machineSale(saleMoney(order)));
+  count(book, order);
+  if (mostUrgent(decision.exceptions) === null) {
+    order.state = mustStep(orderTable, order.state, "complete");
+    return;
+  }
+  const detail = { dispensed: amounts.dispensed, quantity: amounts.quantity, fault: message.body.fault ?? null };
+  raise(book, order, decision.exceptions, { source: "machine", occurredAt, at: receivedAt, detail });
+  const isOnline = onlinePaymentKinds.some((kind) => kind === order.payment);
+  const policy = { agreed: order.refundAgreed, maximumFen: order.refundMaximumFen };
+  if (isOnline && decision.undeliveredFen > 0n && refundMethodFor(order.business, decision.undeliveredFen, policy) === "auto") {
+    await startRefund(tx, book, order, { amountFen: decision.undeliveredFen, reason: "other", method: "auto" });
+  }
+}
+
+function newOrder({ message: { body }, occurredAt }: Sale, orderId: string, machine: MachineFacts, lane: LockedLane | undefined): Order {
+  const priceFen = BigInt(body.priceFen) * BigInt(body.quantity);
+  const paidFen = BigInt(body.paidFen);
+  const { day, hour } = businessTime(occurredAt, machine.timeZone);
+  return {
+    topId: machine.topId,
+    orderId,
+    merchantId: machine.merchantId,
+    machineId: machine.machineId,
+    machineNo: machine.machineNo,
+    cabinet: body.cabinet,
+    laneNo: body.lane,
+    productId: lane?.productId ?? null,
+    productName: lane?.productName ?? "",
+    pointName: machine.pointName,
+    province: machine.province,
+    quantity: body.quantity,
+    dispensed: body.dispensed,
+    payment: body.payment,
+    business: "ordinary",
+    state: "inTransaction",
+    payState: "paid",
+    shipState: "none",
+    priceFen,
+    discountFen: paidFen < priceFen ? priceFen - paidFen : 0n,
+    paidFen,
+    refundedFen: 0n,
+    refundingFen: 0n,
+    sourceKey: `sale:${body.saleId}`,
+    thirdTradeNo: body.tradeNo ?? null,
+    cardNo: body.cardNo ?? null,
+    exception: null,
+    weightBeforeGrams: body.weightBeforeGrams ?? null,
+    weightAfterGrams: body.weightAfterGrams ?? null,
+    orderedAt: occurredAt,
+    paidAt: occurredAt,
+    deliveredAt: body.dispensed > 0 ? occurredAt : null,
+    businessDay: day,
+    businessHour: hour,
+    counted: false,
+    refundAgreed: machine.refundAgreed,
+    refundMaximumFen: BigInt(machine.refundMaximumFen),
+  };
+}

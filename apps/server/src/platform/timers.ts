@@ -1,0 +1,177 @@
+import { asSystem, type Database, type Handle } from "@yunshou/database";
+import type { FastifyBaseLogger } from "fastify";
+import { type DueRow, deleteTimers, insertMissingTimer, insertTimers, postpone, takeDue, untilNext } from "./timers.queries.ts";
+
+export interface TimerName {
+  readonly kind: string;
+  readonly key: string;
+}
+
+/** A duty with its deadline, ready to be written in the transaction of the fact that it guards. */
+export interface Armed extends TimerName {
+  readonly dueAt: Date;
+  readonly data: unknown;
+}
+
+export interface Due<Data> {
+  readonly key: string;
+  readonly dueAt: Date;
+  readonly data: Data;
+  /** How often this duty failed before. */
+  readonly attempts: number;
+}
+
+/** What a handler may use. The duty is already taken out of the table, in this very transaction. */
+export interface TimerContext {
+  readonly tx: Handle;
+  readonly now: Date;
+  /** Calls to the outside belong here, never into the transaction. The sweeper waits for them before it stops. */
+  afterCommit(action: () => void | Promise<void>): void;
+}
+
+export interface TimerHandler {
+  readonly kind: string;
+  run(context: TimerContext, due: Due<never>): Promise<void>;
+}
+
+/** One kind of duty: who arms it and who fulfils it agree on the type of its data here. */
+export interface TimerKind<Data> {
+  readonly kind: string;
+  at(key: string, dueAt: Date, data: Data): Armed;
+  named(key: string): TimerName;
+  on(run: (context: TimerContext, due: Due<Data>) => Promise<void>): TimerHandler;
+}
+
+export function timerKind<Data extends Record<string, unknown>>(kind: string): TimerKind<Data> {
+  return {
+    kind,
+    at: (key, dueAt, data) => ({ kind, key, dueAt, data }),
+    named: (key) => ({ kind, key }),
+    on: (run) => ({ kind, run: run as TimerHandler["run"] }),
+  };
+}
+
+const unique = <T extends TimerName>(timers: readonly T[]): T[] => [...new Map(timers.map((timer) => [`${timer.kind}|${timer.key}`, timer])).values()];
+
+/** Writes duties in the caller's transaction. The same kind and key is the same duty. */
+export async function arm(tx: Handle, ...timers: readonly Armed[]): Promise<void> {
+  if (timers.length > 0) await insertTimers(tx, unique(timers));
+}
+
+export async function disarm(tx: Handle, ...names: readonly TimerName[]): Promise<void> {
+  if (names.length > 0) await deleteTimers(tx, unique(names));
+}
+
+/** A duty that repeats for ever; whichever process sweeps it first does it, the others pass by. */
+export function repeating(kind: string, everyMs: number, run: (context: TimerContext) => Promise<void>): TimerHandler & { readonly first: Armed } {
+  const next = (now: Date): Armed => ({ kind, key: "", dueAt: new Date(now.getTime() + everyMs), data: {} });
+  return {
+    kind,
+    first: { kind, key: "", dueAt: new Date(0), data: {} },
+    async run(context) {
+      await arm(context.tx, next(context.now));
+      await run(context);
+    },
+  };
+}
+
+const longestDelaySeconds = 300;
+const backoffSeconds = (attempts: number) => Math.min(longestDelaySeconds, 2 ** Math.min(attempts, 10));
+
+export interface Sweeper {
+  /** Fulfils what is due, one duty a transaction, and waits for what the duties do after their commits. Answers how many were fulfilled. */
+  sweep(now?: Date): Promise<number>;
+  untilNextMs(): Promise<number | null>;
+}
+
+/**
+ * One duty is one transaction: a failing duty harms no other, and no transaction holds the locks of several merchants.
+ * A duty that fails is put off by 1 s, 2 s, 4 s … 5 min and never forgotten.
+ */
+export function makeSweeper(database: Database, handlers: readonly TimerHandler[], log: Pick<FastifyBaseLogger, "error">, workers = 4): Sweeper {
+  const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
+  const kinds = [...byKind.keys()];
+
+  async function fulfilOne(now: Date | null, later: Promise<void>[]): Promise<"none" | "done" | "failed"> {
+    let taken: DueRow | undefined;
+    const actions: (() => void | Promise<void>)[] = [];
+    try {
+      await asSystem(database, async (tx) => {
+        actions.length = 0;
+        [taken] = await takeDue(tx, kinds, now, 1);
+        if (taken === undefined) return;
+        const { kind, key, dueAt, data, attempts } = taken;
+        await byKind.get(kind)!.run({ tx, now: taken.now, afterCommit: (action) => void actions.push(action) }, { key, dueAt, data: data as never, attempts });
+      });
+    } catch (error) {
+      if (taken === undefined) throw error;
+      const row = taken;
+      log.error({ err: error, kind: row.kind, key: row.key, attempts: row.attempts }, "A duty failed and is put off.");
+      await asSystem(database, (tx) => postpone(tx, row, backoffSeconds(row.attempts)));
+      return "failed";
+    }
+    for (const action of actions) later.push(Promise.resolve().then(action).catch((error: unknown) => log.error({ err: error, kind: taken?.kind }, "What a duty left for later failed.")));
+    return taken === undefined ? "none" : "done";
+  }
+
+  async function work(now: Date | null): Promise<number> {
+    const later: Promise<void>[] = [];
+    let done = 0;
+    for (let outcome = await fulfilOne(now, later); outcome !== "none"; outcome = await fulfilOne(now, later)) {
+      if (outcome === "done") done += 1;
+      if (later.length >= 8) await Promise.all(later.splice(0));
+    }
+    await Promise.all(later);
+    return done;
+  }
+
+  return {
+    sweep: async (now) => (await Promise.all(Array.from({ length: workers }, () => work(now ?? null)))).reduce((sum, done) => sum + done, 0),
+    untilNextMs: () => asSystem(database, (tx) => untilNext(tx, kinds), { readOnly: true }),
+  };
+}
+
+const longestSleepMs = 1_000;
+
+export interface RunningTimers {
+  stop(): Promise<void>;
+}
+
+/** Sweeps until stopped: sleeps until the next deadline, at most a second, so that newly armed duties are seen without any notice. */
+export async function startTimers(
+  database: Database,
+  handlers: readonly TimerHandler[],
+  repeated: readonly Armed[],
+  log: Pick<FastifyBaseLogger, "error">,
+): Promise<RunningTimers> {
+  const sweeper = makeSweeper(database, handlers, log);
+  let stopped = false;
+  let wake = () => {};
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timeout = setTimeout(resolve, ms);
+      wake = () => (clearTimeout(timeout), resolve());
+    });
+  await asSystem(database, async (tx) => {
+    for (const timer of repeated) await insertMissingTimer(tx, timer);
+  });
+  const loop = (async () => {
+    while (!stopped) {
+      let pause = longestSleepMs;
+      try {
+        await sweeper.sweep();
+        pause = Math.min(longestSleepMs, Math.max(20, (await sweeper.untilNextMs()) ?? longestSleepMs));
+      } catch (error) {
+        log.error({ err: error }, "The sweeper could not reach the database.");
+      }
+      if (!stopped) await sleep(pause);
+    }
+  })();
+  return {
+    async stop() {
+      stopped = true;
+      wake();
+      await loop;
+    },
+  };
+}
