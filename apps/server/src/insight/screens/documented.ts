@@ -1,0 +1,108 @@
+import type { OutputOf, screenCalls } from "@yunshou/contract";
+import { machineTypes, type PaymentKind, yuanFromFen } from "@yunshou/domain";
+import { machineTypePhrase, screenPhrase } from "@yunshou/phrases/server";
+import { createHash } from "node:crypto";
+import type { HandlersOf } from "../../platform/call.ts";
+import type { LiveHub } from "../live/hub.ts";
+import { announceClient } from "../screenClients.queries.ts";
+import { isViewer, viewerOf } from "../viewer.ts";
+import * as devices from "./devices.queries.ts";
+import { lifetimes, read, type ScreenDependencies } from "./reading.ts";
+import { salePayments } from "./sales.queries.ts";
+
+type Row = OutputOf<(typeof screenCalls)["tradeStatistics"]>[number];
+
+/** Documented columns of the payment kinds (spec 1 §3); pinyin goes no further than this file. */
+const columnOf: Record<PaymentKind, Exclude<keyof Row, "classify" | "allCount">> = {
+  alipay: "alipaysl",
+  wechat: "wxpaysl",
+  unionpay: "unionpaysl",
+  pickupCode: "pickcodesl",
+  memberCard: "memberpaysl",
+  cash: "cashsl",
+  other: "othersl",
+};
+
+/** Periods of the machine series: queryType 1 day, 2 month, 3 year (BIGDEV-10), and how far each looks back. */
+const periods = { 1: { step: "day", steps: 30 }, 2: { step: "month", steps: 12 }, 3: { step: "year", steps: 5 } } as const;
+
+/** machinetype: "0" is every type, else the position in the list of getJqywlx (BIGDEV-14). Undefined is no type at all. */
+function typeOf(code: string) {
+  return code === "0" || code === "" ? null : machineTypes[Number(code) - 1];
+}
+
+interface DocumentedDependencies extends ScreenDependencies {
+  readonly hub: Pick<LiveHub, "pushTotals">;
+  /** Hash of the caller's session token; null without one. */
+  readonly tokenHashOf: (headers: Readonly<Record<string, string | string[] | undefined>>) => Buffer | null;
+}
+
+/** Handlers of the documented big-screen calls (HTTP-21). */
+export function screenCallHandlers(deps: DocumentedDependencies): HandlersOf<typeof screenCalls> {
+  const series = (column: "operating" | "entered" | "exited"): HandlersOf<typeof screenCalls>["newMachines"] => (call) => {
+    const { queryType, province, shbh, machinetype } = call.input;
+    return read(deps, call, `series ${queryType} ${province} ${shbh} ${machinetype}`, lifetimes.calmMs, async ({ viewer, tx }) => {
+      const type = typeOf(machinetype);
+      // Figures of one merchant are not public (PERM-16).
+      if (type === undefined || (viewer.kind === "public" && shbh !== "")) return [];
+      const period = periods[queryType as 1 | 2 | 3];
+      return devices.machineSeries(tx, viewer.scope, { ...period, timeZone: viewer.timeZone, province: province || null, merchantNo: shbh || null, type });
+    }).then((answer) => (Array.isArray(answer) ? answer.map((row) => ({ time: row.time, sl: row[column] })) : answer));
+  };
+
+  return {
+    async registerClient({ tx, session, input, headers }) {
+      const viewer = viewerOf(session, deps.publicScreens);
+      if (!isViewer(viewer)) return viewer;
+      const tokenHash = viewer.kind === "session" ? deps.tokenHashOf(headers) : null;
+      await announceClient(tx, hashOfClient(input.userId), { tokenHash, screen: input.screen, tab: input.type });
+      return {};
+    },
+
+    tradeStatistics: (call) =>
+      read(deps, call, `payments ${call.language}`, lifetimes.livelyMs, async ({ viewer, tx, today }) => {
+        const kinds = new Map((await salePayments(tx, viewer.scope, today, today)).map((row) => [row.payment, row]));
+        const orders = (kind: PaymentKind) => kinds.get(kind)?.orders ?? 0;
+        const fen = (kind: PaymentKind) => BigInt(kinds.get(kind)?.amountFen ?? "0");
+        const all = [...kinds.values()];
+        return [
+          statisticsRow(screenPhrase(call.language, "ordersToday"), orders, all.reduce((total, row) => total + row.orders, 0)),
+          statisticsRow(screenPhrase(call.language, "amountToday"), (kind) => yuanFromFen(fen(kind)), yuanFromFen(all.reduce((total, row) => total + BigInt(row.amountFen), 0n))),
+        ];
+      }),
+
+    async sendMessage({ session, afterCommit }) {
+      const viewer = viewerOf(session, deps.publicScreens);
+      if (!isViewer(viewer)) return viewer;
+      afterCommit(() => deps.hub.pushTotals(viewer.key));
+      return {};
+    },
+
+    async machineTypes({ session, language }) {
+      const viewer = viewerOf(session, deps.publicScreens);
+      if (!isViewer(viewer)) return viewer;
+      return machineTypes.map((type, index) => ({ jqywlxdm: String(index + 1), jqywlxmc: machineTypePhrase(language, type) }));
+    },
+
+    operatingMachines: series("operating"),
+    newMachines: series("entered"),
+    exitedMachines: series("exited"),
+
+    machinesByProvince: (call) =>
+      read(deps, call, `provinces ${call.input.machinetype}`, lifetimes.calmMs, async ({ viewer, tx }) => {
+        const type = typeOf(call.input.machinetype);
+        if (type === undefined) return [];
+        return (await devices.machinesByProvince(tx, viewer.scope, type)).map(({ province, count }) => ({ province, num: count }));
+      }),
+
+    provinces: (call) => read(deps, call, "provinceNames", lifetimes.calmMs, ({ viewer, tx }) => devices.machineProvinces(tx, viewer.scope)),
+  };
+}
+
+function statisticsRow(classify: string, figure: (kind: PaymentKind) => number | string, allCount: number | string): Row {
+  const figures = Object.fromEntries(Object.entries(columnOf).map(([kind, column]) => [column, figure(kind as PaymentKind)]));
+  return { classify, ...(figures as Omit<Row, "classify" | "allCount">), allCount };
+}
+
+/** Only the hash of a screen's identifier is stored. */
+export const hashOfClient = (userId: string): Buffer => createHash("sha256").update(userId).digest();

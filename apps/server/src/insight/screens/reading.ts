@@ -1,0 +1,59 @@
+import type { Handle } from "@yunshou/database";
+import { addDays, businessDay, type Refusal } from "@yunshou/domain";
+import type { Session } from "../../platform/call.ts";
+import type { SharedAnswers } from "../sharedAnswers.ts";
+import { isViewer, type Viewer, viewerOf } from "../viewer.ts";
+import { widenToPublic } from "./publicScope.queries.ts";
+
+export interface ScreenDependencies {
+  readonly publicScreens: boolean;
+  readonly shared: SharedAnswers;
+}
+
+/** What a reading knows: who looks, his transaction and his business days. */
+export interface Reading {
+  readonly viewer: Viewer;
+  readonly tx: Handle;
+  readonly now: Date;
+  readonly today: string;
+  /** The business day this many days ago. */
+  daysAgo(days: number): string;
+}
+
+interface ScreenCall {
+  readonly session: Session | undefined;
+  readonly tx: Handle;
+  readonly now: Date;
+}
+
+/**
+ * Reads for a big screen: decides who looks, widens the transaction for the public, and shares the answer with everybody
+ * who sees the same and asks within `lifetimeMs`.
+ */
+export async function read<T>(
+  { publicScreens, shared }: ScreenDependencies,
+  call: ScreenCall,
+  name: string,
+  lifetimeMs: number,
+  work: (reading: Reading) => Promise<T>,
+): Promise<T | Refusal> {
+  const viewer = viewerOf(call.session, publicScreens);
+  if (!isViewer(viewer)) return viewer;
+  return shared.get(`${name} ${viewer.key}`, lifetimeMs, async () => {
+    if (viewer.kind === "public") await widenToPublic(call.tx);
+    const today = businessDay(call.now, viewer.timeZone);
+    return work({ viewer, tx: call.tx, now: call.now, today, daysAgo: (days) => addDays(today, -days) });
+  });
+}
+
+/** Lifetimes of shared answers: what moves with every sale, and what moves slowly. */
+export const lifetimes = { livelyMs: 3_000, calmMs: 15_000 } as const;
+
+/** The first instant of a business day in a zone, for tables that know instants only. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const parts = new Intl.DateTimeFormat("en-CA", { timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" }).formatToParts(noon);
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "00";
+  const local = Date.parse(`${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:00Z`);
+  return new Date(Date.parse(`${day}T00:00:00Z`) - (local - noon.getTime()));
+}
