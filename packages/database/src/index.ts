@@ -7,5 +7,6 @@ export { type Database, type DatabaseOptions, openDatabase } from "./connect.ts"
 export { CommitRefused, Rollback, type TransactionOptions, asSystem, inScope, rollback } from "./transaction.ts";
 export { isLostRace, isOutage } from "./outage.ts";
 export { type ScopeColumns, scopeIs, scopeSql } from "./scopeFilter.ts";
+export { likePattern } from "./pattern.ts";
 export { type ListenOptions, type Listener, listen, notify } from "./listen.ts";
 export { LedgerRefused, postLedger } from "./ledger.ts";
