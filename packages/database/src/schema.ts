@@ -27,6 +27,8 @@ export const tableFiles = [
   "stock/stock_movement.sql",
   "ledger/ledger.sql",
   "insight/rollup.sql",
+  "insight/rollup_card.sql",
+  "insight/screen_client.sql",
   "system/audit_log.sql",
   "system/file.sql",
 ] as const;

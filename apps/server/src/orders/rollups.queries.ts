@@ -1,11 +1,11 @@
 import type { Handle } from "@yunshou/database";
-import { gather, hourKey, type RollupLine, salesKey, totalKey } from "./rollups.ts";
+import { cardKey, gather, hourKey, type RollupLine, salesKey, totalKey } from "./rollups.ts";
 
 const json = (lines: readonly RollupLine[]) =>
   JSON.stringify(lines.map((line) => ({ ...line, amountFen: String(line.amountFen), refundFen: String(line.refundFen) })));
 
 const columns = `"topId" bigint, "merchantId" bigint, "businessDay" date, hour smallint, province text, "machineId" bigint, "productId" bigint,
-  payment text, business text, orders bigint, quantity bigint, "amountFen" bigint, "refundFen" bigint`;
+  payment text, business text, "cardNo" text, orders bigint, quantity bigint, "amountFen" bigint, "refundFen" bigint`;
 
 /** Adds what orders contribute, each table in the order of its key. */
 export async function addToRollups(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
@@ -34,5 +34,13 @@ export async function addToRollups(tx: Handle, lines: readonly RollupLine[]): Pr
      select "topId", "merchantId", payment, orders, "amountFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
      on conflict (merchant_id, payment) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
     [json(gather(counted, totalKey))],
+  );
+  const byCard = counted.filter((line) => line.cardNo !== "");
+  if (byCard.length === 0) return;
+  await tx.query(
+    `insert into rollup_card as r (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)
+     select "topId", "merchantId", "businessDay", "machineId", "cardNo", orders, "amountFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
+     on conflict (merchant_id, business_day, machine_id, card_no) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
+    [json(gather(byCard, cardKey))],
   );
 }

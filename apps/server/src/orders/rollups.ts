@@ -11,6 +11,8 @@ export interface RollupLine {
   readonly productId: string;
   readonly payment: string;
   readonly business: string;
+  /** Member card, "" when another kind of payment was used. */
+  readonly cardNo: string;
   orders: number;
   quantity: number;
   amountFen: bigint;
@@ -27,6 +29,7 @@ const line = (order: Order): RollupLine => ({
   productId: order.productId ?? "0",
   payment: order.payment,
   business: order.business,
+  cardNo: order.payment === "memberCard" ? (order.cardNo ?? "") : "",
   orders: 0,
   quantity: 0,
   amountFen: 0n,
@@ -57,3 +60,4 @@ export function gather(lines: readonly RollupLine[], keyOf: (line: RollupLine) =
 export const salesKey = (of: RollupLine) => [of.merchantId, of.businessDay, of.machineId, of.productId, of.payment, of.business].join("|");
 export const hourKey = (of: RollupLine) => [of.merchantId, of.businessDay, String(of.hour).padStart(2, "0"), of.province, of.payment].join("|");
 export const totalKey = (of: RollupLine) => [of.merchantId, of.payment].join("|");
+export const cardKey = (of: RollupLine) => [of.merchantId, of.businessDay, of.machineId, of.cardNo].join("|");

@@ -1,5 +1,5 @@
 import { businessTime, checkSaleAmounts, decideSale, machineSale, mostUrgent, onlinePaymentKinds, orderTable, refundMethodFor, shipTable } from "@yunshou/domain";
-import { saleChannel } from "../insight/saleNotice.ts";
+import { saleChannel, saleNotice } from "../insight/saleNotice.ts";
 import { BadMessage, type Effect, type Incoming } from "../machines/effects.ts";
 import { take } from "../stock/shelf.ts";
 import { laneKey, type LaneName, lockLanes, type LockedLane } from "../stock/stock.queries.ts";
@@ -47,7 +47,7 @@ export const sale: Effect<"sale"> = async ({ tx, now, notify }, messages) => {
     await recordSale(tx, book, incoming, orderId, facts.get(incoming.machine.machineId)!);
   }
   await writeBook(tx, book);
-  notify(saleChannel, book.sales.map(({ topId, id }) => `${topId}:${id}`));
+  notify(saleChannel, saleNotice(book.sales));
 };
 
 function refuseImpossible(messages: readonly Sale[]): void {

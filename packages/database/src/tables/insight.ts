@@ -36,3 +36,23 @@ export interface RollupTotalTable {
   orders: Int8;
   amount_fen: Int8;
 }
+
+/** Per day, merchant, machine and member card: who came back; written in the transaction of the sale */
+export interface RollupCardTable {
+  top_id: Id;
+  merchant_id: Id;
+  business_day: Day;
+  machine_id: Id;
+  card_no: string;
+  orders: Int8;
+  amount_fen: Int8;
+}
+
+/** Big screens that announced themselves and whose live channel has not opened yet; a row serves one opening */
+export interface ScreenClientTable {
+  id_hash: Buffer;
+  token_hash: Buffer | null;
+  screen: string;
+  tab: number;
+  expires_at: Date;
+}
