@@ -1,0 +1,84 @@
+import { DownOutlined, UpOutlined } from "@ant-design/icons";
+import { Button, Form, type FormItemProps, Space } from "antd";
+import { type ReactNode, useEffect, useState } from "react";
+import { usePhrases } from "../phrases/usePhrases.ts";
+import { GuardedButton } from "./GuardedButton.tsx";
+
+/** One filter: the field of the list's input it sets, or two for a range, and the control that edits it. */
+export interface Filter<Filters> {
+  readonly name: (keyof Filters & string) | readonly [keyof Filters & string, keyof Filters & string];
+  readonly label: string;
+  readonly control: ReactNode;
+  readonly rules?: FormItemProps["rules"];
+}
+
+interface FilterBarProps<Filters> {
+  readonly filters: readonly Filter<Filters>[];
+  readonly values: Filters;
+  readonly onSearch: (values: Partial<Filters>) => void;
+  readonly onReset: () => void;
+}
+
+const shownCollapsed = 3;
+
+/** 查询区: the first filters in one row, the others after 展开; Enter searches, 重置 returns to the start. */
+export function FilterBar<Filters extends object>({ filters, values, onSearch, onReset }: FilterBarProps<Filters>) {
+  const t = usePhrases();
+  const [form] = Form.useForm();
+  const hiddenIsUsed = filters.slice(shownCollapsed).some(({ name }) => isSet(values, name));
+  const [open, setOpen] = useState(hiddenIsUsed);
+  const shown = open ? filters : filters.slice(0, shownCollapsed);
+  const fields = JSON.stringify(fieldsOf(filters, values));
+
+  // The URL is the truth: going back, a link or 重置 must show in the form.
+  useEffect(() => form.setFieldsValue(JSON.parse(fields) as object), [form, fields]);
+
+  return (
+    <Form form={form} className="kit-filters" initialValues={fieldsOf(filters, values)} onFinish={(entered: object) => onSearch(valuesOf(filters, { ...fieldsOf(filters, values), ...entered }))}>
+      {shown.map((filter) => (
+        <Form.Item key={String(filter.name)} name={fieldName(filter)} label={filter.label} rules={filter.rules ?? []}>
+          {filter.control}
+        </Form.Item>
+      ))}
+      <Space className="kit-filters-buttons">
+        <Button onClick={onReset}>{t.common.action.reset}</Button>
+        <GuardedButton type="primary" htmlType="submit">
+          {t.common.action.query}
+        </GuardedButton>
+        {filters.length > shownCollapsed && (
+          <Button type="link" className="kit-filters-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? t.common.action.collapse : t.common.action.expand} {open ? <UpOutlined /> : <DownOutlined />}
+          </Button>
+        )}
+      </Space>
+    </Form>
+  );
+}
+
+/** The form's name of a filter; a range is one field with two values. */
+function fieldName<Filters>({ name }: Filter<Filters>): string {
+  return typeof name === "string" ? name : name.join("~");
+}
+
+function isSet<Filters>(values: Filters, name: Filter<Filters>["name"]): boolean {
+  const first = typeof name === "string" ? name : name[0];
+  return values[first] !== undefined && values[first] !== null;
+}
+
+/** What the form edits, from the list's filters. An absent value is null, so that the form empties its control. */
+export function fieldsOf<Filters>(filters: readonly Filter<Filters>[], values: Filters): Record<string, unknown> {
+  return Object.fromEntries(
+    filters.map((filter) => [fieldName(filter), typeof filter.name === "string" ? (values[filter.name] ?? null) : filter.name.map((one) => values[one])]),
+  );
+}
+
+/** The list's filters, from what the form holds. */
+export function valuesOf<Filters>(filters: readonly Filter<Filters>[], fields: Readonly<Record<string, unknown>>): Partial<Filters> {
+  const pairs = filters.flatMap((filter): [string, unknown][] => {
+    const value = fields[fieldName(filter)];
+    if (typeof filter.name === "string") return [[filter.name, value === "" || value === null ? undefined : value]];
+    const range = value as readonly unknown[] | undefined;
+    return filter.name.map((one, index) => [one, range?.[index]]);
+  });
+  return Object.fromEntries(pairs) as Partial<Filters>;
+}

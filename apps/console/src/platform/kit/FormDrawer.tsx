@@ -1,0 +1,36 @@
+import { Button, Drawer, Form, Skeleton } from "antd";
+import type { ReactNode } from "react";
+import { usePhrases } from "../phrases/usePhrases.ts";
+import { EmptyState } from "./EmptyState.tsx";
+import { GuardedButton } from "./GuardedButton.tsx";
+import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
+
+interface FormDrawerProps<Values> extends FormShellProps<Values> {
+  readonly width?: number;
+  /** `Form.Item`s; they stand in two columns, `className="kit-wide"` takes both. */
+  readonly children: ReactNode;
+}
+
+/** A form beside its list. For short questions take FormModal. */
+export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
+  const { title, open, loading, error, submitting, width = 640, children } = props;
+  const t = usePhrases();
+  const { formProps, close, submit } = useFormShell(props);
+  return (
+    <Drawer
+      title={title}
+      open={open}
+      onClose={close}
+      size={width}
+      mask={{ closable: false }}
+      footer={
+        <div className="kit-form-footer">
+          <Button onClick={close} disabled={submitting}>{t.common.action.cancel}</Button>
+          <GuardedButton type="primary" loading={submitting} disabled={loading || error !== null} onClick={submit}>{t.common.action.save}</GuardedButton>
+        </div>
+      }
+    >
+      {error !== null ? <EmptyState failed /> : loading ? <Skeleton active /> : <Form<Values> {...formProps} className="kit-form">{children}</Form>}
+    </Drawer>
+  );
+}

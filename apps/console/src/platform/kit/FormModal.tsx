@@ -1,0 +1,31 @@
+import { Button, Form, Skeleton } from "antd";
+import type { ReactNode } from "react";
+import { usePhrases } from "../phrases/usePhrases.ts";
+import { Dialog } from "./Dialog.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+import { GuardedButton, type guardMs } from "./GuardedButton.tsx";
+import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
+
+interface FormModalProps<Values> extends FormShellProps<Values> {
+  /** `money` for refunds and machine commands: the button rests 3 s (TOPBAR-15). */
+  readonly guard?: keyof typeof guardMs;
+  readonly children: ReactNode;
+}
+
+/** A short form in a dialog that can be moved and resized. */
+export function FormModal<Values extends object>(props: FormModalProps<Values>) {
+  const { title, open, loading, error, submitting, guard = "ordinary", children } = props;
+  const t = usePhrases();
+  const { formProps, close, submit } = useFormShell(props);
+  const footer = (
+    <>
+      <Button onClick={close} disabled={submitting}>{t.common.action.cancel}</Button>
+      <GuardedButton guard={guard} type="primary" loading={submitting} disabled={loading || error !== null} onClick={submit}>{t.common.action.confirm}</GuardedButton>
+    </>
+  );
+  return (
+    <Dialog title={title} open={open} onClose={close} footer={footer}>
+      {error !== null ? <EmptyState failed /> : loading ? <Skeleton active /> : <Form<Values> {...formProps}>{children}</Form>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { ColumnHeightOutlined, ReloadOutlined } from "@ant-design/icons";
+import { countCap, pageSizes } from "@yunshou/contract/shapes";
+import { fill } from "@yunshou/phrases/fill";
+import { Button, Dropdown, Table, Tooltip } from "antd";
+import type { Key, ReactNode } from "react";
+import { usePhrases } from "../phrases/usePhrases.ts";
+import { layoutOf, placesOf, type ColumnLayout } from "./columnLayout.ts";
+import type { Column } from "./columns.tsx";
+import { ColumnSettings } from "./ColumnSettings.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+import { type Filter, FilterBar } from "./FilterBar.tsx";
+import type { List } from "./useList.ts";
+import { usePreference } from "./usePreference.ts";
+
+interface ListPageProps<Row, Filters> {
+  /** Names the list in the preferences of a person, e.g. "orders". */
+  readonly name: string;
+  readonly title: string;
+  readonly list: List<Row, Filters>;
+  readonly rowKey: keyof Row & string;
+  readonly filters: readonly Filter<Filters>[];
+  readonly columns: readonly Column<Row>[];
+  /** Buttons above the table, right of the title. */
+  readonly toolbar?: ReactNode;
+  /** Makes rows selectable; shown while rows are selected. */
+  readonly batch?: (keys: readonly Key[]) => ReactNode;
+}
+
+interface TableChoice {
+  readonly density: "large" | "medium" | "small";
+  readonly columns: ColumnLayout | null;
+}
+
+/** A list page: filters, toolbar, table, pager. Columns and density are remembered per person. */
+export function ListPage<Row extends object, Filters extends object>({ name, title, list, rowKey, filters, columns, toolbar, batch }: ListPageProps<Row, Filters>) {
+  const t = usePhrases();
+  const [choice, choose] = usePreference<TableChoice>(`list.${name}`, { density: "medium", columns: null });
+  const places = placesOf(columns, choice.columns);
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const shown = places.filter((place) => place.shown);
+  const tableColumns = shown.flatMap((place) => {
+    const column = byKey.get(place.key);
+    if (column === undefined) return [];
+    return [{
+      key: column.key,
+      title: column.title,
+      width: column.width ?? 132,
+      ...(column.align === undefined ? {} : { align: column.align }),
+      ...(place.pin === "none" ? {} : { fixed: place.pin }),
+      ...(column.sortable ? { sorter: true, sortOrder: list.sort === column.key ? (list.direction === "asc" ? ("ascend" as const) : ("descend" as const)) : null } : {}),
+      render: (_value: unknown, row: Row, index: number) => column.render(row, index),
+    }];
+  });
+  const width = tableColumns.reduce((sum, column) => sum + column.width, batch ? 48 : 0);
+  const densities = [["large", t.common.list.loose], ["medium", t.common.list.normal], ["small", t.common.list.compact]] as const;
+  const total = list.totalIsCapped ? `${countCap.toLocaleString()}+` : list.total.toLocaleString();
+
+  return (
+    <div className="kit-list">
+      {filters.length > 0 && <FilterBar filters={filters} values={list.filters} onSearch={list.search} onReset={list.reset} />}
+      <section className="kit-card">
+        <header className="kit-toolbar">
+          <h2>{title}</h2>
+          <div className="kit-toolbar-buttons">
+            {toolbar}
+            <Tooltip title={t.common.action.refresh}>
+              <Button type="text" icon={<ReloadOutlined />} aria-label={t.common.action.refresh} onClick={list.reload} />
+            </Tooltip>
+            <Dropdown trigger={["click"]} menu={{ selectable: true, selectedKeys: [choice.density], items: densities.map(([key, label]) => ({ key, label, onClick: () => choose({ ...choice, density: key }) })) }}>
+              <Tooltip title={t.common.list.density}>
+                <Button type="text" icon={<ColumnHeightOutlined />} aria-label={t.common.list.density} />
+              </Tooltip>
+            </Dropdown>
+            <ColumnSettings places={places} onChange={(next) => choose({ ...choice, columns: layoutOf(next) })} onReset={() => choose({ ...choice, columns: null })} />
+          </div>
+        </header>
+        {batch !== undefined && list.selected.length > 0 && (
+          <div className="kit-batch" role="status">
+            <span>{fill(t.common.list.selected, { n: list.selected.length })}</span>
+            <Button type="link" size="small" onClick={() => list.select([])}>{t.common.list.clearSelection}</Button>
+            <span className="kit-batch-buttons">{batch(list.selected)}</span>
+          </div>
+        )}
+        <Table<Row>
+          rowKey={rowKey}
+          size={choice.density}
+          columns={tableColumns}
+          dataSource={list.rows}
+          loading={list.loading && { delay: 200 }}
+          scroll={{ x: width }}
+          locale={{ emptyText: <EmptyState failed={list.failed} onRetry={list.reload} /> }}
+          {...(batch === undefined ? {} : { rowSelection: { columnWidth: 48, selectedRowKeys: [...list.selected], onChange: (keys: Key[]) => list.select(keys) } })}
+          onChange={(pager, _filters, sorter, { action }) => {
+            if (action === "paginate") list.turn({ page: pager.pageSize === list.pageSize ? pager.current : 1, pageSize: pager.pageSize });
+            if (action !== "sort" || Array.isArray(sorter)) return;
+            list.turn({ page: undefined, sort: sorter.order ? String(sorter.columnKey) : undefined, direction: sorter.order === "ascend" ? "asc" : undefined });
+          }}
+          pagination={{
+            current: list.page,
+            pageSize: list.pageSize,
+            total: list.total,
+            pageSizeOptions: [...pageSizes],
+            showSizeChanger: true,
+            showQuickJumper: true,
+            showTotal: (_total, [from, to]) => fill(t.common.list.pager, { from, to, total }),
+          }}
+        />
+      </section>
+    </div>
+  );
+}

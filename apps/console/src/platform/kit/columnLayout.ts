@@ -1,0 +1,52 @@
+import type { Column } from "./columns.tsx";
+
+export type Pin = "start" | "none" | "end";
+
+/** How one person arranged the columns of one list; columns that are not named keep their place at the end. */
+export interface ColumnLayout {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly pins: Readonly<Record<string, Pin>>;
+}
+
+export interface ColumnPlace {
+  readonly key: string;
+  readonly title: string;
+  readonly pin: Pin;
+  readonly shown: boolean;
+}
+
+/** Every column with its place: pinned left, then free, then pinned right; within each as the person ordered them. */
+export function placesOf<Row>(columns: readonly Column<Row>[], layout: ColumnLayout | null): ColumnPlace[] {
+  const rank = new Map(layout?.order.map((key, index) => [key, index]));
+  const places = columns.map((column, index) => ({
+    key: column.key,
+    title: column.title,
+    pin: layout?.pins[column.key] ?? column.fixed ?? "none",
+    shown: layout === null ? !column.hidden : !layout.hidden.includes(column.key),
+    rank: rank.get(column.key) ?? columns.length + index,
+  }));
+  const pinRank: Record<Pin, number> = { start: 0, none: 1, end: 2 };
+  return places
+    .sort((left, right) => pinRank[left.pin] - pinRank[right.pin] || left.rank - right.rank)
+    .map(({ rank: _rank, ...place }) => place);
+}
+
+export function layoutOf(places: readonly ColumnPlace[]): ColumnLayout {
+  return {
+    order: places.map((place) => place.key),
+    hidden: places.filter((place) => !place.shown).map((place) => place.key),
+    pins: Object.fromEntries(places.map((place) => [place.key, place.pin])),
+  };
+}
+
+/** Moves one column before another, taking over the other's pin. */
+export function moveBefore(places: readonly ColumnPlace[], moved: string, target: string): ColumnPlace[] {
+  const from = places.find((place) => place.key === moved);
+  const to = places.find((place) => place.key === target);
+  if (from === undefined || to === undefined || from === to) return [...places];
+  const forward = places.indexOf(from) < places.indexOf(to);
+  const rest = places.filter((place) => place !== from);
+  const index = rest.indexOf(to) + (forward ? 1 : 0);
+  return [...rest.slice(0, index), { ...from, pin: to.pin }, ...rest.slice(index)];
+}

@@ -1,0 +1,71 @@
+import { Image, Typography } from "antd";
+import type { ReactNode } from "react";
+import { nothingShown, showMoney, showPercent, showTime } from "./show.ts";
+import { type RowAction, RowActions } from "./RowActions.tsx";
+import { StatusDot, type Tone } from "./StatusDot.tsx";
+
+/** One column of a ListPage. `key` identifies it in the column settings. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly render: (row: Row, index: number) => ReactNode;
+  readonly width?: number;
+  readonly align?: "left" | "right" | "center";
+  readonly sortable?: boolean;
+  readonly fixed?: "start" | "end";
+  /** Not shown until somebody switches it on in the column settings. */
+  readonly hidden?: boolean;
+}
+
+export type ColumnOptions = Partial<Pick<Column<never>, "width" | "align" | "sortable" | "fixed" | "hidden">>;
+
+type KeyOf<Row, Value> = { [Key in keyof Row & string]: Row[Key] extends Value ? Key : never }[keyof Row & string];
+type Text = string | number | null | undefined;
+
+/** Column helpers for rows of one type: a wrong field or a wrong kind of value does not compile. */
+export function columnsOf<Row extends object>() {
+  const plain = (key: keyof Row & string, title: string, show: (row: Row) => ReactNode, options: ColumnOptions): Column<Row> => ({ key, title, render: show, ...options });
+  return {
+    text: (key: KeyOf<Row, Text>, title: string, options: ColumnOptions & { onOpen?: (row: Row) => void; copyable?: boolean } = {}): Column<Row> => {
+      const { onOpen, copyable, ...rest } = options;
+      const value = (row: Row) => String((row[key] as Text) ?? nothingShown);
+      if (onOpen !== undefined) return plain(key, title, (row) => <Typography.Link onClick={() => onOpen(row)}>{value(row)}</Typography.Link>, rest);
+      if (copyable) return plain(key, title, (row) => <Typography.Text copyable={row[key] === null ? false : { text: value(row) }}>{value(row)}</Typography.Text>, rest);
+      return plain(key, title, value, rest);
+    },
+    number: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
+      plain(key, title, (row) => (row[key] as number | null)?.toLocaleString() ?? nothingShown, { align: "right", ...options }),
+    /** Fen on the wire, yuan with two decimals on the screen (GEN-18). */
+    money: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
+      plain(key, title, (row) => showMoney(row[key] as string | null), { align: "right", width: 110, ...options }),
+    time: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
+      plain(key, title, (row) => showTime(row[key] as string | null), { width: 172, ...options }),
+    percent: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
+      plain(key, title, (row) => showPercent(row[key] as number | null), { align: "right", ...options }),
+    image: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
+      plain(key, title, (row) => (row[key] === null ? nothingShown : <Image src={row[key] as string} width={36} height={36} alt="" />), { width: 72, ...options }),
+    /** A coloured dot and a word. Labels must name every value; a missing one does not compile. */
+    status: <Key extends KeyOf<Row, string | null>>(
+      key: Key,
+      title: string,
+      labels: Readonly<Record<NonNullable<Row[Key]> & string, string>>,
+      tones?: Readonly<Partial<Record<NonNullable<Row[Key]> & string, Tone>>>,
+      options: ColumnOptions = {},
+    ): Column<Row> =>
+      plain(key, title, (row) => {
+        const value = row[key] as (NonNullable<Row[Key]> & string) | null;
+        return value === null ? nothingShown : <StatusDot tone={tones?.[value] ?? "neutral"}>{labels[value]}</StatusDot>;
+      }, options),
+    index: (title: string, firstIndex: number): Column<Row> => ({ key: "$index", title, width: 64, align: "center", render: (_row, index) => firstIndex + index }),
+    /** Anything else; prefer the helpers above. */
+    custom: (key: string, title: string, render: (row: Row) => ReactNode, options: ColumnOptions = {}): Column<Row> => ({ key, title, render, ...options }),
+    actions: (title: string, actions: (row: Row) => readonly RowAction[], options: ColumnOptions = {}): Column<Row> => ({
+      key: "$actions",
+      title,
+      fixed: "end",
+      width: 176,
+      render: (row) => <RowActions actions={actions(row)} />,
+      ...options,
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Endpoint, InputOf, OutputOf } from "@yunshou/contract";
+import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { call, newIdempotencyKey } from "../api/call.ts";
+import { endDuplicateWindow } from "../api/duplicates.ts";
+
+/** One client for the whole console. Failures are shown by the call itself, so nothing is retried behind a person's back. */
+export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0, gcTime: 300_000 } } });
+
+export interface UseCallOptions {
+  readonly enabled?: boolean;
+  /** Polled data is always sent and fails silently (HTTP-09). */
+  readonly pollMs?: number;
+  /** The page shows the failure in its own place. */
+  readonly silent?: boolean;
+}
+
+/** Reads an endpoint. The last answer stays visible while the next one is on its way. */
+export function useCall<E extends Endpoint>(endpoint: E, input: InputOf<E>, { enabled = true, pollMs, silent = pollMs !== undefined }: UseCallOptions = {}) {
+  const polls = pollMs !== undefined;
+  const query = useQuery({
+    queryKey: [endpoint.path, input],
+    queryFn: () => call(endpoint, input, { silent, fresh: polls }),
+    enabled,
+    placeholderData: keepPreviousData,
+    ...(polls ? { refetchInterval: pollMs } : {}),
+  });
+  const reload = () => {
+    endDuplicateWindow();
+    return query.refetch();
+  };
+  return { data: query.data as OutputOf<E> | undefined, loading: query.isFetching, error: query.error, reload };
+}
+
+/**
+ * Writes an endpoint. A repeated `run` after a failure carries the same idempotency key, so it takes effect once;
+ * a success refreshes what is on the screen and starts a new key.
+ */
+export function useWrite<E extends Endpoint>(endpoint: E) {
+  const client = useQueryClient();
+  const key = useRef<string | undefined>(undefined);
+  const last = useRef("");
+  const mutation = useMutation({
+    mutationFn: (input: InputOf<E>) => {
+      const body = JSON.stringify(input);
+      if (last.current !== body) key.current = undefined;
+      last.current = body;
+      key.current ??= newIdempotencyKey();
+      return call(endpoint, input, { idempotencyKey: key.current });
+    },
+    onSuccess: () => {
+      key.current = undefined;
+      return client.invalidateQueries();
+    },
+  });
+  return { run: mutation.mutateAsync, running: mutation.isPending };
+}

@@ -1,0 +1,63 @@
+import { addDays, businessDay, yuanFromFen } from "@yunshou/domain";
+import { sessionCustomData } from "../session/session.ts";
+
+/** Shown where a value does not exist. */
+export const nothingShown = "–";
+
+/** Fen of the wire as yuan: "123450" becomes "¥1,234.50" (GEN-18). */
+export function showMoney(fen: string | null | undefined): string {
+  if (fen === null || fen === undefined) return nothingShown;
+  const yuan = yuanFromFen(BigInt(fen)).replace(/\B(?=(\d{3})+(?=\.))/g, ",");
+  return yuan.startsWith("-") ? `-¥${yuan.slice(1)}` : `¥${yuan}`;
+}
+
+/** `rate` is 0 to 1. */
+export function showPercent(rate: number | null | undefined): string {
+  return rate === null || rate === undefined ? nothingShown : `${(rate * 100).toFixed(1)}%`;
+}
+
+/** The merchant's zone, in which all times of the console are meant (GEN-17). */
+export function timeZone(): string {
+  return sessionCustomData()?.timeZone ?? "Asia/Shanghai";
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant as yyyy-MM-dd HH:mm:ss in the merchant's zone (GEN-17). */
+export function showTime(instant: string | null | undefined): string {
+  if (!instant) return nothingShown;
+  const zone = timeZone();
+  let formatter = formatters.get(zone);
+  if (formatter === undefined) {
+    // Swedish writes dates the ISO way.
+    formatter = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "medium" });
+    formatters.set(zone, formatter);
+  }
+  return formatter.format(new Date(instant));
+}
+
+/** Today's business day of the merchant, ISO. */
+export function today(): string {
+  return businessDay(new Date(), timeZone());
+}
+
+/** Filters for the last days, today included: `lastDays(7)`. */
+export function lastDays(days: number): { fromDay: string; toDay: string } {
+  const toDay = today();
+  return { fromDay: addDays(toDay, 1 - days), toDay };
+}
+
+/** Filters for the current month up to today. */
+export function thisMonth(): { fromDay: string; toDay: string } {
+  const toDay = today();
+  return { fromDay: `${toDay.slice(0, 7)}-01`, toDay };
+}
+
+/** Bytes for people: 1536 becomes "1.5 KB". */
+export function showBytes(bytes: number | null | undefined): string {
+  if (bytes === null || bytes === undefined) return nothingShown;
+  const units = ["B", "KB", "MB", "GB", "TB"];
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
+  const amount = bytes / 1024 ** step;
+  return `${step === 0 ? amount : amount.toFixed(1)} ${units[step]}`;
+}

@@ -1,0 +1,16 @@
+import type { Permission } from "@yunshou/contract";
+import { useSyncExternalStore } from "react";
+import { usePhrases } from "../phrases/usePhrases.ts";
+import { sessionCustomData, sessionVersion, watchSession } from "../session/session.ts";
+
+/** Whether the person holds a permission now; the server asks the same question again (PERM-05, PERM-09). */
+export function useCan(permission: Permission): boolean {
+  useSyncExternalStore(watchSession, sessionVersion);
+  return sessionCustomData()?.permissions.includes(permission) ?? false;
+}
+
+/** The reason for which a control is disabled, or undefined when the person holds the permission. */
+export function useRefusedWithout(permission: Permission): string | undefined {
+  const t = usePhrases();
+  return useCan(permission) ? undefined : t.errors["access.noPermission"];
+}

@@ -1,0 +1,69 @@
+import { App, Form, type FormInstance } from "antd";
+import { useEffect } from "react";
+import { CallFailure } from "../api/failure.ts";
+import { usePhrases } from "../phrases/usePhrases.ts";
+
+export interface FormShellProps<Values> {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Values of a fresh form; a new object resets it when the form opens. */
+  readonly initial: Partial<Values>;
+  /** The record is being loaded. */
+  readonly loading: boolean;
+  /** Why the record could not be loaded, or null. */
+  readonly error: Error | null;
+  /** Saves; the form closes when it succeeds and keeps its input when it fails (GEN-21). */
+  readonly onSubmit: (values: Values) => Promise<unknown>;
+  /** A write is on its way: the form is locked. */
+  readonly submitting: boolean;
+}
+
+/** What the drawer and the dialog share: validation, scrolling to the first error, and asking before input is lost. */
+export function useFormShell<Values extends object>({ open, onClose, initial, onSubmit, submitting }: FormShellProps<Values>) {
+  const [form] = Form.useForm<Values>();
+  const { modal, message } = App.useApp();
+  const t = usePhrases();
+
+  useEffect(() => {
+    if (!open) return;
+    form.resetFields();
+    form.setFieldsValue(initial as never);
+    // Only opening starts a fresh form; a new object on each render must not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [open]);
+
+  const close = () => {
+    if (submitting) return;
+    if (!form.isFieldsTouched()) return onClose();
+    modal.confirm({ title: t.common.confirm.title, content: t.common.confirm.leave, okText: t.common.action.close, cancelText: t.common.action.cancel, mask: { closable: false }, onOk: onClose });
+  };
+
+  const finish = async (values: Values) => {
+    try {
+      await onSubmit(values);
+      onClose();
+    } catch (failure) {
+      showAtField(form, failure);
+    }
+  };
+
+  const formProps = {
+    form,
+    layout: "vertical" as const,
+    disabled: submitting,
+    scrollToFirstError: { behavior: "smooth" as const, block: "center" as const },
+    onFinish: finish,
+    onFinishFailed: ({ errorFields }: { errorFields: readonly unknown[] }) => {
+      if (errorFields.length > 1) message.warning(t.common.form.incomplete);
+    },
+  };
+  return { form, formProps, close, submit: () => form.submit() };
+}
+
+/** A refusal that names a field is shown there too. */
+function showAtField<Values>(form: FormInstance<Values>, failure: unknown): void {
+  if (!(failure instanceof CallFailure)) throw failure;
+  const field = failure.detail.field;
+  if (field !== undefined && form.getFieldInstance(field as never) !== undefined) form.setFields([{ name: field as never, errors: [failure.message] }]);
+}

@@ -1,0 +1,122 @@
+import type { Endpoint, InputOf, OutputOf } from "@yunshou/contract";
+import { type Key, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useCall } from "./queries.ts";
+
+/** What every list answers. */
+export interface ListAnswer<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly totalIsCapped: boolean;
+}
+
+type PagingName = "page" | "pageSize" | "sort" | "direction";
+/** The filters of a list endpoint: its input without paging and sorting. */
+export type FiltersOf<E extends Endpoint> = Omit<InputOf<E>, PagingName>;
+export type RowOf<E extends Endpoint> = OutputOf<E> extends { rows: (infer Row)[] } ? Row : never;
+
+export interface Turn {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly sort?: string;
+  readonly direction?: "asc" | "desc";
+}
+
+export interface List<Row, Filters> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly totalIsCapped: boolean;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: string | undefined;
+  readonly direction: "asc" | "desc";
+  /** The filters in force, defaults included; they are the input of an export too. */
+  readonly filters: Filters;
+  readonly selected: readonly Key[];
+  readonly select: (keys: readonly Key[]) => void;
+  readonly search: (filters: Partial<Filters>) => void;
+  readonly reset: () => void;
+  readonly turn: (turn: Turn) => void;
+  readonly reload: () => void;
+}
+
+export interface ListOptions<Filters> {
+  /** Filters of a fresh visit, e.g. the last 7 days; 重置 returns to them. */
+  readonly initial: Filters;
+  readonly pageSize?: number;
+  readonly pollMs?: number;
+}
+
+const defaultPageSize = 20;
+
+/** State of a list, kept in the URL (filters, page, sorting), with its rows. */
+export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = defaultPageSize, pollMs }: ListOptions<FiltersOf<E>>): List<RowOf<E>, FiltersOf<E>> {
+  const [params, setParams] = useSearchParams();
+  const [selected, select] = useState<readonly Key[]>([]);
+  const state = readListState(params, initial as Record<string, unknown>, pageSize);
+  const input = { ...state.filters, page: state.page, pageSize: state.pageSize, ...(state.sort === undefined ? {} : { sort: state.sort, direction: state.direction }) };
+  const { data, loading, error, reload } = useCall(endpoint, input as InputOf<E>, pollMs === undefined ? {} : { pollMs });
+  const answer = data as ListAnswer<RowOf<E>> | undefined;
+
+  const show = (next: URLSearchParams) => {
+    select([]);
+    setParams(next, { replace: true });
+  };
+  return {
+    rows: answer?.rows ?? [],
+    total: answer?.total ?? 0,
+    totalIsCapped: answer?.totalIsCapped ?? false,
+    loading,
+    failed: error !== null,
+    ...state,
+    filters: state.filters as FiltersOf<E>,
+    selected,
+    select,
+    search: (filters) => {
+      const next = withFilters(params, filters);
+      // The same filters again: a person pressed 查询 to see the newest rows (HTTP-09).
+      if (next.toString() === params.toString()) void reload();
+      else show(next);
+    },
+    reset: () => (params.size === 0 ? void reload() : show(new URLSearchParams())),
+    turn: (turn) => show(withTurn(params, turn)),
+    reload: () => void reload(),
+  };
+}
+
+/** Filters, page and sorting of a URL; what the URL does not say comes from `initial`. A filter that was emptied is present and empty. */
+export function readListState(params: URLSearchParams, initial: Readonly<Record<string, unknown>>, defaultSize: number) {
+  const paging = new Set<string>(["page", "pageSize", "sort", "direction"]);
+  const given = [...params].filter(([name]) => !paging.has(name)).map(([name, value]) => [name, value === "" ? undefined : value]);
+  const positive = (name: string, otherwise: number) => {
+    const number = Number(params.get(name));
+    return Number.isInteger(number) && number > 0 ? number : otherwise;
+  };
+  return {
+    filters: { ...initial, ...Object.fromEntries(given) } as Record<string, unknown>,
+    page: positive("page", 1),
+    pageSize: Math.min(positive("pageSize", defaultSize), 200),
+    sort: params.get("sort") ?? undefined,
+    direction: params.get("direction") === "asc" ? ("asc" as const) : ("desc" as const),
+  };
+}
+
+/** The URL after 查询: new filters, first page. */
+export function withFilters(params: URLSearchParams, filters: Readonly<Record<string, unknown>>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete("page");
+  for (const [name, value] of Object.entries(filters)) next.set(name, value === undefined || value === null ? "" : String(value));
+  return next;
+}
+
+/** The URL after turning a page or changing the order. */
+export function withTurn(params: URLSearchParams, turn: Turn): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(turn)) {
+    if (value === undefined) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}

@@ -1,0 +1,19 @@
+import { account } from "@yunshou/contract/access/account";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../api/call.ts";
+
+/** A choice of the person that follows to every device: `[value, setValue]`. The screen changes at once, the server learns it behind. */
+export function usePreference<Value>(key: string, initial: Value): [Value, (value: Value | null) => void] {
+  const client = useQueryClient();
+  const queryKey = ["preference", key];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => (await call(account.preference, { key }, { silent: true })).value as Value | null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const store = (value: Value | null) => {
+    client.setQueryData(queryKey, value);
+    void call(account.setPreference, { key, value: value as never }).catch(() => client.invalidateQueries({ queryKey }));
+  };
+  return [data ?? initial, store];
+}

@@ -1,0 +1,15 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./build/precompress.ts";
+
+const server = process.env["API_ADDRESS"] ?? "http://127.0.0.1:8080";
+
+/** Paths that belong to the server; everything else is a page of the console. */
+const serverPaths = ["/api", "/sram", "/user", "/service-job", "/service-order", "/service-machine", "/ws", "/spImg", "/sysFile", "/softFile", "/health"];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), precompress()],
+  server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: path === "/ws" }])) },
+  build: { target: "es2022", manifest: true, reportCompressedSize: false, chunkSizeWarningLimit: 900, modulePreload: { polyfill: false } },
+});
