@@ -831,7 +831,7 @@ create table ledger.entry (
 comment on table ledger.entry is 'Immutable lines; balance_after and account_version prove the account line by line';
 
 create function ledger.check_entries() returns trigger language plpgsql set search_path = ledger, pg_temp
-  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 declare bad bigint;
 begin
   select e.txn_id into bad
@@ -851,7 +851,7 @@ create trigger entries_balance after insert on ledger.entry referencing new tabl
 
 -- A balance moves only by entries: each changed account must carry exactly the entries between its two versions.
 create function ledger.check_balances() returns trigger language plpgsql set search_path = ledger, pg_temp
-  set enable_seqscan = off set enable_nestloop = off as $$
+  set enable_seqscan = off set enable_nestloop = off set jit = off as $$
 declare bad bigint;
 begin
   select n.id into bad
@@ -900,7 +900,7 @@ create trigger account_no_truncate before truncate on ledger.account for each st
 -- Planning costs more than posting one transaction, so the plans are kept; without sequential scans they go by index
 -- at every size of table and of batch.
 create function ledger.post(transactions jsonb) returns int language plpgsql security definer set search_path = ledger, pg_temp
-  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
 declare
   -- Transactions, one element each.
   kinds text[]; keys text[]; refs bigint[]; merchants bigint[]; tops bigint[]; hashes bytea[];
