@@ -9,3 +9,21 @@ export function occurredAt(receivedAt: Date, message: { readonly at: number; rea
   const ageMs = Math.min(Math.max(message.sentAt - message.at, 0), oldestMessageMs);
   return new Date(receivedAt.getTime() - ageMs);
 }
+
+/** The database's clock as this process knows it; jumps of the process's own clock do not move it. */
+export interface DatabaseClock {
+  /** Learns the database's time, read just now. */
+  observe(now: Date): void;
+  /** Ms since 1970; the process's own clock until the first observation. */
+  now(): number;
+}
+
+export function createDatabaseClock(): DatabaseClock {
+  let offsetMs = Date.now() - performance.now();
+  return {
+    observe: (now) => {
+      offsetMs = now.getTime() - performance.now();
+    },
+    now: () => Math.round(performance.now() + offsetMs),
+  };
+}

@@ -1,0 +1,177 @@
+import { createServer, type Server } from "node:net";
+import { topics } from "@yunshou/contract";
+import { Aedes, type AuthenticateError, type Client, type PublishPacket } from "aedes";
+import type { FastifyBaseLogger } from "fastify";
+import type { Doorkeeper, Pass } from "./doorkeeper.ts";
+import { limitPackets, Reader } from "./embeddedClient.ts";
+import type { Settle } from "./pipeline.ts";
+import type { Transport } from "./transport.ts";
+
+export interface EmbeddedBrokerOptions {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly doorkeeper: Doorkeeper;
+  readonly log: FastifyBaseLogger;
+  /** Hands a machine's message to the pipeline; PUBACK follows `settle(true)`. */
+  readonly submit: (machineNo: string, topic: string, payload: Buffer, settle: Settle) => void;
+  /** Above this the broker reads no more than what has arrived. */
+  readonly isFull: () => boolean;
+  /** A machine subscribed and can be sent to. */
+  readonly onReachable: (machineNo: string) => void;
+}
+
+export interface EmbeddedBroker extends Transport {
+  readonly port: number;
+  /** Closes connections whose secret was revoked. */
+  sweepRevoked(): Promise<void>;
+}
+
+interface Session {
+  readonly pass: Pass;
+  readonly reader: Reader;
+  isReachable: boolean;
+}
+
+const sweepMs = 4_000;
+const connectTimeoutMs = 15_000;
+/** The granted QoS of a refused subscription in SUBACK. */
+const refusedSubscription = 0x80;
+const refusal = (returnCode: 3 | 5, message: string): AuthenticateError => Object.assign(new Error(message), { returnCode });
+
+/**
+ * The MQTT 3.1.1 broker inside the gateway. A machine publishes on its own `up` topic and reads its own `down` topic, and
+ * nothing else exists. PUBACK is sent when PostgreSQL has committed. No session outlives its connection: what must reach a
+ * machine lies in the outbox, not in a broker.
+ */
+export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
+  const sessions = new WeakMap<Client, Session>();
+  const connected = new Map<string, Client>();
+  const wills = new WeakSet<Client>();
+  const aedes = await Aedes.createBroker({
+    connectTimeout: connectTimeoutMs,
+    maxClientsIdLength: 20,
+    preConnect(client, packet, callback) {
+      // Machines may ask for a session; there is none to resume, and CONNACK says so.
+      packet.clean = true;
+      if (packet.will !== undefined) wills.add(client);
+      callback(null, true);
+    },
+    authenticate(client, username, password, done) {
+      admit(options, client, wills.has(client), username, password).then(
+        (pass) => {
+          sessions.set(client, { pass, reader: new Reader(client), isReachable: false });
+          done(null, true);
+        },
+        (error: AuthenticateError) => done(error, false),
+      );
+    },
+    authorizePublish(client, packet, callback) {
+      const session = client === null ? undefined : sessions.get(client);
+      const problem = checkPublish(session, packet);
+      if (session === undefined || problem !== undefined) {
+        options.log.info({ machineNo: session?.pass.machineNo, topic: packet.topic.slice(0, 200) }, problem);
+        return callback(new Error(problem));
+      }
+      const release = session.reader.hold();
+      options.submit(session.pass.machineNo, packet.topic, packet.payload as Buffer, (stored) => {
+        release();
+        callback(stored ? null : new Error("not stored"));
+      });
+    },
+    authorizeSubscribe(client, subscription, callback) {
+      const session = sessions.get(client);
+      const isOwn = session !== undefined && subscription.topic === topics.down(session.pass.machineNo);
+      // Null is a SUBACK with code 0x80: refused, and the connection lives on.
+      callback(null, isOwn ? subscription : null);
+    },
+  });
+
+  aedes.on("clientReady", (client) => connected.set(client.id, client));
+  aedes.on("clientDisconnect", (client) => {
+    if (connected.get(client.id) === client) connected.delete(client.id);
+  });
+  aedes.on("subscribe", (subscriptions, client) => {
+    const session = sessions.get(client);
+    if (session === undefined || session.isReachable) return;
+    const own = topics.down(session.pass.machineNo);
+    if (!subscriptions.some(({ topic, qos }) => topic === own && (qos as number) !== refusedSubscription)) return;
+    session.isReachable = true;
+    options.onReachable(session.pass.machineNo);
+  });
+  aedes.on("unsubscribe", (filters, client) => {
+    const session = sessions.get(client);
+    if (session !== undefined && filters.includes(topics.down(session.pass.machineNo))) session.isReachable = false;
+  });
+
+  const server = createServer((socket) => {
+    socket.setNoDelay(true);
+    socket.setKeepAlive(true, 60_000);
+    limitPackets(aedes.handle(socket));
+  });
+  await listen(server, options);
+  const reading = setInterval(() => {
+    for (const client of connected.values()) if (!options.isFull()) sessions.get(client)?.reader.readOn();
+  }, 1_000);
+
+  const sweepRevoked = async () => {
+    const clients = [...connected.values()];
+    const passes = clients.flatMap((client) => sessions.get(client)?.pass ?? []);
+    if (passes.length === 0) return;
+    const revoked = new Set(await options.doorkeeper.revoked(passes));
+    for (const client of clients) if (revoked.has(sessions.get(client)!.pass)) client.close();
+  };
+  const sweeping = setInterval(() => void sweepRevoked().catch(() => {}), sweepMs);
+
+  return {
+    port: (server.address() as { port: number }).port,
+    sweepRevoked,
+    send(machineNo, payload) {
+      const client = connected.get(machineNo);
+      if (client === undefined || !sessions.get(client)?.isReachable) return false;
+      client.publish({ cmd: "publish", topic: topics.down(machineNo), payload, qos: 0, dup: false, retain: false }, () => {});
+      return true;
+    },
+    reachable: () => [...connected].filter(([, client]) => sessions.get(client)?.isReachable).map(([machineNo]) => machineNo),
+    connections: () => connected.size,
+    async stop() {
+      clearInterval(reading);
+      clearInterval(sweeping);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await new Promise<void>((resolve) => aedes.close(() => resolve()));
+      await closed;
+    },
+  };
+}
+
+/** @throws AuthenticateError whose code becomes the CONNACK: 5 for strangers, 3 while the database is away. */
+async function admit(options: EmbeddedBrokerOptions, client: Client, wantsWill: boolean, username: string | undefined, password: Buffer | undefined): Promise<Pass> {
+  // Checked before anything is looked up, so that a stranger cannot push out a machine by taking its client id.
+  if (username === undefined || password === undefined || client.id !== username) throw refusal(5, "client id and user name must both be the machine number");
+  if (wantsWill) throw refusal(5, "a will is not allowed");
+  const pass = await options.doorkeeper.admit(username, password).catch((error: unknown) => {
+    options.log.warn({ err: error }, "a machine could not be checked");
+    throw refusal(3, "server unavailable");
+  });
+  if (pass === undefined) {
+    options.log.info({ machineNo: username.slice(0, 20) }, "a machine was refused");
+    throw refusal(5, "not authorized");
+  }
+  return pass;
+}
+
+function checkPublish(session: Session | undefined, packet: PublishPacket): string | undefined {
+  if (session === undefined) return "nobody may publish without a session";
+  if (packet.topic !== topics.up(session.pass.machineNo)) return "a machine publishes on its own topic only";
+  return packet.retain ? "retained messages are not allowed" : undefined;
+}
+
+function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import { downMessage } from "@yunshou/contract";
+import { isOutage, listen, type Database } from "@yunshou/database";
+import { offlineAfterMs } from "@yunshou/domain";
+import type { FastifyBaseLogger } from "fastify";
+import { createNotifier } from "../../platform/notifier.ts";
+import type { Effects } from "../effects.ts";
+import { outboxChannel } from "../outbox.ts";
+import type { Committed } from "./batch.ts";
+import { createDatabaseClock } from "./clock.ts";
+import { Doorkeeper } from "./doorkeeper.ts";
+import { startEmbeddedBroker } from "./embeddedBroker.ts";
+import { Heartbeats } from "./heartbeats.ts";
+import { followLead } from "./lead.ts";
+import { Pipeline } from "./pipeline.ts";
+import { Sender } from "./sender.ts";
+import { sweepSilent } from "./silence.ts";
+import type { Transport } from "./transport.ts";
+
+export interface GatewayOptions {
+  readonly database: Database;
+  readonly effects: Effects;
+  readonly log: FastifyBaseLogger;
+  readonly host: string;
+  /** Port of the embedded broker; 0 takes any free one. Not used with an external broker. */
+  readonly mqttPort: number;
+  /** An external broker; undefined starts the embedded one. */
+  readonly mqttUrl?: string | undefined;
+  readonly writers?: number;
+  /** Machines are not declared silent before they had time to come back to a gateway that was away. */
+  readonly firstSilenceMs?: number;
+}
+
+export interface GatewayFigures {
+  readonly received: number;
+  readonly committed: number;
+  readonly setAside: number;
+  readonly batches: number;
+  readonly waiting: number;
+  readonly connections: number;
+}
+
+export interface Gateway {
+  /** Port of the embedded broker; undefined with an external one. */
+  readonly port: number | undefined;
+  figures(): GatewayFigures;
+  /** Does now what timers do soon; for tests and orderly ends. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const heartbeatFlushMs = 1_000;
+const senderEveryMs = 1_000;
+const expireEveryMs = 5_000;
+const silenceEveryMs = 15_000;
+
+/** Starts the gateway: a broker in front, one pipeline behind it, the outbox beside it. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { database, effects, log } = options;
+  const notifier = createNotifier(database);
+  const clock = createDatabaseClock();
+  const heartbeats = new Heartbeats(database, notifier);
+  const counts = { received: 0, committed: 0, setAside: 0, batches: 0 };
+  let transport: Transport | undefined;
+
+  const committed = (result: Committed) => {
+    clock.observe(result.now);
+    counts.batches++;
+    counts.setAside += result.setAside;
+    for (const [machineNo, boots] of result.acks) {
+      for (const [boot, seqs] of boots) {
+        counts.committed += seqs.length;
+        transport?.send(machineNo, downMessage("ack", { boot, seqs: [...seqs] }, clock.now()));
+      }
+    }
+    for (const { machineNo, type, body } of result.sends) transport?.send(machineNo, downMessage(type, body as never, clock.now()));
+    for (const [channel, ids] of result.notifications) notifier.notify(channel, [...ids]);
+    for (const action of result.actions) runAction(action, log);
+  };
+  const pipeline = new Pipeline({ database, effects, heartbeats, log, committed, ...(options.writers === undefined ? {} : { writers: options.writers }) });
+  const submit: Pipeline["submit"] = (...message) => {
+    counts.received++;
+    pipeline.submit(...message);
+  };
+  const lateTransport = { send: (...message: [string, string]) => transport?.send(...message) ?? false, reachable: () => transport?.reachable() ?? [] };
+  const sender = new Sender({ database, transport: lateTransport, clock, notifier, log });
+  const onReachable = () => void sender.wake();
+  const shared = { log, submit, isFull: () => pipeline.isFull, onReachable };
+
+  const embedded = options.mqttUrl === undefined ? await startEmbeddedBroker({ ...shared, host: options.host, port: options.mqttPort, doorkeeper: new Doorkeeper(database) }) : undefined;
+  transport = embedded ?? followLead({ ...shared, database, url: options.mqttUrl! });
+  const listener = await listen({ adminUrl: database.adminUrl, channels: [outboxChannel], onNotification: onReachable, onReconnect: onReachable });
+
+  const every = (ms: number, work: () => Promise<unknown>) =>
+    setInterval(() => void work().catch((error: unknown) => isOutage(error) || log.error({ err: error }, "a sweep of the gateway failed")), ms);
+  const silenceFromMs = performance.now() + (options.firstSilenceMs ?? offlineAfterMs);
+  const sweep = async () => {
+    await heartbeats.flush();
+    if (performance.now() >= silenceFromMs) await sweepSilent(database, notifier);
+  };
+  const timers = [every(heartbeatFlushMs, () => heartbeats.flush()), every(senderEveryMs, () => sender.wake()), every(expireEveryMs, () => sender.expire()), every(silenceEveryMs, sweep)];
+
+  return {
+    port: embedded?.port,
+    figures: () => ({ ...counts, waiting: pipeline.waiting, connections: transport?.connections() ?? 0 }),
+    async settle() {
+      await sweep();
+      await sender.expire();
+      await sender.wake();
+      await embedded?.sweepRevoked();
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await listener.close();
+      await pipeline.stop();
+      await transport?.stop();
+      await heartbeats.flush().catch(() => {});
+      await notifier.stop();
+    },
+  };
+}
+
+/** The batch is committed; an action that fails must not make anybody believe otherwise. */
+function runAction(action: () => void, log: FastifyBaseLogger): void {
+  try {
+    action();
+  } catch (error) {
+    log.error({ err: error }, "an action after a commit failed");
+  }
+}

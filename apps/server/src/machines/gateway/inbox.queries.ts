@@ -1,0 +1,66 @@
+import type { Handle } from "@yunshou/database";
+import type { MachineIdentity } from "../effects.ts";
+
+/** The database's time, and who these machine numbers are; decommissioned machines are nobody. */
+export async function identify(tx: Handle, machineNos: readonly string[]): Promise<{ now: Date; machines: MachineIdentity[] }> {
+  const rows = await tx.query<{ now: Date; machines: MachineIdentity[] }>(
+    `select clock_timestamp() as now, coalesce(json_agg(json_build_object(
+              'machineId', id::text, 'machineNo', machine_no, 'topId', top_id::text, 'merchantId', merchant_id::text)), '[]') as machines
+     from machine where machine_no = any($1::text[]) and decommissioned_at is null`,
+    [machineNos],
+  );
+  return rows[0]!;
+}
+
+export interface InboxRow {
+  readonly machineId: string;
+  readonly boot: string;
+  readonly seq: number;
+  readonly hash: Buffer;
+}
+
+/** The name of a message: it has an effect once. */
+export const inboxKey = (row: { readonly machineId: string; readonly boot: string; readonly seq: number | string }) => `${row.machineId}|${row.boot}|${row.seq}`;
+
+const columns = (rows: readonly InboxRow[]) => [rows.map((row) => row.machineId), rows.map((row) => row.boot), rows.map((row) => row.seq)];
+
+/** Writes the rows that are new, and answers their keys. Sorted, so that two batches wait for each other in one order. */
+export async function insertInbox(tx: Handle, rows: readonly InboxRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const inserted = await tx.query<{ machineId: string; boot: string; seq: string }>(
+    `insert into inbox (machine_id, boot, seq, body_hash)
+     select machine_id, boot, seq, hash from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bytea[]) as r(machine_id, boot, seq, hash)
+     order by machine_id, boot, seq
+     on conflict do nothing
+     returning machine_id as "machineId", boot, seq`,
+    [...columns(rows), rows.map((row) => row.hash)],
+  );
+  return new Set(inserted.map(inboxKey));
+}
+
+/** The hashes of messages that are stored already, by key. */
+export async function storedHashes(tx: Handle, rows: readonly InboxRow[]): Promise<Map<string, Buffer>> {
+  if (rows.length === 0) return new Map();
+  const stored = await tx.query<{ machineId: string; boot: string; seq: string; hash: Buffer }>(
+    `select i.machine_id as "machineId", i.boot, i.seq, i.body_hash as hash
+     from inbox i join unnest($1::bigint[], $2::text[], $3::bigint[]) as r(machine_id, boot, seq)
+       on i.machine_id = r.machine_id and i.boot = r.boot and i.seq = r.seq`,
+    columns(rows),
+  );
+  return new Map(stored.map((row) => [inboxKey(row), row.hash]));
+}
+
+export interface QuarantineRow {
+  readonly machineId: string | null;
+  readonly topic: string;
+  readonly payload: Buffer;
+  readonly problem: string;
+}
+
+export async function insertQuarantine(tx: Handle, rows: readonly QuarantineRow[]): Promise<void> {
+  await tx.query(
+    `insert into quarantine (machine_id, topic, payload, problem)
+     select * from unnest($1::bigint[], $2::text[], $3::bytea[], $4::text[])`,
+    [rows.map((row) => row.machineId), rows.map((row) => row.topic), rows.map((row) => row.payload), rows.map((row) => row.problem)],
+  );
+}

@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { isLostRace, isOutage, type Database } from "@yunshou/database";
+import type { FastifyBaseLogger } from "fastify";
+import type { Effects } from "../effects.ts";
+import { readArrival, type Arrival } from "./arrival.ts";
+import { applyBatch, NotApplicable, type Committed } from "./batch.ts";
+import type { Heartbeats } from "./heartbeats.ts";
+
+export interface PipelineOptions {
+  readonly database: Database;
+  readonly effects: Effects;
+  readonly heartbeats: Pick<Heartbeats, "note" | "touch">;
+  readonly log: FastifyBaseLogger;
+  /** What follows a commit: acks, sends, notifications. Called before the messages themselves are settled. */
+  readonly committed: (result: Committed) => void;
+  /** Transactions side by side; one machine is always in one of them. */
+  readonly writers?: number;
+  readonly batchSize?: number;
+  readonly lingerMs?: number;
+  /** Above this many waiting messages the transports stop reading. */
+  readonly waitingLimit?: number;
+}
+
+/** Called once: true when the message is stored or set aside for good, false when nothing is known of it. */
+export type Settle = (stored: boolean) => void;
+
+interface Entry {
+  readonly arrival: Arrival;
+  readonly settle: Settle;
+}
+
+const longestPauseMs = 2_000;
+const raceTries = 10;
+
+/**
+ * From a message to its commit. Messages wait a few ms for company, share a transaction, and are settled after its commit.
+ * While the database is away they wait; one that can never be applied is set aside and holds up nobody.
+ */
+export class Pipeline {
+  readonly #options: PipelineOptions;
+  readonly #writers: Writer[];
+  readonly #waitingLimit: number;
+  readonly #stopping = new AbortController();
+  #waiting = 0;
+  #isOut = false;
+
+  constructor(options: PipelineOptions) {
+    this.#options = options;
+    this.#waitingLimit = options.waitingLimit ?? 20_000;
+    this.#writers = Array.from({ length: options.writers ?? 2 }, () => new Writer(options.batchSize ?? 500, options.lingerMs ?? 5, (entries) => this.#run(entries)));
+  }
+
+  /** Messages that are neither stored nor given up. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  get isFull(): boolean {
+    return this.#waiting >= this.#waitingLimit;
+  }
+
+  /** The database was away at the last try. */
+  get isOut(): boolean {
+    return this.#isOut;
+  }
+
+  submit(machineNo: string, topic: string, payload: Buffer, settle: Settle): void {
+    const arrival = readArrival(machineNo, topic, payload, performance.now());
+    if (arrival.reading.ok && arrival.reading.message.type === "heartbeat") {
+      this.#options.heartbeats.note(machineNo, arrival.reading.message.body, arrival.arrivedMs);
+      settle(true);
+      return;
+    }
+    this.#options.heartbeats.touch(machineNo, arrival.arrivedMs);
+    this.#waiting++;
+    this.#writers[writerOf(machineNo, this.#writers.length)]!.push({
+      arrival,
+      settle: (stored) => {
+        this.#waiting--;
+        settle(stored);
+      },
+    });
+  }
+
+  /** Finishes what is under way and leaves the rest unsettled; machines send it again. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all(this.#writers.map((writer) => writer.stop()));
+  }
+
+  async #run(entries: readonly Entry[]): Promise<void> {
+    await this.#apply(entries, new Map());
+  }
+
+  async #apply(entries: readonly Entry[], aside: Map<Arrival, string>): Promise<void> {
+    const arrivals = entries.map((entry) => entry.arrival);
+    for (let tries = 1; !this.#stopping.signal.aborted; tries++) {
+      try {
+        const result = await applyBatch(this.#options.database, this.#options.effects, arrivals, aside);
+        this.#isOut = false;
+        this.#options.committed(result);
+        for (const entry of entries) entry.settle(true);
+        return;
+      } catch (error) {
+        const next = await this.#judge(error, tries, entries, aside);
+        if (next === "tryAgain") continue;
+        if (next === "giveUp") break;
+        return this.#halve(entries, aside);
+      }
+    }
+    for (const entry of entries) entry.settle(false);
+  }
+
+  /** What to do about a batch that failed. Sets aside what is proven to be impossible. */
+  async #judge(error: unknown, tries: number, entries: readonly Entry[], aside: Map<Arrival, string>): Promise<"tryAgain" | "halve" | "giveUp"> {
+    if (isOutage(error)) {
+      if (!this.#isOut) this.#options.log.warn({ err: error }, "the database is away; messages wait");
+      this.#isOut = true;
+      await this.#pause(Math.min(longestPauseMs, 100 * 2 ** Math.min(tries, 5)));
+      return "tryAgain";
+    }
+    if (isLostRace(error) && tries < raceTries) {
+      await this.#pause(20 * tries * (0.5 + Math.random()));
+      return "tryAgain";
+    }
+    if (error instanceof NotApplicable && [...error.arrivals.keys()].some((arrival) => !aside.has(arrival))) {
+      for (const [arrival, problem] of error.arrivals) aside.set(arrival, problem);
+      return "tryAgain";
+    }
+    const left = entries.filter((entry) => !aside.has(entry.arrival));
+    if (left.length > 1) return "halve";
+    const poison = left[0];
+    this.#options.log.error({ err: error, machineNo: poison?.arrival.machineNo }, "a message cannot be applied and is set aside");
+    if (poison === undefined) return "giveUp";
+    aside.set(poison.arrival, `cannot be applied: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300));
+    return "tryAgain";
+  }
+
+  /** One after the other, because one machine may be in both halves. */
+  async #halve(entries: readonly Entry[], aside: Map<Arrival, string>): Promise<void> {
+    const middle = Math.ceil(entries.length / 2);
+    await this.#apply(entries.slice(0, middle), aside);
+    await this.#apply(entries.slice(middle), aside);
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.#stopping.signal }).catch(() => {});
+  }
+}
+
+function writerOf(machineNo: string, writers: number): number {
+  return createHash("md5").update(machineNo).digest().readUInt32LE(0) % writers;
+}
+
+/** Gathers entries and runs them batch by batch, never two batches at once. */
+class Writer {
+  readonly #batchSize: number;
+  readonly #lingerMs: number;
+  readonly #run: (entries: readonly Entry[]) => Promise<void>;
+  #queue: Entry[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(batchSize: number, lingerMs: number, run: (entries: readonly Entry[]) => Promise<void>) {
+    this.#batchSize = batchSize;
+    this.#lingerMs = lingerMs;
+    this.#run = run;
+  }
+
+  push(entry: Entry): void {
+    if (this.#stopped) return entry.settle(false);
+    this.#queue.push(entry);
+    if (this.#running !== undefined) return;
+    if (this.#queue.length >= this.#batchSize) this.#start();
+    else this.#timer ??= setTimeout(() => this.#start(), this.#lingerMs);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+    for (const entry of this.#queue.splice(0)) entry.settle(false);
+  }
+
+  #start(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#running !== undefined || this.#stopped) return;
+    this.#running = this.#drain().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#queue.length > 0 && !this.#stopped) await this.#run(this.#queue.splice(0, this.#batchSize));
+  }
+}
