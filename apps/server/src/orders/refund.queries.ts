@@ -60,8 +60,11 @@ export async function updateRefund(tx: Handle, refund: Refund): Promise<void> {
 }
 
 /** The order that a refund belongs to; read before the order is locked, because the order is always locked first. */
-export async function orderOfRefund(tx: Handle, refundId: string): Promise<{ topId: string; orderId: string } | undefined> {
-  const [row] = await tx.query<{ topId: string; orderId: string }>(`select top_id as "topId", order_id as "orderId" from refund where id = $1`, [refundId]);
+export async function orderOfRefund(tx: Handle, refundId: string): Promise<{ topId: string; orderId: string; amountFen: string } | undefined> {
+  const [row] = await tx.query<{ topId: string; orderId: string; amountFen: string }>(
+    `select top_id as "topId", order_id as "orderId", amount_fen as "amountFen" from refund where id = $1`,
+    [refundId],
+  );
   return row;
 }
 

@@ -68,19 +68,19 @@ export async function startRefund(tx: Handle, book: Book, order: Order, wish: Re
   };
   book.refunds.push(refund);
   if (!book.added.includes(order)) book.changed.add(order);
-  hold(book, order, refund);
+  hold(book, order, refund, refund.operatorId);
   return refund.refundId;
 }
 
-function hold(book: Book, order: Order, refund: Refund): void {
+function hold(book: Book, order: Order, refund: Refund, actorId: string | null): void {
   book.ledger.push(refundAsked(refundMoney(order, refund)));
   note(book, order, "refundAsked", {
-    source: refund.method === "auto" ? "cloud" : "person",
-    actorId: refund.operatorId,
+    source: actorId === null ? "cloud" : "person",
+    actorId,
     detail: { refund: refund.refundId, amountFen: String(refund.amountFen), reason: refund.reason, note: refund.note, attempt: refund.attempt },
   });
   if (refundsThroughProvider(order)) {
-    book.timers.push(refundDue.at(refund.refundId, book.now, { topId: order.topId, orderId: order.orderId, sentAt: null, firstAt: book.now.toISOString() }));
+    book.timers.push(refundDue.at(refund.refundId, book.now, { topId: order.topId, orderId: order.orderId, tries: 0, firstAt: book.now.toISOString() }));
   } else {
     refund.state = mustStep(refundTable, refund.state, "send");
     finish(book, order, refund);
@@ -151,5 +151,5 @@ export function retryRefund(book: Book, order: Order, refund: Refund, operatorId
   order.refundingFen = refund.amountFen;
   book.changed.add(order);
   book.refundsChanged.add(refund);
-  hold(book, order, { ...refund, operatorId });
+  hold(book, order, refund, operatorId);
 }

@@ -1,0 +1,144 @@
+import { asSystem, type Database } from "@yunshou/database";
+import type { FastifyBaseLogger } from "fastify";
+import { saleChannel } from "../insight/saleNotice.ts";
+import { raiseAlarms } from "../machines/alarms.queries.ts";
+import { outboxChannel } from "../machines/outbox.ts";
+import { type PaymentProvider, ProviderRefused, ProviderUnreachable, type RefundOrder, type RefundReport } from "../payments/provider.ts";
+import { arm, type TimerHandler } from "../platform/timers.ts";
+import { type Book, mustStep, note, openBook, writeBook } from "./book.ts";
+import type { Order } from "./order.ts";
+import { lockOrders, type OrderKey } from "./order.queries.ts";
+import { paymentDue, refundDue, shipTimeout } from "./orderTimers.ts";
+import { closeUnpaid, receivePayment } from "./paying.ts";
+import { type PaymentDependencies, paymentQueryEveryMs } from "./payRequest.ts";
+import { lockRefund, updateRefund, type Refund } from "./refund.queries.ts";
+import { refundRefused, refundSucceeded } from "./refunds.ts";
+import { shipSilence } from "./shipping.ts";
+import { refundTable } from "@yunshou/domain";
+
+/** The deadlines of orders: silence of machines, open payments, refunds under way. */
+export function orderDuties(dependencies: PaymentDependencies): TimerHandler[] {
+  return [silenceDuty, paymentDuty(dependencies), refundDuty(dependencies)];
+}
+
+const silenceDuty = shipTimeout.on(async ({ tx, now }, { key, data }) => {
+  const book = openBook(now);
+  const order = (await lockOrders(tx, [{ topId: data.topId, orderId: key }])).get(key);
+  if (order !== undefined) await shipSilence(tx, book, order);
+  await writeBook(tx, book);
+});
+
+/** Changes one order in a transaction of its own, and tells screens and gateways afterwards. */
+export async function changeOrder(
+  { database, tell }: { readonly database: Database; readonly tell: PaymentDependencies["tell"] },
+  key: OrderKey,
+  now: Date,
+  change: (tx: Parameters<typeof writeBook>[0], book: Book, order: Order) => Promise<unknown>,
+): Promise<void> {
+  const book = await asSystem(database, async (tx) => {
+    const opened = openBook(now);
+    const order = (await lockOrders(tx, [key])).get(key.orderId);
+    if (order !== undefined) await change(tx, opened, order);
+    await writeBook(tx, opened);
+    return opened;
+  });
+  await announce(tell, book);
+}
+
+export async function announce(tell: PaymentDependencies["tell"], book: Book): Promise<void> {
+  if (book.sales.length > 0) await tell(saleChannel, book.sales.map(({ topId, id }) => `${topId}:${id}`));
+  if (book.outbox.length > 0) await tell(outboxChannel, [...new Set(book.outbox.map((message) => message.machineId))]);
+}
+
+/** Asks about an open payment; closes it at the end of its window, unless the customer was quicker. */
+const paymentDuty = (dependencies: PaymentDependencies): TimerHandler =>
+  paymentDue.on(async ({ tx, now, afterCommit }, { key, data }) => {
+    const order = (await lockOrders(tx, [{ topId: data.topId, orderId: key }])).get(key);
+    if (order === undefined || order.payState !== "unpaid") return;
+    const closesAt = new Date(data.closesAt);
+    const isOver = closesAt <= now;
+    const nextAt = Math.min(now.getTime() + paymentQueryEveryMs, isOver ? Number.MAX_SAFE_INTEGER : closesAt.getTime());
+    await arm(tx, paymentDue.at(key, new Date(nextAt), data));
+    afterCommit(() => settlePayment(dependencies, { topId: data.topId, orderId: key }, isOver, now));
+  });
+
+async function settlePayment(dependencies: PaymentDependencies, key: OrderKey, isOver: boolean, now: Date): Promise<void> {
+  const { provider, log } = dependencies;
+  try {
+    const report = provider === undefined ? ({ state: "unknown" } as const) : await (isOver ? provider.closePayment(key.orderId) : provider.queryPayment(key.orderId));
+    await changeOrder(dependencies, key, now, async (tx, book, order) => {
+      if (report.state === "paid") await receivePayment(tx, book, order, report);
+      else if (isOver && report.state !== "unpaid") closeUnpaid(book, order);
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
+    log.warn({ err: error, orderId: key.orderId }, "The provider could not be asked about a payment; it will be asked again.");
+  }
+}
+
+const minuteMs = 60_000;
+const longestPauseMs = 60 * minuteMs;
+/** A refund that is under way longer than this is shown to a person. */
+const alarmAfterMs = 24 * 60 * minuteMs;
+
+/** Sends a refund, then asks how it ended, at most once a minute, under one number for life. */
+const refundDuty = (dependencies: PaymentDependencies): TimerHandler =>
+  refundDue.on(async ({ tx, now, afterCommit }, { key, data }) => {
+    const order = (await lockOrders(tx, [{ topId: data.topId, orderId: data.orderId }])).get(data.orderId);
+    const refund = await lockRefund(tx, data.topId, key);
+    if (order === undefined || refund === undefined || refund.state === "refunded" || refund.state === "failed") return;
+    refund.state = mustStep(refundTable, refund.state, "send");
+    await updateRefund(tx, refund);
+    const pauseMs = Math.min(longestPauseMs, minuteMs * 2 ** Math.min(data.tries, 10));
+    await arm(tx, refundDue.at(key, new Date(now.getTime() + pauseMs), { ...data, tries: data.tries + 1 }));
+    if (now.getTime() - Date.parse(data.firstAt) > alarmAfterMs) {
+      await raiseAlarms(tx, [{ machineId: order.machineId, kind: "contradiction", detail: { problem: "refundStuck", order: order.orderId, refund: key } }]);
+    }
+    afterCommit(() => settleRefund(dependencies, order, refund, data.tries === 0, now));
+  });
+
+async function settleRefund(dependencies: PaymentDependencies, order: Order, refund: Refund, isFirst: boolean, now: Date): Promise<void> {
+  const report = await askProvider(dependencies.provider, order, refund, isFirst, dependencies.log);
+  if (report.state !== "succeeded" && report.state !== "failed") return;
+  await changeOrder(dependencies, order, now, (tx, book, locked) => applyRefundReport(tx, book, locked, refund.refundId, report));
+}
+
+/** Applies what the provider says about a refund; answers whether anything changed. */
+export async function applyRefundReport(tx: Parameters<typeof writeBook>[0], book: Book, order: Order, refundId: string, report: RefundReport): Promise<boolean> {
+  const refund = await lockRefund(tx, order.topId, refundId);
+  if (refund === undefined) return false;
+  if (report.state === "succeeded") {
+    if (refundSucceeded(book, order, refund)) return true;
+    if (refund.state === "failed") paidAfterRefusal(book, order, refund);
+    return false;
+  }
+  return report.state === "failed" && refundRefused(book, order, refund, report.failure);
+}
+
+/** The provider first refused and then paid after all: nobody may refund again before a person has looked. */
+function paidAfterRefusal(book: Book, order: Order, refund: Refund): void {
+  note(book, order, "refundContradiction", { source: "provider", detail: { refund: refund.refundId } });
+  book.alarms.push({ machineId: order.machineId, kind: "contradiction", detail: { problem: "refundedAfterRefusal", order: order.orderId, refund: refund.refundId } });
+}
+
+async function askProvider(provider: PaymentProvider | undefined, order: Order, refund: Refund, isFirst: boolean, log: Pick<FastifyBaseLogger, "warn">): Promise<RefundReport> {
+  if (provider === undefined) return { state: "failed", failure: "payments.noProvider" };
+  const wish: RefundOrder = {
+    outTradeNo: order.orderId,
+    tradeNo: order.thirdTradeNo,
+    refundNo: refund.refundId,
+    amountFen: refund.amountFen,
+    totalFen: order.paidFen,
+    reason: refund.reason,
+  };
+  try {
+    const known = isFirst && refund.attempt === 1 ? ({ state: "unknown" } as const) : await provider.queryRefund(wish);
+    const isNewTry = isFirst && known.state === "failed";
+    return known.state === "unknown" || isNewTry ? await provider.requestRefund(wish) : known;
+  } catch (error) {
+    if (error instanceof ProviderRefused) return { state: "failed", failure: error.message };
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    log.warn({ err: error, refundId: refund.refundId }, "The provider did not answer about a refund; it will be asked again.");
+    return { state: "processing" };
+  }
+}

@@ -1,0 +1,186 @@
+import { asSystem, type Database } from "@yunshou/database";
+import { businessTime, checkPayRequest, type LaneSaleFacts, paymentWindowMs, type PaymentKind } from "@yunshou/domain";
+import type { FastifyBaseLogger } from "fastify";
+import { enqueue, outboxChannel } from "../machines/outbox.ts";
+import type { Effect, EffectContext, Incoming } from "../machines/effects.ts";
+import { type Payment, insertPayment, paymentOf, paymentOfRequest, saveCode } from "../payments/payments.queries.ts";
+import type { PaymentProvider } from "../payments/provider.ts";
+import { arm } from "../platform/timers.ts";
+import { laneKey, type LockedLane, lockLanes } from "../stock/stock.queries.ts";
+import { note, openBook, writeBook } from "./book.ts";
+import type { Order } from "./order.ts";
+import { claimSources, machineFacts, type MachineFacts, reservedPieces, sourceName } from "./order.queries.ts";
+import { paymentDue } from "./orderTimers.ts";
+
+type Request = Incoming<"payRequest">;
+
+export interface PaymentDependencies {
+  readonly database: Database;
+  /** Undefined when this deployment has no payment provider. */
+  readonly provider: PaymentProvider | undefined;
+  /** Tells other processes: one NOTIFY with ids. */
+  readonly tell: (channel: string, ids: readonly string[]) => Promise<void>;
+  readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
+}
+
+const sourceOf = ({ machine, message, receivedAt }: Request) => ({
+  topId: machine.topId,
+  merchantId: machine.merchantId,
+  machineId: machine.machineId,
+  sourceKey: `pay:${message.body.requestId}`,
+  receivedAt,
+});
+
+const laneOf = ({ machine, message: { body } }: Request) => ({ machineId: machine.machineId, cabinet: body.cabinet, lane: body.lane });
+
+export const payCodeKey = (orderId: string) => `payCode:${orderId}`;
+
+/** How often an open payment is asked about, because notices of providers may never arrive. */
+export const paymentQueryEveryMs = 20_000;
+
+/** How long an unpaid order keeps its pieces of a lane from others. */
+const reservationMs = paymentWindowMs * 4;
+
+/**
+ * A customer wants to pay by QR code. The lane is locked, the order and its payment are written, and only after the
+ * commit the provider is asked; the answer travels to the machine through the outbox. Without the answer, e.g. because
+ * this process died, the order is closed at the end of its window.
+ */
+export function payRequestEffect(dependencies: PaymentDependencies): Effect<"payRequest"> {
+  return async (context, messages) => {
+    const { tx, now } = context;
+    const { provider } = dependencies;
+    if (provider === undefined) {
+      for (const incoming of messages) refuse(context, incoming, "payments.noProvider");
+      return;
+    }
+    const facts = await machineFacts(tx, messages.map(({ machine }) => machine.machineId));
+    const lanes = await lockLanes(tx, messages.map(laneOf));
+    const reserved = new Map<string, number>();
+    for (const { machineId, cabinet, lane, pieces } of await reservedPieces(tx, [...facts.keys()], new Date(now.getTime() - reservationMs))) {
+      reserved.set(`${machineId}|${cabinet}|${lane}`, pieces);
+    }
+    for (const incoming of messages) {
+      const key = laneKey(laneOf(incoming));
+      const taken = await request(context, dependencies, provider, incoming, facts.get(incoming.machine.machineId)!, lanes.get(key), reserved.get(key) ?? 0);
+      reserved.set(key, (reserved.get(key) ?? 0) + taken);
+    }
+  };
+}
+
+function refuse(context: EffectContext, { machine, message }: Request, reason: string): void {
+  context.send(machine.machineNo, "payRefused", { requestId: message.body.requestId, reason });
+}
+
+/** Answers how many pieces the request keeps from others. */
+async function request(
+  context: EffectContext,
+  dependencies: PaymentDependencies,
+  provider: PaymentProvider,
+  incoming: Request,
+  machine: MachineFacts,
+  lane: LockedLane | undefined,
+  reserved: number,
+): Promise<number> {
+  const { tx, now } = context;
+  const { body } = incoming.message;
+  const known = await paymentOfRequest(tx, machine.machineId, sourceOf(incoming).sourceKey);
+  if (known !== undefined) {
+    if (known.codeUrl !== null && known.expiresAt > now) context.send(machine.machineNo, "payCode", payCode(known, known.codeUrl, now));
+    return 0;
+  }
+  const check = checkPayRequest({ quantity: body.quantity, priceFen: BigInt(body.priceFen) }, { ...machine, lane: saleFacts(lane), reserved });
+  if (!check.ok) {
+    refuse(context, incoming, check.code);
+    return 0;
+  }
+  const source = sourceOf(incoming);
+  const orderId = (await claimSources(tx, [source])).get(sourceName(source));
+  if (orderId === undefined) return 0;
+  const order = newOrder(incoming, orderId, machine, lane!, check.value);
+  const expiresAt = new Date(now.getTime() + paymentWindowMs);
+  const book = openBook(now);
+  book.added.push(order);
+  book.timers.push(paymentDue.at(orderId, new Date(now.getTime() + paymentQueryEveryMs), { topId: order.topId, closesAt: expiresAt.toISOString() }));
+  note(book, order, "payRequested", { source: "machine", occurredAt: incoming.occurredAt, at: incoming.receivedAt, detail: { method: body.provider } });
+  await writeBook(tx, book);
+  const { topId, merchantId, machineId } = machine;
+  const amountFen = String(check.value);
+  await insertPayment(tx, { topId, orderId, merchantId, machineId, provider: provider.name, method: body.provider, amountFen, requestId: body.requestId, expiresAt });
+  context.afterCommit(() => void askForCode(dependencies, provider, orderId, order.productName).catch((error: unknown) => dependencies.log.error({ err: error, orderId }, "A payment code could not be obtained.")));
+  return body.quantity;
+}
+
+const saleFacts = (lane: LockedLane | undefined): LaneSaleFacts | undefined =>
+  lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) };
+
+const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
+  requestId: payment.requestId,
+  orderNo: payment.orderId,
+  codeUrl,
+  expiresInSeconds: Math.max(1, Math.floor((payment.expiresAt.getTime() - now.getTime()) / 1_000)),
+});
+
+/** Asks the provider for the code of a stored payment and puts it into the machine's outbox; tries twice under the same number. */
+export async function askForCode(dependencies: PaymentDependencies, provider: PaymentProvider, orderId: string, description: string): Promise<void> {
+  const { database, tell } = dependencies;
+  const payment = await asSystem(database, (tx) => paymentOf(tx, orderId), { readOnly: true });
+  if (payment === undefined) return;
+  const wish = { outTradeNo: orderId, amountFen: BigInt(payment.amountFen), method: payment.method as PaymentKind, description, expiresInSeconds: paymentWindowMs / 1_000 };
+  const answer = await provider.createPayment(wish).catch(() => provider.createPayment(wish)).catch((error: unknown) => error as Error);
+  await asSystem(database, async (tx) => {
+    const machine = { machineId: payment.machineId, key: payCodeKey(orderId), notAfter: payment.expiresAt };
+    if (answer instanceof Error) {
+      dependencies.log.warn({ err: answer, orderId }, "The provider gave no payment code.");
+      await enqueue(tx, [{ ...machine, type: "payRefused", body: { requestId: payment.requestId, reason: "payments.providerUnreachable" } }]);
+      await arm(tx, paymentDue.at(orderId, new Date(), { topId: payment.topId, closesAt: new Date(0).toISOString() }));
+      return;
+    }
+    await saveCode(tx, payment.topId, orderId, answer.codeUrl);
+    await enqueue(tx, [{ ...machine, type: "payCode", body: payCode(payment, answer.codeUrl, new Date()) }]);
+  });
+  await tell(outboxChannel, [payment.machineId]);
+}
+
+function newOrder({ message: { body }, occurredAt }: Request, orderId: string, machine: MachineFacts, lane: LockedLane, priceFen: bigint): Order {
+  const { day, hour } = businessTime(occurredAt, machine.timeZone);
+  return {
+    topId: machine.topId,
+    orderId,
+    merchantId: machine.merchantId,
+    machineId: machine.machineId,
+    machineNo: machine.machineNo,
+    cabinet: body.cabinet,
+    laneNo: body.lane,
+    productId: lane.productId,
+    productName: lane.productName ?? "",
+    pointName: machine.pointName,
+    province: machine.province,
+    quantity: body.quantity,
+    dispensed: 0,
+    payment: body.provider,
+    business: "ordinary",
+    state: "inTransaction",
+    payState: "unpaid",
+    shipState: "none",
+    priceFen,
+    discountFen: 0n,
+    paidFen: 0n,
+    refundedFen: 0n,
+    refundingFen: 0n,
+    sourceKey: `pay:${body.requestId}`,
+    thirdTradeNo: null,
+    cardNo: null,
+    exception: null,
+    weightBeforeGrams: null,
+    weightAfterGrams: null,
+    orderedAt: occurredAt,
+    paidAt: null,
+    deliveredAt: null,
+    businessDay: day,
+    businessHour: hour,
+    counted: false,
+    refundAgreed: machine.refundAgreed,
+    refundMaximumFen: BigInt(machine.refundMaximumFen),
+  };
+}

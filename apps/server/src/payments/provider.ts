@@ -1,0 +1,68 @@
+import type { PaymentKind } from "@yunshou/domain";
+
+/** What the provider says about a payment. `unknown` means that it has never heard of the number. */
+export type PaymentReport =
+  | { readonly state: "unknown" | "unpaid" | "closed" }
+  | { readonly state: "paid"; readonly tradeNo: string; readonly amountFen: bigint; readonly paidAt: Date };
+
+/** What the provider says about a refund. */
+export type RefundReport = { readonly state: "unknown" | "processing" | "succeeded" } | { readonly state: "failed"; readonly failure: string };
+
+export interface PaymentOrder {
+  /** Our order id; the payment's number for life. */
+  readonly outTradeNo: string;
+  readonly amountFen: bigint;
+  readonly method: PaymentKind;
+  readonly description: string;
+  readonly expiresInSeconds: number;
+}
+
+export interface RefundOrder {
+  readonly outTradeNo: string;
+  /** The provider's number, when the machine took the payment by itself and our number is unknown there. */
+  readonly tradeNo: string | null;
+  /** Our refund id; the refund's number for life (REFUND-08). */
+  readonly refundNo: string;
+  readonly amountFen: bigint;
+  readonly totalFen: bigint;
+  readonly reason: string;
+}
+
+/** A notice whose signature, time and addressee were proven; what it says about our orders is still to be checked. */
+export interface ProviderNotice {
+  readonly noticeId: string;
+  readonly fact:
+    | { readonly kind: "payment"; readonly outTradeNo: string; readonly tradeNo: string; readonly amountFen: bigint; readonly paidAt: Date }
+    | { readonly kind: "refund"; readonly refundNo: string; readonly outTradeNo: string; readonly amountFen: bigint; readonly report: RefundReport };
+}
+
+export type NoticeReading =
+  | { readonly ok: true; readonly notice: ProviderNotice }
+  | { readonly ok: false; readonly code: "payments.noticeForged" | "payments.noticeMismatch"; readonly problem: string };
+
+/**
+ * A payment provider, in the shape that WeChat Pay v3 and Alipay share. Every call may be made again with the same
+ * numbers and has one effect. A timeout means that the outcome is unknown: the caller asks, and never takes a new number.
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  /** @throws ProviderUnreachable when the outcome is unknown, ProviderRefused when the provider said no. */
+  createPayment(order: PaymentOrder): Promise<{ readonly codeUrl: string }>;
+  queryPayment(outTradeNo: string): Promise<PaymentReport>;
+  /** Closes an unpaid payment, so that nobody can pay it any more; answers `paid` when the customer was quicker. */
+  closePayment(outTradeNo: string): Promise<PaymentReport>;
+  requestRefund(refund: RefundOrder): Promise<RefundReport>;
+  queryRefund(refund: RefundOrder): Promise<RefundReport>;
+  /** Proves a notice by the bytes that arrived; there is no way to switch the proof off. */
+  readNotice(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>, now: Date): NoticeReading;
+}
+
+/** The provider did not answer, or not in a way that can be understood; what it did is unknown. */
+export class ProviderUnreachable extends Error {
+  override readonly name = "ProviderUnreachable";
+}
+
+/** The provider answered that it will not do this. */
+export class ProviderRefused extends Error {
+  override readonly name = "ProviderRefused";
+}
