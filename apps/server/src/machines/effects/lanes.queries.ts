@@ -50,6 +50,8 @@ export interface Movement extends LaneName {
   readonly quantity: number;
   readonly stockAfter: number;
   readonly reason: "refill" | "count" | "remove";
+  /** When the cloud received the fact; the movement's id carries it. */
+  readonly at: Date;
 }
 
 /** Writes the movements in the order in which they happened, and the stock that they lead to. */
@@ -57,8 +59,8 @@ export async function moveStock(tx: Handle, movements: readonly Movement[], lane
   await tx.query(
     `insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason)
      select "topId", "merchantId", "machineId", cabinet, lane, "productId", quantity, "stockAfter", reason
-     from jsonb_to_recordset($1::jsonb) with ordinality as r("topId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, lane int,
-       "productId" bigint, quantity int, "stockAfter" int, reason text, place) order by place`,
+     from rows from (jsonb_to_recordset($1::jsonb) as ("topId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, lane int,
+       "productId" bigint, quantity int, "stockAfter" int, reason text)) with ordinality as r order by ordinality`,
     [JSON.stringify(movements)],
   );
   await tx.query(

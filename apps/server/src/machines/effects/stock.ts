@@ -11,8 +11,8 @@ const nameOf = (lane: { machineId: string; cabinet: string; lane: number }) => `
  * difference. A count above the capacity or of an unknown lane changes nothing and raises a contradiction (LANE-16).
  */
 export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
-  const counts = messages.flatMap(({ machine, message }) =>
-    message.body.lanes.map((lane) => ({ ...lane, machineId: machine.machineId, reason: message.body.reason })),
+  const counts = messages.flatMap(({ machine, message, receivedAt }) =>
+    message.body.lanes.map((lane) => ({ ...lane, machineId: machine.machineId, reason: message.body.reason, at: receivedAt })),
   );
   const lanes = new Map((await lockLanes(tx, counts)).map((lane) => [nameOf(lane), lane]));
   const moved = new Map<string, LaneRow>();
@@ -30,7 +30,7 @@ export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
     lane.stock = count.stock;
     moved.set(nameOf(lane), lane);
     const { topId, merchantId, machineId, cabinet, productId } = lane;
-    movements.push({ topId, merchantId, machineId, cabinet, lane: lane.lane, productId, quantity, stockAfter: lane.stock, reason: count.reason });
+    movements.push({ topId, merchantId, machineId, cabinet, lane: lane.lane, productId, quantity, stockAfter: lane.stock, reason: count.reason, at: count.at });
   }
   if (movements.length > 0) await moveStock(tx, movements, [...moved.values()]);
   await raiseAlarms(tx, contradictions);
