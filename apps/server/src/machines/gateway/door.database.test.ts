@@ -1,0 +1,124 @@
+import { topics } from "@yunshou/contract";
+import { asSystem } from "@yunshou/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { issueCredential } from "../credentials.ts";
+import { openBench, type Bench, type Seeded } from "./fixture.ts";
+import type { Gateway } from "./gateway.ts";
+import { TestMachine, until } from "./testMachine.ts";
+
+let bench: Bench;
+let gateway: Gateway;
+let honest: Seeded;
+let rogue: Seeded;
+let revoked: Seeded;
+let retired: Seeded;
+let victim: TestMachine;
+const port = () => gateway.port!;
+const open = (more: Parameters<typeof TestMachine.open>[3] = {}) => TestMachine.open(port(), rogue.machineNo, rogue.secret, more);
+
+beforeAll(async () => {
+  bench = await openBench();
+  [honest, rogue, revoked, retired] = (await bench.seed("H1", "R1", "X1", "D1")) as [Seeded, Seeded, Seeded, Seeded];
+  gateway = await bench.gateway();
+  victim = await TestMachine.ready(port(), honest.machineNo, honest.secret);
+});
+afterAll(() => bench.close());
+
+describe("S3 what a machine may not do", () => {
+  it.each(["#", "+", "v1/#", "v1/m/+/down", "v1/m/+/up", "v1/m/H1/down", "v1/m/H1/up", "v1/m/R1/up", "$SYS/#", "$SYS/+/new/clients", "$share/g/v1/m/R1/down", "$share/g/#"])(
+    "S3 refuses the subscription %s and delivers nothing",
+    async (topic) => {
+      const machine = await open();
+      expect(await machine.subscribe(topic)).toBe(0x80);
+      await victim.tell("hello", { upperVersion: "1" });
+      machine.ping();
+      await until(() => machine.pings === 1);
+      expect(machine.received).toEqual([]);
+      await machine.close();
+    },
+  );
+
+  it.each(["v1/m/H1/up", "v1/m/H1/down", "v1/m/R1/down", "$SYS/x", "anything"])("S3 closes the connection on a message to %s, without effect", async (topic) => {
+    const machine = await open();
+    const now = Date.now();
+    machine.publish(topic, JSON.stringify({ type: "stock", boot: "rogue", seq: 1, at: now, sentAt: now, body: { lanes: [{ lane: 11, stock: 0 }], reason: "remove" } }));
+    await until(() => machine.isClosed);
+    const seen = victim.received.filter((message) => message.topic !== topics.down("H1") || message.type === "stock");
+    expect(seen).toEqual([]);
+    const [lane] = await bench.read<{ stock: number }>("select stock from lane where machine_id = $1 and lane_no = 11", [honest.machineId]);
+    expect(lane!.stock).toBe(5);
+    expect(await bench.read("select 1 from inbox where boot = 'rogue'")).toEqual([]);
+  });
+
+  it("S3 closes the connection on a retained message", async () => {
+    const machine = await open();
+    machine.publish(topics.up("R1"), "{}", { retain: true });
+    await until(() => machine.isClosed);
+  });
+
+  it("S3 refuses a will, wherever it points", async () => {
+    for (const topic of ["v1/m/H1/down", topics.up("R1")]) {
+      const machine = await open({ will: { topic, payload: Buffer.from("{}"), qos: 0, retain: false } });
+      expect(machine.connack?.returnCode).toBe(5);
+    }
+  });
+
+  it("S3 refuses a foreign client id, and the real machine stays connected", async () => {
+    const stranger = await open({ clientId: "H1" });
+    expect(stranger.connack?.returnCode).toBe(5);
+    const thief = await TestMachine.open(port(), "H1", rogue.secret);
+    expect(thief.connack?.returnCode).toBe(5);
+    const nobody = await open({ clientId: "" });
+    expect(nobody.connack?.returnCode).toBe(5);
+    victim.ping();
+    await until(() => victim.pings > 0);
+    expect(victim.isClosed).toBe(false);
+  });
+
+  it("S3 refuses a wrong, an empty and a missing password, and unknown machines, all alike", async () => {
+    for (const more of [{ password: Buffer.from("wrong") }, { password: Buffer.from("") }, { username: "R1" as string, password: undefined as never }]) {
+      expect((await open(more)).connack?.returnCode).toBe(5);
+    }
+    const unknown = await TestMachine.open(port(), "Z9", rogue.secret);
+    expect(unknown.connack?.returnCode).toBe(5);
+    const hostile = await TestMachine.open(port(), "R1' or 1=1 --", rogue.secret);
+    expect(hostile.connack?.returnCode).toBe(5);
+  });
+
+  it("S3 refuses MQTT 5 with the code for a protocol version that is not served", async () => {
+    const machine = await open({ protocolVersion: 5 });
+    expect(machine.connack?.returnCode ?? machine.connack?.reasonCode ?? 1).not.toBe(0);
+    await until(() => machine.isClosed);
+  });
+
+  it("S3 closes a connection within 10 s after its secret was revoked, and lets the new secret in", async () => {
+    const machine = await TestMachine.ready(port(), revoked.machineNo, revoked.secret);
+    const start = performance.now();
+    const fresh = await asSystem(bench.database, (tx) => issueCredential(tx, revoked));
+    await until(() => machine.isClosed, 10_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 5_100 - (performance.now() - start))));
+    expect((await TestMachine.open(port(), revoked.machineNo, revoked.secret)).connack?.returnCode).toBe(5);
+    expect((await TestMachine.open(port(), revoked.machineNo, fresh)).connack?.returnCode).toBe(0);
+  }, 20_000);
+
+  it("MACHINE-17 shuts out a decommissioned machine", async () => {
+    await bench.write((tx) => tx.query("update machine set decommissioned_at = now() where id = $1", [retired.machineId]));
+    expect((await TestMachine.open(port(), retired.machineNo, retired.secret)).connack?.returnCode).toBe(5);
+  });
+
+  it("closes a connection whose packet claims to be endless, before reading it", async () => {
+    const machine = await open();
+    // PUBLISH with a remaining length of 268,435,455 bytes.
+    machine.writeBytes(Buffer.from([0x30, 0xff, 0xff, 0xff, 0x7f, 0, 1, 0x61]));
+    await until(() => machine.isClosed);
+  });
+
+  it("closes the older connection when a machine connects twice", async () => {
+    const first = await TestMachine.ready(port(), rogue.machineNo, rogue.secret);
+    const second = await TestMachine.ready(port(), rogue.machineNo, rogue.secret);
+    await until(() => first.isClosed);
+    await second.tell("hello", { upperVersion: "1" });
+    await second.expect("welcome");
+  });
+});
