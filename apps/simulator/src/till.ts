@@ -78,13 +78,13 @@ export class Till {
     const { random, shelf, faults, voice, stats, pace } = this.#options;
     const lane = shelf.choose(random);
     if (lane === undefined || lane.priceFen === null) return false;
-    const priceOfOne = lane.priceFen;
+    const { priceFen } = lane;
     const quantity = Math.min(quantityOf(random), lane.stock);
     const payment = random.weighted(paymentMix);
     const jammed = random.percent(faults.jams);
     const taken = shelf.take(lane, jammed ? quantity - 1 : quantity);
-    const priceFen = priceOfOne * quantity;
-    const paidFen = random.percent(3) ? Math.max(1, priceFen - random.between(1, 5) * 10) : priceFen;
+    const wholeFen = priceFen * quantity;
+    const paidFen = random.percent(3) ? Math.max(1, wholeFen - random.between(1, 5) * 10) : wholeFen;
     const saleId = `${this.#options.machineNo}-${voice.boot}-${++this.#count}`.slice(-40);
     this.#motors++;
     this.#options.clock.after(random.between(...pace.motorMs), () => {
