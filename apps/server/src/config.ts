@@ -94,7 +94,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Undefined makes a key file in the data directory. */
     masterKey: value.MASTER_KEY ?? credential(value.CREDENTIALS_DIRECTORY),
     /** Proxies whose X-Forwarded-For is believed: addresses or blocks, comma separated. */
-    trustProxy: value.TRUST_PROXY ?? false,
+    trustProxy: value.TRUST_PROXY ?? (false as const),
     logLevel: value.LOG_LEVEL,
     /** Hosts with a login page of their own; no other login page opens there (GUARD-06). */
     loginHosts: value.LOGIN_HOSTS,

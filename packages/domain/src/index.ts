@@ -4,6 +4,7 @@ export * from "./states.ts";
 export * from "./money.ts";
 export * from "./fields.ts";
 export * from "./dates.ts";
+export * from "./access/loginLimits.ts";
 export * from "./orders/values.ts";
 export * from "./orders/order.ts";
 export * from "./orders/refund.ts";

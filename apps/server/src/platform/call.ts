@@ -48,3 +48,9 @@ export type Handler<E extends Endpoint> = (call: Call<ParsedInputOf<E>, E["acces
 
 /** One handler for each endpoint of a resource; a missing one does not compile. */
 export type HandlersOf<R extends Resource> = { readonly [Name in keyof R]: Handler<R[Name]> };
+
+/** The session token of the documented headers (HTTP-02); `Bearer` before it is allowed. */
+export function tokenFrom({ authorization, token }: Readonly<Record<string, string | string[] | undefined>>): string | undefined {
+  const text = [authorization, token].flat().find((value) => value !== undefined && value !== "");
+  return text?.replace(/^Bearer\s+/i, "");
+}

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetail } from "@yunshou/contract";
 import type { Refusal } from "@yunshou/domain";
 
-/** Carries a refusal out of a transaction, which rolls back on its way. Used by the platform only; handlers answer values. */
+/** Carries a refusal out of a transaction, which rolls back on its way. Handlers answer refusals as values; they throw this only for codes of the transport. */
 export class Refused extends Error {
   readonly code: ErrorCode;
   readonly detail: ErrorDetail;

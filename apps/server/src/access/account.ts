@@ -1,0 +1,117 @@
+import { type account as accountCalls, launcherApplications, sessionExpiredCode } from "@yunshou/contract";
+import { normalAccount, verifyProof } from "@yunshou/contract/access/proof";
+import { refuse } from "@yunshou/domain";
+import type { Config } from "../config.ts";
+import { type HandlersOf, tokenFrom } from "../platform/call.ts";
+import { keep, Refused } from "../platform/refused.ts";
+import { auditAccess } from "./audit.queries.ts";
+import { useChallenge } from "./challenge.ts";
+import { checkWait, countFailure, subjectsOf } from "./guessing.ts";
+import { attemptLogin, byDevice, deviceTokenDays, type LoginDependencies } from "./login.ts";
+import { insertDeviceToken, insertTicket, takeDeviceToken, takeTicket } from "./login.queries.ts";
+import { passwordReset } from "./passwordReset.ts";
+import { countPreferences, dropPreference, findPreference, putPreference } from "./preferences.queries.ts";
+import { deleteSession, endSessions, findPerson } from "./session.queries.ts";
+import { customDataOf, hashOf, newToken, userInfoOf } from "./session.ts";
+import { findById, setVerifier } from "./users.queries.ts";
+import { openVerifier, sealVerifier } from "./verifier.ts";
+
+const ticketSeconds = 60;
+const preferenceBytes = 16_384;
+const preferencesAtMost = 300;
+
+/** What belongs to one person. Public calls among them run in the rights of the system. */
+export function accountHandlers(dependencies: LoginDependencies, config: Config): HandlersOf<typeof accountCalls> {
+  const { keys, sessions } = dependencies;
+  const reset = passwordReset(dependencies);
+  const addresses = config.applications;
+  return {
+    deployment: async () => ({
+      loginHosts: config.loginHosts,
+      allLanguages: config.allLanguages,
+      publicScreens: config.publicScreens,
+      mapApproval: config.mapApproval,
+      demo: config.demo,
+      applications: launcherApplications.filter((name) => addresses[name] !== undefined),
+    }),
+
+    logout: async (call) => {
+      await deleteSession(call.tx, hashOf(tokenFrom(call.headers) ?? ""));
+      call.afterCommit(() => sessions.forgetAll());
+      return {};
+    },
+
+    current: async (call) => {
+      const row = await sessions.rowOf(tokenFrom(call.headers) ?? "");
+      if (row === undefined) throw new Refused(sessionExpiredCode);
+      return { userInfo: userInfoOf(row, { loginUrl: call.input.loginUrl, byPortal: row.byPortal }), customData: customDataOf(row, null) };
+    },
+
+    setPassword: async (call) => {
+      const { userId } = call.session;
+      const name = normalAccount(call.session.account);
+      const challenge = await useChallenge(call, call.input.checkCode);
+      if (challenge === undefined) return keep(refuse("access.codeInvalid", { field: "checkCode" }));
+      const subjects = subjectsOf(call, keys.secrets, name);
+      const wait = await checkWait(call, subjects);
+      if (wait !== undefined) return keep(wait);
+      const user = await findById(call.tx, userId);
+      const right = user !== undefined && (await verifyProof(openVerifier(keys, userId, user.kdfVersion, user.verifier), name, challenge, call.input.proof));
+      if (!right) {
+        await countFailure(call, subjects);
+        return keep(refuse("access.wrongCredentials", { field: "proof" }));
+      }
+      const { version, sealed } = sealVerifier(keys, userId, call.input.verifier);
+      await setVerifier(call.tx, userId, version, sealed, false);
+      await endSessions(call.tx, userId, hashOf(tokenFrom(call.headers) ?? ""));
+      await auditAccess(call.tx, { ...user, actorId: userId, action: "access.password.set", object: `user:${userId}`, address: call.address, requestId: call.requestId });
+      call.afterCommit(() => sessions.forgetAll());
+      return {};
+    },
+
+    resetAccount: (call) => reset.accountOf(call, call.input.phone, call.input.checkCode),
+    resetPassword: (call) => reset.setByCode(call, call.input.phone, call.input.checkCode, call.input.verifier),
+    adminResetPassword: (call) => reset.setByAdministrator(call, call.input.phone, call.input.verifier),
+
+    rememberDevice: async (call) => {
+      const { token, hash } = newToken();
+      const expiresAt = await insertDeviceToken(call.tx, hash, call.session.userId, deviceTokenDays);
+      return { deviceToken: token, expiresAt: expiresAt.toISOString() };
+    },
+    forgetDevice: async (call) => {
+      await takeDeviceToken(call.tx, hashOf(call.input.deviceToken), call.session.userId);
+      return {};
+    },
+    deviceLogin: (call) => attemptLogin(call, keys, byDevice(call), { next: true }),
+
+    openApplication: async (call) => {
+      const address = addresses[call.input.application];
+      if (address === undefined) return refuse("access.applicationNotConfigured");
+      const { token, hash } = newToken();
+      await insertTicket(call.tx, hash, call.session.userId, call.input.application, ticketSeconds);
+      const url = new URL(address);
+      url.searchParams.set("authorization", token);
+      url.searchParams.set("userid", call.session.userId);
+      return { address: url.href };
+    },
+    redeemTicket: async (call) => {
+      const ticket = await takeTicket(call.tx, hashOf(call.input.ticket));
+      const application = launcherApplications.find((name) => name === ticket?.application);
+      const person = ticket === undefined || application === undefined ? undefined : await findPerson(call.tx, ticket.userId);
+      if (person === undefined || application === undefined) return keep(refuse("access.tokenInvalid"));
+      return { userId: person.userId, account: person.account, userName: person.userName, merchantNo: person.merchantNo, application };
+    },
+
+    preference: async (call) => ({ value: (await findPreference(call.tx, call.session.userId, call.input.key)) as never }),
+    setPreference: async (call) => {
+      const { key, value } = call.input;
+      const { userId } = call.session;
+      if (value === null) await dropPreference(call.tx, userId, key);
+      else if (JSON.stringify(value).length > preferenceBytes) return refuse("field.tooLong", { field: "value", values: { limit: preferenceBytes } });
+      else if ((await findPreference(call.tx, userId, key)) === null && (await countPreferences(call.tx, userId)) >= preferencesAtMost)
+        return refuse("field.tooLong", { field: "key", values: { limit: preferencesAtMost } });
+      else await putPreference(call.tx, userId, key, value);
+      return {};
+    },
+  };
+}

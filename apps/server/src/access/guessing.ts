@@ -1,0 +1,66 @@
+import { timingSafeEqual } from "node:crypto";
+import { isIPv4 } from "node:net";
+import { accountWaitSeconds, loginLimits, refuse, type Refusal, windowWaitSeconds } from "@yunshou/domain";
+import type { Call } from "../platform/call.ts";
+import type { Secrets } from "../platform/secrets.ts";
+import { cookieOf } from "./challenge.ts";
+import { ages, count, forget, lockSubject } from "./login.queries.ts";
+
+const deviceCookie = "yunshou_device";
+const deviceDays = 180;
+
+/** Whose tries are counted together. A known device has a count of its own, so that an attacker cannot lock its owner out. */
+export interface Subjects {
+  readonly account: string;
+  readonly counted: string;
+  readonly address: string;
+  readonly known: boolean;
+}
+
+type AnyCall = Pick<Call<unknown>, "tx" | "address" | "headers" | "setCookie">;
+
+export function subjectsOf(call: AnyCall, secrets: Secrets, account: string): Subjects {
+  const accountSubject = `account:${account}`;
+  const known = isKnownDevice(call, secrets, account);
+  const device = cookieOf(call.headers, deviceCookie)?.split(".")[0] ?? "";
+  return { account: accountSubject, counted: known ? `device:${device}:${account}` : accountSubject, address: `address:${blockOf(call.address)}`, known };
+}
+
+/** Refuses when the account, the device or the block of addresses has to wait. Holds the count until the transaction ends. */
+export async function checkWait(call: AnyCall, subjects: Subjects): Promise<Refusal | undefined> {
+  await lockSubject(call.tx, subjects.counted);
+  const own = accountWaitSeconds(await ages(call.tx, subjects.counted, loginLimits.failuresInARow));
+  const block = subjects.known
+    ? 0
+    : windowWaitSeconds(await ages(call.tx, subjects.address, loginLimits.addressFailures), loginLimits.addressFailures, loginLimits.addressWindowSeconds);
+  const seconds = Math.max(own, block);
+  return seconds > 0 ? refuse("access.tooManyAttempts", { values: { seconds } }) : undefined;
+}
+
+export async function countFailure(call: AnyCall, subjects: Subjects): Promise<void> {
+  await count(call.tx, subjects.counted);
+  await count(call.tx, subjects.address);
+}
+
+/** A success ends the row of failures and makes this browser a known device of the account. */
+export async function countSuccess(call: AnyCall, secrets: Secrets, subjects: Subjects, account: string, deviceId: string): Promise<void> {
+  await forget(call.tx, [subjects.account, subjects.counted]);
+  call.setCookie(deviceCookie, `${deviceId}.${signatureOf(secrets, account, deviceId)}`, { maxAgeSeconds: deviceDays * 86_400 });
+}
+
+function isKnownDevice(call: AnyCall, secrets: Secrets, account: string): boolean {
+  const [id = "", signature = ""] = cookieOf(call.headers, deviceCookie)?.split(".") ?? [];
+  const expected = Buffer.from(signatureOf(secrets, account, id));
+  const given = Buffer.from(signature);
+  return id !== "" && given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function signatureOf(secrets: Secrets, account: string, deviceId: string): string {
+  return secrets.keyedHash("known device", `${deviceId}\u001f${account}`).toString("base64url");
+}
+
+/** The /24 of an IPv4 address, the /64 of an IPv6 address. */
+export function blockOf(address: string): string {
+  const plain = address.replace(/^::ffff:/, "");
+  return isIPv4(plain) ? plain.split(".").slice(0, 3).join(".") : plain.split(":").slice(0, 4).join(":");
+}

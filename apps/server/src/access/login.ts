@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import { type LoginAnswer, type login as loginCalls, sessionExpiredCode } from "@yunshou/contract";
+import { normalAccount, verifyProof } from "@yunshou/contract/access/proof";
+import { refuse, type Refusal } from "@yunshou/domain";
+import { type Call, type HandlersOf, tokenFrom } from "../platform/call.ts";
+import { keep, Refused } from "../platform/refused.ts";
+import { auditAccess } from "./audit.queries.ts";
+import { platformMerchantId } from "./baseData.ts";
+import { giveChallenge, useChallenge } from "./challenge.ts";
+import { checkWait, countFailure, countSuccess, type Subjects, subjectsOf } from "./guessing.ts";
+import { insertDeviceToken, takeDeviceToken, takeTicket } from "./login.queries.ts";
+import { type PasswordReset, passwordReset } from "./passwordReset.ts";
+import { hashOf, newToken, openSession, type Sessions, userInfoOf } from "./session.ts";
+import type { SmsSender } from "./sms.ts";
+import { type CredentialRow, findByAccount } from "./users.queries.ts";
+import { type AccessKeys, dummyVerifier, openVerifier } from "./verifier.ts";
+
+export const deviceTokenDays = 30;
+
+export interface LoginDependencies {
+  readonly keys: AccessKeys;
+  readonly sessions: Sessions;
+  readonly sms: SmsSender;
+}
+
+interface Attempt {
+  readonly account: string;
+  readonly checkCode: string;
+  readonly loginUrl: string;
+}
+
+/** Whether what was sent proves that the user is the one; gets the dummy's verifier for an unknown account. */
+type Evidence = (challenge: { code: string; nonce: string }, user: CredentialRow | undefined) => Promise<boolean>;
+
+/**
+ * One login: the challenge is used up first, then limits, then the evidence; an unknown account takes the same path.
+ * Every refusal keeps its traces.
+ */
+export async function attemptLogin(call: Call<Attempt, "public">, keys: AccessKeys, evidence: Evidence, device?: { next: true }): Promise<LoginAnswer | Refusal> {
+  const account = normalAccount(call.input.account);
+  const challenge = await useChallenge(call, call.input.checkCode);
+  if (challenge === undefined) return keep(refuse("access.codeInvalid", { field: "checkCode" }));
+  const subjects = subjectsOf(call, keys.secrets, account);
+  const wait = await checkWait(call, subjects);
+  if (wait !== undefined) return keep(wait);
+  const user = await findByAccount(call.tx, account);
+  const proven = await evidence(challenge, user);
+  if (!proven || user === undefined) return wrongCredentials(call, subjects, user, account);
+  if (user.blockedReason !== null) {
+    await record(call, user, "access.login.blocked");
+    return keep(refuse("access.blocked", { values: { reason: user.blockedReason } }));
+  }
+  await countSuccess(call, keys.secrets, subjects, account, randomBytes(12).toString("base64url"));
+  const next = device === undefined ? undefined : newToken();
+  if (next !== undefined) await insertDeviceToken(call.tx, next.hash, user.userId, deviceTokenDays);
+  const answer = await openSession(call.tx, user.userId, {
+    loginUrl: call.input.loginUrl,
+    byPortal: false,
+    address: call.address,
+    ...(next === undefined ? {} : { deviceToken: next.token }),
+  });
+  if (answer === undefined) return wrongCredentials(call, subjects, user, account);
+  await record(call, user, "access.login.succeeded");
+  return answer;
+}
+
+async function wrongCredentials(call: Call<Attempt, "public">, subjects: Subjects, user: CredentialRow | undefined, account: string): Promise<Refusal> {
+  await countFailure(call, subjects);
+  await record(call, user, "access.login.failed", user === undefined ? { account: account.slice(0, 60) } : undefined);
+  return keep(refuse("access.wrongCredentials"));
+}
+
+async function record(call: Call<unknown, "public">, user: CredentialRow | undefined, action: string, after?: unknown): Promise<void> {
+  await auditAccess(call.tx, {
+    topId: user?.topId ?? platformMerchantId,
+    merchantId: user?.merchantId ?? platformMerchantId,
+    actorId: user?.userId ?? null,
+    action,
+    object: user === undefined ? "user:unknown" : `user:${user.userId}`,
+    ...(after === undefined ? {} : { after }),
+    address: call.address,
+    requestId: call.requestId,
+  });
+}
+
+/** Evidence by the proof of the password. */
+export function byProof(keys: AccessKeys, account: string, proofHex: string): Evidence {
+  const name = normalAccount(account);
+  return (challenge, user) => {
+    const storedKey = user === undefined ? dummyVerifier(keys, name) : openVerifier(keys, user.userId, user.kdfVersion, user.verifier);
+    return verifyProof(storedKey, name, challenge, proofHex);
+  };
+}
+
+/** Evidence by the token of a remembered device, which is used up. */
+export function byDevice(call: Call<{ deviceToken: string }, "public">): Evidence {
+  return (_challenge, user) => takeDeviceToken(call.tx, hashOf(call.input.deviceToken), user?.userId ?? "0");
+}
+
+/** The documented calls around the login. They run in the rights of the system, because nobody is known yet. */
+export function loginHandlers(dependencies: LoginDependencies): HandlersOf<typeof loginCalls> {
+  const { keys, sessions } = dependencies;
+  const reset: PasswordReset = passwordReset(dependencies);
+  return {
+    getCheckCode: (call) => giveChallenge(call, keys.realm),
+    onLogin: (call) => attemptLogin(call, keys, byProof(keys, call.input.account, call.input.password)),
+    getUserInfoByToken: async (call) => {
+      const ticket = await takeTicket(call.tx, hashOf(call.input.token));
+      if (ticket?.application !== "portal") return keep(refuse("access.tokenInvalid"));
+      return (await openSession(call.tx, ticket.userId, { loginUrl: call.input.loginUrl, byPortal: true, address: call.address })) ?? keep(refuse("access.tokenInvalid"));
+    },
+    onLoginSSO: async () => refuse("access.providerNotConfigured"),
+    userInfo: async (call) => {
+      const token = call.input.token ?? tokenFrom(call.headers);
+      const row = token === undefined ? undefined : await sessions.rowOf(token);
+      if (row === undefined) throw new Refused(sessionExpiredCode);
+      return userInfoOf(row, { loginUrl: "/login", byPortal: row.byPortal });
+    },
+    sendResetCode: (call) => reset.sendCode(call, call.input.phone),
+    resetPass: (call) => reset.setByCode(call, call.input.phone, call.input.checkCode, call.input.pass),
+    adminResetPass: (call) => reset.setByAdministrator(call, call.input.phone, call.input.pass),
+    getUserResource: async (call) => {
+      if (call.input.systemuserid !== call.session.userId) return refuse("access.noPermission", { field: "systemuserid" });
+      const row = await sessions.rowOf(tokenFrom(call.headers) ?? "");
+      if (row === undefined) throw new Refused(sessionExpiredCode);
+      return { userInfo: userInfoOf(row, { loginUrl: "/login", byPortal: row.byPortal }), msg: "" };
+    },
+  };
+}

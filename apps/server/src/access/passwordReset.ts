@@ -1,0 +1,95 @@
+import { randomInt, timingSafeEqual } from "node:crypto";
+import type { Access } from "@yunshou/contract";
+import { normalAccount } from "@yunshou/contract/access/proof";
+import { loginLimits, refuse, type Refusal, windowWaitSeconds } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases";
+import { serverPhrases } from "@yunshou/phrases/server";
+import type { Call } from "../platform/call.ts";
+import { keep } from "../platform/refused.ts";
+import { auditAccess } from "./audit.queries.ts";
+import { ages, count, dropResetCode, forget, lockSubject, putResetCode, tryResetCode } from "./login.queries.ts";
+import { endSessions } from "./session.queries.ts";
+import type { Sessions } from "./session.ts";
+import type { SmsSender } from "./sms.ts";
+import { type CredentialRow, findByPhone, setVerifier } from "./users.queries.ts";
+import { type AccessKeys, sealVerifier } from "./verifier.ts";
+
+const codeSeconds = 600;
+const triesAtMost = 5;
+const hourSeconds = 3_600;
+
+type AnyCall = Call<unknown, Access>;
+type Done = Record<string, never>;
+
+export interface PasswordReset {
+  sendCode(call: AnyCall, phone: string): Promise<Done | Refusal>;
+  accountOf(call: AnyCall, phone: string, code: string): Promise<{ account: string; realm: string } | Refusal>;
+  setByCode(call: AnyCall, phone: string, code: string, verifier: string): Promise<Done | Refusal>;
+  setByAdministrator(call: Call<unknown, "access.user.resetPassword">, phone: string, verifier: string): Promise<Done | Refusal>;
+}
+
+/** Ways to a new password without the old one. A known and an unknown phone get the same answers. */
+export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessions: Sessions; sms: SmsSender }): PasswordReset {
+  const hashOfCode = (phone: string, code: string) => keys.secrets.keyedHash("reset code", `${phone}\u001f${code}`);
+
+  /** The user behind a phone whose code is right; every look costs a try. */
+  const proven = async (call: AnyCall, phone: string, code: string): Promise<CredentialRow | undefined> => {
+    const stored = await tryResetCode(call.tx, phone, triesAtMost);
+    const user = await findByPhone(call.tx, phone, null);
+    return stored !== undefined && timingSafeEqual(stored, hashOfCode(phone, code)) ? user : undefined;
+  };
+
+  const setFor = async (call: AnyCall, user: CredentialRow, verifier: string, mustChange: boolean, action: string): Promise<Done> => {
+    const { version, sealed } = sealVerifier(keys, user.userId, verifier);
+    await setVerifier(call.tx, user.userId, version, sealed, mustChange);
+    await endSessions(call.tx, user.userId, null);
+    await forget(call.tx, [`account:${normalAccount(user.account)}`]);
+    const actorId = call.session?.userId ?? user.userId;
+    await auditAccess(call.tx, { ...user, actorId, action, object: `user:${user.userId}`, address: call.address, requestId: call.requestId });
+    call.afterCommit(() => sessions.forgetAll());
+    return {};
+  };
+
+  return {
+    async sendCode(call, phone) {
+      const [phoneSubject, addressSubject] = [`sms:${phone}`, `smsFrom:${call.address}`];
+      await lockSubject(call.tx, phoneSubject);
+      const sent = await ages(call.tx, phoneSubject, loginLimits.phoneCodesPerHour);
+      const fromHere = await ages(call.tx, addressSubject, loginLimits.addressPhoneCodesPerHour);
+      const seconds = Math.max(
+        windowWaitSeconds(sent, 1, loginLimits.phoneCodePauseSeconds),
+        windowWaitSeconds(sent, loginLimits.phoneCodesPerHour, hourSeconds),
+        windowWaitSeconds(fromHere, loginLimits.addressPhoneCodesPerHour, hourSeconds),
+      );
+      if (seconds > 0) return refuse("access.tooManyAttempts", { values: { seconds } });
+      await count(call.tx, phoneSubject);
+      await count(call.tx, addressSubject);
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      if ((await findByPhone(call.tx, phone, null)) !== undefined) {
+        await putResetCode(call.tx, phone, hashOfCode(phone, code), codeSeconds);
+        const text = fill(serverPhrases[call.language].names.resetCode, { code });
+        call.afterCommit(() => void sms.send(phone, text).catch((error: unknown) => call.log.error({ err: error }, "a short message was not taken")));
+      }
+      return {};
+    },
+
+    async accountOf(call, phone, code) {
+      const user = await proven(call, phone, code);
+      return user === undefined ? keep(refuse("access.codeInvalid", { field: "checkCode" })) : { account: user.account, realm: keys.realm };
+    },
+
+    async setByCode(call, phone, code, verifier) {
+      const user = await proven(call, phone, code);
+      if (user === undefined) return keep(refuse("access.codeInvalid", { field: "checkCode" }));
+      await dropResetCode(call.tx, phone);
+      return setFor(call, user, verifier, false, "access.password.resetByCode");
+    },
+
+    async setByAdministrator(call, phone, verifier) {
+      const { merchants } = call.session.scope;
+      const user = await findByPhone(call.tx, phone, merchants === "all" ? null : merchants);
+      if (user === undefined) return refuse("record.unknown", { field: "phone" });
+      return setFor(call, user, verifier, true, "access.password.resetByAdministrator");
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Handle } from "@yunshou/database";
+
+/** Everything that a session is made of, read in one look. */
+export interface SessionRow {
+  readonly userId: string;
+  readonly account: string;
+  readonly userName: string;
+  readonly level: "1" | "2" | "3";
+  readonly mustChange: boolean;
+  readonly merchantId: string;
+  readonly topMerchantId: string;
+  readonly merchantNo: string;
+  readonly merchantName: string;
+  readonly merchantKind: "ordinary" | "drug";
+  readonly timeZone: string;
+  readonly isAdmin: boolean;
+  readonly permissions: string[];
+  /** The own merchant and everything below it. */
+  readonly merchantIds: string[];
+  /** Machines that the user is authorised to; only ordinary users are narrowed by it (PERM-11). */
+  readonly machineIds: string[];
+  readonly byPortal: boolean;
+  readonly stale: boolean;
+}
+
+const columns = `u.id as "userId", u.account, u.name as "userName", u.level, u.must_change as "mustChange",
+  m.id as "merchantId", m.top_id as "topMerchantId", m.merchant_no as "merchantNo", m.name as "merchantName", m.kind as "merchantKind", m.time_zone as "timeZone",
+  coalesce(r.is_admin, false) as "isAdmin", coalesce(r.permissions, '{}') as permissions,
+  array(select b.id::text from merchant b where b.path @> array[m.id] and b.status = 'normal' order by b.id) as "merchantIds",
+  case when u.level = '2' then array(select g.machine_id::text from machine_grant g where g.user_id = u.id order by 1) else '{}' end as "machineIds"`;
+
+const tables = `app_user u
+  join merchant m on m.id = u.merchant_id
+  left join lateral (
+    select bool_or(role.is_admin) as is_admin, array_agg(distinct p.code) filter (where p.code is not null) as permissions
+    from user_role join role on role.id = user_role.role_id left join lateral unnest(role.permissions) p(code) on true
+    where user_role.user_id = u.id and role.kind = 'web') r on true`;
+
+const usable = "u.status = 'normal' and u.blocked_reason is null and m.status = 'normal'";
+
+/** The open session behind a token, if neither it nor its user nor the merchant has ended. */
+export async function findSession(tx: Handle, tokenHash: Buffer, idleSeconds: number): Promise<SessionRow | undefined> {
+  const rows = await tx.query<SessionRow>(
+    `select ${columns}, s.by_portal as "byPortal", s.seen_at < now() - interval '1 minute' as stale
+     from session s join ${tables.replace("app_user u", "app_user u on u.id = s.user_id")}
+     where s.token_hash = $1 and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2) and ${usable}`,
+    [tokenHash, idleSeconds],
+  );
+  return rows[0];
+}
+
+/** The same for a user who is logging in. */
+export async function findPerson(tx: Handle, userId: string): Promise<SessionRow | undefined> {
+  const rows = await tx.query<SessionRow>(`select ${columns}, false as "byPortal", false as stale from ${tables} where u.id = $1 and ${usable}`, [userId]);
+  return rows[0];
+}
+
+export async function touchSession(tx: Handle, tokenHash: Buffer): Promise<void> {
+  await tx.query("update session set seen_at = now() where token_hash = $1", [tokenHash]);
+}
+
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly userId: string;
+  readonly address: string;
+  readonly byPortal: boolean;
+  readonly seconds: number;
+}
+
+export async function insertSession(tx: Handle, session: NewSession): Promise<void> {
+  await tx.query("insert into session (token_hash, user_id, address, by_portal, expires_at) values ($1, $2, $3, $4, now() + make_interval(secs => $5))", [
+    session.tokenHash,
+    session.userId,
+    session.address,
+    session.byPortal,
+    session.seconds,
+  ]);
+}
+
+export async function deleteSession(tx: Handle, tokenHash: Buffer): Promise<void> {
+  await tx.query("delete from session where token_hash = $1", [tokenHash]);
+}
+
+/** Ends every session of a user except one, and forgets every remembered device. */
+export async function endSessions(tx: Handle, userId: string, except: Buffer | null): Promise<void> {
+  await tx.query("delete from session where user_id = $1 and ($2::bytea is null or token_hash <> $2)", [userId, except]);
+  await tx.query("delete from device_token where user_id = $1", [userId]);
+}
+
+/** Rows that nobody needs any more; run by the jobs role. */
+export async function deleteExpired(tx: Handle, idleSeconds: number): Promise<void> {
+  await tx.query("delete from session where expires_at < now() or seen_at < now() - make_interval(secs => $1)", [idleSeconds]);
+  await tx.query("delete from login_challenge where expires_at < now()");
+  await tx.query("delete from device_token where expires_at < now()");
+  await tx.query("delete from login_ticket where expires_at < now()");
+  await tx.query("delete from reset_code where expires_at < now()");
+  await tx.query("delete from login_failure where failed_at < now() - interval '30 days' or (subject not like 'account:%' and failed_at < now() - interval '1 day')");
+  await tx.query("delete from idempotency where created_at < now() - interval '90 days'");
+}

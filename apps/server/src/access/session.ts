@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from "node:crypto";
+import { allPermissions, type CustomData, type LoginAnswer, type Permission, type UserInfo } from "@yunshou/contract";
+import { asSystem, type Database, type Handle, platformScope, type Scope } from "@yunshou/database";
+import type { Session } from "../platform/call.ts";
+import type { Caller } from "../platform/mount.ts";
+import { menuFor } from "./menu.ts";
+import { findPerson, findSession, insertSession, type SessionRow, touchSession } from "./session.queries.ts";
+
+/** A session ends after this time without a call, and after the second time in any case. */
+export const idleSeconds = 8 * 3_600;
+export const absoluteSeconds = 24 * 3_600;
+
+/** How long a looked-up session may be reused. Together with the query it keeps withdrawn rights below 5 s (PERM-14). */
+const reuseMs = 1_000;
+const reusedAtMost = 10_000;
+
+/** 256 random bits; only their hash is stored. */
+export function newToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, hash: hashOf(token) };
+}
+
+export function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** Sessions of this process: looks up callers, and forgets at once what a logout ended. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #known = new Map<string, { row: SessionRow | undefined; until: number }>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The caller behind a token, with rights as of now. */
+  async authenticate(token: string): Promise<Caller | undefined> {
+    const row = await this.rowOf(token);
+    return row === undefined ? undefined : { session: sessionOf(row), mustChangePassword: row.mustChange };
+  }
+
+  async rowOf(token: string): Promise<SessionRow | undefined> {
+    const hash = hashOf(token);
+    const name = hash.toString("base64");
+    const known = this.#known.get(name);
+    if (known !== undefined && known.until > Date.now()) return known.row;
+    const row = await asSystem(this.#database, async (tx) => {
+      const found = await findSession(tx, hash, idleSeconds);
+      if (found?.stale === true) await touchSession(tx, hash);
+      return found;
+    });
+    if (this.#known.size >= reusedAtMost) this.#known.clear();
+    if (row === undefined) this.#known.delete(name);
+    else this.#known.set(name, { row, until: Date.now() + reuseMs });
+    return row;
+  }
+
+  /** Called after the commit that ended sessions. */
+  forgetAll(): void {
+    this.#known.clear();
+  }
+}
+
+export function sessionOf(row: SessionRow): Session {
+  return {
+    userId: row.userId,
+    account: row.account,
+    userName: row.userName,
+    merchantId: row.merchantId,
+    topMerchantId: row.topMerchantId,
+    merchantNo: row.merchantNo,
+    timeZone: row.timeZone,
+    level: row.level,
+    isAdmin: row.isAdmin,
+    permissions: new Set(permissionsOf(row)),
+    scope: scopeOf(row),
+  };
+}
+
+function permissionsOf(row: SessionRow): Permission[] {
+  return row.isAdmin ? allPermissions : allPermissions.filter((permission) => row.permissions.includes(permission));
+}
+
+/** The platform sees everything, an administrator the merchant and all below, an ordinary user the granted machines there. */
+function scopeOf(row: SessionRow): Scope {
+  if (row.level === "3") return platformScope;
+  const tree = row.merchantId === row.topMerchantId ? { topId: row.topMerchantId } : {};
+  const machines = row.level === "2" ? { machines: row.machineIds } : {};
+  return { merchants: row.merchantIds, ...tree, ...machines };
+}
+
+export interface Entry {
+  readonly loginUrl: string;
+  readonly byPortal: boolean;
+}
+
+/** Who is logged in, in the documented words. */
+export function userInfoOf(row: SessionRow, { loginUrl, byPortal }: Entry): UserInfo {
+  return {
+    shbh: row.merchantNo,
+    username: row.account,
+    accountname: row.userName,
+    authlevel: row.level,
+    menuJsonTree: menuFor(new Set(permissionsOf(row)), row.merchantKind),
+    isAgent: true,
+    topShbh: row.merchantNo === "" ? "0" : row.merchantNo.slice(0, 4),
+    loginUrl,
+    isDlmh: byPortal,
+    userid: row.userId,
+  };
+}
+
+export function customDataOf(row: SessionRow, deviceToken: string | null): CustomData {
+  return {
+    permissions: permissionsOf(row),
+    merchantName: row.merchantName,
+    merchantKind: row.merchantKind,
+    timeZone: row.timeZone,
+    mustChangePassword: row.mustChange,
+    deviceToken,
+  };
+}
+
+/** Opens a session for a user whose identity is proven, or nothing when user or merchant has ended meanwhile. */
+export async function openSession(
+  tx: Handle,
+  userId: string,
+  options: Entry & { readonly address: string; readonly deviceToken?: string },
+): Promise<LoginAnswer | undefined> {
+  const row = await findPerson(tx, userId);
+  if (row === undefined) return undefined;
+  const { token, hash } = newToken();
+  await insertSession(tx, { tokenHash: hash, userId, address: options.address, byPortal: options.byPortal, seconds: absoluteSeconds });
+  return { session_key: token, userInfo: userInfoOf(row, options), customData: customDataOf(row, options.deviceToken ?? null) };
+}

@@ -1,0 +1,100 @@
+import type { Handle } from "@yunshou/database";
+
+export interface CredentialRow {
+  readonly userId: string;
+  readonly merchantId: string;
+  readonly topId: string;
+  readonly account: string;
+  readonly kdfVersion: number;
+  readonly verifier: Buffer;
+  /** Why the user may not log in, or null. */
+  readonly blockedReason: string | null;
+}
+
+const credential = `u.id as "userId", u.merchant_id as "merchantId", u.top_id as "topId", u.account, u.kdf_version as "kdfVersion", u.verifier, u.blocked_reason as "blockedReason"`;
+
+export async function findByAccount(tx: Handle, account: string): Promise<CredentialRow | undefined> {
+  const rows = await tx.query<CredentialRow>(`select ${credential} from app_user u where lower(u.account) = lower($1) and u.status = 'normal'`, [account]);
+  return rows[0];
+}
+
+export async function findById(tx: Handle, userId: string): Promise<CredentialRow | undefined> {
+  const rows = await tx.query<CredentialRow>(`select ${credential} from app_user u where u.id = $1 and u.status = 'normal'`, [userId]);
+  return rows[0];
+}
+
+/** The user of a phone among the given merchants; null means all of them. */
+export async function findByPhone(tx: Handle, phone: string, merchantIds: readonly string[] | null): Promise<CredentialRow | undefined> {
+  const rows = await tx.query<CredentialRow>(
+    `select ${credential} from app_user u where u.phone = $1 and u.status = 'normal' and ($2::bigint[] is null or u.merchant_id = any($2::bigint[]))`,
+    [phone, merchantIds],
+  );
+  return rows[0];
+}
+
+export async function newId(tx: Handle): Promise<string> {
+  const rows = await tx.query<{ id: string }>("select next_id() as id");
+  return rows[0]?.id ?? "";
+}
+
+export interface UserRow {
+  readonly userId: string;
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly account: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly level: "1" | "2" | "3";
+  readonly kdfVersion: number;
+  readonly verifier: Buffer;
+  readonly mustChange: boolean;
+}
+
+/** False when the account or the phone belongs to somebody else. */
+export async function insertUser(tx: Handle, user: UserRow): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into app_user (id, top_id, merchant_id, account, name, phone, level, kdf_version, verifier, must_change)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+    [user.userId, user.topId, user.merchantId, user.account, user.name, user.phone, user.level, user.kdfVersion, user.verifier, user.mustChange],
+  );
+  return rows.length === 1;
+}
+
+export async function giveRoles(tx: Handle, userId: string, codes: readonly string[]): Promise<number> {
+  const rows = await tx.query("insert into user_role (user_id, role_id) select $1, id from role where code = any($2::text[]) on conflict do nothing returning role_id", [
+    userId,
+    codes,
+  ]);
+  return rows.length;
+}
+
+export async function setVerifier(tx: Handle, userId: string, version: number, sealed: Buffer, mustChange: boolean): Promise<void> {
+  await tx.query("update app_user set kdf_version = $2, verifier = $3, must_change = $4 where id = $1", [userId, version, sealed, mustChange]);
+}
+
+export async function anyAdministrator(tx: Handle): Promise<boolean> {
+  const rows = await tx.query("select 1 as found from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id where r.is_admin and u.status = 'normal' limit 1");
+  return rows.length > 0;
+}
+
+export async function upsertRole(tx: Handle, role: { code: string; name: string; permissions: readonly string[]; isAdmin: boolean }): Promise<void> {
+  await tx.query(
+    `insert into role (code, name, permissions, is_admin) values ($1, $2, $3, $4)
+     on conflict (code) do update set permissions = excluded.permissions, is_admin = excluded.is_admin`,
+    [role.code, role.name, role.permissions, role.isAdmin],
+  );
+}
+
+export async function ensurePlatformMerchant(tx: Handle, id: string, merchantNo: string, name: string): Promise<void> {
+  await tx.query(
+    "insert into merchant (id, top_id, path, merchant_no, name, kind) values ($1::bigint, $1::bigint, array[$1::bigint], $2, $3, 'ordinary') on conflict do nothing",
+    [id, merchantNo, name],
+  );
+}
+
+/** The value of a setting; the first writer decides. */
+export async function ensureSetting(tx: Handle, key: string, value: unknown): Promise<unknown> {
+  await tx.query("insert into setting (key, value) values ($1, $2::jsonb) on conflict do nothing", [key, JSON.stringify(value)]);
+  const rows = await tx.query<{ value: unknown }>("select value from setting where key = $1", [key]);
+  return rows[0]?.value;
+}

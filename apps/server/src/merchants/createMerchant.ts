@@ -1,0 +1,48 @@
+import { checkText, fieldLimits, refuse, type Refusal } from "@yunshou/domain";
+import type { Handle } from "@yunshou/database";
+import { insertMerchant, lastNumber, lockParent, lockTopNumbers, newMerchantId } from "./merchants.queries.ts";
+
+export interface NewMerchant {
+  readonly name: string;
+  readonly kind: "ordinary" | "drug";
+  /** Null or missing makes a top merchant. */
+  readonly parentId?: string | null;
+  readonly timeZone?: string;
+  readonly province?: string;
+}
+
+export interface CreatedMerchant {
+  readonly merchantId: string;
+  readonly topId: string;
+  /** shbh: the parent's number and four more digits. */
+  readonly merchantNo: string;
+}
+
+const digitsOfLevel = 4;
+
+/** Creates a merchant with the next free number of its level. Runs in the rights of the system or of the platform. */
+export async function createMerchant(tx: Handle, merchant: NewMerchant): Promise<CreatedMerchant | Refusal> {
+  const name = checkText(merchant.name, "name", fieldLimits.nameLength);
+  if (!name.ok) return name;
+  const parentId = merchant.parentId ?? null;
+  const parent = parentId === null ? null : await lockParent(tx, parentId);
+  if (parent === undefined) return refuse("merchants.unknown", { field: "parentId" });
+  if (parent === null) await lockTopNumbers(tx);
+  const next = Number(await lastNumber(tx, parentId)) + 1;
+  if (next >= 10 ** digitsOfLevel) return refuse("merchants.numberTaken", { field: "parentId" });
+  const merchantNo = `${parent?.merchantNo ?? ""}${String(next).padStart(digitsOfLevel, "0")}`;
+  const merchantId = await newMerchantId(tx);
+  const topId = parent?.topId ?? merchantId;
+  const inserted = await insertMerchant(tx, {
+    merchantId,
+    topId,
+    parentId,
+    path: [...(parent?.path ?? []), merchantId],
+    merchantNo,
+    name: name.value,
+    kind: merchant.kind,
+    timeZone: merchant.timeZone ?? "Asia/Shanghai",
+    province: merchant.province ?? null,
+  });
+  return inserted ? { merchantId, topId, merchantNo } : refuse("merchants.numberTaken");
+}

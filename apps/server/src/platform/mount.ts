@@ -1,0 +1,200 @@
+import { type Endpoint, type Language, type Permission, type Resource, sessionExpiredCode } from "@yunshou/contract";
+import { asSystem, type Database, type Handle, inScope, rollback, type Scope } from "@yunshou/database";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Call, type FileAnswer, type Handler, type HandlersOf, type Session, tokenFrom } from "./call.ts";
+import { idempotentCall } from "./idempotency.ts";
+import { type IdempotentCall, releaseKey, reserveKey, storeAnswer, storedAnswer } from "./idempotency.queries.ts";
+import { checkedInput, mergedInput } from "./input.ts";
+import { languageOf } from "./language.ts";
+import { success } from "./messages.ts";
+import { isKept, isRefusal, Refused, toRefused } from "./refused.ts";
+
+/** Who called, and whether something must happen before anything else may. */
+export interface Caller {
+  readonly session: Session;
+  /** A one-time password must be changed first. */
+  readonly mustChangePassword: boolean;
+}
+
+/** What every route needs; built once in `web.ts`. */
+export interface Web {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** The caller behind a session token, as of now. */
+  readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  /** Compare every answer with the contract: in tests and development. */
+  readonly checkAnswers: boolean;
+  /** Everything mounted so far, for OpenAPI and for the test that nothing is missing. */
+  readonly mounted: Endpoint[];
+}
+
+export interface MountOptions<R extends Resource> {
+  /**
+   * In which rights a public call runs when nobody is logged in: `system` acts for all merchants and is for code that
+   * limits itself, a scope shows what it names. Without the option it sees no tenant's rows.
+   */
+  readonly anonymous?: "system" | Scope;
+  /** Run in the rights of the system even when somebody is logged in: for code that knows no tenant, such as the login. */
+  readonly system?: true;
+  /** Calls that work before a one-time password is changed. */
+  readonly beforePasswordChange?: readonly (keyof R)[];
+}
+
+/** Creates the routes of a resource: one handler for each endpoint, checked by the compiler. */
+export function mount<R extends Resource>(web: Web, resource: R, handlers: HandlersOf<R>, options: MountOptions<R> = {}): void {
+  for (const name of Object.keys(resource) as (keyof R & string)[]) {
+    const endpoint = resource[name] as Endpoint;
+    web.mounted.push(endpoint);
+    const run = new Run(web, endpoint, handlers[name] as unknown as Handler<Endpoint>, {
+      anonymous: options.anonymous ?? { merchants: [] },
+      system: options.system ?? false,
+      early: options.beforePasswordChange?.includes(name) ?? false,
+    });
+    web.app.route({ method: endpoint.method, url: endpoint.path, handler: (request, reply) => run.serve(request, reply) });
+  }
+}
+
+interface Rights {
+  readonly anonymous: "system" | Scope;
+  readonly system: boolean;
+  readonly early: boolean;
+}
+
+/** What a transaction leaves to do once it is committed. */
+interface Outcome {
+  readonly status: number;
+  readonly text?: string;
+  readonly file?: FileAnswer["file"];
+  readonly refused?: Refused;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly cookies: readonly { readonly name: string; readonly value: string; readonly maxAgeSeconds: number }[];
+  readonly actions: readonly (() => void)[];
+}
+
+/** The flow of one endpoint's calls: session → permission → input → key → transaction → handler → commit → answer. */
+class Run {
+  readonly #web: Web;
+  readonly #endpoint: Endpoint;
+  readonly #handler: Handler<Endpoint>;
+  readonly #rights: Rights;
+
+  constructor(web: Web, endpoint: Endpoint, handler: Handler<Endpoint>, rights: Rights) {
+    this.#web = web;
+    this.#endpoint = endpoint;
+    this.#handler = handler;
+    this.#rights = rights;
+  }
+
+  async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const raw = mergedInput(request);
+    const language = languageOf(raw["language"], request.headers["accept-language"]);
+    request.language = language;
+    const session = await this.#allowedSession(request);
+    if (session !== undefined) request.userId = session.userId;
+    const input = await checkedInput(this.#endpoint, raw, language);
+    const key = idempotentCall(this.#endpoint, request, session?.userId, raw);
+    const outcome = await this.#transact(request, session, language, input, key);
+    for (const [name, value] of outcome.headers) reply.header(name, value);
+    for (const { name, value, maxAgeSeconds } of outcome.cookies) {
+      reply.setCookie(name, value, { path: "/", httpOnly: true, sameSite: "strict", secure: request.protocol === "https", maxAge: maxAgeSeconds });
+    }
+    for (const action of outcome.actions) {
+      try {
+        action();
+      } catch (error) {
+        request.log.error({ err: error }, "an action after the commit failed");
+      }
+    }
+    if (outcome.refused !== undefined) throw outcome.refused;
+    return outcome.file === undefined ? reply.code(outcome.status).type("application/json; charset=utf-8").send(outcome.text) : sendFile(reply, outcome.file);
+  }
+
+  async #allowedSession(request: FastifyRequest): Promise<Session | undefined> {
+    const { access } = this.#endpoint;
+    const token = tokenFrom(request.headers);
+    const caller = token === undefined ? undefined : await this.#web.authenticate(token);
+    if (access === "public") return caller?.session;
+    if (caller === undefined) throw new Refused(sessionExpiredCode);
+    if (caller.mustChangePassword && !this.#rights.early) throw new Refused("access.passwordMustChange");
+    if (access !== "session" && !caller.session.permissions.has(access as Permission)) throw new Refused("access.noPermission");
+    return caller.session;
+  }
+
+  #transact(request: FastifyRequest, session: Session | undefined, language: Language, input: unknown, key: IdempotentCall | undefined): Promise<Outcome> {
+    const work = async (tx: Handle) => {
+      const outcome = await this.#work(tx, request, session, language, input, key);
+      return outcome.refused !== undefined && !outcome.kept ? rollback<Outcome>(outcome) : outcome;
+    };
+    const { anonymous, system } = this.#rights;
+    const tries = 3;
+    if (system || (session === undefined && anonymous === "system")) return asSystem(this.#web.database, work, { tries });
+    const scope = session?.scope ?? (anonymous as Scope);
+    return inScope(this.#web.database, scope, work, { tries, readOnly: !this.#endpoint.writes && this.#endpoint.access !== "public" });
+  }
+
+  async #work(
+    tx: Handle,
+    request: FastifyRequest,
+    session: Session | undefined,
+    language: Language,
+    input: unknown,
+    key: IdempotentCall | undefined,
+  ): Promise<Outcome & { kept?: boolean }> {
+    const headers: [string, string][] = [];
+    const cookies: Outcome["cookies"][number][] = [];
+    const actions: (() => void)[] = [];
+    if (key !== undefined && !(await reserveKey(tx, key))) return replay(await storedAnswer(tx, key), key);
+    const call: Call<unknown> = {
+      input,
+      session: session as Session,
+      tx,
+      language,
+      now: new Date(),
+      address: request.ip,
+      requestId: request.id,
+      headers: request.headers,
+      log: request.log,
+      afterCommit: (action) => void actions.push(action),
+      setHeader: (name, value) => void headers.push([name, value]),
+      setCookie: (name, value, { maxAgeSeconds }) => void cookies.push({ name, value, maxAgeSeconds }),
+    };
+    const answer = await this.#handler(call as never);
+    if (isRefusal(answer)) {
+      const kept = isKept(answer);
+      if (key !== undefined && kept) await releaseKey(tx, key);
+      return { status: 0, refused: toRefused(answer), kept, headers, cookies, actions: kept ? actions : [] };
+    }
+    if (isFile(answer)) return { status: 200, file: answer.file, headers, cookies, actions };
+    if (this.#web.checkAnswers) this.#endpoint.output.parse(answer);
+    const text = JSON.stringify(success(answer));
+    if (key !== undefined) await storeAnswer(tx, key, 200, text);
+    return { status: 200, text, headers, cookies, actions };
+  }
+}
+
+function replay(stored: { status: number; text: string; requestHash: Buffer } | undefined, key: IdempotentCall): Outcome {
+  const nothing = { headers: [], cookies: [], actions: [] };
+  // The first call ended between our insert and our look, and left nothing: its caller may simply try again.
+  if (stored === undefined) return { ...nothing, status: 0, refused: new Refused("server.unavailable", { retryAfterSeconds: 1 }) };
+  if (!stored.requestHash.equals(key.requestHash)) return { ...nothing, status: 0, refused: new Refused("idempotency.differs", { field: "Idempotency-Key" }) };
+  return { ...nothing, headers: [["idempotent-replay", "true"]], status: stored.status, text: stored.text };
+}
+
+function isFile(answer: unknown): answer is FileAnswer {
+  return typeof answer === "object" && answer !== null && "file" in answer && typeof answer.file === "object" && answer.file !== null && "stream" in answer.file;
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer["file"]): FastifyReply {
+  const ascii = file.name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  reply.header("content-disposition", `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+  reply.header("cache-control", "private, no-store").type(file.mediaType);
+  if (file.sizeBytes !== undefined) reply.header("content-length", file.sizeBytes);
+  return reply.send(file.stream);
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    language: Language | undefined;
+    userId: string | undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import fastify, { type FastifyInstance } from "fastify";
+import { Refused } from "./refused.ts";
+
+/** Folders of files by their documented prefix (HTTP-15). */
+const fileFolders = ["spImg", "sysFile", "softFile"] as const;
+
+const apiPath = /^\/(?:api|sram|service-|user\/|ws\/|health|metrics|asyncapi|spImg\/|sysFile\/|softFile\/)/;
+const oneYearMs = 31_536_000_000;
+const oneHourMs = 3_600_000;
+
+/** Uploaded files must never run in our origin: an SVG or HTML among them shows, and does nothing else. */
+const lockedDown = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
+
+export interface StaticFolders {
+  /** DATA_DIR; uploaded files are in its folder `files`. */
+  readonly dataDir: string;
+  /** Pictures that come with the program. */
+  readonly assets: string;
+  /** The built console. */
+  readonly console: string;
+}
+
+/** The same files on the main port and on the static port: what was uploaded, then what comes with the program. */
+export async function addFiles(app: FastifyInstance, { dataDir, assets }: Pick<StaticFolders, "dataDir" | "assets">): Promise<void> {
+  for (const name of fileFolders) {
+    const uploaded = join(dataDir, "files", name);
+    mkdirSync(uploaded, { recursive: true });
+    const builtIn = join(assets, name);
+    await app.register(fastifyStatic, {
+      root: existsSync(builtIn) ? [uploaded, builtIn] : [uploaded],
+      prefix: `/${name}/`,
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply) => {
+        reply.header("cache-control", `public, max-age=${oneHourMs / 1000}`);
+        reply.header("content-security-policy", lockedDown);
+        reply.header("x-content-type-options", "nosniff");
+        reply.header("access-control-allow-origin", "*");
+        if (name !== "spImg") reply.header("content-disposition", "attachment");
+      },
+    });
+  }
+}
+
+/** The console: hashed assets for ever, everything else asks again; an unknown page path is answered by the console itself. */
+export async function addConsole(app: FastifyInstance, { console: folder }: Pick<StaticFolders, "console">): Promise<void> {
+  const built = existsSync(join(folder, "index.html"));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: "/",
+      index: "index.html",
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes("/assets/");
+        reply.header("cache-control", hashed ? `public, max-age=${oneYearMs / 1000}, immutable` : "no-cache");
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !apiPath.test(path) && !/\.\w+$/.test(path);
+    if (!isPage || !built) throw new Refused("route.unknown");
+    return reply.header("cache-control", "no-cache").sendFile("index.html", folder);
+  });
+}
+
+/** A second server with nothing but the files, for the documented port 8086. */
+export async function createStaticServer(folders: StaticFolders): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, forceCloseConnections: true, requestTimeout: 15_000 });
+  await addFiles(app, folders);
+  return app;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import websocket from "@fastify/websocket";
+import type { Database } from "@yunshou/database";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { answerError } from "./errors.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Caller, Web } from "./mount.ts";
+import { Refused } from "./refused.ts";
+
+const bodyLimitBytes = 1_048_576;
+const uploadLimitBytes = 50 * 1_048_576;
+const requestTimeoutMs = 15_000;
+/** Calls in work at once; above it the server sheds load instead of growing (O4). */
+const concurrentCalls = 400;
+
+export interface WebOptions {
+  readonly database: Database;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly trustProxy: string | false;
+  readonly checkAnswers: boolean;
+  readonly authenticate: (token: string) => Promise<Caller | undefined>;
+}
+
+/** The HTTP server with everything that all routes share; routes are added with `mount`. */
+export async function createWeb({ database, log, metrics, trustProxy, checkAnswers, authenticate }: WebOptions): Promise<Web> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyLimitBytes,
+    trustProxy,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: 0,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.decorateRequest("language", undefined);
+  app.decorateRequest("userId", undefined);
+  app.setErrorHandler(answerError);
+  parseBodies(app);
+  observe(app, metrics);
+  await app.register(helmet, headers);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: uploadLimitBytes, files: 5, fields: 20, fieldSize: 65_536 } });
+  await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } });
+  return { app, database, authenticate, checkAnswers, mounted: [] };
+}
+
+/** JSON and the form encoding of older clients; an empty body is an empty payload. */
+function parseBodies(app: FastifyInstance): void {
+  const json = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, {});
+    else json(request, body as string, done);
+  });
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  });
+}
+
+/**
+ * Counts, times and logs each call by its route pattern. Query strings never reach the log, because some of the
+ * documented calls carry tokens, phone numbers and verifiers there.
+ */
+function observe(app: FastifyInstance, metrics: Metrics): void {
+  let running = 0;
+  app.addHook("onRequest", async (request, reply) => {
+    running += 1;
+    reply.raw.once("close", () => (running -= 1));
+    if (running > concurrentCalls && !request.url.startsWith("/health")) throw new Refused("server.unavailable", { retryAfterSeconds: 2 });
+  });
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    if (request.protocol === "https") reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    const level = reply.statusCode >= 500 ? "warn" : "debug";
+    request.log[level]({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: request.userId, address: request.ip }, "call");
+  });
+}
+
+/** The console loads only from here; WebAssembly computes the login proof. */
+const headers = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:"],
+      fontSrc: ["'self'", "data:"],
+      connectSrc: ["'self'", "ws:", "wss:"],
+      workerSrc: ["'self'", "blob:"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+  },
+  // Browsers ignore these on plain HTTP in a local network and complain in their console.
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  crossOriginResourcePolicy: false,
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: "same-origin" },
+} as const;

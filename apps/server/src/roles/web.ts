@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+import { type Probe, addHealth } from "../platform/health.ts";
+import { Metrics } from "../platform/metrics.ts";
+import type { Web } from "../platform/mount.ts";
+import { createWeb } from "../platform/web.ts";
+import type { ProcessContext, RunningRole } from "../platform/process.ts";
+import { addConsole, addFiles, createStaticServer } from "../platform/statics.ts";
+import { Sessions } from "../access/session.ts";
+import type { AccessKeys } from "../access/verifier.ts";
+import { addDocs } from "../openapi.ts";
+import { mountRoutes } from "../routes.ts";
+import { listen } from "../platform/listen.ts";
+
+const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the web role needs beside the process: who may log in, what is printed, what else can be unready. */
+export interface WebParts {
+  readonly keys: AccessKeys;
+  readonly print: (line: string) => void;
+  readonly probes?: Readonly<Record<string, Probe>>;
+}
+
+export interface RunningWeb extends RunningRole {
+  /** Where browsers reach it, e.g. http://127.0.0.1:8080. */
+  readonly address: string;
+  readonly web: Web;
+}
+
+/** Serves console, calls, live channel and files on one port, and the files once more on the documented second port. */
+export async function startWeb(context: ProcessContext, parts: WebParts): Promise<RunningWeb> {
+  const { config, database, log } = context;
+  const metrics = new Metrics();
+  const sessions = new Sessions(database);
+  const folders = { dataDir: config.dataDir, assets: folderOf("../../assets"), console: folderOf("../../../console/dist") };
+  const web = await createWeb({
+    database,
+    log,
+    metrics,
+    trustProxy: config.trustProxy,
+    checkAnswers: config.checkAnswers,
+    authenticate: (token) => sessions.authenticate(token),
+  });
+  addHealth(web.app, database, metrics, parts.probes);
+  const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, print: parts.print });
+  addDocs(web);
+  await addFiles(web.app, folders);
+  await addConsole(web.app, folders);
+  await listen(web.app, config.port, config.host, "PORT");
+  const second = config.staticPort === null ? undefined : await createStaticServer(folders);
+  try {
+    if (second !== undefined && config.staticPort !== null) await listen(second, config.staticPort, config.host, "STATIC_PORT");
+  } catch (error) {
+    await web.app.close();
+    throw error;
+  }
+  return {
+    web,
+    address: addressOf(web, config.host),
+    stop: async () => {
+      await Promise.all([web.app.close(), second?.close()]);
+      for (const close of closers) await close();
+      metrics.stop();
+    },
+  };
+}
+
+function addressOf(web: Web, host: string): string {
+  const bound = web.app.server.address();
+  const port = typeof bound === "object" && bound !== null ? bound.port : 0;
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Endpoint, type Envelope, type ErrorDetail, type InputOf, login, type LoginAnswer, type OutputOf } from "@yunshou/contract";
+import { deriveClientKey, makeProof } from "@yunshou/contract/access/proof";
+import { type Database, openDatabase } from "@yunshou/database";
+import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
+import { ensureBaseData } from "../access/baseData.ts";
+import type { AccessKeys } from "../access/verifier.ts";
+import { readConfig } from "../config.ts";
+import { createLog } from "../platform/log.ts";
+import type { ProcessContext } from "../platform/process.ts";
+import { loadSecrets } from "../platform/secrets.ts";
+import { type RunningWeb, startWeb } from "../roles/web.ts";
+
+export interface TestServer {
+  readonly address: string;
+  readonly context: ProcessContext;
+  readonly database: Database;
+  readonly testDatabase: TestDatabase;
+  /** For `createUser`. */
+  readonly keys: AccessKeys;
+  readonly web: RunningWeb["web"];
+  /** What the server printed, e.g. codes for phones. */
+  readonly printed: string[];
+  stop(): Promise<void>;
+}
+
+/** The whole web role on a database and a data folder of its own, on a free port. One for each test file is the habit. */
+export async function startTestServer(environment: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const testDatabase = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "yunshou-test-"));
+  const config = readConfig({
+    PORT: "0",
+    HOST: "127.0.0.1",
+    STATIC_PORT: "off",
+    DATA_DIR: dataDir,
+    DATABASE_URL: testDatabase.url,
+    ROLES: "web",
+    LOG_LEVEL: "silent",
+    NODE_ENV: "test",
+    ...environment,
+  });
+  const database = openDatabase({ adminUrl: testDatabase.url, webConnections: 6, systemConnections: 4 });
+  const secrets = loadSecrets(config);
+  const keys = await ensureBaseData(database, secrets);
+  const printed: string[] = [];
+  const context: ProcessContext = { config, database, secrets, log: createLog(config.logLevel) };
+  const running = await startWeb(context, { keys, print: (line) => void printed.push(line) });
+  return {
+    address: running.address,
+    context,
+    database,
+    testDatabase,
+    keys,
+    web: running.web,
+    printed,
+    stop: async () => {
+      await running.stop();
+      await database.close();
+      await testDatabase.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An answer as it came over the wire. */
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: Envelope<T>;
+}
+
+/** Somebody in front of a browser: keeps cookies and, after a login, the session. */
+export class Client {
+  readonly address: string;
+  readonly cookies = new Map<string, string>();
+  token: string | undefined;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  /** Calls an endpoint and answers its data. @throws Error with code and message of a refusal. */
+  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+    const { status, body } = await this.try(endpoint, input);
+    if (body.code !== "H0000") throw new Error(`${endpoint.method} ${endpoint.path} answered ${status} ${body.code}: ${body.msg} ${JSON.stringify(body.data)}`);
+    return body.data as OutputOf<E>;
+  }
+
+  /** Calls an endpoint and answers whatever comes; `input` may be wrong on purpose. */
+  async try<E extends Endpoint>(endpoint: E, input: InputOf<E> | Record<string, unknown>, headers: Record<string, string> = {}): Promise<Answer<OutputOf<E> & ErrorDetail>> {
+    const rest = { ...(input as Record<string, unknown>) };
+    const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => {
+      const value = String(rest[name]);
+      delete rest[name];
+      return encodeURIComponent(value);
+    });
+    const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+    const query = endpoint.method === "GET" && given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+    return this.send(endpoint.method, path + query, endpoint.method === "GET" ? undefined : JSON.stringify(rest), {
+      ...(endpoint.writes ? { "idempotency-key": randomUUID() } : {}),
+      ...headers,
+    });
+  }
+
+  /** Any request at all, with the session and cookies of this client. */
+  async send<T = unknown>(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(this.token === undefined ? {} : { authorization: this.token, token: this.token, provider_id: "1", "provider-id": "1" }),
+        ...(this.cookies.size === 0 ? {} : { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    for (const text of response.headers.getSetCookie()) {
+      const [pair = ""] = text.split(";");
+      this.cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+    }
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parsed(text) as Envelope<T> };
+  }
+
+  /** A fresh challenge, as the login page fetches it. */
+  async challenge(): Promise<{ code: string; nonce: string; realm: string }> {
+    const answer = await this.try(login.getCheckCode, {});
+    return { code: String(answer.body.data), nonce: answer.headers.get("x-login-nonce") ?? "", realm: answer.headers.get("x-login-realm") ?? "" };
+  }
+
+  /** Logs in as the login page does. @throws Error when the login is refused. */
+  async login(account: string, password: string): Promise<LoginAnswer> {
+    const challenge = await this.challenge();
+    const proof = await makeProof(await clientKeyOf(challenge.realm, account, password), account, challenge);
+    const answer = await this.call(login.onLogin, { account, password: proof, checkCode: challenge.code, language: "zh" });
+    this.token = answer.session_key;
+    return answer;
+  }
+}
+
+/** The derivation is slow on purpose; tests log the same people in again and again. */
+const derived = new Map<string, Promise<Uint8Array>>();
+
+function clientKeyOf(realm: string, account: string, password: string): Promise<Uint8Array> {
+  const name = `${realm}/${account}/${password}`;
+  const known = derived.get(name) ?? deriveClientKey(realm, account, password);
+  derived.set(name, known);
+  return known;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A client that is logged in: `const demo = await loginAs(server, "demo", password)`. */
+export async function loginAs(server: Pick<TestServer, "address">, account: string, password: string): Promise<Client> {
+  const client = new Client(server.address);
+  await client.login(account, password);
+  return client;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { accountWaitSeconds, loginLimits, windowWaitSeconds } from "./loginLimits.ts";
+
+const failures = (count: number, newest = 0, apart = 1) => Array.from({ length: count }, (_unused, index) => newest + index * apart);
+
+describe("limits of guessing", () => {
+  it("lets four failures pass and delays from the fifth on, up to a minute", () => {
+    expect(accountWaitSeconds([])).toBe(0);
+    expect(accountWaitSeconds(failures(4))).toBe(0);
+    expect([5, 6, 7, 8, 9, 10, 11, 12].map((count) => accountWaitSeconds(failures(count)))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  });
+
+  it("counts the delay from the newest failure", () => {
+    expect(accountWaitSeconds(failures(8, 5))).toBe(3);
+    expect(accountWaitSeconds(failures(8, 8))).toBe(0);
+  });
+
+  it("looks at no more than twenty an hour and a hundred in a row", () => {
+    expect(accountWaitSeconds(failures(20, 70, 120))).toBe(3_600 - 70 - 19 * 120);
+    expect(accountWaitSeconds(failures(20, 70, 200))).toBe(0);
+    expect(accountWaitSeconds(failures(100, 100, 4_000))).toBeGreaterThan(3_600);
+  });
+
+  it("forgets what left the short window", () => {
+    expect(accountWaitSeconds(failures(6, loginLimits.shortWindowSeconds))).toBe(0);
+  });
+
+  it("opens a window when its oldest counted entry leaves", () => {
+    expect(windowWaitSeconds(failures(29), 30, 600)).toBe(0);
+    expect(windowWaitSeconds(failures(30), 30, 600)).toBe(571);
+    expect(windowWaitSeconds(failures(30, 600), 30, 600)).toBe(0);
+  });
+});
