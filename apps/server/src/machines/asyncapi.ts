@@ -1,0 +1,93 @@
+import { downBodies, messageSizeLimit, topics, upBodies, upEnvelope } from "@yunshou/contract";
+import { heartbeatEveryMs } from "@yunshou/domain";
+import { z } from "zod";
+
+/** What each message is for, in one sentence; a missing one does not compile. */
+const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
+  hello: "First message after every start; the first ever activates the machine. Answered by welcome.",
+  heartbeat: `Every ${heartbeatEveryMs / 1000} s. Only the newest is kept; it is not acknowledged by ack.`,
+  status: "Whenever something changed, and at least once an hour. Its stock is compared, never copied.",
+  sale: "A sale that the machine took the money for and finished by itself.",
+  payRequest: "A customer chose a lane and wants to pay by QR code. Answered by payCode or payRefused.",
+  shipClaim: "The machine is ready to dispense the offered order. Answered by shipGrant or shipDenied.",
+  shipResult: "The only truth about a granted order.",
+  stock: "Somebody loaded or took goods at the machine; stock is the new count of the lane.",
+  fault: "Something is wrong; opens an alarm. A laneFault with a lane also stops the lane.",
+  recovery: "It works again; closes the alarm.",
+  commandClaim: "The machine took a command and will answer it.",
+  commandAnswer: "How a command ended.",
+};
+
+const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
+  ack: "These messages of this boot are safely stored. The machine may forget them now, and only now.",
+  nack: "This message can never be applied; sending it again is useless.",
+  welcome: "Answer to hello: server time in ms, interval of heartbeats, and the lanes as the cloud has them.",
+  payCode: "Show this QR code. May come again with the same requestId.",
+  payRefused: "No payment is possible; the reason is a code.",
+  shipOffer: "The order is paid; claim it when the motor is ready. Sent again until claimed.",
+  shipGrant: "Dispense now, once.",
+  shipDenied: "Do not dispense.",
+  command: "A signed order to the machine. The Ed25519 signature covers the UTF-8 text machineNo|commandId|seq|kind|notAfter.",
+};
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+};
+
+/** AsyncAPI 3.0 of the machine protocol, made from the same schemas that check every message. */
+export function describeMachineProtocol(): Record<string, unknown> {
+  const { body: _, type: __, ...envelope } = upEnvelope.shape;
+  const up = Object.fromEntries(
+    Object.entries(upBodies).map(([type, body]) => [type, message(type, upSummaries[type as keyof typeof upBodies], schemaOf(z.object({ type: z.literal(type), ...envelope, body }), "input"))]),
+  );
+  const down = Object.fromEntries(
+    Object.entries(downBodies).map(([type, body]) => [
+      type,
+      message(type, downSummaries[type as keyof typeof downBodies], schemaOf(z.object({ type: z.literal(type), sentAt: z.number().int().describe("Server time in ms."), body }), "output")),
+    ]),
+  );
+  return {
+    asyncapi: "3.0.0",
+    info: {
+      title: "Yunshou 云售 machine protocol",
+      version: "1.0.0",
+      description: `MQTT 3.1.1, JSON in UTF-8, at most ${messageSizeLimit} bytes a message. A machine keeps each message until ack names it and sends it again with the same boot, seq, at and body. Client id and user name are the machine number, the password is the machine's secret.`,
+    },
+    defaultContentType: "application/json",
+    servers: { gateway: { host: "{host}:{port}", protocol: "mqtt", protocolVersion: "3.1.1", variables: { host: { default: "localhost" }, port: { default: "1883" } }, security: [{ $ref: "#/components/securitySchemes/machineSecret" }] } },
+    channels: {
+      up: channel(topics.up("{machineNo}"), "What a machine says. QoS 1.", Object.keys(up)),
+      down: channel(topics.down("{machineNo}"), "What the cloud says to one machine. QoS 0; what must arrive is sent again until the machine reacts.", Object.keys(down)),
+    },
+    operations: {
+      report: operation("receive", "up", Object.keys(up), "The cloud receives what machines publish."),
+      instruct: operation("send", "down", Object.keys(down), "The cloud publishes to machines."),
+    },
+    components: {
+      messages: { ...prefixed(up, "up"), ...prefixed(down, "down") },
+      securitySchemes: { machineSecret: { type: "userPassword", description: "User name: machine number. Password: the secret that was shown once at registration." } },
+    },
+  };
+}
+
+const prefixed = (messages: Record<string, unknown>, prefix: string) => Object.fromEntries(Object.entries(messages).map(([type, value]) => [`${prefix}.${type}`, value]));
+
+const message = (name: string, summary: string, payload: unknown) => ({ name, summary, payload });
+
+const channel = (address: string, description: string, types: readonly string[]) => {
+  const direction = address.endsWith("/up") ? "up" : "down";
+  return {
+    address,
+    description,
+    parameters: { machineNo: { description: "Letters and digits, at most 20." } },
+    messages: Object.fromEntries(types.map((type) => [type, { $ref: `#/components/messages/${direction}.${type}` }])),
+  };
+};
+
+const operation = (action: "send" | "receive", name: "up" | "down", types: readonly string[], summary: string) => ({
+  action,
+  channel: { $ref: `#/channels/${name}` },
+  summary,
+  messages: types.map((type) => ({ $ref: `#/channels/${name}/messages/${type}` })),
+});
