@@ -1138,7 +1138,7 @@ call protect_new_tables();
 --                                    rows of a user whom the scope shows
 --   outbox                           rows of a machine that the scope shows
 --   quarantine                       rows of a machine that the scope shows; web only reads
---   login_challenge, login_failure, reset_code
+--   login_challenge, login_failure, reset_code, screen_client
 --                                    written before anybody is known; hold hashes and counters, no tenant's data
 --   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only
 --   inbox, provider_notice           not for web

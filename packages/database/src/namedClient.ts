@@ -29,6 +29,8 @@ export class NamedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     const options = typeof config === "string" ? { connectionString: config } : config;
     super({ ...options, types, pipeline: true } as pg.ClientConfig);
+    // A connection lost in mid-transaction fails its queries, which is enough; an unheard event would end the process.
+    this.on("error", () => {});
   }
 
   /** Runs one statement by name and answers its result. */
