@@ -1,0 +1,144 @@
+import { createPublicKey, verify } from "node:crypto";
+import { commandSigningText, type DownBody } from "@yunshou/contract";
+import { asSystem } from "@yunshou/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createNotifier } from "../../platform/notifier.ts";
+import { secretsFrom } from "../../platform/secrets.ts";
+import { createCommandDesk } from "../commands.ts";
+import { enqueue, outboxChannel, settle } from "../outbox.ts";
+import { openBench, type Bench, type Seeded } from "./fixture.ts";
+import type { Gateway } from "./gateway.ts";
+import { TestMachine, until } from "./testMachine.ts";
+
+let bench: Bench;
+let gateway: Gateway;
+let machines: Seeded[];
+const secrets = secretsFrom(Buffer.alloc(32, 7));
+const publicKey = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: Buffer.from(secrets.commandKey.publicKeyHex, "hex").toString("base64url") }, format: "jwk" });
+
+beforeAll(async () => {
+  bench = await openBench();
+  machines = await bench.seed("C1", "C2", "C3", "C4", "C5", "C6");
+  gateway = await bench.gateway();
+});
+afterAll(() => bench.close());
+
+const ready = async (index: number, at: Gateway = gateway) => {
+  const machine = await TestMachine.ready(at.port!, machines[index]!.machineNo, machines[index]!.secret);
+  await machine.tell("hello", { upperVersion: "1" });
+  return machine;
+};
+const ask = async (index: number, kind: "restart" | "lock" = "restart") => {
+  const notifier = createNotifier(bench.database);
+  const desk = createCommandDesk(secrets, notifier);
+  const { machineId, machineNo } = machines[index]!;
+  const id = await asSystem(bench.database, (tx) => desk.ask(tx, { topId: "1", merchantId: "1", machineId, machineNo }, kind, "5"));
+  desk.wake();
+  await notifier.stop();
+  return id;
+};
+const stateOf = async (commandId: string) => (await bench.read<{ state: string; detail: string | null }>("select state, detail from command where id = $1", [commandId]))[0]!;
+const commands = (machine: TestMachine) => machine.received.filter((message) => message.type === "command").map((message) => message.body as unknown as DownBody<"command">);
+
+describe("commands", () => {
+  it("MACHINE-11 travels signed, is claimed and answered, and ends as what the machine said", async () => {
+    const machine = await ready(0);
+    const id = await ask(0);
+    const command = (await machine.expect("command")) as unknown as DownBody<"command">;
+    expect(command).toMatchObject({ commandId: id, seq: 1, kind: "restart" });
+    const text = Buffer.from(commandSigningText("C1", command));
+    expect(verify(null, text, publicKey, Buffer.from(command.signature, "base64"))).toBe(true);
+    expect(verify(null, Buffer.from(commandSigningText("C2", command)), publicKey, Buffer.from(command.signature, "base64"))).toBe(false);
+    expect((await stateOf(id)).state).toBe("sent");
+    await machine.tell("commandClaim", { commandId: id });
+    expect((await stateOf(id)).state).toBe("claimed");
+    await machine.tell("commandAnswer", { commandId: id, kind: "restart", result: "done", detail: "42 s" });
+    expect(await stateOf(id)).toEqual({ state: "done", detail: "42 s" });
+    await machine.tell("commandAnswer", { commandId: id, kind: "restart", result: "failed" });
+    expect((await stateOf(id)).state).toBe("done");
+    await machine.close();
+  });
+
+  it("comes again until claimed, and the next one waits for it", async () => {
+    const machine = await ready(1);
+    const first = await ask(1);
+    const second = await ask(1, "lock");
+    await until(() => commands(machine).filter((command) => command.commandId === first).length >= 2);
+    expect(commands(machine).some((command) => command.commandId === second)).toBe(false);
+    await machine.tell("commandClaim", { commandId: first });
+    await until(() => commands(machine).some((command) => command.commandId === second));
+    expect(commands(machine).map((command) => command.seq)).toEqual([...commands(machine)].map((command) => command.seq).sort((a, b) => a - b));
+    await machine.close();
+  });
+
+  it("expires when nobody answers, and a late answer is written down but changes nothing", async () => {
+    const machine = await ready(2);
+    const id = await ask(2);
+    await machine.expect("command");
+    await bench.write((tx) => tx.query("update command set not_after = now() - interval '1 second' where id = $1", [id]));
+    await gateway.settle();
+    expect((await stateOf(id)).state).toBe("expired");
+    await machine.tell("commandAnswer", { commandId: id, kind: "restart", result: "done" });
+    expect(await stateOf(id)).toEqual({ state: "expired", detail: "late: done" });
+    await machine.close();
+  });
+
+  it("S4 an answer to another machine's command changes nothing and raises a contradiction", async () => {
+    const owner = await ready(3);
+    const id = await ask(3);
+    await owner.expect("command");
+    const stranger = await ready(4);
+    await stranger.tell("commandAnswer", { commandId: id, kind: "restart", result: "done" });
+    expect((await stateOf(id)).state).toBe("sent");
+    expect(await bench.read("select 1 from alarm where machine_id = $1 and kind = 'contradiction'", [machines[4]!.machineId])).toHaveLength(1);
+    await owner.close();
+    await stranger.close();
+  });
+});
+
+describe("the outbox", () => {
+  const offer = (machineId: string, key: string, notAfterMs = 60_000) => ({
+    machineId,
+    key,
+    type: "shipOffer" as const,
+    body: { orderNo: key, cabinet: "main", lane: 11, quantity: 1 },
+    notAfter: new Date(Date.now() + notAfterMs),
+  });
+
+  it("keeps messages for a machine that is away and sends them in order when it says hello, through whichever gateway it comes", async () => {
+    const { machineId } = machines[5]!;
+    await asSystem(bench.database, (tx) => enqueue(tx, [offer(machineId, "1"), offer(machineId, "2"), offer(machineId, "3")]));
+    const other = await bench.gateway();
+    const machine = await ready(5, other);
+    const offers = () => machine.received.filter((message) => message.type === "shipOffer").map((message) => message.body["orderNo"]);
+    await until(() => offers().length >= 3);
+    expect(offers().slice(0, 3)).toEqual(["1", "2", "3"]);
+    await asSystem(bench.database, (tx) => settle(tx, ["1", "2", "3"].map((key) => ({ machineId, key }))));
+    expect(await bench.read("select 1 from outbox where machine_id = $1", [machineId])).toEqual([]);
+    await machine.close();
+  });
+
+  it("sends nothing after its deadline and removes it", async () => {
+    const machine = await ready(5);
+    const { machineId } = machines[5]!;
+    await asSystem(bench.database, (tx) => enqueue(tx, [offer(machineId, "late", -1_000), offer(machineId, "good")]));
+    await until(() => machine.received.some((message) => message.body["orderNo"] === "good"));
+    expect(machine.received.some((message) => message.body["orderNo"] === "late")).toBe(false);
+    await gateway.settle();
+    expect(await bench.read<{ key: string }>("select key from outbox where machine_id = $1", [machineId])).toEqual([{ key: "good" }]);
+    await machine.close();
+  });
+
+  it("reaches a machine at another process at once after a notification", async () => {
+    const machine = await ready(5);
+    await until(() => machine.received.some((message) => message.type === "shipOffer"));
+    const start = performance.now();
+    await asSystem(bench.database, (tx) => enqueue(tx, [offer(machines[5]!.machineId, "quick")]));
+    const notifier = createNotifier(bench.database, 5);
+    notifier.notify(outboxChannel, [machines[5]!.machineId]);
+    await until(() => machine.received.some((message) => message.body["orderNo"] === "quick"));
+    expect(performance.now() - start).toBeLessThan(900);
+    await notifier.stop();
+    await machine.close();
+  });
+});
