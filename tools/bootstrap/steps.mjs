@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureConsole } from "./console.mjs";
+import { script, tool } from "./node.mjs";
+import { captureNpm, runNpm } from "./npm.mjs";
+import { capture, run } from "./run.mjs";
+import { root } from "./say.mjs";
+
+/** A check without a count of its own counts as one test. */
+function asOne(code) {
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** A program that ended badly without counting a failure has failed once. */
+function withExitCode(counts, code) {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function lockFile() {
+  const { code, output } = await captureNpm(["ci", "--dry-run", "--ignore-scripts"]);
+  if (code !== 0) process.stdout.write(output);
+  return asOne(code);
+}
+
+function countReport(report) {
+  const skipped = report.numPendingTests + report.numTodoTests;
+  // A file that could not even be loaded fails without naming a test.
+  const unloadable = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0).length;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable, skipped };
+}
+
+async function vitest(project) {
+  const folder = join(root, ".cache", "test");
+  const file = join(folder, `${project.replace(/\W/g, "")}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await run(script(tool("vitest", "vitest.mjs"), "run", "--project", project, "--passWithNoTests", ...report));
+  if (!existsSync(file)) return asOne(code === 0 ? 0 : 1);
+  return withExitCode(countReport(JSON.parse(readFileSync(file, "utf8"))), code);
+}
+
+const totals = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
+
+async function journeys(browserPath) {
+  const path = join("journeys", "src", "main.ts");
+  if (!existsSync(join(root, path))) return { passed: 0, failed: 0, skipped: 0 };
+  const { code, output } = await capture({ ...script(path), env: { BROWSER_PATH: browserPath ?? "" } });
+  const [, passed, failed, skipped] = output.trimEnd().split("\n").at(-1)?.match(totals) ?? [];
+  if (passed === undefined) return { passed: 0, failed: 1, skipped: 0 };
+  return withExitCode({ passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0) }, code);
+}
+
+/** Everything that is checked, in order. */
+export function stepsWith(browserPath) {
+  return [
+    { title: "Lock file", check: lockFile },
+    { title: "Types", check: async () => asOne(await runNpm(["run", "--silent", "typecheck"])) },
+    { title: "Lint", check: async () => asOne(await runNpm(["run", "--silent", "lint"])) },
+    { title: "Unit tests", check: () => vitest("unit*") },
+    { title: "Database tests", check: () => vitest("database") },
+    { title: "Build of the console", check: async () => asOne(await ensureConsole({ always: true }).then(() => 0)) },
+    { title: "Journeys", check: () => journeys(browserPath) },
+  ];
+}

@@ -1,0 +1,44 @@
+import { ensureBrowser } from "./bootstrap/browser.mjs";
+import { ensureInstalled } from "./bootstrap/install.mjs";
+import { requireNode } from "./bootstrap/node.mjs";
+import { refuseWhenStopping } from "./bootstrap/run.mjs";
+import { main, say, seconds } from "./bootstrap/say.mjs";
+import { ensureServices } from "./bootstrap/services.mjs";
+import { stepsWith } from "./bootstrap/steps.mjs";
+
+function inWords({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/** A step that breaks is a failure and never the end of the others. */
+async function take({ title, check }) {
+  say(`\n── ${title} ──`);
+  const since = Date.now();
+  let counts;
+  try {
+    counts = await check();
+  } catch (error) {
+    say(error.message);
+    counts = { passed: 0, failed: 1, skipped: 0 };
+  }
+  say(`${title}: ${inWords(counts)} (${seconds(since)})`);
+  return counts;
+}
+
+/** `npm test`: everything that is checked, with all that it needs; the last line is the sum. */
+await main(async () => {
+  requireNode();
+  await ensureInstalled();
+  const browser = await ensureBrowser();
+  if (browser.reason) say(`Left out: everything in a browser, because ${browser.reason}.`);
+  await ensureServices();
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const step of stepsWith(browser.path)) {
+    refuseWhenStopping();
+    const counts = await take(step);
+    for (const kind of Object.keys(sum)) sum[kind] += counts[kind];
+  }
+  refuseWhenStopping();
+  say(`\n${inWords(sum)}`);
+  return sum.failed === 0 ? 0 : 1;
+});
