@@ -1,5 +1,7 @@
 import common from "../common/de.ts";
+import dashboard from "../insight/dashboard/de.ts";
+import values from "../values/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { common, pages, errors };
+export default { common, dashboard, values, pages, errors };

@@ -1,5 +1,7 @@
 import common from "../common/en.ts";
+import dashboard from "../insight/dashboard/en.ts";
+import values from "../values/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { common, pages, errors };
+export default { common, dashboard, values, pages, errors };

@@ -1,5 +1,7 @@
 import common from "../common/es.ts";
+import dashboard from "../insight/dashboard/es.ts";
+import values from "../values/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { common, pages, errors };
+export default { common, dashboard, values, pages, errors };

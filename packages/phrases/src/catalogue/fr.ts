@@ -1,5 +1,7 @@
 import common from "../common/fr.ts";
+import dashboard from "../insight/dashboard/fr.ts";
+import values from "../values/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { common, pages, errors };
+export default { common, dashboard, values, pages, errors };

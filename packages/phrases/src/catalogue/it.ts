@@ -1,5 +1,7 @@
 import common from "../common/it.ts";
+import dashboard from "../insight/dashboard/it.ts";
+import values from "../values/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { common, pages, errors };
+export default { common, dashboard, values, pages, errors };

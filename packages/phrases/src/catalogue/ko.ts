@@ -1,5 +1,7 @@
 import common from "../common/ko.ts";
+import dashboard from "../insight/dashboard/ko.ts";
+import values from "../values/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { common, pages, errors };
+export default { common, dashboard, values, pages, errors };

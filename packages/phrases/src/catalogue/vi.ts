@@ -1,5 +1,7 @@
 import common from "../common/vi.ts";
+import dashboard from "../insight/dashboard/vi.ts";
+import values from "../values/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { common, pages, errors };
+export default { common, dashboard, values, pages, errors };

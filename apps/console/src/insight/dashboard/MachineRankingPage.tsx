@@ -1,0 +1,72 @@
+import { dashboard, type OutputOf } from "@yunshou/contract";
+import { machineTypes } from "@yunshou/domain";
+import { Input, Select } from "antd";
+import { useNavigate } from "react-router";
+import { columnsOf } from "../../platform/kit/columns.tsx";
+import { ExportButton } from "../../platform/kit/ExportButton.tsx";
+import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { showMoney } from "../../platform/kit/show.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { Chart } from "../charts/Chart.tsx";
+import { rankingBars } from "./chartOptions.ts";
+import "./dashboard.css";
+import { PeriodFilters } from "./PeriodFilters.tsx";
+import { StatisticsTable } from "./StatisticsTable.tsx";
+import { periodLink, usePeriod } from "./usePeriod.ts";
+
+type Row = OutputOf<typeof dashboard.machineRanking>["rows"][number];
+
+/** 机器排名: machines by sales, descending; a row opens the machine (HOME-04, HOME-06). */
+export function MachineRankingPage() {
+  const t = usePhrases();
+  const words = t.dashboard;
+  const navigate = useNavigate();
+  const { period, search, reset } = usePeriod<{ machineType?: string; routeName?: string }>();
+  const { data, loading, error, reload } = useCall(dashboard.machineRanking, period);
+  const exporting = useWrite(dashboard.export);
+  const open = (row: Row) => navigate(periodLink("/syjqpmxq", period, { jqbh: row.machineNo }));
+
+  const column = columnsOf<Row>();
+  const columns = [
+    column.number("rank", words.rank, { width: 72, align: "center" }),
+    column.text("machineNo", words.machineNo, { onOpen: open }),
+    column.text("machineName", words.machineName, { width: 220 }),
+    column.text("pointName", words.pointName, { width: 200 }),
+    column.number("quantity", words.quantity),
+    column.money("amountFen", words.amount, { width: 140 }),
+    column.money("averageFen", words.average),
+    column.percent("share", words.share),
+    column.actions(t.common.list.actions, (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }], { width: 96 }),
+  ];
+  const more = [
+    {
+      name: "machineType" as const,
+      label: words.machineType,
+      control: <Select allowClear placeholder={t.common.list.all} options={machineTypes.map((value) => ({ value, label: t.values.machineType[value] }))} />,
+    },
+    { name: "routeName" as const, label: words.routeName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+  ];
+
+  return (
+    <div className="dashboard">
+      <PeriodFilters values={period} onSearch={search} onReset={reset} more={more} />
+      <section className="kit-card">
+        <header className="kit-toolbar"><h2>{words.topTwenty}</h2></header>
+        <div className="dashboard-chart-tall">
+          {data && <Chart replace option={rankingBars(data.rows.map((row) => ({ name: row.machineName, amountFen: row.amountFen })), words.amount)} label={words.topTwenty} />}
+        </div>
+      </section>
+      <StatisticsTable
+        title={words.machineRanking}
+        rows={data?.rows ?? []}
+        rowKey={(row) => row.machineNo}
+        columns={columns}
+        loading={loading}
+        failed={error !== null}
+        onRetry={() => void reload()}
+        total={{ quantity: data?.total.quantity.toLocaleString(), amountFen: showMoney(data?.total.amountFen) }}
+        toolbar={<ExportButton total={data?.rows.length ?? 0} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "machines", format })} />}
+      />
+    </div>
+  );
+}

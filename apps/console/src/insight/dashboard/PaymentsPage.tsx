@@ -1,0 +1,75 @@
+import { dashboard, type OutputOf } from "@yunshou/contract";
+import { paymentKinds } from "@yunshou/domain";
+import { columnsOf } from "../../platform/kit/columns.tsx";
+import { ExportButton } from "../../platform/kit/ExportButton.tsx";
+import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { showMoney } from "../../platform/kit/show.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { Chart } from "../charts/Chart.tsx";
+import { rankingBars, shareRing } from "./chartOptions.ts";
+import "./dashboard.css";
+import { PeriodFilters } from "./PeriodFilters.tsx";
+import { StatisticsTable } from "./StatisticsTable.tsx";
+import { usePeriod } from "./usePeriod.ts";
+
+type Kind = OutputOf<typeof dashboard.payments>["kinds"][number];
+type Day = OutputOf<typeof dashboard.payments>["days"][number];
+
+/** 支付情况: payment kinds of a period with count, amount and share, and a table by day (HOME-05). */
+export function PaymentsPage() {
+  const t = usePhrases();
+  const words = t.dashboard;
+  const { period, search, reset } = usePeriod();
+  const { data, loading, error, reload } = useCall(dashboard.payments, period);
+  const exporting = useWrite(dashboard.export);
+  const table = { loading, failed: error !== null, onRetry: () => void reload() };
+  const bars = (data?.kinds ?? []).map((row) => ({ name: t.values.payment[row.payment], amountFen: row.amountFen }));
+
+  const kind = columnsOf<Kind>();
+  const kindColumns = [
+    kind.custom("payment", words.payment, (row) => t.values.payment[row.payment]),
+    kind.number("orders", words.orders),
+    kind.money("amountFen", words.amount),
+    kind.percent("share", words.share),
+  ];
+  const day = columnsOf<Day>();
+  const dayColumns = [
+    day.text("day", words.day, { fixed: "start" }),
+    ...paymentKinds.map((payment) => day.custom(payment, t.values.payment[payment], (row) => row.counts[payment].toLocaleString(), { align: "right", width: 110 })),
+    day.number("orders", words.orders, { width: 110 }),
+    day.money("amountFen", words.amount, { width: 140 }),
+  ];
+
+  return (
+    <div className="dashboard">
+      <PeriodFilters values={period} onSearch={search} onReset={reset} />
+      <div className="dashboard-two">
+        <section className="kit-card dashboard-block">
+          <header className="kit-toolbar"><h2>{words.payments}</h2></header>
+          <div className="dashboard-chart">{data && <Chart replace option={shareRing(bars)} label={words.payments} />}</div>
+        </section>
+        <section className="kit-card dashboard-block">
+          <header className="kit-toolbar"><h2>{words.amount}</h2></header>
+          <div className="dashboard-chart">{data && <Chart replace option={rankingBars(bars, words.amount)} label={words.amount} />}</div>
+        </section>
+      </div>
+      <StatisticsTable
+        {...table}
+        title={words.payment}
+        rows={data?.kinds ?? []}
+        rowKey={(row) => row.payment}
+        columns={kindColumns}
+        total={{ orders: data?.total.orders.toLocaleString(), amountFen: showMoney(data?.total.amountFen) }}
+      />
+      <StatisticsTable
+        {...table}
+        title={words.byDay}
+        rows={data?.days ?? []}
+        rowKey={(row) => row.day}
+        columns={dayColumns}
+        total={{ orders: data?.total.orders.toLocaleString(), amountFen: showMoney(data?.total.amountFen) }}
+        toolbar={<ExportButton total={data?.days.length ?? 0} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "payments", format })} />}
+      />
+    </div>
+  );
+}

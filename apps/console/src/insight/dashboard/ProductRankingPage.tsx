@@ -1,0 +1,68 @@
+import { dashboard, type OutputOf } from "@yunshou/contract";
+import { Select } from "antd";
+import { useNavigate } from "react-router";
+import { columnsOf } from "../../platform/kit/columns.tsx";
+import { ExportButton } from "../../platform/kit/ExportButton.tsx";
+import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { showMoney } from "../../platform/kit/show.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { Chart } from "../charts/Chart.tsx";
+import { rankingBars } from "./chartOptions.ts";
+import "./dashboard.css";
+import { PeriodFilters } from "./PeriodFilters.tsx";
+import { ProductName } from "./ProductName.tsx";
+import { StatisticsTable } from "./StatisticsTable.tsx";
+import { periodLink, usePeriod } from "./usePeriod.ts";
+
+type Row = OutputOf<typeof dashboard.productRanking>["rows"][number];
+
+/** 商品销量排名: products by sales, descending; a row opens the product (HOME-03, HOME-06). */
+export function ProductRankingPage() {
+  const t = usePhrases();
+  const words = t.dashboard;
+  const navigate = useNavigate();
+  const { period, search, reset } = usePeriod<{ category?: string }>();
+  const { data, loading, error, reload } = useCall(dashboard.productRanking, period);
+  const exporting = useWrite(dashboard.export);
+  const open = (row: Row) => navigate(periodLink("/syspxlpmxq", period, { spbh: row.productCode }));
+
+  const column = columnsOf<Row>();
+  const columns = [
+    column.number("rank", words.rank, { width: 72, align: "center" }),
+    column.text("productCode", words.productCode, { onOpen: open }),
+    column.custom("productName", words.productName, (row) => <ProductName name={row.productName} image={row.image} />, { width: 240 }),
+    column.text("brand", words.brand),
+    column.number("quantity", words.quantity),
+    column.money("amountFen", words.amount, { width: 140 }),
+    column.percent("share", words.share),
+    column.actions(t.common.list.actions, (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }], { width: 96 }),
+  ];
+  const category = {
+    name: "category" as const,
+    label: words.category,
+    control: <Select allowClear placeholder={t.common.list.all} options={(data?.categories ?? []).map((value) => ({ value, label: value }))} />,
+  };
+
+  return (
+    <div className="dashboard">
+      <PeriodFilters values={period} onSearch={search} onReset={reset} more={[category]} />
+      <section className="kit-card">
+        <header className="kit-toolbar"><h2>{words.topTwenty}</h2></header>
+        <div className="dashboard-chart-tall">
+          {data && <Chart replace option={rankingBars(data.rows.map((row) => ({ name: row.productName, amountFen: row.amountFen })), words.amount)} label={words.topTwenty} />}
+        </div>
+      </section>
+      <StatisticsTable
+        title={words.productRanking}
+        rows={data?.rows ?? []}
+        rowKey={(row) => String(row.rank)}
+        columns={columns}
+        loading={loading}
+        failed={error !== null}
+        onRetry={() => void reload()}
+        total={{ quantity: data?.total.quantity.toLocaleString(), amountFen: showMoney(data?.total.amountFen) }}
+        toolbar={<ExportButton total={data?.rows.length ?? 0} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "products", format })} />}
+      />
+    </div>
+  );
+}

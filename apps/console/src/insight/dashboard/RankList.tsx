@@ -1,0 +1,34 @@
+import { EmptyState } from "../../platform/kit/EmptyState.tsx";
+import { spImageUrl } from "../../platform/images.ts";
+import { showMoney, showPercent } from "../../platform/kit/show.ts";
+
+interface RankListProps {
+  readonly rows: readonly { readonly key: string; readonly name: string; readonly image?: string | null; readonly amountFen: string; readonly share: number }[];
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly onOpen: (key: string) => void;
+}
+
+/** The first ten of a ranking; a bar shows each amount against the largest. */
+export function RankList({ rows, failed, onRetry, onOpen }: RankListProps) {
+  const largest = rows[0]?.share ?? 0;
+  if (rows.length === 0) return <EmptyState failed={failed} onRetry={onRetry} />;
+  return (
+    <ol className="dashboard-ranks">
+      {rows.map((row, index) => (
+        <li key={row.key}>
+          <button type="button" onClick={() => onOpen(row.key)}>
+            <i data-top={index < 3 ? "yes" : "no"}>{index + 1}</i>
+            {row.image !== undefined && <img src={spImageUrl(row.image)} alt="" width={24} height={24} loading="lazy" />}
+            <span className="dashboard-rank-name">{row.name}</span>
+            <span className="dashboard-rank-bar" aria-hidden="true">
+              <b style={{ width: `${largest === 0 ? 0 : (row.share / largest) * 100}%` }} />
+            </span>
+            <span className="dashboard-rank-share">{showPercent(row.share)}</span>
+            <strong>{showMoney(row.amountFen)}</strong>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

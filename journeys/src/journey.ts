@@ -1,0 +1,23 @@
+import type { World } from "./world.ts";
+
+/** A person's task from beginning to end. The name is a sentence and carries the requirement IDs. */
+export interface Journey {
+  readonly name: string;
+  run(world: World): Promise<void>;
+}
+
+/** Fails with a sentence when something does not hold. */
+export function expect(holds: boolean, sentence: string): asserts holds {
+  if (!holds) throw new Error(sentence);
+}
+
+/** Asks again until the answer is there, at most for `timeoutMs`. */
+export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, sentence: string, timeoutMs = 15_000): Promise<T> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== null && answer !== false) return answer;
+    if (Date.now() > end) throw new Error(sentence);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
