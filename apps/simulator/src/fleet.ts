@@ -14,6 +14,10 @@ export interface MachineCredential {
   readonly secret: string;
   /** °C that the machine holds; drinks and fresh food are cold. */
   readonly targetTemperature?: number;
+  /** A machine that is low on change tells so; everybody else is loaded by the refiller. */
+  readonly change?: "full" | "low";
+  /** False: nobody ever comes to fill it up. */
+  readonly isRefilled?: boolean;
   /** How busy its place is, relative to the others. */
   readonly weight?: number;
 }
@@ -146,6 +150,8 @@ function buildMachine(credential: MachineCredential, options: FleetOptions, cloc
     pace: { ...ordinaryPace, ...options.pace },
     publicKey: options.publicKey === undefined ? undefined : readPublicKey(options.publicKey),
     targetTemperature: credential.targetTemperature,
+    changeFen: credential.change === "low" ? 1_300 : undefined,
+    isRefilled: credential.isRefilled,
     pay: (codeUrl) => void pay(codeUrl).catch((error: unknown) => onProblem(`payment: ${String(error)}`)),
   });
 }

@@ -24,6 +24,10 @@ export interface MachineOptions {
   readonly pay?: (codeUrl: string) => void;
   /** °C that the machine's cooling holds. */
   readonly targetTemperature?: number;
+  /** Fen in coins and notes at the start. */
+  readonly changeFen?: number;
+  /** False: nobody ever comes to fill it up. */
+  readonly isRefilled?: boolean;
 }
 
 type StartReason = UpBody<"hello">["reason"];
@@ -33,7 +37,7 @@ const welcomePatienceMs = 15_000;
 const hourMs = 3_600_000;
 const tenYearsMs = 10 * 365 * 86_400_000;
 /** Nearly empty lanes from this share on bring somebody with a box. */
-const refillNeed = 0.3;
+const refillNeed = 0.15;
 
 /**
  * A vending machine that exists only here and speaks as a real one does. What a real machine keeps on flash
@@ -67,7 +71,7 @@ export class VirtualMachine {
     this.#gate = new CommandGate(machineNo, publicKey);
     this.#voice = new Voice({ link, clock, ownNow: () => this.#ownNow(), random, faults, stats });
     const pay = options.pay ?? (() => undefined);
-    this.#till = new Till({ machineNo, random, faults, pace, stats, shelf: this.#shelf, voice: this.#voice, timers: this.#timers, clock, pay });
+    this.#till = new Till({ machineNo, random, faults, pace, stats, shelf: this.#shelf, voice: this.#voice, timers: this.#timers, clock, pay, changeFen: options.changeFen });
   }
 
   /** Messages that the cloud has not confirmed. */
@@ -252,7 +256,7 @@ export class VirtualMachine {
   }
 
   #callRefill(somethingLeft: boolean): void {
-    if (this.#refillComing) return;
+    if (this.#refillComing || this.#options.isRefilled === false) return;
     this.#refillComing = true;
     const { random, pace } = this.#options;
     const [soonest, latest] = pace.refillMs;

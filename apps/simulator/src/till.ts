@@ -32,6 +32,7 @@ export interface TillOptions {
   readonly shelf: Shelf;
   readonly voice: Voice;
   readonly timers: Timers;
+  readonly changeFen?: number;
   /** For what the payment board finishes on its own battery. */
   readonly clock: Clock;
   /** The customer holds the phone in front of the code. */
@@ -54,10 +55,11 @@ export class Till {
   readonly #waitingForCode = new Set<string>();
   #count = 0;
   #motors = 0;
-  cashFen = fullChangeFen;
+  cashFen: number;
 
   constructor(options: TillOptions) {
     this.#options = options;
+    this.cashFen = options.changeFen ?? fullChangeFen;
   }
 
   /** Sales and granted orders whose end is not yet said. */

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { asSystem, type Database, openDatabase } from "@yunshou/database";
+import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ensureBaseData, ensureFirstAdministrator } from "../access/baseData.ts";
+import { readConfig } from "../config.ts";
+import { secretsFrom } from "../platform/secrets.ts";
+import { seedDemo } from "./demo.ts";
+
+let test: TestDatabase;
+let database: Database;
+let seed: () => Promise<boolean>;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ adminUrl: test.url, webConnections: 2, systemConnections: 4 });
+  const config = readConfig({ DEMO: "1", DEMO_PASSWORD: "demo-password" });
+  const keys = await ensureBaseData(database, secretsFrom(randomBytes(32)));
+  await ensureFirstAdministrator(database, keys, config.demoPassword);
+  seed = () => seedDemo({ database, config }, { keys, print: (line) => void lines.push(line) });
+  await seed();
+}, 180_000);
+
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+const count = async (text: string) => Number((await asSystem(database, (tx) => tx.query<{ n: string }>(text)))[0]?.n);
+
+it("makes every demo account", async () => {
+  const accounts = await asSystem(database, (tx) => tx.query<{ account: string }>("select account from app_user order by account"));
+  expect(accounts.map(({ account }) => account)).toEqual(["admin", "demo", "demodrug", "demopharmacist", "demostaff"]);
+  expect(await count("select count(*) as n from machine_grant g join app_user u on u.id = g.user_id where u.account = 'demostaff'")).toBe(3);
+});
+
+it("records two months of orders in which every state can be found", async () => {
+  expect(lines.at(-1)).toContain("ready");
+  const orders = await count("select count(*) as n from sales_order");
+  expect(orders).toBeGreaterThan(15_000);
+  expect(orders).toBeLessThan(30_000);
+  const states = await asSystem(database, (tx) => tx.query<{ state: string }>("select distinct state from sales_order order by state"));
+  expect(states.map(({ state }) => state)).toEqual(["completed", "exception", "exceptionProcessed"]);
+  expect(await count("select count(distinct business_day) as n from sales_order")).toBeGreaterThanOrEqual(60);
+  expect(await count("select count(*) as n from sales_order where ordered_at > now() or id >= id_at(now() + interval '1 second')")).toBe(0);
+  const open = await asSystem(database, (tx) => tx.query<{ kind: string }>("select distinct kind from alarm where cleared_at is null order by kind"));
+  expect(open.map(({ kind }) => kind)).toEqual(["doorOpen", "laneFault", "offline", "outOfChange", "outOfStock", "temperature"]);
+  expect(await count("select count(distinct status) as n from lane")).toBe(4);
+  expect(await count("select count(distinct connection) as n from machine_state")).toBe(2);
+  expect(await count("select count(*) as n from refund where state = 'failed'")).toBeGreaterThan(0);
+});
+
+it("keeps stock, rollups and ledger in agreement with the orders", async () => {
+  expect(
+    await count(
+      `select count(*) as n from lane l where l.stock <> (select coalesce(sum(quantity), 0) from stock_movement v
+         where v.machine_id = l.machine_id and v.cabinet = l.cabinet and v.lane_no = l.lane_no)`,
+    ),
+  ).toBe(0);
+  expect(
+    await count(
+      "select (select sum(paid_fen) - sum(refunded_fen) from sales_order) - (select sum(amount_fen) - sum(refund_fen) from rollup_sales) as n",
+    ),
+  ).toBe(0);
+  expect(await count("select coalesce(sum(balance_fen), 0) as n from ledger.account")).toBe(0);
+  expect(await count("select count(*) as n from refund where state in ('requested', 'refunding')")).toBe(0);
+  expect(await count("select count(*) as n from timer")).toBe(0);
+});
+
+it("seeds nothing at the second start", async () => {
+  const orders = await count("select count(*) as n from sales_order");
+  expect(await seed()).toBe(false);
+  expect(await count("select count(*) as n from sales_order")).toBe(orders);
+});

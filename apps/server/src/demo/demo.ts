@@ -1,0 +1,58 @@
+import { asSystem } from "@yunshou/database";
+import { addDays, businessDay } from "@yunshou/domain";
+import type { AccessKeys } from "../access/verifier.ts";
+import type { ProcessContext, RunningRole } from "../platform/process.ts";
+import { readStamp, writeStamp } from "./demo.queries.ts";
+import { type HistoryProgress, recordHistory } from "./history.ts";
+import { startDemoFleet } from "./live.ts";
+import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
+import { makeTroubles } from "./troubles.ts";
+
+export interface DemoParts {
+  readonly keys: AccessKeys;
+  /** Where the demo machines reach the gateway. */
+  readonly mqttUrl: string;
+  /** Progress of the first start, for the person who waits. */
+  readonly print: (line: string) => void;
+}
+
+const progressEveryDays = 12;
+
+/**
+ * Creates the demo company at the first start: people, machines and two months of orders. Safe to interrupt at any
+ * moment and to call again; when everything is there, it reads one row.
+ *
+ * @returns true when it made or completed something.
+ */
+export async function seedDemo(context: Pick<ProcessContext, "database" | "config">, { keys, print }: Omit<DemoParts, "mqttUrl">, now = new Date()): Promise<boolean> {
+  const { database, config } = context;
+  const before = await asSystem(database, readStamp);
+  if (before?.complete === true) return false;
+  const startedMs = performance.now();
+  const nextDay = before === undefined ? addDays(businessDay(now, demoTimeZone), -historyDays) : before.nextDay;
+  if (before === undefined) {
+    const stamp = { nextDay, complete: false };
+    await asSystem(database, async (tx) => {
+      await seedCompany(tx, keys, config.demoPassword, now);
+      await writeStamp(tx, stamp);
+    });
+  }
+  if (nextDay !== null) await recordHistory(database, nextDay, now, (progress) => report(progress, print));
+  await asSystem(database, async (tx) => {
+    await makeTroubles(tx, now);
+    await writeStamp(tx, { nextDay: null, complete: true });
+  });
+  print(`  演示数据 demo data ready · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+function report({ daysDone, daysAll, orders }: HistoryProgress, print: (line: string) => void): void {
+  if (daysDone % progressEveryDays !== 0 && daysDone !== daysAll) return;
+  print(`  演示数据 demo data ${Math.round((daysDone * 100) / daysAll)} % · ${orders} orders`);
+}
+
+/** Lets the demo company live: seeds it when needed, then its machines sell until it is stopped. */
+export async function startDemo(context: ProcessContext, parts: DemoParts): Promise<RunningRole> {
+  await seedDemo(context, parts);
+  return startDemoFleet(context, parts.mqttUrl);
+}

@@ -1,0 +1,49 @@
+import { asSystem } from "@yunshou/database";
+import { ordinaryFaults, startFleet, type MachineCredential } from "@yunshou/simulator";
+import { issueCredential } from "../machines/credentials.ts";
+import type { ProcessContext, RunningRole } from "../platform/process.ts";
+import { targetTemperature } from "./assortment.ts";
+import { demoMachines } from "./demo.queries.ts";
+import { isLive, places } from "./places.ts";
+
+/** Over the whole fleet: a sale every second or two. */
+const purchasesPerSecond = 0.7;
+const codeShare = 35;
+
+/** Switches the demo machines on, each with a fresh secret, and sends customers to them until it is stopped. */
+export async function startDemoFleet({ database, secrets }: ProcessContext, mqttUrl: string): Promise<RunningRole> {
+  const live = new Map(places.filter(isLive).map((place) => [place.machineNo, place]));
+  const credentials = await asSystem(database, async (tx) => {
+    const list: MachineCredential[] = [];
+    for (const machine of await demoMachines(tx, [...live.keys()])) {
+      const place = live.get(machine.machineNo)!;
+      list.push({
+        machineNo: machine.machineNo,
+        secret: await issueCredential(tx, machine),
+        weight: place.daily,
+        targetTemperature: place.trouble === "warm" ? 33 : targetTemperature(place),
+        change: place.trouble === "noChange" ? "low" : "full",
+        isRefilled: place.trouble !== "starving",
+      });
+    }
+    return list;
+  });
+  const fleet = startFleet({
+    server: mqttUrl,
+    credentials,
+    seed: Date.now() % 0xffff_ffff,
+    purchasesPerSecond,
+    codeShare,
+    faults: ordinaryFaults,
+    pace: { refillMs: [30_000, 240_000] },
+    publicKey: secrets.commandKey.publicKeyHex,
+    startsPerSecond: 12,
+  });
+  return {
+    async stop() {
+      // What machines have just said should arrive; a real outbox would keep the rest.
+      await fleet.drain(2_000);
+      await fleet.stop();
+    },
+  };
+}

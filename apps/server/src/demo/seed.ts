@@ -1,0 +1,90 @@
+import type { Handle } from "@yunshou/database";
+import { addDays, businessDay } from "@yunshou/domain";
+import { createUser } from "../access/users.ts";
+import type { AccessKeys } from "../access/verifier.ts";
+import { changeGrants, insertMachine } from "../machines/changes.queries.ts";
+import { lanesFor } from "./assortment.ts";
+import { accounts, merchants } from "./company.ts";
+import * as queries from "./demo.queries.ts";
+import { places, type DemoPlace } from "./places.ts";
+import { pharmacyProducts, retailProducts } from "./products.ts";
+
+/** Days of history before today. */
+export const historyDays = 60;
+const dayMs = 86_400_000;
+export const demoTimeZone = "Asia/Shanghai";
+
+/** Every seventh machine joined during the history, so that the device screens show growth. */
+export function activatedDaysAgo(index: number): number {
+  return index % 7 === 5 ? 6 + ((index * 13) % 48) : 75 + ((index * 53) % 420);
+}
+
+/** Builds merchants, people, products, points, machines and empty lanes in the caller's transaction. */
+export async function seedCompany(tx: Handle, keys: AccessKeys, password: string, now: Date): Promise<void> {
+  const owners = new Map<string, queries.Owner>();
+  for (const merchant of merchants) owners.set(merchant.merchantNo, await queries.insertMerchant(tx, merchant, new Date(now.getTime() - 540 * dayMs)));
+  const retail = owners.get("0001")!;
+  const pharmacy = owners.get("0002")!;
+  const madeAt = new Date(now.getTime() - 500 * dayMs);
+  const productIds = new Map([
+    ...(await queries.insertProducts(tx, retail, retailProducts, madeAt)),
+    ...(await queries.insertProducts(tx, pharmacy, pharmacyProducts, madeAt)),
+  ]);
+  const machineIds = await seedMachines(tx, owners, productIds, now);
+  await seedAccounts(tx, keys, password, owners, machineIds);
+}
+
+async function seedMachines(tx: Handle, owners: ReadonlyMap<string, queries.Owner>, productIds: ReadonlyMap<string, string>, now: Date): Promise<Map<string, string>> {
+  const routes = new Map<string, string>();
+  const machineIds = new Map<string, string>();
+  const today = businessDay(now, demoTimeZone);
+  for (const [index, place] of places.entries()) {
+    const owner = owners.get(place.merchant)!;
+    const routeKey = `${place.merchant} ${place.route}`;
+    const routeId = routes.get(routeKey) ?? (await queries.insertRoute(tx, owner, place.route));
+    routes.set(routeKey, routeId);
+    const pointId = await queries.insertPoint(tx, owner, { ...place, name: place.point, routeId });
+    const registeredAt = new Date(now.getTime() - (activatedDaysAgo(index) + 2) * dayMs);
+    const machineId = await insertMachine(tx, owner, machineColumns(place, index, registeredAt, today));
+    if (machineId === null) throw new Error(`The machine number ${place.machineNo} is taken.`);
+    machineIds.set(place.machineNo, machineId);
+    const machine = { ...owner, machineId };
+    const activatedAt = place.trouble === "notActivated" ? null : new Date(now.getTime() - activatedDaysAgo(index) * dayMs);
+    await queries.backdateMachine(tx, machine, pointId, activatedAt === null ? new Date(now.getTime() - 3 * dayMs) : registeredAt, activatedAt);
+    await queries.insertDemoLanes(tx, machine, lanesFor(place, productIds, addDays(today, -20 - (index % 30))));
+  }
+  return machineIds;
+}
+
+function machineColumns(place: DemoPlace, index: number, registeredAt: Date, today: string) {
+  const producedOn = addDays(businessDay(registeredAt, demoTimeZone), -40);
+  return {
+    machineNo: place.machineNo,
+    name: `${place.point}${place.type === "pharmacy" ? "药柜" : "售货机"}`,
+    category: place.type === "pharmacy" ? "pharmacy" : "vending",
+    type: place.type,
+    manufacturer: index % 3 === 0 ? "北辰智造" : "云柜科技",
+    productionDate: producedOn,
+    warrantyDate: addDays(producedOn > today ? today : producedOn, 1_095),
+    hardwareVersion: "YS-3",
+    flowCards: [`8986${String(11_200_300_400_000 + index * 7_919)}`],
+    flowCardType: "4G",
+    operator: index % 2 === 0 ? "中部运维组" : "外勤运维组",
+    timeZone: demoTimeZone,
+    country: "CN",
+    deployer: index % 2 === 0 ? "陈工" : "赵工",
+    deployedAt: registeredAt.toISOString(),
+    doors: { main: place.layers * place.perLayer > 50 ? ["left", "right"] : ["left"] },
+    flags: { autoRefund: true, lockStock: false, shoppingCart: place.type === "combined" },
+  };
+}
+
+async function seedAccounts(tx: Handle, keys: AccessKeys, password: string, owners: ReadonlyMap<string, queries.Owner>, machineIds: ReadonlyMap<string, string>): Promise<void> {
+  for (const { account, name, phone, merchantNo, level, role, machineNos } of accounts) {
+    const user = await createUser(tx, keys, { ...owners.get(merchantNo)!, account, name, phone, level, roles: [role], secret: { password } });
+    if ("ok" in user) throw new Error(`The account ${account} cannot be created: ${user.code}.`);
+    if (machineNos.length === 0) continue;
+    const granted = machineNos.map((machineNo) => machineIds.get(machineNo)!);
+    await changeGrants(tx, granted, [user.userId], true, user.userId);
+  }
+}
