@@ -44,6 +44,9 @@ class Connection {
   readonly #options: ExternalBrokerOptions;
   #version: 4 | 5 = 5;
   #socket: Socket | undefined;
+  /** CONNACK came: what waited at the broker flows, and acks must flow back. */
+  #isConnected = false;
+  /** SUBACK came too. */
   #isReady = false;
   #isClosed = false;
   #failures = 0;
@@ -61,7 +64,7 @@ class Connection {
 
   /** At most once: what must arrive lies in the outbox and is sent again. */
   publish(topic: string, payload: string): boolean {
-    if (!this.#isReady) return false;
+    if (!this.#isConnected) return false;
     this.#write({ cmd: "publish", topic, payload, qos: 0, dup: false, retain: false });
     return true;
   }
@@ -91,7 +94,7 @@ class Connection {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#flushAcks();
-    if (this.#isReady) this.#write({ cmd: "disconnect" });
+    if (this.#isConnected) this.#write({ cmd: "disconnect" });
     this.#clear();
     const socket = this.#socket;
     if (socket === undefined || socket.destroyed) return;
@@ -127,6 +130,7 @@ class Connection {
   #welcome(packet: IConnackPacket): void {
     const code = packet.reasonCode ?? packet.returnCode ?? 0;
     if (code === 0) {
+      this.#isConnected = true;
       this.#write({ cmd: "subscribe", messageId: 1, subscriptions: [{ topic: topics.allUp, qos: 1 }] });
       return;
     }
@@ -200,6 +204,7 @@ class Connection {
   }
 
   #clear(): void {
+    this.#isConnected = false;
     this.#isReady = false;
     this.#acks = [];
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
