@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import pg from "pg";
+import { setUpDatabase } from "./setup.ts";
 
 /** The database that every test database is copied from. Nobody may connect to it once it is complete. */
 export const templateName = "yunshou_template";
@@ -24,10 +24,6 @@ export async function runStatements(url: string, statements: readonly string[]):
 /** Makes the template with everything that a server finds at its first start; once in each test run. */
 export async function prepareTemplate(serverUrl: string): Promise<void> {
   await runStatements(serverUrl, [`create database ${templateName}`]);
-  const setup = new URL("./setup.ts", import.meta.url);
-  if (existsSync(setup)) {
-    const { setUpDatabase } = (await import(/* @vite-ignore */ setup.href)) as { setUpDatabase: (superuserUrl: string) => Promise<void> };
-    await setUpDatabase(urlOf(serverUrl, templateName));
-  }
+  await setUpDatabase(urlOf(serverUrl, templateName));
   await runStatements(serverUrl, [`alter database ${templateName} with is_template true allow_connections false`]);
 }
