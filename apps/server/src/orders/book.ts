@@ -1,7 +1,7 @@
-import type { Handle } from "@yunshou/database";
+import { type Handle, postLedger } from "@yunshou/database";
 import { type LedgerTransaction, mostUrgent, type OrderException, orderTable, type StateTable, step } from "@yunshou/domain";
 import { type SaleKey } from "../insight/saleNotice.ts";
-import { post } from "../ledger/ledger.queries.ts";
+
 import { type AlarmRaised, raiseAlarms } from "../machines/alarms.queries.ts";
 import { type Durable, enqueue, settle } from "../machines/outbox.ts";
 import { arm, type Armed, disarm, type TimerName } from "../platform/timers.ts";
@@ -68,7 +68,7 @@ export async function writeBook(tx: Handle, book: Book): Promise<void> {
   await enqueue(tx, book.outbox);
   await disarm(tx, ...book.disarmed);
   await arm(tx, ...book.timers);
-  await post(tx, book.ledger);
+  await postLedger(tx, book.ledger);
   await addToRollups(tx, book.rollups);
 }
 

@@ -1,6 +1,6 @@
-import { asSystem, type Database } from "@yunshou/database";
+import { asSystem } from "@yunshou/database";
 import type { FastifyBaseLogger } from "fastify";
-import { saleChannel } from "../insight/saleNotice.ts";
+import { saleChannel, saleNotice } from "../insight/saleNotice.ts";
 import { raiseAlarms } from "../machines/alarms.queries.ts";
 import { outboxChannel } from "../machines/outbox.ts";
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable, type RefundOrder, type RefundReport } from "../payments/provider.ts";
@@ -30,7 +30,7 @@ const silenceDuty = shipTimeout.on(async ({ tx, now }, { key, data }) => {
 
 /** Changes one order in a transaction of its own, and tells screens and gateways afterwards. */
 export async function changeOrder(
-  { database, tell }: { readonly database: Database; readonly tell: PaymentDependencies["tell"] },
+  { database, notify }: Pick<PaymentDependencies, "database" | "notify">,
   key: OrderKey,
   now: Date,
   change: (tx: Parameters<typeof writeBook>[0], book: Book, order: Order) => Promise<unknown>,
@@ -42,12 +42,13 @@ export async function changeOrder(
     await writeBook(tx, opened);
     return opened;
   });
-  await announce(tell, book);
+  announce(notify, book);
 }
 
-export async function announce(tell: PaymentDependencies["tell"], book: Book): Promise<void> {
-  if (book.sales.length > 0) await tell(saleChannel, book.sales.map(({ topId, id }) => `${topId}:${id}`));
-  if (book.outbox.length > 0) await tell(outboxChannel, [...new Set(book.outbox.map((message) => message.machineId))]);
+/** What other processes should look at after the commit of a book. */
+export function announce(notify: PaymentDependencies["notify"], book: Book): void {
+  if (book.sales.length > 0) notify(saleChannel, saleNotice(book.sales));
+  if (book.outbox.length > 0) notify(outboxChannel, book.outbox.map((message) => message.machineId));
 }
 
 /** Asks about an open payment; closes it at the end of its window, unless the customer was quicker. */

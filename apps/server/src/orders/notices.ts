@@ -21,7 +21,7 @@ export async function receiveNotice(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   now: Date,
 ): Promise<NoticeAnswer> {
-  const { database, provider, log, tell } = dependencies;
+  const { database, provider, log, notify } = dependencies;
   const reading = provider.readNotice(rawBody, headers, now);
   if (!reading.ok) {
     log.warn({ provider: provider.name, problem: reading.problem }, "A notice was refused.");
@@ -45,7 +45,7 @@ export async function receiveNotice(
     log.warn({ provider: provider.name, notice: notice.noticeId }, "A notice does not fit what was asked for.");
     return "payments.noticeMismatch";
   }
-  await announce(tell, book).catch((error: unknown) => log.error({ err: error }, "A payment could not be announced."));
+  announce(notify, book);
   return "accepted";
 }
 

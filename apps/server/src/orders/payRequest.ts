@@ -18,8 +18,8 @@ export interface PaymentDependencies {
   readonly database: Database;
   /** Undefined when this deployment has no payment provider. */
   readonly provider: PaymentProvider | undefined;
-  /** Tells other processes: one NOTIFY with ids. */
-  readonly tell: (channel: string, ids: readonly string[]) => Promise<void>;
+  /** Tells other processes after a commit: ids only, gathered by the notifier. */
+  readonly notify: (channel: string, ids: readonly string[]) => void;
   readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
 }
 
@@ -123,7 +123,7 @@ const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
 
 /** Asks the provider for the code of a stored payment and puts it into the machine's outbox; tries twice under the same number. */
 export async function askForCode(dependencies: PaymentDependencies, provider: PaymentProvider, orderId: string, description: string): Promise<void> {
-  const { database, tell } = dependencies;
+  const { database, notify } = dependencies;
   const payment = await asSystem(database, (tx) => paymentOf(tx, orderId), { readOnly: true });
   if (payment === undefined) return;
   const wish = { outTradeNo: orderId, amountFen: BigInt(payment.amountFen), method: payment.method as PaymentKind, description, expiresInSeconds: paymentWindowMs / 1_000 };
@@ -139,7 +139,7 @@ export async function askForCode(dependencies: PaymentDependencies, provider: Pa
     await saveCode(tx, payment.topId, orderId, answer.codeUrl);
     await enqueue(tx, [{ ...machine, type: "payCode", body: payCode(payment, answer.codeUrl, new Date()) }]);
   });
-  await tell(outboxChannel, [payment.machineId]);
+  notify(outboxChannel, [payment.machineId]);
 }
 
 function newOrder({ message: { body }, occurredAt }: Request, orderId: string, machine: MachineFacts, lane: LockedLane, priceFen: bigint): Order {

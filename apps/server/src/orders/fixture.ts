@@ -1,0 +1,253 @@
+import type { DownBody, DownType, UpBody, UpType } from "@yunshou/contract";
+import { asSystem, type Database, type Handle, openDatabase } from "@yunshou/database";
+import { createTestDatabase } from "@yunshou/database/testing";
+import type { Effect, EffectContext, Incoming, MachineIdentity } from "../machines/effects.ts";
+import { makeSweeper } from "../platform/timers.ts";
+import type { PaymentProvider, PaymentReport, RefundReport } from "../payments/provider.ts";
+import { ProviderUnreachable } from "../payments/provider.ts";
+import { orderDuties } from "./duties.ts";
+import { orderEffects } from "./effects.ts";
+
+/** A provider in memory with the faults of real ones: it can be silent, and it answers repeated numbers once. */
+export class FakeProvider implements PaymentProvider {
+  readonly name = "demo";
+  readonly payments = new Map<string, { amountFen: bigint; state: "unpaid" | "paid" | "closed"; tradeNo: string }>();
+  readonly refunds = new Map<string, { amountFen: bigint; report: RefundReport }>();
+  /** How many calls about which payment fail, before the provider has done anything or after it has; "new" stands for new payments. */
+  readonly silence = new Map<string, { when: "before" | "after"; calls: number }>();
+  refundEnds: RefundReport["state"] = "succeeded";
+
+  private answer<T>(outTradeNo: string, act: () => T): Promise<T> {
+    const fault = this.silence.get(this.payments.has(outTradeNo) ? outTradeNo : "new");
+    const fails = fault !== undefined && fault.calls > 0;
+    if (fails) fault.calls -= 1;
+    if (!fails || fault.when === "after") {
+      const value = act();
+      if (!fails) return Promise.resolve(value);
+    }
+    return Promise.reject(new ProviderUnreachable("silent"));
+  }
+
+  createPayment({ outTradeNo, amountFen }: { outTradeNo: string; amountFen: bigint }) {
+    return this.answer(outTradeNo, () => {
+      if (!this.payments.has(outTradeNo)) this.payments.set(outTradeNo, { amountFen, state: "unpaid", tradeNo: `T${outTradeNo}` });
+      return { codeUrl: `demo://pay/${outTradeNo}` };
+    });
+  }
+
+  private report(outTradeNo: string): PaymentReport {
+    const payment = this.payments.get(outTradeNo);
+    if (payment === undefined) return { state: "unknown" };
+    return payment.state === "paid" ? { state: "paid", tradeNo: payment.tradeNo, amountFen: payment.amountFen, paidAt: new Date() } : { state: payment.state };
+  }
+
+  queryPayment = (outTradeNo: string) => this.answer(outTradeNo, () => this.report(outTradeNo));
+
+  closePayment(outTradeNo: string) {
+    return this.answer(outTradeNo, () => {
+      const payment = this.payments.get(outTradeNo);
+      if (payment?.state === "unpaid") payment.state = "closed";
+      return this.report(outTradeNo);
+    });
+  }
+
+  requestRefund({ outTradeNo, refundNo, amountFen }: { outTradeNo: string; refundNo: string; amountFen: bigint }) {
+    return this.answer(outTradeNo, (): RefundReport => {
+      const known = this.refunds.get(refundNo);
+      if (known !== undefined && known.report.state !== "failed") return known.report;
+      const report: RefundReport = this.refundEnds === "failed" ? { state: "failed", failure: "balance too low" } : { state: this.refundEnds };
+      this.refunds.set(refundNo, { amountFen, report });
+      return report;
+    });
+  }
+
+  queryRefund = ({ outTradeNo, refundNo }: { outTradeNo: string; refundNo: string }) =>
+    this.answer(outTradeNo, (): RefundReport => this.refunds.get(refundNo)?.report ?? { state: "unknown" });
+
+  readNotice: PaymentProvider["readNotice"] = (rawBody) => ({ ok: true, notice: reviveNotice(rawBody) });
+
+  pay(outTradeNo: string): void {
+    this.payments.get(outTradeNo)!.state = "paid";
+  }
+
+  /** Money that really went back to customers. */
+  paidBackFen(): bigint {
+    return [...this.refunds.values()].reduce((sum, { amountFen, report }) => (report.state === "succeeded" ? sum + amountFen : sum), 0n);
+  }
+}
+
+function reviveNotice(rawBody: Buffer) {
+  return JSON.parse(rawBody.toString("utf8"), (key, value) => (key === "amountFen" ? BigInt(value as string) : key === "paidAt" ? new Date(value as string) : value));
+}
+
+export interface Bench {
+  readonly database: Database;
+  readonly provider: FakeProvider;
+  readonly machine: MachineIdentity;
+  readonly sent: { machineNo: string; type: DownType; body: unknown }[];
+  /** Runs the effect of messages as the gateway does: one transaction, then what was left for after the commit. */
+  act<T extends "sale" | "payRequest" | "shipClaim" | "shipResult">(type: T, bodies: readonly Partial<UpBody<T>>[], options?: { now?: Date; machine?: MachineIdentity }): Promise<void>;
+  sweep(now: Date): Promise<number>;
+  read<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  write(work: (tx: Handle) => Promise<unknown>): Promise<void>;
+  addMachine(machineNo: string, lanes?: number, stock?: number): Promise<MachineIdentity>;
+  setStock(machineId: string, stock: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const silentLog = { error: () => {}, warn: () => {}, info: () => {} } as never;
+
+const defaults = {
+  sale: { cabinet: "main", lane: 11, quantity: 1, priceFen: 350, paidFen: 350, payment: "cash", dispensed: 1 },
+  payRequest: { cabinet: "main", lane: 11, quantity: 1, priceFen: 350, provider: "wechat" },
+  shipClaim: {},
+  shipResult: { dispensed: 1 },
+} as const;
+
+let serial = 0;
+
+/** A fresh database with one merchant in Shanghai and one machine of lanes 11 to 13, five pieces each at 3.50. */
+export async function openBench(): Promise<Bench> {
+  const test = await createTestDatabase();
+  const database = openDatabase({ adminUrl: test.url, webConnections: 4, systemConnections: 12 });
+  const write = (work: (tx: Handle) => Promise<unknown>) => asSystem(database, async (tx) => void (await work(tx)));
+  await write(async (tx) => {
+    await tx.query("insert into merchant (id, top_id, path, merchant_no, name, kind, province) values (1, 1, '{1}', '0001', 'Test', 'ordinary', '上海')");
+    await tx.query("insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 10, 1, 'cola', '可乐', 350)");
+  });
+  const provider = new FakeProvider();
+  const sent: Bench["sent"] = [];
+  const dependencies = { database, provider, notify: () => {}, log: silentLog };
+  const effects = orderEffects(dependencies);
+  const sweeper = makeSweeper(database, orderDuties(dependencies), silentLog);
+  const addMachine = async (machineNo: string, lanes = 3, stock = 5): Promise<MachineIdentity> => {
+    const machineId = await asSystem(database, (tx) => insertMachine(tx, machineNo, lanes, stock));
+    return { machineId, machineNo, topId: "1", merchantId: "1" };
+  };
+  const machine = await addMachine("M1");
+  return {
+    database,
+    provider,
+    machine,
+    sent,
+    async act(type, bodies, { now, machine: sender = machine } = {}) {
+      const later: (() => void)[] = [];
+      await asSystem(database, async (tx) => {
+        later.length = 0;
+        const [clock] = await tx.query<{ now: Date }>("select now() as now");
+        const at = now ?? clock!.now;
+        const context: EffectContext = {
+          tx,
+          now: at,
+          send: (machineNo: string, sentType: DownType, body: DownBody<DownType>) => void sent.push({ machineNo, type: sentType, body }),
+          afterCommit: (action: () => void) => void later.push(action),
+          notify: () => {},
+        } as EffectContext;
+        const messages = bodies.map((body) => incoming(type, sender, { ...defaults[type], ...names(type), ...body }, at));
+        await (effects[type] as Effect<UpType>)(context, messages as never);
+      });
+      for (const action of later) action();
+      await settled();
+    },
+    sweep: (now) => sweeper.sweep(now),
+    read: (text, values) => asSystem(database, (tx) => tx.query(text, values)),
+    write,
+    addMachine,
+    setStock: (machineId, stock) =>
+      write((tx) =>
+        tx.query(
+          `with old as (select * from lane where machine_id = $1 and stock <> $2 for update),
+             moved as (insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason)
+               select top_id, merchant_id, machine_id, cabinet, lane_no, product_id, $2::int - stock, $2, 'count' from old)
+           update lane l set stock = $2 from old where l.machine_id = old.machine_id and l.cabinet = old.cabinet and l.lane_no = old.lane_no`,
+          [machineId, stock],
+        ),
+      ),
+    async close() {
+      await database.close();
+      await test.drop();
+    },
+  };
+
+  /** Codes are asked for after the commit, beside the effect; a test waits until none is missing. */
+  async function settled(): Promise<void> {
+    for (let round = 0; round < 100; round += 1) {
+      const rows = await asSystem(database, (tx) =>
+        tx.query(
+          `select 1 from payment p join sales_order o on o.id = p.order_id where p.code_url is null and o.pay_state = 'unpaid'
+           and not exists (select from outbox o where o.key = 'payCode:' || p.order_id)`,
+        ),
+      );
+      if (rows.length === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
+
+function names(type: UpType): Record<string, string> {
+  serial += 1;
+  if (type === "sale") return { saleId: `s${serial}` };
+  return type === "payRequest" ? { requestId: `r${serial}` } : {};
+}
+
+function incoming<T extends UpType>(type: T, machine: MachineIdentity, body: unknown, at: Date): Incoming<T> {
+  serial += 1;
+  const message = { type, boot: "b1", seq: serial, at: at.getTime(), sentAt: at.getTime(), body };
+  return { machine, message, receivedAt: at, occurredAt: at } as unknown as Incoming<T>;
+}
+
+async function insertMachine(tx: Handle, machineNo: string, lanes: number, stock: number): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    "insert into machine (top_id, merchant_id, machine_no, name, category, type, activated_at) values (1, 1, $1, $1, 'vending', 'drink', now()) returning id",
+    [machineNo],
+  );
+  await tx.query("insert into machine_state (top_id, machine_id, merchant_id, connection) values (1, $1, 1, 'online')", [row!.id]);
+  await tx.query(
+    `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, stock, capacity)
+     select 1, $1, 1, 'main', 10 + n, 10, 350, $3, 200 from generate_series(1, $2::int) n`,
+    [row!.id, lanes, stock],
+  );
+  await tx.query(
+    `insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason)
+     select top_id, merchant_id, machine_id, cabinet, lane_no, product_id, stock, stock, 'generate' from lane where machine_id = $1 and stock > 0`,
+    [row!.id],
+  );
+  return row!.id;
+}
+
+/** What must hold after anything: the ledger sums to zero and its balances are true, no stock is negative, rollups repeat the orders. */
+export async function brokenRules({ read }: Pick<Bench, "read">): Promise<string[]> {
+  const findings: string[] = [];
+  const check = async (rule: string, text: string) => {
+    const rows = await read<Record<string, unknown>>(text);
+    if (rows.length > 0) findings.push(`${rule}: ${JSON.stringify(rows[0])}`);
+  };
+  await check("ledger sums to zero", "select sum(amount_fen) from ledger.entry having sum(amount_fen) <> 0");
+  await check("balances are true", "select a.code, a.balance_fen from ledger.account a left join ledger.entry e on e.account_id = a.id group by a.id having a.balance_fen <> coalesce(sum(e.amount_fen), 0)");
+  await check("stock", "select lane_no, stock from lane where stock < 0");
+  await check(
+    "the movements sum up to the stock",
+    `select l.machine_id, l.lane_no, l.stock, m.stock as moved from lane l
+     left join (select machine_id, cabinet, lane_no, sum(quantity) as stock from stock_movement group by 1, 2, 3) m using (machine_id, cabinet, lane_no)
+     where l.stock <> coalesce(m.stock, 0)`,
+  );
+  await check(
+    "daily rollups",
+    `select coalesce(r.machine_id, o.machine_id) as machine, r.orders, o.orders as counted, r.refund_fen, o.refund_fen as refunded from rollup_sales r full join (
+       select merchant_id, business_day, machine_id, coalesce(product_id, 0) as product_id, payment, business, count(*) as orders, sum(quantity) as quantity,
+              sum(paid_fen) as amount_fen, sum(refunded_fen) as refund_fen from sales_order where counted group by 1, 2, 3, 4, 5, 6) o
+       using (merchant_id, business_day, machine_id, product_id, payment, business)
+     where (r.orders, r.quantity, r.amount_fen, r.refund_fen) is distinct from (o.orders, o.quantity, o.amount_fen, o.refund_fen)`,
+  );
+  await check(
+    "hourly rollups",
+    `select r.hour, r.orders, o.orders as counted from rollup_hour r full join (
+       select o.merchant_id, o.business_day, extract(hour from o.ordered_at at time zone h.time_zone)::smallint as hour, coalesce(o.province, '') as province, o.payment,
+              count(*) as orders, sum(o.paid_fen) as amount_fen from sales_order o join merchant h on h.id = o.merchant_id where o.counted group by 1, 2, 3, 4, 5) o
+       using (merchant_id, business_day, hour, province, payment)
+     where (r.orders, r.amount_fen) is distinct from (o.orders, o.amount_fen)`,
+  );
+  await check("refunds", "select id from sales_order o where refunded_fen <> (select coalesce(sum(amount_fen), 0) from refund f where f.order_id = o.id and f.state = 'refunded')");
+  await check("money was taken means counted", "select id from sales_order where counted <> (paid_fen > 0)");
+  return findings;
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BadMessage } from "../machines/effects.ts";
+import { type Bench, brokenRules, openBench } from "./fixture.ts";
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.close());
+
+interface OrderRow {
+  id: string;
+  state: string;
+  payState: string;
+  shipState: string;
+  exception: string | null;
+  paidFen: string;
+  refundedFen: string;
+  dispensed: number;
+}
+
+const orderOf = async (sourceKey: string): Promise<OrderRow> =>
+  (
+    await bench.read<OrderRow>(
+      `select id, state, pay_state as "payState", ship_state as "shipState", exception, paid_fen as "paidFen", refunded_fen as "refundedFen", dispensed
+       from sales_order where source_key = $1`,
+      [`sale:${sourceKey}`],
+    )
+  )[0]!;
+const stockOf = async (lane: number) => (await bench.read<{ stock: number }>("select stock from lane where machine_id = $1 and lane_no = $2", [bench.machine.machineId, lane]))[0]!.stock;
+
+describe("sales that a machine finished", () => {
+  it("ORDER-01 books order, stock, ledger and rollups together", async () => {
+    const before = await stockOf(11);
+    await bench.act("sale", [{ saleId: "plain" }]);
+    expect(await orderOf("plain")).toMatchObject({ state: "completed", payState: "paid", shipState: "dispensed", paidFen: "350", exception: null });
+    expect(await stockOf(11)).toBe(before - 1);
+    expect(await bench.read("select balance_fen as fen from ledger.account where code = $1", [`cash_in_machine:${bench.machine.machineId}`])).toEqual([{ fen: "-350" }]);
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("sells once when the same sale comes under another boot or twice in a batch", async () => {
+    const before = await stockOf(11);
+    await bench.act("sale", [{ saleId: "again" }, { saleId: "again" }]);
+    await bench.act("sale", [{ saleId: "again" }, { saleId: "plain" }]);
+    expect(await bench.read("select count(*)::int as n from sales_order where source_key in ('sale:again', 'sale:plain')")).toEqual([{ n: 2 }]);
+    expect(await stockOf(11)).toBe(before - 1);
+  });
+
+  it.each([
+    ["a price other than the lane's", { saleId: "price", priceFen: 300, paidFen: 300 }, "priceDiffers"],
+    ["a lane that the cloud does not have", { saleId: "lane", lane: 99 }, "laneUnknown"],
+    ["more money than the price", { saleId: "over", paidFen: 400 }, "amountMismatch"],
+    ["more pieces than were bought", { saleId: "many", lane: 12, dispensed: 2 }, "overDispensed"],
+  ] as const)("keeps the money of %s as an exception", async (_, body, exception) => {
+    await bench.act("sale", [body]);
+    expect(await orderOf(body.saleId)).toMatchObject({ state: "exception", exception, payState: "paid" });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("STOCK never falls below zero: goods that were not there are a contradiction with an alarm", async () => {
+    await bench.setStock(bench.machine.machineId, 0);
+    await bench.act("sale", [{ saleId: "ghost", lane: 13 }]);
+    expect(await orderOf("ghost")).toMatchObject({ state: "exception", exception: "stockContradiction" });
+    expect(await stockOf(13)).toBe(0);
+    expect(await bench.read("select kind from alarm where machine_id = $1 and lane_no = 13 and cleared_at is null", [bench.machine.machineId])).toEqual([{ kind: "contradiction" }]);
+  });
+
+  it("refuses amounts that no machine can have taken, and writes nothing", async () => {
+    for (const body of [{ priceFen: 0 }, { paidFen: -1 }, { paidFen: 0 }, { priceFen: 1_000_000_000, quantity: 20 }]) {
+      await expect(bench.act("sale", [{ saleId: "bad" }, body])).rejects.toBeInstanceOf(BadMessage);
+    }
+    expect(await bench.read("select 1 from sales_order where source_key = 'sale:bad'")).toEqual([]);
+  });
+
+  it("REFUND-06 refunds what an online customer did not get, and leaves cash to a person", async () => {
+    await bench.setStock(bench.machine.machineId, 50);
+    await bench.act("sale", [
+      { saleId: "half", lane: 12, quantity: 3, paidFen: 1_000, payment: "wechat", dispensed: 1, tradeNo: "W1" },
+      { saleId: "cashHalf", lane: 12, quantity: 2, paidFen: 700, dispensed: 0 },
+    ]);
+    await bench.sweep(new Date());
+    expect(await orderOf("half")).toMatchObject({ state: "exceptionProcessed", shipState: "part", payState: "paid", refundedFen: "667" });
+    expect(await orderOf("cashHalf")).toMatchObject({ state: "exception", exception: "dispenseFailed", payState: "paid", refundedFen: "0" });
+    expect(bench.provider.paidBackFen()).toBe(667n);
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("takes a batch of 500 sales of many machines in few statements", async () => {
+    const machines = await Promise.all(["M2", "M3", "M4"].map((no) => bench.addMachine(no, 10, 200)));
+    const before = performance.now();
+    for (const machine of machines) await bench.act("sale", Array.from({ length: 500 }, (_, n) => ({ saleId: `bulk${n}`, lane: 11 + (n % 10) })), { machine });
+    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(await bench.read("select count(*)::int as n from sales_order where source_key like 'sale:bulk%' and state = 'completed'")).toEqual([{ n: 1_500 }]);
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+});
