@@ -10,3 +10,4 @@ export { type ScopeColumns, scopeIs, scopeSql } from "./scopeFilter.ts";
 export { likePattern } from "./pattern.ts";
 export { type ListenOptions, type Listener, listen, notify } from "./listen.ts";
 export { LedgerRefused, postLedger } from "./ledger.ts";
+export { type CheckName, type Finding, checkNames, verifyDatabase } from "./verify.ts";

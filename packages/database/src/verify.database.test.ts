@@ -1,0 +1,96 @@
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { type Database, openDatabase } from "./connect.ts";
+import { createTestDatabase, type TestDatabase } from "./testing.ts";
+import { asSystem } from "./transaction.ts";
+import { type CheckName, checkNames, verifyDatabase } from "./verify.ts";
+
+let test: TestDatabase;
+let database: Database;
+let superuser: pg.Client;
+
+/** Two sales of one machine in Shanghai, one paid by card; the first is half refunded. */
+const sound = `
+  insert into merchant (id, top_id, path, merchant_no, name, kind) values (1, 1, '{1}', '0001', 'one', 'ordinary');
+  insert into machine (top_id, id, merchant_id, machine_no, name, category, type) values (1, 7, 1, 'm7', 'm7', 'vending', 'snack');
+  insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, stock, capacity) values (1, 7, 1, 'main', 11, 8, 10);
+  insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, quantity, stock_after, reason) values
+    (1, 1, 7, 'main', 11, 10, 10, 'refill'), (1, 1, 7, 'main', 11, -2, 8, 'sale');
+  insert into sales_order (top_id, id, merchant_id, machine_id, product_name, province, quantity, dispensed, payment, business, state, pay_state, ship_state, price_fen, paid_fen, refunded_fen, card_no, exception, source_key, ordered_at, business_day, counted) values
+    (1, id_at('2026-05-05') + 1, 1, 7, 'p', '广东', 2, 1, 'wechat', 'ordinary', 'exceptionProcessed', 'paid', 'part', 600, 600, 300, null, 'partDispensed', 'a', '2026-05-04T17:30:00Z', '2026-05-05', true),
+    (1, id_at('2026-05-05') + 2, 1, 7, 'p', null, 1, 1, 'memberCard', 'ordinary', 'completed', 'paid', 'dispensed', 400, 400, 0, 'card', null, 'b', '2026-05-05T01:00:00Z', '2026-05-05', true),
+    (1, id_at('2026-05-05') + 3, 1, 7, 'p', null, 1, 0, 'wechat', 'ordinary', 'invalid', 'closed', 'none', 400, 0, 0, null, null, 'c', '2026-05-05T01:00:00Z', '2026-05-05', false);
+  insert into refund (top_id, merchant_id, order_id, machine_id, amount_fen, state, reason, method, held_from) values
+    (1, 1, id_at('2026-05-05') + 1, 7, 300, 'refunded', 'itemJammed', 'auto', 'available'), (1, 1, id_at('2026-05-05') + 1, 7, 100, 'failed', 'other', 'manual', 'available');
+  insert into rollup_sales values (1, 1, '2026-05-05', 7, 0, 'wechat', 'ordinary', 1, 2, 600, 300), (1, 1, '2026-05-05', 7, 0, 'memberCard', 'ordinary', 1, 1, 400, 0);
+  insert into rollup_hour values (1, 1, '2026-05-05', 1, '广东', 'wechat', 1, 600), (1, 1, '2026-05-05', 9, '', 'memberCard', 1, 400);
+  insert into rollup_total values (1, 1, 'wechat', 1, 600), (1, 1, 'memberCard', 1, 400);
+  insert into rollup_card values (1, 1, '2026-05-05', 7, 'card', 1, 400);
+  select ledger.post(jsonb_build_array(
+    jsonb_build_object('kind', 'paid', 'key', 'a', 'merchant', 1, 'top', 1, 'reference', id_at('2026-05-05') + 1, 'postings', '[{"account":"psp_clearing:wechat","fen":-600},{"account":"available","fen":600}]'::jsonb),
+    jsonb_build_object('kind', 'sale', 'key', 'b', 'merchant', 1, 'top', 1, 'reference', id_at('2026-05-05') + 2, 'postings', '[{"account":"card_float","fen":-400},{"account":"available","fen":400}]'::jsonb),
+    jsonb_build_object('kind', 'refundDone', 'key', 'c', 'merchant', 1, 'top', 1, 'reference', id_at('2026-05-05') + 1, 'postings', '[{"account":"available","fen":-300},{"account":"psp_clearing:wechat","fen":300}]'::jsonb)));`;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ adminUrl: test.url, webConnections: 1, systemConnections: 1 });
+  superuser = new pg.Client(test.url);
+  await superuser.connect();
+  await superuser.query(sound);
+});
+afterEach(() => superuser.query("rollback"));
+afterAll(async () => {
+  await superuser.end();
+  await database.close();
+  await test.drop();
+});
+
+const verifyOn = (client: pg.Client) => verifyDatabase({ query: async <Row>(text: string, values: readonly unknown[] = []) => (await client.query(text, [...values])).rows as Row[] } as never);
+
+it("M14 finds nothing in a sound database, with the rights of the system", async () => {
+  expect(await asSystem(database, verifyDatabase)).toEqual([]);
+});
+
+/** Only who can switch the triggers off can do such damage; that is what the checks are there to notice. */
+const withoutTriggers = "set local session_replication_role = replica;";
+const damages: [CheckName, string][] = [
+  ["ledgerSum", `${withoutTriggers} update ledger.entry set amount_fen = amount_fen + 1 where line = 1 and account_version = 1`],
+  ["ledgerTransaction", `${withoutTriggers} insert into ledger.txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash) values (1, 1, 'x', 1, 'x', '')`],
+  ["ledgerTransaction", `${withoutTriggers} delete from ledger.entry where txn_id = (select min(id) from ledger.txn) and line = 2`],
+  ["ledgerBalance", `${withoutTriggers} update ledger.account set balance_fen = balance_fen + 1 where code = 'available'`],
+  ["ledgerBalance", `${withoutTriggers} update ledger.account set version = version + 1 where code = 'available'`],
+  ["ledgerHistory", `${withoutTriggers} update ledger.entry set balance_after_fen = balance_after_fen + 1 where line = 2`],
+  ["ledgerHistory", `${withoutTriggers} update ledger.entry set account_version = account_version + 10 where line = 2 and account_version = 2`],
+  ["ledgerMinimum", "alter table ledger.account drop constraint account_minimum; set local session_replication_role = replica; update ledger.account set balance_fen = -1 where code = 'available'"],
+  ["orderMoney", "update sales_order set paid_fen = paid_fen + 1 where source_key = 'b'"],
+  ["orderMoney", "update sales_order set counted = true, paid_fen = 400 where source_key = 'c'"],
+  ["rollupSales", "update rollup_sales set refund_fen = refund_fen - 1 where payment = 'wechat'"],
+  ["rollupSales", "delete from rollup_sales where payment = 'memberCard'"],
+  ["rollupHour", "update rollup_hour set hour = 2 where hour = 1"],
+  ["rollupTotal", "insert into rollup_total values (1, 1, 'cash', 1, 100)"],
+  ["rollupCard", "update rollup_card set orders = 2"],
+  ["laneStock", "update lane set stock = 7"],
+  ["laneStock", "delete from lane"],
+  ["orderRefunds", "update refund set state = 'refunding' where state = 'refunded'"],
+  ["orderRefunds", "delete from sales_order where source_key = 'a'"],
+  ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],
+];
+
+it.each(damages)("M14 %s notices: %s", async (check, damage) => {
+  await superuser.query("begin");
+  await superuser.query(damage);
+  const finding = (await verifyOn(superuser)).find((found) => found.check === check);
+  expect(finding?.count).toBeGreaterThan(0);
+  expect(finding?.examples[0]).toMatchObject({ subject: expect.any(String), expected: expect.any(String), actual: expect.any(String) });
+});
+
+it("M14 has a damage for every check", () => {
+  expect(new Set(damages.map(([check]) => check))).toEqual(new Set(checkNames));
+});
+
+it("M14 accepts goods that a person refunded on purpose", async () => {
+  await superuser.query("begin");
+  await superuser.query("update sales_order set dispensed = 2, exception = null where source_key = 'a'");
+  await superuser.query("update refund set method = 'manual'");
+  expect(await verifyOn(superuser)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** Compares a rollup with what the orders say; rows of nothing equal missing rows. */
+function rollupCheck(rollup: string, keys: readonly string[], figures: readonly string[], orders: string): string {
+  const list = (side: string) => figures.map((figure) => `coalesce(${side}.${figure}, 0)`).join(" || ' ' || ");
+  return `select concat_ws(' ', ${keys.join(", ")}) as subject, ${list("o")} as expected, ${list("r")} as actual
+    from ${rollup} r full join (${orders}) o using (${keys.join(", ")})
+    where (${figures.map((figure) => `coalesce(o.${figure}, 0)`).join(", ")}) is distinct from (${figures.map((figure) => `coalesce(r.${figure}, 0)`).join(", ")})`;
+}
+
+/** Checks of orders, rollups, stock and refunds. */
+export const orderChecks = {
+  rollupSales: rollupCheck(
+    "rollup_sales",
+    ["merchant_id", "business_day", "machine_id", "product_id", "payment", "business"],
+    ["orders", "quantity", "amount_fen", "refund_fen"],
+    `select merchant_id, business_day, machine_id, coalesce(product_id, 0) as product_id, payment, business, count(*) filter (where counted) as orders,
+       coalesce(sum(quantity) filter (where counted), 0) as quantity, coalesce(sum(paid_fen) filter (where counted), 0) as amount_fen, sum(refunded_fen) as refund_fen
+     from sales_order where counted or refunded_fen > 0 group by 1, 2, 3, 4, 5, 6`,
+  ),
+  rollupHour: rollupCheck(
+    "rollup_hour",
+    ["merchant_id", "business_day", "hour", "province", "payment"],
+    ["orders", "amount_fen"],
+    `select o.merchant_id, o.business_day, extract(hour from o.ordered_at at time zone m.time_zone)::smallint as hour, coalesce(o.province, '') as province, o.payment,
+       count(*) as orders, sum(o.paid_fen) as amount_fen
+     from sales_order o join merchant m on m.id = o.merchant_id where o.counted group by 1, 2, 3, 4, 5`,
+  ),
+  rollupTotal: rollupCheck(
+    "rollup_total",
+    ["merchant_id", "payment"],
+    ["orders", "amount_fen"],
+    "select merchant_id, payment, count(*) as orders, sum(paid_fen) as amount_fen from sales_order where counted group by 1, 2",
+  ),
+  rollupCard: rollupCheck(
+    "rollup_card",
+    ["merchant_id", "business_day", "machine_id", "card_no"],
+    ["orders", "amount_fen"],
+    `select merchant_id, business_day, machine_id, card_no, count(*) as orders, sum(paid_fen) as amount_fen
+     from sales_order where counted and payment = 'memberCard' and card_no <> '' group by 1, 2, 3, 4`,
+  ),
+
+  /** The stock of a lane is the sum of its movements; a lane that is gone has none. */
+  laneStock: `select concat_ws(' ', machine_id, cabinet, lane_no) as subject, coalesce(s.stock, 0)::text as expected, coalesce(l.stock, 0)::text as actual
+    from lane l full join (select machine_id, cabinet, lane_no, sum(quantity) as stock from stock_movement group by 1, 2, 3) s using (machine_id, cabinet, lane_no)
+    where coalesce(s.stock, 0) <> coalesce(l.stock, 0)`,
+
+  /** What an order gave back is the sum of its finished refunds. */
+  orderRefunds: `select coalesce(o.id, r.order_id)::text as subject, coalesce(r.total, 0)::text as expected, coalesce(o.refunded_fen::text, 'no order') as actual
+    from (select id, refunded_fen from sales_order where refunded_fen > 0 or exists (select from refund r where r.order_id = id)) o
+      full join (select order_id, coalesce(sum(amount_fen) filter (where state = 'refunded'), 0) as total from refund group by order_id) r on r.order_id = o.id
+    where o.refunded_fen is distinct from coalesce(r.total, 0)`,
+
+  /** Nobody got goods and money back without a person's decision or a recorded exception (M8). */
+  refundedAndDispensed: `select o.id::text as subject, 'an exception' as expected, o.dispensed || ' of ' || o.quantity || ' dispensed, ' || o.refunded_fen || ' refunded' as actual
+    from sales_order o where o.refunded_fen > 0 and o.dispensed >= o.quantity and o.exception is null
+      and not exists (select from refund r where r.order_id = o.id and r.state = 'refunded' and r.method = 'manual')`,
+} as const;
