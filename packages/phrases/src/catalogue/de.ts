@@ -1,7 +1,8 @@
 import common from "../common/de.ts";
 import dashboard from "../insight/dashboard/de.ts";
 import values from "../values/de.ts";
+import machines from "../machines/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { common, dashboard, values, pages, errors };
+export default { common, machines, dashboard, values, pages, errors };

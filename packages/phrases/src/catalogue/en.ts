@@ -1,7 +1,8 @@
 import common from "../common/en.ts";
 import dashboard from "../insight/dashboard/en.ts";
 import values from "../values/en.ts";
+import machines from "../machines/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { common, dashboard, values, pages, errors };
+export default { common, machines, dashboard, values, pages, errors };

@@ -1,7 +1,8 @@
 import common from "../common/fr.ts";
 import dashboard from "../insight/dashboard/fr.ts";
 import values from "../values/fr.ts";
+import machines from "../machines/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { common, dashboard, values, pages, errors };
+export default { common, machines, dashboard, values, pages, errors };

@@ -1,7 +1,8 @@
 import common from "../common/it.ts";
 import dashboard from "../insight/dashboard/it.ts";
 import values from "../values/it.ts";
+import machines from "../machines/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { common, dashboard, values, pages, errors };
+export default { common, machines, dashboard, values, pages, errors };

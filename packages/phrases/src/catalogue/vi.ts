@@ -1,7 +1,8 @@
 import common from "../common/vi.ts";
 import dashboard from "../insight/dashboard/vi.ts";
 import values from "../values/vi.ts";
+import machines from "../machines/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { common, dashboard, values, pages, errors };
+export default { common, machines, dashboard, values, pages, errors };
