@@ -1,0 +1,67 @@
+import type { LoginAnswer } from "@yunshou/contract";
+import { CallFailure } from "../../platform/api/failure.ts";
+import { firstLeaf, rememberedLoginPath, startSession } from "../../platform/session/session.ts";
+import { type CheckCode, loginCalls, send } from "./calls.ts";
+import { forgetRemembered, readRemembered, type Remembered, storeRemembered } from "./remembered.ts";
+import type { LoginWords } from "./words.ts";
+
+export interface Credentials {
+  readonly account: string;
+  readonly password: string;
+  /** Set when the person logs in with what this device remembers instead of typing. */
+  readonly remembered: Remembered | undefined;
+  readonly savePassword: boolean;
+  readonly checkCode: string;
+  readonly challenge: CheckCode;
+}
+
+/** The functions behind the proof, with argon2id; fetched while the person types. */
+export const loadProof = () => import("@yunshou/contract/access/proof");
+
+/**
+ * Logs in and stores the session (LOGIN-18 to LOGIN-22, LOGIN-33, LOGIN-35).
+ *
+ * @returns where to go: /database for the account admin (LOGIN-27), else the first leaf of the menu (LOGIN-26).
+ * @throws CallFailure
+ */
+export async function logIn(credentials: Credentials): Promise<string> {
+  const answer = await (credentials.remembered === undefined ? byPassword(credentials) : byDevice(credentials, credentials.remembered));
+  startSession(answer);
+  await remember(credentials, answer.customData.deviceToken);
+  const { username, menuJsonTree } = answer.userInfo;
+  return username.toLowerCase() === "admin" ? "/database" : firstLeaf(menuJsonTree);
+}
+
+async function byPassword({ account, password, checkCode, challenge }: Credentials): Promise<LoginAnswer> {
+  const { loginProof } = await loadProof();
+  const proof = await loginProof(account, password, { code: checkCode, nonce: challenge.nonce, realm: challenge.realm });
+  return send(loginCalls.onLogin, { password: proof, account, checkCode, ...loginUrl() });
+}
+
+function byDevice({ account, checkCode }: Credentials, { deviceToken }: Remembered): Promise<LoginAnswer> {
+  return send(loginCalls.deviceLogin, { account, deviceToken, checkCode, ...loginUrl() });
+}
+
+function loginUrl() {
+  return { loginUrl: rememberedLoginPath() ?? "/login" };
+}
+
+/** Keeps a device token when the box is ticked and revokes it when it is not; a failure here never undoes the login. */
+async function remember({ account, savePassword, remembered }: Credentials, nextToken: string | null): Promise<void> {
+  const replaced = remembered === undefined ? readRemembered()?.deviceToken : undefined;
+  const unwanted = savePassword ? replaced : (nextToken ?? replaced);
+  try {
+    if (savePassword) storeRemembered({ account, deviceToken: nextToken ?? (await send(loginCalls.rememberDevice, {})).deviceToken });
+    else forgetRemembered();
+    if (unwanted !== undefined) await send(loginCalls.forgetDevice, { deviceToken: unwanted });
+  } catch {
+    forgetRemembered();
+  }
+}
+
+/** What a failed login says: the server's message (LOGIN-29), the catalogue's text without one (LOGIN-32), never one with "#" (HTTP-12). */
+export function loginFailureText(failure: unknown, words: LoginWords): string {
+  if (!(failure instanceof CallFailure) || failure.kind === "network" || failure.kind === "timeout") return words.error.network;
+  if (failure.message.includes("#")) return words.error.system;
+  return failure.message === "" ? words.error.wrong : failure.message;
+}

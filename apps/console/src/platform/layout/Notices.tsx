@@ -1,0 +1,47 @@
+import { Button } from "antd";
+import { useNavigate } from "react-router";
+import { usePhrases } from "../phrases/usePhrases.ts";
+
+interface NoticeProps {
+  readonly picture: "lost" | "locked" | "broken";
+  readonly title: string;
+  readonly hint?: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+/** A full-page notice with a drawing of a machine and one way out. */
+export function Notice({ picture, title, hint, action, onAction }: NoticeProps) {
+  return (
+    <div className="shell-notice">
+      <svg viewBox="0 0 200 160" width="200" height="160" aria-hidden="true">
+        <ellipse cx="100" cy="148" rx="70" ry="7" className="notice-shade" />
+        <rect x="52" y="18" width="96" height="124" rx="8" className="notice-body" />
+        <rect x="62" y="28" width="56" height="84" rx="3" className="notice-glass" />
+        {[46, 66, 86].map((y) => <path key={y} d={`M62 ${y}h56`} className="notice-line" />)}
+        <rect x="126" y="34" width="14" height="22" rx="2" className="notice-glass" />
+        <rect x="66" y="120" width="48" height="14" rx="3" className="notice-glass" />
+        {picture === "lost" && <text x="90" y="84" className="notice-sign">?</text>}
+        {picture === "locked" && <path d="M79 70v-7a11 11 0 0 1 22 0v7m-25 0h28v20H76z" className="notice-strong" />}
+        {picture === "broken" && <path d="M94 50l-10 20h14l-10 20" className="notice-strong" />}
+      </svg>
+      <h1>{title}</h1>
+      {hint !== undefined && <p>{hint}</p>}
+      <Button type="primary" onClick={onAction}>{action}</Button>
+    </div>
+  );
+}
+
+/** ROUTE-31 */
+export function NotFound() {
+  const t = usePhrases();
+  const navigate = useNavigate();
+  return <Notice picture="lost" title={t.common.failure.notFound} hint={t.common.failure.notFoundHint} action={t.common.failure.home} onAction={() => void navigate("/dashboard")} />;
+}
+
+/** GUARD-08 */
+export function NoPermission() {
+  const t = usePhrases();
+  const navigate = useNavigate();
+  return <Notice picture="locked" title={t.common.failure.noPermission} action={t.common.failure.home} onAction={() => void navigate("/dashboard")} />;
+}

@@ -1,0 +1,130 @@
+import { account } from "@yunshou/contract/access/account";
+import { useQueryClient } from "@tanstack/react-query";
+import { App, Breadcrumb, Layout } from "antd";
+import { type ReactNode, useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router";
+import { call } from "../api/call.ts";
+import { endDuplicateWindow } from "../api/duplicates.ts";
+import { useConfirm } from "../kit/useConfirm.tsx";
+import type { Page } from "../pages.ts";
+import { usePhrases } from "../phrases/usePhrases.ts";
+import { endSession, menuPaths, rememberedLoginPath, sessionCustomData, sessionUser, sidebarIsOpen, storeSidebar, storeUser } from "../session/session.ts";
+import type { Appearance } from "../theme/appearance.ts";
+import { Brand } from "./Brand.tsx";
+import { SideMenu } from "./SideMenu.tsx";
+import { TabPage } from "./TabPage.tsx";
+import { TopBar } from "./TopBar.tsx";
+import { useTabs } from "./useTabs.ts";
+import { VisitedTabs } from "./VisitedTabs.tsx";
+
+export interface ShellProps {
+  readonly pages: readonly Page[];
+  readonly iconOf: (path: string) => ReactNode;
+  readonly appearance: Appearance;
+  readonly onAppearance: (appearance: Appearance) => void;
+}
+
+const passwordPath = "/xtgl/setpwd";
+
+/** The main layout: menu, top bar, visited-view tabs and the kept-alive pages. */
+export function Shell(props: ShellProps) {
+  const { pathname } = useLocation();
+  const target = redirectOf(pathname, props.pages);
+  return target === undefined ? <Frame {...props} /> : <Navigate to={target} replace />;
+}
+
+/** The root opens the home page (ROUTE-03), a group its first page (ROUTE-19), and an initial password must be changed first. */
+export function redirectOf(path: string, pages: readonly Page[]): string | undefined {
+  if (sessionCustomData()?.mustChangePassword && path !== passwordPath) return passwordPath;
+  if (path === "/") return "/dashboard";
+  if (pages.some((page) => page.path === path)) return undefined;
+  const inMenu = menuPaths(sessionUser()?.menuJsonTree ?? []).find((one) => one.startsWith(`${path}/`));
+  return inMenu ?? pages.find((page) => page.path.startsWith(`${path}/`))?.path;
+}
+
+function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
+  const t = usePhrases();
+  const { message } = App.useApp();
+  const { ask } = useConfirm();
+  const client = useQueryClient();
+  const tabs = useTabs();
+  const [collapsed, setCollapsed] = useState(!sidebarIsOpen());
+  useFreshRights(tabs.activePath);
+
+  const pageOf = (path: string) => pages.find((page) => page.path === path);
+  const titleOf = (path: string) => (t.pages as Readonly<Record<string, string>>)[path] ?? t.common.failure.notFound;
+  const nodes = sessionUser()?.menuJsonTree ?? [];
+  const group = nodes.find((node) => node.path !== "/" && node.children.some((child) => child.path === tabs.activePath));
+  const canOpen = (path: string) => {
+    const access = pageOf(path)?.access;
+    return access === "session" || access === "public" || (access !== undefined && (sessionCustomData()?.permissions.includes(access) ?? false));
+  };
+
+  useEffect(() => {
+    document.title = `${titleOf(tabs.activePath)} · ${t.common.brand}`;
+  });
+
+  const collapse = () => {
+    storeSidebar(collapsed);
+    setCollapsed(!collapsed);
+  };
+  const clearCache = () => {
+    endDuplicateWindow();
+    client.clear();
+    tabs.refresh();
+    message.success(t.common.layout.cacheCleared);
+  };
+  const logout = () => ask({ text: t.common.layout.logoutConfirm, run: async () => { await call(account.logout, {}, { silent: true }).catch(() => undefined); leave(); } });
+  const refresh = (path?: string) => {
+    endDuplicateWindow();
+    void client.invalidateQueries();
+    tabs.refresh(path);
+  };
+
+  return (
+    <Layout className="shell">
+      <a className="shell-skip" href="#content">{t.common.layout.skipToContent}</a>
+      <Layout.Sider className="shell-side" width={212} collapsedWidth={60} collapsed={collapsed} trigger={null}>
+        <Brand name={t.common.brand} collapsed={collapsed} />
+        <SideMenu nodes={nodes} activePath={tabs.activePath} collapsed={collapsed} titleOf={titleOf} iconOf={iconOf} />
+      </Layout.Sider>
+      <Layout>
+        <Layout.Header className="shell-header">
+          <TopBar
+            collapsed={collapsed}
+            onCollapse={collapse}
+            appearance={appearance}
+            onAppearance={onAppearance}
+            onClearCache={clearCache}
+            onLogout={logout}
+            canOpen={canOpen}
+            trail={<Breadcrumb className="shell-trail" items={[...(group ? [{ title: titleOf(group.path) }] : []), { title: titleOf(tabs.activePath) }]} />}
+          />
+        </Layout.Header>
+        <VisitedTabs tabs={{ ...tabs, refresh }} titleOf={titleOf} />
+        <Layout.Content id="content" className="shell-content" tabIndex={-1}>
+          {tabs.open.map((tab) => (
+            <TabPage key={`${tab.path}#${tabs.generation(tab.path)}`} tab={tab} page={pageOf(tab.path)} active={tab.path === tabs.activePath} />
+          ))}
+        </Layout.Content>
+      </Layout>
+    </Layout>
+  );
+}
+
+/** Ends the session here and opens the remembered login page (SESS-09). */
+export function leave(): void {
+  endSession();
+  window.location.assign(rememberedLoginPath() ?? "/login");
+}
+
+/** Rights and menu as they are now, asked at every navigation (PERM-14). */
+function useFreshRights(path: string): void {
+  useEffect(() => {
+    call(account.current, { loginUrl: rememberedLoginPath() ?? "/login" }, { silent: true })
+      .then(({ userInfo, customData }) => {
+        if (JSON.stringify([userInfo, customData]) !== JSON.stringify([sessionUser(), sessionCustomData()])) storeUser(userInfo, customData);
+      })
+      .catch(() => undefined);
+  }, [path]);
+}

@@ -1,0 +1,57 @@
+import { Spin } from "antd";
+import { Activity, type ComponentType, lazy, Suspense } from "react";
+import { Route, Routes } from "react-router";
+import type { Page } from "../pages.ts";
+import { sessionCustomData } from "../session/session.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { NoPermission, NotFound } from "./Notices.tsx";
+import type { Tab } from "./tabs.ts";
+
+const loaded = new Map<string, ComponentType>();
+
+/** The lazy component of a page, the same one on every render. */
+function componentOf(page: Page): ComponentType {
+  const known = loaded.get(page.path);
+  if (known !== undefined) return known;
+  const component = lazy(async () => ({ default: await page.load() }));
+  loaded.set(page.path, component);
+  return component;
+}
+
+/** A page, or why it is not shown (GUARD-08, ROUTE-31). */
+export function PageView({ page }: { readonly page: Page | undefined }) {
+  if (page === undefined) return <NotFound />;
+  const allowed = page.access === "public" || page.access === "session" || sessionCustomData()?.permissions.includes(page.access);
+  if (!allowed) return <NoPermission />;
+  const Component = componentOf(page);
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<div className="shell-waiting"><Spin size="large" /></div>}>
+        <Component />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface TabPageProps {
+  readonly tab: Tab;
+  readonly page: Page | undefined;
+  readonly active: boolean;
+}
+
+/**
+ * One kept-alive tab: hidden tabs keep their state while their effects rest. The page sees the location of its own tab,
+ * never that of another.
+ */
+export function TabPage({ tab, page, active }: TabPageProps) {
+  const location = { pathname: tab.path, search: tab.search, hash: "", state: null, key: tab.path };
+  return (
+    <Activity mode={active ? "visible" : "hidden"}>
+      <div className="shell-tab" role="tabpanel" tabIndex={-1}>
+        <Routes location={location}>
+          <Route path="*" element={<PageView page={page} />} />
+        </Routes>
+      </div>
+    </Activity>
+  );
+}

@@ -1,0 +1,41 @@
+import { theme, type ThemeConfig } from "antd";
+
+export const themeNames = ["blue", "teal", "dark"] as const;
+export type ThemeName = (typeof themeNames)[number];
+export const sizes = ["medium", "compact"] as const;
+export type Size = (typeof sizes)[number];
+
+/** How one person likes the console to look (TOPBAR-05, TOPBAR-16). */
+export interface Appearance {
+  readonly theme: ThemeName;
+  readonly size: Size;
+}
+
+export const defaultAppearance: Appearance = { theme: "blue", size: "medium" };
+
+/** Primary colours with at least 4.5:1 against their background; Ant Design's own blue has 4.1:1. */
+const primary: Readonly<Record<ThemeName, string>> = { blue: "#1668dc", teal: "#0b7a75", dark: "#3c89e8" };
+
+export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
+  const color = primary[name];
+  const dark = name === "dark";
+  return {
+    zeroRuntime: true,
+    algorithm: [dark ? theme.darkAlgorithm : theme.defaultAlgorithm, ...(size === "compact" ? [theme.compactAlgorithm] : [])],
+    token: {
+      colorPrimary: color,
+      colorInfo: color,
+      colorLink: color,
+      borderRadius: 4,
+      fontFamily: '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans", sans-serif',
+      ...(dark
+        ? { colorTextPlaceholder: "#8a8f99", colorTextDescription: "#a3a8b3" }
+        : { colorTextPlaceholder: "#727780", colorTextDescription: "#5f6570", colorTextDisabled: "#767b84", colorSuccess: "#2b8a3e", colorWarning: "#b8730a", colorError: "#cf2d2d", colorBgLayout: "#f4f6f9" }),
+    },
+    components: {
+      Layout: { headerBg: dark ? "#141414" : "#ffffff", headerHeight: 52, headerPadding: "0 16px" },
+      Table: { headerBg: dark ? "#1d1d1d" : "#f7f8fa", headerColor: dark ? "#d6d9df" : "#3b4250", cellPaddingBlock: 13, cellPaddingBlockMD: 9, cellPaddingBlockSM: 5, rowHoverBg: dark ? "#1c2430" : "#f5f9ff" },
+      Form: { verticalLabelPadding: "0 0 4px" },
+    },
+  };
+}
