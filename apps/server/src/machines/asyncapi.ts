@@ -35,8 +35,11 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
   return rest;
 };
 
-/** AsyncAPI 3.0 of the machine protocol, made from the same schemas that check every message. */
-export function describeMachineProtocol(): Record<string, unknown> {
+/**
+ * AsyncAPI 3.0 of the machine protocol, made from the same schemas that check every message. `commandKey` is the public
+ * half of what signs commands; machines need it.
+ */
+export function describeMachineProtocol(commandKey?: { readonly id: string; readonly publicKeyHex: string }): Record<string, unknown> {
   const { body: _, type: __, ...envelope } = upEnvelope.shape;
   const up = Object.fromEntries(
     Object.entries(upBodies).map(([type, body]) => [type, message(type, upSummaries[type as keyof typeof upBodies], schemaOf(z.object({ type: z.literal(type), ...envelope, body }), "input"))]),
@@ -52,7 +55,8 @@ export function describeMachineProtocol(): Record<string, unknown> {
     info: {
       title: "Yunshou 云售 machine protocol",
       version: "1.0.0",
-      description: `MQTT 3.1.1, JSON in UTF-8, at most ${messageSizeLimit} bytes a message. A machine keeps each message until ack names it and sends it again with the same boot, seq, at and body. Client id and user name are the machine number, the password is the machine's secret.`,
+      description: `MQTT 3.1.1, JSON in UTF-8, at most ${messageSizeLimit} bytes a message. A machine keeps each message until ack names it and sends it again with the same boot, seq, at and body. User name and client id are the machine number, the password is the machine's secret.`,
+      ...(commandKey === undefined ? {} : { "x-command-key": { id: commandKey.id, algorithm: "Ed25519", publicKeyHex: commandKey.publicKeyHex } }),
     },
     defaultContentType: "application/json",
     servers: { gateway: { host: "{host}:{port}", protocol: "mqtt", protocolVersion: "3.1.1", variables: { host: { default: "localhost" }, port: { default: "1883" } }, security: [{ $ref: "#/components/securitySchemes/machineSecret" }] } },

@@ -68,8 +68,9 @@ describe("S3 what a machine may not do", () => {
     expect(stranger.connack?.returnCode).toBe(5);
     const thief = await TestMachine.open(port(), "H1", rogue.secret);
     expect(thief.connack?.returnCode).toBe(5);
-    const nobody = await open({ clientId: "" });
-    expect(nobody.connack?.returnCode).toBe(5);
+    for (const clientId of ["", "H1-R1", "R", "R1-", "R1-a/b", "R10", "R1-aaaaaaaaaaaaaaaaa"]) {
+      expect((await open({ clientId })).connack?.returnCode).toBe(5);
+    }
     victim.ping();
     await until(() => victim.pings > 0);
     expect(victim.isClosed).toBe(false);
@@ -112,6 +113,20 @@ describe("S3 what a machine may not do", () => {
     // PUBLISH with a remaining length of 268,435,455 bytes.
     machine.writeBytes(Buffer.from([0x30, 0xff, 0xff, 0xff, 0x7f, 0, 1, 0x61]));
     await until(() => machine.isClosed);
+  });
+
+  it("lets a second connection of the same machine listen under the machine's number and a word", async () => {
+    const machine = await TestMachine.ready(port(), rogue.machineNo, rogue.secret);
+    const laptop = await open({ clientId: "R1-laptop" });
+    expect(laptop.connack?.returnCode).toBe(0);
+    expect(await laptop.subscribe(topics.down("R1"))).toBe(1);
+    expect(await laptop.subscribe(topics.down("H1"))).toBe(0x80);
+    await machine.tell("hello", { upperVersion: "1" });
+    await laptop.expect("welcome");
+    await laptop.close();
+    await machine.tell("recovery", { kind: "doorOpen" });
+    expect(machine.isClosed).toBe(false);
+    await machine.close();
   });
 
   it("closes the older connection when a machine connects twice", async () => {

@@ -47,10 +47,11 @@ const refusal = (returnCode: 3 | 5, message: string): AuthenticateError => Objec
 export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
   const sessions = new WeakMap<Client, Session>();
   const connected = new Map<string, Client>();
+  const byMachine = new Map<string, Set<Client>>();
   const wills = new WeakSet<Client>();
   const aedes = await Aedes.createBroker({
     connectTimeout: connectTimeoutMs,
-    maxClientsIdLength: 20,
+    maxClientsIdLength: 40,
     preConnect(client, packet, callback) {
       // Machines may ask for a session; there is none to resume, and CONNACK says so.
       packet.clean = true;
@@ -87,10 +88,18 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     },
   });
 
-  aedes.on("clientReady", (client) => connected.set(client.id, client));
+  aedes.on("clientReady", (client) => {
+    connected.set(client.id, client);
+    const { machineNo } = sessions.get(client)!.pass;
+    byMachine.set(machineNo, (byMachine.get(machineNo) ?? new Set()).add(client));
+  });
   aedes.on("clientDisconnect", (client) => {
     if (connected.get(client.id) === client) connected.delete(client.id);
+    const machineNo = sessions.get(client)?.pass.machineNo ?? "";
+    const clients = byMachine.get(machineNo);
+    if (clients?.delete(client) && clients.size === 0) byMachine.delete(machineNo);
   });
+  const reachable = (machineNo: string) => [...(byMachine.get(machineNo) ?? [])].filter((client) => sessions.get(client)?.isReachable);
   aedes.on("subscribe", (subscriptions, client) => {
     const session = sessions.get(client);
     if (session === undefined || session.isReachable) return;
@@ -127,12 +136,11 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     port: (server.address() as { port: number }).port,
     sweepRevoked,
     send(machineNo, payload) {
-      const client = connected.get(machineNo);
-      if (client === undefined || !sessions.get(client)?.isReachable) return false;
-      client.publish({ cmd: "publish", topic: topics.down(machineNo), payload, qos: 0, dup: false, retain: false }, () => {});
-      return true;
+      const clients = reachable(machineNo);
+      for (const client of clients) client.publish({ cmd: "publish", topic: topics.down(machineNo), payload, qos: 0, dup: false, retain: false }, () => {});
+      return clients.length > 0;
     },
-    reachable: () => [...connected].filter(([, client]) => sessions.get(client)?.isReachable).map(([machineNo]) => machineNo),
+    reachable: () => [...byMachine.keys()].filter((machineNo) => reachable(machineNo).length > 0),
     connections: () => connected.size,
     async stop() {
       clearInterval(reading);
@@ -147,7 +155,7 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
 /** @throws AuthenticateError whose code becomes the CONNACK: 5 for strangers, 3 while the database is away. */
 async function admit(options: EmbeddedBrokerOptions, client: Client, wantsWill: boolean, username: string | undefined, password: Buffer | undefined): Promise<Pass> {
   // Checked before anything is looked up, so that a stranger cannot push out a machine by taking its client id.
-  if (username === undefined || password === undefined || client.id !== username) throw refusal(5, "client id and user name must both be the machine number");
+  if (username === undefined || password === undefined || !isOwnClientId(client.id, username)) throw refusal(5, "the client id must be the machine number");
   if (wantsWill) throw refusal(5, "a will is not allowed");
   const pass = await options.doorkeeper.admit(username, password).catch((error: unknown) => {
     options.log.warn({ err: error }, "a machine could not be checked");
@@ -158,6 +166,11 @@ async function admit(options: EmbeddedBrokerOptions, client: Client, wantsWill: 
     throw refusal(5, "not authorized");
   }
   return pass;
+}
+
+/** The machine number, or for a second connection beside the machine's own, the number, a hyphen and a word. */
+function isOwnClientId(clientId: string, machineNo: string): boolean {
+  return clientId === machineNo || (clientId.startsWith(`${machineNo}-`) && /^[0-9A-Za-z]{1,16}$/.test(clientId.slice(machineNo.length + 1)));
 }
 
 function checkPublish(session: Session | undefined, packet: PublishPacket): string | undefined {
