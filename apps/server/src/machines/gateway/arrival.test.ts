@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bodyHash, readArrival } from "./arrival.ts";
+import { occurredAt, oldestMessageMs } from "./clock.ts";
+
+const read = (text: string | Buffer) => readArrival("A1", "v1/m/A1/up", Buffer.from(text), 0).reading;
+const hello = { type: "hello", boot: "b", seq: 1, at: 5, sentAt: 6, body: { upperVersion: "1", reason: "restart" } };
+
+describe("reading a message", () => {
+  it("takes a later sending for the same message, whatever the order of its fields", () => {
+    const first = read(JSON.stringify(hello));
+    const again = read(JSON.stringify({ sentAt: 99_999, body: { reason: "restart", upperVersion: "1" }, at: 5, seq: 1, boot: "b", type: "hello" }));
+    expect(first.ok && again.ok && first.hash.equals(again.hash)).toBe(true);
+  });
+
+  it.each([
+    ["type", { ...hello, type: "status" }],
+    ["time", { ...hello, at: 4 }],
+    ["body", { ...hello, body: { ...hello.body, upperVersion: "2" } }],
+    ["a field that we do not read", { ...hello, body: { ...hello.body, extra: 1 } }],
+  ])("tells messages apart by their %s", (_, other) => {
+    expect(bodyHash(hello).equals(bodyHash(other))).toBe(false);
+  });
+
+  it("never throws, and names boot and seq of a bad message when it can", () => {
+    fc.assert(fc.property(fc.oneof(fc.uint8Array().map((bytes) => Buffer.from(bytes)), fc.json().map((text) => Buffer.from(text))), (payload) => void read(payload)));
+    expect(read(JSON.stringify({ ...hello, type: "rob" }))).toMatchObject({ ok: false, boot: "b", seq: 1 });
+    expect(read("[]")).toMatchObject({ ok: false, boot: null, seq: null });
+    expect(read("null")).toMatchObject({ ok: false, boot: null, seq: null });
+    expect(read('{"__proto__":{"type":"hello"},"boot":7,"seq":1.5}')).toMatchObject({ ok: false, boot: null, seq: null });
+  });
+});
+
+describe("the time of a message", () => {
+  const receivedAt = new Date("2026-11-21T08:00:00Z");
+
+  it("is the receipt minus the age by the machine's own clock", () => {
+    expect(occurredAt(receivedAt, { at: 1_000, sentAt: 61_000 }).toISOString()).toBe("2026-11-21T07:59:00.000Z");
+  });
+
+  it("never lies in the future and never more than 30 days back, whatever the clocks say", () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (at, sentAt) => {
+        const ageMs = receivedAt.getTime() - occurredAt(receivedAt, { at, sentAt }).getTime();
+        expect(ageMs >= 0 && ageMs <= oldestMessageMs).toBe(true);
+      }),
+    );
+  });
+});
