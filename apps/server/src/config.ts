@@ -52,7 +52,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   LOGIN_HOSTS: hosts.default([]),
   ALL_LANGUAGES: flag.default(false),
-  MAP_APPROVAL: z.string().max(60).default("GS(2022)1873"),
+  MAP_APPROVAL: z.string().max(60).optional(),
   LEASING_URL: web.optional(),
   FACTORY_URL: web.optional(),
   CONFIGURATION_URL: web.optional(),
@@ -100,7 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     loginHosts: value.LOGIN_HOSTS,
     /** The switcher offers nine languages instead of seven (LANG-06). */
     allLanguages: value.ALL_LANGUAGES,
-    /** Number under which the map of China was approved; shown on the big screens. */
+    /** Number under which the map of China was approved, shown on the big screens; undefined shows none. */
     mapApproval: value.MAP_APPROVAL,
     /** Addresses of sub-applications that the launcher opens (LAUNCH-08). */
     applications: { leasing: value.LEASING_URL, factory: value.FACTORY_URL, configuration: value.CONFIGURATION_URL },

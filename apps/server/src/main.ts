@@ -2,12 +2,17 @@ import { join } from "node:path";
 import { openDatabase, SetupError, setUpDatabase } from "@yunshou/database";
 import { EmbeddedPostgresError, startEmbeddedPostgres } from "@yunshou/database/embedded/index";
 import { ensureBaseData, ensureFirstAdministrator } from "./access/baseData.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { banner, bilingual } from "./platform/banner.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { startDemo } from "./demo/demo.ts";
+import { startDemoPayments } from "./demo/payments.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
+import { banner, type BannerLine, bilingual } from "./platform/banner.ts";
 import { createLog } from "./platform/log.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import { loadSecrets } from "./platform/secrets.ts";
+import { startGatewayRole } from "./roles/gateway.ts";
 import { startWeb } from "./roles/web.ts";
+import { noticePath } from "./routes.ts";
 
 const stopPatienceMs = 12_000;
 const webConnections = 16;
@@ -29,21 +34,49 @@ async function start(): Promise<void> {
   const keys = await ensureBaseData(database, secrets);
   const first = await ensureFirstAdministrator(database, keys, config.adminPassword ?? (config.demo ? config.demoPassword : undefined));
   const context: ProcessContext = { config, database, secrets, log };
+  const provider = config.demo ? await startPayments(config.port) : undefined;
 
   let address: string | undefined;
   if (config.roles.includes("web")) {
-    const web = await startWeb(context, { keys, print });
+    const web = await startWeb(context, { keys, print, provider });
     started.push({ name: "web", stop: () => web.stop() });
     address = web.address;
   }
+  let mqttUrl = config.mqttUrl;
+  if (config.roles.includes("gateway")) {
+    const gateway = await startGatewayRole(context, { provider });
+    started.push({ name: "gateway", stop: () => gateway.stop() });
+    if (gateway.port !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${gateway.port}`;
+  }
+  if (config.demo && mqttUrl !== undefined) {
+    const demo = await startDemo(context, { keys, mqttUrl, print });
+    started.push({ name: "demo company", stop: () => demo.stop() });
+  }
+  print(banner(linesOf(config, address, mqttUrl, first)));
+}
 
-  const lines: Parameters<typeof banner>[0][number][] = [];
+/** What the banner says of this start. */
+function linesOf(config: Config, address: string | undefined, mqttUrl: string | undefined, first: { account: string; oneTimePassword: string | null } | null): BannerLine[] {
+  const lines: BannerLine[] = [];
   if (address !== undefined) lines.push(["addressLine", address], ["docsLine", `${address}/api/docs`]);
   if (config.demo) lines.push(["demoLine", "admin · demo · demostaff · demodrug · demopharmacist"], ["passwordLine", config.demoPassword]);
   if (first?.oneTimePassword != null) lines.push(["firstLine", first.account], ["onceLine", first.oneTimePassword]);
-  if (config.roles.includes("gateway")) lines.push(["machinesLine", config.mqttUrl === undefined ? `mqtt://${config.host}:${config.mqttPort}` : new URL(config.mqttUrl).host]);
+  if (mqttUrl !== undefined) lines.push(["machinesLine", `mqtt://${new URL(mqttUrl).host}`]);
   lines.push(["dataLine", config.dataDir]);
-  print(banner(lines));
+  return lines;
+}
+
+/** The simulated payment provider of the demo, which tells this very program of its payments. */
+async function startPayments(port: number): Promise<PaymentProvider> {
+  if (port === 0) throw new ConfigError("PORT cannot be 0 with demo data, because the demo's payment provider must know it.");
+  const payments = await startDemoPayments(`http://127.0.0.1:${port}${noticePath}`);
+  started.push({ name: "demo payments", stop: () => payments.stop() });
+  return payments.provider;
+}
+
+/** An address to connect to, for one that was listened on. */
+function reachable(host: string): string {
+  return host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
 }
 
 /** Starts the PostgreSQL that the program brings along; its address. */

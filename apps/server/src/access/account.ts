@@ -30,7 +30,7 @@ export function accountHandlers(dependencies: LoginDependencies, config: Config)
       loginHosts: config.loginHosts,
       allLanguages: config.allLanguages,
       publicScreens: config.publicScreens,
-      mapApproval: config.mapApproval,
+      mapApproval: config.mapApproval ?? null,
       demo: config.demo,
       applications: launcherApplications.filter((name) => addresses[name] !== undefined),
     }),

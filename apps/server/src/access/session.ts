@@ -39,8 +39,17 @@ export class Sessions {
     return row === undefined ? undefined : { session: sessionOf(row), mustChangePassword: row.mustChange };
   }
 
-  async rowOf(token: string): Promise<SessionRow | undefined> {
-    const hash = hashOf(token);
+  /** The session behind the hash of a token, for channels that outlive a call. */
+  async sessionOf(tokenHash: Buffer): Promise<Session | undefined> {
+    const row = await this.rowOfHash(tokenHash);
+    return row === undefined || row.mustChange ? undefined : sessionOf(row);
+  }
+
+  rowOf(token: string): Promise<SessionRow | undefined> {
+    return this.rowOfHash(hashOf(token));
+  }
+
+  async rowOfHash(hash: Buffer): Promise<SessionRow | undefined> {
     const name = hash.toString("base64");
     const known = this.#known.get(name);
     if (known !== undefined && known.until > Date.now()) return known.row;

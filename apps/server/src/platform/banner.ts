@@ -2,8 +2,11 @@ import { serverPhrases } from "@yunshou/phrases/server";
 
 type Line = keyof (typeof serverPhrases)["zh"]["start"];
 
+/** A line of the banner: what it is, and the value. */
+export type BannerLine = readonly [label: Line, text: string];
+
 /** What the person who started the program reads first, in Chinese and English. */
-export function banner(lines: readonly (readonly [label: Line, text: string])[]): string {
+export function banner(lines: readonly BannerLine[]): string {
   const { zh, en } = serverPhrases;
   const rows = lines.map(([label, text]) => ({ label: `${zh.start[label]} ${en.start[label]}`, text }));
   const width = Math.max(...rows.map(({ label }) => widthOf(label)));

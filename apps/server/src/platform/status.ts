@@ -20,6 +20,10 @@ const exact: Partial<Record<ErrorCode, number>> = {
   "access.passwordMustChange": 403,
   "access.noPermission": 403,
   "access.tokenInvalid": 401,
+  "insight.screensNotPublic": 403,
+  "payments.noticeForged": 400,
+  "payments.noticeMismatch": 400,
+  "payments.providerUnreachable": 503,
   "system.fileUnknown": 404,
   "system.fileTooLarge": 413,
 };

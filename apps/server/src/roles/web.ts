@@ -1,15 +1,16 @@
 import { fileURLToPath } from "node:url";
-import { type Probe, addHealth } from "../platform/health.ts";
-import { Metrics } from "../platform/metrics.ts";
-import type { Web } from "../platform/mount.ts";
-import { createWeb } from "../platform/web.ts";
-import type { ProcessContext, RunningRole } from "../platform/process.ts";
-import { addConsole, addFiles, createStaticServer } from "../platform/statics.ts";
 import { Sessions } from "../access/session.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { addDocs } from "../openapi.ts";
-import { mountRoutes } from "../routes.ts";
+import type { PaymentProvider } from "../payments/provider.ts";
+import { addHealth, type Probe } from "../platform/health.ts";
 import { listen } from "../platform/listen.ts";
+import { Metrics } from "../platform/metrics.ts";
+import type { Web } from "../platform/mount.ts";
+import type { ProcessContext, RunningRole } from "../platform/process.ts";
+import { addConsole, addFiles, createStaticServer } from "../platform/statics.ts";
+import { createWeb } from "../platform/web.ts";
+import { mountRoutes } from "../routes.ts";
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,6 +18,8 @@ const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export interface WebParts {
   readonly keys: AccessKeys;
   readonly print: (line: string) => void;
+  /** Undefined when this deployment has no payment provider. */
+  readonly provider?: PaymentProvider | undefined;
   readonly probes?: Readonly<Record<string, Probe>>;
 }
 
@@ -41,7 +44,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     authenticate: (token) => sessions.authenticate(token),
   });
   addHealth(web.app, database, metrics, parts.probes);
-  const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, print: parts.print });
+  const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, print: parts.print, provider: parts.provider });
   addDocs(web);
   await addFiles(web.app, folders);
   await addConsole(web.app, folders);

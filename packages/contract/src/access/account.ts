@@ -21,7 +21,7 @@ export const account = {
       loginHosts: z.array(z.object({ host: z.string(), loginPath: z.string() })),
       allLanguages: z.boolean(),
       publicScreens: z.boolean(),
-      mapApproval: z.string(),
+      mapApproval: z.string().nullable(),
       demo: z.boolean(),
       /** Which sub-applications have an address. */
       applications: z.array(z.enum(launcherApplications)),
