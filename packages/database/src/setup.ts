@@ -11,16 +11,19 @@ export class SetupError extends Error {
 
 /** Several databases of one cluster may be set up at once, and roles belong to the cluster: a lost race is tried again. */
 async function ensureRoles(client: pg.Client): Promise<void> {
+  // Since version 16 the creator of a role is its member without the right to take it on, and that right has a name.
+  const { rows: servers } = await client.query("select case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end as right");
+  const right: string = servers[0].right;
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query("begin");
       for (const role of roles) {
         const { rows } = await client.query("select 1 from pg_roles where rolname = $1", [role]);
         if (rows.length === 0) await client.query(`create role ${role} nologin nosuperuser nobypassrls`);
-        const { rows: members } = await client.query("select pg_has_role(current_user, $1, 'member') as is", [role]);
+        const { rows: members } = await client.query("select pg_has_role(current_user, $1, $2) as is", [role, right]);
         if (!members[0].is) await client.query(`grant ${role} to current_user`);
       }
-      const { rows } = await client.query("select pg_has_role('yunshou_owner', 'ledger_owner', 'member') as is");
+      const { rows } = await client.query("select pg_has_role('yunshou_owner', 'ledger_owner', $1) as is", [right]);
       if (!rows[0].is) await client.query("grant ledger_owner to yunshou_owner");
       await client.query("commit");
       return;
@@ -28,6 +31,13 @@ async function ensureRoles(client: pg.Client): Promise<void> {
       await client.query("rollback");
       if (attempt === 10) throw error;
       const { code, message } = error as { code?: string; message: string };
+      if (code === "42501") {
+        const { rows } = await client.query("select quote_ident(current_user) as name");
+        throw new SetupError(
+          `The account ${rows[0].name} may neither create nor use the roles of the program; give it CREATEROLE, or have an administrator create ${roles.join(", ")} and run: grant ${roles.join(", ")} to ${rows[0].name}; grant ledger_owner to yunshou_owner`,
+          { cause: error },
+        );
+      }
       const raced = code === "42710" || code === "23505" || message.includes("concurrently updated");
       if (!raced) throw error;
       await new Promise((resolve) => setTimeout(resolve, 20 * attempt));
