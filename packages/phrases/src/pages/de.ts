@@ -19,4 +19,7 @@ export default {
   "/launcher": "Hauptmenü",
   "/login": "Anmelden",
   "/databases": "Verkaufsdaten",
+  "/databaseszd": "Verkaufsdaten (ZD)",
+  "/databasesTscpyxpt": "Verkaufsdaten Spezialitäten",
+  "/database": "Verkaufsdaten des Administrators",
 } satisfies Translation<typeof zh>;

@@ -19,4 +19,7 @@ export default {
   "/launcher": "Main menu",
   "/login": "Log in",
   "/databases": "Sales big data",
+  "/databaseszd": "Sales big data (ZD)",
+  "/databasesTscpyxpt": "Speciality products big data",
+  "/database": "Administrator's big data",
 } satisfies Translation<typeof zh>;

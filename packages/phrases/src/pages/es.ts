@@ -19,4 +19,7 @@ export default {
   "/launcher": "Menú principal",
   "/login": "Iniciar sesión",
   "/databases": "Datos de ventas",
+  "/databaseszd": "Big data de ventas (ZD)",
+  "/databasesTscpyxpt": "Big data de productos típicos",
+  "/database": "Big data del administrador",
 } satisfies Translation<typeof zh>;

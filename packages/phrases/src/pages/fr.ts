@@ -19,4 +19,7 @@ export default {
   "/launcher": "Menu principal",
   "/login": "Connexion",
   "/databases": "Données de vente",
+  "/databaseszd": "Big data des ventes (ZD)",
+  "/databasesTscpyxpt": "Big data des produits du terroir",
+  "/database": "Big data de l'administrateur",
 } satisfies Translation<typeof zh>;

@@ -19,4 +19,7 @@ export default {
   "/launcher": "Menu principale",
   "/login": "Accesso",
   "/databases": "Dati di vendita",
+  "/databaseszd": "Big data vendite (ZD)",
+  "/databasesTscpyxpt": "Big data prodotti tipici",
+  "/database": "Big data dell'amministratore",
 } satisfies Translation<typeof zh>;

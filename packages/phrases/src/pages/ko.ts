@@ -19,4 +19,7 @@ export default {
   "/launcher": "메인 메뉴",
   "/login": "로그인",
   "/databases": "판매 빅데이터",
+  "/databaseszd": "판매 빅데이터(ZD)",
+  "/databasesTscpyxpt": "특산품 빅데이터",
+  "/database": "관리자 빅데이터",
 } satisfies Translation<typeof zh>;

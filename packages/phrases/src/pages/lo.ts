@@ -19,4 +19,7 @@ export default {
   "/launcher": "ເມນູຫຼັກ",
   "/login": "ເຂົ້າລະບົບ",
   "/databases": "ຂໍ້ມູນການຂາຍ",
+  "/databaseszd": "ຂໍ້ມູນການຂາຍ (ZD)",
+  "/databasesTscpyxpt": "ຂໍ້ມູນສິນຄ້າພິເສດ",
+  "/database": "ຂໍ້ມູນຂອງຜູ້ດູແລ",
 } satisfies Translation<typeof zh>;

@@ -19,4 +19,7 @@ export default {
   "/launcher": "Menu chính",
   "/login": "Đăng nhập",
   "/databases": "Dữ liệu lớn bán hàng",
+  "/databaseszd": "Dữ liệu bán hàng (ZD)",
+  "/databasesTscpyxpt": "Dữ liệu sản phẩm đặc sản",
+  "/database": "Dữ liệu của quản trị viên",
 } satisfies Translation<typeof zh>;

@@ -16,4 +16,7 @@ export default {
   "/launcher": "主菜单",
   "/login": "登录",
   "/databases": "销售大数据",
+  "/databaseszd": "销售大数据（ZD）",
+  "/databasesTscpyxpt": "特色产品大数据",
+  "/database": "管理员大数据",
 } as const;

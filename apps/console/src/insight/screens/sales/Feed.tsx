@@ -1,0 +1,32 @@
+import { provinceName } from "@yunshou/phrases/insight/provinces";
+import type { SalePoint } from "../live/points.ts";
+import { Note, pictureOf } from "../parts.tsx";
+import { useScreenText } from "../words.ts";
+
+const rows = 7;
+
+/** The newest sales, newest first; amounts only where a session allows them (PERM-16). */
+export function Feed({ points, ready }: { readonly points: readonly SalePoint[]; readonly ready: boolean }) {
+  const { words, language } = useScreenText();
+  const newest = points.slice(-rows).reverse();
+  if (newest.length === 0) return ready ? <Note>{words.sales.feedEmpty}</Note> : <div className="bs-waiting" aria-busy="true" />;
+  return (
+    <ol className="bs-feed" aria-live="off">
+      {newest.map((point) => (
+        <li key={point.saleId}>
+          <img src={pictureOf(point.image)} alt="" />
+          <span className="bs-feed-name" title={point.productName}>
+            {point.productName}
+          </span>
+          <span className="bs-feed-place">{provinceName(language, point.province)}</span>
+          {point.amount !== null && <b>¥{point.amount}</b>}
+          <time dateTime={point.soldAt}>{clockTime(point.soldAt)}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function clockTime(instant: string): string {
+  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(new Date(instant));
+}

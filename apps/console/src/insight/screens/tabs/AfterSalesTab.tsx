@@ -1,0 +1,95 @@
+import type { OutputOf } from "@yunshou/contract";
+import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
+import { yuanFromFen } from "@yunshou/domain";
+import { provinceName } from "@yunshou/phrases/insight/provinces";
+import { axes, bars, line, tones } from "../chartStyle.ts";
+import { figureText } from "../live/counter.ts";
+import { Figure, Loaded, Panel, Ranking, ScreenChart } from "../parts.tsx";
+import { useScreenData } from "../useScreenData.ts";
+import { useScreenText } from "../words.ts";
+
+type Data = OutputOf<typeof screens.afterSales>;
+
+const refreshMs = 30_000;
+
+/** Refunds, alarms and repairs (BIGSALES-32). */
+export function AfterSalesTab({ screen }: { readonly screen: ScreenName }) {
+  const { words, number, language } = useScreenText();
+  const data = useScreenData(screens.afterSales, { screen }, refreshMs);
+  const minutes = (value: number | null | undefined) => (value === null || value === undefined ? "—" : number.format(value >= 120 ? value / 60 : value));
+  const median = data?.repairs.medianMinutes;
+  return (
+    <div className="bs-grid bs-rows">
+      <div className="bs-figures">
+        <Figure name={words.afterSales.alarms} value={data === undefined ? "—" : number.format(data.alarms.open)} unit={words.unit.lanes} tone="red" />
+        <Figure name={words.afterSales.repair} value={minutes(median)} unit={median !== null && median !== undefined && median >= 120 ? words.unit.hours : words.unit.minutes} tone="green" />
+        <Figure name={words.afterSales.finished} value={data === undefined ? "—" : number.format(data.repairs.finished)} unit={words.unit.lanes} />
+        <Figure name={words.afterSales.refunds} value={data === undefined ? "—" : number.format(data.refunds.count)} unit={words.unit.orders} tone="gold" />
+        <Figure name={words.afterSales.refundAmount} value={data === undefined ? "—" : figureText(BigInt(data.refunds.amountFen), true)} unit={words.unit.yuan} tone="gold" />
+      </div>
+      <Panel title={words.afterSales.kinds}>
+        <Loaded data={data?.alarms.kinds} isEmpty={(list) => list.length === 0} empty={words.afterSales.noAlarm}>
+          {(list) => <Ranking numbered={false} rows={list.map((row) => ({ name: words.alarm[row.kind], size: row.count, figure: number.format(row.count) }))} />}
+        </Loaded>
+      </Panel>
+      <Panel title={words.afterSales.trend} className="bs-wide">
+        <Loaded data={data}>{(loaded) => <AlarmTrend data={loaded} />}</Loaded>
+      </Panel>
+      <Panel title={words.afterSales.provinces}>
+        <Loaded data={data?.alarms.provinces} isEmpty={(list) => list.length === 0} empty={words.afterSales.noAlarm}>
+          {(list) => <Ranking rows={list.slice(0, 9).map((row) => ({ name: provinceName(language, row.province), size: row.count, figure: number.format(row.count) }))} />}
+        </Loaded>
+      </Panel>
+      <Panel title={words.afterSales.reasons}>
+        <Loaded data={data?.refunds.reasons} isEmpty={(list) => list.length === 0} empty={words.afterSales.noRefund}>
+          {(list) => <Ranking numbered={false} rows={list.map((row) => ({ name: words.reason[row.reason], size: row.count, figure: `${number.format(row.count)} · ¥${yuanFromFen(BigInt(row.amountFen))}` }))} />}
+        </Loaded>
+      </Panel>
+      <Panel title={words.afterSales.duration} className="bs-wide">
+        <Loaded data={data} isEmpty={(loaded) => loaded.repairs.finished === 0}>
+          {(loaded) => <RepairTrend data={loaded} />}
+        </Loaded>
+      </Panel>
+      <Panel title={words.afterSales.newest}>
+        <Loaded data={data?.newest} isEmpty={(list) => list.length === 0}>
+          {(list) => <AlarmFeed rows={list} />}
+        </Loaded>
+      </Panel>
+    </div>
+  );
+}
+
+function AlarmTrend({ data }: { readonly data: Data }) {
+  const { words } = useScreenText();
+  const { days } = data.repairs;
+  const option = {
+    ...axes(days.map((row) => row.day.slice(5)), { boundaryGap: true }),
+    series: [bars(words.afterSales.raised, days.map((row) => row.raised), tones.orange), bars(words.afterSales.cleared, days.map((row) => row.cleared), tones.green)],
+  };
+  return <ScreenChart option={option} label={words.afterSales.trend} />;
+}
+
+function RepairTrend({ data }: { readonly data: Data }) {
+  const { words } = useScreenText();
+  const { days } = data.repairs;
+  const option = { ...axes(days.map((row) => row.day.slice(5))), series: [{ ...line(words.unit.minutes, days.map((row) => row.medianMinutes), tones.violet), connectNulls: true, showSymbol: true }] };
+  return <ScreenChart option={option} label={words.afterSales.duration} />;
+}
+
+function AlarmFeed({ rows }: { readonly rows: Data["newest"] }) {
+  const { words, language, tag } = useScreenText();
+  const time = new Intl.DateTimeFormat(tag, { month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return (
+    <ol className="bs-feed">
+      {rows.slice(0, 8).map((row) => (
+        <li key={`${row.raisedAt}${row.kind}${row.province}`}>
+          <i className={row.clearedAt === null ? "bs-dot bs-dot-red" : "bs-dot bs-dot-green"} />
+          <span className="bs-feed-name">{words.alarm[row.kind]}</span>
+          <span className="bs-feed-place">{provinceName(language, row.province)}</span>
+          <span className="bs-feed-state">{row.clearedAt === null ? words.afterSales.open : words.afterSales.restored}</span>
+          <time dateTime={row.raisedAt}>{time.format(new Date(row.raisedAt))}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}
