@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Account, canReach } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { explain } from "./failures.ts";
 import { type Layout, contentOf } from "./layout.ts";
-import { isRunning } from "./processes.ts";
-import { dataDirArgument, quietEnvironment } from "./run.ts";
+import { isRunning, postgresProcessesIn } from "./processes.ts";
+import { dataDirArgument, quietEnvironment, sleep } from "./run.ts";
 
 /** Collation and case rules come with PostgreSQL itself, so that an upgrade of the system cannot break an index. */
 const flags = [
@@ -23,14 +23,30 @@ const flags = [
 const abandonedAfterMs = 10 * 60_000;
 
 /** Removes what starts that were killed in the middle have left. */
-function sweepAbandoned(layout: Layout): void {
+async function sweepAbandoned(layout: Layout): Promise<void> {
   for (const name of readdirSync(layout.parentDir)) {
     if (!name.startsWith(layout.stagingPrefix)) continue;
     const folder = join(layout.parentDir, name);
     const owner = Number(name.slice(layout.stagingPrefix.length).split("-")[0]);
     const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (owner !== process.pid && isRunning(owner) && Date.now() - changedAt < abandonedAfterMs) continue;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    await removeStaging(folder);
+  }
+}
+
+/** An initdb outlives the start that was killed, and would go on writing while its files are removed. */
+async function removeStaging(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const pid of postgresProcessesIn(folder)) endHard(pid);
+  while (postgresProcessesIn(folder).length > 0) await sleep(5);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+}
+
+function endHard(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
 
@@ -76,7 +92,7 @@ function flushFolder(folder: string): void {
  * same moment one wins and the other uses the winner's.
  */
 export async function initializeCluster(layout: Layout, binaries: Binaries, account: Account | undefined): Promise<void> {
-  sweepAbandoned(layout);
+  await sweepAbandoned(layout);
   const staging = join(layout.parentDir, `${layout.stagingPrefix}${process.pid}-${randomBytes(4).toString("hex")}`);
   try {
     mkdirSync(staging, { mode: 0o700 });
@@ -86,7 +102,7 @@ export async function initializeCluster(layout: Layout, binaries: Binaries, acco
     renameSync(staging, layout.dataDir);
     flushFolder(layout.parentDir);
   } catch (error) {
-    rmSync(staging, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    await removeStaging(staging);
     if (contentOf(layout.dataDir) === "cluster") return;
     throw error;
   }

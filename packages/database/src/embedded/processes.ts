@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
 
 /** Whether a process with this number exists and still runs. A dead process that nobody has collected does not run. */
 export function isRunning(pid: number): boolean {
@@ -21,10 +21,12 @@ function isZombie(pid: number): boolean {
   }
 }
 
+const programs = new Set(["postgres", "initdb"]);
+
 /** The folder in which a PostgreSQL process works; `undefined` for other programs and when the system does not tell. */
 function postgresFolderOf(pid: number): string | undefined {
   try {
-    if (readFileSync(`/proc/${pid}/comm`, "utf8").trim() !== "postgres") return undefined;
+    if (!programs.has(readFileSync(`/proc/${pid}/comm`, "utf8").trim())) return undefined;
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
     return undefined;
@@ -51,9 +53,9 @@ function commandOf(pid: number): string {
   }
 }
 
-/** All PostgreSQL processes of a cluster, also those that outlive their postmaster for a moment; empty where the system does not tell. */
+/** All PostgreSQL processes of a cluster, also those that outlive the one that started them; empty where the system does not tell. */
 export function postgresProcessesIn(dataDir: string): number[] {
-  if (process.platform !== "linux") return [];
+  if (process.platform !== "linux" || !existsSync(dataDir)) return [];
   const folder = realpathSync(dataDir);
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
