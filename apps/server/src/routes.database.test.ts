@@ -1,0 +1,92 @@
+import * as contract from "@yunshou/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client, startTestServer, type TestServer } from "./testing/client.ts";
+
+let server: TestServer;
+let client: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  client = new Client(server.address);
+});
+afterAll(() => server.stop());
+
+const isEndpoint = (value: unknown): value is contract.Endpoint => typeof value === "object" && value !== null && "path" in value && "access" in value;
+const declared = Object.values(contract)
+  .filter((value): value is Record<string, contract.Endpoint> => typeof value === "object" && value !== null && Object.values(value).length > 0 && Object.values(value).every(isEndpoint))
+  .flatMap((resource) => Object.values(resource));
+
+describe("the whole server", () => {
+  it("mounts every endpoint of the contract", () => {
+    const mounted = new Set(server.web.mounted);
+    expect(declared.filter((endpoint) => !mounted.has(endpoint)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it("HTTP-18 describes every endpoint in OpenAPI 3.1, with its permission and refusals", async () => {
+    const { body } = await client.send("GET", "/api/openapi.json");
+    const document = body as unknown as { openapi: string; paths: Record<string, Record<string, { "x-permission": string; responses: Record<string, unknown> }>> };
+    expect(document.openapi).toBe("3.1.0");
+    for (const { method, path, access } of server.web.mounted) {
+      const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+      expect(operation, `${method} ${path}`).toBeDefined();
+      expect(operation?.["x-permission"]).toBe(access);
+      expect(operation?.responses["200"]).toBeDefined();
+    }
+  });
+
+  it("answers S9999 to nobody on every call that is not public, before it looks at the input", async () => {
+    for (const { method, path, access } of server.web.mounted) {
+      if (access === "public") continue;
+      const answer = await client.send(method, path.replace(/:\w+/g, "1"), method === "GET" ? undefined : "{}");
+      expect([answer.status, answer.body.code], `${method} ${path}`).toEqual([401, "S9999"]);
+    }
+  });
+
+  it("HTTP-17 HTTP-21 has the documented calls of its areas under their exact paths", () => {
+    const paths = new Set(server.web.mounted.map(({ method, path }) => `${method} ${path}`));
+    for (const path of [
+      "POST /sram/comm/login/onLogin",
+      "POST /sram/comm/login/getUserInfoByToken",
+      "POST /sram/comm/login/onLoginSSO",
+      "GET /sram/comm/login/getCheckCode",
+      "GET /user/info",
+      "GET /sram/archives/getCheckCode",
+      "GET /sram/archives/resetPass",
+      "GET /sram/archives/adminResetPass",
+      "POST /sram/comm/login/getUserResource",
+    ])
+      expect(paths).toContain(path);
+  });
+
+  it("answers an unknown call with the envelope and a page path with a page or the same", async () => {
+    for (const path of ["/api/v1/nothing", "/sram/nothing", "/service-order/nothing", "/spImg/nothing.png"]) {
+      const answer = await client.send("GET", path);
+      expect([answer.status, answer.body.code], path).toEqual([404, "route.unknown"]);
+    }
+    expect((await client.send("DELETE", "/sram/comm/login/onLogin")).status).toBe(404);
+  });
+
+  it("sends the security headers with every answer", async () => {
+    const { headers } = await client.send("GET", "/health/live");
+    expect(headers.get("content-security-policy")).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get("strict-transport-security")).toBeNull();
+  });
+
+  it("tells whether it lives, is ready, and how it does", async () => {
+    expect((await client.send("GET", "/health/live")).status).toBe(200);
+    expect((await client.send("GET", "/health/ready")).text).toBe('{"status":"ready","reasons":{}}');
+    const { text } = await client.send("GET", "/metrics");
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/health/ready",status="200"}');
+    expect(text).toMatch(/database_connections\{pool="web",state="idle"\} \d+/);
+    expect(text).toContain("event_loop_lag_seconds");
+  });
+
+  it("has a page to read and try the calls, which loads nothing from elsewhere", async () => {
+    const { text, headers } = await client.send("GET", "/api/docs");
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(text).not.toMatch(/https?:\/\//);
+  });
+});
