@@ -648,6 +648,8 @@ comment on column sales_order.counted is 'True once the rollups hold this order'
 comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
 comment on column sales_order.exception is 'Why the order is an exception: the most urgent of the domain''s orderExceptions';
 -- The primary key serves the order list of a whole merchant tree, newest first (it is read backwards).
+-- Serves the order list of the platform, newest first, and who knows an order by its number only.
+create index sales_order_number on sales_order (id desc);
 -- Serves the order list of one merchant and its export.
 create index sales_order_merchant on sales_order (merchant_id, id desc);
 -- Serves the order list of one machine and of ordinary users.
@@ -1092,6 +1094,8 @@ create table audit_log (
 comment on table audit_log is 'Who changed what, when and from where; the application may only insert';
 -- Serves the log page.
 create index audit_log_merchant on audit_log (merchant_id, id desc);
+-- Serves the log page of the platform.
+create index audit_log_number on audit_log (id desc);
 call protect_new_tables();
 
 -- tables/system/file.sql

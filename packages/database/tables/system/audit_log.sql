@@ -14,3 +14,5 @@ create table audit_log (
 comment on table audit_log is 'Who changed what, when and from where; the application may only insert';
 -- Serves the log page.
 create index audit_log_merchant on audit_log (merchant_id, id desc);
+-- Serves the log page of the platform.
+create index audit_log_number on audit_log (id desc);
