@@ -1,6 +1,6 @@
 import type { OutputOf, screenCalls } from "@yunshou/contract";
 import { machineTypes, type PaymentKind, yuanFromFen } from "@yunshou/domain";
-import { machineTypePhrase, screenPhrase } from "@yunshou/phrases/server";
+import { machineTypePhrase, screenPhrase } from "@yunshou/phrases/insight/screensServer";
 import { createHash } from "node:crypto";
 import type { HandlersOf } from "../../platform/call.ts";
 import type { LiveHub } from "../live/hub.ts";
@@ -33,7 +33,7 @@ function typeOf(code: string) {
 
 interface DocumentedDependencies extends ScreenDependencies {
   readonly hub: Pick<LiveHub, "pushTotals">;
-  /** Hash of the caller's session token; null without one. */
+  /** Hash of the caller's session token, under which the session is stored; null without one. */
   readonly tokenHashOf: (headers: Readonly<Record<string, string | string[] | undefined>>) => Buffer | null;
 }
 
