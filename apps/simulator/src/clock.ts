@@ -9,7 +9,7 @@ export interface Clock {
 export const realClock: Clock = {
   now: () => Date.now(),
   after(delayMs, action) {
-    const timer = setTimeout(action, delayMs);
+    const timer = setTimeout(action, Math.max(0, delayMs));
     return () => clearTimeout(timer);
   },
 };

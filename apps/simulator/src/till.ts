@@ -203,7 +203,7 @@ export class Till {
     stats.jams++;
     if (lane.jammed) return;
     lane.jammed = true;
-    voice.say("fault", { kind: "laneFault", cabinet: lane.cabinet, lane: lane.lane, detail: "motor blocked" });
+    voice.say("fault", { kind: "laneFault", cabinet: lane.cabinet, lane: lane.lane, detail: "电机堵转" });
     clock.after(random.between(...pace.repairMs), () => this.repair(lane));
   }
 

@@ -100,7 +100,6 @@ export class Voice {
     const now = this.#options.clock.now();
     const patience = (attempts: number) => Math.min(longestPatienceMs, shortestPatienceMs * 2 ** (attempts - 1));
     for (const message of this.outbox.due(now, windowSize, patience)) {
-      message.firstSentAt ??= now;
       message.lastSentAt = now;
       message.attempts++;
       this.#transmit(message);
@@ -130,6 +129,7 @@ export class Voice {
       if (!this.#connected) return;
       const { type, boot, seq, at, body } = message;
       this.#options.stats.sent++;
+      message.firstSentAt ??= this.#options.clock.now();
       this.#options.link.send(JSON.stringify({ type, boot, seq, at, sentAt: this.#options.ownNow(), body }));
     };
     if (delayMs <= 0) go();

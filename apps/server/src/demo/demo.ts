@@ -16,20 +16,23 @@ export interface DemoParts {
   readonly print: (line: string) => void;
 }
 
-const progressEveryDays = 12;
+/** Lines of progress while the history is recorded. */
+const progressLines = 5;
 
 /**
  * Creates the demo company at the first start: people, machines and two months of orders. Safe to interrupt at any
  * moment and to call again; when everything is there, it reads one row.
  *
+ * @param days length of the history before today.
  * @returns true when it made or completed something.
  */
-export async function seedDemo(context: Pick<ProcessContext, "database" | "config">, { keys, print }: Omit<DemoParts, "mqttUrl">, now = new Date()): Promise<boolean> {
+export async function seedDemo(context: Pick<ProcessContext, "database" | "config">, { keys, print }: Omit<DemoParts, "mqttUrl">, days = historyDays): Promise<boolean> {
   const { database, config } = context;
+  const now = new Date();
   const before = await asSystem(database, readStamp);
   if (before?.complete === true) return false;
   const startedMs = performance.now();
-  const nextDay = before === undefined ? addDays(businessDay(now, demoTimeZone), -historyDays) : before.nextDay;
+  const nextDay = before === undefined ? addDays(businessDay(now, demoTimeZone), -days) : before.nextDay;
   if (before === undefined) {
     const stamp = { nextDay, complete: false };
     await asSystem(database, async (tx) => {
@@ -47,7 +50,7 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
 }
 
 function report({ daysDone, daysAll, orders }: HistoryProgress, print: (line: string) => void): void {
-  if (daysDone % progressEveryDays !== 0 && daysDone !== daysAll) return;
+  if (daysDone % Math.ceil(daysAll / progressLines) !== 0 && daysDone !== daysAll) return;
   print(`  演示数据 demo data ${Math.round((daysDone * 100) / daysAll)} % · ${orders} orders`);
 }
 

@@ -7,7 +7,7 @@ import { demoMachines } from "./demo.queries.ts";
 import { isLive, places } from "./places.ts";
 
 /** Over the whole fleet: a sale every second or two. */
-const purchasesPerSecond = 0.7;
+const purchasesPerSecond = 0.9;
 const codeShare = 35;
 
 /** Switches the demo machines on, each with a fresh secret, and sends customers to them until it is stopped. */
@@ -20,7 +20,8 @@ export async function startDemoFleet({ database, secrets }: ProcessContext, mqtt
       list.push({
         machineNo: machine.machineNo,
         secret: await issueCredential(tx, machine),
-        weight: place.daily,
+        // Nobody can buy where the keeper stopped the sale.
+        weight: place.trouble === "stopSell" ? 0 : place.daily,
         targetTemperature: place.trouble === "warm" ? 33 : targetTemperature(place),
         change: place.trouble === "noChange" ? "low" : "full",
         isRefilled: place.trouble !== "starving",
@@ -37,7 +38,7 @@ export async function startDemoFleet({ database, secrets }: ProcessContext, mqtt
     faults: ordinaryFaults,
     pace: { refillMs: [30_000, 240_000] },
     publicKey: secrets.commandKey.publicKeyHex,
-    startsPerSecond: 12,
+    startsPerSecond: 60,
   });
   return {
     async stop() {

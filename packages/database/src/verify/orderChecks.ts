@@ -45,7 +45,7 @@ export const orderChecks = {
 
   /** What an order gave back is the sum of its finished refunds. */
   orderRefunds: `select coalesce(o.id, r.order_id)::text as subject, coalesce(r.total, 0)::text as expected, coalesce(o.refunded_fen::text, 'no order') as actual
-    from (select id, refunded_fen from sales_order where refunded_fen > 0 or exists (select from refund r where r.order_id = id)) o
+    from (select id, refunded_fen from sales_order where refunded_fen > 0 or id in (select order_id from refund)) o
       full join (select order_id, coalesce(sum(amount_fen) filter (where state = 'refunded'), 0) as total from refund group by order_id) r on r.order_id = o.id
     where o.refunded_fen is distinct from coalesce(r.total, 0)`,
 

@@ -1,0 +1,50 @@
+import { checkCode, checkLane, checkMachineNumber, fieldLimits, isNotMobile } from "@yunshou/domain";
+import { describe, expect, it } from "vitest";
+import { lanesFor } from "./assortment.ts";
+import { accounts, merchants } from "./company.ts";
+import { isLive, places } from "./places.ts";
+import { pharmacyProducts, retailProducts } from "./products.ts";
+
+const products = [...retailProducts, ...pharmacyProducts];
+const ids = new Map(products.map(({ code }) => [code, code]));
+
+describe("demo company", () => {
+  it("MACHINE-18 gives every machine a number of its own that the registry accepts, and a merchant that exists", () => {
+    expect(new Set(places.map(({ machineNo }) => machineNo)).size).toBe(places.length);
+    for (const { machineNo, merchant } of places) {
+      expect(checkMachineNumber(machineNo).ok).toBe(true);
+      expect(merchants.map(({ merchantNo }) => merchantNo)).toContain(merchant);
+    }
+  });
+
+  it("stands in at least 20 provinces, within China", () => {
+    expect(new Set(places.map(({ province }) => province)).size).toBeGreaterThanOrEqual(20);
+    for (const { longitude, latitude } of places) {
+      expect(longitude).toBeGreaterThan(73);
+      expect(longitude).toBeLessThan(135);
+      expect(latitude).toBeGreaterThan(18);
+      expect(latitude).toBeLessThan(54);
+    }
+  });
+
+  it("LANE-16 fills lanes that keep the rules of lanes, each with a known product", () => {
+    for (const place of places) {
+      const lanes = lanesFor(place, ids, "2026-01-01");
+      expect(lanes).toHaveLength(place.layers * place.perLayer);
+      for (const lane of lanes) {
+        const product = products.find(({ code }) => code === lane.productId)!;
+        const settings = { ...lane, priceFen: BigInt(lane.priceFen), purchaseFen: BigInt(lane.purchaseFen), stock: 0, productPriceFen: BigInt(product.priceFen) };
+        expect(checkLane(settings)).toEqual({ ok: true, value: undefined });
+        expect(place.type === "pharmacy").toBe(product.kind === "medicine");
+      }
+    }
+  });
+
+  it("FORM-03 names accounts that the user form would accept, and machines that are on", () => {
+    for (const { account, phone, machineNos } of accounts) {
+      expect(checkCode(account, "account").ok && account.length <= fieldLimits.codeLength).toBe(true);
+      expect(isNotMobile(phone)).toBe(false);
+      for (const machineNo of machineNos) expect(places.find((place) => place.machineNo === machineNo && isLive(place))).toBeDefined();
+    }
+  });
+});
