@@ -28,7 +28,7 @@ export async function raiseAlarms(tx: Handle, alarms: readonly AlarmRaised[]): P
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, kind text, cabinet text, lane int, detail jsonb)
      join machine m on m.id = r."machineId"
      on conflict (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0)) where cleared_at is null
-     do update set detail = excluded.detail
+     do update set detail = excluded.detail where alarm.detail is distinct from excluded.detail
      returning machine_id as "machineId", (xmax = 0) as "isNew"`,
     [JSON.stringify(distinct(alarms))],
   );

@@ -26,10 +26,10 @@ export interface EffectContext {
   readonly tx: Handle;
   readonly now: Date;
   /** Sends after the commit, once, without storing; lost when the machine is away. */
-  send<T extends DownType>(machineNo: string, type: T, body: DownBody<T>): void;
-  afterCommit(action: () => void): void;
+  readonly send: <T extends DownType>(machineNo: string, type: T, body: DownBody<T>) => void;
+  readonly afterCommit: (action: () => void) => void;
   /** Tells other processes after the commit: ids only, gathered over many batches into one NOTIFY, lost in a crash. */
-  notify(channel: string, ids: readonly string[]): void;
+  readonly notify: (channel: string, ids: readonly string[]) => void;
 }
 
 /**

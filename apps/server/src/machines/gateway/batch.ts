@@ -80,7 +80,7 @@ function arrivalOf(fresh: Sorted["fresh"], incoming: AnyIncoming): Arrival {
 
 /** Keeps what can never be applied, and tells people about it. */
 async function setAside({ tx, notify }: EffectContext, { aside, machines }: Sorted): Promise<void> {
-  const rows = [...aside].map(([arrival, problem]) => ({ machineId: machines.get(arrival.machineNo)?.machineId ?? null, topic: arrival.topic, payload: arrival.payload, problem }));
+  const rows = [...aside].map(([arrival, problem]) => ({ machineId: machines.get(arrival.machineNo)?.machineId ?? null, topic: arrival.topic, payload: arrival.payload, problem, isReadable: arrival.reading.ok }));
   await insertQuarantine(tx, rows);
   const alarms = rows.flatMap(({ machineId, problem }) => (machineId === null ? [] : [{ machineId, kind: "badMessage" as const, detail: { problem } }]));
   const alarmed = await raiseAlarms(tx, alarms);

@@ -2,6 +2,7 @@ import { topics } from "@yunshou/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBench, type Bench, type Seeded } from "./fixture.ts";
 import type { Gateway } from "./gateway.ts";
+import { insertQuarantine, prune } from "./inbox.queries.ts";
 import { TestMachine, until } from "./testMachine.ts";
 
 let bench: Bench;
@@ -128,6 +129,18 @@ describe("the way of a message", () => {
     const journal = await bench.read("select 1 from inbox where machine_id = $1", [machines[6]!.machineId]);
     expect(journal).toHaveLength(1);
     await machine.close();
+  });
+
+  it("forgets names of messages only when no machine can send them again, and keeps a bounded amount of rubbish", async () => {
+    const { machineId } = machines[7]!;
+    await bench.write((tx) => tx.query("insert into inbox (machine_id, boot, seq, body_hash, received_at) select $1, 'old', n, '\\x00', now() - make_interval(days => n) from unnest('{1, 29, 39, 41, 400}'::int[]) n", [machineId]));
+    await bench.write((tx) => prune(tx, 100));
+    const left = await bench.read<{ seq: string }>("select seq from inbox where boot = 'old' order by seq", []);
+    expect(left.map((row) => row.seq)).toEqual(["1", "29", "39"]);
+    const rubbish = (isReadable: boolean) => Array.from({ length: 600 }, () => ({ machineId, topic: "t", payload: Buffer.from("x"), problem: "p", isReadable }));
+    for (const isReadable of [false, false, false, true]) await bench.write((tx) => insertQuarantine(tx, rubbish(isReadable)));
+    const [kept] = await bench.read<{ n: number }>("select count(*)::int as n from quarantine where machine_id = $1", [machineId]);
+    expect(kept!.n).toBe(1_800);
   });
 
   it("takes messages of QoS 0 too", async () => {

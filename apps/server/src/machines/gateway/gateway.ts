@@ -1,5 +1,5 @@
 import { downMessage } from "@yunshou/contract";
-import { isOutage, listen, type Database } from "@yunshou/database";
+import { asSystem, isOutage, listen, type Database } from "@yunshou/database";
 import { offlineAfterMs } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { createNotifier } from "../../platform/notifier.ts";
@@ -10,6 +10,7 @@ import { createDatabaseClock } from "./clock.ts";
 import { Doorkeeper } from "./doorkeeper.ts";
 import { startEmbeddedBroker } from "./embeddedBroker.ts";
 import { Heartbeats } from "./heartbeats.ts";
+import { prune } from "./inbox.queries.ts";
 import { followLead } from "./lead.ts";
 import { Pipeline } from "./pipeline.ts";
 import { Sender } from "./sender.ts";
@@ -52,6 +53,8 @@ const heartbeatFlushMs = 1_000;
 const senderEveryMs = 1_000;
 const expireEveryMs = 5_000;
 const silenceEveryMs = 15_000;
+const pruneEveryMs = 600_000;
+const pruneLimit = 20_000;
 
 /** Starts the gateway: a broker in front, one pipeline behind it, the outbox beside it. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
@@ -97,7 +100,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     await heartbeats.flush();
     if (performance.now() >= silenceFromMs) await sweepSilent(database, notifier);
   };
-  const timers = [every(heartbeatFlushMs, () => heartbeats.flush()), every(senderEveryMs, () => sender.wake()), every(expireEveryMs, () => sender.expire()), every(silenceEveryMs, sweep)];
+  const timers = [every(heartbeatFlushMs, () => heartbeats.flush()), every(senderEveryMs, () => sender.wake()), every(expireEveryMs, () => sender.expire()), every(silenceEveryMs, sweep), every(pruneEveryMs, () => pruneOnce(database))];
 
   return {
     port: embedded?.port,
@@ -118,6 +121,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
   };
 }
+
+const pruneOnce = (database: Database) => asSystem(database, (tx) => prune(tx, pruneLimit));
 
 /** The batch is committed; an action that fails must not make anybody believe otherwise. */
 function runAction(action: () => void, log: FastifyBaseLogger): void {

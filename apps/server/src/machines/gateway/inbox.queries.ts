@@ -55,12 +55,33 @@ export interface QuarantineRow {
   readonly topic: string;
   readonly payload: Buffer;
   readonly problem: string;
+  /** Read and understood, so it may be of worth once our bug is found. */
+  readonly isReadable: boolean;
 }
+
+/** As much rubbish is kept of one machine; more of it only repeats what is wrong with it. */
+const rubbishLimit = 1_000;
 
 export async function insertQuarantine(tx: Handle, rows: readonly QuarantineRow[]): Promise<void> {
   await tx.query(
     `insert into quarantine (machine_id, topic, payload, problem)
-     select * from unnest($1::bigint[], $2::text[], $3::bytea[], $4::text[])`,
-    [rows.map((row) => row.machineId), rows.map((row) => row.topic), rows.map((row) => row.payload), rows.map((row) => row.problem)],
+     select r.machine_id, r.topic, r.payload, r.problem
+     from unnest($1::bigint[], $2::text[], $3::bytea[], $4::text[], $5::boolean[]) as r(machine_id, topic, payload, problem, is_readable)
+     where r.is_readable or (select count(*) from (select from quarantine q where q.machine_id is not distinct from r.machine_id limit $6) kept) < $6`,
+    [rows.map((row) => row.machineId), rows.map((row) => row.topic), rows.map((row) => row.payload), rows.map((row) => row.problem), rows.map((row) => row.isReadable), rubbishLimit],
   );
+}
+
+/**
+ * Forgets names of messages that no machine sends again (they keep messages for 30 days), and old quarantine.
+ * A bounded piece at a time; answers how many rows went.
+ */
+export async function prune(tx: Handle, limit: number): Promise<number> {
+  const rows = await tx.query<{ n: number }>(
+    `with old as (delete from inbox where ctid = any(array(select ctid from inbox where received_at < now() - interval '40 days' limit $1)) returning 1),
+          rubbish as (delete from quarantine where id = any(array(select id from quarantine where received_at < now() - interval '180 days' limit $1)) returning 1)
+     select ((select count(*) from old) + (select count(*) from rubbish))::int as n`,
+    [limit],
+  );
+  return rows[0]!.n;
 }

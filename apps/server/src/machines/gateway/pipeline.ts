@@ -32,6 +32,7 @@ interface Entry {
 
 const longestPauseMs = 2_000;
 const raceTries = 10;
+const waitingBytesLimit = 64 * 1024 * 1024;
 
 /**
  * From a message to its commit. Messages wait a few ms for company, share a transaction, and are settled after its commit.
@@ -43,6 +44,7 @@ export class Pipeline {
   readonly #waitingLimit: number;
   readonly #stopping = new AbortController();
   #waiting = 0;
+  #waitingBytes = 0;
   #isOut = false;
 
   constructor(options: PipelineOptions) {
@@ -57,7 +59,7 @@ export class Pipeline {
   }
 
   get isFull(): boolean {
-    return this.#waiting >= this.#waitingLimit;
+    return this.#waiting >= this.#waitingLimit || this.#waitingBytes >= waitingBytesLimit;
   }
 
   /** The database was away at the last try. */
@@ -74,10 +76,12 @@ export class Pipeline {
     }
     this.#options.heartbeats.touch(machineNo, arrival.arrivedMs);
     this.#waiting++;
+    this.#waitingBytes += payload.length;
     this.#writers[writerOf(machineNo, this.#writers.length)]!.push({
       arrival,
       settle: (stored) => {
         this.#waiting--;
+        this.#waitingBytes -= payload.length;
         settle(stored);
       },
     });
