@@ -1,17 +1,25 @@
-import { account, dashboard, lanes, login, machines, products } from "@yunshou/contract";
+import { account, dashboard, lanes, login, machines, products, screenCalls, screens } from "@yunshou/contract";
+import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { loginHandlers } from "./access/login.ts";
-import type { Sessions } from "./access/session.ts";
+import { hashOf, type Sessions } from "./access/session.ts";
 import { printingSender } from "./access/sms.ts";
 import type { AccessKeys } from "./access/verifier.ts";
 import { productHandlers } from "./goods/products.ts";
 import { dashboardHandlers } from "./insight/dashboard.ts";
+import { liveChannel } from "./insight/live/channel.ts";
+import { LiveHub } from "./insight/live/hub.ts";
+import { saleChannel } from "./insight/saleNotice.ts";
+import { screenCallHandlers } from "./insight/screens/documented.ts";
+import { screenHandlers } from "./insight/screens/screens.ts";
+import { SharedAnswers } from "./insight/sharedAnswers.ts";
 import { describeMachineProtocol } from "./machines/asyncapi.ts";
 import { createCommandDesk } from "./machines/commands.ts";
 import { laneHandlers } from "./machines/lanes.ts";
 import { machineHandlers } from "./machines/machines.ts";
 import { receiveNotice } from "./orders/notices.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
+import { tokenFrom } from "./platform/call.ts";
 import { mount, type Web } from "./platform/mount.ts";
 import { createNotifier } from "./platform/notifier.ts";
 import type { ProcessContext } from "./platform/process.ts";
@@ -58,7 +66,23 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
     });
   }
 
+  const hub = new LiveHub(database, log);
+  const screenParts = { publicScreens: config.publicScreens, shared: new SharedAnswers() };
+  const tokenHashOf = (headers: Parameters<typeof tokenFrom>[0]) => {
+    const token = tokenFrom(headers);
+    return token === undefined ? null : hashOf(token);
+  };
   mount(web, dashboard, dashboardHandlers({ startExport }));
+  mount(web, screens, screenHandlers({ ...screenParts, mapApproval: config.mapApproval }));
+  mount(web, screenCalls, screenCallHandlers({ ...screenParts, hub, tokenHashOf }));
+  liveChannel(web.app, { database, hub, log, publicScreens: config.publicScreens, sessionOf: (hash) => sessions.sessionOf(hash) });
+  const listener = await listen({
+    adminUrl: database.adminUrl,
+    channels: [saleChannel],
+    onNotification: (_channel, payload) => hub.notice(payload),
+    onReconnect: () => hub.notice(""),
+    onTrouble: (error) => log.warn({ err: error }, "notifications of the database are away"),
+  });
 
-  return [() => notifier.stop()];
+  return [() => hub.stop(), () => listener.close(), () => notifier.stop()];
 }

@@ -95,5 +95,4 @@ export async function deleteExpired(tx: Handle, idleSeconds: number): Promise<vo
   await tx.query("delete from login_ticket where expires_at < now()");
   await tx.query("delete from reset_code where expires_at < now()");
   await tx.query("delete from login_failure where failed_at < now() - interval '30 days' or (subject not like 'account:%' and failed_at < now() - interval '1 day')");
-  await tx.query("delete from idempotency where created_at < now() - interval '90 days'");
 }

@@ -157,7 +157,7 @@ describe("a call", () => {
   it("answers 503 with Retry-After while the database is away", async () => {
     const nowhere = openDatabase({ adminUrl: "postgres://nobody@127.0.0.1:1/none", webConnections: 1, systemConnections: 1 });
     const web = await createWeb({ ...server.context, database: nowhere, metrics: new Metrics(), trustProxy: false, checkAnswers: false, authenticate: server.web.authenticate, log: createLog("silent") });
-    mount(web, { visible: probes.visible }, handlers);
+    mount(web, probes, handlers);
     const answer = await web.app.inject({ method: "GET", url: "/api/v1/probe/visible" });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, "server.unavailable"]);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
