@@ -1,4 +1,4 @@
-import { cabinets, laneModes, laneStatuses } from "@yunshou/domain";
+import { cabinets, connectionStates, laneModes, laneStatuses, machineConditions, operationStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { exportFormat, exportTicket, fen, id, instant } from "../shapes.ts";
@@ -49,9 +49,9 @@ export const lanes = {
         machineType: z.string(),
         merchantName: z.string(),
         pointName: z.string().nullable(),
-        connection: z.string(),
-        operation: z.string(),
-        conditions: z.array(z.string()),
+        connection: z.enum(connectionStates),
+        operation: z.enum(operationStates),
+        conditions: z.array(z.enum(machineConditions)),
         seenAt: instant.nullable(),
       }),
       lanes: z.array(laneRow),
