@@ -14,6 +14,7 @@ import { PageView } from "./platform/layout/TabPage.tsx";
 import type { LanguagePack } from "./platform/phrases/locales.ts";
 import { PhrasesProvider } from "./platform/phrases/PhrasesProvider.tsx";
 import { sessionToken } from "./platform/session/session.ts";
+import { PagesContext } from "./platform/usePages.ts";
 import { antdTheme, type Appearance } from "./platform/theme/appearance.ts";
 import { readAppearance, storeAppearance } from "./platform/theme/storedAppearance.ts";
 
@@ -35,7 +36,9 @@ export function ConsoleApp({ first }: { readonly first: LanguagePack }) {
             <QueryClientProvider client={queryClient}>
               <BrowserRouter>
                 <Failures />
-                <Screen appearance={appearance} onAppearance={change} />
+                <PagesContext value={pages}>
+                  <Screen appearance={appearance} onAppearance={change} />
+                </PagesContext>
               </BrowserRouter>
             </QueryClientProvider>
           </App>

@@ -1,3 +1,6 @@
+import access from "../access/en.ts";
+import orders from "../orders/en.ts";
+import system from "../system/en.ts";
 import common from "../common/en.ts";
 import dashboard from "../insight/dashboard/en.ts";
 import values from "../values/en.ts";
@@ -5,4 +8,4 @@ import machines from "../machines/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, common, machines, dashboard, values, pages, errors };

@@ -1,3 +1,6 @@
+import access from "../access/es.ts";
+import orders from "../orders/es.ts";
+import system from "../system/es.ts";
 import common from "../common/es.ts";
 import dashboard from "../insight/dashboard/es.ts";
 import values from "../values/es.ts";
@@ -5,4 +8,4 @@ import machines from "../machines/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, common, machines, dashboard, values, pages, errors };

@@ -1,3 +1,6 @@
+import access from "../access/fr.ts";
+import orders from "../orders/fr.ts";
+import system from "../system/fr.ts";
 import common from "../common/fr.ts";
 import dashboard from "../insight/dashboard/fr.ts";
 import values from "../values/fr.ts";
@@ -5,4 +8,4 @@ import machines from "../machines/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, common, machines, dashboard, values, pages, errors };

@@ -1,3 +1,6 @@
+import access from "../access/it.ts";
+import orders from "../orders/it.ts";
+import system from "../system/it.ts";
 import common from "../common/it.ts";
 import dashboard from "../insight/dashboard/it.ts";
 import values from "../values/it.ts";
@@ -5,4 +8,4 @@ import machines from "../machines/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, common, machines, dashboard, values, pages, errors };

@@ -1,3 +1,6 @@
+import access from "../access/vi.ts";
+import orders from "../orders/vi.ts";
+import system from "../system/vi.ts";
 import common from "../common/vi.ts";
 import dashboard from "../insight/dashboard/vi.ts";
 import values from "../values/vi.ts";
@@ -5,4 +8,4 @@ import machines from "../machines/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, common, machines, dashboard, values, pages, errors };

@@ -1,3 +1,6 @@
+import access from "../access/zh.ts";
+import orders from "../orders/zh.ts";
+import system from "../system/zh.ts";
 import common from "../common/zh.ts";
 import dashboard from "../insight/dashboard/zh.ts";
 import values from "../values/zh.ts";
@@ -5,4 +8,4 @@ import machines from "../machines/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, common, machines, dashboard, values, pages, errors };

@@ -86,10 +86,12 @@ export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = d
   };
 }
 
+/** Names in the URL of a list that are no filters: paging, sorting, and `open`, the record whose drawer is open. */
+const notFilters: ReadonlySet<string> = new Set(["page", "pageSize", "sort", "direction", "open"]);
+
 /** Filters, page and sorting of a URL; what the URL does not say comes from `initial`. A filter that was emptied is present and empty. */
 export function readListState(params: URLSearchParams, initial: Readonly<Record<string, unknown>>, defaultSize: number) {
-  const paging = new Set<string>(["page", "pageSize", "sort", "direction"]);
-  const given = [...params].filter(([name]) => !paging.has(name)).map(([name, value]) => [name, value === "" ? undefined : value]);
+  const given = [...params].filter(([name]) => !notFilters.has(name)).map(([name, value]) => [name, value === "" ? undefined : value]);
   const positive = (name: string, otherwise: number) => {
     const number = Number(params.get(name));
     return Number.isInteger(number) && number > 0 ? number : otherwise;

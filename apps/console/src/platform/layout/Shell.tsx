@@ -10,6 +10,7 @@ import type { Page } from "../pages.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import { endSession, menuPaths, rememberedLoginPath, sessionCustomData, sessionUser, sidebarIsOpen, storeSidebar, storeUser } from "../session/session.ts";
 import type { Appearance } from "../theme/appearance.ts";
+import { useCanOpen } from "../usePages.ts";
 import { Brand } from "./Brand.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 import { TabPage } from "./TabPage.tsx";
@@ -55,10 +56,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
   const titleOf = (path: string) => (t.pages as Readonly<Record<string, string>>)[path] ?? t.common.failure.notFound;
   const nodes = sessionUser()?.menuJsonTree ?? [];
   const group = nodes.find((node) => node.path !== "/" && node.children.some((child) => child.path === tabs.activePath));
-  const canOpen = (path: string) => {
-    const access = pageOf(path)?.access;
-    return access === "session" || access === "public" || (access !== undefined && (sessionCustomData()?.permissions.includes(access) ?? false));
-  };
+  const canOpen = useCanOpen();
 
   useEffect(() => {
     document.title = `${titleOf(tabs.activePath)} · ${t.common.brand}`;

@@ -1,0 +1,104 @@
+import { orders } from "@yunshou/contract/orders/orders";
+import { Button, Descriptions, Tooltip } from "antd";
+import { DetailDrawer, nothingShown, type RowAction, showMoney, showTime, StatusDot, useCall } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { OrderTimeline } from "./OrderTimeline.tsx";
+import { deliveryTones, type OrderRow, orderTones, payTones } from "./words.ts";
+import "./orders.css";
+
+interface OrderDetailDrawerProps {
+  readonly orderNo: string | null;
+  readonly onClose: () => void;
+  readonly actionsOf: (order: OrderRow) => readonly RowAction[];
+}
+
+const pollMs = 5_000;
+
+/** One order: its states, amounts, facts and its timeline, fresh while it is open. */
+export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDrawerProps) {
+  const t = usePhrases();
+  const { data, error, reload } = useCall(orders.detail, { orderNo: orderNo ?? "" }, { enabled: orderNo !== null, pollMs });
+  const detail = data?.order.orderNo === orderNo ? data : undefined;
+  const order = detail?.order;
+  return (
+    <DetailDrawer
+      title={t.orders.detail}
+      open={orderNo !== null}
+      onClose={onClose}
+      loading={detail === undefined}
+      error={detail === undefined ? error : null}
+      onRetry={() => void reload()}
+      extra={order && actionsOf(order).map((action) => (
+        <Tooltip key={action.key} title={action.refused}>
+          <Button className="order-action" danger={action.danger ?? false} disabled={action.refused !== undefined} onClick={action.onClick}>{action.label}</Button>
+        </Tooltip>
+      ))}
+    >
+      {detail !== undefined && (
+        <>
+          <OrderHead order={detail.order} />
+          <OrderFacts order={detail.order} />
+          <h3 className="order-section">{t.orders.section.timeline}</h3>
+          <OrderTimeline detail={detail} />
+        </>
+      )}
+    </DetailDrawer>
+  );
+}
+
+function OrderHead({ order }: { readonly order: OrderRow }) {
+  const t = usePhrases();
+  const words = t.orders.field;
+  const amounts = [
+    [words.orderPriceFen, order.orderPriceFen],
+    [words.discountFen, order.discountFen],
+    [words.paidFen, order.paidFen],
+    [words.refundFen, order.refundFen],
+  ] as const;
+  return (
+    <>
+      <div className="order-head">
+        <div>
+          <b>{order.productName}{order.quantity > 1 && ` × ${order.quantity}`}</b>
+          <span>{order.machineName} · {order.machineNo}{order.laneNo !== null && ` · ${words.laneNo} ${order.laneNo}`}</span>
+        </div>
+        <div className="order-states">
+          <StatusDot tone={orderTones[order.orderStatus]}>{t.orders.orderStatus[order.orderStatus]}</StatusDot>
+          <StatusDot tone={payTones[order.payStatus]}>{t.orders.payStatus[order.payStatus]}</StatusDot>
+          <StatusDot tone={deliveryTones[order.deliveryStatus]}>{t.orders.deliveryStatus[order.deliveryStatus]}</StatusDot>
+        </div>
+      </div>
+      <dl className="order-amounts" aria-label={t.orders.section.amounts}>
+        {amounts.map(([label, fen]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{showMoney(fen)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: OrderRow }) {
+  const t = usePhrases();
+  const words = t.orders.field;
+  const grams = (value: number | null) => (value === null ? nothingShown : String(value));
+  const facts: [string, string][] = [
+    [words.orderNo, order.orderNo],
+    [words.payMethod, t.values.payment[order.payMethod]],
+    [words.thirdTradeNo, order.thirdTradeNo ?? nothingShown],
+    [words.merchantOrderNo, order.merchantOrderNo ?? nothingShown],
+    [words.merchantName, order.merchantName],
+    [words.businessType, t.orders.businessType[order.businessType]],
+    [words.orderTime, showTime(order.orderTime)],
+    [words.payTime, showTime(order.payTime)],
+    [words.deliverTime, showTime(order.deliverTime)],
+    [words.weightBeforeGrams, grams(order.weightBeforeGrams)],
+    [words.weightAfterGrams, grams(order.weightAfterGrams)],
+  ];
+  if (order.businessType === "luckyPurchase") {
+    facts.push([words.lotteryFen, showMoney(order.lotteryFen)], [words.lotteryCount, String(order.lotteryCount)], [words.winResult, order.winResult === null ? nothingShown : t.orders.winResult[order.winResult]]);
+  }
+  return <Descriptions title={t.orders.section.facts} column={2} size="small" items={facts.map(([label, children]) => ({ key: label, label, children }))} />;
+}

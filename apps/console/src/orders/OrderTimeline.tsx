@@ -1,0 +1,47 @@
+import { fill } from "@yunshou/phrases/fill";
+import { Timeline } from "antd";
+import { showMoney, showTime } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { timelineOf, type TimelineEntry } from "./timeline.ts";
+import type { OrderDetail } from "./words.ts";
+
+const colours: Readonly<Record<string, string>> = {
+  paid: "green", dispensed: "green", refunded: "orange", refundAsked: "orange", part: "orange",
+  failed: "red", unknown: "red", exception: "red", refundFailed: "red", refundContradiction: "red", closed: "gray",
+};
+
+/** Everything that happened to an order, in one vertical line: what, who, when, and what it means. */
+export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
+  return (
+    <Timeline
+      items={timelineOf(detail).map((entry) => ({ key: entry.key, color: colours[entry.kind] ?? "blue", content: <Entry entry={entry} /> }))}
+    />
+  );
+}
+
+function Entry({ entry }: { readonly entry: TimelineEntry }) {
+  const t = usePhrases();
+  const kinds: Readonly<Record<string, string>> = t.orders.event;
+  return (
+    <div className="order-event">
+      <b>{kinds[entry.kind] ?? t.orders.event.other}</b>
+      <time dateTime={entry.at}>{showTime(entry.at)}</time>
+      <span>{entry.actor ?? t.orders.source[entry.source]}</span>
+      {linesOf(entry, t).map((line) => <small key={line}>{line}</small>)}
+    </div>
+  );
+}
+
+/** What is known beside kind, time and source; amounts and reasons in words, technical details left out. */
+function linesOf({ occurredAt, detail, refund }: TimelineEntry, t: ReturnType<typeof usePhrases>): string[] {
+  const reasons: Readonly<Record<string, string>> = t.orders.exceptionReason;
+  const lines: string[] = [];
+  if (refund !== undefined) lines.push(`${showMoney(refund.amountFen)} · ${t.orders.reason[refund.reason]} · ${t.orders.method[refund.method]} · ${t.orders.refundStatus[refund.status]}`);
+  else if (typeof detail["amountFen"] === "string") lines.push(showMoney(detail["amountFen"]));
+  if (typeof detail["tradeNo"] === "string") lines.push(`${t.orders.field.thirdTradeNo} ${detail["tradeNo"]}`);
+  if (typeof detail["reasons"] === "string") lines.push(detail["reasons"].split(",").map((reason) => reasons[reason] ?? reason).join(" · "));
+  if (typeof detail["note"] === "string" && detail["note"] !== "") lines.push(detail["note"]);
+  if (refund?.failure) lines.push(refund.failure);
+  if (occurredAt !== null) lines.push(fill(t.orders.occurred, { time: showTime(occurredAt) }));
+  return lines;
+}

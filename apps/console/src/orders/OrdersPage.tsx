@@ -1,0 +1,93 @@
+import { orders } from "@yunshou/contract/orders/orders";
+import { businessTypes, orderStates, paymentKinds, queryRangeDays } from "@yunshou/domain";
+import { Input, Select } from "antd";
+import { useSearchParams } from "react-router";
+import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { OrderDetailDrawer } from "./OrderDetailDrawer.tsx";
+import { ProcessForm } from "./ProcessForm.tsx";
+import { RefundForm } from "./RefundForm.tsx";
+import { useOrderActions } from "./useOrderActions.ts";
+import { deliveryTones, type OrderRow, orderTones, payTones } from "./words.ts";
+
+/** Orders of the caller's machines (spec 2 §2; ORDER-01 to ORDER-18). The open order lives in the URL beside the filters. */
+export function OrdersPage() {
+  const t = usePhrases();
+  const words = t.orders.field;
+  const list = useList(orders.list, { initial: lastDays(7) as FiltersOf<typeof orders.list> });
+  const exported = useWrite(orders.export);
+  const [params, setParams] = useSearchParams();
+  const rangeRule = useRangeRule(queryRangeDays.orders);
+  const actions = useOrderActions();
+
+  const openOrder = params.get("open");
+  const open = (orderNo: string | null) => {
+    const next = new URLSearchParams(params);
+    if (orderNo === null) next.delete("open");
+    else next.set("open", orderNo);
+    setParams(next);
+  };
+  const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => (
+    <Select allowClear placeholder={t.common.list.all} options={values.map((value) => ({ value, label: labels[value] }))} />
+  );
+
+  const filters: Filter<FiltersOf<typeof orders.list>>[] = [
+    { name: "orderNo", label: words.orderNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
+    { name: "machineNo", label: words.machineNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
+    { name: ["fromDay", "toDay"], label: words.orderTime, control: <DateRange limitDays={queryRangeDays.orders} />, rules: [rangeRule] },
+    { name: "orderStatus", label: words.orderStatus, control: options(orderStates, t.orders.orderStatus) },
+    { name: "payMethod", label: words.payMethod, control: options(paymentKinds, t.values.payment) },
+    { name: "businessType", label: words.businessType, control: options(businessTypes, t.orders.businessType) },
+    { name: "thirdTradeNo", label: words.thirdTradeNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
+  ];
+
+  const column = columnsOf<OrderRow>();
+  const columns = [
+    column.text("orderNo", words.orderNo, { width: 190, fixed: "start", onOpen: (row) => open(row.orderNo) }),
+    column.custom("machine", words.machine, (row) => <>{row.machineName} <small className="kit-soft">{row.machineNo}</small></>, { width: 220 }),
+    column.text("productName", words.productName, { width: 170 }),
+    column.number("quantity", words.quantity, { width: 72 }),
+    column.money("paidFen", words.paidFen),
+    column.status("payMethod", words.payMethod, t.values.payment, {}, { width: 110 }),
+    column.status("payStatus", words.payStatus, t.orders.payStatus, payTones, { width: 110 }),
+    column.status("deliveryStatus", words.deliveryStatus, t.orders.deliveryStatus, deliveryTones, { width: 120 }),
+    column.status("orderStatus", words.orderStatus, t.orders.orderStatus, orderTones, { width: 120 }),
+    column.time("orderTime", words.orderTime, { sortable: true }),
+    column.money("refundFen", words.refundFen),
+    column.text("merchantName", words.merchantName, { width: 160, hidden: true }),
+    column.text("thirdTradeNo", words.thirdTradeNo, { width: 220, hidden: true, copyable: true }),
+    column.text("merchantOrderNo", words.merchantOrderNo, { width: 200, hidden: true, copyable: true }),
+    column.number("laneNo", words.laneNo, { width: 80, hidden: true }),
+    column.money("orderPriceFen", words.orderPriceFen, { hidden: true }),
+    column.money("discountFen", words.discountFen, { hidden: true }),
+    column.money("lotteryFen", words.lotteryFen, { hidden: true }),
+    column.number("lotteryCount", words.lotteryCount, { width: 96, hidden: true }),
+    column.status("winResult", words.winResult, t.orders.winResult, { won: "good" }, { width: 110, hidden: true }),
+    column.status("businessType", words.businessType, t.orders.businessType, {}, { width: 120, hidden: true }),
+    column.number("weightBeforeGrams", words.weightBeforeGrams, { hidden: true }),
+    column.number("weightAfterGrams", words.weightAfterGrams, { hidden: true }),
+    column.time("payTime", words.payTime, { hidden: true }),
+    column.time("deliverTime", words.deliverTime, { hidden: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "view", label: t.common.action.view, onClick: () => open(row.orderNo) },
+      ...actions.of(row),
+    ]),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name="orders"
+        title={t.orders.title}
+        list={list}
+        rowKey="orderNo"
+        filters={filters}
+        columns={columns}
+        toolbar={<ExportButton total={list.total} exporting={exported.running} onExport={(format) => exported.run({ ...list.filters, format })} />}
+      />
+      <OrderDetailDrawer orderNo={openOrder} onClose={() => open(null)} actionsOf={actions.of} />
+      <RefundForm order={actions.refunding} onClose={actions.closeForms} />
+      <ProcessForm order={actions.processing} onClose={actions.closeForms} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OrderDetail } from "./words.ts";
+
+type OrderEvent = OrderDetail["events"][number];
+type Refund = OrderDetail["refunds"][number];
+
+/** One point of an order's timeline: an event, the refund it is about, or both. */
+export interface TimelineEntry {
+  readonly key: string;
+  readonly at: string;
+  readonly kind: string;
+  readonly source: OrderEvent["source"];
+  readonly actor: string | null;
+  readonly occurredAt: string | null;
+  readonly detail: OrderEvent["detail"];
+  readonly refund: Refund | undefined;
+}
+
+type Fact = Pick<TimelineEntry, "kind" | "at" | "source">;
+
+/**
+ * Everything that happened to an order in one line, oldest first. Sales that a machine finished by itself have no events:
+ * their times stand in the order. A refund appears where it was asked for, with its state of now.
+ */
+export function timelineOf({ order, events, refunds }: OrderDetail): TimelineEntry[] {
+  const told = new Set(events.map((event) => event.kind));
+  const facts: Fact[] = [{ kind: "placed", at: order.orderTime, source: "machine" }];
+  if (order.payTime !== null && !told.has("paid")) facts.push({ kind: "paid", at: order.payTime, source: "machine" });
+  const delivered = order.deliveryStatus === "partlyDelivered" ? "part" : order.deliveryStatus === "failed" ? "failed" : "dispensed";
+  if (order.deliverTime !== null && !told.has(delivered)) facts.push({ kind: delivered, at: order.deliverTime, source: "machine" });
+
+  const asked = new Set(events.filter((event) => event.kind === "refundAsked").map((event) => event.detail["refund"]));
+  const entries: Omit<TimelineEntry, "key">[] = [
+    ...facts.map((fact) => ({ ...fact, actor: null, occurredAt: null, detail: {}, refund: undefined })),
+    ...events.map((event) => ({ ...event, refund: event.kind === "refundAsked" ? refunds.find((refund) => refund.refundId === event.detail["refund"]) : undefined })),
+    ...refunds
+      .filter((refund) => !asked.has(refund.refundId))
+      .map((refund) => ({ kind: "refundAsked", at: refund.requestedAt, source: refund.method === "auto" ? ("cloud" as const) : ("person" as const), actor: refund.operator, occurredAt: null, detail: {}, refund })),
+  ];
+  return entries
+    .map((entry, place) => ({ entry, place, time: Date.parse(entry.at) }))
+    .sort((left, right) => left.time - right.time || left.place - right.place)
+    .map(({ entry, place }) => ({ ...entry, key: `${entry.kind}.${place}` }));
+}

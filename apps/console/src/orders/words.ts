@@ -1,0 +1,17 @@
+import type { orders, OutputOf } from "@yunshou/contract";
+import type { Tone } from "../platform/kit/StatusDot.tsx";
+
+export type OrderRow = OutputOf<typeof orders.list>["rows"][number];
+export type OrderDetail = OutputOf<typeof orders.detail>;
+
+/** What the states of an order mean to a person at a glance. */
+export const orderTones: Readonly<Record<OrderRow["orderStatus"], Tone>> = {
+  inTransaction: "running",
+  exception: "bad",
+  exceptionProcessed: "warning",
+  completed: "good",
+  invalid: "neutral",
+  offlineReceipt: "good",
+};
+export const payTones: Readonly<Record<OrderRow["payStatus"], Tone>> = { unpaid: "neutral", paid: "good", refunding: "running", refunded: "warning", closed: "neutral" };
+export const deliveryTones: Readonly<Record<OrderRow["deliveryStatus"], Tone>> = { notDelivered: "neutral", delivering: "running", delivered: "good", partlyDelivered: "warning", failed: "bad" };

@@ -1,0 +1,30 @@
+export default {
+  download: {
+    title: "下载中心",
+    fileName: "文件名称",
+    fileType: "文件类型",
+    state: "状态",
+    progress: "进度",
+    rows: "{{n}} 行",
+    fileSize: "文件大小",
+    uploader: "上传人",
+    uploadTime: "上传时间",
+    expires: "到期时间",
+    count: "下载次数",
+    kind: {
+      export: "导出",
+      manual: "手册",
+      tool: "工具",
+    },
+    fileState: {
+      queued: "排队中",
+      running: "生成中",
+      ready: "可下载",
+      failed: "失败",
+      expired: "已过期",
+    },
+    notReady: "文件尚未生成",
+    uploadTitle: "上传文件",
+    choose: "选择文件",
+  },
+} as const;
