@@ -6,7 +6,7 @@ import { Latencies } from "./stats.ts";
 describe("random", () => {
   it("is evenly spread and repeats for its seed", () => {
     const random = createRandom(1);
-    const counts = new Array<number>(10).fill(0);
+    const counts = Array.from({ length: 10 }, () => 0);
     for (let draw = 0; draw < 100_000; draw++) counts[random.between(0, 9)]!++;
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
     expect(createRandom(5).text(20)).toBe(createRandom(5).text(20));
