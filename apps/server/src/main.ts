@@ -101,12 +101,13 @@ function stop(): Promise<void> {
 async function end(code: number): Promise<never> {
   setTimeout(() => process.exit(code === 0 ? 1 : code), stopPatienceMs).unref();
   await stop();
+  if (code === 0) print(bilingual("stopped"));
   process.exit(code);
 }
 
 function onSignal(): void {
   if (stopping !== undefined) process.exit(130);
-  void end(0).then(() => print(bilingual("stopped")));
+  void end(0);
 }
 
 /** One sentence for what the person who started us can change; the whole error for what only we can. */

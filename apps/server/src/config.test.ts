@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const problem = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return null;
+};
+
+describe("configuration", () => {
+  it("has the documented defaults, and keeps the demo to this computer", () => {
+    expect(readConfig({})).toMatchObject({ port: 8080, host: "0.0.0.0", staticPort: 8086, mqttPort: 1883, demo: false, publicScreens: false, roles: ["web", "gateway", "jobs"] });
+    expect(readConfig({ DEMO: "1" })).toMatchObject({ host: "127.0.0.1", publicScreens: true });
+    expect(readConfig({ DEMO: "1", HOST: "0.0.0.0", PUBLIC_SCREENS: "off" })).toMatchObject({ host: "0.0.0.0", publicScreens: false });
+  });
+
+  it("takes an empty text as not set", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 8080, databaseUrl: undefined });
+  });
+
+  it("reads lists and switches", () => {
+    expect(readConfig({ ROLES: "web, jobs", STATIC_PORT: "off", LOGIN_HOSTS: "a.example=/loginYm,b.example=/loginYg" })).toMatchObject({
+      roles: ["web", "jobs"],
+      staticPort: null,
+      loginHosts: [
+        { host: "a.example", loginPath: "/loginYm" },
+        { host: "b.example", loginPath: "/loginYg" },
+      ],
+    });
+  });
+
+  it.each([
+    [{ PORT: "80a" }, "PORT must be a port number from 0 to 65535 (it is \"80a\")."],
+    [{ PORT: "70000" }, "PORT must be a port number from 0 to 65535 (it is \"70000\")."],
+    [{ STATIC_PORT: "no" }, "STATIC_PORT must be a port number or off (it is \"no\")."],
+    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address that starts with postgres:// or postgresql:// (it is \"…\")."],
+    [{ ROLES: "web,cook" }, "ROLES must be a list of web, gateway, jobs (it is \"web,cook\")."],
+    [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD must have at least 8 characters (it is \"…\")."],
+    [{ DEMO: "maybe" }, "DEMO must be on or off (it is \"maybe\")."],
+    [{ LOGIN_HOSTS: "a.example" }, "LOGIN_HOSTS must look like host.example=/loginYm,other.example=/loginYg (it is \"a.example\")."],
+  ])("answers %o with one sentence that names the variable and hides secrets", (environment, sentence) => {
+    expect(problem(environment as unknown as Record<string, string>)).toBe(sentence);
+  });
+});

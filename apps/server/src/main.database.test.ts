@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const mainFile = fileURLToPath(new URL("./main.ts", import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), "yunshou-main-"));
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  output(): string;
+  readonly ended: Promise<number | null>;
+}
+
+function run(environment: Record<string, string>): Run {
+  const child = spawn(process.execPath, [mainFile], {
+    env: { PATH: process.env["PATH"], PORT: "0", STATIC_PORT: "off", HOST: "127.0.0.1", ROLES: "web", DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: "warn", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  child.stdout?.on("data", (part: Buffer) => (text += part));
+  child.stderr?.on("data", (part: Buffer) => (text += part));
+  return { child, output: () => text, ended: new Promise((resolve) => child.once("exit", resolve)) };
+}
+
+async function reached(started: Run, words: string): Promise<void> {
+  await expect.poll(() => started.output(), { timeout: 20_000 }).toContain(words);
+}
+
+describe("the program", () => {
+  it("shows the one-time password of the first administrator once, serves, and stops on a signal", async () => {
+    const first = run({});
+    await reached(first, "Ctrl+C");
+    expect(first.output()).toMatch(/一次性密码.+[2-9a-zA]{4}(-[2-9a-zA]{4}){3}\n/);
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(first.output())?.[0];
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    expect(first.output()).toContain("已停止 · Stopped");
+
+    const second = run({});
+    await reached(second, "Ctrl+C");
+    expect(second.output()).not.toContain("一次性密码");
+    second.child.kill("SIGINT");
+    expect(await second.ended).toBe(0);
+  });
+
+  it("ends in one sentence when the port is taken", async () => {
+    const other: Server = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => other.once("listening", resolve));
+    const { port } = other.address() as { port: number };
+    const started = run({ PORT: String(port) });
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toBe(`Port ${port} is in use by another program. Stop it, or set PORT to a free port.\n`);
+    other.close();
+  });
+
+  it("ends in one sentence when a value is wrong, the database is away, or the key is not that of the database", async () => {
+    for (const [environment, sentence] of [
+      [{ MQTT_PORT: "x" }, /^MQTT_PORT must be a port number from 0 to 65535 \(it is "x"\)\.\n$/],
+      [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, /^DATABASE_URL cannot be used: .+\n$/],
+      [{ MASTER_KEY: "ab".repeat(32) }, /^The master key does not belong to this database: .+\n$/],
+    ] as const) {
+      const started = run(environment);
+      expect(await started.ended, started.output()).toBe(1);
+      expect(started.output()).toMatch(sentence);
+    }
+  });
+});
