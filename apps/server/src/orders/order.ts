@@ -64,7 +64,7 @@ export const saleMoney = (order: Order, paidFen = order.paidFen): SaleMoney => (
 });
 
 /** Orders that a machine reported as finished are paid at once; the others wait in `pending` until goods come out. */
-export const soldAtMachine = (order: Order): boolean => order.sourceKey.startsWith("sale:");
+export const soldAtMachine = (order: Pick<Order, "sourceKey">): boolean => order.sourceKey.startsWith("sale:");
 
 /** Where the merchant's share of an order lies now. */
 export const moneyLiesIn = (order: Order): "pending" | "available" =>

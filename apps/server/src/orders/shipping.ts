@@ -4,7 +4,7 @@ import type { Effect, EffectContext, Incoming } from "../machines/effects.ts";
 import { take } from "../stock/shelf.ts";
 import { laneKey, lockLanes } from "../stock/stock.queries.ts";
 import { type Book, mustStep, note, openBook, raise, writeBook } from "./book.ts";
-import { type Order, saleMoney } from "./order.ts";
+import { type Order, saleMoney, soldAtMachine } from "./order.ts";
 import { lockOrders } from "./order.queries.ts";
 import { shipTimeout } from "./orderTimers.ts";
 import { offerKey } from "./paying.ts";
@@ -90,7 +90,7 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   book.changed.add(order);
   book.disarmed.push(shipTimeout.named(order.orderId));
   if (lane !== undefined) take(book.shelf, lane, taken, order.orderId, incoming.receivedAt);
-  if (releasedFen > 0n) book.ledger.push(dispensed(saleMoney(order, releasedFen)));
+  if (releasedFen > 0n && !soldAtMachine(order)) book.ledger.push(dispensed(saleMoney(order, releasedFen)));
   if (lossFen > 0n) book.ledger.push(lateDispense(saleMoney(order), lossFen));
   note(book, order, ship, about);
   const reasons = lane === undefined && body.dispensed > 0 ? exceptions.map((one) => (one === "stockContradiction" ? "laneUnknown" : one)) : exceptions;

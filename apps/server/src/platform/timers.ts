@@ -79,20 +79,35 @@ const longestDelaySeconds = 300;
 const backoffSeconds = (attempts: number) => Math.min(longestDelaySeconds, 2 ** Math.min(attempts, 10));
 
 export interface Sweeper {
-  /** Fulfils what is due, one duty a transaction, and waits for what the duties do after their commits. Answers how many were fulfilled. */
+  /** Fulfils what is due, one duty a transaction. Answers how many were fulfilled; what they left for later may still run. */
   sweep(now?: Date): Promise<number>;
+  /** Waits for what duties do after their commits. */
+  settled(): Promise<void>;
   untilNextMs(): Promise<number | null>;
 }
 
+/** Actions after commits that may run at once, e.g. calls to a provider that does not answer; more wait for a free place. */
+const actionsAtOnce = 64;
+
 /**
  * One duty is one transaction: a failing duty harms no other, and no transaction holds the locks of several merchants.
- * A duty that fails is put off by 1 s, 2 s, 4 s … 5 min and never forgotten.
+ * A duty that fails is put off by 1 s, 2 s, 4 s … 5 min and never forgotten. A slow action after a commit delays no duty.
  */
 export function makeSweeper(database: Database, handlers: readonly TimerHandler[], log: Pick<FastifyBaseLogger, "error">, workers = 4): Sweeper {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const kinds = [...byKind.keys()];
+  const inFlight = new Set<Promise<void>>();
 
-  async function fulfilOne(now: Date | null, later: Promise<void>[]): Promise<"none" | "done" | "failed"> {
+  async function later(kind: string, action: () => void | Promise<void>): Promise<void> {
+    while (inFlight.size >= actionsAtOnce) await Promise.race(inFlight);
+    const flight: Promise<void> = Promise.resolve()
+      .then(action)
+      .catch((error: unknown) => log.error({ err: error, kind }, "What a duty left for later failed."))
+      .finally(() => inFlight.delete(flight));
+    inFlight.add(flight);
+  }
+
+  async function fulfilOne(now: Date | null): Promise<"none" | "done" | "failed"> {
     let taken: DueRow | undefined;
     const actions: (() => void | Promise<void>)[] = [];
     try {
@@ -110,23 +125,22 @@ export function makeSweeper(database: Database, handlers: readonly TimerHandler[
       await asSystem(database, (tx) => postpone(tx, row, backoffSeconds(row.attempts)));
       return "failed";
     }
-    for (const action of actions) later.push(Promise.resolve().then(action).catch((error: unknown) => log.error({ err: error, kind: taken?.kind }, "What a duty left for later failed.")));
-    return taken === undefined ? "none" : "done";
+    if (taken === undefined) return "none";
+    for (const action of actions) await later((taken as DueRow).kind, action);
+    return "done";
   }
 
   async function work(now: Date | null): Promise<number> {
-    const later: Promise<void>[] = [];
     let done = 0;
-    for (let outcome = await fulfilOne(now, later); outcome !== "none"; outcome = await fulfilOne(now, later)) {
-      if (outcome === "done") done += 1;
-      if (later.length >= 8) await Promise.all(later.splice(0));
-    }
-    await Promise.all(later);
+    for (let outcome = await fulfilOne(now); outcome !== "none"; outcome = await fulfilOne(now)) if (outcome === "done") done += 1;
     return done;
   }
 
   return {
     sweep: async (now) => (await Promise.all(Array.from({ length: workers }, () => work(now ?? null)))).reduce((sum, done) => sum + done, 0),
+    async settled() {
+      while (inFlight.size > 0) await Promise.all(inFlight);
+    },
     untilNextMs: () => asSystem(database, (tx) => untilNext(tx, kinds), { readOnly: true }),
   };
 }
@@ -172,6 +186,7 @@ export async function startTimers(
       stopped = true;
       wake();
       await loop;
+      await sweeper.settled();
     },
   };
 }

@@ -90,10 +90,10 @@ export const orders = {
     method: "POST",
     path: "/api/v1/orders/orders/:orderNo/refund",
     access: "orders.order.refund",
-    summary: "Refunds part or all of a paid order.",
+    summary: "Refunds part or all of a paid order; a failed refund of the same amount starts again under its number.",
     input: z.object({ orderNo: id, amountFen: fen, reason: z.enum(refundReasons), note: z.string().trim().max(200).default("") }),
     output: z.object({ refundId: id }),
-    refusals: ["record.unknown", "orders.refundTooLarge", "orders.refundNotPaid", "orders.refundRunning", "amount.notPositive"],
+    refusals: ["record.unknown", "orders.refundTooLarge", "orders.refundNotPaid", "orders.refundRunning", "amount.notPositive", "ledger.overdraft"],
   }),
   process: endpoint({
     method: "POST",
@@ -111,7 +111,7 @@ export const orders = {
     summary: "Offers a paid order whose delivery failed to its machine once more.",
     input: z.object({ orderNo: id }),
     output: nothing,
-    refusals: ["record.unknown", "orders.deliveryNotFailed", "machines.offline"],
+    refusals: ["record.unknown", "orders.deliveryNotFailed", "machines.offline", "machines.notActivated"],
   }),
   export: endpoint({
     method: "POST",

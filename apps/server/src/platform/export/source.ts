@@ -1,0 +1,46 @@
+import type { Language } from "@yunshou/contract";
+import type { Handle, Scope } from "@yunshou/database";
+
+/** What an export was asked for and by whom; the scope is that of the moment of asking. */
+export interface ExportContext {
+  readonly scope: Scope;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+/** A value of a cell: text, whole fen, a count, or an instant. Nothing is an empty cell. */
+export type Cell =
+  | { readonly kind: "text"; readonly value: string | null }
+  | { readonly kind: "money"; readonly fen: string | null }
+  | { readonly kind: "count"; readonly value: number | null }
+  | { readonly kind: "time"; readonly at: Date | null };
+
+export interface ExportColumn<Row> {
+  readonly title: (language: Language) => string;
+  readonly cell: (row: Row, language: Language) => Cell;
+}
+
+export interface ExportPage<Row> {
+  readonly rows: readonly Row[];
+  /** Where the next page begins; undefined after the last one. */
+  readonly next: unknown;
+}
+
+/** A list that can be exported without a row limit, page by page. */
+export interface ExportSource<Filters = never, Row = never> {
+  /** Stored with the file, so that any process can run the export. */
+  readonly name: string;
+  readonly fileName: (language: Language) => string;
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly page: (tx: Handle, context: ExportContext, filters: Filters, after: unknown, limit: number) => Promise<ExportPage<Row>>;
+}
+
+/** Any source; what its filters and rows are is known to itself only. */
+export type AnySource = ExportSource<never, never>;
+
+export const exportSource = <Filters, Row>(source: ExportSource<Filters, Row>): AnySource => source as unknown as AnySource;
+
+export const text = (value: string | null): Cell => ({ kind: "text", value });
+export const money = (fen: string | null): Cell => ({ kind: "money", fen });
+export const count = (value: number | null): Cell => ({ kind: "count", value });
+export const time = (at: Date | null): Cell => ({ kind: "time", at });

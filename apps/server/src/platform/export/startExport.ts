@@ -1,0 +1,32 @@
+import { type Refusal, refuse } from "@yunshou/domain";
+import type { Call } from "../call.ts";
+import { arm } from "../timers.ts";
+import { exportDue, mediaTypes } from "./exportFiles.ts";
+import { insertExport, sameExportWaits } from "./files.queries.ts";
+import type { AnySource } from "./source.ts";
+
+type ExportCall = Pick<Call<{ readonly format: "csv" | "xlsx" }, "session">, "tx" | "session" | "language" | "now" | "input">;
+
+/**
+ * Queues an export of what the caller filtered, in the caller's scope, language and time zone. The file row and the duty to
+ * write the file are stored together. Refuses what would be empty (ORDER-17) and what is on its way already.
+ */
+export async function startExport(call: ExportCall, source: AnySource): Promise<{ fileId: string } | Refusal> {
+  const { tx, session, language, now } = call;
+  const { format, ...filters } = call.input;
+  const context = { scope: session.scope, timeZone: session.timeZone, language };
+  const first = await source.page(tx, context, filters as never, undefined, 1);
+  if (first.rows.length === 0) return refuse("insight.nothingToExport");
+  const request = { source: source.name, filters, format, language, timeZone: session.timeZone, scope: session.scope };
+  if (await sameExportWaits(tx, session.userId, session.merchantId, request)) return refuse("system.exportRunning");
+  const fileId = await insertExport(tx, {
+    topId: session.topMerchantId,
+    merchantId: session.merchantId,
+    ownerId: session.userId,
+    name: `${source.fileName(language)}.${format}`,
+    mediaType: mediaTypes[format],
+    request,
+  });
+  await arm(tx, exportDue.at(fileId, now, { topId: session.topMerchantId }));
+  return { fileId };
+}

@@ -1,0 +1,52 @@
+import { asSystem, ensurePartitions, type Handle } from "@yunshou/database";
+import { orderDuties } from "../orders/duties.ts";
+import { exportSources } from "../exports.ts";
+import type { PaymentProvider } from "../payments/provider.ts";
+import { pruneIdempotency, pruneInbox, pruneNotices, pruneSources } from "../platform/cleanup.queries.ts";
+import { exportDuties } from "../platform/export/exportJob.ts";
+import { createNotifier } from "../platform/notifier.ts";
+import type { ProcessContext, RunningRole } from "../platform/process.ts";
+import { repeating, startTimers, type TimerContext } from "../platform/timers.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const portion = 5_000;
+const portionsPerRound = 40;
+
+/** What the jobs need beside the process. */
+export interface JobParts {
+  /** Undefined when this deployment has no payment provider. */
+  readonly provider: PaymentProvider | undefined;
+}
+
+/**
+ * Deadlines and housekeeping. All duties are rows of the `timer` table, so any number of processes may play this role:
+ * each duty is done by one of them, and a killed process loses none.
+ */
+export async function startJobs({ config, database, log }: ProcessContext, { provider }: JobParts): Promise<RunningRole> {
+  const notifier = createNotifier(database);
+  const prune = (what: (tx: Handle, now: Date, portion: number) => Promise<boolean>) => async ({ now, afterCommit }: TimerContext) =>
+    afterCommit(async () => {
+      for (let round = 0; round < portionsPerRound; round += 1) if (!(await asSystem(database, (tx) => what(tx, now, portion)))) return;
+    });
+  const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, log });
+  const repeated = [
+    repeating("platform.partitions", 12 * hourMs, async ({ tx, now }) => ensurePartitions(tx, isoDay(now.getTime()), isoDay(now.getTime() + 92 * dayMs))),
+    repeating("platform.pruneInbox", hourMs, prune(pruneInbox)),
+    repeating("platform.pruneSources", dayMs, prune(pruneSources)),
+    repeating("platform.pruneIdempotency", dayMs, prune(pruneIdempotency)),
+    repeating("platform.pruneNotices", dayMs, prune(pruneNotices)),
+    exports.expiry,
+  ];
+  const duties = orderDuties({ database, provider, notify: notifier.notify, log });
+  const timers = await startTimers(database, [...duties, ...exports.handlers, ...repeated], repeated.map(({ first }) => first), log);
+  return {
+    async stop() {
+      await timers.stop();
+      await exports.stop();
+      await notifier.stop();
+    },
+  };
+}
+
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
