@@ -18,7 +18,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
-function openPool(adminUrl: string, role: string, connections: number, settings: Readonly<Record<string, string>>): pg.Pool {
+interface Limits {
+  readonly settings: Readonly<Record<string, string>>;
+  /** The server cancels first; this is for a server that does not answer at all. */
+  readonly queryTimeoutMs?: number;
+}
+
+function openPool(adminUrl: string, role: string, connections: number, { settings, queryTimeoutMs }: Limits): pg.Pool {
   // Compiling a plan costs more than all but the longest of our queries.
   const options = Object.entries({ role, jit: "off", ...settings }).map(([name, value]) => `-c ${name}=${value}`);
   const pool = new pg.Pool({
@@ -29,6 +35,8 @@ function openPool(adminUrl: string, role: string, connections: number, settings:
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: queryTimeoutMs,
     Client: NamedClient,
   });
   // A broken idle connection is replaced at the next use; without a listener it would end the process.
@@ -39,13 +47,11 @@ function openPool(adminUrl: string, role: string, connections: number, settings:
 /** Opens the pools; nothing connects before the first use. */
 export function openDatabase({ adminUrl, webConnections, systemConnections }: DatabaseOptions): Database {
   const web = openPool(adminUrl, "yunshou_web", webConnections, {
-    statement_timeout: "15s",
-    lock_timeout: "2s",
-    idle_in_transaction_session_timeout: "20s",
+    settings: { statement_timeout: "15s", lock_timeout: "2s", idle_in_transaction_session_timeout: "20s" },
+    queryTimeoutMs: 20_000,
   });
   const system = openPool(adminUrl, "yunshou_system", systemConnections, {
-    lock_timeout: "2s",
-    idle_in_transaction_session_timeout: "60s",
+    settings: { lock_timeout: "2s", idle_in_transaction_session_timeout: "60s" },
   });
   return { adminUrl, web, system, close: async () => void (await Promise.all([web.end(), system.end()])) };
 }

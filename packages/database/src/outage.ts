@@ -3,6 +3,7 @@ const outageCodes = /^(08|53|57P0|58)/;
 const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ENOENT"]);
 const driverMessages = [
   "Connection terminated",
+  "Query read timeout",
   "timeout exceeded when trying to connect",
   "Client has encountered a connection error",
   "Client was closed",

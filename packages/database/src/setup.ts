@@ -121,7 +121,8 @@ export async function setUpDatabase(adminUrl: string, origin: Origin = "current"
   try {
     await checkServer(client);
     await client.query("select pg_advisory_lock(hashtextextended('yunshou setup', 0))");
-    await client.query("set client_min_messages = warning");
+    // A change of the schema that cannot get its lock gives up instead of holding up the calls behind it.
+    await client.query("set client_min_messages = warning; set lock_timeout = '5s'");
     await ensureRoles(client);
     const { rows } = await client.query("select current_database() as name");
     await client.query(`grant create, temporary on database ${pg.escapeIdentifier(rows[0].name)} to yunshou_owner`);

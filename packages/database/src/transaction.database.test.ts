@@ -1,3 +1,4 @@
+import { type AddressInfo, createConnection, createServer, type Socket } from "node:net";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type Database, openDatabase } from "./connect.ts";
@@ -156,4 +157,28 @@ it("M5 takes a refused connection and an exhausted pool for an outage, and a bro
   for (const code of ["23505", "42501", "40P01", "57014", undefined]) expect(isOutage({ code }), code).toBe(false);
   expect(isOutage(new AggregateError([Object.assign(new Error(""), { code: "ECONNREFUSED" })]))).toBe(true);
   expect(isOutage(undefined)).toBe(false);
+});
+
+it("O5 gives up on a server that does not answer at all", async () => {
+  const sockets = new Set<Socket>();
+  let silent = false;
+  const proxy = createServer((socket) => {
+    const upstream = createConnection(Number(new URL(test.url).port), "127.0.0.1");
+    for (const end of [socket, upstream]) sockets.add(end.on("error", () => {}));
+    socket.on("data", (data) => void (silent || upstream.write(data)));
+    upstream.on("data", (data) => socket.write(data));
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const url = new URL(test.url);
+  url.port = String((proxy.address() as AddressInfo).port);
+  url.searchParams.set("query_timeout", "300");
+  const behind = openDatabase({ adminUrl: url.href, webConnections: 1, systemConnections: 1 });
+  expect(await asSystem(behind, (tx) => tx.query("select 1 as one"))).toEqual([{ one: 1 }]);
+  silent = true;
+  expect(isOutage(await caught(asSystem(behind, (tx) => tx.query("select 1"))))).toBe(true);
+  silent = false;
+  expect(await asSystem(behind, (tx) => tx.query("select 1 as one"))).toEqual([{ one: 1 }]);
+  await behind.close();
+  for (const socket of sockets) socket.destroy();
+  proxy.close();
 });
