@@ -75,7 +75,7 @@ async function missingSteps(client: pg.Client, history: readonly Migration[]): P
     if (!known) throw new SetupError(`The database has schema version ${applied.version}, this program knows ${history.length}: start the newer program.`);
     if (known.version !== applied.version || known.checksum !== applied.checksum) {
       throw new SetupError(
-        `Step ${applied.version} (${applied.name}) of the database's schema differs from this program's; a released step never changes, so the database was made by an unreleased version.`,
+        `Step ${applied.version} (${applied.name}) of the database's schema differs from this program's; a released step never changes, so the database was made by an unreleased version: start with an empty one.`,
       );
     }
   }
