@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { createServer, type Server } from "node:net";
 import { topics } from "@yunshou/contract";
 import { Aedes, type AuthenticateError, type Client, type PublishPacket } from "aedes";
@@ -88,6 +89,8 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     },
   });
 
+  // Without a listener a fault inside the broker would end the process.
+  (aedes as EventEmitter).on("error", (error: Error) => options.log.error({ err: error }, "the broker failed"));
   aedes.on("clientReady", (client) => {
     connected.set(client.id, client);
     const { machineNo } = sessions.get(client)!.pass;
@@ -119,6 +122,7 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     limitPackets(aedes.handle(socket));
   });
   await listen(server, options);
+  server.on("error", (error) => options.log.error({ err: error }, "a machine could not be let in"));
   const reading = setInterval(() => {
     for (const client of connected.values()) if (!options.isFull()) sessions.get(client)?.reader.readOn();
   }, 1_000);
