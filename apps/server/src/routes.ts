@@ -1,4 +1,4 @@
-import { account, dashboard, lanes, login, machines, products, screenCalls, screens } from "@yunshou/contract";
+import { account, dashboard, lanes, login, machines, orders, products, screenCalls, screens } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { loginHandlers } from "./access/login.ts";
@@ -6,6 +6,7 @@ import { hashOf, type Sessions } from "./access/session.ts";
 import { printingSender } from "./access/sms.ts";
 import type { AccessKeys } from "./access/verifier.ts";
 import { productHandlers } from "./goods/products.ts";
+import { exportSources } from "./exports.ts";
 import { dashboardHandlers } from "./insight/dashboard.ts";
 import { liveChannel } from "./insight/live/channel.ts";
 import { LiveHub } from "./insight/live/hub.ts";
@@ -18,13 +19,15 @@ import { createCommandDesk } from "./machines/commands.ts";
 import { laneHandlers } from "./machines/lanes.ts";
 import { machineHandlers } from "./machines/machines.ts";
 import { receiveNotice } from "./orders/notices.ts";
+import { orderHandlers } from "./orders/orders.ts";
+import { orderHandlers } from "./orders/orders.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { tokenFrom } from "./platform/call.ts";
+import { startExport } from "./platform/export/startExport.ts";
 import { mount, type Web } from "./platform/mount.ts";
 import { createNotifier } from "./platform/notifier.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import { rawPost } from "./platform/rawPost.ts";
-import { Refused } from "./platform/refused.ts";
 
 export interface RouteParts {
   readonly keys: AccessKeys;
@@ -44,8 +47,10 @@ export const noticePath = "/api/v1/payments/notices";
 export async function mountRoutes(web: Web, context: ProcessContext, { keys, sessions, print, provider }: RouteParts): Promise<(() => Promise<void> | void)[]> {
   const { config, database, log, secrets } = context;
   const notifier = createNotifier(database);
-  const startExport = async () => {
-    throw new Refused("server.unavailable");
+  const startNamed = async (call: Parameters<typeof startExport>[0], name: string) => {
+    const source = exportSources.find((known) => known.name === name);
+    if (source === undefined) throw new Error(`there is no export of ${name}`);
+    return startExport(call, source);
   };
 
   const access = { keys, sessions, sms: printingSender(log, print) };
@@ -54,9 +59,14 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
 
   mount(web, products, productHandlers);
 
-  mount(web, machines, machineHandlers({ commands: createCommandDesk(secrets, notifier), startExport }));
-  mount(web, lanes, laneHandlers({ startExport }));
+  mount(web, machines, machineHandlers({ commands: createCommandDesk(secrets, notifier), startExport: startNamed }));
+  mount(web, lanes, laneHandlers({ startExport: startNamed }));
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
+
+  mount(web, orders, orderHandlers({ notify: notifier.notify }));
+  mount(web, orders, orderHandlers({ notify: notifier.notify }));
+  mount(web, downloads, downloadHandlers({ database, dataDir: config.dataDir }));
+  await addUpload(web, uploads, { database, dataDir: config.dataDir });
 
   if (provider !== undefined) {
     const payments = { database, provider, notify: notifier.notify, log };
@@ -72,7 +82,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
     const token = tokenFrom(headers);
     return token === undefined ? null : hashOf(token);
   };
-  mount(web, dashboard, dashboardHandlers({ startExport }));
+  mount(web, dashboard, dashboardHandlers({ startExport: startNamed }));
   mount(web, screens, screenHandlers({ ...screenParts, mapApproval: config.mapApproval }));
   mount(web, screenCalls, screenCallHandlers({ ...screenParts, hub, tokenHashOf }));
   liveChannel(web.app, { database, hub, log, publicScreens: config.publicScreens, sessionOf: (hash) => sessions.sessionOf(hash) });

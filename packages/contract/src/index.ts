@@ -18,3 +18,4 @@ export * from "./insight/screens.ts";
 export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";
 export * from "./payments/demoProvider.ts";
+export * from "./system/downloads.ts";
