@@ -1,6 +1,7 @@
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import type { AccessKeys } from "../access/verifier.ts";
+import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
@@ -45,13 +46,13 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
     await makeTroubles(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
-  print(`  演示数据 demo data ready · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
   return true;
 }
 
 function report({ daysDone, daysAll, orders }: HistoryProgress, print: (line: string) => void): void {
   if (daysDone % Math.ceil(daysAll / progressLines) !== 0 && daysDone !== daysAll) return;
-  print(`  演示数据 demo data ${Math.round((daysDone * 100) / daysAll)} % · ${orders} orders`);
+  print(`  ${bilingual("demoPreparing")} · ${Math.round((daysDone * 100) / daysAll)} % · ${orders}`);
 }
 
 /** Lets the demo company live: seeds it when needed, then its machines sell until it is stopped. */

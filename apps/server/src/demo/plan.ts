@@ -115,7 +115,7 @@ function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random:
     priceFen,
     paidFen: random.percent(4) && wholeFen > 200 ? wholeFen - random.between(1, 8) * 10 : wholeFen,
     payment,
-    ...(payment === "memberCard" ? { cardNo: `8${String(random.between(0, 99_999_999)).padStart(8, "0")}` } : {}),
+    ...(payment === "memberCard" ? { cardNo: `8${String(random.between(1, 600) * 104_729).padStart(8, "0")}` } : {}),
     ...(payment === "wechat" || payment === "alipay" || payment === "unionpay" ? { tradeNo: `${payment === "alipay" ? "2088" : "4200"}${random.text(24)}` } : {}),
     dispensed,
     ...(jammed ? { fault: "jam" } : {}),

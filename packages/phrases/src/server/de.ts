@@ -31,6 +31,8 @@ export default {
     firstLine: "Erster Administrator",
     onceLine: "Einmalpasswort (bei der ersten Anmeldung zu ändern, wird nur jetzt angezeigt)",
     stopped: "Beendet",
+    demoPreparing: "Demodaten werden vorbereitet",
+    demoReady: "Die Demodaten sind bereit",
   },
   names: {
     platformMerchant: "Plattform",

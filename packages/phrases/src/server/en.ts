@@ -31,6 +31,8 @@ export default {
     firstLine: "First administrator",
     onceLine: "One-time password (to be changed at the first login, shown only now)",
     stopped: "Stopped",
+    demoPreparing: "Preparing demo data",
+    demoReady: "Demo data is ready",
   },
   names: {
     platformMerchant: "Platform",

@@ -31,6 +31,8 @@ export default {
     firstLine: "Primer administrador",
     onceLine: "Contraseña de un solo uso (debe cambiarse en el primer acceso, solo se muestra ahora)",
     stopped: "Detenido",
+    demoPreparing: "Preparando los datos de demostración",
+    demoReady: "Los datos de demostración están listos",
   },
   names: {
     platformMerchant: "Plataforma",

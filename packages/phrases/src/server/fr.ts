@@ -31,6 +31,8 @@ export default {
     firstLine: "Premier administrateur",
     onceLine: "Mot de passe à usage unique (à changer à la première connexion, affiché une seule fois)",
     stopped: "Arrêté",
+    demoPreparing: "Préparation des données de démonstration",
+    demoReady: "Les données de démonstration sont prêtes",
   },
   names: {
     platformMerchant: "Plateforme",

@@ -31,6 +31,8 @@ export default {
     firstLine: "Primo amministratore",
     onceLine: "Password monouso (da cambiare al primo accesso, mostrata solo ora)",
     stopped: "Fermato",
+    demoPreparing: "Preparazione dei dati dimostrativi",
+    demoReady: "I dati dimostrativi sono pronti",
   },
   names: {
     platformMerchant: "Piattaforma",

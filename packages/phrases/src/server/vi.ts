@@ -31,6 +31,8 @@ export default {
     firstLine: "Quản trị viên đầu tiên",
     onceLine: "Mật khẩu dùng một lần (phải đổi khi đăng nhập lần đầu, chỉ hiện lúc này)",
     stopped: "Đã dừng",
+    demoPreparing: "Đang chuẩn bị dữ liệu dùng thử",
+    demoReady: "Dữ liệu dùng thử đã sẵn sàng",
   },
   names: {
     platformMerchant: "Nền tảng",

@@ -29,6 +29,8 @@ export default {
     firstLine: "首个管理员",
     onceLine: "一次性密码（首次登录后须修改，仅显示这一次）",
     stopped: "已停止",
+    demoPreparing: "正在准备演示数据",
+    demoReady: "演示数据已就绪",
   },
   names: {
     platformMerchant: "平台",
