@@ -1,4 +1,4 @@
-import { account, dashboard, lanes, login, machines, orders, products, screenCalls, screens } from "@yunshou/contract";
+import { account, dashboard, downloads, lanes, login, machines, orders, products, screenCalls, screens, uploads } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { loginHandlers } from "./access/login.ts";
@@ -20,14 +20,15 @@ import { laneHandlers } from "./machines/lanes.ts";
 import { machineHandlers } from "./machines/machines.ts";
 import { receiveNotice } from "./orders/notices.ts";
 import { orderHandlers } from "./orders/orders.ts";
-import { orderHandlers } from "./orders/orders.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
-import { tokenFrom } from "./platform/call.ts";
+import { type Call, tokenFrom } from "./platform/call.ts";
 import { startExport } from "./platform/export/startExport.ts";
 import { mount, type Web } from "./platform/mount.ts";
 import { createNotifier } from "./platform/notifier.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import { rawPost } from "./platform/rawPost.ts";
+import { downloadHandlers } from "./system/downloads.ts";
+import { addUpload } from "./system/uploadRoute.ts";
 
 export interface RouteParts {
   readonly keys: AccessKeys;
@@ -36,6 +37,8 @@ export interface RouteParts {
   /** Undefined when this deployment has no payment provider. */
   readonly provider: PaymentProvider | undefined;
 }
+
+type ExportCall = Pick<Call<{ readonly format: "csv" | "xlsx" }>, "tx" | "session" | "language" | "now" | "input">;
 
 /** Where a payment provider posts its notices. */
 export const noticePath = "/api/v1/payments/notices";
@@ -47,10 +50,10 @@ export const noticePath = "/api/v1/payments/notices";
 export async function mountRoutes(web: Web, context: ProcessContext, { keys, sessions, print, provider }: RouteParts): Promise<(() => Promise<void> | void)[]> {
   const { config, database, log, secrets } = context;
   const notifier = createNotifier(database);
-  const startNamed = async (call: Parameters<typeof startExport>[0], name: string) => {
+  const startNamed = ({ tx, session, language, now, input }: ExportCall, name: string) => {
     const source = exportSources.find((known) => known.name === name);
-    if (source === undefined) throw new Error(`there is no export of ${name}`);
-    return startExport(call, source);
+    if (source === undefined || session === undefined) throw new Error(`there is no export of ${name}`);
+    return startExport({ tx, session, language, now, input }, source);
   };
 
   const access = { keys, sessions, sms: printingSender(log, print) };
@@ -63,7 +66,6 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, lanes, laneHandlers({ startExport: startNamed }));
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 
-  mount(web, orders, orderHandlers({ notify: notifier.notify }));
   mount(web, orders, orderHandlers({ notify: notifier.notify }));
   mount(web, downloads, downloadHandlers({ database, dataDir: config.dataDir }));
   await addUpload(web, uploads, { database, dataDir: config.dataDir });
