@@ -1,14 +1,16 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { businessTypes, orderStates, paymentKinds, queryRangeDays } from "@yunshou/domain";
 import { Input, Select } from "antd";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { OrderDetailDrawer } from "./OrderDetailDrawer.tsx";
 import { ProcessForm } from "./ProcessForm.tsx";
 import { RefundForm } from "./RefundForm.tsx";
 import { useOrderActions } from "./useOrderActions.ts";
 import { deliveryTones, type OrderRow, orderTones, payTones } from "./words.ts";
+
+const OrderDetailDrawer = lazy(async () => ({ default: (await import("./OrderDetailDrawer.tsx")).OrderDetailDrawer }));
 
 /** Orders of the caller's machines (spec 2 §2; ORDER-01 to ORDER-18). The open order lives in the URL beside the filters. */
 export function OrdersPage() {
@@ -85,7 +87,9 @@ export function OrdersPage() {
         columns={columns}
         toolbar={<ExportButton total={list.total} exporting={exported.running} onExport={(format) => exported.run({ ...list.filters, format })} />}
       />
-      <OrderDetailDrawer orderNo={openOrder} onClose={() => open(null)} actionsOf={actions.of} />
+      <Suspense>
+        <OrderDetailDrawer orderNo={openOrder} onClose={() => open(null)} actionsOf={actions.of} />
+      </Suspense>
       <RefundForm order={actions.refunding} onClose={actions.closeForms} />
       <ProcessForm order={actions.processing} onClose={actions.closeForms} />
     </>

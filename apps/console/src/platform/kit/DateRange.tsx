@@ -1,13 +1,13 @@
-import { checkDayRange, daysIncluded, earliestQueryDay } from "@yunshou/domain";
+import { checkDayRange, daysIncluded } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { DatePicker } from "antd";
-import dayjs from "dayjs";
+import { Skeleton } from "antd";
+import { lazy, Suspense } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
-import { lastDays, thisMonth, today } from "./show.ts";
+import { lastDays, thisMonth } from "./show.ts";
 
 export type DayRange = readonly [fromDay: string, toDay: string];
 
-interface DateRangeProps {
+export interface DateRangeProps {
   /** The longest range of this screen: 92, 30 or 7 days (TOPBAR-20). */
   readonly limitDays: number;
   readonly value?: DayRange;
@@ -15,25 +15,21 @@ interface DateRangeProps {
   readonly id?: string;
 }
 
+// The calendar is a tenth of the first list; it arrives while the rows do.
+const Picker = lazy(() => import("./DateRangePicker.tsx"));
+
 /** Two days with the presets 近7天, 近30天 and 本月, not before mid-2019 (TOPBAR-17, TOPBAR-18). */
-export function DateRange({ limitDays, value, onChange, id }: DateRangeProps) {
+export function DateRange(props: DateRangeProps) {
   const t = usePhrases();
   const presets = [
     { label: t.common.range.last7, range: lastDays(7) },
     { label: t.common.range.last30, range: lastDays(30) },
     { label: t.common.range.thisMonth, range: thisMonth() },
-  ].filter(({ range }) => daysIncluded(range.fromDay, range.toDay) <= limitDays);
+  ].filter(({ range }) => daysIncluded(range.fromDay, range.toDay) <= props.limitDays);
   return (
-    <DatePicker.RangePicker
-      {...(id === undefined ? {} : { id })}
-      style={{ width: "100%" }}
-      allowClear={false}
-      value={value ? [dayjs(value[0]), dayjs(value[1])] : null}
-      minDate={dayjs(earliestQueryDay)}
-      maxDate={dayjs(today())}
-      presets={presets.map(({ label, range }) => ({ label, value: [dayjs(range.fromDay), dayjs(range.toDay)] }))}
-      onChange={(days) => onChange?.(days?.[0] && days[1] ? [days[0].format("YYYY-MM-DD"), days[1].format("YYYY-MM-DD")] : undefined)}
-    />
+    <Suspense fallback={<Skeleton.Input block />}>
+      <Picker {...props} presets={presets} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Image, Typography } from "antd";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { CopyText, OpenText } from "./CellText.tsx";
 import { nothingShown, showMoney, showPercent, showTime } from "./show.ts";
 import { type RowAction, RowActions } from "./RowActions.tsx";
 import { StatusDot, type Tone } from "./StatusDot.tsx";
@@ -22,6 +22,8 @@ export type ColumnOptions = Partial<Pick<Column<never>, "width" | "align" | "sor
 type KeyOf<Row, Value> = { [Key in keyof Row & string]: Row[Key] extends Value ? Key : never }[keyof Row & string];
 type Text = string | number | null | undefined;
 
+const Picture = lazy(() => import("./Picture.tsx"));
+
 /** Column helpers for rows of one type: a wrong field or a wrong kind of value does not compile. */
 export function columnsOf<Row extends object>() {
   const plain = (key: keyof Row & string, title: string, show: (row: Row) => ReactNode, options: ColumnOptions): Column<Row> => ({ key, title, render: show, ...options });
@@ -29,8 +31,8 @@ export function columnsOf<Row extends object>() {
     text: (key: KeyOf<Row, Text>, title: string, options: ColumnOptions & { onOpen?: (row: Row) => void; copyable?: boolean } = {}): Column<Row> => {
       const { onOpen, copyable, ...rest } = options;
       const value = (row: Row) => String((row[key] as Text) ?? nothingShown);
-      if (onOpen !== undefined) return plain(key, title, (row) => <Typography.Link onClick={() => onOpen(row)}>{value(row)}</Typography.Link>, rest);
-      if (copyable) return plain(key, title, (row) => <Typography.Text copyable={row[key] === null ? false : { text: value(row) }}>{value(row)}</Typography.Text>, rest);
+      if (onOpen !== undefined) return plain(key, title, (row) => <OpenText text={value(row)} onOpen={() => onOpen(row)} />, rest);
+      if (copyable) return plain(key, title, (row) => (row[key] === null ? nothingShown : <CopyText text={value(row)} />), rest);
       return plain(key, title, value, rest);
     },
     number: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
@@ -43,7 +45,7 @@ export function columnsOf<Row extends object>() {
     percent: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
       plain(key, title, (row) => showPercent(row[key] as number | null), { align: "right", ...options }),
     image: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      plain(key, title, (row) => (row[key] === null ? nothingShown : <Image src={row[key] as string} width={36} height={36} alt="" />), { width: 72, ...options }),
+      plain(key, title, (row) => (row[key] === null ? nothingShown : <Suspense><Picture src={row[key] as string} /></Suspense>), { width: 72, ...options }),
     /** A coloured dot and a word. Labels must name every value; a missing one does not compile. */
     status: <Key extends KeyOf<Row, string | null>>(
       key: Key,

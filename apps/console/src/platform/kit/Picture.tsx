@@ -1,0 +1,6 @@
+import { Image } from "antd";
+
+/** A small picture that opens large; loaded on its own, because few lists have pictures. */
+export default function Picture({ src }: { readonly src: string }) {
+  return <Image src={src} width={36} height={36} alt="" />;
+}
