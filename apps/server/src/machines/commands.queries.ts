@@ -1,6 +1,13 @@
 import type { Handle } from "@yunshou/database";
 import type { CommandKind, CommandState } from "@yunshou/domain";
-import type { CommandTarget } from "./commands.ts";
+
+/** The machine to command; its row is locked by the caller, so that its sequence has no gap and no double. */
+export interface CommandTarget {
+  readonly topId: string;
+  readonly machineId: string;
+  readonly merchantId: string;
+  readonly machineNo: string;
+}
 
 export interface NewCommand {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Handle } from "@yunshou/database";
 import { commandDeadlineMs, type CommandKind } from "@yunshou/domain";
 import type { Notifier } from "../platform/notifier.ts";
 import type { Secrets } from "../platform/secrets.ts";
-import { insertCommand } from "./commands.queries.ts";
+import { type CommandTarget, insertCommand } from "./commands.queries.ts";
 import { enqueue, outboxChannel } from "./outbox.ts";
 
 /** A claimed command may take this long beyond its deadline, because a restart answers after it. */
@@ -11,14 +11,6 @@ export const claimedGraceMs = 600_000;
 
 /** What settles a command's message in the outbox. */
 export const commandKey = (commandId: string) => `command:${commandId}`;
-
-/** The machine to command; its row is locked by the caller, so that its sequence has no gap and no double. */
-export interface CommandTarget {
-  readonly topId: string;
-  readonly machineId: string;
-  readonly merchantId: string;
-  readonly machineNo: string;
-}
 
 export interface CommandDesk {
   /**

@@ -1,4 +1,4 @@
-import type { Database } from "@yunshou/database";
+import { asSystem, type Database, notify as send } from "@yunshou/database";
 
 /** PostgreSQL refuses payloads of 8,000 bytes. */
 const payloadLimit = 7_500;
@@ -15,17 +15,17 @@ export interface Notifier {
  * One NOTIFY a channel every `everyMs` at most, outside of all transactions, because a NOTIFY inside each of them takes
  * their commits one by one. What a crash or an outage swallows is found again by the listeners' own sweeps.
  */
-export function createNotifier(database: Pick<Database, "system">, everyMs = 50): Notifier {
+export function createNotifier(database: Database, everyMs = 50): Notifier {
   const waiting = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();
 
   const flush = () => {
     timer = undefined;
-    const calls = [...waiting].flatMap(([channel, ids]) => payloads(ids).map((payload) => [channel, payload]));
+    const calls = [...waiting].flatMap(([channel, ids]) => payloads(ids).map((payload) => [channel, payload] as const));
     waiting.clear();
     sending = sending.then(async () => {
-      for (const call of calls) await database.system.query("select pg_notify($1, $2)", call);
+      for (const [channel, payload] of calls) await asSystem(database, (tx) => send(tx, channel, payload));
     }).catch(() => {});
   };
 

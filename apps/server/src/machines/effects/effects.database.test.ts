@@ -2,9 +2,9 @@ import type { UpBody } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { refreshConditions } from "../conditions.ts";
-import { openBench, type Bench, type Seeded } from "../gateway/fixture.ts";
+import { openBench, type Bench, type Seeded } from "../gateway/testing/fixture.ts";
 import type { Gateway } from "../gateway/gateway.ts";
-import { TestMachine } from "../gateway/testMachine.ts";
+import { TestMachine } from "../gateway/testing/testMachine.ts";
 
 let bench: Bench;
 let gateway: Gateway;

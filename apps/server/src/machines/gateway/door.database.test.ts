@@ -2,9 +2,9 @@ import { topics } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { issueCredential } from "../credentials.ts";
-import { openBench, type Bench, type Seeded } from "./fixture.ts";
+import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
-import { TestMachine, until } from "./testMachine.ts";
+import { TestMachine, until } from "./testing/testMachine.ts";
 
 let bench: Bench;
 let gateway: Gateway;

@@ -6,9 +6,9 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { topics } from "@yunshou/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBench, type Bench, type Seeded } from "./fixture.ts";
+import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
-import { TestMachine, until } from "./testMachine.ts";
+import { TestMachine, until } from "./testing/testMachine.ts";
 
 const program = ["/usr/sbin/mosquitto", "/usr/local/sbin/mosquitto", "/opt/homebrew/sbin/mosquitto"].find((path) => existsSync(path));
 if (program === undefined) console.info("Tests with an external broker are left out: mosquitto is not installed here.");

@@ -3,9 +3,9 @@ import { openDatabase, type Database } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BadMessage, type Effects } from "../effects.ts";
 import { machineEffects } from "../effects/index.ts";
-import { effectsForTests, openBench, type Bench, type Seeded } from "./fixture.ts";
+import { effectsForTests, openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
-import { TestMachine, until } from "./testMachine.ts";
+import { TestMachine, until } from "./testing/testMachine.ts";
 
 let bench: Bench;
 let machines: Seeded[];

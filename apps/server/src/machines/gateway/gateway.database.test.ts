@@ -1,9 +1,9 @@
 import { topics } from "@yunshou/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBench, type Bench, type Seeded } from "./fixture.ts";
+import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
 import { insertQuarantine, prune } from "./inbox.queries.ts";
-import { TestMachine, until } from "./testMachine.ts";
+import { TestMachine, until } from "./testing/testMachine.ts";
 
 let bench: Bench;
 let gateway: Gateway;

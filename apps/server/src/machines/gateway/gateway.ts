@@ -43,7 +43,7 @@ export interface GatewayFigures {
 export interface Gateway {
   /** Port of the embedded broker; undefined with an external one. */
   readonly port: number | undefined;
-  figures(): GatewayFigures;
+  readonly figures: () => GatewayFigures;
   /** Does now what timers do soon; for tests and orderly ends. */
   settle(): Promise<void>;
   stop(): Promise<void>;

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBench, type Bench, type Seeded } from "./fixture.ts";
-import { TestMachine, until } from "./testMachine.ts";
+import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
+import { TestMachine, until } from "./testing/testMachine.ts";
 
 const kills = 5;
 const perMachine = 60;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  gateway = spawn(process.execPath, [fileURLToPath(new URL("./gatewayProgram.ts", import.meta.url)), bench.url, String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+  gateway = spawn(process.execPath, [fileURLToPath(new URL("./testing/gatewayProgram.ts", import.meta.url)), bench.url, String(port)], { stdio: ["ignore", "pipe", "inherit"] });
   await once(gateway.stdout!, "data");
 }
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { downBodies, readUpMessage, upTypes, type DownType } from "@yunshou/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBench, type Bench, type Seeded } from "./fixture.ts";
+import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
-import { TestMachine, until } from "./testMachine.ts";
+import { TestMachine, until } from "./testing/testMachine.ts";
 
 const page = readFileSync(new URL("../../../../../docs/machine-protocol.md", import.meta.url), "utf8");
 const blocks = [...page.matchAll(/```(\S+(?: \S+)?)\n([\s\S]*?)```/g)].map(([, kind, text]) => ({ kind: kind!, lines: text!.trim().split("\n") }));

@@ -6,9 +6,9 @@ import { createNotifier } from "../../platform/notifier.ts";
 import { secretsFrom } from "../../platform/secrets.ts";
 import { createCommandDesk } from "../commands.ts";
 import { enqueue, outboxChannel, settle } from "../outbox.ts";
-import { openBench, type Bench, type Seeded } from "./fixture.ts";
+import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
-import { TestMachine, until } from "./testMachine.ts";
+import { TestMachine, until } from "./testing/testMachine.ts";
 
 let bench: Bench;
 let gateway: Gateway;

@@ -1,11 +1,11 @@
 import { asSystem, openDatabase, type Database, type Handle } from "@yunshou/database";
 import { createTestDatabase } from "@yunshou/database/testing";
 import { pino } from "pino";
-import { newSecret } from "../credentials.ts";
-import { insertCredential } from "../credentials.queries.ts";
-import type { Effects } from "../effects.ts";
-import { machineEffects } from "../effects/index.ts";
-import { startGateway, type Gateway, type GatewayOptions } from "./gateway.ts";
+import { newSecret } from "../../credentials.ts";
+import { insertCredential } from "../../credentials.queries.ts";
+import type { Effects } from "../../effects.ts";
+import { machineEffects } from "../../effects/index.ts";
+import { startGateway, type Gateway, type GatewayOptions } from "../gateway.ts";
 
 /** A machine for tests: 6 lanes of capacity 6, filled with 5. */
 export interface Seeded {

@@ -1,6 +1,6 @@
 import { openDatabase } from "@yunshou/database";
 import { effectsForTests, silent } from "./fixture.ts";
-import { startGateway } from "./gateway.ts";
+import { startGateway } from "../gateway.ts";
 
 /** A gateway as a process of its own, for tests that kill it: database address and port as arguments. */
 const [adminUrl, port] = process.argv.slice(2) as [string, string];
