@@ -8,7 +8,12 @@ export const palette = [tones.blue, "#35c9a5", tones.cyan, tones.violet, tones.g
 
 export const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const font = { fontFamily: "inherit", color: tones.text, fontSize: 13 } as const;
+/** The style sheet's fonts, which a canvas does not inherit. */
+export const font = {
+  fontFamily: '"Inter","HarmonyOS Sans SC","PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC","Noto Sans Lao",system-ui,sans-serif',
+  color: tones.text,
+  fontSize: 13,
+} as const;
 
 /** What every chart with two axes shares. */
 export function axes(categories: readonly string[], options: { readonly interval?: number | "auto"; readonly boundaryGap?: boolean } = {}): EChartsOption {

@@ -3,7 +3,7 @@ import { provinceName } from "@yunshou/phrases/insight/provinces";
 import type { Language } from "@yunshou/contract";
 import type { EChartsOption } from "../charts/echarts.ts";
 import { chinaBase, chinaMap } from "./ChinaMap.ts";
-import { isStill, tones } from "./chartStyle.ts";
+import { font, isStill, tones } from "./chartStyle.ts";
 import type { SalePoint } from "./live/points.ts";
 import { labelOffsets, provinceOnMap, southSeaOnMap } from "./provinces.ts";
 
@@ -21,7 +21,7 @@ const place = { left: 20, right: 20, top: 16, bottom: 34, preserveAspect: "conta
 const place3 = (offset: number) => ({ ...place, top: place.top + offset, bottom: place.bottom - offset });
 
 /** Colours of the provinces from few to many. */
-export const mapColors = ["#0d2f66", "#114a9e", "#1c6fd6", "#39a7f2", "#7fe0ff"] as const;
+export const mapColors = ["#0d2f66", "#114a9e", "#1c6fd6", "#2f97ec", "#58c8fb"] as const;
 
 /** Two darker layers below the map give it depth. */
 const depth = [14, 7].map((offset, index) => ({
@@ -44,16 +44,17 @@ const located = (point: SalePoint) => ({ name: point.saleId, value: [point.longi
 export function mapOption({ provinces, older, newest, language, words, animated }: MapContent): EChartsOption {
   const data = provinces.map(({ province, count }) => ({ name: provinceOnMap(province), value: count }));
   const most = Math.max(1, ...data.map((row) => row.value));
-  const nameMap = (name: string) => (name === southSeaOnMap ? words.map.southSea : provinceName(language, name));
+  const nameMap = (name: string) => (name === southSeaOnMap ? inTwoLines(words.map.southSea) : provinceName(language, name));
   return {
     animation: false,
+    textStyle: font,
     geo: [
       ...depth,
       {
         map: chinaMap,
         ...place3(0),
         z: 2,
-        label: { show: true, color: "rgba(205,228,255,.82)", fontSize: language === "zh" ? 12 : 10, formatter: ({ name }: { name: string }) => nameMap(name) },
+        label: { show: true, color: "#d6e7ff", textBorderColor: "rgba(4,18,46,.75)", textBorderWidth: 2, fontSize: language === "zh" ? 12 : 10, formatter: ({ name }: { name: string }) => nameMap(name) },
         itemStyle: { areaColor: mapColors[0], borderColor: "#4d9dff", borderWidth: 0.8 },
         emphasis: { label: { color: "#fff" }, itemStyle: { areaColor: "#2f7fe8" } },
         select: { disabled: true },
@@ -100,4 +101,13 @@ export function mapOption({ provinces, older, newest, language, words, animated 
       },
     ],
   } as EChartsOption;
+}
+
+/** Long names are broken at the space next to their middle; the inset is narrow. */
+function inTwoLines(text: string): string {
+  const middle = text.length / 2;
+  const spaces = [...text.matchAll(/ /g)].map((match) => match.index);
+  if (spaces.length === 0) return text;
+  const nearest = spaces.reduce((best, at) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best));
+  return `${text.slice(0, nearest)}\n${text.slice(nearest + 1)}`;
 }

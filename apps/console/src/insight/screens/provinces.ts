@@ -12,7 +12,8 @@ export function provinceOnMap(name: string): string {
 export const labelOffsets: Readonly<Record<string, readonly [number, number]>> = {
   北京: [-4, -8],
   天津: [16, 8],
-  河北: [-10, 14],
+  河北: [12, 14],
+  山西: [-8, 0],
   上海: [20, 4],
   香港: [20, 6],
   澳门: [-12, 12],

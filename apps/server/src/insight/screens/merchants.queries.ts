@@ -1,4 +1,8 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
+import { platformMerchantId } from "../../access/baseData.ts";
+
+/** The platform itself is no merchant of its own. */
+const inBusiness = `m.status = 'normal' and m.id <> ${platformMerchantId}`;
 
 /** Merchants in business by province, most first; a merchant without a province is left out. */
 export function merchantsByProvince(tx: Handle, scope: Scope): Promise<{ province: string; count: number }[]> {
@@ -6,7 +10,7 @@ export function merchantsByProvince(tx: Handle, scope: Scope): Promise<{ provinc
   const inScope = scopeSql(scope, "m", values, { machine: null });
   return tx.query(
     `select m.province, count(*)::int as count from merchant m
-     where m.status = 'normal' and m.province is not null and ${inScope} group by m.province order by 2 desc, 1`,
+     where ${inBusiness} and m.province is not null and ${inScope} group by m.province order by 2 desc, 1`,
     values,
   );
 }
@@ -18,13 +22,13 @@ export async function merchantGrowth(tx: Handle, scope: Scope, timeZone: string)
   const months = await tx.query<{ month: string; count: number }>(
     `select to_char(s, 'YYYY-MM') as month, count(m.id)::int as count
      from generate_series(date_trunc('month', now() at time zone $1) - interval '11 months', date_trunc('month', now() at time zone $1), interval '1 month') s
-     left join merchant m on date_trunc('month', m.created_at at time zone $1) = s and m.status = 'normal' and ${inScope}
+     left join merchant m on date_trunc('month', m.created_at at time zone $1) = s and ${inBusiness} and ${inScope}
      group by s order by s`,
     values,
   );
   const counted: unknown[] = [];
   const [all] = await tx.query<{ total: number }>(
-    `select count(*)::int as total from merchant m where m.status = 'normal' and ${scopeSql(scope, "m", counted, { machine: null })}`,
+    `select count(*)::int as total from merchant m where ${inBusiness} and ${scopeSql(scope, "m", counted, { machine: null })}`,
     counted,
   );
   return { total: all?.total ?? 0, months };
@@ -62,7 +66,7 @@ export function newestMerchants(tx: Handle, scope: Scope, limit: number): Promis
   const inScope = scopeSql(scope, "m", values, { machine: null });
   return tx.query(
     `select m.name, coalesce(m.province, '') as province, m.created_at as "createdAt" from merchant m
-     where m.status = 'normal' and ${inScope} order by m.id desc limit $1`,
+     where ${inBusiness} and ${inScope} order by m.id desc limit $1`,
     values,
   );
 }

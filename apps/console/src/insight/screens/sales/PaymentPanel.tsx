@@ -46,7 +46,7 @@ function PaymentView({ view, rows }: { readonly view: View; readonly rows: reado
   const all = counts.reduce((sum, row) => sum + row.value, 0);
   const percent = (value: number) => `${(all === 0 ? 0 : (value / all) * 100).toFixed(1)}%`;
   if (view === "ranking") {
-    return <Ranking numbered={false} rows={counts.map((row) => ({ name: row.name, size: row.value, figure: number.format(row.value) }))} />;
+    return <Ranking numbered={false} rows={[...counts].sort((a, b) => b.value - a.value).map((row) => ({ name: row.name, size: row.value, figure: number.format(row.value) }))} />;
   }
   if (view === "share") {
     return (

@@ -11,18 +11,20 @@ import { useScreenText } from "../words.ts";
 type Data = OutputOf<typeof screens.afterSales>;
 
 const refreshMs = 30_000;
+/** From here on a duration reads better in hours. */
+const hoursFromMinutes = 120;
 
 /** Refunds, alarms and repairs (BIGSALES-32). */
 export function AfterSalesTab({ screen }: { readonly screen: ScreenName }) {
   const { words, number, language } = useScreenText();
   const data = useScreenData(screens.afterSales, { screen }, refreshMs);
-  const minutes = (value: number | null | undefined) => (value === null || value === undefined ? "—" : number.format(value >= 120 ? value / 60 : value));
+  const minutes = (value: number | null | undefined) => (value === null || value === undefined ? "—" : number.format(value >= hoursFromMinutes ? value / 60 : value));
   const median = data?.repairs.medianMinutes;
   return (
     <div className="bs-grid bs-rows">
       <div className="bs-figures">
         <Figure name={words.afterSales.alarms} value={data === undefined ? "—" : number.format(data.alarms.open)} unit={words.unit.lanes} tone="red" />
-        <Figure name={words.afterSales.repair} value={minutes(median)} unit={median !== null && median !== undefined && median >= 120 ? words.unit.hours : words.unit.minutes} tone="green" />
+        <Figure name={words.afterSales.repair} value={minutes(median)} unit={median !== null && median !== undefined && median >= hoursFromMinutes ? words.unit.hours : words.unit.minutes} tone="green" />
         <Figure name={words.afterSales.finished} value={data === undefined ? "—" : number.format(data.repairs.finished)} unit={words.unit.lanes} />
         <Figure name={words.afterSales.refunds} value={data === undefined ? "—" : number.format(data.refunds.count)} unit={words.unit.orders} tone="gold" />
         <Figure name={words.afterSales.refundAmount} value={data === undefined ? "—" : figureText(BigInt(data.refunds.amountFen), true)} unit={words.unit.yuan} tone="gold" />
@@ -72,7 +74,9 @@ function AlarmTrend({ data }: { readonly data: Data }) {
 function RepairTrend({ data }: { readonly data: Data }) {
   const { words } = useScreenText();
   const { days } = data.repairs;
-  const option = { ...axes(days.map((row) => row.day.slice(5))), series: [{ ...line(words.unit.minutes, days.map((row) => row.medianMinutes), tones.violet), connectNulls: true, showSymbol: true }] };
+  const inHours = days.some((row) => (row.medianMinutes ?? 0) >= hoursFromMinutes);
+  const values = days.map((row) => (row.medianMinutes === null || !inHours ? row.medianMinutes : Math.round(row.medianMinutes / 6) / 10));
+  const option = { ...axes(days.map((row) => row.day.slice(5))), series: [{ ...line(inHours ? words.unit.hours : words.unit.minutes, values, tones.violet), connectNulls: true, showSymbol: true }] };
   return <ScreenChart option={option} label={words.afterSales.duration} />;
 }
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
 import { yuanFromFen } from "@yunshou/domain";
-import { axes, bars, isStill, line, palette, ring, tones } from "../chartStyle.ts";
+import { axes, bars, font, isStill, line, palette, ring, tones } from "../chartStyle.ts";
 import { Figure, Loaded, Panel, ScreenChart } from "../parts.tsx";
 import { useScreenData } from "../useScreenData.ts";
 import { useScreenText } from "../words.ts";
@@ -57,9 +57,13 @@ function Payments({ rows }: { readonly rows: Data["payments"] }) {
   const shown = [...rows].sort((a, b) => b.orders - a.orders).map((row) => ({ name: words.payment[row.payment], value: row.orders }));
   const all = shown.reduce((total, row) => total + row.value, 0);
   return (
-    <div className="bs-share">
+    <div className="bs-share bs-share-tall">
       <div className="bs-share-ring">
         <ScreenChart label={words.customer.payments} option={ring(shown)} />
+        <p>
+          <b>{number.format(all)}</b>
+          {words.unit.times}
+        </p>
       </div>
       <ul>
         {shown.map((row, index) => (
@@ -85,6 +89,7 @@ function Heat({ rows }: { readonly rows: Data["heat"] }) {
   const axis = { axisLine: { show: false }, axisTick: { show: false }, splitLine: { show: false }, axisLabel: { color: tones.text, fontSize: 13 } } as const;
   const option = {
     animation: !isStill(),
+    textStyle: font,
     grid: { left: 4, right: 8, top: 8, bottom: 4, containLabel: true },
     tooltip: {
       backgroundColor: "rgba(8,24,60,.94)",

@@ -24,7 +24,7 @@ export function ProductTab({ screen }: { readonly screen: ScreenName }) {
         <Figure name={words.product.amount} value={data === undefined ? "—" : figureText(BigInt(data.amountFen), true)} unit={words.unit.yuan} tone="gold" />
         <Figure name={words.product.stocked} value={stocked} tone="green" />
       </div>
-      <Panel title={words.product.ranking} className="bs-tall">
+      <Panel title={words.product.ranking} className="bs-tall bs-first">
         <Loaded data={data?.ranking} isEmpty={(list) => list.length === 0}>
           {(list) => <Ranking withPictures rows={list.map((row) => ({ name: row.productName, size: row.quantity, figure: number.format(row.quantity), picture: row.image }))} unit={words.unit.pieces} />}
         </Loaded>
@@ -34,19 +34,21 @@ export function ProductTab({ screen }: { readonly screen: ScreenName }) {
           {(days) => <ScreenChart label={words.product.trend} option={{ ...axes(days.map((row) => row.day.slice(5))), series: [line(words.product.quantity, days.map((row) => row.quantity), tones.cyan)] }} />}
         </Loaded>
       </Panel>
-      <Panel title={words.product.stockOuts} className="bs-tall">
+      <Panel title={words.product.stockOuts} className="bs-tall bs-last">
         <Loaded data={data?.stockOuts} isEmpty={(list) => list.length === 0} empty={words.product.noStockOut}>
           {(list) => <StockOuts rows={list} />}
         </Loaded>
       </Panel>
-      <Panel title={words.product.categories}>
-        <Loaded data={data?.categories} isEmpty={(list) => list.length === 0}>
-          {(list) => <Categories rows={list} />}
-        </Loaded>
-      </Panel>
-      <Panel title={words.product.lanes}>
-        <Loaded data={data?.lanes}>{(loaded) => <Lanes lanes={loaded} />}</Loaded>
-      </Panel>
+      <div className="bs-pair">
+        <Panel title={words.product.categories}>
+          <Loaded data={data?.categories} isEmpty={(list) => list.length === 0}>
+            {(list) => <Categories rows={list} />}
+          </Loaded>
+        </Panel>
+        <Panel title={words.product.lanes}>
+          <Loaded data={data?.lanes}>{(loaded) => <Lanes lanes={loaded} />}</Loaded>
+        </Panel>
+      </div>
     </div>
   );
 }
