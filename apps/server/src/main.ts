@@ -11,6 +11,7 @@ import { createLog } from "./platform/log.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import { loadSecrets } from "./platform/secrets.ts";
 import { startGatewayRole } from "./roles/gateway.ts";
+import { startJobs } from "./roles/jobs.ts";
 import { startWeb } from "./roles/web.ts";
 import { noticePath } from "./routes.ts";
 
@@ -47,6 +48,10 @@ async function start(): Promise<void> {
     const gateway = await startGatewayRole(context, { provider });
     started.push({ name: "gateway", stop: () => gateway.stop() });
     if (gateway.port !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${gateway.port}`;
+  }
+  if (config.roles.includes("jobs")) {
+    const jobs = await startJobs(context, { provider });
+    started.push({ name: "jobs", stop: () => jobs.stop() });
   }
   if (config.demo && mqttUrl !== undefined) {
     const demo = await startDemo(context, { keys, mqttUrl, print });

@@ -18,9 +18,10 @@ export function addDocs(web: Web): void {
 /** OpenAPI 3.1 of a list of endpoints. */
 export function describe(endpoints: readonly Endpoint[]): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
+  const shared: Shared = new Map();
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, shared) };
   }
   return {
     openapi: "3.1.0",
@@ -33,7 +34,7 @@ export function describe(endpoints: readonly Endpoint[]): Record<string, unknown
     paths,
     components: {
       securitySchemes: { session: { type: "apiKey", in: "header", name: "Authorization", description: "The session_key of a login." } },
-      schemas: { Failure: failure },
+      schemas: { Failure: failure, ...Object.fromEntries(shared) },
     },
   };
 }
@@ -48,8 +49,11 @@ const failure = {
   },
 };
 
-function operation(endpoint: Endpoint): Record<string, unknown> {
-  const { properties = {}, required = [], ...rest } = schemaOf(endpoint.input, "input") as { properties?: Record<string, unknown>; required?: string[] };
+/** Schemas that several places refer to, by name. */
+type Shared = Map<string, unknown>;
+
+function operation(endpoint: Endpoint, shared: Shared): Record<string, unknown> {
+  const { properties = {}, required = [], ...rest } = schemaOf(endpoint.input, "input", shared) as { properties?: Record<string, unknown>; required?: string[] };
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
   const others = Object.keys(properties).filter((name) => !inPath.includes(name));
   const query = endpoint.method === "GET" ? others : [];
@@ -68,11 +72,11 @@ function operation(endpoint: Endpoint): Record<string, unknown> {
     ...(endpoint.access === "public" ? {} : { security: [{ session: [] }] }),
     parameters,
     ...(endpoint.method === "GET" ? {} : { requestBody: { required: others.length > 0, content: { "application/json": { schema: body } } } }),
-    responses: responses(endpoint),
+    responses: responses(endpoint, shared),
   };
 }
 
-function responses(endpoint: Endpoint): Record<string, unknown> {
+function responses(endpoint: Endpoint, shared: Shared): Record<string, unknown> {
   const codes = new Map<number, string[]>();
   const session = endpoint.access === "public" ? [] : (["S9999", "access.noPermission"] as const);
   for (const code of new Set([...endpoint.refusals, ...session, "input.invalid" as const])) codes.set(statusOf(code), [...(codes.get(statusOf(code)) ?? []), code]);
@@ -80,7 +84,7 @@ function responses(endpoint: Endpoint): Record<string, unknown> {
     String(status),
     { description: list.join(", "), content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } } },
   ]);
-  const data = schemaOf(endpoint.output, "output");
+  const data = schemaOf(endpoint.output, "output", shared);
   const success = {
     description: "Success",
     content: { "application/json": { schema: { type: "object", required: ["code", "msg", "data"], properties: { code: { const: successCode }, msg: { type: "string" }, data } } } },
@@ -88,9 +92,16 @@ function responses(endpoint: Endpoint): Record<string, unknown> {
   return { "200": success, ...Object.fromEntries(refusals) };
 }
 
-function schemaOf(schema: z.ZodType, io: "input" | "output"): Record<string, unknown> {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Record<string, unknown>;
-  return rest;
+/** A schema for one place of the document; what refers to itself moves to the components. */
+function schemaOf(schema: z.ZodType, io: "input" | "output", shared: Shared): Record<string, unknown> {
+  const { $schema: _dialect, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Record<string, unknown>;
+  const names = new Map(Object.keys($defs as object).map((name) => [name, name.startsWith("__") ? `Shared${shared.size + 1}${name.replace(/_+schema/, "_")}` : name]));
+  const renamed = (part: unknown) => JSON.parse(JSON.stringify(part).replace(/#\/\$defs\/(\w+)/g, (_all, name: string) => `#/components/schemas/${names.get(name) ?? name}`)) as Record<string, unknown>;
+  for (const [name, definition] of Object.entries($defs as object)) {
+    const { id: _id, ...body } = renamed(definition);
+    shared.set(names.get(name) ?? name, body);
+  }
+  return renamed(rest);
 }
 
 function tagOf(path: string): string {

@@ -1,4 +1,6 @@
 import { asSystem, ensurePartitions, type Handle } from "@yunshou/database";
+import { deleteExpired } from "../access/session.queries.ts";
+import { idleSeconds } from "../access/session.ts";
 import { orderDuties } from "../orders/duties.ts";
 import { exportSources } from "../exports.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
@@ -32,6 +34,7 @@ export async function startJobs({ config, database, log }: ProcessContext, { pro
   const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, log });
   const repeated = [
     repeating("platform.partitions", 12 * hourMs, async ({ tx, now }) => ensurePartitions(tx, isoDay(now.getTime()), isoDay(now.getTime() + 92 * dayMs))),
+    repeating("access.deleteExpired", hourMs, ({ tx }) => deleteExpired(tx, idleSeconds)),
     repeating("platform.pruneInbox", hourMs, prune(pruneInbox)),
     repeating("platform.pruneSources", dayMs, prune(pruneSources)),
     repeating("platform.pruneIdempotency", dayMs, prune(pruneIdempotency)),

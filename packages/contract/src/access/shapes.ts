@@ -30,9 +30,9 @@ export interface MenuNode {
   readonly children: readonly MenuNode[];
 }
 
-export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
-  z.object({ path: z.string(), url: z.string(), title: z.string(), hasChild: z.boolean(), children: z.array(menuNode) }),
-);
+export const menuNode: z.ZodType<MenuNode> = z
+  .lazy(() => z.object({ path: z.string(), url: z.string(), title: z.string(), hasChild: z.boolean(), children: z.array(menuNode) }))
+  .meta({ id: "MenuNode" });
 
 /** Who is logged in, with the documented names (LOGIN-23). */
 export const userInfo = z.object({
