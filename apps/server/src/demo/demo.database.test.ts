@@ -45,6 +45,7 @@ it("records two months of orders in which every state can be found", async () =>
   const states = await asSystem(database, (tx) => tx.query<{ state: string }>("select distinct state from sales_order order by state"));
   expect(states.map(({ state }) => state)).toEqual(["completed", "exception", "exceptionProcessed"]);
   expect(await count("select count(distinct business_day) as n from sales_order")).toBeGreaterThanOrEqual(60);
+  expect(await count("select count(*) as n from stock_movement where reason = 'refill' and id < id_at(now() - interval '2 days')")).toBeGreaterThan(1_000);
   expect(await count("select count(*) as n from sales_order where ordered_at > now() or id >= id_at(now() + interval '1 second')")).toBe(0);
   const open = await asSystem(database, (tx) => tx.query<{ kind: string }>("select distinct kind from alarm where cleared_at is null order by kind"));
   expect(open.map(({ kind }) => kind)).toEqual(["doorOpen", "laneFault", "offline", "outOfChange", "outOfStock", "temperature"]);

@@ -57,10 +57,10 @@ export interface Movement extends LaneName {
 /** Writes the movements in the order in which they happened, and the stock that they lead to. */
 export async function moveStock(tx: Handle, movements: readonly Movement[], lanes: readonly LaneRow[]): Promise<void> {
   await tx.query(
-    `insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason)
-     select "topId", "merchantId", "machineId", cabinet, lane, "productId", quantity, "stockAfter", reason
-     from rows from (jsonb_to_recordset($1::jsonb) as ("topId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, lane int,
-       "productId" bigint, quantity int, "stockAfter" int, reason text)) with ordinality as r order by ordinality`,
+    `insert into stock_movement (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason)
+     select "topId", id_at(at) | (nextval('id_sequence') & 4194303), "merchantId", "machineId", cabinet, lane, "productId", quantity, "stockAfter", reason
+     from (select * from rows from (jsonb_to_recordset($1::jsonb) as ("topId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, lane int,
+             "productId" bigint, quantity int, "stockAfter" int, reason text, at timestamptz)) with ordinality as r order by ordinality) r`,
     [JSON.stringify(movements)],
   );
   await tx.query(
