@@ -1,8 +1,8 @@
 import { HistoryOutlined } from "@ant-design/icons";
-import { lanes } from "@yunshou/contract";
+import { lanes, machines } from "@yunshou/contract";
 import { Button, Card, Empty, Space } from "antd";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { EmptyState } from "../platform/kit/EmptyState.tsx";
 import { ExportButton } from "../platform/kit/ExportButton.tsx";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
@@ -30,6 +30,8 @@ export function LanesPage() {
   const machineNo = params.get("jqbh") ?? "";
   const filters: LaneFilterValues = { jqbh: machineNo || undefined, laneStatus: params.get("laneStatus") || undefined, productName: params.get("productName") || undefined };
   const { data, loading, error, reload } = useCall(lanes.list, { machineNo }, { enabled: machineNo !== "", pollMs: 10_000, silent: false });
+  // Without a machine in the address the first one is shown, so that nobody starts at an empty page.
+  const firstMachine = useCall(machines.list, { pageSize: 10 }, { enabled: machineNo === "" }).data?.rows[0]?.machineNo;
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [editing, edit] = useState<LaneRow | undefined>();
   const [dialog, show] = useState<"generate" | "history" | undefined>();
@@ -47,6 +49,7 @@ export function LanesPage() {
     setParams(next, { replace: true });
   };
 
+  if (machineNo === "" && firstMachine !== undefined) return <Navigate to={`?jqbh=${encodeURIComponent(firstMachine)}`} replace />;
   return (
     <div className="kit-list">
       <LaneFilters values={filters} onSearch={search} />
