@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
+import { answerError } from "./errors.ts";
 import { Refused } from "./refused.ts";
 
 /** Folders of files by their documented prefix (HTTP-15). */
@@ -73,6 +74,11 @@ export async function addConsole(app: FastifyInstance, { console: folder }: Pick
 /** A second server with nothing but the files, for the documented port 8086. */
 export async function createStaticServer(folders: StaticFolders): Promise<FastifyInstance> {
   const app = fastify({ logger: false, forceCloseConnections: true, requestTimeout: 15_000 });
+  app.decorateRequest("language", undefined);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(async () => {
+    throw new Refused("route.unknown");
+  });
   await addFiles(app, folders);
   return app;
 }

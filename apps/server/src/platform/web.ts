@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
@@ -12,7 +13,11 @@ import { Refused } from "./refused.ts";
 
 const bodyLimitBytes = 1_048_576;
 const uploadLimitBytes = 50 * 1_048_576;
-const requestTimeoutMs = 15_000;
+/** Headers arrive within this time; a body may take longer, because an upload over a slow line does. */
+const headersTimeoutMs = 15_000;
+const requestTimeoutMs = 180_000;
+/** Smaller answers gain nothing from compression. */
+const compressFromBytes = 2_048;
 /** Calls in work at once; above it the server sheds load instead of growing (O4). */
 const concurrentCalls = 400;
 
@@ -34,11 +39,11 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
     bodyLimit: bodyLimitBytes,
     trustProxy,
     requestTimeout: requestTimeoutMs,
-    connectionTimeout: 0,
     forceCloseConnections: "idle",
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
   });
+  app.server.headersTimeout = headersTimeoutMs;
   app.decorateRequest("language", undefined);
   app.decorateRequest("userId", undefined);
   app.setErrorHandler(answerError);
@@ -46,6 +51,7 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
   observe(app, metrics);
   await app.register(helmet, headers);
   await app.register(cookie);
+  await app.register(compress, { encodings: ["gzip"], threshold: compressFromBytes, zlibOptions: { level: 4 }, inflateIfDeflated: false });
   await app.register(multipart, { limits: { fileSize: uploadLimitBytes, files: 5, fields: 20, fieldSize: 65_536 } });
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } });
   return { app, database, authenticate, checkAnswers, mounted: [] };

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerError } from "./errors.ts";
+import { addConsole, addFiles, createStaticServer } from "./statics.ts";
+
+const root = mkdtempSync(join(tmpdir(), "yunshou-statics-"));
+const folders = { dataDir: join(root, "data"), assets: join(root, "assets"), console: join(root, "dist") };
+let app: FastifyInstance;
+let files: FastifyInstance;
+
+beforeAll(async () => {
+  for (const folder of ["data/files/spImg", "data/files/softFile", "assets/spImg", "dist/assets", "data/secrets"]) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, "data/secrets/master.key"), "0123abcd");
+  writeFileSync(join(root, "assets/spImg/cola.svg"), "<svg/>");
+  writeFileSync(join(root, "data/files/spImg/own.png"), "png");
+  writeFileSync(join(root, "data/files/softFile/agent.zip"), "zip");
+  writeFileSync(join(root, "dist/index.html"), "<html>console</html>");
+  writeFileSync(join(root, "dist/assets/app-1a2b3c.js"), "console.log(1)");
+  writeFileSync(join(root, "dist/assets/app-1a2b3c.js.br"), brotliCompressSync("console.log(1)"));
+  app = fastify();
+  app.setErrorHandler(answerError);
+  app.decorateRequest("language", undefined);
+  await addFiles(app, folders);
+  await addConsole(app, folders);
+  files = await createStaticServer(folders);
+});
+
+afterAll(async () => {
+  await Promise.all([app.close(), files.close()]);
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}, server = app) => server.inject({ method: "GET", url, headers });
+
+describe("static files", () => {
+  it("HTTP-15 HTTP-16 serves uploaded and built-in pictures and files on both ports, and lets none of them run", async () => {
+    for (const server of [app, files]) {
+      for (const url of ["/spImg/cola.svg", "/spImg/own.png", "/softFile/agent.zip"]) {
+        const answer = await get(url, {}, server);
+        expect([url, answer.statusCode]).toEqual([url, 200]);
+        expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+        expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+      }
+      expect((await get("/softFile/agent.zip", {}, server)).headers["content-disposition"]).toBe("attachment");
+      expect((await get("/spImg/unknown.png", {}, server)).statusCode).toBe(404);
+    }
+  });
+
+  it("never leaves the folders", async () => {
+    for (const path of ["/spImg/../../secrets/master.key", "/spImg/..%2f..%2fsecrets/master.key", "/spImg/%2e%2e/%2e%2e/secrets/master.key", "/spImg//etc/passwd"]) {
+      for (const server of [app, files]) expect((await get(path, {}, server)).body).not.toContain("0123abcd");
+    }
+  });
+
+  it("caches hashed assets for ever, sends them precompressed, and asks again for the page", async () => {
+    const asset = await get("/assets/app-1a2b3c.js", { "accept-encoding": "br" });
+    expect([asset.headers["cache-control"], asset.headers["content-encoding"]]).toEqual(["public, max-age=31536000, immutable", "br"]);
+    expect((await get("/assets/app-1a2b3c.js")).body).toBe("console.log(1)");
+    const page = await get("/");
+    expect([page.body, page.headers["cache-control"]]).toEqual(["<html>console</html>", "no-cache"]);
+  });
+
+  it("answers every page path with the console, and an unknown call or file with the envelope", async () => {
+    for (const url of ["/login", "/shj/wdshj?page=2", "/databases"]) {
+      const page = await get(url);
+      expect([url, page.statusCode, page.body, page.headers["cache-control"]]).toEqual([url, 200, "<html>console</html>", "no-cache"]);
+      expect(page.headers["content-security-policy"]).toBeUndefined();
+    }
+    for (const url of ["/api/v1/x", "/sram/x", "/service-order/x", "/assets/gone-1.js", "/ws/x"]) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([url, 404, "route.unknown"]);
+    }
+    expect((await app.inject({ method: "POST", url: "/login" })).statusCode).toBe(404);
+  });
+});
