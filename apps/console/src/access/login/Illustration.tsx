@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** Goods on the shelves of the drawn machines: shape and colour by position, so that the picture is the same every time. */
 const goodsColours = ["#5eead4", "#fbbf24", "#7cb8ff", "#f9a8d4", "#c4b5fd", "#86efac"];
 
@@ -50,6 +52,28 @@ function Machine({ x, y, scale, columns }: MachineProps) {
   );
 }
 
+/** Houses behind the machines: left edge, width and height of each. */
+const skyline = [[22, 44, 96], [72, 30, 150], [108, 52, 118], [168, 34, 188], [210, 40, 132], [376, 46, 160], [428, 28, 206], [462, 54, 126], [524, 36, 168], [566, 50, 104]] as const;
+
+interface CardProps {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly children: ReactNode;
+}
+
+/** A receipt that floats beside the cloud: one for goods that came out, one for money that arrived. */
+function Card({ x, y, turn, children }: CardProps) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <rect width="118" height="54" rx="10" fill="#0d2b57" stroke="#7cb8ff" strokeOpacity="0.45" />
+      <rect x="52" y="15" width="50" height="7" rx="3.500" fill="#dbe9ff" opacity="0.9" />
+      <rect x="52" y="31" width="34" height="7" rx="3.500" fill="#7cb8ff" opacity="0.6" />
+      {children}
+    </g>
+  );
+}
+
 /** The brand picture: three machines, their sales as points of light on the way to the cloud, and what becomes of them there. */
 export function Illustration() {
   const ways = ["M150 300C150 220 250 220 262 152", "M318 262C318 214 312 190 310 152", "M486 300C486 220 380 220 362 152"];
@@ -71,6 +95,15 @@ export function Illustration() {
       </defs>
       <ellipse cx="318" cy="446" rx="312" ry="54" fill="url(#floor)" />
       {[96, 160, 224].map((radius) => <circle key={radius} cx="312" cy="104" r={radius} fill="none" stroke="#7cb8ff" strokeOpacity={0.22 - radius / 1600} strokeDasharray="2 7" />)}
+      <g fill="#1b4f96" opacity="0.28">
+        {skyline.map(([x, width, height]) => <rect key={x} x={x} y={440 - height} width={width} height={height} rx="2" />)}
+      </g>
+      <Card x={58} y={96} turn={-5}>
+        <path d="M16 26l7 7 13-14" stroke="#5eead4" strokeWidth="4" fill="none" strokeLinecap="round" strokeLinejoin="round" />
+      </Card>
+      <Card x={470} y={170} turn={5}>
+        <path d="M17 15l9 10 9-10M26 25v16M17 30h18M17 36h18" stroke="#fbbf24" strokeWidth="3.500" fill="none" strokeLinecap="round" strokeLinejoin="round" />
+      </Card>
       <path d="M236 156a38 38 0 0 1-4-76 58 58 0 0 1 108-26 46 46 0 0 1 70 40 32 32 0 0 1-8 62z" fill="url(#cloud-body)" />
       {[34, 22, 46, 30, 58, 42].map((height, index) => <rect key={index} x={252 + index * 20} y={140 - height} width="11" height={height} rx="2.500" fill={index === 4 ? "#12b5a6" : "#2f7de1"} opacity={index === 4 ? 1 : 0.78} />)}
       <path d="M252 96l22-14 20 8 22-24 22 6 24-22" fill="none" stroke="#f59f0b" strokeWidth="2.500" strokeLinecap="round" strokeLinejoin="round" />

@@ -26,6 +26,11 @@ export function reportFailuresTo(reporter: Report): void {
   report = reporter;
 }
 
+/** Shows a failure the way all calls do. */
+export function reportFailure(failure: CallFailure): void {
+  report(failure);
+}
+
 /**
  * Calls an endpoint of the contract and answers its output.
  *

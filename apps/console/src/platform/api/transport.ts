@@ -13,8 +13,8 @@ export interface Message {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly query?: URLSearchParams;
-  /** A form travels as multipart, everything else as JSON. */
-  readonly body?: Readonly<Record<string, unknown>> | FormData;
+  /** A file travels as it is, everything else as JSON. */
+  readonly body?: Readonly<Record<string, unknown>> | Blob;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   /** Uploads may take longer than ordinary calls. */
@@ -41,7 +41,7 @@ export async function exchange<T>(message: Message): Promise<Answer<T>> {
   const timeout = AbortSignal.timeout(message.timeoutMs ?? callTimeoutMs);
   const signal = message.signal === undefined ? timeout : AbortSignal.any([message.signal, timeout]);
   const query = message.query?.toString() ?? "";
-  const isForm = message.body instanceof FormData;
+  const isFile = message.body instanceof Blob;
   let answer: Response;
   let envelope: Partial<Envelope<T>>;
   try {
@@ -50,10 +50,10 @@ export async function exchange<T>(message: Message): Promise<Answer<T>> {
       signal,
       headers: {
         ...sessionHeaders(),
-        ...(message.body === undefined || isForm ? {} : { "Content-Type": "application/json" }),
+        ...(message.body === undefined ? {} : { "Content-Type": isFile ? "application/octet-stream" : "application/json" }),
         ...(message.idempotencyKey === undefined ? {} : { "Idempotency-Key": message.idempotencyKey }),
       },
-      ...(message.body === undefined ? {} : { body: isForm ? (message.body as FormData) : JSON.stringify(message.body) }),
+      ...(message.body === undefined ? {} : { body: isFile ? (message.body as Blob) : JSON.stringify(message.body) }),
     });
     envelope = (await answer.json()) as Partial<Envelope<T>>;
   } catch (error) {

@@ -1,0 +1,86 @@
+import { UploadOutlined } from "@ant-design/icons";
+import type { OutputOf } from "@yunshou/contract";
+import { downloads, fileKinds } from "@yunshou/contract/system/downloads";
+import { Button, Input, Select, Tooltip } from "antd";
+import { useState } from "react";
+import { fill } from "@yunshou/phrases/fill";
+import { saveFile } from "../platform/api/files.ts";
+import { columnsOf, type Filter, type FiltersOf, ListPage, nothingShown, showBytes, StatusDot, type Tone, useConfirm, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { UploadForm } from "./UploadForm.tsx";
+import "./downloads.css";
+
+type DownloadRow = OutputOf<typeof downloads.list>["rows"][number];
+
+const pollMs = 3_000;
+const tones: Readonly<Record<DownloadRow["state"], Tone>> = { queued: "neutral", running: "running", ready: "good", failed: "bad", expired: "warning" };
+
+/** Exports of the caller, manuals and tools of the merchant (SYS-12); exports on their way are followed live. */
+export function DownloadCentrePage() {
+  const t = usePhrases();
+  const words = t.system.download;
+  const list = useList(downloads.list, { initial: {}, pollMs });
+  const remove = useWrite(downloads.remove);
+  const { askDelete } = useConfirm();
+  const [uploading, setUploading] = useState(false);
+  const withoutUpload = useRefusedWithout("system.download.upload");
+  const withoutDelete = useRefusedWithout("system.download.delete");
+
+  const filters: Filter<FiltersOf<typeof downloads.list>>[] = [
+    { name: "fileName", label: words.fileName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+    { name: "fileType", label: words.fileType, control: <Select allowClear placeholder={t.common.list.all} options={fileKinds.map((value) => ({ value, label: words.kind[value] }))} /> },
+  ];
+  const refusedDownload = (row: DownloadRow) => (row.state === "ready" ? undefined : row.state === "expired" ? t.errors["system.fileExpired"] : words.notReady);
+
+  const column = columnsOf<DownloadRow>();
+  const columns = [
+    column.text("fileName", words.fileName, { width: 300, fixed: "start" }),
+    column.label("fileType", words.fileType, words.kind, { width: 100 }),
+    column.custom("state", words.state, (row) => (
+      <Tooltip title={row.failure}>
+        <StatusDot tone={tones[row.state]}>{words.fileState[row.state]}</StatusDot>
+      </Tooltip>
+    ), { width: 110 }),
+    column.custom("progress", words.progress, (row) => <Progress row={row} />, { width: 170 }),
+    column.custom("fileSize", words.fileSize, (row) => showBytes(row.fileSize), { width: 110, align: "right" }),
+    column.text("uploader", words.uploader, { width: 120 }),
+    column.time("uploadTime", words.uploadTime, { sortable: true }),
+    column.time("expiresAt", words.expires),
+    column.number("downloadCount", words.count, { width: 100 }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "download", label: t.common.action.download, refused: refusedDownload(row), onClick: () => void saveFile(downloads.content, { fileId: row.fileId }, row.fileName).then(list.reload) },
+      { key: "delete", label: t.common.action.delete, danger: true, refused: withoutDelete, onClick: () => askDelete(() => remove.run({ fileId: row.fileId })) },
+    ], { width: 132 }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name="downloads"
+        title={words.title}
+        list={list}
+        rowKey="fileId"
+        filters={filters}
+        columns={columns}
+        toolbar={
+          <Tooltip title={withoutUpload}>
+            <Button type="primary" icon={<UploadOutlined />} disabled={withoutUpload !== undefined} onClick={() => setUploading(true)}>{t.common.action.upload}</Button>
+          </Tooltip>
+        }
+      />
+      <UploadForm open={uploading} onClose={() => setUploading(false)} />
+    </>
+  );
+}
+
+/** How far an export is. Its end is not known before it is reached, so the bar moves and the rows are counted. */
+function Progress({ row }: { readonly row: DownloadRow }) {
+  const t = usePhrases();
+  if (row.fileType !== "export") return nothingShown;
+  return (
+    <span className="download-progress">
+      <i data-state={row.state} aria-hidden="true" />
+      {fill(t.system.download.rows, { n: row.progressRows.toLocaleString() })}
+    </span>
+  );
+}

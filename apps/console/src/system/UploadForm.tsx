@@ -1,0 +1,68 @@
+import { PaperClipOutlined } from "@ant-design/icons";
+import { fileKinds, uploadExtensions, uploadLimitBytes, uploads } from "@yunshou/contract/system/downloads";
+import { fill } from "@yunshou/phrases/fill";
+import { useQueryClient } from "@tanstack/react-query";
+import { App, Button, Form, Select, Upload } from "antd";
+import { useState } from "react";
+import { sendFile } from "../platform/api/files.ts";
+import { FormModal, showBytes } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+
+interface Values {
+  readonly fileType: "manual" | "tool";
+  readonly file: File;
+}
+
+/** What the server would refuse is refused here first: kind and size of the file (SYS-12). */
+function refusedFile(file: File): "system.fileKind" | "system.fileTooLarge" | undefined {
+  const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
+  if (!(uploadExtensions as readonly string[]).includes(extension)) return "system.fileKind";
+  return file.size > uploadLimitBytes ? "system.fileTooLarge" : undefined;
+}
+
+/** A manual or tool for everybody of the merchant. */
+export function UploadForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = usePhrases();
+  const words = t.system.download;
+  const { message } = App.useApp();
+  const client = useQueryClient();
+  const [sending, setSending] = useState(false);
+
+  const checkFile = (_rule: unknown, file: File | undefined) => {
+    const refused = file === undefined ? undefined : refusedFile(file);
+    return refused === undefined ? Promise.resolve() : Promise.reject(new Error(fill(t.errors[refused], { limit: showBytes(uploadLimitBytes) })));
+  };
+  const submit = async ({ file, fileType }: Values) => {
+    setSending(true);
+    try {
+      await sendFile(uploads.upload, { fileName: file.name, fileType }, file);
+    } finally {
+      setSending(false);
+    }
+    message.success(t.common.result.added);
+    await client.invalidateQueries();
+  };
+
+  return (
+    <FormModal<Values> title={words.uploadTitle} open={open} onClose={onClose} initial={{ fileType: "manual" }} loading={false} error={null} submitting={sending} onSubmit={submit}>
+      <Form.Item name="fileType" label={words.fileType} rules={[{ required: true, message: t.common.form.required }]}>
+        <Select options={fileKinds.filter((kind) => kind !== "export").map((value) => ({ value, label: words.kind[value] }))} />
+      </Form.Item>
+      <Form.Item name="file" label={words.choose} rules={[{ required: true, message: t.common.form.required }, { validator: checkFile }]}>
+        <FileField />
+      </Form.Item>
+    </FormModal>
+  );
+}
+
+function FileField({ value, onChange }: { readonly value?: File; readonly onChange?: (file: File) => void }) {
+  const t = usePhrases();
+  return (
+    <div className="download-file">
+      <Upload accept={uploadExtensions.map((one) => `.${one}`).join(",")} showUploadList={false} beforeUpload={(file) => (onChange?.(file), false)}>
+        <Button icon={<PaperClipOutlined />}>{t.system.download.choose}</Button>
+      </Upload>
+      {value !== undefined && <span>{value.name} · {showBytes(value.size)}</span>}
+    </div>
+  );
+}
