@@ -35,11 +35,13 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
 
   return (
     <Form form={form} className="kit-filters" initialValues={fieldsOf(filters, values)} onFinish={(entered: object) => onSearch(valuesOf(filters, { ...fieldsOf(filters, values), ...entered }))}>
-      {shown.map((filter) => (
-        <Form.Item key={String(filter.name)} name={fieldName(filter)} label={filter.label} rules={filter.rules ?? []}>
-          {filter.control}
-        </Form.Item>
-      ))}
+      <div className="kit-filters-fields">
+        {shown.map((filter) => (
+          <Form.Item key={String(filter.name)} name={fieldName(filter)} label={filter.label} rules={filter.rules ?? []}>
+            {filter.control}
+          </Form.Item>
+        ))}
+      </div>
       <Space className="kit-filters-buttons">
         <Button onClick={onReset}>{t.common.action.reset}</Button>
         <GuardedButton type="primary" htmlType="submit">
