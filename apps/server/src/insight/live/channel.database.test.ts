@@ -1,0 +1,175 @@
+import { randomBytes } from "node:crypto";
+import { account, liveGreeting, type LiveMessage, screenCalls } from "@yunshou/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { Client, startTestServer, type TestServer } from "../../testing/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { givenMachine, givenSale, type TestMachine } from "../../testing/sales.ts";
+
+let server: TestServer;
+let ours: TestMachine;
+let theirs: TestMachine;
+const watchers: Watcher[] = [];
+
+/** A screen on the live channel: keeps what it heard and how it ended. */
+class Watcher {
+  readonly texts: string[] = [];
+  readonly socket: WebSocket;
+  readonly closed: Promise<number>;
+
+  constructor(userId: string, origin: string | null = server.address) {
+    this.socket = new WebSocket(`${server.address.replace("http", "ws")}/ws/message/${userId}`, origin === null ? {} : { origin });
+    this.socket.on("message", (data) => this.texts.push(String(data)));
+    this.socket.on("error", () => {});
+    this.closed = new Promise((resolve) => this.socket.on("close", resolve));
+    watchers.push(this);
+  }
+
+  get messages(): LiveMessage[] {
+    return this.texts.filter((text) => text !== liveGreeting).map((text) => JSON.parse(text) as LiveMessage);
+  }
+}
+
+const newId = () => randomBytes(16).toString("hex");
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function loggedIn(name: string): Promise<Client> {
+  const client = new Client(server.address);
+  await client.login(name, testPassword);
+  return client;
+}
+
+async function watchAs(client: Client, userId = newId()): Promise<Watcher> {
+  await client.call(screenCalls.registerClient, { userId, type: 0 });
+  const watcher = new Watcher(userId);
+  await expect.poll(() => watcher.messages.length, { timeout: 5_000 }).toBeGreaterThan(0);
+  return watcher;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_SCREENS: "on" });
+  const [one, two] = [await givenMerchant(server, { name: "甲商户" }), await givenMerchant(server, { name: "乙商户" })];
+  await givenUser(server, one, { account: "liveone" });
+  ours = await givenMachine(server, one, "L0001", "广东", [113.264385, 23.129112]);
+  theirs = await givenMachine(server, two, "L0002", "北京", [116.407526, 39.90403]);
+  await givenSale(server, ours, 350);
+  await givenSale(server, theirs, 1_000, "cash");
+});
+afterEach(() => {
+  for (const watcher of watchers.splice(0)) watcher.socket.terminate();
+});
+afterAll(() => server.stop());
+
+describe("the live channel", () => {
+  it("BIGSALES-24 BIGSALES-25 greets, and sends the totals of everybody to a registered public screen", async () => {
+    const watcher = await watchAs(new Client(server.address));
+    expect(watcher.texts[0]).toBe("已建立连接!");
+    expect(watcher.messages[0]).toMatchObject({
+      allTransactionSum: "13.50",
+      todaytransactionsSum: "13.50",
+      todaytransactionsOnLine: "3.50",
+      allTransactionsNumberSum: 2,
+      todaytransactionsNumberSum: 2,
+      todaytransactionsNumberOnLine: 1,
+    });
+  });
+
+  it("BIGSALES-12 BIGSALES-28 pushes a sale within a second as a point with the tag two", async () => {
+    const watcher = await watchAs(await loggedIn("liveone"));
+    const id = await givenSale(server, ours, 450, "alipay", "可乐");
+    await expect.poll(() => watcher.messages.find((message) => message.tag === "two" && message.saleId === id), { timeout: 1_000 }).toMatchObject({
+      productName: "可乐",
+      value: [113.264385, 23.129112, "", 0],
+      province: "广东",
+      amount: "4.50",
+    });
+  });
+
+  it("PERM-16 shows the public neither the amount of a sale nor the place of its machine", async () => {
+    const watcher = await watchAs(new Client(server.address));
+    const id = await givenSale(server, ours, 200);
+    await expect.poll(() => watcher.messages.find((message) => message.tag === "two" && message.saleId === id), { timeout: 2_000 }).toMatchObject({ amount: null, value: [113.3, 23.1, "", 0] });
+    expect(watcher.texts.join()).not.toContain(ours.merchant.merchantId);
+    expect(watcher.texts.join()).not.toContain("甲商户");
+  });
+
+  it("PERM-09 keeps sales and totals of other merchants from a session", async () => {
+    const watcher = await watchAs(await loggedIn("liveone"));
+    const before = watcher.messages.length;
+    const foreign = await givenSale(server, theirs, 9_900);
+    const own = await givenSale(server, ours, 100);
+    await expect.poll(() => watcher.messages.some((message) => message.tag === "two" && message.saleId === own), { timeout: 2_000 }).toBe(true);
+    expect(watcher.messages.some((message) => message.tag === "two" && message.saleId === foreign)).toBe(false);
+    expect(Number(watcher.messages.at(-1)?.allTransactionSum)).toBeLessThan(50);
+    expect(watcher.messages.length).toBeGreaterThan(before);
+  });
+
+  it("BIGSALES-29 pushes totals when a screen asks for them", async () => {
+    const client = await loggedIn("liveone");
+    const watcher = await watchAs(client);
+    const before = watcher.messages.length;
+    await client.call(screenCalls.sendMessage, {});
+    await expect.poll(() => watcher.messages.length, { timeout: 2_000 }).toBeGreaterThan(before);
+  });
+});
+
+describe("who may open the live channel", () => {
+  it.each([null, "https://evil.example", "null"])("refuses the origin %s", async (origin) => {
+    const userId = newId();
+    await new Client(server.address).call(screenCalls.registerClient, { userId, type: 0 });
+    const watcher = new Watcher(userId, origin);
+    await watcher.closed;
+    expect(watcher.texts).toEqual([]);
+  });
+
+  it("gives an identifier that nobody registered the greeting and no data", async () => {
+    const watcher = new Watcher(newId());
+    await givenSale(server, ours, 100);
+    await pause(700);
+    expect(watcher.texts).toEqual([liveGreeting]);
+  });
+
+  it("gives nothing to who opens an identifier that its owner uses already", async () => {
+    const userId = newId();
+    await watchAs(await loggedIn("liveone"), userId);
+    const thief = new Watcher(userId);
+    await givenSale(server, ours, 100);
+    await pause(700);
+    expect(thief.texts).toEqual([liveGreeting]);
+  });
+
+  it("lets nobody register somebody else's waiting identifier anew", async () => {
+    const userId = newId();
+    await new Client(server.address).call(screenCalls.registerClient, { userId, type: 0 });
+    await (await loggedIn("liveone")).call(screenCalls.registerClient, { userId, type: 3 });
+    const watcher = new Watcher(userId);
+    await expect.poll(() => watcher.messages.length, { timeout: 5_000 }).toBeGreaterThan(0);
+    // Still the public totals of both merchants, not those of the session.
+    expect(Number(watcher.messages[0]?.allTransactionSum)).toBeGreaterThan(100);
+  });
+
+  it("refuses short identifiers", async () => {
+    const answer = await new Client(server.address).try(screenCalls.registerClient, { userId: "1", type: 0 });
+    expect(answer.body.code).toBe("input.invalid");
+  });
+});
+
+describe("how the live channel ends", () => {
+  it("closes within 5 s of the logout of its session", async () => {
+    const client = await loggedIn("liveone");
+    const watcher = await watchAs(client);
+    const started = Date.now();
+    await client.call(account.logout, {});
+    expect(await watcher.closed).toBe(1008);
+    expect(Date.now() - started).toBeLessThan(5_000);
+  });
+
+  it("closes on a frame above 64 KB and on a flood", async () => {
+    const large = await watchAs(new Client(server.address));
+    large.socket.send("x".repeat(70_000));
+    expect(await large.closed).toBe(1009);
+    const flood = await watchAs(new Client(server.address));
+    for (let frame = 0; frame < 200; frame += 1) flood.socket.send("hello");
+    expect(await flood.closed).toBe(1008);
+  });
+});

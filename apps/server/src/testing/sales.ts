@@ -1,0 +1,60 @@
+import { asSystem } from "@yunshou/database";
+import type { CreatedMerchant } from "../merchants/createMerchant.ts";
+import type { TestServer } from "./client.ts";
+
+export interface TestMachine {
+  readonly merchant: CreatedMerchant;
+  readonly machineId: string;
+  readonly province: string;
+}
+
+/** A machine in service at a point of a province. */
+export async function givenMachine(server: TestServer, merchant: CreatedMerchant, machineNo: string, province: string, place: readonly [number, number]): Promise<TestMachine> {
+  return asSystem(server.database, async (tx) => {
+    const [point] = await tx.query<{ id: string }>(
+      "insert into point (top_id, merchant_id, name, province, city, longitude, latitude) values ($1, $2, $3, $4, $4, $5, $6) returning id",
+      [merchant.topId, merchant.merchantId, `点位 ${machineNo}`, province, place[0], place[1]],
+    );
+    const [machine] = await tx.query<{ id: string }>(
+      "insert into machine (top_id, merchant_id, machine_no, name, category, type, point_id, activated_at) values ($1, $2, $3, $3, 'vending', 'drink', $4, now()) returning id",
+      [merchant.topId, merchant.merchantId, machineNo, point?.id],
+    );
+    const machineId = String(machine?.id);
+    await tx.query("insert into machine_lifecycle (top_id, machine_id, merchant_id, event) values ($1, $2, $3, 'activated')", [merchant.topId, machineId, merchant.merchantId]);
+    return { merchant, machineId, province };
+  });
+}
+
+/** A finished sale of today with its rollups, told to the live screens as the effects of sales do. */
+export async function givenSale(server: TestServer, { merchant, machineId, province }: TestMachine, amountFen: number, payment = "wechat", productName = "矿泉水"): Promise<string> {
+  const { topId, merchantId } = merchant;
+  return asSystem(server.database, async (tx) => {
+    const [order] = await tx.query<{ id: string }>(
+      `insert into sales_order (top_id, merchant_id, machine_id, product_name, province, quantity, dispensed, payment, business, state, pay_state, ship_state,
+         price_fen, paid_fen, source_key, ordered_at, paid_at, business_day, counted)
+       values ($1, $2, $3, $4, $5, 1, 1, $6, 'ordinary', 'completed', 'paid', 'delivered', $7, $7, gen_random_uuid()::text, now(), now(),
+         (now() at time zone 'Asia/Shanghai')::date, true) returning id`,
+      [topId, merchantId, machineId, productName, province, payment, amountFen],
+    );
+    await tx.query(
+      `insert into rollup_hour as r (top_id, merchant_id, business_day, hour, province, payment, orders, amount_fen)
+       values ($1, $2, (now() at time zone 'Asia/Shanghai')::date, extract(hour from now() at time zone 'Asia/Shanghai'), $3, $4, 1, $5)
+       on conflict (merchant_id, business_day, hour, province, payment) do update set orders = r.orders + 1, amount_fen = r.amount_fen + excluded.amount_fen`,
+      [topId, merchantId, province, payment, amountFen],
+    );
+    await tx.query(
+      `insert into rollup_sales as r (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
+       values ($1, $2, (now() at time zone 'Asia/Shanghai')::date, $3, 0, $4, 'ordinary', 1, 1, $5)
+       on conflict (merchant_id, business_day, machine_id, product_id, payment, business) do update
+       set orders = r.orders + 1, quantity = r.quantity + 1, amount_fen = r.amount_fen + excluded.amount_fen`,
+      [topId, merchantId, machineId, payment, amountFen],
+    );
+    await tx.query(
+      `insert into rollup_total as r (top_id, merchant_id, payment, orders, amount_fen) values ($1, $2, $3, 1, $4)
+       on conflict (merchant_id, payment) do update set orders = r.orders + 1, amount_fen = r.amount_fen + excluded.amount_fen`,
+      [topId, merchantId, payment, amountFen],
+    );
+    await tx.query("select pg_notify('sales', $1)", [`${topId}:${order?.id}`]);
+    return String(order?.id);
+  });
+}
