@@ -15,7 +15,7 @@ export interface DemoPayments {
  * @param notifyUrl our own address for its notices.
  */
 export async function startDemoPayments(notifyUrl: string): Promise<DemoPayments> {
-  const simulated = await startProvider({ noticeFaults: { lost: 1, duplicated: 3, delayed: 1 }, refundFailures: 0.5 });
+  const simulated = await startProvider({ seed: Date.now() % 0xffff_ffff, noticeFaults: { lost: 1, duplicated: 3, delayed: 1 }, refundFailures: 0.5 });
   const provider = demoProvider({ url: simulated.url, publicKey: simulated.publicKeyPem, notifyUrl, ...demoProviderIdentity });
   return { provider, stop: () => simulated.stop() };
 }

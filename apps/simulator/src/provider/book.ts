@@ -61,7 +61,8 @@ export class Book {
     const payment: Payment = {
       request,
       token: random.text(26),
-      tradeNo: `42${random.text(26)}`,
+      // The time keeps numbers apart when a provider starts again with the same seed.
+      tradeNo: `42${clock.now()}${random.text(13)}`,
       expiresAt: clock.now() + request.expiresInSeconds * 1000,
       state: "unpaid",
       refundedFen: 0n,
@@ -149,7 +150,7 @@ export class Book {
 
   #noticeHead<Kind extends DemoNotice["kind"]>(kind: Kind, now: number) {
     const { merchantId, appId } = demoProviderIdentity;
-    return { noticeId: `N${this.#options.random.text(30)}`, kind, merchantId, appId, at: new Date(now).toISOString() };
+    return { noticeId: `N${now}${this.#options.random.text(17)}`, kind, merchantId, appId, at: new Date(now).toISOString() };
   }
 
   #show({ state, tradeNo, request, paidAt }: Payment): PaymentState {
