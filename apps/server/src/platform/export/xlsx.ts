@@ -10,6 +10,8 @@ import type { TableWriter } from "./tableWriter.ts";
 /** Rows of one sheet, as the format allows; more go on in the next sheet. */
 const sheetRows = 1_048_576;
 const cellLimit = 32_767;
+/** Rows handed to the archive at once: small enough to wait for the disk in between. */
+const rowsAtOnce = 200;
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -136,6 +138,10 @@ export function xlsxWriter(path: string, sheetName: string, local: (at: Date) =>
           parts = [];
           await closeSheet();
           sheet = await openSheet();
+        }
+        if (parts.length === rowsAtOnce) {
+          await push(sheet!, parts.join(""));
+          parts = [];
         }
         rowsInSheet += 1;
         parts.push(`<row>${row.map((cell) => cellXml(cell, local)).join("")}</row>`);
