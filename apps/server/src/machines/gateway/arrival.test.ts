@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bodyHash, readArrival } from "./arrival.ts";
-import { occurredAt, oldestMessageMs } from "./clock.ts";
+import { createDatabaseClock, createReceipts, occurredAt, oldestMessageMs } from "./clock.ts";
 
 const read = (text: string | Buffer) => readArrival("A1", "v1/m/A1/up", Buffer.from(text), 0).reading;
 const hello = { type: "hello", boot: "b", seq: 1, at: 5, sentAt: 6, body: { upperVersion: "1", reason: "restart" } };
@@ -45,5 +45,30 @@ describe("the time of a message", () => {
         expect(ageMs >= 0 && ageMs <= oldestMessageMs).toBe(true);
       }),
     );
+  });
+});
+
+describe("the database's clock in a gateway", () => {
+  it("follows the database, not the process, and does not shake with the length of answers", () => {
+    const clock = createDatabaseClock();
+    const year2030 = Date.UTC(2030, 0, 1);
+    clock.observe(new Date(year2030));
+    const before = clock.at(performance.now());
+    expect(Math.abs(before - year2030)).toBeLessThan(50);
+    clock.observe(new Date(year2030 + 120));
+    expect(clock.at(performance.now()) - before).toBeLessThan(60);
+    clock.observe(new Date(year2030 + 7_200_000));
+    expect(clock.at(performance.now()) - before).toBeGreaterThan(7_190_000);
+  });
+
+  it("dates each batch after the one before, whatever the clock does in between", () => {
+    let offset = 1_000;
+    const date = createReceipts({ at: (ms) => Math.floor(ms + offset) });
+    const first = date([{ arrivedMs: 10.2 }, { arrivedMs: 10.7 }]).map(Number);
+    offset -= 300;
+    const second = date([{ arrivedMs: 10.8 }, { arrivedMs: 400 }]).map(Number);
+    expect([first, second]).toEqual([[1_010, 1_010], [1_011, 1_100]]);
+    offset -= 7_200_000;
+    expect(date([{ arrivedMs: 500 }]).map(Number)).toEqual([-7_198_800]);
   });
 });

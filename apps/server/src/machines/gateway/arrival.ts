@@ -6,7 +6,7 @@ export interface Arrival {
   readonly machineNo: string;
   readonly topic: string;
   readonly payload: Buffer;
-  /** Monotonic ms of the receipt; the batch turns it into a date with the database's clock. */
+  /** Monotonic ms of the receipt; the writer turns it into a date with the database's clock. */
   readonly arrivedMs: number;
   readonly reading: Reading;
 }

@@ -35,12 +35,13 @@ export class NotApplicable extends Error {
 
 /**
  * Applies a batch in one transaction: inbox, effects in rounds, quarantine. Nothing is acknowledged in here.
+ * `receipts` holds the messages in order, with their times of receipt.
  *
  * @throws NotApplicable when an effect refuses messages; anything else is an outage or a bug, and nothing was stored.
  */
-export function applyBatch(database: Database, effects: Effects, arrivals: readonly Arrival[], known: ReadonlyMap<Arrival, string>): Promise<Committed> {
+export function applyBatch(database: Database, effects: Effects, receipts: ReadonlyMap<Arrival, Date>, known: ReadonlyMap<Arrival, string>): Promise<Committed> {
   return asSystem(database, async (tx) => {
-    const sorted = await sortBatch(tx, arrivals, known, performance.now());
+    const sorted = await sortBatch(tx, [...receipts.keys()], known, receipts);
     const sends: Down[] = [];
     const actions: (() => void)[] = [];
     const notifications = new Map<string, Set<string>>();

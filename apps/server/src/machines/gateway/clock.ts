@@ -16,14 +16,41 @@ export interface DatabaseClock {
   observe(now: Date): void;
   /** Ms since 1970; the process's own clock until the first observation. */
   now(): number;
+  /** Ms since 1970 of a reading of `performance.now()`. */
+  at(readingMs: number): number;
 }
+
+/** Smaller differences are the time that the answer travelled, and following them would shake the order of receipts. */
+const jitterMs = 250;
+const smoothedMs = 2 * jitterMs;
 
 export function createDatabaseClock(): DatabaseClock {
   let offsetMs = Date.now() - performance.now();
+  let isKnown = false;
+  const at = (readingMs: number) => Math.floor(readingMs + offsetMs);
   return {
-    observe: (now) => {
-      offsetMs = now.getTime() - performance.now();
+    observe(now) {
+      const observedMs = now.getTime() - performance.now();
+      if (!isKnown || Math.abs(observedMs - offsetMs) > jitterMs) offsetMs = observedMs;
+      isKnown = true;
     },
-    now: () => Math.round(performance.now() + offsetMs),
+    now: () => at(performance.now()),
+    at,
+  };
+}
+
+/**
+ * Dates the receipts of one writer. A later batch is always later by the millisecond too, so that ids made from receipts
+ * keep the order in which things were applied.
+ */
+export function createReceipts(clock: Pick<DatabaseClock, "at">): (arrivals: readonly { readonly arrivedMs: number }[]) => Date[] {
+  let lastMs = 0;
+  return (arrivals) => {
+    const readMs = arrivals.map(({ arrivedMs }) => clock.at(arrivedMs));
+    // A clock that was set back is believed; only jitter is smoothed.
+    const floorMs = lastMs - Math.max(...readMs) > smoothedMs ? -Infinity : lastMs + 1;
+    const dates = readMs.map((ms) => Math.max(floorMs, ms));
+    lastMs = Math.max(...dates);
+    return dates.map((ms) => new Date(ms));
   };
 }

@@ -10,7 +10,7 @@ import { createDatabaseClock } from "./clock.ts";
 import { Doorkeeper } from "./doorkeeper.ts";
 import { startEmbeddedBroker } from "./embeddedBroker.ts";
 import { Heartbeats } from "./heartbeats.ts";
-import { prune } from "./inbox.queries.ts";
+import { identify, prune } from "./inbox.queries.ts";
 import { followLead } from "./lead.ts";
 import { Pipeline } from "./pipeline.ts";
 import { Sender } from "./sender.ts";
@@ -61,6 +61,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { database, effects, log } = options;
   const notifier = createNotifier(database);
   const clock = createDatabaseClock();
+  clock.observe(await databaseTime(database));
   const heartbeats = new Heartbeats(database, notifier);
   const counts = { received: 0, committed: 0, setAside: 0, batches: 0 };
   let transport: Transport | undefined;
@@ -79,7 +80,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     for (const [channel, ids] of result.notifications) notifier.notify(channel, [...ids]);
     for (const action of result.actions) runAction(action, log);
   };
-  const pipeline = new Pipeline({ database, effects, heartbeats, log, committed, ...(options.writers === undefined ? {} : { writers: options.writers }) });
+  const pipeline = new Pipeline({ database, effects, heartbeats, clock, log, committed, ...(options.writers === undefined ? {} : { writers: options.writers }) });
   const submit: Pipeline["submit"] = (...message) => {
     counts.received++;
     pipeline.submit(...message);
@@ -121,6 +122,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
   };
 }
+
+const databaseTime = (database: Database) => asSystem(database, async (tx) => (await identify(tx, [])).now, { readOnly: true });
 
 const pruneOnce = (database: Database) => asSystem(database, (tx) => prune(tx, pruneLimit));
 

@@ -5,12 +5,14 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Effects } from "../effects.ts";
 import { readArrival, type Arrival } from "./arrival.ts";
 import { applyBatch, NotApplicable, type Committed } from "./batch.ts";
+import { createReceipts, type DatabaseClock } from "./clock.ts";
 import type { Heartbeats } from "./heartbeats.ts";
 
 export interface PipelineOptions {
   readonly database: Database;
   readonly effects: Effects;
   readonly heartbeats: Pick<Heartbeats, "note" | "touch">;
+  readonly clock: DatabaseClock;
   readonly log: FastifyBaseLogger;
   /** What follows a commit: acks, sends, notifications. Called before the messages themselves are settled. */
   readonly committed: (result: Committed) => void;
@@ -27,6 +29,7 @@ export type Settle = (stored: boolean) => void;
 
 interface Entry {
   readonly arrival: Arrival;
+  receivedAt?: Date;
   readonly settle: Settle;
 }
 
@@ -50,7 +53,7 @@ export class Pipeline {
   constructor(options: PipelineOptions) {
     this.#options = options;
     this.#waitingLimit = options.waitingLimit ?? 20_000;
-    this.#writers = Array.from({ length: options.writers ?? 2 }, () => new Writer(options.batchSize ?? 500, options.lingerMs ?? 5, (entries) => this.#run(entries)));
+    this.#writers = Array.from({ length: options.writers ?? 2 }, () => new Writer(options.batchSize ?? 500, options.lingerMs ?? 5, (entries) => this.#apply(entries, new Map()), createReceipts(options.clock)));
   }
 
   /** Messages that are neither stored nor given up. */
@@ -93,15 +96,11 @@ export class Pipeline {
     await Promise.all(this.#writers.map((writer) => writer.stop()));
   }
 
-  async #run(entries: readonly Entry[]): Promise<void> {
-    await this.#apply(entries, new Map());
-  }
-
   async #apply(entries: readonly Entry[], aside: Map<Arrival, string>): Promise<void> {
-    const arrivals = entries.map((entry) => entry.arrival);
+    const receipts = new Map(entries.map((entry) => [entry.arrival, entry.receivedAt!]));
     for (let tries = 1; !this.#stopping.signal.aborted; tries++) {
       try {
-        const result = await applyBatch(this.#options.database, this.#options.effects, arrivals, aside);
+        const result = await applyBatch(this.#options.database, this.#options.effects, receipts, aside);
         this.#isOut = false;
         this.#options.committed(result);
         for (const entry of entries) entry.settle(true);
@@ -162,12 +161,14 @@ class Writer {
   readonly #batchSize: number;
   readonly #lingerMs: number;
   readonly #run: (entries: readonly Entry[]) => Promise<void>;
+  readonly #date: ReturnType<typeof createReceipts>;
   #queue: Entry[] = [];
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #stopped = false;
 
-  constructor(batchSize: number, lingerMs: number, run: (entries: readonly Entry[]) => Promise<void>) {
+  constructor(batchSize: number, lingerMs: number, run: (entries: readonly Entry[]) => Promise<void>, date: ReturnType<typeof createReceipts>) {
+    this.#date = date;
     this.#batchSize = batchSize;
     this.#lingerMs = lingerMs;
     this.#run = run;
@@ -198,6 +199,11 @@ class Writer {
   }
 
   async #drain(): Promise<void> {
-    while (this.#queue.length > 0 && !this.#stopped) await this.#run(this.#queue.splice(0, this.#batchSize));
+    while (this.#queue.length > 0 && !this.#stopped) {
+      const batch = this.#queue.splice(0, this.#batchSize);
+      // Dated once: a batch that waits for the database was still received when it was received.
+      for (const [index, date] of this.#date(batch.map((entry) => entry.arrival)).entries()) batch[index]!.receivedAt = date;
+      await this.#run(batch);
+    }
   }
 }

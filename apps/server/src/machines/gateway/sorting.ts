@@ -20,7 +20,7 @@ export interface Sorted {
  * Sorts a batch inside its transaction. `known` holds what an earlier attempt found impossible to apply.
  * Messages with one name and different contents are a replay: the first one counts, the others are set aside.
  */
-export async function sortBatch(tx: Handle, arrivals: readonly Arrival[], known: ReadonlyMap<Arrival, string>, nowMs: number): Promise<Sorted> {
+export async function sortBatch(tx: Handle, arrivals: readonly Arrival[], known: ReadonlyMap<Arrival, string>, receipts: ReadonlyMap<Arrival, Date>): Promise<Sorted> {
   const { now, machines: rows } = await identify(tx, [...new Set(arrivals.map((arrival) => arrival.machineNo))]);
   const machines = new Map(rows.map((machine) => [machine.machineNo, machine]));
   const aside = new Map<Arrival, string>();
@@ -41,17 +41,15 @@ export async function sortBatch(tx: Handle, arrivals: readonly Arrival[], known:
   for (const [arrival, row] of named) {
     const key = inboxKey(row);
     const first = firsts.get(key)!;
-    if (inserted.has(key) && first === arrival) fresh.set(incomingOf(arrival, machines.get(arrival.machineNo)!, now, nowMs), arrival);
+    if (inserted.has(key) && first === arrival) fresh.set(incomingOf(arrival, machines.get(arrival.machineNo)!, receipts.get(arrival) ?? now), arrival);
     else if ((hashes.get(key) ?? named.get(first)!.hash).equals(row.hash)) repeated.push(arrival);
     else aside.set(arrival, "sent before with another content");
   }
   return { now, machines, fresh, repeated, aside };
 }
 
-/** The receipt lies before `now` by as long as the message waited in this process. */
-function incomingOf(arrival: Arrival, machine: MachineIdentity, now: Date, nowMs: number): AnyIncoming {
+function incomingOf(arrival: Arrival, machine: MachineIdentity, receivedAt: Date): AnyIncoming {
   if (!arrival.reading.ok) throw new Error("an unreadable message has no effect");
   const { message } = arrival.reading;
-  const receivedAt = new Date(now.getTime() - Math.max(0, nowMs - arrival.arrivedMs));
   return { machine, message, receivedAt, occurredAt: occurredAt(receivedAt, message) } as AnyIncoming;
 }
