@@ -77,6 +77,8 @@ function parseBodies(app: FastifyInstance): void {
 function observe(app: FastifyInstance, metrics: Metrics): void {
   let running = 0;
   app.addHook("onRequest", async (request, reply) => {
+    // A live channel stays open for days; it is no call in work.
+    if ((request.raw as { upgrade?: boolean }).upgrade === true) return;
     running += 1;
     reply.raw.once("close", () => (running -= 1));
     if (running > concurrentCalls && !request.url.startsWith("/health")) throw new Refused("server.unavailable", { retryAfterSeconds: 2 });

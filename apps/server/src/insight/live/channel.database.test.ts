@@ -154,6 +154,14 @@ describe("who may open the live channel", () => {
   });
 });
 
+describe("many screens", () => {
+  it("O4 do not count as calls in work: the product answers beside 450 open channels", async () => {
+    const screens = Array.from({ length: 450 }, () => new Watcher(newId()));
+    await expect.poll(() => screens.every((screen) => screen.texts[0] === liveGreeting), { timeout: 10_000 }).toBe(true);
+    expect(await new Client(server.address).call(screenCalls.provinces, {})).toContain("广东");
+  });
+});
+
 describe("how the live channel ends", () => {
   it("closes within 5 s of the logout of its session", async () => {
     const client = await loggedIn("liveone");
