@@ -98,7 +98,8 @@ export class VirtualMachine {
     this.#powered = true;
     this.#startReason = reason;
     this.#welcomed = false;
-    this.#voice.startBoot(this.#options.random.text(12));
+    // The time keeps starts apart when a fleet runs again with the same seed.
+    this.#voice.startBoot(`${Math.round(this.#options.clock.now()).toString(36)}${this.#options.random.text(4)}`);
     this.#till.restart();
     this.#connect();
     this.#live();

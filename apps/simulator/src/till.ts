@@ -117,7 +117,7 @@ export class Till {
     const { random, shelf, voice, stats } = this.#options;
     const lane = shelf.choose(random);
     if (lane === undefined || lane.priceFen === null) return false;
-    const requestId = `R${random.text(16)}`;
+    const requestId = `R${voice.boot}-${++this.#count}`;
     this.#waitingForCode.add(requestId);
     stats.payRequests++;
     const provider = random.weighted([
