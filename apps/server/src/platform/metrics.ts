@@ -3,6 +3,9 @@ import type { Database } from "@yunshou/database";
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
+/** The event loop is looked at this often; a look that comes later is lag. */
+const sampleMs = 20;
+
 interface Series {
   readonly counts: number[];
   total: number;
@@ -12,7 +15,7 @@ interface Series {
 /** Figures of one process in the text format of Prometheus. Routes are patterns, so the number of series is bounded. */
 export class Metrics {
   readonly #requests = new Map<string, Series>();
-  readonly #delay = monitorEventLoopDelay({ resolution: 20 });
+  readonly #delay = monitorEventLoopDelay({ resolution: sampleMs });
   readonly #startedAt = Date.now() / 1000;
 
   constructor() {
@@ -50,7 +53,7 @@ export class Metrics {
     }
     const memory = process.memoryUsage();
     lines.push("# TYPE event_loop_lag_seconds gauge");
-    for (const quantile of [50, 99]) lines.push(`event_loop_lag_seconds{quantile="0.${quantile}"} ${(this.#delay.percentile(quantile) / 1e9).toFixed(6)}`);
+    for (const quantile of [50, 99]) lines.push(`event_loop_lag_seconds{quantile="0.${quantile}"} ${Math.max(0, this.#delay.percentile(quantile) / 1e9 - sampleMs / 1e3).toFixed(6)}`);
     lines.push("# TYPE process_resident_memory_bytes gauge", `process_resident_memory_bytes ${memory.rss}`);
     lines.push("# TYPE process_heap_used_bytes gauge", `process_heap_used_bytes ${memory.heapUsed}`);
     lines.push("# TYPE process_start_time_seconds gauge", `process_start_time_seconds ${this.#startedAt.toFixed(3)}`);

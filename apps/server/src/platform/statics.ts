@@ -63,11 +63,11 @@ export async function addConsole(app: FastifyInstance, { console: folder }: Pick
       },
     });
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const isPage = (request.method === "GET" || request.method === "HEAD") && !apiPath.test(path) && !/\.\w+$/.test(path);
     if (!isPage || !built) throw new Refused("route.unknown");
-    return reply.header("cache-control", "no-cache").sendFile("index.html", folder);
+    reply.header("cache-control", "no-cache").sendFile("index.html", folder);
   });
 }
 

@@ -48,23 +48,20 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
   addDocs(web);
   await addFiles(web.app, folders);
   await addConsole(web.app, folders);
-  await listen(web.app, config.port, config.host, "PORT");
   const second = config.staticPort === null ? undefined : await createStaticServer(folders);
+  const stop = async () => {
+    await Promise.all([web.app.close(), second?.close()]);
+    for (const close of closers) await close();
+    metrics.stop();
+  };
   try {
+    await listen(web.app, config.port, config.host, "PORT");
     if (second !== undefined && config.staticPort !== null) await listen(second, config.staticPort, config.host, "STATIC_PORT");
   } catch (error) {
-    await web.app.close();
+    await stop();
     throw error;
   }
-  return {
-    web,
-    address: addressOf(web, config.host),
-    stop: async () => {
-      await Promise.all([web.app.close(), second?.close()]);
-      for (const close of closers) await close();
-      metrics.stop();
-    },
-  };
+  return { web, address: addressOf(web, config.host), stop };
 }
 
 function addressOf(web: Web, host: string): string {
