@@ -1,5 +1,8 @@
+import { dashboardExports } from "./insight/dashboardExports.ts";
+import { laneExport } from "./machines/laneExport.ts";
+import { machineExport } from "./machines/machineExport.ts";
 import { orderExport } from "./orders/orderExport.ts";
 import type { AnySource } from "./platform/export/source.ts";
 
 /** Every list that can be exported; a source is added here by name. */
-export const exportSources: readonly AnySource[] = [orderExport];
+export const exportSources: readonly AnySource[] = [orderExport, machineExport, laneExport, ...dashboardExports];

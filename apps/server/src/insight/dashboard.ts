@@ -1,15 +1,16 @@
 import type { dashboard } from "@yunshou/contract";
 import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
-import { addDays, businessDay, checkDayRange, daysIncluded, paymentKinds, queryRangeDays, type Refusal, refuse } from "@yunshou/domain";
+import { addDays, businessDay, checkDayRange, daysIncluded, queryRangeDays, type Refusal, refuse } from "@yunshou/domain";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import * as queries from "./dashboard.queries.ts";
+import { paymentDays } from "./paymentDays.ts";
 import { rankMachines, rankProducts, sharesOf } from "./ranking.ts";
 
 type Inputs = { readonly [Name in keyof typeof dashboard]: ParsedInputOf<(typeof dashboard)[Name]> };
 type Outputs = { readonly [Name in keyof typeof dashboard]: OutputOf<(typeof dashboard)[Name]> };
 
 interface Dependencies {
-  readonly startExport: (call: Call<Inputs["export"]>, resource: "dashboard") => Promise<Outputs["export"] | Refusal>;
+  readonly startExport: (call: Call<Inputs["export"]>, source: `dashboard.${Inputs["export"]["table"]}`) => Promise<Outputs["export"] | Refusal>;
 }
 
 const rankingLimit = 1_000;
@@ -80,7 +81,7 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
 
     async export(call) {
       const range = checkRange(call.input);
-      return range.ok ? startExport(call, "dashboard") : range;
+      return range.ok ? startExport(call, `dashboard.${call.input.table}`) : range;
     },
   };
 }
@@ -105,20 +106,4 @@ function sum(days: readonly DayFigures[]): queries.Totals {
     }),
     { orders: 0, quantity: 0, amountFen: "0" },
   );
-}
-
-/** One row a day with the count of every payment kind, newest first. */
-function paymentDays(rows: readonly (DayFigures & { payment: string })[]): Outputs["payments"]["days"] {
-  const days = new Map<string, Outputs["payments"]["days"][number]>();
-  for (const row of rows) {
-    const none = Object.fromEntries(paymentKinds.map((kind) => [kind, 0]));
-    const day = days.get(row.day) ?? { day: row.day, counts: none as Outputs["payments"]["days"][number]["counts"], orders: 0, amountFen: "0" };
-    days.set(row.day, {
-      ...day,
-      counts: { ...day.counts, [row.payment]: row.orders },
-      orders: day.orders + row.orders,
-      amountFen: String(BigInt(day.amountFen) + BigInt(row.amountFen)),
-    });
-  }
-  return [...days.values()];
 }

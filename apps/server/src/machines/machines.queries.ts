@@ -81,6 +81,13 @@ export async function listMachines<Row>(tx: Handle, scope: Scope, filters: Machi
   );
 }
 
+/** The next machines by number after `after`, for exports that read everything in pages. */
+export async function machinesAfter<Row>(tx: Handle, scope: Scope, filters: MachineFilters, today: string, after: string, limit: number): Promise<Row[]> {
+  const values: unknown[] = [today, after, limit];
+  const where = conditions(scope, filters, values);
+  return tx.query<Row>(`select ${rowColumns} ${joins} ${figures} where m.machine_no > $2 and ${where} order by m.machine_no limit $3`, values);
+}
+
 /** How many machines match, exactly up to the cap. */
 export async function countMachines(tx: Handle, scope: Scope, filters: MachineFilters): Promise<number> {
   const values: unknown[] = [];

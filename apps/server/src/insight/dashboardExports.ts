@@ -1,0 +1,68 @@
+import type { Handle } from "@yunshou/database";
+import { paymentKinds } from "@yunshou/domain";
+import { dashboardWords } from "@yunshou/phrases/dashboardServer";
+import { valueWords } from "@yunshou/phrases/ordersServer";
+import { type AnySource, count, type ExportColumn, type ExportContext, exportSource, money, text } from "../platform/export/source.ts";
+import * as queries from "./dashboard.queries.ts";
+import { type PaymentDay, paymentDays } from "./paymentDays.ts";
+
+type Word = { [Key in keyof (typeof dashboardWords)["zh"]]: Key }[keyof (typeof dashboardWords)["zh"]];
+type Filters = queries.Range & { readonly key?: string };
+
+/** The most rows that a ranking holds; the tables on the screen have the same limit. */
+const rankingLimit = 1_000;
+
+const column = <Row>(word: Word, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({ title: (language) => dashboardWords[language][word], cell });
+
+const figures: readonly ExportColumn<queries.Totals>[] = [column("quantity", (row) => count(row.quantity)), column("amount", (row) => money(row.amountFen))];
+
+/** A table that fits into one page, because rollups are small. */
+function tableExport<Row>(
+  table: string,
+  title: Word,
+  columns: readonly ExportColumn<Row>[],
+  rows: (tx: Handle, context: ExportContext, filters: Filters) => Promise<readonly Row[]>,
+): AnySource {
+  return exportSource<Filters, Row>({
+    name: `dashboard.${table}`,
+    fileName: (language) => dashboardWords[language][title],
+    columns,
+    page: async (tx, context, filters) => ({ rows: await rows(tx, context, filters), next: undefined }),
+  });
+}
+
+const product: readonly ExportColumn<queries.ProductFigures>[] = [
+  column("productCode", (row) => text(row.productCode)),
+  column("productName", (row) => text(row.productName)),
+  column("brand", (row) => text(row.brand)),
+  ...figures,
+];
+
+const machine: readonly ExportColumn<queries.MachineFigures>[] = [
+  column("machineNo", (row) => text(row.machineNo)),
+  column("machineName", (row) => text(row.machineName)),
+  column("pointName", (row) => text(row.pointName)),
+  ...figures,
+];
+
+const days: readonly ExportColumn<PaymentDay>[] = [
+  column("day", (row) => text(row.day)),
+  ...paymentKinds.map((kind): ExportColumn<PaymentDay> => ({ title: (language) => valueWords[language].payment[kind], cell: (row) => count(row.counts[kind]) })),
+  column("orders", (row) => count(row.orders)),
+  column("amount", (row) => money(row.amountFen)),
+];
+
+/** The tables of the drill-down pages as files (HOME-03 to HOME-05). */
+export const dashboardExports: readonly AnySource[] = [
+  tableExport("payments", "payments", days, async (tx, { scope }, filters) => paymentDays(await queries.byDayAndPayment(tx, scope, filters))),
+  tableExport("products", "productRanking", product, (tx, { scope }, filters) => queries.byProduct(tx, scope, filters, undefined, rankingLimit)),
+  tableExport("machines", "machineRanking", machine, (tx, { scope }, filters) => queries.byMachine(tx, scope, filters, {}, rankingLimit)),
+  tableExport("product", "byMachine", machine, async (tx, { scope }, filters) => {
+    const found = await queries.findProduct(tx, scope, filters.key ?? "");
+    return found === undefined ? [] : queries.productMachines(tx, scope, filters, found.id);
+  }),
+  tableExport("machine", "byProduct", product, async (tx, { scope }, filters) => {
+    const found = await queries.findMachine(tx, scope, filters.key ?? "");
+    return found === undefined ? [] : queries.machineProducts(tx, scope, filters, found.id);
+  }),
+];
