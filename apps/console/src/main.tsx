@@ -20,7 +20,16 @@ async function open(): Promise<void> {
     rememberLoginPath(path);
     return openLogin();
   }
+  if (screenPaths.has(path)) return openScreen();
   return openConsole();
+}
+
+/** The big screens hang on walls; they load nothing of the console (BIGSALES-35). */
+const screenPaths: ReadonlySet<string> = new Set(["/databases", "/databaseszd", "/databasesTscpyxpt", "/database"]);
+
+async function openScreen(): Promise<void> {
+  const { ScreenPage } = await import("./insight/screens/ScreenPage.tsx");
+  root.render(<ScreenPage />);
 }
 
 async function openLogin(): Promise<void> {

@@ -31,6 +31,7 @@ describe("messages of the live channel", () => {
     expect(hear(liveGreeting)).toBeNull();
     expect(hear("{")).toBeNull();
     expect(hear(JSON.stringify({ tag: "two" }))).toBeNull();
+    expect(hear(JSON.stringify({ ...totals, tag: "two", ...salePoint, value: ["x"] }))?.point).toBeNull();
   });
 
   it("BIGSALES-12 reads a sale point from a message with the tag two", () => {
