@@ -39,6 +39,9 @@ const variables = z.object({
   HOST: z.string().optional(),
   STATIC_PORT: z.union([z.literal("off").transform(() => null), port], "must be a port number or off").default(8086),
   MQTT_PORT: port.default(1883),
+  MQTT_TLS_PORT: port.optional(),
+  MQTT_TLS_CERT: z.string().optional(),
+  MQTT_TLS_KEY: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   MQTT_URL: address(["mqtt:", "mqtts:"]).optional(),
@@ -80,6 +83,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Null switches the second port off; the main port always serves the same files. */
     staticPort: value.STATIC_PORT,
     mqttPort: value.MQTT_PORT,
+    /** Machines over TLS; undefined leaves encryption to whoever stands before the gateway. */
+    mqttTls: mqttTls(value),
     dataDir: resolve(value.DATA_DIR),
     /** Undefined starts the embedded PostgreSQL. */
     databaseUrl: value.DATABASE_URL,
@@ -113,6 +118,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 export type Config = ReturnType<typeof readConfig>;
 
 const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL"]);
+
+/** Port and files of the broker's TLS listener. The files are read when the gateway starts. */
+function mqttTls({ MQTT_TLS_PORT: tlsPort, MQTT_TLS_CERT: certFile, MQTT_TLS_KEY: keyFile }: { MQTT_TLS_PORT?: number; MQTT_TLS_CERT?: string; MQTT_TLS_KEY?: string }) {
+  if (tlsPort === undefined) return undefined;
+  if (certFile === undefined || keyFile === undefined) throw new ConfigError("MQTT_TLS_PORT needs MQTT_TLS_CERT and MQTT_TLS_KEY, the paths of a certificate and its key in PEM.");
+  return { port: tlsPort, certFile: resolve(certFile), keyFile: resolve(keyFile) };
+}
 
 /** A key that systemd hands over with LoadCredential=master-key. */
 function credential(directory: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
-import { ConfigError } from "../config.ts";
+import { readFileSync } from "node:fs";
+import { type Config, ConfigError } from "../config.ts";
 import { type Gateway, startGateway } from "../machines/gateway/gateway.ts";
 import { machineEffects } from "../machines/effects/index.ts";
 import type { Effects } from "../machines/effects.ts";
@@ -27,9 +28,12 @@ export interface RunningGateway extends RunningRole {
 export async function startGatewayRole({ config, database, log }: ProcessContext, { provider }: GatewayParts): Promise<RunningGateway> {
   const notifier = createNotifier(database);
   const effects: Effects = { ...machineEffects, ...orderEffects({ database, provider, notify: notifier.notify, log }) };
-  const gateway = await startGateway({ database, effects, log, host: config.host, mqttPort: config.mqttPort, mqttUrl: config.mqttUrl }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "EADDRINUSE") throw new ConfigError(`Port ${config.mqttPort} is in use by another program. Stop it, or set MQTT_PORT to a free port.`);
-    if (error.code === "EACCES") throw new ConfigError(`Port ${config.mqttPort} may not be opened by this user. Set MQTT_PORT to a port above 1023.`);
+  const gateway = await startGateway({ database, effects, log, host: config.host, mqttPort: config.mqttPort, mqttTls: readTls(config), mqttUrl: config.mqttUrl }).catch((error: NodeJS.ErrnoException) => {
+    const { port = config.mqttPort } = error as { port?: number };
+    const name = port === config.mqttTls?.port ? "MQTT_TLS_PORT" : "MQTT_PORT";
+    if (error.code === "EADDRINUSE") throw new ConfigError(`Port ${port} is in use by another program. Stop it, or set ${name} to a free port.`);
+    if (error.code === "EACCES") throw new ConfigError(`Port ${port} may not be opened by this user. Set ${name} to a port above 1023.`);
+    if (error.code?.startsWith("ERR_OSSL")) throw new ConfigError(`MQTT_TLS_CERT and MQTT_TLS_KEY do not fit together: ${error.message}.`);
     throw error;
   });
   return {
@@ -40,4 +44,18 @@ export async function startGatewayRole({ config, database, log }: ProcessContext
       await notifier.stop();
     },
   };
+}
+
+function readTls({ mqttTls }: Config) {
+  if (mqttTls === undefined) return undefined;
+  const { port, certFile, keyFile } = mqttTls;
+  return { port, cert: readPem("MQTT_TLS_CERT", certFile), key: readPem("MQTT_TLS_KEY", keyFile) };
+}
+
+function readPem(variable: string, file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new ConfigError(`The file ${file} of ${variable} cannot be read: ${(error as Error).message}.`);
+  }
 }

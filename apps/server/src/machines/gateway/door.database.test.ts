@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { topics } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -135,5 +139,34 @@ describe("S3 what a machine may not do", () => {
     await until(() => first.isClosed);
     await second.tell("hello", { upperVersion: "1" });
     await second.expect("welcome");
+  });
+});
+
+const hasOpenssl = (() => {
+  try {
+    execFileSync("openssl", ["version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    console.info("The test of the encrypted port is left out: openssl is not installed here, and it makes the certificate.");
+    return false;
+  }
+})();
+
+describe.skipIf(!hasOpenssl)("the encrypted port", () => {
+  it("serves the same broker, and refuses machines that speak plainly to it", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "yunshou-tls-"));
+    const [certFile, keyFile] = [join(folder, "cert.pem"), join(folder, "key.pem")] as const;
+    const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
+    execFileSync("openssl", [...request, "-keyout", keyFile, "-out", certFile], { stdio: "ignore" });
+    const [cert, key] = [readFileSync(certFile, "utf8"), readFileSync(keyFile, "utf8")] as const;
+    rmSync(folder, { recursive: true });
+    const encrypted = await bench.gateway({ mqttTls: { port: 0, cert, key } });
+    const machine = await TestMachine.open(encrypted.tlsPort!, honest.machineNo, honest.secret, { ca: cert });
+    expect(machine.connack?.returnCode).toBe(0);
+    expect(await machine.subscribe(topics.down(honest.machineNo))).toBe(1);
+    await machine.tell("hello", { upperVersion: "1" });
+    await machine.close();
+    const plain = await TestMachine.open(encrypted.tlsPort!, honest.machineNo, honest.secret);
+    expect(plain.connack).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { EventEmitter } from "node:events";
-import { createServer, type Server } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
+import { createServer as createSecureServer } from "node:tls";
 import { topics } from "@yunshou/contract";
 import { Aedes, type AuthenticateError, type Client, type PublishPacket } from "aedes";
 import type { FastifyBaseLogger } from "fastify";
@@ -12,6 +13,8 @@ export interface EmbeddedBrokerOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** A second listener, encrypted; certificate chain and key in PEM. */
+  readonly tls?: TlsListener | undefined;
   readonly doorkeeper: Doorkeeper;
   readonly log: FastifyBaseLogger;
   /** Hands a machine's message to the pipeline; PUBACK follows `settle(true)`. */
@@ -22,8 +25,15 @@ export interface EmbeddedBrokerOptions {
   readonly onReachable: (machineNo: string) => void;
 }
 
+export interface TlsListener {
+  readonly port: number;
+  readonly cert: string;
+  readonly key: string;
+}
+
 export interface EmbeddedBroker extends Transport {
   readonly port: number;
+  readonly tlsPort: number | undefined;
   /** Closes connections whose secret was revoked. */
   sweepRevoked(): Promise<void>;
 }
@@ -116,13 +126,18 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     if (session !== undefined && filters.includes(topics.down(session.pass.machineNo))) session.isReachable = false;
   });
 
-  const server = createServer((socket) => {
+  const welcome = (socket: Socket) => {
     socket.setNoDelay(true);
     socket.setKeepAlive(true, 60_000);
     limitPackets(aedes.handle(socket));
-  });
-  await listen(server, options);
-  server.on("error", (error) => options.log.error({ err: error }, "a machine could not be let in"));
+  };
+  const server = createServer(welcome);
+  await listen(server, options.port, options.host);
+  const { tls } = options;
+  const secure = tls === undefined ? undefined : createSecureServer({ cert: tls.cert, key: tls.key, minVersion: "TLSv1.2", handshakeTimeout: connectTimeoutMs }, welcome);
+  if (secure !== undefined) await listen(secure, tls!.port, options.host);
+  const servers = secure === undefined ? [server] : [server, secure];
+  for (const open of servers) open.on("error", (error) => options.log.error({ err: error }, "a machine could not be let in"));
   const reading = setInterval(() => {
     for (const client of connected.values()) if (!options.isFull()) sessions.get(client)?.reader.readOn();
   }, 1_000);
@@ -137,7 +152,8 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
   const sweeping = setInterval(() => void sweepRevoked().catch(() => {}), sweepMs);
 
   return {
-    port: (server.address() as { port: number }).port,
+    port: portOf(server),
+    tlsPort: secure === undefined ? undefined : portOf(secure),
     sweepRevoked,
     send(machineNo, payload) {
       const clients = reachable(machineNo);
@@ -149,7 +165,7 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     async stop() {
       clearInterval(reading);
       clearInterval(sweeping);
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = Promise.all(servers.map((open) => new Promise<void>((resolve) => open.close(() => resolve()))));
       await new Promise<void>((resolve) => aedes.close(() => resolve()));
       await closed;
     },
@@ -183,7 +199,9 @@ function checkPublish(session: Session | undefined, packet: PublishPacket): stri
   return packet.retain ? "retained messages are not allowed" : undefined;
 }
 
-function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+const portOf = (server: Server) => (server.address() as { port: number }).port;
+
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

@@ -8,7 +8,7 @@ import { outboxChannel } from "../outbox.ts";
 import type { Committed } from "./batch.ts";
 import { createDatabaseClock } from "./clock.ts";
 import { Doorkeeper } from "./doorkeeper.ts";
-import { startEmbeddedBroker } from "./embeddedBroker.ts";
+import { startEmbeddedBroker, type TlsListener } from "./embeddedBroker.ts";
 import { Heartbeats } from "./heartbeats.ts";
 import { identify, prune } from "./inbox.queries.ts";
 import { followLead } from "./lead.ts";
@@ -24,6 +24,8 @@ export interface GatewayOptions {
   readonly host: string;
   /** Port of the embedded broker; 0 takes any free one. Not used with an external broker. */
   readonly mqttPort: number;
+  /** A second port of the embedded broker, encrypted. */
+  readonly mqttTls?: TlsListener | undefined;
   /** An external broker; undefined starts the embedded one. */
   readonly mqttUrl?: string | undefined;
   readonly writers?: number;
@@ -43,6 +45,7 @@ export interface GatewayFigures {
 export interface Gateway {
   /** Port of the embedded broker; undefined with an external one. */
   readonly port: number | undefined;
+  readonly tlsPort: number | undefined;
   readonly figures: () => GatewayFigures;
   /** Does now what timers do soon; for tests and orderly ends. */
   settle(): Promise<void>;
@@ -90,7 +93,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const onReachable = () => void sender.wake();
   const shared = { log, submit, isFull: () => pipeline.isFull, onReachable };
 
-  const embedded = options.mqttUrl === undefined ? await startEmbeddedBroker({ ...shared, host: options.host, port: options.mqttPort, doorkeeper: new Doorkeeper(database) }) : undefined;
+  const embedded = options.mqttUrl === undefined ? await startEmbeddedBroker({ ...shared, host: options.host, port: options.mqttPort, tls: options.mqttTls, doorkeeper: new Doorkeeper(database) }) : undefined;
   transport = embedded ?? followLead({ ...shared, database, url: options.mqttUrl! });
   const listener = await listen({ adminUrl: database.adminUrl, channels: [outboxChannel], onNotification: onReachable, onReconnect: onReachable });
 
@@ -105,6 +108,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 
   return {
     port: embedded?.port,
+    tlsPort: embedded?.tlsPort,
     figures: () => ({ ...counts, waiting: pipeline.waiting, connections: transport?.connections() ?? 0 }),
     async settle() {
       await sweep();

@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { connect as connectSecure } from "node:tls";
 import { topics, type UpBody, type UpType } from "@yunshou/contract";
 import { generate, parser, type IConnackPacket, type IConnectPacket, type Packet } from "mqtt-packet";
 
@@ -39,10 +40,10 @@ export class TestMachine {
   }
 
   /** Connects and waits for CONNACK or the end of the connection. */
-  static async open(port: number, machineNo: string, secret: string, more: Partial<IConnectPacket> & { boot?: string } = {}): Promise<TestMachine> {
-    const { boot = Math.random().toString(36).slice(2), ...packet } = more;
+  static async open(port: number, machineNo: string, secret: string, more: Partial<IConnectPacket> & { boot?: string; ca?: string } = {}): Promise<TestMachine> {
+    const { boot = Math.random().toString(36).slice(2), ca, ...packet } = more;
     const version = (packet.protocolVersion ?? 4) as 4 | 5;
-    const socket = connect(port, "127.0.0.1");
+    const socket = ca === undefined ? connect(port, "127.0.0.1") : connectSecure({ port, host: "127.0.0.1", ca });
     const machine = new TestMachine(socket, machineNo, boot, version);
     socket.write(
       generate({ cmd: "connect", protocolId: "MQTT", protocolVersion: 4, clean: true, clientId: machineNo, username: machineNo, password: Buffer.from(secret), keepalive: 60, ...packet }, { protocolVersion: version }),
