@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { commandTable } from "./machines/command.ts";
+import { laneStatusTable } from "./machines/laneStatus.ts";
+import { orderTable, payTable, shipTable } from "./orders/order.ts";
+import { refundTable } from "./orders/refund.ts";
+import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
+
+type AnyTable = StateTable<string, string>;
+
+/** Every state table of the domain with the state in which its things begin. */
+const tables: readonly [name: string, table: AnyTable, start: string][] = [
+  ["order", orderTable, "inTransaction"],
+  ["pay", payTable, "unpaid"],
+  ["ship", shipTable, "none"],
+  ["refund", refundTable, "requested"],
+  ["command", commandTable, "queued"],
+  ["lane status", laneStatusTable, "normal"],
+];
+
+const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];
+
+describe.each(tables)("M17 the states of %s", (_, table, start) => {
+  const pairs = Object.keys(table).flatMap((state) => eventsOf(table).map((event) => [state, event] as const));
+
+  it.each(pairs)("%s with %s goes where the table says, or is refused", (state, event) => {
+    const listed = table[state]?.[event];
+    const answer = step(table, state, event);
+    if (listed === undefined) expect(answer).toMatchObject({ ok: false, code: "state.notAllowed", values: { state, event } });
+    else expect(answer).toEqual({ ok: true, value: listed });
+    expect(statesAllowing(table, event).includes(state)).toBe(listed !== undefined);
+  });
+
+  it("reach every state, and lead to known states only", () => {
+    expect(unreachableStates(table, start)).toEqual([]);
+    expect(Object.values(table).flatMap((row) => Object.values(row)).filter((state) => state === undefined || !(state in table))).toEqual([]);
+  });
+});
+
+describe("what the tables must never allow", () => {
+  it.each<[string, AnyTable, string, string]>([
+    ["a refunded order to be refunded again", payTable, "refunded", "startRefund"],
+    ["an unpaid order to be refunded", payTable, "unpaid", "startRefund"],
+    ["a second refund while one runs", payTable, "refunding", "startRefund"],
+    ["a paid order to be paid again", payTable, "paid", "pay"],
+    ["a grant without a claim", shipTable, "offered", "grant"],
+    ["a grant after silence", shipTable, "unknown", "grant"],
+    ["a dispensed order to be offered", shipTable, "dispensed", "offer"],
+    ["a refunded refund to be retried", refundTable, "refunded", "retry"],
+    ["a command to succeed after it expired", commandTable, "expired", "succeed"],
+  ])("%s", (_, table, state, event) => {
+    expect(step(table, state, event).ok).toBe(false);
+  });
+});
