@@ -1,6 +1,7 @@
 import * as contract from "@yunshou/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client, startTestServer, type TestServer } from "./testing/client.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "./testing/client.ts";
+import { givenMerchant, givenUser, testPassword } from "./testing/people.ts";
 
 let server: TestServer;
 let client: Client;
@@ -43,6 +44,18 @@ describe("the whole server", () => {
     }
   });
 
+  it("PERM-09 refuses every call whose permission the caller lacks, before it looks at the input", async () => {
+    const merchant = await givenMerchant(server);
+    await givenUser(server, merchant, { account: "powerless", roles: [] });
+    const powerless = await loginAs(server, "powerless", testPassword);
+    for (const { method, path, access } of server.web.mounted) {
+      if (access === "public" || access === "session") continue;
+      const answer = await powerless.send(method, path.replace(/:\w+/g, "1"));
+      expect([answer.status, answer.body.code], `${method} ${path}`).toEqual([403, "access.noPermission"]);
+    }
+    expect((await powerless.call(contract.account.current, {})).userInfo.menuJsonTree).toEqual([]);
+  });
+
   it("HTTP-17 HTTP-21 has the documented calls of its areas under their exact paths", () => {
     const paths = new Set(server.web.mounted.map(({ method, path }) => `${method} ${path}`));
     for (const path of [
@@ -65,6 +78,7 @@ describe("the whole server", () => {
       expect([answer.status, answer.body.code], path).toEqual([404, "route.unknown"]);
     }
     expect((await client.send("DELETE", "/sram/comm/login/onLogin")).status).toBe(404);
+    expect(await client.send("GET", "/api/v1/%zz")).toMatchObject({ status: 400, body: { code: "input.invalid" } });
   });
 
   it("sends the security headers with every answer", async () => {

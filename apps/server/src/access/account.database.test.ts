@@ -3,6 +3,7 @@ import { newVerifier } from "@yunshou/contract/access/proof";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+import { ensureFirstAdministrator } from "./baseData.ts";
 
 let server: TestServer;
 
@@ -11,6 +12,8 @@ beforeAll(async () => {
   const merchant = await givenMerchant(server);
   await givenUser(server, merchant, { account: "demo", phone: "13812345678" });
   await givenUser(server, merchant, { account: "boss" });
+  await givenUser(server, merchant, { account: "helper", level: "2", roles: ["staff"] });
+  await ensureFirstAdministrator(server.database, server.keys, testPassword);
   const stranger = await givenMerchant(server);
   await givenUser(server, stranger, { account: "stranger", phone: "13912345678" });
 });
@@ -118,6 +121,11 @@ describe("preferences", () => {
     expect(await (await loginAs(server, "boss", testPassword)).call(account.preference, { key: "orders.columns" })).toEqual({ value: null });
     await client.call(account.setPreference, { key: "orders.columns", value: null });
     expect(await client.call(account.preference, { key: "orders.columns" })).toEqual({ value: null });
+    for (const name of ["admin", "helper"]) {
+      const other = await loginAs(server, name, testPassword);
+      await other.call(account.setPreference, { key: "orders.columns", value: name });
+      expect(await other.call(account.preference, { key: "orders.columns" })).toEqual({ value: name });
+    }
     expect((await client.try(account.setPreference, { key: "big", value: "x".repeat(20_000) })).status).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 /** A page to read and try the calls; it loads nothing from elsewhere, and its script is a file of its own for the policy of the headers. */
 export const docsPage = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Yunshou 云售 API</title>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Yunshou 云售 API</title><link rel="icon" href="data:,">
 <style>
 :root{color-scheme:light dark;--line:#8884;--soft:#8881;--blue:#1677ff;--green:#2a9d5c;--red:#d4380d;--orange:#b25e00}
 *{box-sizing:border-box}body{margin:0;font:15px/1.5 system-ui,"PingFang SC","Microsoft YaHei",sans-serif}
@@ -9,7 +9,7 @@ h1{font-size:18px;margin:0 12px 0 0}input,textarea,button{font:inherit;padding:5
 button{cursor:pointer;background:var(--blue);color:#fff;border-color:var(--blue)}#find{flex:1;min-width:180px}
 main{max-width:1080px;margin:0 auto;padding:8px 20px 60px}h2{margin:26px 0 8px;font-size:16px}
 details{border:1px solid var(--line);border-radius:8px;margin:6px 0;overflow:hidden}summary{display:flex;gap:10px;align-items:baseline;padding:7px 12px;cursor:pointer;background:var(--soft)}
-summary code{font-weight:600;overflow-wrap:anywhere}summary span{opacity:.75}.method{min-width:54px;font-weight:700;font-size:12px}.GET{color:var(--green)}.POST{color:var(--blue)}.PUT{color:var(--orange)}.DELETE{color:var(--red)}
+summary code{font-weight:600;overflow-wrap:anywhere;flex:0 1 auto;min-width:38%}summary span{opacity:.75}.method{min-width:54px;font-weight:700;font-size:12px}.GET{color:var(--green)}.POST{color:var(--blue)}.PUT{color:var(--orange)}.DELETE{color:var(--red)}
 .body{padding:10px 14px}table{border-collapse:collapse;width:100%;margin:6px 0}td,th{text-align:left;padding:3px 10px 3px 0;border-bottom:1px solid var(--line);vertical-align:top;font-weight:400}th{opacity:.6;font-size:13px}
 textarea{width:100%;min-height:110px;font-family:ui-monospace,monospace;font-size:13px}pre{background:var(--soft);padding:10px;border-radius:6px;overflow:auto;max-height:420px;font-size:13px}.small{opacity:.7;font-size:13px}
 </style></head><body>

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { endpoint, id, type Resource } from "@yunshou/contract";
 import { openDatabase } from "@yunshou/database";
 import { refuse } from "@yunshou/domain";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
@@ -152,6 +153,21 @@ describe("a call", () => {
   it("PERM-16 shows no tenant's rows to nobody, and the own tree to a session", async () => {
     expect((await new Client(address).call(probes.visible, {})).merchants).toBe(0);
     expect((await admin.call(probes.visible, {})).merchants).toBe(1);
+  });
+
+  it("logs neither query strings nor bodies nor tokens, however a call ends", async () => {
+    const lines: string[] = [];
+    const web = await createWeb({ ...server.context, metrics: new Metrics(), trustProxy: false, checkAnswers: true, authenticate: server.web.authenticate, log: pino({ level: "trace" }, { write: (line: string) => void lines.push(line) }) });
+    mount(web, probes, handlers);
+    const headers = { authorization: admin.token ?? "", "idempotency-key": randomUUID(), cookie: "yunshou_device=CANARY" };
+    await web.app.inject({ method: "GET", url: "/api/v1/probe/read?orderNo=12&text=CANARY", headers });
+    await web.app.inject({ method: "GET", url: "/api/v1/probe/read?orderNo=CANARY", headers });
+    await web.app.inject({ method: "GET", url: "/api/v1/unknown?token=CANARY" });
+    await web.app.inject({ method: "POST", url: "/api/v1/probe/log/write?token=CANARY", headers, payload: { amount: 1, mode: "fail", pass: "CANARY" } });
+    await web.app.inject({ method: "POST", url: "/api/v1/probe/log/write", headers: { ...headers, "content-type": "application/json" }, payload: '{"CANARY' });
+    await web.app.close();
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.filter((line) => line.includes("CANARY") || line.includes(admin.token ?? "-"))).toEqual([]);
   });
 
   it("answers 503 with Retry-After while the database is away", async () => {

@@ -5,7 +5,7 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
 import type { Database } from "@yunshou/database";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { answerError } from "./errors.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Caller, Web } from "./mount.ts";
@@ -41,6 +41,8 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: "idle",
     return503OnClosing: true,
+    // A malformed address fails before any hook; it is answered like every other failure.
+    frameworkErrors: (error, request, reply) => void answerError(error, request as FastifyRequest, reply as FastifyReply),
     routerOptions: { maxParamLength: 200 },
   });
   app.server.headersTimeout = headersTimeoutMs;

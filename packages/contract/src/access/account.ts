@@ -59,7 +59,7 @@ export const account = {
     summary: "Names the account of a phone whose code is right, because the verifier of a password depends on the account.",
     input: z.object({ phone: mobile, checkCode: phoneCode }),
     output: z.object({ account: z.string(), realm: z.string() }),
-    refusals: ["access.codeInvalid", "rate.limited"],
+    refusals: ["access.codeInvalid"],
   }),
   resetPassword: endpoint({
     method: "POST",
@@ -68,7 +68,7 @@ export const account = {
     summary: "Sets a new password with the code of the phone; the twin of resetPass that leaves nothing in an address.",
     input: z.object({ phone: mobile, checkCode: phoneCode, verifier: hex32 }),
     output: nothing,
-    refusals: ["access.codeInvalid", "rate.limited"],
+    refusals: ["access.codeInvalid"],
   }),
   adminResetPassword: endpoint({
     method: "POST",

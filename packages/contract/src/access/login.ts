@@ -14,7 +14,7 @@ export const login = {
     summary: "A new picture code; headers X-Login-Nonce and X-Login-Realm carry the rest of the challenge, a cookie binds it to the browser.",
     input: z.object({}),
     output: z.string(),
-    refusals: ["rate.limited"],
+    refusals: ["access.tooManyAttempts"],
   }),
   onLogin: endpoint({
     method: "POST",
@@ -32,7 +32,7 @@ export const login = {
     summary: "Logs in with the one-time token of a portal and sets the portal flag.",
     input: byToken,
     output: loginAnswer,
-    refusals: ["access.tokenInvalid", "access.blocked", "access.tooManyAttempts"],
+    refusals: ["access.tokenInvalid"],
   }),
   onLoginSSO: endpoint({
     method: "POST",
@@ -61,7 +61,7 @@ export const login = {
     summary: "Sends a code of six digits to a phone; answers the same whether or not the phone is known.",
     input: z.object({ phone: mobile }),
     output: nothing,
-    refusals: ["rate.limited"],
+    refusals: ["access.tooManyAttempts"],
   }),
   resetPass: endpoint({
     method: "GET",
@@ -72,7 +72,7 @@ export const login = {
     summary: "Sets a new password with the code of the phone; `pass` is the verifier of the new password, never a password.",
     input: z.object({ checkCode: phoneCode, phone: mobile, pass: hex32 }),
     output: nothing,
-    refusals: ["access.codeInvalid", "rate.limited"],
+    refusals: ["access.codeInvalid"],
   }),
   adminResetPass: endpoint({
     method: "GET",
