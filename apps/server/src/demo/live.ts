@@ -7,7 +7,7 @@ import { demoMachines } from "./demo.queries.ts";
 import { isLive, places } from "./places.ts";
 
 /** Over the whole fleet: a sale every second or two. */
-const purchasesPerSecond = 0.9;
+const purchasesPerSecond = 0.4;
 const codeShare = 35;
 
 /** Switches the demo machines on, each with a fresh secret, and sends customers to them until it is stopped. */
