@@ -6,7 +6,7 @@ const payloadLimit = 7_500;
 /** Tells other processes that something changed: ids only, gathered, and only ever a hint. */
 export interface Notifier {
   /** Gathers ids for a channel; an empty list still wakes the listeners. */
-  notify(channel: string, ids: readonly string[]): void;
+  readonly notify: (channel: string, ids: readonly string[]) => void;
   /** Sends what is gathered. */
   stop(): Promise<void>;
 }
