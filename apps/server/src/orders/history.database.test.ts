@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Bench, brokenRules, openBench, silentLog } from "./fixture.ts";
+import { type Bench, brokenRules, openBench, silentLog } from "../testing/orderBench.ts";
 import { receiveNotice } from "./notices.ts";
 
 let bench: Bench;

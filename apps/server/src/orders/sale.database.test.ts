@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BadMessage } from "../machines/effects.ts";
-import { type Bench, brokenRules, openBench } from "./fixture.ts";
+import { type Bench, brokenRules, openBench } from "../testing/orderBench.ts";
 
 let bench: Bench;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeOrder } from "./duties.ts";
-import { type Bench, brokenRules, openBench, silentLog } from "./fixture.ts";
+import { type Bench, brokenRules, openBench, silentLog } from "../testing/orderBench.ts";
 import { receiveNotice } from "./notices.ts";
 import { closeUnpaid, receivePayment } from "./paying.ts";
 

@@ -1,5 +1,15 @@
 import type { Handle } from "@yunshou/database";
-import type { Armed, TimerName } from "./timers.ts";
+
+export interface TimerName {
+  readonly kind: string;
+  readonly key: string;
+}
+
+/** A duty with its deadline, ready to be written in the transaction of the fact that it guards. */
+export interface Armed extends TimerName {
+  readonly dueAt: Date;
+  readonly data: unknown;
+}
 
 /** Arming a duty again moves it; the newest time and data win and it counts its tries anew. */
 export async function insertTimers(tx: Handle, timers: readonly Armed[]): Promise<void> {

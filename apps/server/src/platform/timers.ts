@@ -1,17 +1,8 @@
 import { asSystem, type Database, type Handle } from "@yunshou/database";
 import type { FastifyBaseLogger } from "fastify";
-import { type DueRow, deleteTimers, insertMissingTimer, insertTimers, postpone, takeDue, untilNext } from "./timers.queries.ts";
+import { type Armed, type DueRow, deleteTimers, insertMissingTimer, insertTimers, postpone, takeDue, type TimerName, untilNext } from "./timers.queries.ts";
 
-export interface TimerName {
-  readonly kind: string;
-  readonly key: string;
-}
-
-/** A duty with its deadline, ready to be written in the transaction of the fact that it guards. */
-export interface Armed extends TimerName {
-  readonly dueAt: Date;
-  readonly data: unknown;
-}
+export type { Armed, TimerName };
 
 export interface Due<Data> {
   readonly key: string;

@@ -6,8 +6,8 @@ import type { Effect, EffectContext, Incoming, MachineIdentity } from "../machin
 import { makeSweeper } from "../platform/timers.ts";
 import type { PaymentProvider, PaymentReport, RefundReport } from "../payments/provider.ts";
 import { ProviderUnreachable } from "../payments/provider.ts";
-import { orderDuties } from "./duties.ts";
-import { orderEffects } from "./effects.ts";
+import { orderDuties } from "../orders/duties.ts";
+import { orderEffects } from "../orders/effects.ts";
 
 /** A provider in memory with the faults of real ones: it can be silent, and it answers repeated numbers once. */
 export class FakeProvider implements PaymentProvider {
