@@ -18,12 +18,12 @@ export interface TimelineEntry {
 type Fact = Pick<TimelineEntry, "kind" | "at" | "source">;
 
 /**
- * Everything that happened to an order in one line, oldest first. Sales that a machine finished by itself have no events:
- * their times stand in the order. A refund appears where it was asked for, with its state of now.
+ * Everything that happened to an order in one line, oldest first. What no event tells, the times
+ * of the order do. A refund appears where it was asked for, with its state of now.
  */
 export function timelineOf({ order, events, refunds }: OrderDetail): TimelineEntry[] {
   const told = new Set(events.map((event) => event.kind));
-  const facts: Fact[] = [{ kind: "placed", at: order.orderTime, source: "machine" }];
+  const facts: Fact[] = told.has("placed") ? [] : [{ kind: "placed", at: order.orderTime, source: "machine" }];
   if (order.payTime !== null && !told.has("paid")) facts.push({ kind: "paid", at: order.payTime, source: "machine" });
   const delivered = order.deliveryStatus === "partlyDelivered" ? "part" : order.deliveryStatus === "failed" ? "failed" : "dispensed";
   if (order.deliverTime !== null && !told.has(delivered)) facts.push({ kind: delivered, at: order.deliverTime, source: "machine" });

@@ -1,7 +1,7 @@
 import { DownOutlined, UpOutlined } from "@ant-design/icons";
 import { Button, Form, type FormItemProps, Space } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
-import { usePhrases } from "../phrases/usePhrases.ts";
+import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
 import { GuardedButton } from "./GuardedButton.tsx";
 
 /** One filter: the field of the list's input it sets, or two for a range, and the control that edits it. */
@@ -24,6 +24,7 @@ const shownCollapsed = 3;
 /** 查询区: the first filters in one row, the others after 展开; Enter searches, 重置 returns to the start. */
 export function FilterBar<Filters extends object>({ filters, values, onSearch, onReset }: FilterBarProps<Filters>) {
   const t = usePhrases();
+  const language = useLanguage();
   const [form] = Form.useForm();
   const hiddenIsUsed = filters.slice(shownCollapsed).some(({ name }) => isSet(values, name));
   const [open, setOpen] = useState(hiddenIsUsed);
@@ -34,7 +35,7 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
   useEffect(() => form.setFieldsValue(JSON.parse(fields) as object), [form, fields]);
 
   return (
-    <Form form={form} className="kit-filters" initialValues={fieldsOf(filters, values)} onFinish={(entered: object) => onSearch(valuesOf(filters, { ...fieldsOf(filters, values), ...entered }))}>
+    <Form form={form} className="kit-filters" layout={language === "zh" ? "horizontal" : "vertical"} initialValues={fieldsOf(filters, values)} onFinish={(entered: object) => onSearch(valuesOf(filters, { ...fieldsOf(filters, values), ...entered }))}>
       <div className="kit-filters-fields">
         {shown.map((filter) => (
           <Form.Item key={String(filter.name)} name={fieldName(filter)} label={filter.label} rules={filter.rules ?? []}>

@@ -25,7 +25,7 @@ export function Notice({ picture, title, hint, action, onAction }: NoticeProps) 
         {picture === "locked" && <path d="M79 70v-7a11 11 0 0 1 22 0v7m-25 0h28v20H76z" className="notice-strong" />}
         {picture === "broken" && <path d="M94 50l-10 20h14l-10 20" className="notice-strong" />}
       </svg>
-      <h1>{title}</h1>
+      <h2>{title}</h2>
       {hint !== undefined && <p>{hint}</p>}
       <Button type="primary" onClick={onAction}>{action}</Button>
     </div>

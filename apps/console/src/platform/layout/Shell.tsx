@@ -101,6 +101,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
         </Layout.Header>
         <VisitedTabs tabs={{ ...tabs, refresh }} titleOf={titleOf} />
         <Layout.Content id="content" className="shell-content" tabIndex={-1}>
+          <h1 className="shell-only-read">{titleOf(tabs.activePath)}</h1>
           {tabs.open.map((tab) => (
             <TabPage key={`${tab.path}#${tabs.generation(tab.path)}`} tab={tab} page={pageOf(tab.path)} active={tab.path === tabs.activePath} />
           ))}

@@ -47,7 +47,7 @@ export function TabPage({ tab, page, active }: TabPageProps) {
   const location = { pathname: tab.path, search: tab.search, hash: "", state: null, key: tab.path };
   return (
     <Activity mode={active ? "visible" : "hidden"}>
-      <div className="shell-tab" role="tabpanel" tabIndex={-1}>
+      <div className="shell-tab">
         <Routes location={location}>
           <Route path="*" element={<PageView page={page} />} />
         </Routes>

@@ -70,7 +70,7 @@ export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClea
           trigger={["click"]}
           menu={{ items: offeredLanguages().map((one) => ({ key: one, label: languageNames[one], disabled: one === language, onClick: () => chooseLanguage(one) })) }}
         >
-          <Button type="text" icon={<GlobalOutlined />} aria-label={words.language}>{languageNames[language]}</Button>
+          <Button type="text" icon={<GlobalOutlined />} title={words.language}>{languageNames[language]}</Button>
         </Dropdown>
         <Dropdown
           trigger={["click"]}
@@ -83,7 +83,7 @@ export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClea
             ],
           }}
         >
-          <Button type="text" className="shell-person" aria-label={words.account}>
+          <Button type="text" className="shell-person" title={words.account}>
             <Avatar size={26} icon={<UserOutlined />} />
             <span className="shell-person-name">
               <b>{user?.accountname}</b>

@@ -1,10 +1,14 @@
-import { Tabs as TabStrip, Dropdown } from "antd";
+import { CloseOutlined } from "@ant-design/icons";
+import { Dropdown } from "antd";
+import { useEffect, useRef } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import type { Tabs } from "./useTabs.ts";
 
-/** The row of open pages; a right click offers to refresh and to close (TOPBAR-10). */
+/** The row of open pages; a right click or the context-menu key offers to refresh and to close (TOPBAR-10). */
 export function VisitedTabs({ tabs, titleOf }: { readonly tabs: Tabs; readonly titleOf: (path: string) => string }) {
   const t = usePhrases();
+  const active = useRef<HTMLLIElement>(null);
+  useEffect(() => active.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), [tabs.activePath]);
   const actionsOf = (path: string) => [
     { key: "refresh", label: t.common.layout.refreshTab, onClick: () => tabs.refresh(path) },
     { key: "close", label: t.common.layout.closeTab, onClick: () => tabs.close(path) },
@@ -13,24 +17,23 @@ export function VisitedTabs({ tabs, titleOf }: { readonly tabs: Tabs; readonly t
   ];
   return (
     <nav className="shell-tabs" aria-label={t.common.layout.tabs}>
-      <TabStrip
-        type="editable-card"
-        size="small"
-        hideAdd
-        activeKey={tabs.activePath}
-        onChange={tabs.show}
-        onEdit={(path, action) => {
-          if (action === "remove") tabs.close(String(path));
-        }}
-        items={tabs.open.map(({ path }) => ({
-          key: path,
-          label: (
-            <Dropdown trigger={["contextMenu"]} menu={{ items: actionsOf(path) }}>
-              <span>{titleOf(path)}</span>
+      <ul>
+        {tabs.open.map(({ path }) => {
+          const isActive = path === tabs.activePath;
+          return (
+            <Dropdown key={path} trigger={["contextMenu"]} menu={{ items: actionsOf(path) }}>
+              <li ref={isActive ? active : null} data-active={isActive}>
+                <button type="button" className="shell-tab-title" aria-current={isActive ? "page" : undefined} onClick={() => tabs.show(path)} onAuxClick={(event) => event.button === 1 && tabs.close(path)}>
+                  {titleOf(path)}
+                </button>
+                <button type="button" className="shell-tab-close" aria-label={`${t.common.layout.closeTab} ${titleOf(path)}`} onClick={() => tabs.close(path)}>
+                  <CloseOutlined />
+                </button>
+              </li>
             </Dropdown>
-          ),
-        }))}
-      />
+          );
+        })}
+      </ul>
     </nav>
   );
 }

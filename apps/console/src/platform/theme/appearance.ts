@@ -25,12 +25,12 @@ export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
     token: {
       colorPrimary: color,
       colorInfo: color,
-      colorLink: color,
+      colorLink: dark ? "#69b1ff" : color,
       borderRadius: 4,
       fontFamily: '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans", sans-serif',
       ...(dark
-        ? { colorTextPlaceholder: "#8a8f99", colorTextDescription: "#a3a8b3" }
-        : { colorTextPlaceholder: "#727780", colorTextDescription: "#5f6570", colorTextDisabled: "#767b84", colorSuccess: "#2b8a3e", colorWarning: "#b8730a", colorError: "#cf2d2d", colorBgLayout: "#f4f6f9" }),
+        ? { colorTextPlaceholder: "#8a8f99", colorTextDescription: "#a3a8b3", colorTextTertiary: "#9aa0ab", colorError: "#ff7875" }
+        : { colorTextPlaceholder: "#727780", colorTextDescription: "#5f6570", colorTextTertiary: "#656b76", colorTextDisabled: "#767b84", colorSuccess: "#2b8a3e", colorWarning: "#b8730a", colorError: "#cf2d2d", colorBgLayout: "#f4f6f9" }),
     },
     components: {
       Layout: { headerBg: dark ? "#141414" : "#ffffff", headerHeight: 52, headerPadding: "0 16px" },
