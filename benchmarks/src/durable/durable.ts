@@ -1,0 +1,158 @@
+import { openDatabase } from "@yunshou/database";
+import type { EmbeddedPostgres } from "@yunshou/database/embedded/index";
+import { type Benchmark, type Figure, median, ms, percent, perSecond, quantile, type RunOptions, spread } from "../figures.ts";
+import { analyze, type FleetMachine, ordersOf, seedFleet } from "../fleet.queries.ts";
+import { cores, watchCpu } from "../processes.ts";
+import { createDatabase, type Program, startCluster, startProgram, verify } from "../product.ts";
+import { type LoadGenerator, startGenerator } from "./load.ts";
+import { playBack, recordBatches } from "./recording.ts";
+
+/** As many messages as one transaction of the gateway holds at most. */
+const batchSize = 500;
+const sqlTarget = 0.7;
+const shareTarget = 0.5;
+
+interface Sizes {
+  readonly machines: number;
+  readonly merchants: number;
+  readonly lanes: number;
+  readonly rounds: number;
+  readonly roundSeconds: number;
+  readonly inFlight: number;
+  readonly replayedBatches: number;
+  readonly mixedSeconds: number;
+}
+
+const full: Sizes = { machines: 3_400, merchants: 100, lanes: 16, rounds: 5, roundSeconds: 6, inFlight: 2, replayedBatches: 60, mixedSeconds: 60 };
+const quick: Sizes = { machines: 1_000, merchants: 50, lanes: 16, rounds: 1, roundSeconds: 3, inFlight: 4, replayedBatches: 16, mixedSeconds: 6 };
+
+/** The documented load of a fleet of 100,000 machines. */
+const mixed = { beatsPerSecond: 3_400, salesPerSecond: 190 } as const;
+
+/** (a) From a machine's message to its acknowledgement after the commit, against what PostgreSQL alone can do. */
+export const durable: Benchmark = {
+  name: "a",
+  title: "durable sales end to end",
+  async run(options) {
+    const sizes = options.quick ? quick : full;
+    const cluster = await startCluster(options.folder);
+    const generator = startGenerator();
+    try {
+      const { machines, soldTo, limitOn } = await prepare(cluster, sizes);
+      const program = await startProgram({ roles: "gateway", databaseUrl: soldTo, folder: options.folder, nodeArguments: profileArguments() });
+      try {
+        await generator.ask({ kind: "open", port: program.mqttPort, machines, boot: "b1", lanes: sizes.lanes });
+        const orders = await measureOrders({ options, sizes, cluster, program, generator, machines, limitOn });
+        const load = await measureMixed({ options, sizes, cluster, program, generator });
+        return [...orders.figures, ...load.figures, ...(await account(options, soldTo, orders.sent + load.sent))];
+      } finally {
+        await program.stop();
+      }
+    } finally {
+      generator.stop();
+      await cluster.stop();
+    }
+  },
+};
+
+/** `BENCH_PROFILE=1` leaves a CPU profile of the gateway in the folder of the run. */
+const profileArguments = () => (process.env["BENCH_PROFILE"] === undefined ? [] : ["--cpu-prof"]);
+
+async function prepare(cluster: EmbeddedPostgres, sizes: Sizes): Promise<{ machines: FleetMachine[]; soldTo: string; limitOn: string }> {
+  const soldTo = await createDatabase(cluster, "sales");
+  const database = openDatabase({ adminUrl: soldTo, webConnections: 1, systemConnections: 1 });
+  const machines = await seedFleet(database, { merchants: sizes.merchants, machines: sizes.machines, lanesPerMachine: sizes.lanes, productsPerMerchant: 40 });
+  await database.close();
+  const limitOn = await createDatabase(cluster, "limits", "sales");
+  for (const adminUrl of [soldTo, limitOn]) {
+    const one = openDatabase({ adminUrl, webConnections: 1, systemConnections: 1 });
+    await analyze(one);
+    await one.close();
+  }
+  return { machines, soldTo, limitOn };
+}
+
+interface Measured {
+  readonly figures: Figure[];
+  readonly sent: number;
+}
+
+interface Stage {
+  readonly options: RunOptions;
+  readonly sizes: Sizes;
+  readonly cluster: EmbeddedPostgres;
+  readonly program: Program;
+  readonly generator: LoadGenerator;
+}
+
+/** Rounds of the gateway and of the bare statements in turn, so that both meet the machine in the same moods. */
+async function measureOrders(stage: Stage & { machines: readonly FleetMachine[]; limitOn: string }): Promise<Measured> {
+  const { options, sizes, cluster, program, generator, machines, limitOn } = stage;
+  const recorded = await recordForBothWriters(limitOn, machines, sizes);
+  await generator.ask({ kind: "saturate", inFlight: 1, seconds: 1 });
+  const endToEnd: number[] = [];
+  const limit: number[] = [];
+  const usage: Record<string, number[]> = { gateway: [], postgres: [], generator: [], others: [] };
+  const latencies: number[] = [];
+  let sent = 0;
+  for (let round = 0; round < sizes.rounds; round++) {
+    const cpu = watchCpu({ gateway: program.pid, postgres: cluster.pid, generator: generator.pid });
+    const answer = await generator.ask({ kind: "saturate", inFlight: sizes.inFlight, seconds: sizes.roundSeconds });
+    const { busy, others } = cpu.read();
+    for (const [name, share] of Object.entries({ ...busy, others })) usage[name]!.push(share);
+    endToEnd.push(answer.acked / answer.seconds);
+    latencies.push(...answer.latenciesMs);
+    sent += answer.sent;
+    const lists = recorded.map((batches) => batches.splice(0, sizes.replayedBatches / 2));
+    const seconds = await playBack(limitOn, lists);
+    limit.push((sizes.replayedBatches * batchSize) / seconds);
+    options.say(`  round ${round + 1}: end to end ${perSecond(endToEnd.at(-1)!)}, SQL alone ${perSecond(limit.at(-1)!)}, others used ${others.toFixed(2)} of ${cores} cores`);
+  }
+  const ratio = median(endToEnd.map((rate, round) => rate / limit[round]!));
+  const cpu = (name: string) => `${median(usage[name]!).toFixed(2)} cores`;
+  return {
+    sent,
+    figures: [
+      { benchmark: "a", measure: `orders acknowledged after commit, ${sizes.machines} machines × ${sizes.inFlight} in flight`, value: spread(endToEnd, perSecond), against: `SQL alone ${spread(limit, perSecond)}`, ratio, target: `≥ ${sqlTarget}`, isMet: ratio >= sqlTarget },
+      { benchmark: "a", measure: "CPU while saturated: gateway / PostgreSQL / generator / others", value: [cpu("gateway"), cpu("postgres"), cpu("generator"), cpu("others")].join(" / ") },
+      { benchmark: "a", measure: "acknowledgement at saturation p50 / p99", value: `${ms(quantile(latencies, 0.5))} / ${ms(quantile(latencies, 0.99))}` },
+    ],
+  };
+}
+
+/** The two writers of the gateway never share a machine; neither do the two lists. */
+async function recordForBothWriters(limitOn: string, machines: readonly FleetMachine[], sizes: Sizes) {
+  const batches = (sizes.replayedBatches / 2) * sizes.rounds;
+  const halves = [machines.filter((_, index) => index % 2 === 0), machines.filter((_, index) => index % 2 === 1)];
+  const lists = [];
+  for (const half of halves) lists.push(await recordBatches(limitOn, half, sizes.lanes, batches, batchSize));
+  return lists;
+}
+
+async function measureMixed({ options, sizes, cluster, program, generator }: Stage): Promise<Measured> {
+  const cpu = watchCpu({ gateway: program.pid, postgres: cluster.pid, generator: generator.pid });
+  const answer = await generator.ask({ kind: "pace", ...mixed, seconds: sizes.mixedSeconds, keepTimes: false });
+  const { busy, others } = cpu.read();
+  const share = (busy["gateway"]! + busy["postgres"]!) / cores;
+  options.say(`  mixed load: gateway ${busy["gateway"]!.toFixed(2)}, PostgreSQL ${busy["postgres"]!.toFixed(2)} cores; others used ${others.toFixed(2)}`);
+  return {
+    sent: answer.sent,
+    figures: [
+      { benchmark: "a", measure: `${mixed.beatsPerSecond} heartbeats/s + ${mixed.salesPerSecond} orders/s for ${sizes.mixedSeconds} s: share of ${cores} cores`, value: percent(share), against: `gateway ${busy["gateway"]!.toFixed(2)} + PostgreSQL ${busy["postgres"]!.toFixed(2)} cores`, ratio: share, target: `< ${shareTarget}`, isMet: share < shareTarget },
+      { benchmark: "a", measure: "order acknowledged, p50 / p99 under that load", value: `${ms(quantile(answer.latenciesMs, 0.5))} / ${ms(quantile(answer.latenciesMs, 0.99))}`, against: `${answer.beats} heartbeats, ${answer.acked} of ${answer.sent} orders acknowledged` },
+    ],
+  };
+}
+
+/** Every acknowledged sale is an order, and everything that is derived from orders agrees with them. */
+async function account(options: RunOptions, soldTo: string, sent: number): Promise<Figure[]> {
+  const database = openDatabase({ adminUrl: soldTo, webConnections: 1, systemConnections: 1 });
+  const stored = (await ordersOf(database, "b1-")).length;
+  await database.close();
+  const checked = await verify(soldTo, options.folder);
+  if (!checked.isClean) options.say(checked.text);
+  return [
+    { benchmark: "a", measure: "acknowledged sales that are no order", value: String(Math.max(0, sent - stored)), against: `${stored} orders stored`, target: "0", isMet: stored >= sent },
+    { benchmark: "a", measure: "npm run verify afterwards", value: checked.isClean ? "nothing differs" : "differs", target: "nothing", isMet: checked.isClean },
+  ];
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { durable } from "./durable/durable.ts";
+import { type Benchmark, type Figure, tableOf } from "./figures.ts";
+import { root } from "./product.ts";
+
+/**
+ * `npm run bench [-- a b c d] [--quick]`: measures the product against limits and peers of the same run, prints one table
+ * and keeps it under benchmarks/results. Exit status 1 when a target is missed.
+ */
+const benchmarks: readonly Benchmark[] = [durable];
+
+const words = process.argv.slice(2);
+const quick = words.includes("--quick");
+const unknown = words.find((word) => word !== "--quick" && !benchmarks.some(({ name }) => name === word));
+if (unknown !== undefined) {
+  console.error(`There is no benchmark ${unknown}; known are ${benchmarks.map(({ name }) => name).join(", ")} and --quick.`);
+  process.exit(1);
+}
+const chosen = benchmarks.filter(({ name }) => words.every((word) => word === "--quick") || words.includes(name));
+
+const figures: Figure[] = [];
+const startedAt = new Date();
+for (const benchmark of chosen) {
+  console.log(`(${benchmark.name}) ${benchmark.title}; load before it: ${loadavg()[0]!.toFixed(1)}`);
+  const folder = mkdtempSync(join(tmpdir(), "yunshou-bench-"));
+  try {
+    figures.push(...(await benchmark.run({ quick, folder, say: console.log })));
+  } finally {
+    if (process.env["BENCH_KEEP"] === undefined) rmSync(folder, { recursive: true, force: true });
+    else console.log(`  kept in ${folder}`);
+  }
+}
+
+const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, node ${process.version}`;
+console.log(`\n${machine}\n\n${tableOf(figures)}\n`);
+const results = join(root, "benchmarks/results");
+mkdirSync(results, { recursive: true });
+const file = join(results, `${startedAt.toISOString().replaceAll(":", "-").slice(0, 19)}${quick ? "-quick" : ""}.json`);
+writeFileSync(file, `${JSON.stringify({ startedAt, machine, quick, figures }, null, 2)}\n`);
+process.exitCode = figures.some((figure) => figure.isMet === false) ? 1 : 0;

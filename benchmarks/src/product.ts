@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { openSync, readFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { setUpDatabase } from "@yunshou/database";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@yunshou/database/embedded/index";
+import { runStatements, urlOf } from "@yunshou/database/template";
+
+export const root = resolve(fileURLToPath(import.meta.url), "../../..");
+
+/** Password of the account `admin` in benchmarks; the databases live for one run on the loopback. */
+export const adminPassword = "benchmark-2026";
+
+/** The database that the product brings along, with the product's own settings. */
+export function startCluster(folder: string): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log: () => {} });
+}
+
+/** Creates a database of the product's present schema and answers its address. */
+export async function createDatabase(cluster: EmbeddedPostgres, name: string, template?: string): Promise<string> {
+  await runStatements(cluster.url, [`create database ${name}${template === undefined ? "" : ` template ${template}`}`]);
+  const url = urlOf(cluster.url, name);
+  if (template === undefined) await setUpDatabase(url);
+  return url;
+}
+
+export const dropDatabase = (cluster: EmbeddedPostgres, name: string): Promise<void> => runStatements(cluster.url, [`drop database if exists ${name} with (force)`]);
+
+/** The real program as a process of its own. */
+export interface Program {
+  readonly pid: number;
+  readonly port: number;
+  readonly mqttPort: number;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface ProgramOptions {
+  readonly roles: string;
+  readonly databaseUrl: string;
+  readonly folder: string;
+  readonly nodeArguments?: readonly string[];
+}
+
+/** Starts the program on free loopback ports and waits until it serves. */
+export async function startProgram({ roles, databaseUrl, folder, nodeArguments = [] }: ProgramOptions): Promise<Program> {
+  const [port, mqttPort] = [await freePort(), await freePort()];
+  const logFile = join(folder, `program-${port}.log`);
+  const log = openSync(logFile, "a");
+  const child = spawn(process.execPath, [...nodeArguments, join(root, "apps/server/src/main.ts")], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      ROLES: roles,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      STATIC_PORT: "off",
+      MQTT_PORT: String(mqttPort),
+      DATA_DIR: join(folder, "data"),
+      DATABASE_URL: databaseUrl,
+      ADMIN_PASSWORD: adminPassword,
+      PUBLIC_SCREENS: "on",
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", log, log],
+  });
+  const ends = new Promise<void>((done) => child.once("exit", () => done()));
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = roles.includes("web") ? () => fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false) : () => accepts(mqttPort);
+  await ready(child, isReady, logFile);
+  return {
+    pid: child.pid!,
+    port,
+    mqttPort,
+    url,
+    async stop() {
+      child.kill("SIGTERM");
+      await ends;
+    },
+  };
+}
+
+async function ready(child: ChildProcess, isReady: () => Promise<boolean>, logFile: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child.exitCode !== null) break;
+    if (await isReady()) return;
+    await wait(100);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The program did not start:\n${readFileSync(logFile, "utf8").slice(-3_000)}`);
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once("error", () => done(false));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address !== null ? done(address.port) : fail(new Error("no port"))));
+    });
+  });
+}
+
+/** Runs `npm run verify` on a database; answers what it printed and whether nothing differs. */
+export function verify(databaseUrl: string, folder: string): Promise<{ isClean: boolean; text: string }> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [join(root, "apps/server/src/verify.ts")], {
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, "data") },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let text = "";
+    child.stdout.on("data", (bytes: Buffer) => (text += bytes.toString()));
+    child.stderr.on("data", (bytes: Buffer) => (text += bytes.toString()));
+    child.once("exit", (code) => done({ isClean: code === 0, text: text.trim() }));
+  });
+}
