@@ -116,7 +116,7 @@ describe("an order paid by QR code", () => {
     bench.provider.silence.set("new", { when: "before", calls: 2 });
     const orderId = await requested();
     expect(await bench.read("select type from outbox where key = $1", [`payCode:${orderId}`])).toEqual([{ type: "payRefused" }]);
-    await bench.sweep(after(1));
+    await bench.sweep(new Date(Date.now() + 1_000));
     expect(await orderOf(orderId)).toMatchObject({ payState: "closed", state: "invalid" });
   });
 
