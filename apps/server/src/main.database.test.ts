@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client } from "./testing/client.ts";
 
 const mainFile = fileURLToPath(new URL("./main.ts", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "yunshou-main-"));
@@ -41,21 +42,31 @@ async function reached(started: Run, words: string): Promise<void> {
 }
 
 describe("the program", () => {
-  it("shows the one-time password of the first administrator once, serves, and stops on a signal", async () => {
+  it("shows a one-time password until the first administrator has one of his own, serves, and stops on a signal", async () => {
+    const oneTime = /一次性密码.+ ([2-9a-zA]{4}(?:-[2-9a-zA]{4}){3})\n/;
     const first = run({});
     await reached(first, "Ctrl+C");
-    expect(first.output()).toMatch(/一次性密码.+[2-9a-zA]{4}(-[2-9a-zA]{4}){3}\n/);
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(first.output())?.[0];
+    const shown = oneTime.exec(first.output())?.[1] ?? "";
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(first.output())?.[0] ?? "";
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    expect((await new Client(address).login("admin", shown)).customData.mustChangePassword).toBe(true);
     first.child.kill("SIGTERM");
     expect(await first.ended).toBe(0);
     expect(first.output()).toContain("已停止 · Stopped");
 
-    const second = run({});
-    await reached(second, "Ctrl+C");
-    expect(second.output()).not.toContain("一次性密码");
-    second.child.kill("SIGINT");
-    expect(await second.ended).toBe(0);
+    const given = run({ ADMIN_PASSWORD: "Given-at-start-1" });
+    await reached(given, "Ctrl+C");
+    expect(given.output()).not.toMatch(oneTime);
+    given.child.kill("SIGINT");
+    expect(await given.ended).toBe(0);
+
+    const later = run({ ADMIN_PASSWORD: "Ignored-from-now-1" });
+    await reached(later, "Ctrl+C");
+    expect(later.output()).not.toMatch(oneTime);
+    const client = new Client(/http:\/\/127\.0\.0\.1:\d+/.exec(later.output())?.[0] ?? "");
+    expect((await client.login("admin", "Given-at-start-1")).customData.mustChangePassword).toBe(false);
+    later.child.kill("SIGTERM");
+    await later.ended;
   });
 
   it("ends in one sentence when the port is taken", async () => {

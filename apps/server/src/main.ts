@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openDatabase, SetupError, setUpDatabase } from "@yunshou/database";
 import { EmbeddedPostgresError, startEmbeddedPostgres } from "@yunshou/database/embedded/index";
-import { ensureBaseData, ensureFirstAdministrator } from "./access/baseData.ts";
+import { ensureBaseData, ensureFirstAdministrator, type FirstAdministrator } from "./access/baseData.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { startDemo } from "./demo/demo.ts";
 import { startDemoPayments } from "./demo/payments.ts";
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
 }
 
 /** What the banner says of this start. */
-function linesOf(config: Config, address: string | undefined, mqttUrl: string | undefined, first: { account: string; oneTimePassword: string | null } | null): BannerLine[] {
+function linesOf(config: Config, address: string | undefined, mqttUrl: string | undefined, first: FirstAdministrator | null): BannerLine[] {
   const lines: BannerLine[] = [];
   if (address !== undefined) lines.push(["addressLine", address], ["docsLine", `${address}/api/docs`]);
   if (config.demo) lines.push(["demoLine", "admin · demo · demostaff · demodrug · demopharmacist"], ["passwordLine", config.demoPassword]);

@@ -4,9 +4,10 @@ import { serverPhrases } from "@yunshou/phrases/server";
 import { ConfigError } from "../config.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { baseRoles, type RoleCode } from "./roles.ts";
-import { anyAdministrator, ensurePlatformMerchant, ensureSetting, upsertRole } from "./users.queries.ts";
+import { endSessions } from "./session.queries.ts";
+import { administrators, ensurePlatformMerchant, ensureSetting, setVerifier, upsertRole } from "./users.queries.ts";
 import { createUser } from "./users.ts";
-import type { AccessKeys } from "./verifier.ts";
+import { type AccessKeys, sealVerifier, verifierOf } from "./verifier.ts";
 
 /** The merchant to which the accounts of the platform itself belong. */
 export const platformMerchantId = "1";
@@ -43,15 +44,31 @@ function opens(secrets: Secrets, check: string): boolean {
   }
 }
 
+export interface FirstAdministrator {
+  readonly account: string;
+  /** To be shown once; null when the password was given by the configuration. */
+  readonly oneTimePassword: string | null;
+}
+
 /**
- * Creates the account `admin` when no administrator exists.
+ * Creates the account `admin` when no administrator exists. As long as the only administrator has not replaced a one-time
+ * password, each start makes a new one, so that nobody is locked out by a lost terminal.
  *
- * @returns the one-time password when none was given, to be shown once; null when nothing had to be made or told.
+ * @returns null when nothing had to be made or told.
  */
-export async function ensureFirstAdministrator(database: Database, keys: AccessKeys, password: string | undefined): Promise<{ account: string; oneTimePassword: string | null } | null> {
+export async function ensureFirstAdministrator(database: Database, keys: AccessKeys, password: string | undefined): Promise<FirstAdministrator | null> {
   return asSystem(database, async (tx) => {
-    if (await anyAdministrator(tx)) return null;
-    const oneTime = password === undefined ? readablePassword() : null;
+    const known = await administrators(tx);
+    const [only] = known;
+    if (only !== undefined && (known.length > 1 || !only.mustChange)) return null;
+    const oneTimePassword = password === undefined ? readablePassword() : null;
+    const secret = password ?? oneTimePassword ?? "";
+    if (only !== undefined) {
+      const { version, sealed } = sealVerifier(keys, only.userId, await verifierOf(keys, only.account, secret));
+      await setVerifier(tx, only.userId, version, sealed, oneTimePassword !== null);
+      await endSessions(tx, only.userId, null);
+      return { account: only.account, oneTimePassword };
+    }
     const created = await createUser(tx, keys, {
       merchantId: platformMerchantId,
       topId: platformMerchantId,
@@ -59,11 +76,11 @@ export async function ensureFirstAdministrator(database: Database, keys: AccessK
       name: serverPhrases.zh.names.firstAdministrator,
       level: "3",
       roles: ["platformAdmin"],
-      secret: { password: password ?? oneTime ?? "" },
-      mustChange: oneTime !== null,
+      secret: { password: secret },
+      mustChange: oneTimePassword !== null,
     });
     if ("ok" in created) throw new ConfigError("No administrator exists, but the account admin is taken.");
-    return { account: "admin", oneTimePassword: oneTime };
+    return { account: "admin", oneTimePassword };
   });
 }
 

@@ -72,9 +72,13 @@ export async function setVerifier(tx: Handle, userId: string, version: number, s
   await tx.query("update app_user set kdf_version = $2, verifier = $3, must_change = $4 where id = $1", [userId, version, sealed, mustChange]);
 }
 
-export async function anyAdministrator(tx: Handle): Promise<boolean> {
-  const rows = await tx.query("select 1 as found from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id where r.is_admin and u.status = 'normal' limit 1");
-  return rows.length > 0;
+/** Everybody with a role that may do everything; locked, because several processes may start at once. */
+export async function administrators(tx: Handle): Promise<{ userId: string; account: string; mustChange: boolean }[]> {
+  return tx.query(
+    `select u.id as "userId", u.account, u.must_change as "mustChange" from app_user u
+     where u.status = 'normal' and exists (select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.is_admin)
+     order by u.id limit 2 for update of u`,
+  );
 }
 
 export async function upsertRole(tx: Handle, role: { code: string; name: string; permissions: readonly string[]; isAdmin: boolean }): Promise<void> {

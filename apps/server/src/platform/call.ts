@@ -33,9 +33,9 @@ export interface Call<Input, A extends Access = Access> {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly log: FastifyBaseLogger;
   /** Runs once the transaction is committed, e.g. to wake a sender; never runs after a refusal. */
-  afterCommit(action: () => void): void;
-  setHeader(name: string, value: string): void;
-  setCookie(name: string, value: string, options: { maxAgeSeconds: number }): void;
+  readonly afterCommit: (action: () => void) => void;
+  readonly setHeader: (name: string, value: string) => void;
+  readonly setCookie: (name: string, value: string, options: { maxAgeSeconds: number }) => void;
 }
 
 /** A file instead of an envelope. */

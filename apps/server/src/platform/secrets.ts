@@ -14,7 +14,7 @@ export interface Secrets {
   /** A keyed hash for one purpose: dummies, device cookies, lookups. 32 bytes. */
   keyedHash(purpose: string, text: string): Buffer;
   /** Ed25519, for the commands to machines. */
-  readonly commandKey: { readonly id: string; readonly publicKeyHex: string; sign(message: Uint8Array): Buffer };
+  readonly commandKey: { readonly id: string; readonly publicKeyHex: string; readonly sign: (message: Uint8Array) => Buffer };
 }
 
 const ivBytes = 12;
