@@ -39,7 +39,6 @@ export default {
     merchants: "Händler",
     times: "Mal",
     members: "Mitglieder",
-    lanes: "Schächte",
     minutes: "Min.",
     hours: "Std.",
     days: "T",

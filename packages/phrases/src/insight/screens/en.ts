@@ -19,7 +19,7 @@ export default {
     network: "error: please check the network connection",
     mapFailed: "The map could not be loaded",
   },
-  unit: { yuan: "CNY", orders: "sales", pieces: "pcs", machines: "machines", merchants: "merchants", times: "times", members: "members", lanes: "lanes", minutes: "min", hours: "h", days: "d" },
+  unit: { yuan: "CNY", orders: "sales", pieces: "pcs", machines: "machines", merchants: "merchants", times: "times", members: "members", minutes: "min", hours: "h", days: "d" },
   map: { approval: "Map approval no. {{number}}", approvalMissing: "Map approval no.: set by the operator", more: "more", less: "fewer", southSea: "South China Sea Islands", inService: "In service" },
   payment: { alipay: "Alipay", wechat: "WeChat", unionpay: "UnionPay", pickupCode: "Pickup code", memberCard: "Member card", cash: "Cash", other: "Other" },
   statistics: { ordersToday: "Sales today", amountToday: "Amount today (CNY)" },

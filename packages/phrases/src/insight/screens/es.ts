@@ -39,7 +39,6 @@ export default {
     merchants: "comercios",
     times: "veces",
     members: "socios",
-    lanes: "canales",
     minutes: "min",
     hours: "h",
     days: "d",

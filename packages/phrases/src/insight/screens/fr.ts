@@ -39,7 +39,6 @@ export default {
     merchants: "marchands",
     times: "fois",
     members: "membres",
-    lanes: "canaux",
     minutes: "min",
     hours: "h",
     days: "j",

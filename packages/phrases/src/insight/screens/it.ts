@@ -39,7 +39,6 @@ export default {
     merchants: "esercenti",
     times: "volte",
     members: "soci",
-    lanes: "canali",
     minutes: "min",
     hours: "h",
     days: "g",

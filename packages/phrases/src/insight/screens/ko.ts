@@ -39,7 +39,6 @@ export default {
     merchants: "곳",
     times: "회",
     members: "명",
-    lanes: "개",
     minutes: "분",
     hours: "시간",
     days: "일",

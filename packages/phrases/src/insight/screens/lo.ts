@@ -39,7 +39,6 @@ export default {
     merchants: "ຮ້ານ",
     times: "ຄັ້ງ",
     members: "ຄົນ",
-    lanes: "ຊ່ອງ",
     minutes: "ນາທີ",
     hours: "ຊົ່ວໂມງ",
     days: "ມື້",

@@ -39,7 +39,6 @@ export default {
     merchants: "thương nhân",
     times: "lần",
     members: "hội viên",
-    lanes: "khay",
     minutes: "phút",
     hours: "giờ",
     days: "ngày",

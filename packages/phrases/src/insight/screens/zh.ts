@@ -22,7 +22,7 @@ export default {
     network: "error:请检查网络是否连接",
     mapFailed: "地图加载失败",
   },
-  unit: { yuan: "元", orders: "笔", pieces: "件", machines: "台", merchants: "家", times: "次", members: "人", lanes: "个", minutes: "分钟", hours: "小时", days: "天" },
+  unit: { yuan: "元", orders: "笔", pieces: "件", machines: "台", merchants: "家", times: "次", members: "人", minutes: "分钟", hours: "小时", days: "天" },
   map: { approval: "审图号：{{number}}", approvalMissing: "审图号：由运营方配置", more: "多", less: "少", southSea: "南海诸岛", inService: "运营机器" },
   payment: {
     alipay: "支付宝",

@@ -5,10 +5,10 @@ import { useScreenText } from "../words.ts";
 
 const rows = 7;
 
-/** The newest sales, newest first; amounts only where a session allows them (PERM-16). */
+/** The newest sales by their own time, newest first: a machine that was away reports old ones late; amounts only where a session allows them (PERM-16). */
 export function Feed({ points, ready }: { readonly points: readonly SalePoint[]; readonly ready: boolean }) {
   const { words, language } = useScreenText();
-  const newest = points.slice(-rows).reverse();
+  const newest = points.toSorted((a, b) => (a.soldAt < b.soldAt ? 1 : -1)).slice(0, rows);
   if (newest.length === 0) return ready ? <Note>{words.sales.feedEmpty}</Note> : <div className="bs-waiting" aria-busy="true" />;
   return (
     <ol className="bs-feed" aria-live="off">

@@ -16,6 +16,9 @@ interface SalesMapProps {
   readonly points: readonly SalePoint[];
 }
 
+/** Announcements follow each other at least this far apart. */
+const paceMs = 1_200;
+
 interface Announced {
   readonly point: SalePoint;
   readonly x: number;
@@ -29,6 +32,7 @@ export function SalesMap({ mapFile, approvalNo, provinces, points }: SalesMapPro
   const animated = usePageVisible();
   const scale = useScale();
   const chart = useRef<ECharts>(undefined);
+  const announcedAt = useRef(0);
   const byId = useRef(new Map<string, SalePoint>());
   const [announced, setAnnounced] = useState<Announced | null>(null);
   const { older, newest } = useMemo(() => splitNewest(points), [points]);
@@ -42,9 +46,13 @@ export function SalesMap({ mapFile, approvalNo, provinces, points }: SalesMapPro
   });
 
   useEffect(() => {
-    // The newest sale announces itself; the first paint of the map must be over before it has a place.
+    // The newest sale announces itself, at a pace that a person can read; the map must be painted before it has a place.
     if (newest === undefined || state !== "ready") return;
-    const timer = window.setTimeout(() => announce.current(newest), 60);
+    const wait = Math.max(60, announcedAt.current + paceMs - Date.now());
+    const timer = window.setTimeout(() => {
+      announcedAt.current = Date.now();
+      announce.current(newest);
+    }, wait);
     return () => window.clearTimeout(timer);
   }, [newest, state]);
 

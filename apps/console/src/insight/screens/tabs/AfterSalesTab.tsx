@@ -11,21 +11,27 @@ import { useScreenText } from "../words.ts";
 type Data = OutputOf<typeof screens.afterSales>;
 
 const refreshMs = 30_000;
-/** From here on a duration reads better in hours. */
+/** From here on a duration reads better in hours, and in days. */
 const hoursFromMinutes = 120;
+const daysFromMinutes = 4_320;
+
+function durationOf(minutes: number | null): { readonly value: number; readonly unit: "minutes" | "hours" | "days" } | null {
+  if (minutes === null) return null;
+  if (minutes >= daysFromMinutes) return { value: minutes / 1_440, unit: "days" };
+  return minutes >= hoursFromMinutes ? { value: minutes / 60, unit: "hours" } : { value: minutes, unit: "minutes" };
+}
 
 /** Refunds, alarms and repairs (BIGSALES-32). */
 export function AfterSalesTab({ screen }: { readonly screen: ScreenName }) {
   const { words, number, language } = useScreenText();
   const data = useScreenData(screens.afterSales, { screen }, refreshMs);
-  const minutes = (value: number | null | undefined) => (value === null || value === undefined ? "—" : number.format(value >= hoursFromMinutes ? value / 60 : value));
-  const median = data?.repairs.medianMinutes;
+  const repair = durationOf(data?.repairs.medianMinutes ?? null);
   return (
     <div className="bs-grid bs-rows">
       <div className="bs-figures">
-        <Figure name={words.afterSales.alarms} value={data === undefined ? "—" : number.format(data.alarms.open)} unit={words.unit.lanes} tone="red" />
-        <Figure name={words.afterSales.repair} value={minutes(median)} unit={median !== null && median !== undefined && median >= hoursFromMinutes ? words.unit.hours : words.unit.minutes} tone="green" />
-        <Figure name={words.afterSales.finished} value={data === undefined ? "—" : number.format(data.repairs.finished)} unit={words.unit.lanes} />
+        <Figure name={words.afterSales.alarms} value={data === undefined ? "—" : number.format(data.alarms.open)} tone="red" />
+        <Figure name={words.afterSales.repair} value={repair === null ? "—" : number.format(repair.value)} unit={repair === null ? undefined : words.unit[repair.unit]} tone="green" />
+        <Figure name={words.afterSales.finished} value={data === undefined ? "—" : number.format(data.repairs.finished)} />
         <Figure name={words.afterSales.refunds} value={data === undefined ? "—" : number.format(data.refunds.count)} unit={words.unit.orders} tone="gold" />
         <Figure name={words.afterSales.refundAmount} value={data === undefined ? "—" : figureText(BigInt(data.refunds.amountFen), true)} unit={words.unit.yuan} tone="gold" />
       </div>
@@ -42,7 +48,7 @@ export function AfterSalesTab({ screen }: { readonly screen: ScreenName }) {
           {(list) => <Ranking rows={list.slice(0, 9).map((row) => ({ name: provinceName(language, row.province), size: row.count, figure: number.format(row.count) }))} />}
         </Loaded>
       </Panel>
-      <Panel title={words.afterSales.reasons}>
+      <Panel title={words.afterSales.reasons} extra={data !== undefined && data.refunds.open > 0 && <span className="bs-aside">{`${words.afterSales.refundOpen} ${number.format(data.refunds.open)}`}</span>}>
         <Loaded data={data?.refunds.reasons} isEmpty={(list) => list.length === 0} empty={words.afterSales.noRefund}>
           {(list) => <Ranking numbered={false} rows={list.map((row) => ({ name: words.reason[row.reason], size: row.count, figure: `${number.format(row.count)} · ¥${yuanFromFen(BigInt(row.amountFen))}` }))} />}
         </Loaded>

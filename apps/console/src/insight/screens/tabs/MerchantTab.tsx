@@ -1,6 +1,6 @@
 import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
 import { provinceName } from "@yunshou/phrases/insight/provinces";
-import { axes, bars, tones } from "../chartStyle.ts";
+import { axes, bars, line, tones } from "../chartStyle.ts";
 import { figureText } from "../live/counter.ts";
 import { Figure, Loaded, Note, Panel, Ranking, ScreenChart } from "../parts.tsx";
 import { useScreenData } from "../useScreenData.ts";
@@ -57,11 +57,17 @@ export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
         </Loaded>
       </Panel>
       <Panel title={words.merchant.growth} className="bs-wide">
-        <Loaded data={data?.months}>
-          {(months) => (
+        <Loaded data={data}>
+          {({ months, total }) => (
             <ScreenChart
               label={words.merchant.growth}
-              option={{ ...axes(months.map((row) => row.month), { boundaryGap: true }), series: [bars(words.merchant.growth, months.map((row) => row.count), tones.cyan)] }}
+              option={{
+                ...axes(months.map((row) => row.month), { boundaryGap: true }),
+                series: [
+                  bars(words.merchant.growth, months.map((row) => row.count), tones.cyan),
+                  line(words.merchant.total, months.map((_row, index) => total - months.slice(index + 1).reduce((later, row) => later + row.count, 0)), tones.gold, false),
+                ],
+              }}
             />
           )}
         </Loaded>
