@@ -1,5 +1,6 @@
 import * as contract from "@yunshou/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import WebSocket from "ws";
 import { Client, loginAs, startTestServer, type TestServer } from "./testing/client.ts";
 import { givenMerchant, givenUser, testPassword } from "./testing/people.ts";
 
@@ -79,6 +80,15 @@ describe("the whole server", () => {
     }
     expect((await client.send("DELETE", "/sram/comm/login/onLogin")).status).toBe(404);
     expect(await client.send("GET", "/api/v1/%zz")).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+  });
+
+  it("BIGSALES-24 keeps hundreds of live screens open beside ordinary calls", async () => {
+    const address = `${server.address.replace("http", "ws")}/ws/message/`;
+    const sockets = Array.from({ length: 420 }, (_unused, index) => new WebSocket(`${address}screen-of-nobody-${index}`, { origin: server.address }));
+    const greetings = await Promise.all(sockets.map((socket) => new Promise<string>((resolve) => socket.once("message", (data: Buffer) => resolve(String(data))).once("error", (error) => resolve(error.message)))));
+    expect(new Set(greetings)).toEqual(new Set(["已建立连接!"]));
+    expect((await client.send("GET", "/sram/comm/login/getCheckCode")).status).toBe(200);
+    for (const socket of sockets) socket.terminate();
   });
 
   it("sends the security headers with every answer", async () => {
