@@ -294,6 +294,8 @@ export class VirtualMachine {
       trafficMonthMb: random.between(40, 900),
       upperVersion: softwareVersion,
       lowerVersion: "1.14",
+      // A machine that just started knows which motors turn; faults from before its last life end here.
+      lanes: this.#shelf.lanes.map(({ cabinet, lane, jammed }) => ({ cabinet, lane, fault: jammed ? "电机堵转" : null })),
     });
   }
 
