@@ -99,3 +99,14 @@ export async function ordersOf(database: Database, bootPrefix: string): Promise<
 export async function analyze(database: Database): Promise<void> {
   await asSystem(database, (tx) => tx.query("analyze"));
 }
+
+/** Order numbers of a boot under the names that the generator keeps: machine number and sale id. */
+export async function ordersByMachine(database: Database, bootPrefix: string): Promise<{ name: string; orderId: string }[]> {
+  return asSystem(database, (tx) =>
+    tx.query(
+      `select m.machine_no || '|' || substr(s.source_key, 6) as name, s.order_id as "orderId"
+       from order_source s join machine m on m.id = s.machine_id where s.source_key like $1`,
+      [`sale:${bootPrefix}%`],
+    ),
+  );
+}
