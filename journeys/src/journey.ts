@@ -11,6 +11,9 @@ export function expect(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence);
 }
 
+/** Thrown by a journey that cannot be made here; the message says why. */
+export class Skipped extends Error {}
+
 /** Asks again until the answer is there, at most for `timeoutMs`. */
 export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, sentence: string, timeoutMs = 15_000): Promise<T> {
   const end = Date.now() + timeoutMs;

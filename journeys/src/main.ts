@@ -1,4 +1,5 @@
 import { journeys } from "./journeys.ts";
+import { Skipped } from "./journey.ts";
 import { startWorld } from "./world.ts";
 
 /**
@@ -11,6 +12,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 const world = await startWorld();
 try {
   for (const { name, run } of list) {
@@ -20,6 +22,11 @@ try {
       passed++;
       print(`ok      ${name} (${Math.round(performance.now() - start)} ms)`);
     } catch (error) {
+      if (error instanceof Skipped) {
+        skipped++;
+        print(`skipped ${name}: ${error.message}`);
+        continue;
+      }
       failed++;
       print(`FAILED  ${name}\n        ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
@@ -28,5 +35,5 @@ try {
 } finally {
   await world.stop();
 }
-print(`${passed} passed, ${failed} failed`);
+print(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { asSystem, type Database, type Handle, openDatabase } from "@yunshou/database";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@yunshou/database/embedded/index";
 import { type Browser, chromium } from "playwright-core";
 
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
@@ -18,10 +20,16 @@ export interface World {
   readonly mqttPort: number;
   readonly dataDir: string;
   readonly browser: Browser;
-  /** Kills the server without warning and starts it again on the same data. */
-  killAndRestart(): Promise<void>;
-  /** The last lines of the server's log. */
-  log(): string;
+  /** Kills the server without warning; the database stays, as it would on a machine of its own. */
+  kill(): Promise<void>;
+  /** Starts the server again on the same data and waits until it is ready. */
+  restart(): Promise<void>;
+  /** Reads or changes the database behind the server's back: clocks that nobody can wait for, and what a person cannot see. */
+  system<T>(run: (tx: Handle) => Promise<T>): Promise<T>;
+  /** `npm run verify` on this data: its exit status and what it printed. */
+  verify(): Promise<{ code: number | null; output: string }>;
+  /** The last lines of what the server printed. */
+  log(lines?: number): string;
   stop(): Promise<void>;
 }
 
@@ -37,8 +45,15 @@ export async function freePort(): Promise<number> {
   });
 }
 
+interface WorldOptions {
+  /** More variables for the server's environment. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** A world without a browser, for drills. */
+  readonly headless?: boolean;
+}
+
 /** Starts the program with the demo company and opens a browser. */
-export async function startWorld(): Promise<World> {
+export async function startWorld({ variables = {}, headless = false }: WorldOptions = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "yunshou-journey-"));
   const [port, mqttPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
@@ -52,49 +67,76 @@ export async function startWorld(): Promise<World> {
     MQTT_PORT: String(mqttPort),
     DATA_DIR: dataDir,
     NODE_ENV: "test",
+    LOG_LEVEL: "warn",
+    ALL_LANGUAGES: "1",
+    ...variables,
   };
   const log = openSync(logFile, "a");
   const launch = () => spawn(process.execPath, [join(root, "apps/server/src/main.ts")], { env: environment, stdio: ["ignore", log, log] });
 
   let server = launch();
   await ready(url, server, logFile);
-  const browser = await launchBrowser();
+  const browser = headless ? undefined : await launchBrowser();
+  let postgres: EmbeddedPostgres | undefined;
+  let database: Database | undefined;
+  const end = async (signal: "SIGKILL" | "SIGTERM") => {
+    const gone = exited(server);
+    server.kill(signal);
+    await gone;
+  };
 
   return {
     url,
     mqttPort,
     dataDir,
-    browser,
-    log: () => tail(logFile),
-    async killAndRestart() {
-      const gone = exited(server);
-      server.kill("SIGKILL");
-      await gone;
+    get browser() {
+      if (browser === undefined) throw new Error("this world has no browser");
+      return browser;
+    },
+    log: (lines = 40) => tail(logFile, lines),
+    kill: () => end("SIGKILL"),
+    async restart() {
       server = launch();
       await ready(url, server, logFile);
     },
+    async system(run) {
+      postgres ??= await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), log: () => {} });
+      database ??= openDatabase({ adminUrl: postgres.url, webConnections: 1, systemConnections: 2 });
+      return asSystem(database, run);
+    },
+    verify: () => runToEnd(join(root, "apps/server/src/verify.ts"), environment),
     async stop() {
-      await browser.close();
-      const gone = exited(server);
-      server.kill("SIGTERM");
-      await gone;
+      await browser?.close();
+      await database?.close();
+      await end("SIGTERM");
+      await postgres?.stop();
       rmSync(dataDir, { recursive: true, force: true });
+      rmSync(logFile, { force: true });
     },
   };
 }
 
+async function runToEnd(file: string, env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [file], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  child.stdout.on("data", (bytes: Buffer) => (output += bytes.toString()));
+  child.stderr.on("data", (bytes: Buffer) => (output += bytes.toString()));
+  await exited(child);
+  return { code: child.exitCode, output };
+}
+
 const exited = (child: ChildProcess) => (child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise<void>((done) => child.once("exit", () => done())));
 
-const tail = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(-40).join("\n") : "");
+const tail = (file: string, lines: number) => (existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(-lines).map((line) => line.slice(0, 400)).join("\n") : "");
 
 async function ready(url: string, server: ChildProcess, logFile: string): Promise<void> {
   for (let attempt = 0; attempt < 900; attempt++) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}\n${tail(logFile)}`);
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}\n${tail(logFile, 40)}`);
     const answer = await fetch(`${url}/health/ready`).catch(() => null);
     if (answer?.ok === true) return;
     await wait(200);
   }
-  throw new Error(`the server was not ready in time\n${tail(logFile)}`);
+  throw new Error(`the server was not ready in time\n${tail(logFile, 40)}`);
 }
 
 /** Chromium from the system, or the one that the test tool downloaded. */

@@ -1,0 +1,71 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { languageNames } from "@yunshou/phrases/languageNames";
+import type { Page } from "playwright-core";
+
+/** What stands behind the texts of a page: everything that the server sent to it. */
+export class Heard {
+  readonly #texts: string[] = [];
+
+  constructor(page: Page) {
+    page.on("response", (answer) => {
+      if (/\/(api|sram|user|ws)\//.test(answer.url())) void answer.text().then((text) => this.#texts.push(text), () => undefined);
+    });
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.#texts.push(String(payload))));
+  }
+
+  has(text: string): boolean {
+    return this.#texts.some((one) => one.includes(text));
+  }
+}
+
+/** Serious and critical findings of axe, one line each. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.target.join(" ")} ${(nodes[0]?.any[0]?.message ?? "").slice(0, 140)}`);
+}
+
+/** Texts on the page that no reader should see: keys, placeholders, and Chinese that is not data on a page in another language. */
+export async function textFindings(page: Page, language: string, heard: Heard): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || ["SCRIPT", "STYLE"].includes(parent.tagName) || parent.closest("[lang]:not(html)")) continue;
+      const box = parent.getBoundingClientRect();
+      const text = (node.textContent ?? "").trim();
+      if (text !== "" && box.width > 0 && box.height > 0) found.push(text);
+    }
+    for (const element of document.querySelectorAll("[placeholder],[title],[aria-label]")) {
+      for (const name of ["placeholder", "title", "aria-label"]) {
+        const text = element.getAttribute(name);
+        if (text) found.push(text);
+      }
+    }
+    return [...new Set(found)];
+  });
+  const broken = texts.filter((text) => /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object|Invalid Date|^null$/.test(text)).map((text) => `broken text: ${text.slice(0, 80)}`);
+  const keys = texts.filter((text) => /^[a-z]+[A-Za-z]*(\.[a-z][A-Za-z]*)+$/.test(text) && !heard.has(text)).map((text) => `key: ${text}`);
+  if (language === "zh") return [...broken, ...keys];
+  const names: ReadonlySet<string> = new Set(Object.values(languageNames));
+  const chinese = texts
+    .filter((text) => !names.has(text))
+    .flatMap((text) => (text.match(/\p{Script=Han}+/gu) ?? []).filter((run) => !heard.has(run)).map(() => `Chinese text: ${text.slice(0, 80)}`));
+  return [...broken, ...keys, ...new Set(chinese)];
+}
+
+/** Where something does not fit: the page is wider than the window, or a short text is cut off. */
+export async function overflowFindings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth + 1) found.push(`page is ${scrollWidth - clientWidth} px wider than the window`);
+    for (const element of document.querySelectorAll<HTMLElement>("button, h1, h2, h3, label, .ant-menu-title-content, .kit-toolbar, .kit-filters, .ant-tabs-tab")) {
+      if (element.offsetParent === null || element.clientWidth === 0) continue;
+      if (element.scrollWidth > element.clientWidth + 2) found.push(`cut off: ${element.tagName.toLowerCase()} "${element.innerText.slice(0, 50)}" by ${element.scrollWidth - element.clientWidth} px`);
+    }
+    return found.slice(0, 12);
+  });
+}

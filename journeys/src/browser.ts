@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { demoPassword, type World } from "./world.ts";
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors of the page and calls that failed, as they happen. */
+  readonly troubles: string[];
+}
+
+interface VisitOptions {
+  readonly language?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A fresh browser window that notes what goes wrong in it. Motion is reduced so that pictures and audits are steady. */
+export async function openVisit(browser: Browser, { language = "zh", width = 1440, height = 900 }: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", timezoneId: "Asia/Shanghai", locale: "zh-CN", acceptDownloads: true });
+  // Only where nothing was chosen before, so that a person may change the language.
+  await context.addInitScript((code) => {
+    if (localStorage.getItem("language") === null) localStorage.setItem("language", code);
+  }, language);
+  const troubles: string[] = [];
+  context.on("page", (page) => watch(page, troubles));
+  const page = await context.newPage();
+  return { context, page, troubles };
+}
+
+/** Notes errors of one tab. */
+function watch(page: Page, troubles: string[]): void {
+  page.on("console", (message) => {
+    // The browser repeats every failed answer as an error of its own.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) troubles.push(`console: ${message.text().slice(0, 300)}`);
+  });
+  page.on("pageerror", (error) => troubles.push(`page: ${error.message.slice(0, 300)}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left ends its calls; that is no trouble.
+    if (reason !== "net::ERR_ABORTED") troubles.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) troubles.push(`answer: ${answer.status()} ${answer.request().method()} ${answer.url().split("?")[0]}`);
+  });
+}
+
+/** Fills in the login page and presses Enter, without waiting for what follows. */
+export async function tryLogIn(world: Pick<World, "url">, page: Page, account: string, password: string): Promise<void> {
+  if (!page.url().startsWith(`${world.url}/login`)) await page.goto(`${world.url}/login`);
+  await page.locator('input[name="username"]').fill(account);
+  await page.locator('input[name="password"]').fill(password);
+  await page.keyboard.press("Enter");
+}
+
+/** Logs in through the login page, as a person does, and waits for the page behind it. */
+export async function logIn(world: Pick<World, "url">, page: Page, account: string, password = demoPassword): Promise<void> {
+  await tryLogIn(world, page, account, password);
+  await page.waitForFunction(() => sessionStorage.getItem("Authorization") !== null, undefined, { timeout: 20_000 });
+  await page.waitForURL((url) => !url.pathname.startsWith("/login"), { timeout: 20_000 });
+}
+
+/** Waits until a page has drawn what it loads; the picture of a list without its rows says nothing. */
+export async function settled(page: Page, patienceMs = 8_000): Promise<void> {
+  const busy = ".shell-waiting, .ant-spin-spinning, .ant-skeleton, .bs-window:empty, [aria-busy=true]";
+  await page.waitForFunction((selector) => document.body.innerText.trim() !== "" && [...document.querySelectorAll(selector)].every((one) => !(one as HTMLElement).offsetParent), busy, { timeout: patienceMs }).catch(() => undefined);
+  await page.waitForTimeout(250);
+}
+
+/** A call to the server with the session of this page, as the console makes it. */
+export async function callAs<T>(page: Page, path: string, input: Record<string, unknown> = {}): Promise<{ status: number; code: string; data: T; msg: string }> {
+  return page.evaluate(
+    async ([address, body]) => {
+      const headers = { "content-type": "application/json", Authorization: sessionStorage.getItem("Authorization") ?? "", "idempotency-key": crypto.randomUUID() };
+      const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
+      return { status: answer.status, ...((await answer.json()) as object) } as never;
+    },
+    [path, input] as const,
+  );
+}

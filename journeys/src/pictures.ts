@@ -1,0 +1,122 @@
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Browser, Page } from "playwright-core";
+import { accessibilityFindings, Heard, overflowFindings, textFindings } from "./audit.ts";
+import { logIn, openVisit, settled } from "./browser.ts";
+import { isBigScreen, pathsOf, publicPaths } from "./sitemap.ts";
+import { demoPassword, launchBrowser, startWorld } from "./world.ts";
+
+/**
+ * `npm run pictures`: opens every page as every demo account, in Chinese and one other language, and keeps a picture of
+ * each in `pictures/` with a report of what is wrong with it. `--language de` chooses the other language, `--account`
+ * and `--path` narrow, `--url` and `--password` use a program that already runs, `--readme` makes the pictures of the README.
+ */
+const { values: options } = parseArgs({
+  options: {
+    language: { type: "string", default: "en" },
+    account: { type: "string" },
+    path: { type: "string" },
+    url: { type: "string" },
+    password: { type: "string", default: demoPassword },
+    readme: { type: "boolean", default: false },
+  },
+});
+const root = resolve(fileURLToPath(import.meta.url), "../../..");
+const accounts = ["admin", "demo", "demostaff", "demodrug", "demopharmacist"];
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const report: string[] = [];
+let troubled = 0;
+
+const machineOf: Readonly<Record<string, string>> = { demodrug: "KH110001", demopharmacist: "KH110001" };
+
+/** Some pages show nothing without a question; this is the one to ask. */
+function address(path: string, account: string): string {
+  return path === "/shj/hdgl" ? `${path}?jqbh=${machineOf[account] ?? "YT310001"}` : path;
+}
+
+async function portray(page: Page, url: string, language: string, account: string, path: string, troubles: string[], heard: Heard): Promise<void> {
+  troubles.length = 0;
+  await page.setViewportSize(isBigScreen(path) ? { width: 1920, height: 1080 } : { width: 1440, height: 900 });
+  await page.goto(url + address(path, account));
+  await settled(page);
+  if (isBigScreen(path)) await page.waitForTimeout(2_500);
+  const file = join(root, "pictures", language, account, `${path.slice(1).replaceAll("/", "-")}.png`);
+  mkdirSync(dirname(file), { recursive: true });
+  await page.screenshot({ path: file });
+  const findings = [...troubles, ...(await textFindings(page, language, heard)), ...(await overflowFindings(page)), ...(await accessibilityFindings(page)).map((line) => `axe ${line}`)];
+  if (findings.length === 0) return;
+  troubled++;
+  report.push(`## ${language} ${account} ${path}`, "", ...findings.map((line) => `- ${line}`), "");
+  print(`${language} ${account} ${path}: ${findings.length}`);
+}
+
+/** A page that cannot be opened is a finding and not the end. */
+async function portraySafely(...facts: Parameters<typeof portray>): Promise<void> {
+  const [, , language, account, path] = facts;
+  await portray(...facts).catch((error: Error) => {
+    troubled++;
+    report.push(`## ${language} ${account} ${path}`, "", `- not opened: ${error.message.split("\n")[0]}`, "");
+  });
+}
+
+async function portrayAll(browser: Browser, url: string, language: string): Promise<void> {
+  const chosen = (path: string) => options.path === undefined || path.includes(options.path);
+  if (options.account === undefined || options.account === "public") {
+    const { context, page, troubles } = await openVisit(browser, { language });
+    const heard = new Heard(page);
+    for (const path of publicPaths().filter(chosen)) await portraySafely(page, url, language, "public", path, troubles, heard);
+    await context.close();
+  }
+  for (const account of accounts.filter((one) => options.account === undefined || one === options.account)) {
+    const { context, page, troubles } = await openVisit(browser, { language });
+    const heard = new Heard(page);
+    await logIn({ url }, page, account, options.password);
+    for (const path of (await pathsOf(page)).filter(chosen)) await portraySafely(page, url, language, account, path, troubles, heard);
+    await context.close();
+  }
+}
+
+/** The six pictures of the README, as small as they can be without looking so. */
+async function portrayForReadme(browser: Browser, url: string): Promise<void> {
+  const folder = join(root, "docs", "pictures");
+  mkdirSync(folder, { recursive: true });
+  const take = async (page: Page, name: string, path: string) => {
+    await page.setViewportSize(isBigScreen(path) ? { width: 1920, height: 1080 } : { width: 1440, height: 900 });
+    await page.goto(url + address(path, "demo"));
+    await settled(page);
+    await page.waitForTimeout(isBigScreen(path) ? 6_000 : 800);
+    const file = join(folder, `${name}.png`);
+    const png = await page.screenshot();
+    const jpeg = await page.screenshot({ type: "jpeg", quality: 82 });
+    const [bytes, target] = png.length <= 250_000 || png.length <= jpeg.length ? [png, file] : [jpeg, file.replace(/png$/, "jpg")];
+    writeFileSync(target, bytes);
+    print(`${target} ${Math.round(statSync(target).size / 1_000)} kB`);
+  };
+  const { context, page } = await openVisit(browser, { language: "zh" });
+  await take(page, "login", "/login");
+  await logIn({ url }, page, "demo", options.password);
+  await take(page, "screen", "/databases");
+  await take(page, "dashboard", "/dashboard");
+  await take(page, "machines", "/shj/wdshj");
+  await take(page, "lanes", "/shj/hdgl");
+  await take(page, "orders", "/jygl/ddgl");
+  await context.close();
+}
+
+const world = options.url === undefined ? await startWorld() : undefined;
+const url = options.url ?? world!.url;
+const browser = world?.browser ?? (await launchBrowser());
+try {
+  if (options.readme) await portrayForReadme(browser, url);
+  else for (const language of new Set(["zh", options.language])) await portrayAll(browser, url, language);
+} finally {
+  if (!options.readme) {
+    mkdirSync(join(root, "pictures"), { recursive: true });
+    writeFileSync(join(root, "pictures", "report.md"), `# What the pictures show\n\n${report.join("\n")}\n`);
+    print(`${troubled} pages with findings; see pictures/report.md`);
+  }
+  if (world === undefined) await browser.close();
+  else await world.stop();
+}

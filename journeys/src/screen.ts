@@ -1,0 +1,59 @@
+import type { Locator, Page } from "playwright-core";
+
+type Scope = Page | Locator;
+
+/** A button's name may begin or end with that of its icon, and a space stands between two Chinese characters; a person sees neither. */
+export function words(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^\\s*(?:[a-z-]+ )?${/^\p{Script=Han}{2}$/u.test(text) ? [...escaped].join("\\s?") : escaped}(?: [a-z-]+)?\\s*$`);
+}
+
+/** Presses a button by its text. */
+export async function press(scope: Scope, text: string): Promise<void> {
+  await scope.getByRole("button", { name: words(text) }).first().click();
+}
+
+/** Fills a field of a form, known by its name. */
+export async function enter(scope: Scope, name: string, text: string): Promise<void> {
+  await scope.locator(`#${name}`).first().fill(text);
+}
+
+/** Chooses an entry of a list that opens below a field. `text` may be a part of it; without it the first is taken. */
+export async function choose(page: Page, scope: Scope, name: string, text?: string): Promise<void> {
+  await scope.locator(`#${name}`).first().click({ force: true });
+  const options = page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option");
+  await (text === undefined ? options : options.filter({ hasText: text })).first().click();
+}
+
+/** Chooses an entry of an open dropdown menu. */
+export async function chooseMenu(page: Page, text: string): Promise<void> {
+  await page.locator(".ant-dropdown:not(.ant-dropdown-hidden)").getByRole("menuitem", { name: words(text) }).first().click();
+}
+
+/** Answers the question that the console asks before it does something. */
+export async function confirm(page: Page, button = "确定"): Promise<void> {
+  await press(page.locator(".ant-modal-confirm").last(), button);
+}
+
+/** Waits for a text anywhere on the page. */
+export async function see(scope: Scope, text: string | RegExp, timeout = 10_000): Promise<void> {
+  await scope.getByText(text).first().waitFor({ timeout });
+}
+
+/** The open drawer or dialog. */
+export const drawer = (page: Page): Locator => page.locator(".ant-drawer-open, .ant-drawer.ant-drawer-open").last();
+export const dialog = (page: Page): Locator => page.locator(".ant-modal:visible").last();
+
+/** A row of a list, found by a text in it. */
+export const row = (page: Page, text: string): Locator => page.locator("tr.ant-table-row").filter({ hasText: text }).first();
+
+/** Opens a page by its address. */
+export async function open(page: Page, url: string, path: string): Promise<void> {
+  await page.goto(url + path);
+  await page.locator("#content, .launcher, .bs-window, .login, .shell-notice").first().waitFor();
+}
+
+/** Goes to a page of the menu as a person does, without loading the console anew. */
+export async function goTo(page: Page, title: string): Promise<void> {
+  await page.locator(".shell-menu").getByText(title, { exact: true }).click();
+}
