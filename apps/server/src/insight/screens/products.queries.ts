@@ -1,44 +1,43 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 
-/** Sales by category of a range of days; products without a category share the empty one. */
-export function categorySales(tx: Handle, scope: Scope, fromDay: string, toDay: string): Promise<{ category: string; quantity: number; amountFen: string }[]> {
-  const values: unknown[] = [fromDay, toDay];
-  const inScope = scopeSql(scope, "r", values);
-  return tx.query(
-    `select coalesce(p.category, '') as category, sum(s.quantity)::float8 as quantity, sum(s.amount)::bigint as "amountFen"
-     from (select r.top_id, r.product_id, sum(r.quantity) as quantity, sum(r.amount_fen) as amount
-           from rollup_sales r where r.business_day between $1::date and $2::date and ${inScope} group by r.top_id, r.product_id) s
-     left join product p on p.top_id = s.top_id and p.id = s.product_id
-     group by 1 order by 3 desc`,
-    values,
-  );
+export interface ProductFigures {
+  /** Different product names sold. */
+  readonly kinds: number;
+  readonly ranking: { readonly productName: string; readonly image: string | null; readonly quantity: number; readonly amountFen: string }[];
+  /** Products without a category share the empty one. */
+  readonly categories: { readonly category: string; readonly quantity: number; readonly amountFen: string }[];
+  /** Every day of the range, oldest first. */
+  readonly days: { readonly day: string; readonly quantity: number; readonly amountFen: string }[];
 }
 
-/** Pieces and amounts by business day. */
-export function productDays(tx: Handle, scope: Scope, fromDay: string, toDay: string): Promise<{ day: string; quantity: number; amountFen: string }[]> {
-  const values: unknown[] = [fromDay, toDay];
+/**
+ * Ranking, categories and days of a range in one pass over the rollup, which is by far the largest part of the work.
+ * Merchants name the same product alike, so equal names count as one.
+ */
+export async function productFigures(tx: Handle, scope: Scope, range: { fromDay: string; toDay: string; povertyReliefOnly: boolean }, limit: number): Promise<ProductFigures> {
+  const values: unknown[] = [range.fromDay, range.toDay, limit];
   const inScope = scopeSql(scope, "r", values);
-  return tx.query(
-    `select to_char(d, 'YYYY-MM-DD') as day, coalesce(s.quantity, 0)::float8 as quantity, coalesce(s.amount, 0)::bigint as "amountFen"
-     from generate_series($1::date, $2::date, interval '1 day') d
-     left join (select r.business_day, sum(r.quantity) as quantity, sum(r.amount_fen) as amount
-                from rollup_sales r where r.business_day between $1::date and $2::date and ${inScope} group by 1) s on s.business_day = d::date
-     order by d`,
+  const [row] = await tx.query<ProductFigures>(
+    `with sums as materialized (
+       select r.top_id, r.product_id, r.business_day, sum(r.quantity) as quantity, sum(r.amount_fen) as amount
+       from rollup_sales r where r.business_day between $1::date and $2::date and ${inScope}
+       group by grouping sets ((r.top_id, r.product_id), (r.business_day))),
+     sold as (
+       select p.name, p.image, coalesce(p.category, '') as category, s.quantity, s.amount
+       from sums s join product p on p.top_id = s.top_id and p.id = s.product_id ${range.povertyReliefOnly ? "and p.is_poverty_relief" : ""}
+       where s.business_day is null),
+     named as (select name, max(image) as image, sum(quantity) as quantity, sum(amount) as amount from sold group by name)
+     select (select count(*)::int from named) as kinds,
+            (select coalesce(json_agg(json_build_object('productName', n.name, 'image', n.image, 'quantity', n.quantity, 'amountFen', n.amount::text) order by n.quantity desc, n.name), '[]')
+             from (select * from named order by quantity desc, name limit $3) n) as ranking,
+            (select coalesce(json_agg(json_build_object('category', c.category, 'quantity', c.quantity, 'amountFen', c.amount::text) order by c.amount desc), '[]')
+             from (select category, sum(quantity) as quantity, sum(amount) as amount from sold group by category) c) as categories,
+            (select json_agg(json_build_object('day', to_char(d, 'YYYY-MM-DD'), 'quantity', coalesce(s.quantity, 0), 'amountFen', coalesce(s.amount, 0)::text) order by d)
+             from generate_series($1::date, $2::date, interval '1 day') d left join sums s on s.business_day = d::date) as days`,
     values,
   );
-}
-
-/** Number of different product names sold in a range of days. */
-export async function kindsSold(tx: Handle, scope: Scope, fromDay: string, toDay: string): Promise<number> {
-  const values: unknown[] = [fromDay, toDay];
-  const inScope = scopeSql(scope, "r", values);
-  const [row] = await tx.query<{ count: number }>(
-    `select count(distinct p.name)::int as count
-     from (select distinct r.top_id, r.product_id from rollup_sales r where r.business_day between $1::date and $2::date and ${inScope}) s
-     join product p on p.top_id = s.top_id and p.id = s.product_id`,
-    values,
-  );
-  return row?.count ?? 0;
+  if (row === undefined) throw new Error("the figures always answer one row");
+  return row;
 }
 
 /** Lanes on sale with goods, at or below their warning threshold, and empty. */

@@ -46,8 +46,8 @@ export async function read<T>(
   });
 }
 
-/** Lifetimes of shared answers: what moves with every sale, and what moves slowly. */
-export const lifetimes = { livelyMs: 3_000, calmMs: 15_000 } as const;
+/** Lifetimes of shared answers: what moves with every sale, what moves slowly, and figures of a whole month. */
+export const lifetimes = { livelyMs: 3_000, calmMs: 15_000, slowMs: 55_000 } as const;
 
 /** The first instant of a business day in a zone, for tables that know instants only. */
 export function startOfDay(day: string, timeZone: string): Date {

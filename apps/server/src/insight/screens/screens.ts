@@ -62,7 +62,7 @@ export function screenHandlers(deps: ScreenDependencies & { readonly mapApproval
       }),
 
     merchants: (call) =>
-      read(deps, call, "merchants", lifetimes.calmMs, async ({ viewer, tx, today, daysAgo }) => {
+      read(deps, call, "merchants", lifetimes.slowMs, async ({ viewer, tx, today, daysAgo }) => {
         const named = viewer.kind === "session";
         const growth = await merchants.merchantGrowth(tx, viewer.scope, viewer.timeZone);
         const newest = named ? await merchants.newestMerchants(tx, viewer.scope, rows.merchants) : null;
@@ -78,23 +78,20 @@ export function screenHandlers(deps: ScreenDependencies & { readonly mapApproval
       }),
 
     products: (call) =>
-      read(deps, call, `products ${call.input.screen}`, lifetimes.calmMs, async ({ viewer, tx, today, daysAgo }) => {
+      read(deps, call, `products ${call.input.screen}`, lifetimes.slowMs, async ({ viewer, tx, today, daysAgo }) => {
         const range = { fromDay: daysAgo(29), toDay: today, povertyReliefOnly: showsPovertyReliefOnly(call.input.screen) };
-        const days = await products.productDays(tx, viewer.scope, range.fromDay, range.toDay);
+        const figures = await products.productFigures(tx, viewer.scope, range, 10);
         return {
-          kinds: await products.kindsSold(tx, viewer.scope, range.fromDay, range.toDay),
-          quantity: sum(days, (row) => row.quantity),
-          amountFen: String(days.reduce((total, row) => total + BigInt(row.amountFen), 0n)),
-          ranking: await sales.productRanking(tx, viewer.scope, range, 10),
-          categories: await products.categorySales(tx, viewer.scope, range.fromDay, range.toDay),
-          days,
+          ...figures,
+          quantity: sum(figures.days, (row) => row.quantity),
+          amountFen: String(figures.days.reduce((total, row) => total + BigInt(row.amountFen), 0n)),
           lanes: await products.laneFill(tx, viewer.scope),
           stockOuts: await products.stockOuts(tx, viewer.scope, rows.stockOuts),
         };
       }),
 
     customers: (call) =>
-      read(deps, call, "customers", lifetimes.calmMs, async ({ viewer, tx, today, daysAgo }) => {
+      read(deps, call, "customers", lifetimes.slowMs, async ({ viewer, tx, today, daysAgo }) => {
         const payments = await sales.salePayments(tx, viewer.scope, daysAgo(29), today);
         const orders = sum(payments, (row) => row.orders);
         const amountFen = payments.reduce((total, row) => total + BigInt(row.amountFen), 0n);
