@@ -60,7 +60,7 @@ function Screen({ screen }: { readonly screen: ScreenName }) {
       {mayWatch && (
         <>
           {tab === "sales" && <SalesTab screen={screen} config={config} totals={live.totals} points={live.points} onLoaded={live.seed} />}
-          {tab === "device" && <DeviceTab config={config} />}
+          {tab === "device" && <DeviceTab screen={screen} config={config} />}
           {tab === "afterSales" && <AfterSalesTab screen={screen} />}
           {tab === "merchant" && <MerchantTab screen={screen} />}
           {tab === "product" && <ProductTab screen={screen} />}

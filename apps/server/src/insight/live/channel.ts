@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify
 import type { WebSocket } from "ws";
 import type { Session } from "../../platform/call.ts";
 import { takeClient } from "../screenClients.queries.ts";
+import { viewerOn } from "../screens/brandViewer.ts";
 import { hashOfClient } from "../screens/documented.ts";
 import { readScreenSettings } from "../screens/settings.queries.ts";
 import { isViewer, publicViewer, type Viewer, viewerOf } from "../viewer.ts";
@@ -94,7 +95,9 @@ export function liveChannel(app: FastifyInstance, deps: ChannelDependencies): vo
     const { tokenHash } = found.client;
     const viewer = await currentViewer(tokenHash);
     if (viewer === undefined) return undefined;
-    const left = await deps.hub.join(socket, viewer, found.settings.povertyReliefOnly);
+    const { screen } = found.client;
+    const seen = await asSystem(deps.database, (tx) => viewerOn(tx, viewer, screen as ScreenName));
+    const left = await deps.hub.join(socket, seen, found.settings.povertyReliefOnly);
     if (tokenHash === null) return left;
     const watcher: Watcher = { socket, tokenHash, viewerKey: viewer.key };
     watchers.add(watcher);

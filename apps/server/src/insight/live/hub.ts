@@ -41,10 +41,10 @@ export class LiveHub {
     this.#wake(liveLimits.coalesceMs);
   }
 
-  /** Totals for the rooms of this viewer at the next tick (BIGSALES-29). */
+  /** Totals for the rooms of this viewer, on whichever screen, at the next tick (BIGSALES-29). */
   pushTotals(viewerKey: string): void {
     for (const room of this.#rooms.values()) {
-      if (room.viewer.key === viewerKey) room.dueAt = 0;
+      if (room.viewer.key === viewerKey || room.viewer.key.startsWith(`${viewerKey} `)) room.dueAt = 0;
     }
     if (this.#rooms.size > 0) this.#wake(liveLimits.coalesceMs);
   }

@@ -1,8 +1,10 @@
+import type { ScreenName } from "@yunshou/contract";
 import type { Handle } from "@yunshou/database";
 import { addDays, businessDay, type Refusal } from "@yunshou/domain";
 import type { Session } from "../../platform/call.ts";
 import type { SharedAnswers } from "../sharedAnswers.ts";
 import { isViewer, type Viewer, viewerOf } from "../viewer.ts";
+import { viewerOn } from "./brandViewer.ts";
 import { widenToPublic } from "./publicScope.queries.ts";
 
 export interface ScreenDependencies {
@@ -24,6 +26,7 @@ interface ScreenCall {
   readonly session: Session | undefined;
   readonly tx: Handle;
   readonly now: Date;
+  readonly input: { readonly screen: ScreenName };
 }
 
 /**
@@ -37,8 +40,9 @@ export async function read<T>(
   lifetimeMs: number,
   work: (reading: Reading) => Promise<T>,
 ): Promise<T | Refusal> {
-  const viewer = viewerOf(call.session, publicScreens);
-  if (!isViewer(viewer)) return viewer;
+  const caller = viewerOf(call.session, publicScreens);
+  if (!isViewer(caller)) return caller;
+  const viewer = await viewerOn(call.tx, caller, call.input.screen);
   return shared.get(`${name} ${viewer.key}`, lifetimeMs, async () => {
     if (viewer.kind === "public") await widenToPublic(call.tx);
     const today = businessDay(call.now, viewer.timeZone);

@@ -1,4 +1,5 @@
 import { screenCalls, screens } from "@yunshou/contract";
+import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client, startTestServer, type TestServer } from "../../testing/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
@@ -106,6 +107,16 @@ describe("data of the big screens", () => {
     expect(sales.recent.map((sale) => sale.amountFen).sort()).toEqual(["350", "50"]);
     expect(sales.provinces).toEqual([{ province: "广东", count: 1 }]);
     expect(sales.yesterday).toHaveLength(24);
+  });
+
+  it("BIGSALES-35 limits a session to the merchant of the brand record, within what it may see", async () => {
+    const other = (await everybody.call(screens.config, { screen: "databaseszd" })).viewer;
+    expect(other).toBe("public");
+    await asSystem(server.database, (tx) => tx.query("insert into setting (key, value) values ('screens', $1)", [JSON.stringify({ brands: { databaseszd: { title: "智电", merchantNo: "nobody" } } })]));
+    expect((await merchant.call(screens.sales, { screen: "databaseszd" })).recent).toEqual([]);
+    expect((await merchant.call(screenCalls.tradeStatistics, { screen: "databaseszd" }))[0]).toMatchObject({ allCount: 0 });
+    expect((await merchant.call(screens.sales, {})).recent).toHaveLength(2);
+    expect(await merchant.call(screens.config, { screen: "databaseszd" })).toMatchObject({ title: "智电" });
   });
 
   it("BIGSALES-35 tells which screen may show what", async () => {

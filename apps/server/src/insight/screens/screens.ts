@@ -1,6 +1,6 @@
 import type { OutputOf, screens } from "@yunshou/contract";
 import type { HandlersOf } from "../../platform/call.ts";
-import { showsPovertyReliefOnly, viewerOf, isViewer } from "../viewer.ts";
+import { isViewer, viewerOf } from "../viewer.ts";
 import { readScreenSettings } from "./settings.queries.ts";
 import * as afterSales from "./afterSales.queries.ts";
 import * as customers from "./customers.queries.ts";
@@ -21,7 +21,7 @@ export function screenHandlers(deps: ScreenDependencies & { readonly mapApproval
   return {
     async config({ tx, session, input }) {
       const viewer = viewerOf(session, deps.publicScreens);
-      const settings = await readScreenSettings(tx, input.screen);
+      const { merchantNo: _private, ...settings } = await readScreenSettings(tx, input.screen);
       return { ...settings, mapApprovalNo: deps.mapApproval ?? null, viewer: isViewer(viewer) ? viewer.kind : "none" };
     },
 
@@ -79,7 +79,7 @@ export function screenHandlers(deps: ScreenDependencies & { readonly mapApproval
 
     products: (call) =>
       read(deps, call, `products ${call.input.screen}`, lifetimes.slowMs, async ({ viewer, tx, today, daysAgo }) => {
-        const range = { fromDay: daysAgo(29), toDay: today, povertyReliefOnly: showsPovertyReliefOnly(call.input.screen) };
+        const range = { fromDay: daysAgo(29), toDay: today, povertyReliefOnly: (await readScreenSettings(tx, call.input.screen)).povertyReliefOnly };
         const figures = await products.productFigures(tx, viewer.scope, range, 10);
         return {
           ...figures,

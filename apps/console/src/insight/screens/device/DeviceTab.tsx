@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { OutputOf, ScreenName } from "@yunshou/contract";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import type { screens } from "@yunshou/contract/insight/screens";
 import { provinceName } from "@yunshou/phrases/insight/provinces";
@@ -18,12 +18,12 @@ const endpoints = { operating: screenCalls.operatingMachines, entered: screenCal
 const topicTone = { operating: tones.cyan, entered: tones.green, exited: tones.orange } as const;
 
 /** The device panel (BIGDEV): at first the map and no topic, afterwards a chart or table of the chosen one. */
-export function DeviceTab({ config }: { readonly config: Config }) {
+export function DeviceTab({ screen, config }: { readonly screen: ScreenName; readonly config: Config }) {
   const { words, number, language } = useScreenText();
   const [state, dispatch] = useReducer(deviceReducer, firstDeviceState);
-  const byProvince = useScreenData(screenCalls.machinesByProvince, { machinetype: "0" }, refreshMs);
+  const byProvince = useScreenData(screenCalls.machinesByProvince, { machinetype: "0", screen }, refreshMs);
   const total = byProvince?.reduce((sum, row) => sum + row.num, 0);
-  const all = { queryType: 1, province: "", shbh: "", machinetype: "0" } as const;
+  const all = { queryType: 1, province: "", shbh: "", machinetype: "0", screen } as const;
   const entered = useScreenData(screenCalls.newMachines, all, refreshMs);
   const exited = useScreenData(screenCalls.exitedMachines, all, refreshMs);
   const figure = (value: number | undefined) => (value === undefined ? "—" : number.format(value));
@@ -45,12 +45,12 @@ export function DeviceTab({ config }: { readonly config: Config }) {
               {words.device.backToMap}
             </button>
           )}
-          <Filters filters={state.filters} canFilterMerchant={config.viewer === "session"} onChange={(filters) => dispatch({ kind: "filters", filters })} />
+          <Filters screen={screen} filters={state.filters} canFilterMerchant={config.viewer === "session"} onChange={(filters) => dispatch({ kind: "filters", filters })} />
         </div>
         {state.topic === null ? (
           <DeviceMap mapFile={config.mapFiles.china} approvalNo={config.mapApprovalNo} provinces={byProvince} />
         ) : (
-          <TopicView key={state.topic} topic={state.topic} filters={state.filters} />
+          <TopicView key={state.topic} screen={screen} topic={state.topic} filters={state.filters} />
         )}
       </div>
       <Panel title={words.device.distribution} className="bs-device-side">
@@ -65,16 +65,17 @@ export function DeviceTab({ config }: { readonly config: Config }) {
 const sum = (series: Series | undefined): number | undefined => series?.reduce((total, row) => total + row.sl, 0);
 
 interface FiltersProps {
+  readonly screen: ScreenName;
   readonly filters: DeviceFilters;
   readonly canFilterMerchant: boolean;
   readonly onChange: (filters: DeviceFilters) => void;
 }
 
 /** Region, machine type and merchant number (BIGDEV-05). The number of a merchant needs a session (PERM-16). */
-function Filters({ filters, canFilterMerchant, onChange }: FiltersProps) {
+function Filters({ screen, filters, canFilterMerchant, onChange }: FiltersProps) {
   const { words, language } = useScreenText();
-  const provinces = useScreenData(screenCalls.provinces, {}, null);
-  const types = useScreenData(screenCalls.machineTypes, {}, null);
+  const provinces = useScreenData(screenCalls.provinces, { screen }, null);
+  const types = useScreenData(screenCalls.machineTypes, { screen }, null);
   const [merchantNo, setMerchantNo] = useState(filters.merchantNo);
   const [known, setKnown] = useState(filters.merchantNo);
   if (known !== filters.merchantNo) {
@@ -121,11 +122,11 @@ function Filters({ filters, canFilterMerchant, onChange }: FiltersProps) {
 }
 
 /** One topic over time as line or table (BIGDEV-06 to BIGDEV-10, BIGDEV-15). */
-function TopicView({ topic, filters }: { readonly topic: Topic; readonly filters: DeviceFilters }) {
+function TopicView({ screen, topic, filters }: { readonly screen: ScreenName; readonly topic: Topic; readonly filters: DeviceFilters }) {
   const { words, number } = useScreenText();
   const [period, setPeriod] = useState<Period>("day");
   const [display, setDisplay] = useState<"line" | "table">("line");
-  const input = { queryType: queryTypes[period], province: filters.province, shbh: filters.merchantNo, machinetype: filters.type };
+  const input = { queryType: queryTypes[period], province: filters.province, shbh: filters.merchantNo, machinetype: filters.type, screen };
   const rows = useScreenData(endpoints[topic], input, refreshMs);
   const option = useMemo(() => {
     const series = rows ?? [];

@@ -36,7 +36,7 @@ export function useLiveSales(screen: ScreenName, tab: number, enabled: boolean):
     return openChannel({
       userId,
       register,
-      askForPush: async () => void (await call(screenCalls.sendMessage, {}, silently)),
+      askForPush: async () => void (await call(screenCalls.sendMessage, { screen }, silently)),
       onText: (text) => {
         const heard = hear(text);
         if (heard === null) return;
@@ -50,7 +50,7 @@ export function useLiveSales(screen: ScreenName, tab: number, enabled: boolean):
         if (point !== null) setPoints((known) => addPoints(known, [point]));
       },
     });
-  }, [enabled, userId, register]);
+  }, [enabled, userId, screen, register]);
 
   useEffect(() => {
     tabNow.current = tab;

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { OutputOf, ScreenName } from "@yunshou/contract";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import type { PaymentKind } from "@yunshou/domain";
 import { useState } from "react";
@@ -25,10 +25,10 @@ const columns: readonly (readonly [PaymentKind, Exclude<keyof Row, "classify" | 
 ];
 
 /** Payment kinds of today: table, ranking, share; the ranking at first (BIGSALES-14). */
-export function PaymentPanel() {
+export function PaymentPanel({ screen }: { readonly screen: ScreenName }) {
   const { words } = useScreenText();
   const [view, setView] = useState<View>("ranking");
-  const rows = useScreenData(screenCalls.tradeStatistics, {}, paymentRefreshMs);
+  const rows = useScreenData(screenCalls.tradeStatistics, { screen }, paymentRefreshMs);
   const views = (["table", "ranking", "share"] as const).map((value) => ({ value, text: words.sales[value] }));
   return (
     <Panel title={words.sales.payments} extra={<Switch label={words.sales.payments} value={view} options={views} onChange={setView} />}>

@@ -41,7 +41,7 @@ export function SalesTab({ screen, config, totals, points, onLoaded }: SalesTabP
   return (
     <div className="bs-grid bs-sales">
       <div className="bs-column">
-        <PaymentPanel />
+        <PaymentPanel screen={screen} />
         <Panel title={words.sales.trend}>
           <Loaded data={data}>{(loaded) => <Trend data={loaded} view={view} />}</Loaded>
         </Panel>
