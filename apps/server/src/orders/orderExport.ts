@@ -3,7 +3,7 @@ import { orderWords, valueWords } from "@yunshou/phrases/ordersServer";
 import { count, type ExportColumn, exportSource, money, text, time } from "../platform/export/source.ts";
 import { type OrderFilters, type OrderListRow, ordersAfter } from "./orders.queries.ts";
 
-type Row = OrderListRow & { readonly place: string };
+type Row = OrderListRow;
 type Field = keyof (typeof orderWords)["zh"]["field"];
 
 const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({ title: (language) => orderWords[language].field[field], cell });
@@ -44,8 +44,8 @@ export const orderExport = exportSource<OrderFilters, Row>({
   fileName: (language) => orderWords[language].title,
   columns,
   async page(tx, { scope, timeZone }, filters, after, limit) {
-    const rows = await ordersAfter(tx, scope, timeZone, filters, after as { time: string; id: string } | undefined, limit);
+    const rows = await ordersAfter(tx, scope, timeZone, filters, after as string | undefined, limit);
     const last = rows.at(-1);
-    return { rows, next: rows.length < limit || last === undefined ? undefined : { time: last.place, id: last.orderNo } };
+    return { rows, next: rows.length < limit || last === undefined ? undefined : last.orderNo };
   },
 });

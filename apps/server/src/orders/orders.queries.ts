@@ -1,4 +1,4 @@
-import { countCap, type orderRow, type ParsedInputOf, type orders } from "@yunshou/contract";
+import { countCap, id, type orderRow, type ParsedInputOf, type orders } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { ShipState } from "@yunshou/domain";
 import type { z } from "zod";
@@ -39,11 +39,11 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
   const to = "(($2::date + 1)::timestamp at time zone $3)";
   const parts = [
     `o.ordered_at >= ${from} and o.ordered_at < ${to}`,
-    `o.id >= id_at(${from}) and o.id < id_at(${to} + interval '${latestReceiptDays} days')`,
+    `o.id >= id_at(${from}) and o.id < id_at((($2::date + ${1 + latestReceiptDays})::timestamp at time zone $3))`,
   ];
   const add = (text: (place: string) => string, value: unknown) => void (value !== undefined && parts.push(text(`$${values.push(value)}`)));
   const { orderNo, thirdTradeNo } = filters;
-  if (orderNo !== undefined && /^\d+$/.test(orderNo) && orderNo.length >= wholeNumberDigits && orderNo.length <= 19) add((place) => `o.id = ${place}::bigint`, orderNo);
+  if (orderNo !== undefined && orderNo.length >= wholeNumberDigits && id.safeParse(orderNo).success) add((place) => `o.id = ${place}::bigint`, orderNo);
   else add((place) => `o.id::text like ${place}`, orderNo === undefined ? undefined : likePattern(orderNo));
   add((place) => `o.third_trade_no ilike ${place}`, thirdTradeNo === undefined ? undefined : likePattern(thirdTradeNo));
   add((place) => `o.payment = ${place}`, filters.payMethod);
@@ -71,61 +71,76 @@ const columns = `o.top_id as "topId", o.id as "orderNo", o.third_trade_no as "th
 
 const joins = "join machine m on m.top_id = o.top_id and m.id = o.machine_id join merchant h on h.id = o.merchant_id";
 
-/** The lists through which a scope is asked one by one: the machines of a filter or user, or some merchants. */
-function keysOf(scope: Scope, machineIds: readonly string[] | undefined): { column: string; keys: readonly string[] } | undefined {
+/** The machines of a filter or user, or some merchants, each asked through its own index; the subquery names the scope. */
+interface Keys {
+  readonly column: "machine_id" | "merchant_id";
+  readonly count: number;
+  readonly source: string;
+}
+
+function keysOf(scope: Scope, machineIds: readonly string[] | undefined, values: unknown[]): Keys | undefined {
   const machines = machineIds ?? scope.machines;
-  if (machines !== undefined) return { column: "machine_id", keys: machines };
-  return scope.merchants === "all" || scope.topId !== undefined ? undefined : { column: "merchant_id", keys: scope.merchants };
+  if (machines !== undefined) {
+    const listed = `select k.id from machine k where k.id = any($${values.push(machines)}::bigint[])`;
+    return { column: "machine_id", count: machines.length, source: `${listed} and ${scopeSql(scope, "k", values)}` };
+  }
+  if (scope.merchants === "all" || scope.topId !== undefined) return undefined;
+  return { column: "merchant_id", count: scope.merchants.length, source: `select unnest($${values.push(scope.merchants)}::bigint[]) as id` };
 }
 
 /**
- * One page of orders, newest first unless asked otherwise, and how many there are up to the cap. The cost follows the page
- * and the cap and never the number of orders: every way in has an index in the order of the list.
+ * One page of orders, newest first unless asked otherwise, and how many there are up to the cap. The order is that of the
+ * numbers, which is when the cloud learned of a sale; a machine that was away is therefore read at the top, not overlooked.
+ * The cost follows the page and the cap and never the number of orders: every way in has an index in this order.
  */
 export async function listOrders(tx: Handle, scope: Scope, timeZone: string, input: ListInput): Promise<{ rows: OrderListRow[]; total: number; totalIsCapped: boolean }> {
   const machineIds = await machinesNamed(tx, scope, input.machineNo);
-  const { text, values } = condition(input, timeZone, machineIds);
-  const where = `${text} and ${scopeSql(scope, "o", values)}`;
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from sales_order o where ${where} limit ${countCap + 1}) c`, values);
-  const total = counted?.total ?? 0;
+  const { text, values } = condition(input, timeZone, undefined);
+  const keys = keysOf(scope, machineIds, values);
+  const where = keys === undefined ? `${text} and ${scopeSql(scope, "o", values)}` : text;
+  const total = await countUpToCap(tx, where, values, keys);
   const totalIsCapped = total > countCap;
   if (total === 0) return { rows: [], total, totalIsCapped };
-  const rows = await pageOf(tx, where, values, keysOf(scope, machineIds), input);
-  return { rows, total: Math.min(total, countCap), totalIsCapped };
+  return { rows: await pageOf(tx, where, values, keys, input), total: Math.min(total, countCap), totalIsCapped };
 }
 
-function pageOf(tx: Handle, where: string, values: readonly unknown[], keys: ReturnType<typeof keysOf>, { page, pageSize, direction }: ListInput): Promise<OrderListRow[]> {
+async function countUpToCap(tx: Handle, where: string, values: readonly unknown[], keys: Keys | undefined): Promise<number> {
+  const capped = (more: string) => `select count(*) as n from (select 1 from sales_order o where ${more}${where} limit ${countCap + 1}) c`;
+  const text = keys === undefined ? `${capped("")}` : `select sum(t.n) as n from (${keys.source}) k cross join lateral (${capped(`o.${keys.column} = k.id and `)}) t`;
+  const [row] = await tx.query<{ total: number }>(`select coalesce(least(n, ${countCap + 1}), 0)::int as total from (${text}) s`, values);
+  return row?.total ?? 0;
+}
+
+function pageOf(tx: Handle, where: string, values: readonly unknown[], keys: Keys | undefined, { page, pageSize, direction }: ListInput): Promise<OrderListRow[]> {
   const all = [...values];
   const skip = (page - 1) * pageSize;
   const limit = `$${all.push(pageSize)}::int`;
   const offset = `$${all.push(skip)}::int`;
-  const order = direction === "asc" ? "ordered_at, id" : "ordered_at desc, id desc";
-  const isShallow = keys !== undefined && keys.keys.length * (skip + pageSize) <= shallowRows * 10 && skip + pageSize <= shallowRows;
+  const order = direction === "asc" ? "id" : "id desc";
+  const isShallow = keys !== undefined && keys.count * (skip + pageSize) <= shallowRows * 10 && skip + pageSize <= shallowRows;
+  const narrowed = keys === undefined ? where : `o.${keys.column} in (${keys.source}) and ${where}`;
   const source = isShallow
-    ? `(select n.* from unnest($${all.push(keys.keys)}::bigint[]) as k(key) cross join lateral (
-         select o.* from sales_order o where o.${keys.column} = k.key and ${where} order by ${order} limit ${limit} + ${offset}) n
-       order by ${order} limit ${limit} offset ${offset})`
-    : `(select o.* from sales_order o where ${where} order by ${order} limit ${limit} offset ${offset})`;
-  const outer = direction === "asc" ? "o.ordered_at, o.id" : "o.ordered_at desc, o.id desc";
-  return tx.query<OrderListRow>(`select ${columns} from ${source} o ${joins} order by ${outer}`, all);
+    ? `(select n.* from (${keys.source}) k cross join lateral (
+         select o.* from sales_order o where o.${keys.column} = k.id and ${where} order by o.${order} limit ${limit} + ${offset}) n
+       order by n.${order} limit ${limit} offset ${offset})`
+    : `(select o.* from sales_order o where ${narrowed} order by o.${order} limit ${limit} offset ${offset})`;
+  return tx.query<OrderListRow>(`select ${columns} from ${source} o ${joins} order by o.${order}`, all);
 }
 
-/** Orders of the filters after a place in the list, oldest last, for exports of any size. */
+/** Orders of the filters below an order number, newest first, for exports of any size. */
 export async function ordersAfter(
   tx: Handle,
   scope: Scope,
   timeZone: string,
   filters: OrderFilters,
-  after: { readonly time: string; readonly id: string } | undefined,
+  below: string | undefined,
   limit: number,
-): Promise<(OrderListRow & { readonly place: string })[]> {
+): Promise<OrderListRow[]> {
   const { text, values } = condition(filters, timeZone, await machinesNamed(tx, scope, filters.machineNo));
   let where = `${text} and ${scopeSql(scope, "o", values)}`;
-  if (after !== undefined) where += ` and (o.ordered_at, o.id) < ($${values.push(after.time)}::timestamptz, $${values.push(after.id)}::bigint)`;
+  if (below !== undefined) where += ` and o.id < $${values.push(below)}::bigint`;
   return tx.query(
-    `select ${columns}, o.ordered_at::text as place
-     from (select o.* from sales_order o where ${where} order by o.ordered_at desc, o.id desc limit $${values.push(limit)}::int) o ${joins}
-     order by o.ordered_at desc, o.id desc`,
+    `select ${columns} from (select o.* from sales_order o where ${where} order by o.id desc limit $${values.push(limit)}::int) o ${joins} order by o.id desc`,
     values,
   );
 }
