@@ -3,6 +3,7 @@ import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { durable } from "./durable/durable.ts";
 import { type Benchmark, type Figure, tableOf } from "./figures.ts";
+import { bytes } from "./bytes/bytes.ts";
 import { pixel } from "./pixel/pixel.ts";
 import { root } from "./product.ts";
 
@@ -10,7 +11,7 @@ import { root } from "./product.ts";
  * `npm run bench [-- a b c d] [--quick]`: measures the product against limits and peers of the same run, prints one table
  * and keeps it under benchmarks/results. Exit status 1 when a target is missed.
  */
-const benchmarks: readonly Benchmark[] = [durable, pixel];
+const benchmarks: readonly Benchmark[] = [durable, pixel, bytes];
 
 const words = process.argv.slice(2);
 const quick = words.includes("--quick");

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { budgetOf, ceilings, isWithin, keptOut, librariesIn, loginScripts } from "./budget.ts";
+import { ConsoleBuild } from "./closures.ts";
+
+const build = ConsoleBuild.open();
+if (build === undefined) console.warn("The bytes of the console are not checked, because it is not built (npm run build).");
+
+describe.skipIf(build === undefined)("the built console", () => {
+  it("keeps each part within its budget", () => {
+    const over = budgetOf(build!).filter((line) => !isWithin({ ...line, gzipLimit: ceilings[line.part] ?? line.gzipLimit }));
+    expect(over.map(({ part, bytes, gzipLimit }) => `${part}: ${bytes.gzip} of ${gzipLimit} bytes`)).toEqual([]);
+  });
+
+  it("keeps antd, charts, queries and router out of the login page", () => {
+    expect(librariesIn(build!, loginScripts(build!))).toEqual([]);
+  });
+
+  it("knows each kept-out library by a sign that its own pages do show", () => {
+    const everything = build!.scripts(["index.html", "src/ConsoleApp.tsx", ...build!.pages()]);
+    expect(librariesIn(build!, everything)).toEqual(Object.keys(keptOut));
+  });
+});
