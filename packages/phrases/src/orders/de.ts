@@ -122,6 +122,8 @@ export default {
     refunded: "Erstattet",
     refundFailed: "Erstattung fehlgeschlagen",
     refundContradiction: "Widersprüchliche Erstattung",
+    remoteDispense: "Fernausgabe durch eine Person",
+    stockTaken: "Vom Bestand des Fachs abgezogen",
     other: "Sonstiger Eintrag",
   },
   source: {

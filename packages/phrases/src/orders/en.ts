@@ -122,6 +122,8 @@ export default {
     refunded: "Refunded",
     refundFailed: "Refund failed",
     refundContradiction: "Contradicting refund results",
+    remoteDispense: "Dispensed remotely by a person",
+    stockTaken: "Taken from the lane's stock",
     other: "Other record",
   },
   source: {

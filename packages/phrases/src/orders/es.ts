@@ -122,6 +122,8 @@ export default {
     refunded: "Reembolsado",
     refundFailed: "Reembolso fallido",
     refundContradiction: "Resultados de reembolso contradictorios",
+    remoteDispense: "Dispensación remota por una persona",
+    stockTaken: "Descontado del stock del carril",
     other: "Otro registro",
   },
   source: {

@@ -122,6 +122,8 @@ export default {
     refunded: "Remboursé",
     refundFailed: "Remboursement échoué",
     refundContradiction: "Résultats de remboursement contradictoires",
+    remoteDispense: "Distribution à distance demandée",
+    stockTaken: "Retiré du stock du canal",
     other: "Autre événement",
   },
   source: {

@@ -122,6 +122,8 @@ export default {
     refunded: "Rimborsato",
     refundFailed: "Rimborso fallito",
     refundContradiction: "Esiti del rimborso contraddittori",
+    remoteDispense: "Erogazione remota da una persona",
+    stockTaken: "Prelevato dalla giacenza della corsia",
     other: "Altra voce",
   },
   source: {

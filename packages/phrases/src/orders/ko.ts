@@ -122,6 +122,8 @@ export default {
     refunded: "환불 완료",
     refundFailed: "환불 실패",
     refundContradiction: "환불 결과 모순",
+    remoteDispense: "담당자 원격 출고",
+    stockTaken: "레인 재고 차감",
     other: "기타 기록",
   },
   source: {

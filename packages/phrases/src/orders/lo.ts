@@ -122,6 +122,8 @@ export default {
     refunded: "ຄືນເງິນແລ້ວ",
     refundFailed: "ຄືນເງິນບໍ່ສໍາເລັດ",
     refundContradiction: "ຜົນຄືນເງິນຂັດແຍ້ງກັນ",
+    remoteDispense: "ສັ່ງຈ່າຍສິນຄ້າທາງໄກ",
+    stockTaken: "ຫັກຈາກສະຕັອກຂອງຊ່ອງ",
     other: "ບັນທຶກອື່ນ",
   },
   source: {

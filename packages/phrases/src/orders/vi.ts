@@ -122,6 +122,8 @@ export default {
     refunded: "Đã hoàn tiền",
     refundFailed: "Hoàn tiền thất bại",
     refundContradiction: "Kết quả hoàn tiền mâu thuẫn",
+    remoteDispense: "Xuất hàng từ xa",
+    stockTaken: "Đã trừ tồn kho của rãnh hàng",
     other: "Ghi nhận khác",
   },
   source: {

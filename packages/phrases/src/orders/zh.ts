@@ -119,6 +119,8 @@ export default {
     refunded: "退款成功",
     refundFailed: "退款失败",
     refundContradiction: "退款结果前后矛盾",
+    remoteDispense: "人工远程出货",
+    stockTaken: "已扣减货道库存",
     other: "其他记录",
   },
   source: {
