@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { deployment, loadDeployment } from "./platform/deployment.ts";
 import { currentLanguage, languageTags } from "./platform/phrases/language.ts";
-import { isLoginPath, passageOf } from "./platform/session/guard.ts";
+import { isLoginPath, loginPathOf, passageOf } from "./platform/session/guard.ts";
 import { endSession, rememberLoginPath, sessionToken } from "./platform/session/session.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
@@ -16,6 +16,8 @@ async function open(): Promise<void> {
     return open();
   }
   document.documentElement.lang = languageTags[currentLanguage()];
+  const way = tokenWays[path];
+  if (way !== undefined) return openTokenLogin(way);
   if (isLoginPath(path)) {
     rememberLoginPath(path);
     return openLogin();
@@ -32,13 +34,27 @@ async function openScreen(): Promise<void> {
   root.render(<ScreenPage />);
 }
 
+/** Pages that log in with a token of the address instead of a form. */
+const tokenWays: Readonly<Record<string, "onLoginSSO" | "getUserInfoByToken">> = { "/ssologin": "onLoginSSO", "/loginSilent": "getUserInfoByToken" };
+
+function enter(to: string): void {
+  window.history.replaceState(null, "", to);
+  void openConsole();
+}
+
+async function openTokenLogin(way: "onLoginSSO" | "getUserInfoByToken"): Promise<void> {
+  const [{ TokenLoginPage }, { loadLoginWords }] = await Promise.all([import("./access/login/TokenLoginPage.tsx"), import("./access/login/words.ts")]);
+  const words = await loadLoginWords(currentLanguage());
+  const token = new URLSearchParams(window.location.search).get("token") ?? "";
+  // The token must not stay in the address, its history or a bookmark.
+  window.history.replaceState(null, "", window.location.pathname);
+  const loginPath = loginPathOf(window.location.host, deployment().loginHosts);
+  root.render(<TokenLoginPage words={words} way={way} token={token} loginPath={loginPath} onEnter={enter} />);
+}
+
 async function openLogin(): Promise<void> {
   const { LoginPage, loadLoginWords } = await import("./access/login/LoginPage.tsx");
   const words = await loadLoginWords(currentLanguage());
-  const enter = (to: string) => {
-    window.history.replaceState(null, "", to);
-    void openConsole();
-  };
   root.render(<LoginPage first={words} onEnter={enter} warm={loadConsole} />);
 }
 

@@ -4,7 +4,6 @@ import type zh from "./zh.ts";
 export default {
   brand: "Yunshou",
   action: {
-    add: "Hinzufügen",
     edit: "Bearbeiten",
     delete: "Löschen",
     save: "Speichern",
@@ -22,7 +21,6 @@ export default {
     download: "Herunterladen",
     view: "Ansehen",
     more: "Mehr",
-    back: "Zurück",
     retry: "Erneut versuchen",
     copy: "Kopieren",
   },
@@ -32,10 +30,6 @@ export default {
     modified: "Geändert",
     deleted: "Gelöscht",
     copied: "Kopiert",
-    failed: "Vorgang fehlgeschlagen",
-    addFailed: "Hinzufügen fehlgeschlagen",
-    modifyFailed: "Ändern fehlgeschlagen",
-    deleteFailed: "Löschen fehlgeschlagen",
     deleteCancelled: "Löschen abgebrochen",
   },
   confirm: {
@@ -49,7 +43,6 @@ export default {
     pager: "{{from}}-{{to}} von {{total}}",
     empty: "Keine Daten",
     all: "Alle",
-    index: "Nr.",
     actions: "Aktionen",
     density: "Zeilenhöhe",
     loose: "Weit",
@@ -103,7 +96,6 @@ export default {
     menu: "Hauptnavigation",
     collapse: "Menü einklappen",
     expand: "Menü ausklappen",
-    searchMenu: "Menü durchsuchen",
     logout: "Abmelden",
     logoutConfirm: "Abmelden?",
     resetPassword: "Passwort ändern",

@@ -4,7 +4,6 @@ import type zh from "./zh.ts";
 export default {
   brand: "Yunshou",
   action: {
-    add: "Add",
     edit: "Edit",
     delete: "Delete",
     save: "Save",
@@ -22,7 +21,6 @@ export default {
     download: "Download",
     view: "View",
     more: "More",
-    back: "Back",
     retry: "Retry",
     copy: "Copy",
   },
@@ -32,10 +30,6 @@ export default {
     modified: "Modified",
     deleted: "Deleted",
     copied: "Copied",
-    failed: "Operation failed",
-    addFailed: "Add failed",
-    modifyFailed: "Modify failed",
-    deleteFailed: "Delete failed",
     deleteCancelled: "Deletion cancelled",
   },
   confirm: {
@@ -49,7 +43,6 @@ export default {
     pager: "{{from}}-{{to}} of {{total}}",
     empty: "No data",
     all: "All",
-    index: "No.",
     actions: "Actions",
     density: "Density",
     loose: "Loose",
@@ -103,7 +96,6 @@ export default {
     menu: "Main navigation",
     collapse: "Collapse menu",
     expand: "Expand menu",
-    searchMenu: "Search the menu",
     logout: "Log out",
     logoutConfirm: "Log out?",
     resetPassword: "Reset password",

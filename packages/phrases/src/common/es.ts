@@ -4,7 +4,6 @@ import type zh from "./zh.ts";
 export default {
   brand: "Yunshou",
   action: {
-    add: "Añadir",
     edit: "Editar",
     delete: "Eliminar",
     save: "Guardar",
@@ -22,7 +21,6 @@ export default {
     download: "Descargar",
     view: "Ver",
     more: "Más",
-    back: "Volver",
     retry: "Reintentar",
     copy: "Copiar",
   },
@@ -32,10 +30,6 @@ export default {
     modified: "Modificado correctamente",
     deleted: "Eliminado correctamente",
     copied: "Copiado",
-    failed: "La operación ha fallado",
-    addFailed: "No se pudo añadir",
-    modifyFailed: "No se pudo modificar",
-    deleteFailed: "No se pudo eliminar",
     deleteCancelled: "Eliminación cancelada",
   },
   confirm: {
@@ -49,7 +43,6 @@ export default {
     pager: "{{from}}-{{to}} de {{total}}",
     empty: "Sin datos",
     all: "Todos",
-    index: "N.º",
     actions: "Acciones",
     density: "Densidad",
     loose: "Amplia",
@@ -103,7 +96,6 @@ export default {
     menu: "Navegación principal",
     collapse: "Contraer menú",
     expand: "Desplegar menú",
-    searchMenu: "Buscar en el menú",
     logout: "Cerrar sesión",
     logoutConfirm: "¿Cerrar sesión?",
     resetPassword: "Cambiar contraseña",

@@ -4,7 +4,6 @@ import type zh from "./zh.ts";
 export default {
   brand: "Yunshou",
   action: {
-    add: "Ajouter",
     edit: "Modifier",
     delete: "Supprimer",
     save: "Enregistrer",
@@ -22,7 +21,6 @@ export default {
     download: "Télécharger",
     view: "Voir",
     more: "Plus",
-    back: "Retour",
     retry: "Réessayer",
     copy: "Copier",
   },
@@ -32,10 +30,6 @@ export default {
     modified: "Modification réussie",
     deleted: "Suppression réussie",
     copied: "Copié",
-    failed: "L’opération a échoué",
-    addFailed: "L’ajout a échoué",
-    modifyFailed: "La modification a échoué",
-    deleteFailed: "La suppression a échoué",
     deleteCancelled: "Suppression annulée",
   },
   confirm: {
@@ -49,7 +43,6 @@ export default {
     pager: "{{from}}-{{to}} sur {{total}}",
     empty: "Aucune donnée",
     all: "Tous",
-    index: "N°",
     actions: "Actions",
     density: "Densité",
     loose: "Aéré",
@@ -103,7 +96,6 @@ export default {
     menu: "Navigation principale",
     collapse: "Réduire le menu",
     expand: "Déplier le menu",
-    searchMenu: "Rechercher dans le menu",
     logout: "Se déconnecter",
     logoutConfirm: "Se déconnecter ?",
     resetPassword: "Changer le mot de passe",

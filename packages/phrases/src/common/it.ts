@@ -4,7 +4,6 @@ import type zh from "./zh.ts";
 export default {
   brand: "Yunshou",
   action: {
-    add: "Aggiungi",
     edit: "Modifica",
     delete: "Elimina",
     save: "Salva",
@@ -22,7 +21,6 @@ export default {
     download: "Scarica",
     view: "Vedi",
     more: "Altro",
-    back: "Indietro",
     retry: "Riprova",
     copy: "Copia",
   },
@@ -32,10 +30,6 @@ export default {
     modified: "Modifica riuscita",
     deleted: "Eliminazione riuscita",
     copied: "Copiato",
-    failed: "Operazione non riuscita",
-    addFailed: "Aggiunta non riuscita",
-    modifyFailed: "Modifica non riuscita",
-    deleteFailed: "Eliminazione non riuscita",
     deleteCancelled: "Eliminazione annullata",
   },
   confirm: {
@@ -49,7 +43,6 @@ export default {
     pager: "{{from}}-{{to}} di {{total}}",
     empty: "Nessun dato",
     all: "Tutti",
-    index: "N.",
     actions: "Azioni",
     density: "Densità",
     loose: "Ampia",
@@ -103,7 +96,6 @@ export default {
     menu: "Navigazione principale",
     collapse: "Comprimi menu",
     expand: "Espandi menu",
-    searchMenu: "Cerca nel menu",
     logout: "Esci",
     logoutConfirm: "Uscire?",
     resetPassword: "Cambia password",

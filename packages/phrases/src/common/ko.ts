@@ -4,7 +4,6 @@ import type zh from "./zh.ts";
 export default {
   brand: "Yunshou",
   action: {
-    add: "추가",
     edit: "편집",
     delete: "삭제",
     save: "저장",
@@ -22,7 +21,6 @@ export default {
     download: "다운로드",
     view: "보기",
     more: "더보기",
-    back: "뒤로",
     retry: "다시 시도",
     copy: "복사",
   },
@@ -32,10 +30,6 @@ export default {
     modified: "수정되었습니다",
     deleted: "삭제되었습니다",
     copied: "복사되었습니다",
-    failed: "작업에 실패했습니다",
-    addFailed: "추가하지 못했습니다",
-    modifyFailed: "수정하지 못했습니다",
-    deleteFailed: "삭제하지 못했습니다",
     deleteCancelled: "삭제를 취소했습니다",
   },
   confirm: {
@@ -49,7 +43,6 @@ export default {
     pager: "{{from}}-{{to}} / 총 {{total}}건",
     empty: "데이터가 없습니다",
     all: "전체",
-    index: "번호",
     actions: "작업",
     density: "밀도",
     loose: "넓게",
@@ -103,7 +96,6 @@ export default {
     menu: "기본 메뉴",
     collapse: "메뉴 접기",
     expand: "메뉴 펼치기",
-    searchMenu: "메뉴 검색",
     logout: "로그아웃",
     logoutConfirm: "로그아웃할까요?",
     resetPassword: "비밀번호 변경",

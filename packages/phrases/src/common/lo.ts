@@ -4,7 +4,6 @@ import type zh from "./zh.ts";
 export default {
   brand: "Yunshou",
   action: {
-    add: "ເພີ່ມ",
     edit: "ແກ້ໄຂ",
     delete: "ລຶບ",
     save: "ບັນທຶກ",
@@ -22,7 +21,6 @@ export default {
     download: "ດາວໂຫຼດ",
     view: "ເບິ່ງ",
     more: "ເພີ່ມເຕີມ",
-    back: "ກັບຄືນ",
     retry: "ລອງໃໝ່",
     copy: "ສໍາເນົາ",
   },
@@ -32,10 +30,6 @@ export default {
     modified: "ແກ້ໄຂສໍາເລັດ",
     deleted: "ລຶບສໍາເລັດ",
     copied: "ສໍາເນົາແລ້ວ",
-    failed: "ດໍາເນີນການບໍ່ສໍາເລັດ",
-    addFailed: "ເພີ່ມບໍ່ສໍາເລັດ",
-    modifyFailed: "ແກ້ໄຂບໍ່ສໍາເລັດ",
-    deleteFailed: "ລຶບບໍ່ສໍາເລັດ",
     deleteCancelled: "ຍົກເລີກການລຶບແລ້ວ",
   },
   confirm: {
@@ -49,7 +43,6 @@ export default {
     pager: "{{from}}-{{to}} ຈາກ {{total}}",
     empty: "ບໍ່ມີຂໍ້ມູນ",
     all: "ທັງໝົດ",
-    index: "ລໍາດັບ",
     actions: "ດໍາເນີນການ",
     density: "ຄວາມໜາແໜ້ນ",
     loose: "ກວ້າງ",
@@ -103,7 +96,6 @@ export default {
     menu: "ເມນູຫຼັກ",
     collapse: "ຫຍໍ້ເມນູ",
     expand: "ຂະຫຍາຍເມນູ",
-    searchMenu: "ຄົ້ນຫາເມນູ",
     logout: "ອອກຈາກລະບົບ",
     logoutConfirm: "ຕ້ອງການອອກຈາກລະບົບບໍ?",
     resetPassword: "ປ່ຽນລະຫັດຜ່ານ",

@@ -4,7 +4,6 @@ import type zh from "./zh.ts";
 export default {
   brand: "Yunshou",
   action: {
-    add: "Thêm",
     edit: "Sửa",
     delete: "Xóa",
     save: "Lưu",
@@ -22,7 +21,6 @@ export default {
     download: "Tải xuống",
     view: "Xem",
     more: "Thêm",
-    back: "Quay lại",
     retry: "Thử lại",
     copy: "Sao chép",
   },
@@ -32,10 +30,6 @@ export default {
     modified: "Sửa thành công",
     deleted: "Xóa thành công",
     copied: "Đã sao chép",
-    failed: "Thao tác thất bại",
-    addFailed: "Thêm thất bại",
-    modifyFailed: "Sửa thất bại",
-    deleteFailed: "Xóa thất bại",
     deleteCancelled: "Đã hủy xóa",
   },
   confirm: {
@@ -49,7 +43,6 @@ export default {
     pager: "{{from}}-{{to}} trên {{total}}",
     empty: "Không có dữ liệu",
     all: "Tất cả",
-    index: "STT",
     actions: "Thao tác",
     density: "Mật độ",
     loose: "Thoáng",
@@ -103,7 +96,6 @@ export default {
     menu: "Điều hướng chính",
     collapse: "Thu gọn menu",
     expand: "Mở rộng menu",
-    searchMenu: "Tìm trong menu",
     logout: "Đăng xuất",
     logoutConfirm: "Đăng xuất?",
     resetPassword: "Đổi mật khẩu",

@@ -1,7 +1,6 @@
 export default {
   brand: "云售",
   action: {
-    add: "新增",
     edit: "编辑",
     delete: "删除",
     save: "保存",
@@ -19,7 +18,6 @@ export default {
     download: "下载",
     view: "查看",
     more: "更多",
-    back: "返回",
     retry: "重试",
     copy: "复制",
   },
@@ -29,10 +27,6 @@ export default {
     modified: "修改成功",
     deleted: "删除成功",
     copied: "已复制",
-    failed: "操作失败",
-    addFailed: "添加失败",
-    modifyFailed: "修改失败",
-    deleteFailed: "删除失败",
     deleteCancelled: "已取消删除",
   },
   confirm: {
@@ -46,7 +40,6 @@ export default {
     pager: "第 {{from}}-{{to}} 条/共 {{total}} 条",
     empty: "暂无数据",
     all: "全部",
-    index: "序号",
     actions: "操作",
     density: "密度",
     loose: "宽松",
@@ -100,7 +93,6 @@ export default {
     menu: "主导航",
     collapse: "收起菜单",
     expand: "展开菜单",
-    searchMenu: "搜索菜单",
     logout: "退出登录",
     logoutConfirm: "确定要退出登录吗？",
     resetPassword: "修改密码",

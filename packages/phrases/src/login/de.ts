@@ -18,6 +18,10 @@ export default {
   remember: "Passwort merken",
   forgot: "Passwort vergessen?",
   submit: "Anmelden",
+  byToken: {
+    running: "Anmeldung läuft…",
+    toLogin: "Zur Anmeldeseite",
+  },
   success: "Anmeldung erfolgreich",
   language: "Sprache",
   error: {

@@ -18,6 +18,10 @@ export default {
   remember: "Remember password",
   forgot: "Forgot password?",
   submit: "Log in",
+  byToken: {
+    running: "Logging in…",
+    toLogin: "Go to the login page",
+  },
   success: "Login successful",
   language: "Language",
   error: {

@@ -18,6 +18,10 @@ export default {
   remember: "Recordar contraseña",
   forgot: "¿Olvidó la contraseña?",
   submit: "Iniciar sesión",
+  byToken: {
+    running: "Iniciando sesión…",
+    toLogin: "Ir a la página de acceso",
+  },
   success: "Sesión iniciada",
   language: "Idioma",
   error: {

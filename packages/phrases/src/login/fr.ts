@@ -18,6 +18,10 @@ export default {
   remember: "Mémoriser le mot de passe",
   forgot: "Mot de passe oublié ?",
   submit: "Se connecter",
+  byToken: {
+    running: "Connexion en cours…",
+    toLogin: "Aller à la page de connexion",
+  },
   success: "Connexion réussie",
   language: "Langue",
   error: {

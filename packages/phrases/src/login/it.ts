@@ -18,6 +18,10 @@ export default {
   remember: "Ricorda password",
   forgot: "Password dimenticata?",
   submit: "Accedi",
+  byToken: {
+    running: "Accesso in corso…",
+    toLogin: "Vai alla pagina di accesso",
+  },
   success: "Accesso riuscito",
   language: "Lingua",
   error: {

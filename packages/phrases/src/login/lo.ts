@@ -18,6 +18,10 @@ export default {
   remember: "ຈື່ລະຫັດຜ່ານ",
   forgot: "ລືມລະຫັດຜ່ານ?",
   submit: "ເຂົ້າລະບົບ",
+  byToken: {
+    running: "ກໍາລັງເຂົ້າລະບົບ…",
+    toLogin: "ໄປໜ້າເຂົ້າລະບົບ",
+  },
   success: "ເຂົ້າລະບົບສໍາເລັດ",
   language: "ພາສາ",
   error: {

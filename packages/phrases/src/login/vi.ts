@@ -18,6 +18,10 @@ export default {
   remember: "Nhớ mật khẩu",
   forgot: "Quên mật khẩu?",
   submit: "Đăng nhập",
+  byToken: {
+    running: "Đang đăng nhập…",
+    toLogin: "Đến trang đăng nhập",
+  },
   success: "Đăng nhập thành công",
   language: "Ngôn ngữ",
   error: {

@@ -15,6 +15,10 @@ export default {
   remember: "记住密码",
   forgot: "忘记密码？",
   submit: "登录",
+  byToken: {
+    running: "正在登录…",
+    toLogin: "前往登录页",
+  },
   success: "登录成功",
   language: "语言",
   error: {

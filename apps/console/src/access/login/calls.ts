@@ -9,6 +9,9 @@ import { exchange } from "../../platform/api/transport.ts";
 const target = <E extends Endpoint>(method: E["method"], path: string, writes: boolean): Target & { readonly endpoint?: E } => ({ method, path, writes });
 
 export const loginCalls = {
+  getCheckCode: target<typeof login.getCheckCode>("GET", "/sram/comm/login/getCheckCode", false),
+  getUserInfoByToken: target<typeof login.getUserInfoByToken>("POST", "/sram/comm/login/getUserInfoByToken", true),
+  onLoginSSO: target<typeof login.onLoginSSO>("POST", "/sram/comm/login/onLoginSSO", true),
   onLogin: target<typeof login.onLogin>("POST", "/sram/comm/login/onLogin", true),
   sendResetCode: target<typeof login.sendResetCode>("GET", "/sram/archives/getCheckCode", true),
   deviceLogin: target<typeof account.deviceLogin>("POST", "/api/v1/access/device-login", true),
@@ -36,7 +39,7 @@ export const fallbackCode = "0000";
 /** Fetches a captcha (LOGIN-06); a failed fetch gives the fallback. */
 export async function fetchCheckCode(): Promise<CheckCode> {
   try {
-    const { data, headers } = await exchange<string>({ method: "GET", path: "/sram/comm/login/getCheckCode" });
+    const { data, headers } = await exchange<string>({ method: loginCalls.getCheckCode.method, path: loginCalls.getCheckCode.path });
     return { code: data, nonce: headers.get("X-Login-Nonce") ?? "", realm: headers.get("X-Login-Realm") ?? "", fetchedAt: Date.now() };
   } catch {
     return { code: fallbackCode, nonce: "", realm: "", fetchedAt: Date.now() };

@@ -28,8 +28,23 @@ export async function logIn(credentials: Credentials): Promise<string> {
   const answer = await (credentials.remembered === undefined ? byPassword(credentials) : byDevice(credentials, credentials.remembered));
   startSession(answer);
   await remember(credentials, answer.customData.deviceToken);
-  const { username, menuJsonTree } = answer.userInfo;
+  return afterLogin(answer);
+}
+
+function afterLogin({ userInfo: { username, menuJsonTree } }: LoginAnswer): string {
   return username.toLowerCase() === "admin" ? "/database" : firstLeaf(menuJsonTree);
+}
+
+/**
+ * Logs in with the token of a portal or of a single sign-on provider, given in the address (LOGIN-40 to LOGIN-43).
+ *
+ * @returns where to go.
+ * @throws CallFailure
+ */
+export async function logInByToken(way: "onLoginSSO" | "getUserInfoByToken", token: string): Promise<string> {
+  const answer = await send(loginCalls[way], { token, ...loginUrl() });
+  startSession(answer);
+  return afterLogin(answer);
 }
 
 async function byPassword({ account, password, checkCode, challenge }: Credentials): Promise<LoginAnswer> {

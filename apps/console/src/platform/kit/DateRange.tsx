@@ -3,17 +3,10 @@ import { fill } from "@yunshou/phrases/fill";
 import { Skeleton } from "antd";
 import { lazy, Suspense } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
+import type { DateRangeProps, DayRange } from "./dayRange.ts";
 import { lastDays, thisMonth } from "./show.ts";
 
-export type DayRange = readonly [fromDay: string, toDay: string];
-
-export interface DateRangeProps {
-  /** The longest range of this screen: 92, 30 or 7 days (TOPBAR-20). */
-  readonly limitDays: number;
-  readonly value?: DayRange;
-  readonly onChange?: (range: DayRange | undefined) => void;
-  readonly id?: string;
-}
+export type { DateRangeProps, DayRange };
 
 // The calendar is a tenth of the first list; it arrives while the rows do.
 const Picker = lazy(() => import("./DateRangePicker.tsx"));

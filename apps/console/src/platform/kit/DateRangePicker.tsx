@@ -1,7 +1,7 @@
 import { earliestQueryDay } from "@yunshou/domain";
 import { DatePicker } from "antd";
 import dayjs from "dayjs";
-import type { DateRangeProps } from "./DateRange.tsx";
+import type { DateRangeProps } from "./dayRange.ts";
 import { today } from "./show.ts";
 
 interface DateRangePickerProps extends DateRangeProps {

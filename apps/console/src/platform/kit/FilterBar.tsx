@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from "@ant-design/icons";
 import { Button, Form, type FormItemProps, Space } from "antd";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
 import { GuardedButton } from "./GuardedButton.tsx";
 
@@ -26,16 +26,27 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
   const t = usePhrases();
   const language = useLanguage();
   const [form] = Form.useForm();
+  // Kept-alive tabs may hold the same field twice; the form's name keeps the ids of their inputs apart.
+  const name = useId();
   const hiddenIsUsed = filters.slice(shownCollapsed).some(({ name }) => isSet(values, name));
   const [open, setOpen] = useState(hiddenIsUsed);
   const shown = open ? filters : filters.slice(0, shownCollapsed);
   const fields = JSON.stringify(fieldsOf(filters, values));
 
-  // The URL is the truth: going back, a link or 重置 must show in the form.
-  useEffect(() => form.setFieldsValue(JSON.parse(fields) as object), [form, fields]);
+  // The URL is the truth: going back or a link must show in the form. A tab that only became visible again keeps what was typed.
+  const applied = useRef(fields);
+  useEffect(() => {
+    if (applied.current === fields) return;
+    applied.current = fields;
+    form.setFieldsValue(JSON.parse(fields) as object);
+  }, [form, fields]);
+  const reset = () => {
+    form.setFieldsValue(fieldsOf(filters, values));
+    onReset();
+  };
 
   return (
-    <Form form={form} className="kit-filters" layout={language === "zh" ? "horizontal" : "vertical"} initialValues={fieldsOf(filters, values)} onFinish={(entered: object) => onSearch(valuesOf(filters, { ...fieldsOf(filters, values), ...entered }))}>
+    <Form form={form} name={name} className="kit-filters" layout={language === "zh" ? "horizontal" : "vertical"} initialValues={fieldsOf(filters, values)} onFinish={(entered: object) => onSearch(valuesOf(filters, { ...fieldsOf(filters, values), ...entered }))}>
       <div className="kit-filters-fields">
         {shown.map((filter) => (
           <Form.Item key={String(filter.name)} name={fieldName(filter)} label={filter.label} rules={filter.rules ?? []}>
@@ -44,7 +55,7 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
         ))}
       </div>
       <Space className="kit-filters-buttons">
-        <Button onClick={onReset}>{t.common.action.reset}</Button>
+        <Button onClick={reset}>{t.common.action.reset}</Button>
         <GuardedButton type="primary" htmlType="submit">
           {t.common.action.query}
         </GuardedButton>

@@ -61,7 +61,6 @@ export function columnsOf<Row extends object>() {
     /** The word for a value of a list, without a judgement. */
     label: <Key extends KeyOf<Row, string | null>>(key: Key, title: string, labels: Readonly<Record<NonNullable<Row[Key]> & string, string>>, options: ColumnOptions = {}): Column<Row> =>
       plain(key, title, (row) => (row[key] === null ? nothingShown : labels[row[key] as NonNullable<Row[Key]> & string]), options),
-    index: (title: string, firstIndex: number): Column<Row> => ({ key: "$index", title, width: 64, align: "center", render: (_row, index) => firstIndex + index }),
     /** Anything else; prefer the helpers above. */
     custom: (key: string, title: string, render: (row: Row) => ReactNode, options: ColumnOptions = {}): Column<Row> => ({ key, title, render, ...options }),
     actions: (title: string, actions: (row: Row) => readonly RowAction[], options: ColumnOptions = {}): Column<Row> => ({

@@ -1,5 +1,5 @@
 import { App, Form, type FormInstance } from "antd";
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { CallFailure } from "../api/failure.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
 
@@ -24,6 +24,7 @@ export function useFormShell<Values extends object>({ open, onClose, initial, on
   const [form] = Form.useForm<Values>();
   const { modal, message } = App.useApp();
   const t = usePhrases();
+  const name = useId();
 
   useEffect(() => {
     if (!open) return;
@@ -50,6 +51,7 @@ export function useFormShell<Values extends object>({ open, onClose, initial, on
 
   const formProps = {
     form,
+    name,
     layout: "vertical" as const,
     disabled: submitting,
     scrollToFirstError: { behavior: "smooth" as const, block: "center" as const },

@@ -75,7 +75,7 @@ export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = d
     selected,
     select,
     search: (filters) => {
-      const next = withFilters(params, filters);
+      const next = withFilters(params, filters, initial as Record<string, unknown>);
       // The same filters again: a person pressed 查询 to see the newest rows (HTTP-09).
       if (next.toString() === params.toString()) void reload();
       else show(next);
@@ -105,11 +105,15 @@ export function readListState(params: URLSearchParams, initial: Readonly<Record<
   };
 }
 
-/** The URL after 查询: new filters, first page. */
-export function withFilters(params: URLSearchParams, filters: Readonly<Record<string, unknown>>): URLSearchParams {
+/** The URL after 查询: new filters, first page. An emptied filter is written down only where a fresh visit would fill it. */
+export function withFilters(params: URLSearchParams, filters: Readonly<Record<string, unknown>>, initial: Readonly<Record<string, unknown>> = {}): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete("page");
-  for (const [name, value] of Object.entries(filters)) next.set(name, value === undefined || value === null ? "" : String(value));
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== undefined && value !== null) next.set(name, String(value));
+    else if (initial[name] === undefined) next.delete(name);
+    else next.set(name, "");
+  }
   return next;
 }
 

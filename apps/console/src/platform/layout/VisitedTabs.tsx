@@ -8,7 +8,10 @@ import type { Tabs } from "./useTabs.ts";
 export function VisitedTabs({ tabs, titleOf }: { readonly tabs: Tabs; readonly titleOf: (path: string) => string }) {
   const t = usePhrases();
   const active = useRef<HTMLLIElement>(null);
-  useEffect(() => active.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), [tabs.activePath]);
+  useEffect(() => {
+    // Newer browsers answer a promise here, which must not become the effect's clean-up.
+    void active.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tabs.activePath]);
   const actionsOf = (path: string) => [
     { key: "refresh", label: t.common.layout.refreshTab, onClick: () => tabs.refresh(path) },
     { key: "close", label: t.common.layout.closeTab, onClick: () => tabs.close(path) },
