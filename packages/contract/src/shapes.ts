@@ -1,16 +1,34 @@
 import { z } from "zod";
 
-/** A database id on the wire: decimal digits. */
-export const id = z.string().regex(/^\d{1,19}$/, "id");
+/** A database id on the wire: decimal digits, never more than the database's 63 bits hold. */
+export const id = z.string().regex(/^(?:\d{1,18}|[0-8]\d{18}|9[01]\d{17})$/, "id");
 
 /** An amount on the wire: integer fen as a decimal string, never a float. */
 export const fen = z.string().regex(/^-?\d{1,15}$/, "fen");
 
-/** An ISO day, e.g. 2026-11-21. */
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "day");
+const firstYear = "0001";
 
-/** An instant, ISO 8601 in UTC. */
+/** An ISO day that the calendar has, e.g. 2026-11-21. */
+export const day = z.iso.date().refine((text) => text >= firstYear);
+
+/** An instant as the server answers it, ISO 8601 in UTC. */
 export const instant = z.string();
+
+/** An instant as a caller gives it, ISO 8601 with Z or an offset. */
+export const givenInstant = z.iso.datetime({ offset: true }).refine((text) => text >= firstYear);
+
+/** The name of a time zone, e.g. Asia/Shanghai. */
+export const timeZone = z
+  .string()
+  .trim()
+  .max(60)
+  .refine((name) => {
+    try {
+      return name !== "" && new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+    } catch {
+      return false;
+    }
+  });
 
 /** Text that people filter with: "contains", trimmed; an empty text means no filter. */
 export const contains = z

@@ -26,6 +26,11 @@ export function mergedInput(request: FastifyRequest): Record<string, unknown> {
  * @throws Refused `input.invalid` that names each field and the rule it breaks, in the caller's language.
  */
 export async function checkedInput<E extends Endpoint>(endpoint: E, raw: Record<string, unknown>, language: Language): Promise<z.output<E["input"]>> {
+  const unstorable = findUnstorable(raw, []);
+  if (unstorable !== undefined) {
+    const field = unstorable.join(".");
+    throw new Refused("input.invalid", { field, issues: [{ field, rule: "notRight", message: ruleText(language, "notRight", { field }) }] });
+  }
   const parsed = await endpoint.input.safeParseAsync(raw);
   if (parsed.success) return parsed.data as z.output<E["input"]>;
   const issues = parsed.error.issues.slice(0, 20).map((issue) => {
@@ -36,6 +41,17 @@ export async function checkedInput<E extends Endpoint>(endpoint: E, raw: Record<
   const first = issues[0];
   const detail: ErrorDetail = { field: first?.field ?? "body", issues };
   throw new Refused("input.invalid", detail);
+}
+
+/** Where a text is that no database can store: with a zero character, or with half of a pair of UTF-16 units. */
+function findUnstorable(value: unknown, path: readonly string[]): readonly string[] | undefined {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = findUnstorable(key, [...path, "name"]) ?? findUnstorable(part, [...path, key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function ruleOf(issue: z.core.$ZodIssue, raw: Record<string, unknown>): { rule: Rule; values: Record<string, string | number> } {

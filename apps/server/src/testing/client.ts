@@ -96,7 +96,7 @@ export class Client {
     const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => {
       const value = String(rest[name]);
       delete rest[name];
-      return encodeURIComponent(value);
+      return encodeURIComponent(value.toWellFormed());
     });
     const given = Object.entries(rest).filter(([, value]) => value !== undefined);
     const query = endpoint.method === "GET" && given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";

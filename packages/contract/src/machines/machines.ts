@@ -1,7 +1,7 @@
 import { alarmKinds, commandKinds, commandStates, connectionStates, machineCategories, machineConditions, machineFlags, machineTypes, operationStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, day, exportFormat, exportTicket, fen, givenInstant, id, instant, listInput, listOutput, nothing, timeZone } from "../shapes.ts";
 
 const filters = {
   machineNo: contains,
@@ -61,10 +61,10 @@ export const machineForm = z.object({
   flowCards: z.array(z.string().trim().min(1).max(30)).default([]),
   flowCardType: z.string().trim().max(30).default(""),
   machineOperator: z.string().trim().max(60).default(""),
-  timeZone: z.string().trim().min(1).max(60).default("Asia/Shanghai"),
+  timeZone: timeZone.default("Asia/Shanghai"),
   country: z.string().trim().length(2).default("CN"),
   deployer: z.string().trim().max(60).default(""),
-  deployTime: instant.nullable().default(null),
+  deployTime: givenInstant.nullable().default(null),
   doors: z.object({ main: z.array(z.enum(["left", "right"])), sub: z.array(z.enum(["left", "right"])).optional() }).default({ main: ["left"] }),
   flags,
 });
@@ -153,7 +153,7 @@ export const machines = {
     summary: "Registers a machine and issues its secret, which is shown only in this answer.",
     input: machineForm,
     output: z.object({ machineId: id, machineNo: z.string(), secret: z.string() }),
-    refusals: ["machines.numberEmpty", "machines.numberTaken", "field.notCode", "field.required", "machines.tooManyFlowCards", "merchants.unknown"],
+    refusals: ["machines.numberEmpty", "machines.numberTaken", "field.notCode", "field.required", "field.tooLong", "machines.tooManyFlowCards", "merchants.unknown"],
   }),
   update: endpoint({
     method: "PUT",
@@ -162,7 +162,7 @@ export const machines = {
     summary: "Changes what people set of a machine.",
     input: machineForm.extend({ machineId: id }),
     output: nothing,
-    refusals: ["record.unknown", "machines.numberEmpty", "machines.numberTaken", "field.required", "machines.tooManyFlowCards", "merchants.unknown"],
+    refusals: ["record.unknown", "machines.numberEmpty", "machines.numberTaken", "field.notCode", "field.required", "field.tooLong", "machines.tooManyFlowCards", "merchants.unknown"],
   }),
   renewSecret: endpoint({
     method: "POST",
@@ -171,7 +171,7 @@ export const machines = {
     summary: "Revokes the machine's secret and issues a new one, shown only in this answer.",
     input: z.object({ machineId: id }),
     output: z.object({ secret: z.string() }),
-    refusals: ["record.unknown"],
+    refusals: ["record.unknown", "machines.decommissioned"],
   }),
   command: endpoint({
     method: "POST",
@@ -180,7 +180,7 @@ export const machines = {
     summary: "Sends a signed command to machines; the answer names the command of each machine, or why there is none.",
     input: z.object({ machineIds, kind: z.enum(commandKinds) }),
     output: z.object({ results: z.array(z.object({ machineId: id, commandId: id.nullable(), refusal: z.string().nullable() })) }),
-    refusals: ["machines.selectToOperate", "machines.offline"],
+    refusals: ["machines.selectToOperate", "record.unknown", "machines.decommissioned", "machines.offline"],
   }),
   setOperation: endpoint({
     method: "POST",
@@ -189,7 +189,7 @@ export const machines = {
     summary: "Stops or resumes selling on machines.",
     input: z.object({ machineIds, operation: z.enum(operationStates) }),
     output: nothing,
-    refusals: ["machines.selectToOperate"],
+    refusals: ["machines.selectToOperate", "record.unknown", "machines.decommissioned"],
   }),
   decommission: endpoint({
     method: "POST",
@@ -207,7 +207,7 @@ export const machines = {
     summary: "Binds machines to a point, or unbinds them when pointId is null.",
     input: z.object({ machineIds, pointId: id.nullable() }),
     output: nothing,
-    refusals: ["machines.selectToBind", "machines.pointUnknown"],
+    refusals: ["machines.selectToBind", "record.unknown", "machines.decommissioned", "machines.pointUnknown"],
   }),
   bindRoute: endpoint({
     method: "POST",
@@ -216,7 +216,7 @@ export const machines = {
     summary: "Puts the points of machines on a route.",
     input: z.object({ machineIds, routeId: id.nullable() }),
     output: nothing,
-    refusals: ["machines.selectToBind", "machines.routeUnknown"],
+    refusals: ["machines.selectToBind", "record.unknown", "machines.decommissioned", "machines.routeUnknown"],
   }),
   authorise: endpoint({
     method: "POST",
@@ -225,7 +225,7 @@ export const machines = {
     summary: "Authorises machines to users, or takes the authorisation back.",
     input: z.object({ machineIds, userIds: z.array(id).min(1).max(200), granted: z.boolean() }),
     output: z.object({ changed: z.number().int() }),
-    refusals: ["machines.selectToOperate", "machines.userUnknown"],
+    refusals: ["machines.selectToOperate", "record.unknown", "machines.decommissioned", "machines.userUnknown"],
   }),
   /** What forms and filters offer. */
   options: endpoint({
@@ -248,6 +248,6 @@ export const machines = {
     summary: "Exports the filtered machines into the download centre.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport"],
+    refusals: ["insight.nothingToExport", "system.exportRunning"],
   }),
 };
