@@ -46,3 +46,8 @@ export async function clearAlarms(tx: Handle, alarms: readonly AlarmName[]): Pro
     [JSON.stringify(distinct(alarms))],
   );
 }
+
+/** Closes whatever is open of a machine that left service. */
+export async function clearAllAlarms(tx: Handle, machineId: string): Promise<void> {
+  await tx.query("update alarm set cleared_at = now() where machine_id = $1 and cleared_at is null", [machineId]);
+}

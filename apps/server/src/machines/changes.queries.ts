@@ -135,11 +135,15 @@ export async function bindRoute(tx: Handle, scope: Scope, machineIds: readonly s
   return true;
 }
 
-/** The ordinary users of these ids that the caller may see. */
-export async function usersInScope(tx: Handle, scope: Scope, userIds: readonly string[]): Promise<string[]> {
-  const values: unknown[] = [userIds];
+/** The ordinary users of these ids that the caller may see and that belong to the trees of all these machines. */
+export async function usersOfMachines(tx: Handle, scope: Scope, userIds: readonly string[], machineIds: readonly string[]): Promise<string[]> {
+  const values: unknown[] = [userIds, machineIds];
   const where = scopeSql({ ...scope, machines: undefined }, "u", values);
-  const rows = await tx.query<{ id: string }>(`select u.id from app_user u where u.id = any($1::bigint[]) and u.status = 'normal' and ${where}`, values);
+  const rows = await tx.query<{ id: string }>(
+    `select u.id from app_user u where u.id = any($1::bigint[]) and u.status = 'normal' and u.level = '2' and ${where}
+       and not exists (select from machine m where m.id = any($2::bigint[]) and m.top_id <> u.top_id)`,
+    values,
+  );
   return rows.map((row) => row.id);
 }
 

@@ -70,49 +70,53 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       const stopped = isAbnormalPrice(settings.priceFen);
       const lane: queries.StoredLane = {
         ...old,
-        ...input,
+        productId: input.productId,
+        purchaseFen: input.purchaseFen,
+        stock: input.stock,
+        capacity: input.capacity,
+        warnThreshold: input.warnThreshold,
+        batchNo: input.batchNo,
         mode: input.laneMode,
         priceFen: input.lanePriceFen,
         status: stopped ? "discontinued" : old.status,
       };
       await queries.saveLane(tx, machine.machineId, lane);
-      await queries.recordMovements(tx, machine, session.userId, [{ ...lane, quantity: lane.stock - old.stock, stockAfter: lane.stock, reason: "edit" }]);
-      await queries.recordLaneChanges(tx, machine, session.userId, [{ ...lane, action: "save", before: old, after: lane }]);
+      await queries.recordMovements(tx, machine, session.userId, editMovements(old, lane));
+      await recordChanges(call, machine, "save", [old], [lane]);
       await refreshConditions(tx, [machine.machineId]);
       const changedForMachine = lane.priceFen !== old.priceFen || lane.batchNo !== old.batchNo;
       return { restartAdvised: lane.cabinet === "main" && changedForMachine, belowPurchase: pricedBelowPurchase(settings), stopped };
     },
 
     async act(call) {
-      const { tx, input, session } = call;
+      const { tx, input } = call;
       const machine = await lockOne(call, input.machineId);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
-      const chosen = await queries.lockLanes(tx, machine.machineId, input.lanes);
-      if (chosen.length < input.lanes.length) return refuse("record.unknown", { field: "lanes" });
-      const changes: queries.LaneChange[] = [];
+      const chosen = await lockNamed(call, machine);
+      if (chosen === undefined) return refuse("record.unknown", { field: "lanes" });
+      const changed: queries.StoredLane[] = [];
       for (const lane of chosen) {
         const next = afterAction(lane, input.action);
         if (!next.ok) return next;
         await queries.saveLane(tx, machine.machineId, next.value);
-        changes.push({ ...lane, action: input.action, before: lane, after: next.value });
+        changed.push(next.value);
       }
-      await queries.recordLaneChanges(tx, machine, session.userId, changes);
+      await recordChanges(call, machine, input.action, chosen, changed);
       await refreshConditions(tx, [machine.machineId]);
-      return { changed: changes.length };
+      return { changed: changed.length };
     },
 
     async setPrice(call) {
-      const { tx, input, session } = call;
+      const { tx, input } = call;
       const price = checkMovedAmount(BigInt(input.lanePriceFen), "lanePriceFen");
       if (!price.ok) return price;
       const machine = await lockOne(call, input.machineId);
-      const chosen = machine === undefined ? [] : await queries.lockLanes(tx, machine.machineId, input.lanes);
-      if (machine === undefined || chosen.length < input.lanes.length) return refuse("record.unknown", { field: "lanes" });
+      const chosen = machine === undefined ? undefined : await lockNamed(call, machine);
+      if (machine === undefined || chosen === undefined) return refuse("record.unknown", { field: "lanes" });
       if (chosen.some((lane) => lane.productId === null)) return refuse("goods.chooseProduct", { field: "lanes" });
       const priced = chosen.map((lane) => ({ ...lane, priceFen: input.lanePriceFen }));
       for (const lane of priced) await queries.saveLane(tx, machine.machineId, lane);
-      const changes = priced.map((lane, index) => ({ ...lane, action: "price", before: chosen[index], after: lane }));
-      await queries.recordLaneChanges(tx, machine, session.userId, changes);
+      await recordChanges(call, machine, "price", chosen, priced);
       const below = chosen.filter((lane) => lane.purchaseFen !== null && price.value < BigInt(lane.purchaseFen));
       return { changed: priced.length, belowPurchase: below.length, restartAdvised: priced.some((lane) => lane.cabinet === "main") };
     },
@@ -121,13 +125,14 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       const { tx, input, session } = call;
       const machine = await lockOne(call, input.machineId);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
-      const chosen = await queries.lockLanes(tx, machine.machineId, input.lanes);
+      const chosen = await lockNamed(call, machine);
+      if (chosen === undefined) return refuse("record.unknown", { field: "lanes" });
       const low = chosen.filter((lane) => lane.productId !== null && lane.stock < lane.capacity);
       const full = low.map((lane) => ({ ...lane, stock: lane.capacity }));
       for (const lane of full) await queries.saveLane(tx, machine.machineId, lane);
       const movements = low.map((lane) => ({ ...lane, quantity: lane.capacity - lane.stock, stockAfter: lane.capacity, reason: "refill" as const }));
       await queries.recordMovements(tx, machine, session.userId, movements);
-      await queries.recordLaneChanges(tx, machine, session.userId, full.map((lane, index) => ({ ...lane, action: "refill", before: low[index], after: lane })));
+      if (full.length > 0) await recordChanges(call, machine, "refill", low, full);
       await refreshConditions(tx, [machine.machineId]);
       return { lanes: full.length, pieces: movements.reduce((sum, movement) => sum + movement.quantity, 0) };
     },
@@ -138,13 +143,46 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       return { rows: await queries.laneHistory(tx, machine.machineId) };
     },
 
-    export: (call) => startExport(call, "lanes"),
+    async export(call) {
+      if (call.input.machineNo === "") return refuse("machines.numberEmpty", { field: "machineNo" });
+      const machine = await machineHead(call.tx, call.session.scope, call.input.machineNo);
+      return machine === undefined ? refuse("record.unknown", { field: "machineNo" }) : startExport(call, "lanes");
+    },
   };
 }
 
 async function lockOne(call: Call<unknown, "machines.lane.write">, machineId: string): Promise<MachineHead | undefined> {
   const [machine] = await lockMachines(call.tx, call.session.scope, [machineId]);
   return machine;
+}
+
+/** The named lanes of a machine, or all when none is named; undefined when the machine lacks one of them. */
+async function lockNamed({ tx, input }: Call<{ readonly lanes: readonly queries.LaneKey[] }>, machine: MachineHead): Promise<queries.StoredLane[] | undefined> {
+  const chosen = await queries.lockLanes(tx, machine.machineId, input.lanes);
+  const names = new Set(input.lanes.map(({ cabinet, laneNo }) => `${cabinet} ${laneNo}`));
+  return chosen.length < names.size ? undefined : chosen;
+}
+
+/** Keeps what lanes were and are: lane by lane in their history, and once for the machine in the audit. */
+async function recordChanges(
+  call: Call<unknown, "machines.lane.write">,
+  machine: MachineHead,
+  action: string,
+  before: readonly queries.StoredLane[],
+  after: readonly queries.StoredLane[],
+): Promise<void> {
+  const changes = after.map((lane, index) => ({ ...lane, action, before: before[index], after: lane }));
+  await queries.recordLaneChanges(call.tx, machine, call.session.userId, changes);
+  await recordAudit(call, { action: `machines.lanes.${action}`, object: machine.machineNo, merchant: machine, after: call.input });
+}
+
+/** Stock belongs to a product, so another product takes all of the old one out and the new one in. */
+function editMovements(old: queries.StoredLane, lane: queries.StoredLane): queries.StockChange[] {
+  if (old.productId === lane.productId) return [{ ...lane, quantity: lane.stock - old.stock, stockAfter: lane.stock, reason: "edit" }];
+  return [
+    { ...old, quantity: -old.stock, stockAfter: 0, reason: "edit" },
+    { ...lane, quantity: lane.stock, stockAfter: lane.stock, reason: "edit" },
+  ];
 }
 
 const fenOrNull = (text: string | null) => (text === null ? null : BigInt(text));

@@ -3,6 +3,7 @@ import { countCap, type OutputOf, type ParsedInputOf } from "@yunshou/contract";
 import { businessDay, checkCommandable, checkFlowCards, checkMachineNumber, checkText, fieldLimits, type Refusal, refuse } from "@yunshou/domain";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
+import { clearAllAlarms } from "./alarms.queries.ts";
 import * as changes from "./changes.queries.ts";
 import type { CommandDesk } from "./commands.ts";
 import { issueCredential } from "./credentials.ts";
@@ -73,6 +74,7 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
     async renewSecret(call) {
       const [machine] = await queries.lockMachines(call.tx, call.session.scope, [call.input.machineId]);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
+      if (machine.decommissioned) return refuse("machines.decommissioned");
       const secret = await issueCredential(call.tx, machine);
       await recordAudit(call, { action: "machines.renewSecret", object: machine.machineNo, merchant: machine });
       return { secret };
@@ -80,8 +82,8 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
 
     async command(call) {
       const { tx, session, input } = call;
-      const chosen = await queries.lockMachines(tx, session.scope, input.machineIds);
-      if (chosen.length === 0) return refuse("machines.selectToOperate");
+      const chosen = await chooseMachines(call, "machines.selectToOperate");
+      if ("ok" in chosen) return chosen;
       const results: Outputs["command"]["results"] = [];
       for (const machine of chosen) {
         const allowed = checkCommandable(machine.connection);
@@ -95,8 +97,8 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
     },
 
     async setOperation(call) {
-      const chosen = await queries.lockMachines(call.tx, call.session.scope, call.input.machineIds);
-      if (chosen.length === 0) return refuse("machines.selectToOperate");
+      const chosen = await chooseMachines(call, "machines.selectToOperate");
+      if ("ok" in chosen) return chosen;
       await changes.setOperation(call.tx, chosen.map((machine) => machine.machineId), call.input.operation);
       for (const machine of chosen) {
         await recordAudit(call, { action: `machines.${call.input.operation}`, object: machine.machineNo, merchant: machine });
@@ -109,14 +111,15 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
       if (machine.decommissioned) return refuse("machines.decommissioned");
       await changes.decommission(call.tx, machine.machineId);
+      await clearAllAlarms(call.tx, machine.machineId);
       await changes.recordLifecycle(call.tx, machine, "decommissioned", call.session.userId);
       await recordAudit(call, { action: "machines.decommission", object: machine.machineNo, merchant: machine });
       return {};
     },
 
     async bindPoint(call) {
-      const chosen = await queries.lockMachines(call.tx, call.session.scope, call.input.machineIds);
-      if (chosen.length === 0) return refuse("machines.selectToBind");
+      const chosen = await chooseMachines(call, "machines.selectToBind");
+      if ("ok" in chosen) return chosen;
       const bound = await changes.bindPoint(call.tx, call.session.scope, chosen.map((machine) => machine.machineId), call.input.pointId);
       if (!bound) return refuse("machines.pointUnknown", { field: "pointId" });
       for (const machine of chosen) {
@@ -126,8 +129,8 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
     },
 
     async bindRoute(call) {
-      const chosen = await queries.lockMachines(call.tx, call.session.scope, call.input.machineIds);
-      if (chosen.length === 0) return refuse("machines.selectToBind");
+      const chosen = await chooseMachines(call, "machines.selectToBind");
+      if ("ok" in chosen) return chosen;
       const bound = await changes.bindRoute(call.tx, call.session.scope, chosen.map((machine) => machine.machineId), call.input.routeId);
       if (!bound) return refuse("machines.routeUnknown", { field: "routeId" });
       for (const machine of chosen) {
@@ -138,9 +141,9 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
 
     async authorise(call) {
       const { tx, session, input } = call;
-      const chosen = await queries.lockMachines(tx, session.scope, input.machineIds);
-      if (chosen.length === 0) return refuse("machines.selectToOperate");
-      const users = await changes.usersInScope(tx, session.scope, input.userIds);
+      const chosen = await chooseMachines(call, "machines.selectToOperate");
+      if ("ok" in chosen) return chosen;
+      const users = await changes.usersOfMachines(tx, session.scope, input.userIds, chosen.map((machine) => machine.machineId));
       if (users.length < new Set(input.userIds).size) return refuse("machines.userUnknown", { field: "userIds" });
       const changed = await changes.changeGrants(tx, chosen.map((machine) => machine.machineId), users, input.granted, session.userId);
       for (const machine of chosen) {
@@ -155,6 +158,17 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
 
     export: (call) => startExport(call, "machines"),
   };
+}
+
+/** The machines of a batch, locked; refused as a whole when one is not the caller's or no longer in service. */
+async function chooseMachines(
+  { tx, session, input }: Pick<Call<{ readonly machineIds: readonly string[] }, "session">, "tx" | "session" | "input">,
+  none: "machines.selectToOperate" | "machines.selectToBind",
+): Promise<queries.MachineHead[] | Refusal> {
+  if (input.machineIds.length === 0) return refuse(none);
+  const chosen = await queries.lockMachines(tx, session.scope, input.machineIds);
+  if (chosen.length < new Set(input.machineIds).size) return refuse("record.unknown", { field: "machineIds" });
+  return chosen.some((machine) => machine.decommissioned) ? refuse("machines.decommissioned") : chosen;
 }
 
 /** The form as columns, or the first rule that it breaks. */
