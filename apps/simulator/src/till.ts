@@ -44,6 +44,8 @@ type OrderProgress = { readonly step: "claimed" | "done" } | { readonly step: "m
 
 const rememberedOrders = 2_000;
 const gramsAPiece = 330;
+/** So many people own a card; they come back. The factor spreads their numbers. */
+const cardHolders = 600;
 /** What a refill leaves in the change box. */
 export const fullChangeFen = 60_000;
 
@@ -216,7 +218,7 @@ export class Till {
 
   #proofOf(payment: UpBody<"sale">["payment"]): { tradeNo?: string; cardNo?: string } {
     const { random } = this.#options;
-    if (payment === "memberCard") return { cardNo: `8${String(random.between(0, 99_999_999)).padStart(8, "0")}` };
+    if (payment === "memberCard") return { cardNo: `8${String(random.between(1, cardHolders) * 104_729).padStart(8, "0")}` };
     return payment === "wechat" || payment === "alipay" || payment === "unionpay" ? { tradeNo: `T${random.text(24)}` } : {};
   }
 
