@@ -35,7 +35,7 @@ const rowColumns = `m.id as "machineId", m.machine_no as "machineNo", m.name as 
 
 const figures = `left join lateral (
     select count(*) filter (where stock <= warn_threshold)::int as below, count(*)::int as total
-    from lane where lane.machine_id = m.id and product_id is not null) l on true
+    from lane where lane.machine_id = m.id and product_id is not null and status <> 'discontinued') l on true
   left join lateral (
     select coalesce(sum(amount_fen), 0)::text as amount, coalesce(sum(orders), 0)::int as orders
     from rollup_sales x where x.machine_id = m.id and x.business_day = $1) sold on true`;
