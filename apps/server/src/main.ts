@@ -33,7 +33,8 @@ async function start(): Promise<void> {
   const database = openDatabase({ adminUrl, webConnections, systemConnections });
   started.push({ name: "database connections", stop: () => database.close() });
   const keys = await ensureBaseData(database, secrets);
-  const first = await ensureFirstAdministrator(database, keys, config.adminPassword ?? (config.demo ? config.demoPassword : undefined));
+  const password = config.adminPassword ?? (config.demo ? config.demoPassword : undefined);
+  const first = config.roles.includes("web") ? await ensureFirstAdministrator(database, keys, password) : null;
   const context: ProcessContext = { config, database, secrets, log };
   const provider = config.demo ? await startPayments(config.port) : undefined;
 

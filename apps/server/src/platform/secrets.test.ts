@@ -42,6 +42,7 @@ describe("secrets", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(loadSecrets({ dataDir: folder, masterKey: undefined }).keyId).toBe(first.keyId);
     expect(loadSecrets({ dataDir: folder, masterKey: readFileSync(file, "utf8").trim() }).keyId).toBe(first.keyId);
+    expect(() => loadSecrets({ dataDir: join(file, "below"), masterKey: undefined })).toThrow(/^DATA_DIR .+ cannot be used: /);
     writeFileSync(file, "damaged");
     expect(() => loadSecrets({ dataDir: folder, masterKey: undefined })).toThrow("is damaged");
   });

@@ -61,7 +61,12 @@ export function secretsFrom(master: Uint8Array): Secrets {
 export function loadSecrets(config: { readonly dataDir: string; readonly masterKey: string | undefined }): Secrets {
   if (config.masterKey !== undefined) return secretsFrom(Buffer.from(config.masterKey, "hex"));
   const file = join(config.dataDir, "secrets", "master.key");
-  return secretsFrom(Buffer.from(readKey(file) ?? makeKey(file), "hex"));
+  try {
+    return secretsFrom(Buffer.from(readKey(file) ?? makeKey(file), "hex"));
+  } catch (error) {
+    if (error instanceof ConfigError || !(error instanceof Error) || !("code" in error)) throw error;
+    throw new ConfigError(`DATA_DIR ${config.dataDir} cannot be used: ${error.message}.`);
+  }
 }
 
 function readKey(file: string): string | undefined {
@@ -70,7 +75,7 @@ function readKey(file: string): string | undefined {
     text = readFileSync(file, "utf8").trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new ConfigError(`The key file ${file} in DATA_DIR cannot be read: ${(error as Error).message}.`);
+    throw error;
   }
   if (!/^[0-9a-f]{64}$/.test(text)) throw new ConfigError(`The key file ${file} in DATA_DIR is damaged; restore it from a backup.`);
   return text;
