@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { asSystem, type Database, type Handle } from "@yunshou/database";
+import { runStatements } from "@yunshou/database/template";
 
 /** How large a fleet is; every machine has its lanes full. */
 export interface FleetSize {
@@ -95,10 +96,8 @@ export async function ordersOf(database: Database, bootPrefix: string): Promise<
   return asSystem(database, (tx) => tx.query(`select order_id as "orderId", source_key as "sourceKey" from order_source where source_key like $1`, [`sale:${bootPrefix}%`]));
 }
 
-/** What a fresh database would learn in its first hours. */
-export async function analyze(database: Database): Promise<void> {
-  await asSystem(database, (tx) => tx.query("analyze"));
-}
+/** What autovacuum would do in the first hours of a database; only its owner may. */
+export const settle = (adminUrl: string): Promise<void> => runStatements(adminUrl, ["vacuum analyze"]);
 
 /** Order numbers of a boot under the names that the generator keeps: machine number and sale id. */
 export async function ordersByMachine(database: Database, bootPrefix: string): Promise<{ name: string; orderId: string }[]> {

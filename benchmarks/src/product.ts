@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { setUpDatabase } from "@yunshou/database";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@yunshou/database/embedded/index";
 import { runStatements, urlOf } from "@yunshou/database/template";
+import pg from "pg";
 
 export const root = resolve(fileURLToPath(import.meta.url), "../../..");
 
@@ -26,7 +27,18 @@ export async function createDatabase(cluster: EmbeddedPostgres, name: string, te
   return url;
 }
 
-export const dropDatabase = (cluster: EmbeddedPostgres, name: string): Promise<void> => runStatements(cluster.url, [`drop database if exists ${name} with (force)`]);
+export const addressOf = (cluster: EmbeddedPostgres, name: string): string => urlOf(cluster.url, name);
+
+/** Whether a run before this one left the database behind (BENCH_FOLDER). */
+export async function hasDatabase(cluster: EmbeddedPostgres, name: string): Promise<boolean> {
+  const client = new pg.Client(cluster.url);
+  await client.connect();
+  try {
+    return (await client.query("select from pg_database where datname = $1", [name])).rows.length > 0;
+  } finally {
+    await client.end();
+  }
+}
 
 /** The real program as a process of its own. */
 export interface Program {

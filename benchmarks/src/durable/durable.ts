@@ -1,7 +1,7 @@
 import { openDatabase } from "@yunshou/database";
 import type { EmbeddedPostgres } from "@yunshou/database/embedded/index";
 import { type Benchmark, type Figure, median, ms, percent, perSecond, quantile, type RunOptions, spread } from "../figures.ts";
-import { analyze, type FleetMachine, ordersOf, seedFleet } from "../fleet.queries.ts";
+import { type FleetMachine, ordersOf, seedFleet, settle } from "../fleet.queries.ts";
 import { cores, watchCpu } from "../processes.ts";
 import { createDatabase, type Program, startCluster, startProgram, verify } from "../product.ts";
 import { type LoadGenerator, startGenerator } from "./load.ts";
@@ -64,11 +64,7 @@ async function prepare(cluster: EmbeddedPostgres, sizes: Sizes): Promise<{ machi
   const machines = await seedFleet(database, { merchants: sizes.merchants, machines: sizes.machines, lanesPerMachine: sizes.lanes, productsPerMerchant: 40 });
   await database.close();
   const limitOn = await createDatabase(cluster, "limits", "sales");
-  for (const adminUrl of [soldTo, limitOn]) {
-    const one = openDatabase({ adminUrl, webConnections: 1, systemConnections: 1 });
-    await analyze(one);
-    await one.close();
-  }
+  for (const adminUrl of [soldTo, limitOn]) await settle(adminUrl);
   return { machines, soldTo, limitOn };
 }
 

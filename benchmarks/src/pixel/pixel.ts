@@ -5,7 +5,7 @@ import { openDatabase } from "@yunshou/database";
 import { type Browser, chromium } from "playwright-core";
 import { startGenerator } from "../durable/load.ts";
 import { type Benchmark, type Figure, ms, quantile } from "../figures.ts";
-import { analyze, ordersByMachine, seedFleet } from "../fleet.queries.ts";
+import { ordersByMachine, seedFleet, settle } from "../fleet.queries.ts";
 import { watchCpu } from "../processes.ts";
 import { createDatabase, root, startCluster, startProgram } from "../product.ts";
 import { readSeen, type Seen, watchMap, watchSocket } from "./watchPage.ts";
@@ -28,7 +28,7 @@ export const pixel: Benchmark = {
       const databaseUrl = await createDatabase(cluster, "pixels");
       const database = openDatabase({ adminUrl: databaseUrl, webConnections: 1, systemConnections: 1 });
       const machines = await seedFleet(database, { merchants: 20, machines: 500, lanesPerMachine: lanes, productsPerMerchant: 40 });
-      await analyze(database);
+      await settle(databaseUrl);
       const program = await startProgram({ roles: "web,gateway,jobs", databaseUrl, folder: options.folder });
       try {
         await generator.ask({ kind: "open", port: program.mqttPort, machines, boot: "p1", lanes });
