@@ -1,0 +1,224 @@
+import { dashboard, downloads, lanes, machines, screenCalls, screens } from "@yunshou/contract";
+import { addDays, businessDay } from "@yunshou/domain";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportSources } from "../exports.ts";
+import type { CreatedMerchant } from "../merchants/createMerchant.ts";
+import { exportDuties } from "../platform/export/exportJob.ts";
+import { storedPath } from "../platform/export/exportFiles.ts";
+import { makeSweeper } from "../platform/timers.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
+import { findingsOf, givenProduct, machineForm, rowsOf, sellAt } from "../testing/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+
+let server: TestServer;
+let parent: CreatedMerchant;
+let child: CreatedMerchant;
+let boss: Client;
+let childBoss: Client;
+let strangerBoss: Client;
+let helper: Client;
+const ids = new Map<string, string>();
+
+const today = businessDay(new Date(), "Asia/Shanghai");
+const yesterday = addDays(today, -1);
+const range = { fromDay: addDays(today, -6), toDay: today };
+/** Noon of yesterday in Shanghai. */
+const yesterdayNoon = new Date(`${yesterday}T04:00:00Z`);
+
+/** Machines A and B of the parent, C of the child and Z of a stranger; each sells cola at 3.50 from lane 11 and water at 2.00 from lane 12. */
+beforeAll(async () => {
+  server = await startTestServer();
+  parent = await givenMerchant(server);
+  child = await givenMerchant(server, { parentId: parent.merchantId });
+  const stranger = await givenMerchant(server);
+  await givenUser(server, parent, { account: "boss" });
+  await givenUser(server, child, { account: "childBoss" });
+  await givenUser(server, stranger, { account: "strangerBoss" });
+  const { userId } = await givenUser(server, parent, { account: "helper", level: "2" });
+  [boss, childBoss, strangerBoss] = (await Promise.all(["boss", "childBoss", "strangerBoss"].map((account) => loginAs(server, account, testPassword)))) as [Client, Client, Client];
+  for (const [machineNo, merchant, by] of [["A", parent, boss], ["B", parent, boss], ["C", child, boss], ["Z", stranger, strangerBoss]] as const) {
+    const { machineId } = await by.call(machines.register, machineForm(merchant, machineNo));
+    ids.set(machineNo, machineId);
+    await by.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "small" });
+    for (const [laneNo, code, price] of [[11, "cola", 350], [12, "water", 200]] as const) {
+      const productId = await givenProduct(server, merchant, `${code}${machineNo}`, price);
+      await by.call(lanes.save, { machineId, cabinet: "main", laneNo, productId, lanePriceFen: String(price), purchaseFen: null, stock: 100, capacity: 200, warnThreshold: 1, batchNo: "", laneMode: "small", version: 1 });
+    }
+  }
+  await boss.call(machines.authorise, { machineIds: [ids.get("B")!], userIds: [userId], granted: true });
+  helper = await loginAs(server, "helper", testPassword);
+  const sell = (machineNo: string, lane: number, payment: "cash" | "wechat" | "alipay", quantity: number, at?: Date) =>
+    sellAt(server, ids.get(machineNo)!, { lane, priceFen: lane === 11 ? 350 : 200, payment, quantity, ...(at === undefined ? {} : { at }) });
+  await sell("A", 11, "wechat", 3);
+  await sell("A", 12, "cash", 1);
+  await sell("A", 11, "alipay", 1, yesterdayNoon);
+  await sell("B", 12, "wechat", 2);
+  await sell("C", 11, "cash", 1);
+  await sell("Z", 11, "wechat", 9);
+});
+afterAll(() => server.stop());
+
+/** What the orders themselves say, of these machines. */
+async function fromOrders(machineNos: readonly string[], fromDay: string, toDay: string) {
+  const [row] = await rowsOf<{ orders: number; amountFen: string; onlineFen: string }>(
+    server,
+    `select count(*)::int as orders, coalesce(sum(paid_fen), 0)::text as "amountFen", coalesce(sum(paid_fen) filter (where payment <> 'cash'), 0)::text as "onlineFen"
+     from sales_order where counted and machine_id = any($1::bigint[]) and business_day between $2 and $3`,
+    [machineNos.map((machineNo) => ids.get(machineNo)), fromDay, toDay],
+  );
+  return row!;
+}
+
+const views: readonly [string, () => Client, readonly string[]][] = [
+  ["PERM-10 a parent, who sees the machines below", () => boss, ["A", "B", "C"]],
+  ["PERM-09 a child", () => childBoss, ["C"]],
+  ["PERM-09 a stranger", () => strangerBoss, ["Z"]],
+  ["PERM-11 an ordinary user, narrowed to one machine", () => helper, ["B"]],
+];
+
+describe("figures of the home page", () => {
+  it.each(views)("HOME-02 equal the orders for %s", async (_, by, nos) => {
+    const overview = await by().call(dashboard.overview, range);
+    const all = await fromOrders(nos, range.fromDay, range.toDay);
+    expect(overview.today).toMatchObject(await fromOrders(nos, today, today));
+    expect(overview.yesterday).toMatchObject(await fromOrders(nos, yesterday, yesterday));
+    expect(overview.machines.all).toBe(nos.length);
+    expect(overview.trend.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_day, index) => addDays(range.fromDay, index)));
+    for (const rows of [overview.trend, overview.payments]) expect(rows.reduce((sum, row) => sum + row.orders, 0)).toBe(all.orders);
+    for (const rows of [overview.trend, overview.payments, overview.products, overview.machineRanking]) {
+      expect(String(rows.reduce((sum, row) => sum + BigInt(row.amountFen), 0n))).toBe(all.amountFen);
+    }
+    expect(overview.payments.reduce((sum, row) => sum + row.share, 0)).toBeCloseTo(1, 3);
+  });
+
+  it.each(views)("HOME-03 HOME-04 HOME-05 HOME-06 rank and drill down for %s", async (_, by, nos) => {
+    const all = await fromOrders(nos, range.fromDay, range.toDay);
+    const ranking = await by().call(dashboard.machineRanking, range);
+    expect(ranking.rows.map(({ machineNo }) => machineNo).sort()).toEqual(nos);
+    expect(ranking.rows.map(({ rank }) => rank)).toEqual(nos.map((_no, index) => index + 1));
+    const amounts = ranking.rows.map(({ amountFen }) => Number(amountFen));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    expect(ranking.total).toMatchObject({ orders: all.orders, amountFen: all.amountFen });
+    for (const row of ranking.rows) {
+      const detail = await by().call(dashboard.machineDetail, { ...range, machineNo: row.machineNo });
+      const own = await fromOrders([row.machineNo], range.fromDay, range.toDay);
+      expect(detail.total).toMatchObject({ orders: own.orders, amountFen: own.amountFen });
+      expect(detail.products.every(({ productCode }) => productCode.endsWith(row.machineNo))).toBe(true);
+    }
+    const products = await by().call(dashboard.productRanking, { ...range, category: "饮料" });
+    expect(products.categories).toEqual(["饮料"]);
+    const first = products.rows[0]!;
+    const detail = await by().call(dashboard.productDetail, { ...range, productCode: first.productCode });
+    expect([detail.total.amountFen, detail.machines.map(({ machineNo }) => machineNo)]).toEqual([first.amountFen, [first.productCode.slice(-1)]]);
+    const payments = await by().call(dashboard.payments, range);
+    expect(payments.total).toMatchObject({ orders: all.orders, amountFen: all.amountFen });
+    expect(payments.days.reduce((sum, day) => sum + day.orders, 0)).toBe(all.orders);
+  });
+
+  it("HOME-06 filters by merchant, machine type and route", async () => {
+    const ofChild = await boss.call(dashboard.machineRanking, { ...range, merchantNo: child.merchantNo });
+    expect(ofChild.rows.map(({ machineNo }) => machineNo)).toEqual(["C"]);
+    expect((await boss.call(dashboard.machineRanking, { ...range, machineType: "coffee" })).rows).toEqual([]);
+    expect((await boss.call(dashboard.machineRanking, { ...range, routeName: "一" })).rows).toEqual([]);
+    expect((await boss.call(dashboard.productRanking, { ...range, category: "药" })).rows).toEqual([]);
+  });
+
+  it("PERM-09 knows nothing of the machines and products of others", async () => {
+    expect(await strangerBoss.try(dashboard.machineDetail, { ...range, machineNo: "A" })).toMatchObject({ status: 404, body: { code: "record.unknown" } });
+    expect(await strangerBoss.try(dashboard.productDetail, { ...range, productCode: "colaA" })).toMatchObject({ status: 404, body: { code: "record.unknown" } });
+    expect((await helper.try(dashboard.machineDetail, { ...range, machineNo: "A" })).status).toBe(404);
+    const detail = await helper.call(dashboard.productDetail, { ...range, productCode: "colaA" });
+    expect([detail.total.amountFen, detail.machines]).toEqual(["0", []]);
+  });
+
+  it.each([
+    ["longer than 92 days", { fromDay: addDays(today, -92), toDay: today }, "range.tooLong"],
+    ["reversed", { fromDay: today, toDay: yesterday }, "range.reversed"],
+    ["before the first day", { fromDay: "2019-06-21", toDay: "2019-06-22" }, "range.tooEarly"],
+    ["of a day that no calendar has", { fromDay: "2026-02-30", toDay: "2026-03-01" }, "input.invalid"],
+  ])("TOPBAR-17 TOPBAR-19 TOPBAR-20 refuse a range %s", async (_, wrong, code) => {
+    for (const answer of [
+      boss.try(dashboard.overview, wrong),
+      boss.try(dashboard.payments, wrong),
+      boss.try(dashboard.productRanking, wrong),
+      boss.try(dashboard.productDetail, { ...wrong, productCode: "colaA" }),
+      boss.try(dashboard.machineRanking, wrong),
+      boss.try(dashboard.machineDetail, { ...wrong, machineNo: "A" }),
+      boss.try(dashboard.export, { ...wrong, table: "payments" }),
+    ]) expect(await answer).toMatchObject({ status: 400, body: { code } });
+  });
+
+  it("M14 agree with what the verification recomputes", async () => expect(await findingsOf(server)).toEqual([]));
+});
+
+describe("big screens of an ordinary user", () => {
+  it("PERM-11 show the sales of the authorised machines only, although hourly and total rollups know no machine", async () => {
+    const own = await fromOrders(["B"], today, today);
+    const sales = await helper.call(screens.sales, {});
+    expect(String(sales.today.reduce((sum, hour) => sum + BigInt(hour.amountFen), 0n))).toBe(own.amountFen);
+    expect(sales.recent.map(({ productName }) => productName)).toEqual(["waterB"]);
+    expect(sales.hotProducts.map(({ productName }) => productName)).toEqual(["waterB"]);
+    expect(sales.provinces.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(1);
+    const [counts, amounts] = await helper.call(screenCalls.tradeStatistics, {});
+    expect([counts?.allCount, amounts?.allCount]).toEqual([own.orders, (Number(own.amountFen) / 100).toFixed(2)]);
+    const ranking = (await helper.call(screens.merchants, {})).ranking ?? [];
+    expect(ranking.map(({ amountFen }) => amountFen)).toEqual([own.amountFen]);
+    const { heat } = await helper.call(screens.customers, {});
+    expect(heat.reduce((sum, { orders }) => sum + orders, 0)).toBe(own.orders);
+    expect((await boss.call(screens.sales, {})).recent.length).toBeGreaterThan(1);
+  });
+});
+
+describe("exports", () => {
+  /** Runs the duty that writes files, and reads the file as lines. */
+  async function written(by: Client, fileId: string): Promise<string[]> {
+    const { dataDir } = server.context.config;
+    const jobs = exportDuties({ database: server.database, dataDir, sources: exportSources, log: { error: () => {} } as never });
+    const sweeper = makeSweeper(server.database, jobs.handlers, { error: () => {} } as never, 1);
+    await sweeper.sweep();
+    await sweeper.settled();
+    await jobs.idle();
+    expect((await by.call(downloads.list, {})).rows.find((row) => row.fileId === fileId)?.state).toBe("ready");
+    return readFileSync(storedPath(dataDir, fileId), "utf8").replace("\uFEFF", "").trim().split("\r\n");
+  }
+  const csv = { format: "csv" as const };
+  const firstCells = (lines: readonly string[]) => lines.slice(1).map((line) => line.split(",")[0]);
+
+  it.each(views)("MACHINE-01 write the machines of %s", async (_, by, nos) => {
+    const { fileId } = await by().call(machines.export, csv);
+    const lines = await written(by(), fileId);
+    expect(firstCells(lines)).toEqual(nos);
+    expect(lines[0]).toMatch(/^[\u4e00-\u9fff]/);
+    expect(new Set(lines.map((line) => line.split(",").length)).size).toBe(1);
+  });
+
+  it("LANE-01 write the lanes of a machine, and refuse what is empty or on its way already", async () => {
+    const first = await boss.call(lanes.export, { ...csv, machineNo: "A" });
+    expect((await boss.try(lanes.export, { ...csv, machineNo: "A" })).body.code).toBe("system.exportRunning");
+    const lines = await written(boss, first.fileId);
+    expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["11", "12"]);
+    expect(lines[1]).toContain("colaA,colaA,3.50,");
+    await boss.call(machines.register, machineForm(parent, "EMPTY"));
+    expect((await boss.try(lanes.export, { ...csv, machineNo: "EMPTY" })).body.code).toBe("insight.nothingToExport");
+    expect((await boss.try(machines.export, { ...csv, machineNo: "none" })).body.code).toBe("insight.nothingToExport");
+  });
+
+  it.each([
+    ["payments", undefined, (lines: string[]) => expect(firstCells(lines).sort()).toEqual([yesterday, today])],
+    ["products", undefined, (lines: string[]) => expect(firstCells(lines)).toEqual(["colaA", "waterB", "colaC", "waterA"])],
+    ["machines", undefined, (lines: string[]) => expect(firstCells(lines)).toEqual(["A", "B", "C"])],
+    ["product", "colaA", (lines: string[]) => expect(lines[1]).toMatch(/^A,.*,4,14\.00$/)],
+    ["machine", "A", (lines: string[]) => expect(lines[1]).toMatch(/^colaA,.*,4,14\.00$/)],
+  ] as const)("HOME-03 HOME-04 HOME-05 write the table of %s", async (table, key, check) => {
+    const { fileId } = await boss.call(dashboard.export, { ...range, ...csv, table, key });
+    check(await written(boss, fileId));
+  });
+
+  it("PERM-09 write nothing of others", async () => {
+    expect((await strangerBoss.try(dashboard.export, { ...range, ...csv, table: "machine", key: "A" })).body.code).toBe("insight.nothingToExport");
+    const { fileId } = await helper.call(dashboard.export, { ...range, ...csv, table: "machines" });
+    expect(firstCells(await written(helper, fileId))).toEqual(["B"]);
+    expect(await strangerBoss.try(downloads.content, { fileId })).toMatchObject({ status: 404, body: { code: "system.fileUnknown" } });
+  });
+});
