@@ -87,7 +87,7 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
         <div className="login-code">
           <Field label={words.code} name="verificaCode" autoComplete="off" icon="shield" maxLength={4} value={captcha.typed} error={shown("verificaCode")} onChange={(text) => setCaptcha(typeCode(captcha, text))} onBlur={blur("verificaCode")} />
           <button type="button" className="login-code-text" title={words.newCode} aria-label={words.newCode} onClick={() => void refreshCode()}>
-            {[...captcha.latest.code].map((letter, index) => <i key={index}>{letter}</i>)}
+            {captcha.latest.code.split("").map((letter, index) => <i key={index}>{letter}</i>)}
           </button>
         </div>
       )}

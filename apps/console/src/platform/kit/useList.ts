@@ -110,7 +110,7 @@ export function withFilters(params: URLSearchParams, filters: Readonly<Record<st
   const next = new URLSearchParams(params);
   next.delete("page");
   for (const [name, value] of Object.entries(filters)) {
-    if (value !== undefined && value !== null) next.set(name, String(value));
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") next.set(name, String(value));
     else if (initial[name] === undefined) next.delete(name);
     else next.set(name, "");
   }

@@ -10,7 +10,7 @@ export function VisitedTabs({ tabs, titleOf }: { readonly tabs: Tabs; readonly t
   const active = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Newer browsers answer a promise here, which must not become the effect's clean-up.
-    void active.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    active.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [tabs.activePath]);
   const actionsOf = (path: string) => [
     { key: "refresh", label: t.common.layout.refreshTab, onClick: () => tabs.refresh(path) },
