@@ -59,8 +59,7 @@ function Lane({ lane, chosen, faint, onToggle, onOpen }: LaneProps) {
       data-off={off ? "yes" : "no"}
       data-faint={faint ? "yes" : "no"}
       aria-pressed={chosen}
-      aria-label={words.join(", ")}
-      title={words.slice(1).join(" · ")}
+      title={words.join(" · ")}
       onClick={() => onToggle(laneKey(lane))}
       onDoubleClick={() => onOpen(lane)}
     >
