@@ -86,8 +86,6 @@ export default {
   lane: "Schacht {{laneNo}}",
   none: "Keine",
   commandSent: "Gesendet; Antwort des Automaten steht aus",
-  selectToOperate: "Bitte den Automaten auswählen",
-  selectToBind: "Bitte den zuzuordnenden Automaten auswählen",
   laneField: {
     laneNo: "Schachtnr.",
     layerNo: "Ebene",

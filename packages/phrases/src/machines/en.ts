@@ -86,8 +86,6 @@ export default {
   lane: "Lane {{laneNo}}",
   none: "None",
   commandSent: "Sent; waiting for the machine’s answer",
-  selectToOperate: "Select the machine to operate",
-  selectToBind: "Select the machine to bind",
   laneField: {
     laneNo: "Lane no.",
     layerNo: "Layer",

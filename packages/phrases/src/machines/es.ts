@@ -86,8 +86,6 @@ export default {
   lane: "Carril {{laneNo}}",
   none: "Ninguno",
   commandSent: "Enviada; a la espera de la máquina",
-  selectToOperate: "Seleccione la máquina",
-  selectToBind: "Seleccione la máquina que vincular",
   laneField: {
     laneNo: "N.º de carril",
     layerNo: "Nivel",

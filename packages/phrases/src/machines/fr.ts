@@ -86,8 +86,6 @@ export default {
   lane: "Canal {{laneNo}}",
   none: "Aucun",
   commandSent: "Envoyée ; en attente de la réponse de la machine",
-  selectToOperate: "Sélectionnez la machine à utiliser",
-  selectToBind: "Sélectionnez la machine à associer",
   laneField: {
     laneNo: "N° de canal",
     layerNo: "Étage",

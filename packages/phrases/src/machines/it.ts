@@ -86,8 +86,6 @@ export default {
   lane: "Canale {{laneNo}}",
   none: "Nessuno",
   commandSent: "Inviato; in attesa della macchina",
-  selectToOperate: "Seleziona la macchina",
-  selectToBind: "Seleziona la macchina da associare",
   laneField: {
     laneNo: "N. canale",
     layerNo: "Ripiano",

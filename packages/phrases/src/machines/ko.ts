@@ -86,8 +86,6 @@ export default {
   lane: "레인 {{laneNo}}",
   none: "없음",
   commandSent: "전송됨; 기기 응답 대기 중",
-  selectToOperate: "조작할 기기를 선택하세요",
-  selectToBind: "연결할 기기를 선택하세요",
   laneField: {
     laneNo: "레인 번호",
     layerNo: "층",

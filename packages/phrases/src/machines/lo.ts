@@ -86,8 +86,6 @@ export default {
   lane: "ຊ່ອງ {{laneNo}}",
   none: "ບໍ່ມີ",
   commandSent: "ສົ່ງແລ້ວ; ລໍຖ້າເຄື່ອງຕອບ",
-  selectToOperate: "ເລືອກເຄື່ອງທີ່ຈະດຳເນີນການ",
-  selectToBind: "ເລືອກເຄື່ອງທີ່ຈະຜູກ",
   laneField: {
     laneNo: "ເລກຊ່ອງ",
     layerNo: "ຊັ້ນ",

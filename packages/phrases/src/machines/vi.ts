@@ -86,8 +86,6 @@ export default {
   lane: "Khay {{laneNo}}",
   none: "Không có",
   commandSent: "Đã gửi; chờ máy xác nhận",
-  selectToOperate: "Chọn máy cần thao tác",
-  selectToBind: "Chọn máy cần gắn",
   laneField: {
     laneNo: "Số khay",
     layerNo: "Tầng",

@@ -83,8 +83,6 @@ export default {
   lane: "货道 {{laneNo}}",
   none: "无",
   commandSent: "指令已发送，等待机器确认",
-  selectToOperate: "请选择要操作的机器",
-  selectToBind: "请选择要绑定的机器",
   laneField: {
     laneNo: "货道编号",
     layerNo: "层",
