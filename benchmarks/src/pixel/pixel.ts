@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "@yunshou/database";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type CDPSession, chromium } from "playwright-core";
 import { startGenerator } from "../durable/load.ts";
-import { type Benchmark, type Figure, ms, quantile } from "../figures.ts";
+import { type Benchmark, type Figure, ms, percent, quantile } from "../figures.ts";
 import { ordersByMachine, seedFleet, settle } from "../fleet.queries.ts";
 import { watchCpu } from "../processes.ts";
 import { createDatabase, root, startCluster, startProgram } from "../product.ts";
@@ -13,6 +13,8 @@ import { readSeen, type Seen, watchMap, watchSocket } from "./watchPage.ts";
 const salesPerSecond = 100;
 const targetMs = 1_000;
 const lanes = 16;
+/** `BENCH_PROFILE=1` leaves a CPU profile of the page in benchmarks/results. */
+const profiling = process.env["BENCH_PROFILE"] !== undefined;
 
 /** (b) From the moment a machine reports a sale to the frame in which a real browser has drawn its point on the map. */
 export const pixel: Benchmark = {
@@ -37,15 +39,21 @@ export const pixel: Benchmark = {
         await watchSocket(page);
         await page.goto(`${program.url}/databases`);
         await watchMap(page);
+        const profile = await page.context().newCDPSession(page);
+        await profile.send("Performance.enable");
         await generator.ask({ kind: "pace", salesPerSecond: 20, beatsPerSecond: 0, seconds: 3, keepTimes: false });
         const cpu = watchCpu({ program: program.pid, postgres: cluster.pid, generator: generator.pid });
+        if (profiling) await profile.send("Profiler.enable").then(() => profile.send("Profiler.start"));
+        const busyBefore = await mainThreadSeconds(profile);
         const answer = await generator.ask({ kind: "pace", salesPerSecond, beatsPerSecond: 0, seconds, keepTimes: true });
+        const pageShare = ((await mainThreadSeconds(profile)) - busyBefore) / answer.seconds;
+        if (profiling) writeFileSync(join(root, "benchmarks/results/page.cpuprofile"), JSON.stringify((await profile.send("Profiler.stop")).profile));
         await wait(2_000);
         const seen = await readSeen(page);
         const { others } = cpu.read();
         options.say(`  browser and others used ${others.toFixed(2)} cores`);
         const orders = await ordersByMachine(database, "p1-");
-        return figuresOf(answer, seen, orders, seconds);
+        return [...figuresOf(answer, seen, orders, seconds), { benchmark: "b", measure: "main thread of the page, drawing without a graphics card", value: percent(pageShare) }];
       } finally {
         await database.close();
         await program.stop();
@@ -57,6 +65,12 @@ export const pixel: Benchmark = {
     }
   },
 };
+
+/** Seconds that the page's own thread has worked so far. */
+async function mainThreadSeconds(profile: CDPSession): Promise<number> {
+  const { metrics } = await profile.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+}
 
 function launch(): Promise<Browser> {
   const installed = [process.env["BROWSER_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => path !== undefined && existsSync(path));
