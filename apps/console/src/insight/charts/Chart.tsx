@@ -36,7 +36,8 @@ export function Chart({ option, label, scale = 1, replace = false, onReady }: Ch
   }, [scale]);
 
   useEffect(() => {
-    chart.current?.setOption(option, { notMerge: replace });
+    // Options that follow each other within a frame are drawn once.
+    chart.current?.setOption(option, { notMerge: replace, lazyUpdate: true });
   }, [option, replace]);
 
   return <div ref={box} role="img" aria-label={label} style={{ width: "100%", height: "100%" }} />;

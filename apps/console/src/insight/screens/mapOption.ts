@@ -38,6 +38,9 @@ const depth = [14, 7].map((offset, index) => ({
   },
 }));
 
+/** Points have a canvas of their own: the ripple repaints it at every frame, and the map below stays as it is. */
+const pointCanvas = 1;
+
 const located = (point: SalePoint) => ({ name: point.saleId, value: [point.longitude, point.latitude] });
 
 /** The map with machines by province and the newest sales. */
@@ -80,6 +83,7 @@ export function mapOption({ provinces, older, newest, language, words, animated 
         type: "scatter",
         coordinateSystem: "geo",
         geoIndex: 2,
+        zlevel: pointCanvas,
         z: 6,
         data: older.map((point, index) => ({ ...located(point), itemStyle: { opacity: 0.35 + (0.6 * (index + 1)) / older.length } })),
         symbolSize: 7,
@@ -92,6 +96,7 @@ export function mapOption({ provinces, older, newest, language, words, animated 
         type: animated && !isStill() ? "effectScatter" : "scatter",
         coordinateSystem: "geo",
         geoIndex: 2,
+        zlevel: pointCanvas,
         z: 7,
         data: newest === undefined ? [] : [located(newest)],
         symbolSize: 13,
