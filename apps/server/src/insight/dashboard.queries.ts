@@ -1,11 +1,13 @@
 import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
 import { onlinePaymentKinds } from "@yunshou/domain";
 
-/** Days and merchants that a statistic covers; `range` rows of a rollup are `x`. */
+/** Days and merchants that a statistic covers, and the one machine or product of a drill-down. */
 export interface Range {
   readonly fromDay: string;
   readonly toDay: string;
   readonly merchantNo?: string;
+  readonly machineId?: string;
+  readonly productId?: string;
 }
 
 /** Condition on `rollup_sales x`; `values` grows. */
@@ -14,6 +16,8 @@ function within(scope: Scope, range: Range, values: unknown[]): string {
   if (range.merchantNo !== undefined) {
     where += ` and x.merchant_id in (select id from merchant where merchant_no ilike $${values.push(likePattern(range.merchantNo))})`;
   }
+  if (range.machineId !== undefined) where += ` and x.machine_id = $${values.push(range.machineId)}`;
+  if (range.productId !== undefined) where += ` and x.product_id = $${values.push(range.productId)}`;
   return where;
 }
 
@@ -124,25 +128,6 @@ export async function findProduct(tx: Handle, scope: Scope, code: string): Promi
   return row;
 }
 
-export async function productDays(tx: Handle, scope: Scope, range: Range, productId: string): Promise<(Totals & { day: string })[]> {
-  const values: unknown[] = [productId];
-  return tx.query(
-    `select x.business_day as day, ${sums} from rollup_sales x where x.product_id = $1 and ${within(scope, range, values)} group by 1 order by 1`,
-    values,
-  );
-}
-
-export async function productMachines(tx: Handle, scope: Scope, range: Range, productId: string): Promise<MachineFigures[]> {
-  const values: unknown[] = [productId];
-  const where = within(scope, range, values);
-  return tx.query<MachineFigures>(
-    `select m.machine_no as "machineNo", m.name as "machineName", null as "pointName", s.orders, s.quantity, s."amountFen"
-     from (select x.machine_id, ${sums} from rollup_sales x where x.product_id = $1 and ${where} group by 1) s join machine m on m.id = s.machine_id
-     order by s."amountFen"::bigint desc limit 1000`,
-    values,
-  );
-}
-
 export async function findMachine(tx: Handle, scope: Scope, machineNo: string): Promise<{ id: string; machineNo: string; machineName: string; pointName: string | null } | undefined> {
   const values: unknown[] = [machineNo];
   const where = scopeSql(scope, "m", values);
@@ -152,25 +137,6 @@ export async function findMachine(tx: Handle, scope: Scope, machineNo: string): 
     values,
   );
   return row;
-}
-
-export async function machineDays(tx: Handle, scope: Scope, range: Range, machineId: string): Promise<(Totals & { day: string })[]> {
-  const values: unknown[] = [machineId];
-  return tx.query(
-    `select x.business_day as day, ${sums} from rollup_sales x where x.machine_id = $1 and ${within(scope, range, values)} group by 1 order by 1`,
-    values,
-  );
-}
-
-export async function machineProducts(tx: Handle, scope: Scope, range: Range, machineId: string): Promise<ProductFigures[]> {
-  const values: unknown[] = [machineId];
-  const where = within(scope, range, values);
-  return tx.query<ProductFigures>(
-    `select g.code as "productCode", g.name as "productName", g.brand, g.image, s.orders, s.quantity, s."amountFen"
-     from (select x.top_id, x.product_id, ${sums} from rollup_sales x where x.machine_id = $1 and ${where} group by 1, 2) s
-       join product g on g.top_id = s.top_id and g.id = s.product_id order by s."amountFen"::bigint desc limit 1000`,
-    values,
-  );
 }
 
 /** Machine states and pending work of the home page. */

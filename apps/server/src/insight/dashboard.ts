@@ -59,8 +59,9 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
       if (!range.ok) return range;
       const product = await queries.findProduct(tx, session.scope, input.productCode);
       if (product === undefined) return refuse("record.unknown", { field: "productCode" });
-      const days = await queries.productDays(tx, session.scope, input, product.id);
-      return { product, days: everyDay(days, input), machines: await queries.productMachines(tx, session.scope, input, product.id), total: sum(days) };
+      const ofProduct = { ...input, productId: product.id };
+      const days = await queries.byDay(tx, session.scope, ofProduct);
+      return { product, days: everyDay(days, input), machines: await queries.byMachine(tx, session.scope, ofProduct, {}, rankingLimit), total: sum(days) };
     },
 
     async machineRanking({ tx, session, input }) {
@@ -75,8 +76,9 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
       if (!range.ok) return range;
       const machine = await queries.findMachine(tx, session.scope, input.machineNo);
       if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
-      const days = await queries.machineDays(tx, session.scope, input, machine.id);
-      return { machine, days: everyDay(days, input), products: await queries.machineProducts(tx, session.scope, input, machine.id), total: sum(days) };
+      const ofMachine = { ...input, machineId: machine.id };
+      const days = await queries.byDay(tx, session.scope, ofMachine);
+      return { machine, days: everyDay(days, input), products: await queries.byProduct(tx, session.scope, ofMachine, undefined, rankingLimit), total: sum(days) };
     },
 
     async export(call) {

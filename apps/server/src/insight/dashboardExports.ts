@@ -59,10 +59,10 @@ export const dashboardExports: readonly AnySource[] = [
   tableExport("machines", "machineRanking", machine, (tx, { scope }, filters) => queries.byMachine(tx, scope, filters, {}, rankingLimit)),
   tableExport("product", "byMachine", machine, async (tx, { scope }, filters) => {
     const found = await queries.findProduct(tx, scope, filters.key ?? "");
-    return found === undefined ? [] : queries.productMachines(tx, scope, filters, found.id);
+    return found === undefined ? [] : queries.byMachine(tx, scope, { ...filters, productId: found.id }, {}, rankingLimit);
   }),
   tableExport("machine", "byProduct", product, async (tx, { scope }, filters) => {
     const found = await queries.findMachine(tx, scope, filters.key ?? "");
-    return found === undefined ? [] : queries.machineProducts(tx, scope, filters, found.id);
+    return found === undefined ? [] : queries.byProduct(tx, scope, { ...filters, machineId: found.id }, undefined, rankingLimit);
   }),
 ];

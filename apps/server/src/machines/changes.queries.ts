@@ -100,34 +100,28 @@ export async function decommission(tx: Handle, machineId: string): Promise<void>
   await tx.query("update machine_credential set revoked_at = now() where machine_id = $1 and revoked_at is null", [machineId]);
 }
 
-/** True when the point exists in the trees of all these machines. */
+/** True when the caller may see the point or route, and it belongs to the trees of all these machines. */
+async function isInTrees(tx: Handle, scope: Scope, table: "point" | "route", id: string, machineIds: readonly string[]): Promise<boolean> {
+  const values: unknown[] = [id, machineIds];
+  const where = scopeSql({ ...scope, machines: undefined }, "p", values);
+  const rows = await tx.query(
+    `select 1 from ${table} p where p.id = $1 and ${where}
+       and not exists (select from machine m where m.id = any($2::bigint[]) and m.top_id <> p.top_id)`,
+    values,
+  );
+  return rows.length === 1;
+}
+
+/** Binds machines to a point; false when the point does not exist in the trees of all of them. */
 export async function bindPoint(tx: Handle, scope: Scope, machineIds: readonly string[], pointId: string | null): Promise<boolean> {
-  if (pointId !== null) {
-    const values: unknown[] = [pointId, machineIds];
-    const where = scopeSql({ ...scope, machines: undefined }, "p", values);
-    const [row] = await tx.query<{ n: number }>(
-      `select count(*)::int as n from point p where p.id = $1 and ${where}
-         and not exists (select from machine m where m.id = any($2::bigint[]) and m.top_id <> p.top_id)`,
-      values,
-    );
-    if (row?.n !== 1) return false;
-  }
+  if (pointId !== null && !(await isInTrees(tx, scope, "point", pointId, machineIds))) return false;
   await tx.query("update machine set point_id = $2 where id = any($1::bigint[])", [machineIds, pointId]);
   return true;
 }
 
 /** Puts the points of these machines on a route; false when the route does not exist in their trees. */
 export async function bindRoute(tx: Handle, scope: Scope, machineIds: readonly string[], routeId: string | null): Promise<boolean> {
-  if (routeId !== null) {
-    const values: unknown[] = [routeId, machineIds];
-    const where = scopeSql({ ...scope, machines: undefined }, "r", values);
-    const [row] = await tx.query<{ n: number }>(
-      `select count(*)::int as n from route r where r.id = $1 and ${where}
-         and not exists (select from machine m where m.id = any($2::bigint[]) and m.top_id <> r.top_id)`,
-      values,
-    );
-    if (row?.n !== 1) return false;
-  }
+  if (routeId !== null && !(await isInTrees(tx, scope, "route", routeId, machineIds))) return false;
   await tx.query(
     `update point p set route_id = $2 from machine m where m.id = any($1::bigint[]) and p.top_id = m.top_id and p.id = m.point_id`,
     [machineIds, routeId],
