@@ -14,9 +14,29 @@ export const root = resolve(fileURLToPath(import.meta.url), "../../..");
 /** Password of the account `admin` in benchmarks; the databases live for one run on the loopback. */
 export const adminPassword = "benchmark-2026";
 
+/** `BENCH_PROFILE=1` looks at where time goes; figures of such a run are not to be compared with others. */
+export const profiling = process.env["BENCH_PROFILE"] !== undefined;
+
 /** The database that the product brings along, with the product's own settings. */
 export function startCluster(folder: string): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log: () => {} });
+  const settings = profiling ? { settings: { shared_preload_libraries: "pg_stat_statements", "pg_stat_statements.track": "all" } } : {};
+  return startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log: () => {}, ...settings });
+}
+
+/** The statements of a database that took the longest together, when profiling. */
+export async function longestStatements(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    await client.query("create extension if not exists pg_stat_statements");
+    const { rows } = await client.query<{ line: string }>(
+      `select format('%s ms in %s calls, %s rows: %s', round(total_exec_time), calls, rows, left(regexp_replace(query, '\s+', ' ', 'g'), 110)) as line
+       from pg_stat_statements s join pg_database d on d.oid = s.dbid where d.datname = current_database() order by total_exec_time desc limit 25`,
+    );
+    return rows.map(({ line }) => line);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Creates a database of the product's present schema and answers its address. */

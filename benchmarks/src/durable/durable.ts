@@ -3,7 +3,7 @@ import type { EmbeddedPostgres } from "@yunshou/database/embedded/index";
 import { type Benchmark, type Figure, median, ms, percent, perSecond, quantile, type RunOptions, spread } from "../figures.ts";
 import { type FleetMachine, ordersOf, seedFleet, settle } from "../fleet.queries.ts";
 import { cores, watchCpu } from "../processes.ts";
-import { createDatabase, type Program, startCluster, startProgram, verify } from "../product.ts";
+import { createDatabase, longestStatements, profiling, type Program, startCluster, startProgram, verify } from "../product.ts";
 import { type LoadGenerator, startGenerator } from "./load.ts";
 import { playBack, recordBatches } from "./recording.ts";
 
@@ -44,6 +44,7 @@ export const durable: Benchmark = {
         await generator.ask({ kind: "open", port: program.mqttPort, machines, boot: "b1", lanes: sizes.lanes });
         const orders = await measureOrders({ options, sizes, cluster, program, generator, machines, limitOn });
         const load = await measureMixed({ options, sizes, cluster, program, generator });
+        if (profiling) for (const url of [soldTo, limitOn]) options.say(["", url.split("/").at(-1), ...(await longestStatements(url))].join("\n"));
         return [...orders.figures, ...load.figures, ...(await account(options, soldTo, orders.sent + load.sent))];
       } finally {
         await program.stop();
@@ -55,8 +56,8 @@ export const durable: Benchmark = {
   },
 };
 
-/** `BENCH_PROFILE=1` leaves a CPU profile of the gateway in the folder of the run. */
-const profileArguments = () => (process.env["BENCH_PROFILE"] === undefined ? [] : ["--cpu-prof"]);
+/** A CPU profile of the gateway lies in the folder of the run when it ends (BENCH_FOLDER keeps it). */
+const profileArguments = () => (profiling ? ["--cpu-prof"] : []);
 
 async function prepare(cluster: EmbeddedPostgres, sizes: Sizes): Promise<{ machines: FleetMachine[]; soldTo: string; limitOn: string }> {
   const soldTo = await createDatabase(cluster, "sales");

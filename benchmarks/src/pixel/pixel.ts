@@ -7,14 +7,12 @@ import { startGenerator } from "../durable/load.ts";
 import { type Benchmark, type Figure, ms, percent, quantile } from "../figures.ts";
 import { ordersByMachine, seedFleet, settle } from "../fleet.queries.ts";
 import { watchCpu } from "../processes.ts";
-import { createDatabase, root, startCluster, startProgram } from "../product.ts";
+import { createDatabase, profiling, root, startCluster, startProgram } from "../product.ts";
 import { readSeen, type Seen, watchMap, watchSocket } from "./watchPage.ts";
 
 const salesPerSecond = 100;
 const targetMs = 1_000;
 const lanes = 16;
-/** `BENCH_PROFILE=1` leaves a CPU profile of the page in benchmarks/results. */
-const profiling = process.env["BENCH_PROFILE"] !== undefined;
 
 /** (b) From the moment a machine reports a sale to the frame in which a real browser has drawn its point on the map. */
 export const pixel: Benchmark = {
@@ -47,6 +45,7 @@ export const pixel: Benchmark = {
         const busyBefore = await mainThreadSeconds(profile);
         const answer = await generator.ask({ kind: "pace", salesPerSecond, beatsPerSecond: 0, seconds, keepTimes: true });
         const pageShare = ((await mainThreadSeconds(profile)) - busyBefore) / answer.seconds;
+        // The page's profile lies in benchmarks/results.
         if (profiling) writeFileSync(join(root, "benchmarks/results/page.cpuprofile"), JSON.stringify((await profile.send("Profiler.stop")).profile));
         await wait(2_000);
         const seen = await readSeen(page);
