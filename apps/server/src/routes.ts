@@ -38,7 +38,7 @@ export interface RouteParts {
   readonly provider: PaymentProvider | undefined;
 }
 
-type ExportCall = Pick<Call<{ readonly format: "csv" | "xlsx" }>, "tx" | "session" | "language" | "now" | "input">;
+type ExportCall = Pick<Call<{ readonly format: "csv" | "xlsx" }>, "tx" | "session" | "language" | "now" | "input" | "address" | "requestId">;
 
 /** Where a payment provider posts its notices. */
 export const noticePath = "/api/v1/payments/notices";
@@ -50,10 +50,10 @@ export const noticePath = "/api/v1/payments/notices";
 export async function mountRoutes(web: Web, context: ProcessContext, { keys, sessions, print, provider }: RouteParts): Promise<(() => Promise<void> | void)[]> {
   const { config, database, log, secrets } = context;
   const notifier = createNotifier(database);
-  const startNamed = ({ tx, session, language, now, input }: ExportCall, name: string) => {
+  const startNamed = ({ tx, session, language, now, input, address, requestId }: ExportCall, name: string) => {
     const source = exportSources.find((known) => known.name === name);
     if (source === undefined || session === undefined) throw new Error(`there is no export of ${name}`);
-    return startExport({ tx, session, language, now, input }, source);
+    return startExport({ tx, session, language, now, input, address, requestId }, source);
   };
 
   const access = { keys, sessions, sms: printingSender(log, print) };

@@ -8,7 +8,7 @@ import type { OrderEventTable, OrderSourceTable, RefundTable, SalesOrderTable } 
 import type { PaymentTable, ProviderNoticeTable } from "./tables/payments.ts";
 import type { IdempotencyTable, SchemaVersionTable, SettingTable, TimerTable } from "./tables/platform.ts";
 import type { StockMovementTable } from "./tables/stock.ts";
-import type { AuditLogTable, FileTable } from "./tables/system.ts";
+import type { AuditLogTable, AuditSealTable, FileTable } from "./tables/system.ts";
 
 /** Every table of `packages/database/tables`, for the query builder. A database test compares it with the catalogue. */
 export interface Tables {
@@ -68,5 +68,6 @@ export interface Tables {
   screen_client: ScreenClientTable;
 
   audit_log: AuditLogTable;
+  audit_seal: AuditSealTable;
   file: FileTable;
 }

@@ -16,5 +16,6 @@ export * from "./machines/laneStatus.ts";
 export * from "./machines/command.ts";
 export * from "./machines/machine.ts";
 export * from "./ledger/accounts.ts";
+export * from "./system/audit.ts";
 export * from "./ledger/postings.ts";
 export * from "./orders/saleMoney.ts";

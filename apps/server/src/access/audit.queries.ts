@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import { writeAudit } from "../platform/audit.queries.ts";
 
 /** One thing that somebody did or tried with an account; logins are tried by nobody known. */
 export interface AccessEntry {
@@ -16,15 +17,6 @@ export interface AccessEntry {
 }
 
 /** Records it in the transaction of the call. */
-export async function auditAccess(tx: Handle, entry: AccessEntry): Promise<void> {
-  await tx.query("insert into audit_log (top_id, merchant_id, actor_id, action, object, after, address, request_id) values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)", [
-    entry.topId,
-    entry.merchantId,
-    entry.actorId,
-    entry.action,
-    entry.object,
-    entry.after === undefined ? null : JSON.stringify(entry.after),
-    entry.address,
-    entry.requestId,
-  ]);
+export async function auditAccess(tx: Handle, { topId, merchantId, ...entry }: AccessEntry): Promise<void> {
+  await writeAudit(tx, { ...entry, merchant: { topId, merchantId } });
 }

@@ -15,6 +15,8 @@ export interface Secrets {
   keyedHash(purpose: string, text: string): Buffer;
   /** Ed25519, for the commands to machines. */
   readonly commandKey: { readonly id: string; readonly publicKeyHex: string; readonly sign: (message: Uint8Array) => Buffer };
+  /** Ed25519, for the anchors of the audit log. */
+  readonly auditKey: { readonly publicKeyHex: string; readonly sign: (message: Uint8Array) => Buffer };
 }
 
 const ivBytes = 12;
@@ -29,8 +31,11 @@ export function secretsFrom(master: Uint8Array): Secrets {
   const sealing = derive("sealing");
   const hashing = derive("hashing");
   const keyIdOf = createHash("sha256").update(derive("name")).digest().subarray(0, keyIdBytes);
-  const privateKey = createPrivateKey({ key: Buffer.concat([ed25519Header, derive("commands")]), format: "der", type: "pkcs8" });
-  const publicKey = createPublicKey(privateKey).export({ format: "der", type: "spki" }).subarray(-32);
+  const signer = (purpose: string) => {
+    const privateKey = createPrivateKey({ key: Buffer.concat([ed25519Header, derive(purpose)]), format: "der", type: "pkcs8" });
+    const publicKey = createPublicKey(privateKey).export({ format: "der", type: "spki" }).subarray(-32);
+    return { publicKeyHex: publicKey.toString("hex"), sign: (message: Uint8Array) => sign(null, message, privateKey) };
+  };
   const aad = (context: string) => Buffer.concat([keyIdOf, Buffer.from(context)]);
   return {
     keyId: keyIdOf.toString("hex"),
@@ -49,7 +54,8 @@ export function secretsFrom(master: Uint8Array): Secrets {
       return Buffer.concat([decipher.update(bytes.subarray(keyIdBytes + ivBytes + tagBytes)), decipher.final()]);
     },
     keyedHash: (purpose, text) => createHmac("sha256", hashing).update(`${purpose}\u001f${text}`).digest(),
-    commandKey: { id: keyIdOf.toString("hex"), publicKeyHex: publicKey.toString("hex"), sign: (message) => sign(null, message, privateKey) },
+    commandKey: { id: keyIdOf.toString("hex"), ...signer("commands") },
+    auditKey: signer("audit"),
   };
 }
 

@@ -8,6 +8,7 @@ import { pruneIdempotency, pruneInbox, pruneNotices, pruneSources } from "../pla
 import { exportDuties } from "../platform/export/exportJob.ts";
 import { createNotifier } from "../platform/notifier.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
+import { sealDuty } from "../system/audit/sealer.ts";
 import { repeating, startTimers, type TimerContext } from "../platform/timers.ts";
 
 const hourMs = 3_600_000;
@@ -25,7 +26,7 @@ export interface JobParts {
  * Deadlines and housekeeping. All duties are rows of the `timer` table, so any number of processes may play this role:
  * each duty is done by one of them, and a killed process loses none.
  */
-export async function startJobs({ config, database, log }: ProcessContext, { provider }: JobParts): Promise<RunningRole> {
+export async function startJobs({ config, database, log, secrets }: ProcessContext, { provider }: JobParts): Promise<RunningRole> {
   const notifier = createNotifier(database);
   const prune = (what: (tx: Handle, now: Date, portion: number) => Promise<boolean>) => async ({ now, afterCommit }: TimerContext) =>
     afterCommit(async () => {
@@ -40,6 +41,7 @@ export async function startJobs({ config, database, log }: ProcessContext, { pro
     repeating("platform.pruneIdempotency", dayMs, prune(pruneIdempotency)),
     repeating("platform.pruneNotices", dayMs, prune(pruneNotices)),
     exports.expiry,
+    sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }),
   ];
   const duties = orderDuties({ database, provider, notify: notifier.notify, log });
   const timers = await startTimers(database, [...duties, ...exports.handlers, ...repeated], repeated.map(({ first }) => first), log);

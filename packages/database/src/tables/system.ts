@@ -1,17 +1,28 @@
+import type { AuditKind } from "@yunshou/domain";
 import type { Generated, Id, Int8, Json } from "./columns.ts";
 
-/** Who changed what, when and from where; the application may only insert */
+/** Who changed or read what, when and from where; the application may only insert */
 export interface AuditLogTable {
   top_id: Id;
   id: Generated<Id>;
   merchant_id: Id;
   actor_id: Id | null;
+  kind: Generated<AuditKind>;
   action: string;
   object: string;
   before: Json | null;
   after: Json | null;
   address: string | null;
   request_id: string | null;
+  xact: Generated<string>;
+}
+
+/** Chain over the audit log: each hash covers the hash before it and one row, so a change anywhere shows in every later one */
+export interface AuditSealTable {
+  seq: Int8;
+  log_id: Id;
+  xact: string;
+  hash: Buffer;
 }
 
 /** Download centre: exports of one user, and manuals and tools that everybody of the merchant may download */

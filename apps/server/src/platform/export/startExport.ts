@@ -1,11 +1,12 @@
 import { type Refusal, refuse } from "@yunshou/domain";
+import { recordAudit } from "../audit.queries.ts";
 import type { Call } from "../call.ts";
 import { arm } from "../timers.ts";
 import { exportDue, mediaTypes } from "./exportFiles.ts";
 import { insertExport, sameExportWaits } from "./files.queries.ts";
 import type { AnySource } from "./source.ts";
 
-type ExportCall = Pick<Call<{ readonly format: "csv" | "xlsx" }, "session">, "tx" | "session" | "language" | "now" | "input">;
+type ExportCall = Pick<Call<{ readonly format: "csv" | "xlsx" }, "session">, "tx" | "session" | "language" | "now" | "input" | "address" | "requestId">;
 
 /**
  * Queues an export of what the caller filtered, in the caller's scope, language and time zone. The file row and the duty to
@@ -27,6 +28,8 @@ export async function startExport(call: ExportCall, source: AnySource): Promise<
     mediaType: mediaTypes[format],
     request,
   });
+  const merchant = { topId: session.topMerchantId, merchantId: session.merchantId };
+  await recordAudit(call, { action: `${source.name}.export`, object: source.fileName(language), merchant, after: { ...filters, format } });
   await arm(tx, exportDue.at(fileId, now, { topId: session.topMerchantId }));
   return { fileId };
 }

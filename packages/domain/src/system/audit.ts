@@ -1,0 +1,49 @@
+/** What an entry of the audit log tells of: a change, a login, a look at personal data, or an export. */
+export const auditKinds = ["change", "login", "read", "export"] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** The kind of an action named `<area>.<thing>.<verb>`. */
+export function auditKindOf(action: string): AuditKind {
+  if (action.startsWith("access.login.") || action.endsWith(".logout")) return "login";
+  const verb = auditVerbOf(action);
+  if (verb === "export") return "export";
+  return verb === "read" || verb === "reveal" || verb.startsWith("view") ? "read" : "change";
+}
+
+/** The last word of an action, which says what was done. */
+export function auditVerbOf(action: string): string {
+  return action.slice(action.lastIndexOf(".") + 1);
+}
+
+const refusedVerbs: readonly string[] = ["failed", "blocked"];
+
+/** Changes are recorded in their own transaction and therefore happened; only logins can fail (SYS-01). */
+export function auditResultOf(action: string): "succeeded" | "failed" {
+  return action.startsWith("access.login.") && refusedVerbs.includes(auditVerbOf(action)) ? "failed" : "succeeded";
+}
+
+/** Pages on which actions happen; the longest beginning that fits is the page. */
+const pagesOfActions: Readonly<Record<string, string>> = {
+  "access.login": "/login",
+  "access.password": "/xtgl/setpwd",
+  "access.user": "/shgl/yggl",
+  "access.role": "/xtgl/jsgl",
+  merchants: "/shgl/shgl",
+  machines: "/shj/wdshj",
+  "machines.lanes": "/shj/hdgl",
+  lanes: "/shj/hdgl",
+  orders: "/jygl/ddgl",
+  dashboard: "/dashboard",
+  system: "/xtgl/xzzx",
+  "system.agreement": "/xtgl/ptxygl",
+};
+
+/** The page of an action (SYS-01), or null when it belongs to none. */
+export function auditPageOf(action: string): string | null {
+  const parts = action.split(".");
+  for (let length = parts.length; length > 0; length -= 1) {
+    const page = pagesOfActions[parts.slice(0, length).join(".")];
+    if (page !== undefined) return page;
+  }
+  return null;
+}
