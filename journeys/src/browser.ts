@@ -19,10 +19,12 @@ export async function openVisit(browser: Browser, { language = "zh", width = 144
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", timezoneId: "Asia/Shanghai", locale: "zh-CN", acceptDownloads: true });
   // Only where nothing was chosen before, so that a person may change the language.
   await context.addInitScript((code) => {
+    if (location.protocol === "about:") return;
     if (localStorage.getItem("language") === null) localStorage.setItem("language", code);
   }, language);
   const troubles: string[] = [];
   context.on("page", (page) => watch(page, troubles));
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   return { context, page, troubles };
 }

@@ -1,6 +1,23 @@
 import type { Journey } from "./journey.ts";
+import { accessibleInChinese, accessibleInGerman } from "./journeys/accessibility.ts";
+import { crash } from "./journeys/crash.ts";
 import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDevice, replayedLogin } from "./journeys/login.ts";
+import { decommission, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
+import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
+import { paidByCode } from "./journeys/payments.ts";
+import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
+import { dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
 
 /** Every journey, in the order in which they run in one world. */
-export const journeys: readonly Journey[] = [mainJob, refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, forgottenPassword];
+export const journeys: readonly Journey[] = [
+  mainJob,
+  refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages,
+  launcher, keptTabs, dialogs, themes, languages,
+  machineList, remoteRestart, decommission,
+  orderRange, manualRefund, orderExport, paidByCode,
+  ordinaryUser, otherMerchant,
+  accessibleInChinese, accessibleInGerman,
+  // The last two change what the others rely on: a password, and the running server.
+  forgottenPassword, crash,
+];

@@ -13,14 +13,18 @@ export async function press(scope: Scope, text: string): Promise<void> {
   await scope.getByRole("button", { name: words(text) }).first().click();
 }
 
-/** Fills a field of a form, known by its name. */
+/** The visible field of a form, known by its name; the form's own name stands before it. */
+export const field = (scope: Scope, name: string): Locator => scope.locator(`[id="${name}"]:visible, [id$="__${name}"]:visible`).first();
+
+/** Fills a field of a form. */
 export async function enter(scope: Scope, name: string, text: string): Promise<void> {
-  await scope.locator(`#${name}`).first().fill(text);
+  await field(scope, name).fill(text);
 }
 
 /** Chooses an entry of a list that opens below a field. `text` may be a part of it; without it the first is taken. */
 export async function choose(page: Page, scope: Scope, name: string, text?: string): Promise<void> {
-  await scope.locator(`#${name}`).first().click({ force: true });
+  // The box around the field takes the press, and only once it stands still.
+  await field(scope, name).locator("xpath=ancestor::div[contains(concat(' ', @class, ' '), ' ant-select ')][1]").click();
   const options = page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option");
   await (text === undefined ? options : options.filter({ hasText: text })).first().click();
 }
@@ -37,7 +41,7 @@ export async function confirm(page: Page, button = "确定"): Promise<void> {
 
 /** Waits for a text anywhere on the page. */
 export async function see(scope: Scope, text: string | RegExp, timeout = 10_000): Promise<void> {
-  await scope.getByText(text).first().waitFor({ timeout });
+  await scope.getByText(text).filter({ visible: true }).first().waitFor({ timeout });
 }
 
 /** The open drawer or dialog. */
@@ -56,4 +60,6 @@ export async function open(page: Page, url: string, path: string): Promise<void>
 /** Goes to a page of the menu as a person does, without loading the console anew. */
 export async function goTo(page: Page, title: string): Promise<void> {
   await page.locator(".shell-menu").getByText(title, { exact: true }).click();
+  await page.locator(".shell-menu .ant-menu-item-selected").filter({ hasText: title }).waitFor();
+  await page.locator(".shell-tabs .ant-tabs-tab-active").filter({ hasText: title }).waitFor();
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
 import { ForeignMachine } from "../mosquitto.ts";
-import { choose, chooseMenu, confirm, dialog, drawer, enter, open, press, row, see } from "../screen.ts";
+import { choose, chooseMenu, confirm, dialog, drawer, enter, field, open, press, row, see } from "../screen.ts";
 import type { World } from "../world.ts";
 
 const product = "湿纸巾";
@@ -26,14 +26,14 @@ async function bindPoint(world: World, page: Page, machineNo: string): Promise<s
   await press(row(page, machineNo), "更多");
   await chooseMenu(page, "绑定点位");
   await choose(page, dialog(page), "chosen");
-  const point = await dialog(page).locator(".ant-select-selection-item, .ant-select-content-value").first().innerText();
+  const point = (await dialog(page).locator(".ant-select").first().innerText()).trim();
   await press(dialog(page), "确定");
   await see(row(page, machineNo), point.split("·").at(-1)!.trim());
   return point.split(" ")[0]!;
 }
 
 /** Generates two layers of three lanes and puts a product at 3.50 yuan into lane 11. */
-async function equipLane(world: World, page: Page, machineNo: string): Promise<void> {
+export async function equipLane(world: World, page: Page, machineNo: string): Promise<void> {
   await open(page, world.url, `/shj/hdgl?jqbh=${machineNo}`);
   await press(page, "生成货道");
   await enter(dialog(page), "layers", "2");
@@ -41,7 +41,7 @@ async function equipLane(world: World, page: Page, machineNo: string): Promise<v
   await press(dialog(page), "确定");
   const lane = page.locator("button.front-lane").first();
   await lane.dblclick();
-  await drawer(page).locator("#productId").fill(product);
+  await field(drawer(page), "productId").fill(product);
   await choose(page, drawer(page), "productId", product);
   await enter(drawer(page), "lanePrice", "3.50");
   await enter(drawer(page), "capacity", "6");

@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { addDays, businessDay } from "@yunshou/domain";
+import { addDays, businessDay, machineFlags } from "@yunshou/domain";
 import { createUser } from "../access/users.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { changeGrants, insertMachine } from "../machines/changes.queries.ts";
@@ -75,7 +75,7 @@ function machineColumns(place: DemoPlace, index: number, registeredAt: Date, tod
     deployer: index % 2 === 0 ? "陈工" : "赵工",
     deployedAt: registeredAt.toISOString(),
     doors: { main: place.layers * place.perLayer > 50 ? ["left", "right"] : ["left"] },
-    flags: { autoRefund: true, lockStock: false, shoppingCart: place.type === "combined" },
+    flags: { ...Object.fromEntries(machineFlags.map((flag) => [flag, false])), autoRefund: true, shoppingCart: place.type === "combined" },
   };
 }
 

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { asSystem, type Database, openDatabase, setUpDatabase, verifyDatabase } from "@yunshou/database";
+import { startEmbeddedPostgres } from "@yunshou/database/embedded/index";
+import { newSecret } from "@yunshou/server/machines/credentials";
+import { insertCredential } from "@yunshou/server/machines/credentials.queries";
+import { type MachineCredential, type Provider, startProvider } from "@yunshou/simulator";
+import { freePort } from "../world.ts";
+
+const program = fileURLToPath(new URL("./serverProgram.ts", import.meta.url));
+const laneCapacity = 200;
+
+/** A database, a payment provider and registered machines that outlive the server between them. */
+export interface Field {
+  readonly database: Database;
+  readonly provider: Provider;
+  readonly machines: readonly MachineCredential[];
+  readonly mqttUrl: string;
+  start(): Promise<void>;
+  /** SIGKILL; nothing of the server survives. */
+  kill(): Promise<void>;
+  read<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Every check of `npm run verify`, as sentences; empty when nothing differs. */
+  verify(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Builds the field with `count` machines of ten full lanes each. */
+export async function openField(count: number): Promise<Field> {
+  const folder = mkdtempSync(join(tmpdir(), "yunshou-drill-"));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log: () => {} });
+  await setUpDatabase(postgres.url);
+  const database = openDatabase({ adminUrl: postgres.url, webConnections: 1, systemConnections: 4 });
+  const provider = await startProvider({ noticeFaults: { lost: 2, duplicated: 10, delayed: 5, delayMs: 3_000 }, refundTimeouts: 2, refundMs: [50, 400], retryMs: [500, 1_000, 2_000, 4_000] });
+  const machines = await registerMachines(database, count);
+  mkdirSync(join(folder, "server"), { recursive: true });
+  const [port, mqttPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, "server"),
+    DATABASE_URL: postgres.url,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    STATIC_PORT: "off",
+    MQTT_PORT: String(mqttPort),
+    LOG_LEVEL: "fatal",
+    DRILL_PROVIDER_URL: provider.url,
+    DRILL_PROVIDER_KEY: provider.publicKeyPem,
+  };
+  let server: ChildProcess | undefined;
+  const read = <Row>(text: string, values: readonly unknown[] = []) => asSystem(database, (tx) => tx.query<Row>(text, values));
+  const kill = async () => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, "exit");
+    server.kill("SIGKILL");
+    await gone;
+  };
+  return {
+    database,
+    provider,
+    machines,
+    mqttUrl: `mqtt://127.0.0.1:${mqttPort}`,
+    async start() {
+      server = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
+      const died = once(server, "exit").then(([code]) => Promise.reject(new Error(`the server of the drill ended with ${String(code)}`)));
+      died.catch(() => undefined);
+      await Promise.race([once(server.stdout!, "data"), died]);
+    },
+    kill,
+    read,
+    verify: async () => (await asSystem(database, (tx) => verifyDatabase(tx), { tries: 1 })).map(({ check, count: found, examples }) => `${check}: ${found}, e.g. ${JSON.stringify(examples[0])}`),
+    async close() {
+      await kill();
+      await provider.stop();
+      await database.close();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One merchant who agreed to nothing, so that every problem order is refunded by itself (REFUND-06). */
+function registerMachines(database: Database, count: number): Promise<MachineCredential[]> {
+  return asSystem(database, async (tx) => {
+    await tx.query("insert into merchant (id, top_id, path, merchant_no, name, kind) values (1, 1, '{1}', '0001', 'Drill', 'ordinary')");
+    await tx.query("insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 10, 1, 'cola', '可乐', 350)");
+    const credentials = Array.from({ length: count }, (_, index) => ({ machineNo: `M${String(index).padStart(4, "0")}`, ...newSecret() }));
+    const rows = await tx.query<{ machineId: string; machineNo: string }>(
+      `insert into machine (top_id, merchant_id, machine_no, name, category, type) select 1, 1, n, n, 'vending', 'drink' from unnest($1::text[]) n
+       returning id as "machineId", machine_no as "machineNo"`,
+      [credentials.map(({ machineNo }) => machineNo)],
+    );
+    const ids = rows.map(({ machineId }) => machineId);
+    await tx.query("insert into machine_state (top_id, machine_id, merchant_id) select 1, id, 1 from unnest($1::bigint[]) id", [ids]);
+    await tx.query(
+      `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, stock, capacity, warn_threshold)
+       select 1, id, 1, 'main', n, 10, 350, $2, $2, 2 from unnest($1::bigint[]) id, generate_series(11, 20) n`,
+      [ids, laneCapacity],
+    );
+    await tx.query(
+      `insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason)
+       select 1, 1, id, 'main', n, 10, $2, $2, 'generate' from unnest($1::bigint[]) id, generate_series(11, 20) n`,
+      [ids, laneCapacity],
+    );
+    const byNo = new Map(credentials.map((credential) => [credential.machineNo, credential]));
+    for (const { machineId, machineNo } of rows) await insertCredential(tx, machineId, byNo.get(machineNo)!.hash);
+    return credentials.map(({ machineNo, secret }) => ({ machineNo, secret }));
+  });
+}

@@ -1,0 +1,31 @@
+import { openDatabase, setUpDatabase } from "@yunshou/database";
+import { demoProviderIdentity } from "@yunshou/contract";
+import { ensureBaseData } from "@yunshou/server/access/baseData";
+import { readConfig } from "@yunshou/server/config";
+import { demoProvider } from "@yunshou/server/payments/demoProvider";
+import { createLog } from "@yunshou/server/platform/log";
+import { loadSecrets } from "@yunshou/server/platform/secrets";
+import { startGatewayRole } from "@yunshou/server/roles/gateway";
+import { startJobs } from "@yunshou/server/roles/jobs";
+import { startWeb } from "@yunshou/server/roles/web";
+import { noticePath } from "@yunshou/server/routes";
+
+/**
+ * The server of a drill: the three real roles in one process that is killed again and again. It differs from the program
+ * in one thing: database and payment provider live elsewhere and survive it, as they would in the field.
+ */
+const config = readConfig();
+const providerUrl = process.env["DRILL_PROVIDER_URL"] ?? "";
+const publicKey = process.env["DRILL_PROVIDER_KEY"] ?? "";
+const log = createLog(config.logLevel);
+const secrets = loadSecrets(config);
+const adminUrl = config.databaseUrl ?? "";
+await setUpDatabase(adminUrl);
+const database = openDatabase({ adminUrl, webConnections: 4, systemConnections: 12 });
+const keys = await ensureBaseData(database, secrets);
+const provider = demoProvider({ url: providerUrl, publicKey, notifyUrl: `http://127.0.0.1:${config.port}${noticePath}`, ...demoProviderIdentity });
+const context = { config, database, secrets, log };
+await startWeb(context, { keys, print: () => {}, provider });
+await startGatewayRole(context, { provider });
+await startJobs(context, { provider });
+process.stdout.write("ready\n");

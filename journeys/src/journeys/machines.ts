@@ -1,0 +1,87 @@
+import { logIn, openVisit, settled } from "../browser.ts";
+import { eventually, expect, type Journey } from "../journey.ts";
+import { chooseMenu, confirm, drawer, enter, open, press, row, see } from "../screen.ts";
+import { registerMachine } from "./mainJob.ts";
+
+export const machineList: Journey = {
+  name: "MACHINE-08 MACHINE-14 FORM-07: filters stand in the address, columns stay as chosen, and several machines are stopped and started again",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await open(page, world.url, "/shj/wdshj");
+    await enter(page, "machineName", "图书馆");
+    await press(page, "查询");
+    await page.waitForURL(/machineName=/);
+    await settled(page);
+    const rows = page.locator("tr.ant-table-row");
+    await eventually(async () => (await rows.count()) === 3 && (await rows.allInnerTexts()).every((text) => text.includes("图书馆")), "only the libraries are listed");
+    await page.reload();
+    await eventually(async () => (await rows.count()) === 3, "the filter survives a reload");
+
+    const header = page.locator("th").filter({ hasText: "待补货道" });
+    await header.waitFor();
+    await page.locator('button[aria-label="列设置"]').click();
+    await page.locator(".kit-columns-line").filter({ hasText: "待补货道" }).getByRole("checkbox").click();
+    await eventually(async () => (await header.count()) === 0, "the column is hidden");
+    await page.waitForTimeout(600);
+    await page.reload();
+    await rows.first().waitFor();
+    expect((await header.count()) === 0, "the column stays hidden after a reload");
+
+    await page.locator("thead .ant-checkbox-input").first().check();
+    await press(page.locator(".kit-batch"), "停售");
+    await confirm(page);
+    await eventually(async () => (await rows.allInnerTexts()).every((text) => text.includes("停售")), "all three are stopped");
+    await page.locator("thead .ant-checkbox-input").first().check();
+    await press(page.locator(".kit-batch"), "恢复运营");
+    await confirm(page);
+    await eventually(async () => (await rows.allInnerTexts()).every((text) => !text.includes("停售")), "all three sell again");
+    await context.close();
+  },
+};
+
+export const remoteRestart: Journey = {
+  name: "MACHINE-10 MACHINE-11 MACHINE-12: a restart asks first, waits for the machine and is done only when the machine says so",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await open(page, world.url, "/shj/wdshj?view=YT110002");
+    const box = drawer(page);
+    await see(box, "远程指令");
+    await press(box, "重启客户端");
+    await see(page, "确定要重启机器客户端吗？");
+    const before = await box.locator("tr.ant-table-row").count();
+    await confirm(page);
+    await see(page, "指令已发送，等待机器确认");
+    const first = box.locator("tr.ant-table-row").first();
+    await eventually(async () => (await box.locator("tr.ant-table-row").count()) > before || before >= 10, "the command is listed");
+    const waiting = await first.innerText();
+    expect(!waiting.includes("已完成") && !waiting.includes("执行成功"), `a command is not done before the machine answered: ${waiting}`);
+    await eventually(async () => /已完成|执行成功|成功/.test(await first.innerText()), "the machine answers the restart", 40_000);
+    await context.close();
+  },
+};
+
+export const decommission: Journey = {
+  name: "MACHINE-16 MACHINE-17 MACHINE-18: a machine without a number is refused, and a decommissioned machine is bound to nothing and cannot be commanded",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await open(page, world.url, "/shj/wdshj");
+    await press(page, "注册机器");
+    await press(drawer(page), "保存");
+    await see(drawer(page), "机器编号不能为空");
+    const machineNo = `D${Date.now().toString(36).toUpperCase()}`;
+    await registerMachine(world, page, machineNo);
+    await open(page, world.url, `/shj/wdshj?machineNo=${machineNo}`);
+    await press(row(page, machineNo), "更多");
+    await chooseMenu(page, "撤机");
+    await see(page, "确定要撤机吗？");
+    await confirm(page);
+    await see(row(page, machineNo), "已撤机");
+    await press(row(page, machineNo), "更多");
+    const restart = page.locator(".ant-dropdown:not(.ant-dropdown-hidden) .ant-dropdown-menu-item").filter({ hasText: "重启" });
+    expect((await restart.getAttribute("aria-disabled")) === "true", "a decommissioned machine cannot be restarted");
+    await context.close();
+  },
+};

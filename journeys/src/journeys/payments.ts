@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { logIn, openVisit } from "../browser.ts";
+import { eventually, expect, type Journey } from "../journey.ts";
+import { ForeignMachine } from "../mosquitto.ts";
+import { drawer, open, see } from "../screen.ts";
+import type { World } from "../world.ts";
+import { equipLane, registerMachine } from "./mainJob.ts";
+
+async function timeline(world: World, page: Page, orderNo: string): Promise<string> {
+  await open(page, world.url, `/jygl/ddgl?open=${orderNo}`);
+  await see(drawer(page), "订单轨迹");
+  await drawer(page).locator(".order-event").first().waitFor();
+  return (await drawer(page).locator(".order-event b").allInnerTexts()).join(" → ");
+}
+
+export const paidByCode: Journey = {
+  name: "ORDER-11 ORDER-13 REFUND-06: a customer pays a code, the machine claims, is granted and dispenses; a machine that falls silent after payment refunds the customer",
+  async run(world) {
+    ForeignMachine.require();
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    const machineNo = `Q${Date.now().toString(36).toUpperCase()}`;
+    const secret = await registerMachine(world, page, machineNo);
+    await equipLane(world, page, machineNo);
+    const machine = new ForeignMachine(world.mqttPort, machineNo, secret);
+    try {
+      await new Promise((done) => setTimeout(done, 400));
+      await machine.say("hello", { upperVersion: "2.1.0" });
+      await machine.hear("welcome");
+      const buy = async (requestId: string) => {
+        await machine.say("payRequest", { requestId, lane: 11, priceFen: 350, provider: "wechat" });
+        const { orderNo, codeUrl } = await machine.hear("payCode", { requestId });
+        const paid = await fetch(String(codeUrl), { method: "POST" });
+        expect(paid.ok, "the customer pays the code");
+        // The provider loses a notice now and then; the cloud then asks by itself.
+        await machine.hear("shipOffer", { orderNo }, 70_000);
+        await machine.say("shipClaim", { orderNo });
+        await machine.hear("shipGrant", { orderNo });
+        return String(orderNo);
+      };
+      const good = await buy("r-1");
+      await machine.say("shipResult", { orderNo: good, dispensed: 1 });
+      const story = await timeline(world, page, good);
+      for (const step of ["发起支付", "支付成功", "通知机器出货", "机器确认，允许出货", "出货成功"]) expect(story.includes(step), `the timeline names ${step}: ${story}`);
+      await see(drawer(page), "已完成");
+
+      const silent = await buy("r-2");
+      // Nobody waits 300 s in a test: the deadline of this one order is moved to now.
+      const armed = await world.system((tx) => tx.query<{ left: number }>("update timer t set due_at = now() from (select extract(epoch from due_at - now())::int as left from timer where kind = 'order.shipTimeout' and key = $1) b where t.kind = 'order.shipTimeout' and t.key = $1 returning b.left", [silent]));
+      expect(armed.length === 1 && armed[0]!.left > 280 && armed[0]!.left <= 300, `the deadline was 300 s after payment, ${armed[0]?.left} s were left`);
+      await eventually(async () => (await timeline(world, page, silent)).includes("退款成功"), "the customer of the silent machine gets the money back", 75_000);
+      const lost = await timeline(world, page, silent);
+      expect(lost.includes("机器无响应"), `the timeline says why: ${lost}`);
+      await see(drawer(page), "¥3.50");
+    } finally {
+      machine.stop();
+    }
+    await context.close();
+  },
+};

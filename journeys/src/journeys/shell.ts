@@ -1,0 +1,136 @@
+import type { Language } from "@yunshou/contract";
+import { catalogueOf } from "@yunshou/phrases";
+import { languageNames } from "@yunshou/phrases/languageNames";
+import { logIn, openVisit, settled } from "../browser.ts";
+import { eventually, expect, type Journey } from "../journey.ts";
+import { chooseMenu, dialog, enter, field, goTo, open, press } from "../screen.ts";
+
+export const launcher: Journey = {
+  name: "LAUNCH-01 LAUNCH-02 LAUNCH-08 LAUNCH-12: the launcher shows eight tiles to everybody, asks for the login first and says which applications are not configured",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await open(page, world.url, "/launcher");
+    expect((await page.locator(".launcher-tile").count()) === 8, "there are eight tiles");
+    await page.locator('[data-tile="operations"]').click();
+    await page.waitForURL(`${world.url}/login`);
+    await logIn(world, page, "demo");
+    await open(page, world.url, "/launcher");
+    expect((await page.locator('[data-tile="leasing"]').getAttribute("aria-disabled")) === "true", "leasing is not configured here");
+    expect((await page.locator('[data-tile="leasing"]').innerText()).includes("未配置"), "the tile says so");
+    await page.locator('[data-tile="operations"]').click();
+    await page.waitForURL(`${world.url}/shj/wdshj`);
+    await open(page, world.url, "/launcher");
+    await page.locator('[data-tile="market"]').click();
+    await page.waitForURL(`${world.url}/dashboard`);
+    await open(page, world.url, "/launcher");
+    await page.locator('[data-tile="bigData"]').click();
+    await page.waitForURL(`${world.url}/databases`);
+    await context.close();
+  },
+};
+
+export const keptTabs: Journey = {
+  name: "TOPBAR-10 TOPBAR-11: visited pages stay as they were left, also after a reload, and can be closed",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await goTo(page, "我的售货机");
+    await settled(page);
+    await page.locator(".ant-pagination-item-2").click();
+    await page.waitForURL(/page=2/);
+    await goTo(page, "订单管理");
+    await page.locator("h2").filter({ hasText: "订单列表" }).waitFor();
+    await enter(page.locator(".shell-tab:visible"), "machineNo", "YT310001");
+    await press(page.locator(".shell-tab:visible"), "查询");
+    await page.waitForURL(/machineNo=YT310001/);
+    const tab = (title: string) => page.locator(".shell-tabs .ant-tabs-tab").filter({ hasText: title });
+    for (const round of ["switched", "reloaded"]) {
+      if (round === "reloaded") await page.reload();
+      await tab("我的售货机").click();
+      await page.waitForURL(/wdshj.*page=2/);
+      await eventually(async () => (await page.locator(".ant-pagination-item-active:visible").innerText()) === "2", `the second page stays when ${round}`);
+      await tab("订单管理").click();
+      await eventually(async () => (await field(page.locator(".shell-tab:visible"), "machineNo").inputValue()) === "YT310001", `the filter stays when ${round}`);
+    }
+    await tab("订单管理").locator(".ant-tabs-tab-remove").click();
+    await eventually(async () => (await tab("订单管理").count()) === 0, "a closed tab is gone");
+    await context.close();
+  },
+};
+
+export const dialogs: Journey = {
+  name: "TOPBAR-12 TOPBAR-13 LANE-10 LANE-11: dialogs move by their title, keep their smallest size, survive a click beside them and refuse wrong numbers",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await open(page, world.url, "/shj/hdgl?jqbh=YT310001");
+    await press(page, "生成货道");
+    const box = page.locator(".kit-dialog").last();
+    await box.waitFor();
+    await page.waitForTimeout(300);
+    const before = (await box.boundingBox())!;
+    const title = (await box.locator(".kit-dialog-title").boundingBox())!;
+    await drag(title.x + 20, title.y + title.height / 2, 120, 60);
+    const moved = (await box.boundingBox())!;
+    expect(Math.abs(moved.x - before.x - 120) < 3 && Math.abs(moved.y - before.y - 60) < 3, `the dialog follows the pointer, it moved by ${moved.x - before.x}, ${moved.y - before.y}`);
+    await drag(moved.x + moved.width - 4, moved.y + moved.height - 4, -900, -700);
+    const small = (await box.boundingBox())!;
+    expect(small.width >= 399 && small.height >= 299, `the dialog stays at least 400 × 300, it is ${small.width} × ${small.height}`);
+    await page.mouse.click(5, 890);
+    await enter(dialog(page), "layers", "11");
+    await press(dialog(page), "确定");
+    await dialog(page).getByText("请输入大于0且不超过10的整数").first().waitFor();
+    await press(dialog(page), "取消");
+    await context.close();
+
+    async function drag(x: number, y: number, dx: number, dy: number): Promise<void> {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + dx / 2, y + dy / 2);
+      await page.mouse.move(x + dx, y + dy);
+      await page.mouse.up();
+      await page.waitForTimeout(100);
+    }
+  },
+};
+
+export const themes: Journey = {
+  name: "TOPBAR-05 TOPBAR-06: the skin and the size of the console change at once and are remembered",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await page.locator(".shell-actions button[aria-label^=换肤], .shell-actions button[title=换肤]").first().click();
+    await chooseMenu(page, "夜间");
+    const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
+    await eventually(async () => (await theme()) === "dark", "the console turns dark");
+    await page.reload();
+    await page.locator(".shell-menu").waitFor();
+    expect((await theme()) === "dark", "the skin survives a reload");
+    await context.close();
+  },
+};
+
+export const languages: Journey = {
+  name: "LANG-04 LANG-05 LANG-06 LANG-08 GEN-01: menu and page change into each of nine languages at once and the session goes on",
+  async run(world) {
+    const { context, page, troubles } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await goTo(page, "我的售货机");
+    await settled(page);
+    const session = await page.evaluate(() => sessionStorage.getItem("Authorization"));
+    const order: Language[] = ["en", "fr", "ko", "vi", "es", "de", "lo", "it", "zh"];
+    let current = languageNames.zh as string;
+    for (const language of order) {
+      await page.locator(".shell-actions button").filter({ hasText: current }).click();
+      await page.locator(".ant-dropdown:not(.ant-dropdown-hidden) .ant-dropdown-menu-item").filter({ hasText: languageNames[language] }).click();
+      current = languageNames[language];
+      const { default: words } = await catalogueOf[language]();
+      await page.locator(".shell-menu").getByText(words.pages["/jygl/ddgl"], { exact: true }).waitFor();
+      await page.locator("h2").filter({ hasText: words.machines.title }).first().waitFor();
+      await page.locator("th").filter({ hasText: words.machines.field.machineName }).first().waitFor();
+    }
+    expect((await page.evaluate(() => sessionStorage.getItem("Authorization"))) === session, "the session is the same");
+    expect(troubles.length === 0, `no errors, but: ${troubles.join("; ")}`);
+    await context.close();
+  },
+};
