@@ -1,4 +1,5 @@
 import { dashboard, downloads, lanes, machines, screenCalls, screens } from "@yunshou/contract";
+import { inScope, type Scope } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import { makeSweeper } from "../platform/timers.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { findingsOf, givenProduct, machineForm, rowsOf, sellAt } from "../testing/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+import { saleTotals } from "./screens/sales.queries.ts";
 
 let server: TestServer;
 let parent: CreatedMerchant;
@@ -167,6 +169,18 @@ describe("big screens of an ordinary user", () => {
     const { heat } = await helper.call(screens.customers, {});
     expect(heat.reduce((sum, { orders }) => sum + orders, 0)).toBe(own.orders);
     expect((await boss.call(screens.sales, {})).recent.length).toBeGreaterThan(1);
+  });
+});
+
+describe("live totals of an ordinary user", () => {
+  it("PERM-11 count the authorised machines only, today and since the beginning", async () => {
+    const of = (scope: Scope) => inScope(server.database, scope, (tx) => saleTotals(tx, scope, today), { readOnly: true });
+    const merchants = [parent.merchantId, child.merchantId];
+    const own = await fromOrders(["B"], today, today);
+    expect(await of({ merchants, topId: parent.topId, machines: [ids.get("B")!] })).toMatchObject({ todayFen: own.amountFen, todayOrders: own.orders, todayOnlineFen: own.onlineFen, allFen: own.amountFen, allOrders: own.orders });
+    expect(await of({ merchants, topId: parent.topId, machines: [] })).toMatchObject({ todayFen: "0", todayOrders: 0, allFen: "0", allOrders: 0 });
+    const all = await fromOrders(["A", "B", "C"], range.fromDay, today);
+    expect(await of({ merchants, topId: parent.topId })).toMatchObject({ allFen: all.amountFen, allOrders: all.orders });
   });
 });
 
