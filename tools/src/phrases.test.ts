@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { readSource, sourceFiles } from "./imports.ts";
 
 /** Families whose keys are values of the domain or codes, so that no source names them one by one. */
-const families = /^(?:values|errors|pages)\./;
+const families = /^(?:values|errors|pages|roles\.base|roles\.permission|logs\.verb|server\.roles)\./;
 
 const sources = sourceFiles().filter((file) => !file.startsWith("packages/phrases/") && !/\.test\.tsx?$/.test(file));
 const speakers = /^apps\/(?:console|server)\//;
