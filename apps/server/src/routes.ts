@@ -1,4 +1,4 @@
-import { account, dashboard, downloads, lanes, login, machines, orders, products, screenCalls, screens, uploads } from "@yunshou/contract";
+import { account, dashboard, downloads, lanes, login, logs, machines, orders, products, screenCalls, screens, uploads } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { loginHandlers } from "./access/login.ts";
@@ -28,6 +28,7 @@ import { createNotifier } from "./platform/notifier.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import { rawPost } from "./platform/rawPost.ts";
 import { downloadHandlers } from "./system/downloads.ts";
+import { logHandlers } from "./system/logs.ts";
 import { addUpload } from "./system/uploadRoute.ts";
 
 export interface RouteParts {
@@ -68,6 +69,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
 
   mount(web, orders, orderHandlers({ notify: notifier.notify }));
   mount(web, downloads, downloadHandlers({ database, dataDir: config.dataDir }));
+  mount(web, logs, logHandlers);
   await addUpload(web, uploads, { database, dataDir: config.dataDir });
 
   if (provider !== undefined) {

@@ -19,3 +19,4 @@ export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";
 export * from "./payments/demoProvider.ts";
 export * from "./system/downloads.ts";
+export * from "./system/logs.ts";

@@ -19,6 +19,7 @@ export const permissions = {
   "system.download.read": "read",
   "system.download.upload": "write",
   "system.download.delete": "write",
+  "system.log.read": "read",
   "access.user.resetPassword": "write",
 } as const satisfies Record<string, "read" | "write">;
 

@@ -23,7 +23,13 @@ export const menu: readonly Group[] = [
     ],
   },
   { path: "/jygl", pages: [{ path: "/jygl/ddgl", needs: "orders.order.read" }] },
-  { path: "/xtgl", pages: [{ path: "/xtgl/xzzx", needs: "system.download.read" }] },
+  {
+    path: "/xtgl",
+    pages: [
+      { path: "/xtgl/rzgl", needs: "system.log.read" },
+      { path: "/xtgl/xzzx", needs: "system.download.read" },
+    ],
+  },
 ];
 
 /** The menu of somebody with these permissions (PERM-01); a group without a visible page is left out. */

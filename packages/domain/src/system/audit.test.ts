@@ -3,7 +3,7 @@ import { auditKindOf, auditPageOf, auditResultOf, auditVerbOf } from "./audit.ts
 
 describe("SYS-01 entries of the audit log", () => {
   it("tells logins, exports and looks at personal data from changes", () => {
-    const kinds = ["access.login.failed", "system.export", "access.user.viewAs", "access.user.reveal", "machines.register", "access.user.block"].map(auditKindOf);
+    const kinds = ["access.login.failed", "system.export", "access.view.begin", "access.user.read", "machines.register", "access.user.block"].map(auditKindOf);
     expect(kinds).toEqual(["login", "export", "read", "read", "change", "change"]);
   });
 

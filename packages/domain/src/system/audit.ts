@@ -5,9 +5,10 @@ export type AuditKind = (typeof auditKinds)[number];
 /** The kind of an action named `<area>.<thing>.<verb>`. */
 export function auditKindOf(action: string): AuditKind {
   if (action.startsWith("access.login.") || action.endsWith(".logout")) return "login";
+  if (action.startsWith("access.view.")) return "read";
   const verb = auditVerbOf(action);
   if (verb === "export") return "export";
-  return verb === "read" || verb === "reveal" || verb.startsWith("view") ? "read" : "change";
+  return verb === "read" ? "read" : "change";
 }
 
 /** The last word of an action, which says what was done. */
@@ -27,15 +28,16 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   "access.login": "/login",
   "access.password": "/xtgl/setpwd",
   "access.user": "/shgl/yggl",
+  "access.view": "/shgl/yggl",
   "access.role": "/xtgl/jsgl",
-  merchants: "/shgl/shgl",
+  merchants: "/shgl/wdsh",
   machines: "/shj/wdshj",
   "machines.lanes": "/shj/hdgl",
   lanes: "/shj/hdgl",
   orders: "/jygl/ddgl",
   dashboard: "/dashboard",
   system: "/xtgl/xzzx",
-  "system.agreement": "/xtgl/ptxygl",
+  logs: "/xtgl/rzgl",
 };
 
 /** The page of an action (SYS-01), or null when it belongs to none. */

@@ -1,6 +1,7 @@
 import access from "../access/de.ts";
 import orders from "../orders/de.ts";
 import system from "../system/de.ts";
+import logs from "../system/logs/de.ts";
 import common from "../common/de.ts";
 import dashboard from "../insight/dashboard/de.ts";
 import values from "../values/de.ts";
@@ -8,4 +9,4 @@ import machines from "../machines/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, orders, system, common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };

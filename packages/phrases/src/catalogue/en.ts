@@ -1,6 +1,7 @@
 import access from "../access/en.ts";
 import orders from "../orders/en.ts";
 import system from "../system/en.ts";
+import logs from "../system/logs/en.ts";
 import common from "../common/en.ts";
 import dashboard from "../insight/dashboard/en.ts";
 import values from "../values/en.ts";
@@ -8,4 +9,4 @@ import machines from "../machines/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, orders, system, common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };

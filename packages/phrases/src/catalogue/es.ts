@@ -1,6 +1,7 @@
 import access from "../access/es.ts";
 import orders from "../orders/es.ts";
 import system from "../system/es.ts";
+import logs from "../system/logs/es.ts";
 import common from "../common/es.ts";
 import dashboard from "../insight/dashboard/es.ts";
 import values from "../values/es.ts";
@@ -8,4 +9,4 @@ import machines from "../machines/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, orders, system, common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };

@@ -1,6 +1,7 @@
 import access from "../access/fr.ts";
 import orders from "../orders/fr.ts";
 import system from "../system/fr.ts";
+import logs from "../system/logs/fr.ts";
 import common from "../common/fr.ts";
 import dashboard from "../insight/dashboard/fr.ts";
 import values from "../values/fr.ts";
@@ -8,4 +9,4 @@ import machines from "../machines/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, orders, system, common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };

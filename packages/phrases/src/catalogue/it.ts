@@ -1,6 +1,7 @@
 import access from "../access/it.ts";
 import orders from "../orders/it.ts";
 import system from "../system/it.ts";
+import logs from "../system/logs/it.ts";
 import common from "../common/it.ts";
 import dashboard from "../insight/dashboard/it.ts";
 import values from "../values/it.ts";
@@ -8,4 +9,4 @@ import machines from "../machines/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, orders, system, common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };

@@ -1,6 +1,7 @@
 import access from "../access/ko.ts";
 import orders from "../orders/ko.ts";
 import system from "../system/ko.ts";
+import logs from "../system/logs/ko.ts";
 import common from "../common/ko.ts";
 import dashboard from "../insight/dashboard/ko.ts";
 import values from "../values/ko.ts";
@@ -8,4 +9,4 @@ import machines from "../machines/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, orders, system, common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };

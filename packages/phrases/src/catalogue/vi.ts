@@ -1,6 +1,7 @@
 import access from "../access/vi.ts";
 import orders from "../orders/vi.ts";
 import system from "../system/vi.ts";
+import logs from "../system/logs/vi.ts";
 import common from "../common/vi.ts";
 import dashboard from "../insight/dashboard/vi.ts";
 import values from "../values/vi.ts";
@@ -8,4 +9,4 @@ import machines from "../machines/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, orders, system, common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };

@@ -1,6 +1,7 @@
 import access from "../access/zh.ts";
 import orders from "../orders/zh.ts";
 import system from "../system/zh.ts";
+import logs from "../system/logs/zh.ts";
 import common from "../common/zh.ts";
 import dashboard from "../insight/dashboard/zh.ts";
 import values from "../values/zh.ts";
@@ -8,4 +9,4 @@ import machines from "../machines/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, orders, system, common, machines, dashboard, values, pages, errors };
+export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };

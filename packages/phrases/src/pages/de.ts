@@ -15,6 +15,7 @@ export default {
   "/jygl/ddgl": "Bestellungen",
   "/xtgl": "System",
   "/xtgl/xzzx": "Downloadcenter",
+  "/xtgl/rzgl": "Protokolle",
   "/xtgl/setpwd": "Passwort",
   "/launcher": "Hauptmenü",
   "/login": "Anmelden",

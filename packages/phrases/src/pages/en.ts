@@ -15,6 +15,7 @@ export default {
   "/jygl/ddgl": "Orders",
   "/xtgl": "System",
   "/xtgl/xzzx": "Download centre",
+  "/xtgl/rzgl": "Logs",
   "/xtgl/setpwd": "Reset password",
   "/launcher": "Main menu",
   "/login": "Log in",

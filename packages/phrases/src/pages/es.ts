@@ -15,6 +15,7 @@ export default {
   "/jygl/ddgl": "Pedidos",
   "/xtgl": "Sistema",
   "/xtgl/xzzx": "Centro de descargas",
+  "/xtgl/rzgl": "Registros",
   "/xtgl/setpwd": "Contraseña",
   "/launcher": "Menú principal",
   "/login": "Iniciar sesión",

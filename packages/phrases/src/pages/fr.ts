@@ -15,6 +15,7 @@ export default {
   "/jygl/ddgl": "Commandes",
   "/xtgl": "Système",
   "/xtgl/xzzx": "Centre de téléchargement",
+  "/xtgl/rzgl": "Journaux",
   "/xtgl/setpwd": "Mot de passe",
   "/launcher": "Menu principal",
   "/login": "Connexion",

@@ -15,6 +15,7 @@ export default {
   "/jygl/ddgl": "Ordini",
   "/xtgl": "Sistema",
   "/xtgl/xzzx": "Centro download",
+  "/xtgl/rzgl": "Registri",
   "/xtgl/setpwd": "Password",
   "/launcher": "Menu principale",
   "/login": "Accesso",

@@ -15,6 +15,7 @@ export default {
   "/jygl/ddgl": "주문 관리",
   "/xtgl": "시스템 관리",
   "/xtgl/xzzx": "다운로드 센터",
+  "/xtgl/rzgl": "로그 관리",
   "/xtgl/setpwd": "비밀번호 변경",
   "/launcher": "메인 메뉴",
   "/login": "로그인",

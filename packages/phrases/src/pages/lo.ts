@@ -15,6 +15,7 @@ export default {
   "/jygl/ddgl": "ຈັດການຄໍາສັ່ງຊື້",
   "/xtgl": "ຈັດການລະບົບ",
   "/xtgl/xzzx": "ສູນດາວໂຫຼດ",
+  "/xtgl/rzgl": "ບັນທຶກ",
   "/xtgl/setpwd": "ປ່ຽນລະຫັດຜ່ານ",
   "/launcher": "ເມນູຫຼັກ",
   "/login": "ເຂົ້າລະບົບ",

@@ -15,6 +15,7 @@ export default {
   "/jygl/ddgl": "Quản lý đơn hàng",
   "/xtgl": "Quản lý hệ thống",
   "/xtgl/xzzx": "Trung tâm tải xuống",
+  "/xtgl/rzgl": "Nhật ký",
   "/xtgl/setpwd": "Đổi mật khẩu",
   "/launcher": "Menu chính",
   "/login": "Đăng nhập",

@@ -12,6 +12,7 @@ export default {
   "/jygl/ddgl": "订单管理",
   "/xtgl": "系统管理",
   "/xtgl/xzzx": "下载中心",
+  "/xtgl/rzgl": "日志管理",
   "/xtgl/setpwd": "修改密码",
   "/launcher": "主菜单",
   "/login": "登录",

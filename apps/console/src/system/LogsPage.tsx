@@ -1,0 +1,65 @@
+import { logs } from "@yunshou/contract/system/logs";
+import { auditKinds, queryRangeDays } from "@yunshou/domain";
+import { Input, Select } from "antd";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { type LogRow, operatorOf, pageOf, verbOf } from "./logWords.ts";
+
+const LogDetailDrawer = lazy(async () => ({ default: (await import("./LogDetailDrawer.tsx")).LogDetailDrawer }));
+
+/** Who did what, when and from where (SYS-01). The open entry lives in the URL beside the filters. */
+export function LogsPage() {
+  const t = usePhrases();
+  const words = t.logs.field;
+  const list = useList(logs.list, { initial: lastDays(queryRangeDays.history) as FiltersOf<typeof logs.list> });
+  const exported = useWrite(logs.export);
+  const rangeRule = useRangeRule(queryRangeDays.history);
+  const [params, setParams] = useSearchParams();
+  const open = (logId: string | null) => {
+    const next = new URLSearchParams(params);
+    if (logId === null) next.delete("open");
+    else next.set("open", logId);
+    setParams(next);
+  };
+
+  const text = <Input allowClear placeholder={t.common.form.enter} />;
+  const filters: Filter<FiltersOf<typeof logs.list>>[] = [
+    { name: "logOperator", label: words.logOperator, control: text },
+    { name: "logType", label: words.logType, control: <Select allowClear placeholder={t.common.list.all} options={auditKinds.map((value) => ({ value, label: t.logs.kind[value] }))} /> },
+    { name: ["fromDay", "toDay"], label: words.logTime, control: <DateRange limitDays={queryRangeDays.history} />, rules: [rangeRule] },
+    { name: "logObject", label: words.logObject, control: text },
+  ];
+
+  const column = columnsOf<LogRow>();
+  const columns = [
+    column.time("logTime", words.logTime, { sortable: true, fixed: "start" }),
+    column.custom("logOperator", words.logOperator, (row) => operatorOf(t, row), { width: 130 }),
+    column.text("merchantName", words.merchantName, { width: 180 }),
+    column.label("logType", words.logType, t.logs.kind, { width: 130 }),
+    column.custom("logPage", words.logPage, (row) => pageOf(t, row), { width: 140 }),
+    column.custom("logContent", words.logContent, (row) => verbOf(t, row), { width: 180 }),
+    column.text("logObject", words.logObject, { width: 200, onOpen: (row) => open(row.logId) }),
+    column.status("logResult", words.logResult, t.logs.result, { succeeded: "good", failed: "bad" }, { width: 100 }),
+    column.text("address", words.address, { width: 140 }),
+    column.actions(t.common.list.actions, (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row.logId) }], { width: 90 }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name="logs"
+        title={t.logs.title}
+        list={list}
+        rowKey="logId"
+        filters={filters}
+        columns={columns}
+        toolbar={<ExportButton total={list.total} exporting={exported.running} onExport={(format) => exported.run({ ...list.filters, format })} />}
+      />
+      <Suspense>
+        <LogDetailDrawer logId={params.get("open")} onClose={() => open(null)} />
+      </Suspense>
+    </>
+  );
+}
