@@ -61,5 +61,5 @@ export async function open(page: Page, url: string, path: string): Promise<void>
 export async function goTo(page: Page, title: string): Promise<void> {
   await page.locator(".shell-menu").getByText(title, { exact: true }).click();
   await page.locator(".shell-menu .ant-menu-item-selected").filter({ hasText: title }).waitFor();
-  await page.locator(".shell-tabs .ant-tabs-tab-active").filter({ hasText: title }).waitFor();
+  await page.locator(".shell-tabs [data-active=true]").filter({ hasText: title }).waitFor();
 }

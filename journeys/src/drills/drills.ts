@@ -112,7 +112,7 @@ export async function moneyDrill(field: Field, { seed, orders, kills, machines, 
   const open = await quiet(field, 60_000);
   const stillThere = await fleet.drain(60_000);
   await stopHurry();
-  print(`M1 ${bought} purchases, ${fleet.stats.sales} at the machine, ${fleet.stats.codesPaid} paid codes, seed ${seed}`);
+  print(`M1 ${bought} purchases, ${fleet.stats.sales} at the machine, ${fleet.stats.codesPaid} of ${fleet.stats.payRequests} codes paid, seed ${seed}`);
   const figures = await judgeMoney(field, fleet, drained && stillThere, open);
   await fleet.stop();
   return figures;

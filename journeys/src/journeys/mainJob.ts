@@ -49,7 +49,12 @@ export async function equipLane(world: World, page: Page, machineNo: string): Pr
   await press(drawer(page), "保存");
   // A changed price of a main lane advises a restart; the machine has never been online, so a person declines.
   await confirm(page, "取消");
-  await page.locator(`button.front-lane[aria-label*="5/6"]`).waitFor();
+  await lane.filter({ hasText: "5/6" }).waitFor();
+  // A lane without a price was stopped by itself (LANE-05); whoever gave it one lets it sell.
+  await lane.click();
+  await press(page, "启用");
+  await confirm(page);
+  await eventually(async () => !(await lane.innerText()).includes("停售"), "the lane is enabled");
 }
 
 /** Opens the public screen and remembers every sale that it ever shows. */
@@ -99,7 +104,7 @@ export const mainJob: Journey = {
       await see(row(page, machineNo), "现金");
       expect((await page.locator("tr.ant-table-row").count()) === 1, "the machine has exactly one order");
       await open(page, world.url, `/shj/hdgl?jqbh=${machineNo}`);
-      await page.locator(`button.front-lane[aria-label*="4/6"]`).waitFor();
+      await page.locator("button.front-lane").first().filter({ hasText: "4/6" }).waitFor();
     } finally {
       machine.stop();
     }

@@ -43,16 +43,16 @@ export const keptTabs: Journey = {
     await enter(page.locator(".shell-tab:visible"), "machineNo", "YT310001");
     await press(page.locator(".shell-tab:visible"), "查询");
     await page.waitForURL(/machineNo=YT310001/);
-    const tab = (title: string) => page.locator(".shell-tabs .ant-tabs-tab").filter({ hasText: title });
+    const tab = (title: string) => page.locator(".shell-tabs li").filter({ hasText: title });
     for (const round of ["switched", "reloaded"]) {
       if (round === "reloaded") await page.reload();
-      await tab("我的售货机").click();
+      await tab("我的售货机").locator(".shell-tab-title").click();
       await page.waitForURL(/wdshj.*page=2/);
       await eventually(async () => (await page.locator(".ant-pagination-item-active:visible").innerText()) === "2", `the second page stays when ${round}`);
-      await tab("订单管理").click();
+      await tab("订单管理").locator(".shell-tab-title").click();
       await eventually(async () => (await field(page.locator(".shell-tab:visible"), "machineNo").inputValue()) === "YT310001", `the filter stays when ${round}`);
     }
-    await tab("订单管理").locator(".ant-tabs-tab-remove").click();
+    await tab("订单管理").locator(".shell-tab-close").click();
     await eventually(async () => (await tab("订单管理").count()) === 0, "a closed tab is gone");
     await context.close();
   },

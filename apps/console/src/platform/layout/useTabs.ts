@@ -20,15 +20,22 @@ export function useTabs(): Tabs {
   const navigate = useNavigate();
   const [kept, setKept] = useState(readTabs);
   const [generations, setGenerations] = useState<Readonly<Record<string, number>>>({});
-  const open = visited(kept, { path: location.pathname, search: location.search });
+  // The router follows a moment later; until then the address still names the page that was just closed.
+  const [left, leave] = useState<string | undefined>();
+  if (left !== undefined && left !== location.pathname) leave(undefined);
+  const open = left === location.pathname ? kept : visited(kept, { path: location.pathname, search: location.search });
   if (open !== kept) setKept(open);
 
   useEffect(() => keepTabs(open));
 
+  const goTo = (tab: Tab) => {
+    if (tab.path !== location.pathname) leave(location.pathname);
+    void navigate(addressOf(tab));
+  };
   const remove = (path: string) => {
     const next = closed(open, path, location.pathname);
     setKept(next.tabs);
-    if (next.goTo !== undefined) void navigate(addressOf(next.goTo));
+    if (next.goTo !== undefined) goTo(next.goTo);
   };
   return {
     open,
@@ -38,11 +45,11 @@ export function useTabs(): Tabs {
     close: remove,
     closeOthers: (path) => {
       setKept(closedOthers(open, path));
-      if (path !== location.pathname) void navigate(addressOf(open.find((tab) => tab.path === path) ?? homeTab));
+      if (path !== location.pathname) goTo(open.find((tab) => tab.path === path) ?? homeTab);
     },
     closeAll: () => {
       setKept([]);
-      void navigate(addressOf(homeTab));
+      goTo(homeTab);
     },
     refresh: (path) =>
       setGenerations((before) => Object.fromEntries(open.map((tab) => [tab.path, (before[tab.path] ?? 0) + (path === undefined || path === tab.path ? 1 : 0)]))),
