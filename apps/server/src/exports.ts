@@ -1,3 +1,4 @@
+import { userExport } from "./access/userExport.ts";
 import { dashboardExports } from "./insight/dashboardExports.ts";
 import { laneExport } from "./machines/laneExport.ts";
 import { machineExport } from "./machines/machineExport.ts";
@@ -6,4 +7,4 @@ import type { AnySource } from "./platform/export/source.ts";
 import { logExport } from "./system/logExport.ts";
 
 /** Every list that can be exported; a source is added here by name. */
-export const exportSources: readonly AnySource[] = [orderExport, logExport, machineExport, laneExport, ...dashboardExports];
+export const exportSources: readonly AnySource[] = [orderExport, logExport, machineExport, laneExport, userExport, ...dashboardExports];

@@ -1,10 +1,15 @@
-import { account, dashboard, downloads, lanes, login, logs, machines, orders, products, screenCalls, screens, uploads } from "@yunshou/contract";
+import { account, brands, dashboard, downloads, lanes, login, logs, machines, merchants, orders, products, roles, screenCalls, screens, uploads, users, views } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
+import { brandHandlers } from "./access/brands.ts";
 import { loginHandlers } from "./access/login.ts";
+import { roleHandlers } from "./access/roles.ts";
 import { hashOf, type Sessions } from "./access/session.ts";
 import { printingSender } from "./access/sms.ts";
+import { staffHandlers } from "./access/staff.ts";
 import type { AccessKeys } from "./access/verifier.ts";
+import { viewHandlers } from "./access/views.ts";
+import { merchantHandlers } from "./merchants/merchants.ts";
 import { productHandlers } from "./goods/products.ts";
 import { exportSources } from "./exports.ts";
 import { dashboardHandlers } from "./insight/dashboard.ts";
@@ -59,8 +64,14 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
 
   const access = { keys, sessions, sms: printingSender(log, print) };
   mount(web, login, loginHandlers(access), { anonymous: "system", system: true });
-  mount(web, account, accountHandlers(access, config), { anonymous: "system", beforePasswordChange: ["logout", "current", "setPassword"] });
+  mount(web, account, accountHandlers(access, config), { anonymous: "system", beforePasswordChange: ["logout", "current", "setPassword"], whileViewing: ["logout"] });
+  mount(web, users, staffHandlers({ ...access, database, startExport: startNamed }));
+  mount(web, roles, roleHandlers(access));
+  mount(web, views, viewHandlers(access), { system: true, whileViewing: ["end"] });
 
+  mount(web, merchants, merchantHandlers(access));
+
+  mount(web, brands, brandHandlers);
   mount(web, products, productHandlers);
 
   mount(web, machines, machineHandlers({ commands: createCommandDesk(secrets, notifier), startExport: startNamed }));

@@ -163,20 +163,42 @@ create table merchant (
   merchant_no text not null unique,
   name text not null,
   kind text not null check (kind in ('ordinary', 'drug')),
+  company_name text not null default '',
+  contact_name text not null default '',
+  contact_phone text not null default '',
+  address text not null default '',
+  hotline text not null default '',
+  email text not null default '',
+  category_code text not null default '',
+  tag_code text not null default '',
   time_zone text not null default 'Asia/Shanghai',
   province text,
+  collects boolean not null default false,
+  features text[] not null default '{shoppingCart,membershipCard,pickupCode}',
+  max_pickup_codes int not null default 1000 check (max_pickup_codes >= 0),
+  currency text not null default 'CNY' check (currency ~ '^[A-Z]{3}$'),
+  exchange_rate numeric(14, 6) not null default 1 check (exchange_rate > 0),
+  push_time text not null default '09:00' check (push_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   refund_agreed boolean not null default false,
   refund_maximum_fen bigint not null default 0 check (refund_maximum_fen >= 0),
-  status text not null default 'normal' check (status in ('normal', 'deleted')),
-  created_at timestamptz not null default now()
+  status text not null default 'normal' check (status in ('normal', 'stopped', 'deleted')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
 );
 comment on table merchant is 'Merchant tree; a merchant sees itself and everything below';
 comment on column merchant.top_id is 'Root of the tree this merchant belongs to; distribution column of every tenant table';
 comment on column merchant.path is 'Ids from the root to this merchant, both included';
 comment on column merchant.merchant_no is 'shbh: four characters a level; for display, never for authorisation';
+comment on column merchant.features is 'Own feature switches that are on; one counts only while it is on all the way up (MERCHANT-20)';
+comment on column merchant.collects is 'The platform collects the payments for this merchant';
+comment on column merchant.exchange_rate is 'Units of the currency for one yuan (MERCHANT-17)';
+comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of the merchant, for its daily summary (MERCHANT-18)';
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
+comment on column merchant.status is 'stopped: nobody of it or of those below logs in; deleted can be restored';
 -- Serves "everything below a merchant".
 create index merchant_path on merchant using gin (path);
+-- Serves the search for the next number below a parent.
+create index merchant_parent on merchant (parent_id);
 
 -- A merchant is visible when it or one above it is in scope; a new merchant below one's own is therefore visible at once.
 alter table merchant enable row level security;
@@ -190,15 +212,34 @@ call protect_new_tables();
 -- tables/access/role.sql
 create table role (
   id bigint primary key default next_id(),
+  top_id bigint,
+  merchant_id bigint references merchant (id),
   code text not null unique,
   name text not null,
   kind text not null default 'web' check (kind in ('web', 'app')),
   description text not null default '',
   permissions text[] not null default '{}',
-  is_admin boolean not null default false
+  is_admin boolean not null default false,
+  edited boolean not null default false,
+  updated_at timestamptz not null default now(),
+  constraint role_owner check ((top_id is null) = (merchant_id is null)),
+  constraint role_admin_is_base check (not is_admin or merchant_id is null)
 );
 comment on table role is 'Sets of permissions; the permission codes are those of the contract';
+comment on column role.merchant_id is 'Owner; null marks the roles of the platform, which everybody may give who holds what they grant';
 comment on column role.is_admin is 'PERM-02: a role list containing admin allows all routes';
+comment on column role.edited is 'A person chose these permissions, so an upgrade of the program leaves them alone';
+-- One name once for each owner and kind.
+create unique index role_name on role (coalesce(merchant_id, 0), kind, lower(name));
+
+-- Everybody reads the roles of the platform and of the merchants above; a merchant changes only its own and those below.
+alter table role enable row level security;
+alter table role force row level security;
+create policy readable on role for select to yunshou_web
+  using ((select scope_is_platform()) or merchant_id is null or exists (select from merchant m where m.path @> array[role.merchant_id]));
+create policy tenant_scope on role to yunshou_web
+  using ((select scope_is_platform()) or merchant_id = any((select scope_merchants())::bigint[]));
+create policy everything on role to yunshou_system, yunshou_owner using (true);
 call protect_new_tables();
 
 -- tables/access/app_user.sql
@@ -209,20 +250,28 @@ create table app_user (
   account text not null,
   name text not null,
   phone text,
+  office_phone text not null default '',
+  email text,
+  remark text not null default '',
   level text not null check (level in ('1', '2', '3')),
-  status text not null default 'normal' check (status in ('normal', 'deleted')),
+  status text not null default 'normal' check (status in ('normal', 'deleted', 'erased')),
   blocked_reason text,
   kdf_version int not null,
   verifier bytea not null,
   must_change boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
 );
 comment on table app_user is 'People who log in to the console';
+comment on column app_user.status is 'deleted can be restored; erased is final: the row stays for the history and holds no personal data';
+comment on column app_user.blocked_reason is 'Why the user may not log in; null lets him';
 comment on column app_user.level is 'authlevel: 1 application administrator, 2 ordinary user, 3 platform account (PERM-12)';
 comment on column app_user.verifier is 'SCRAM stored key, sealed with a key that is not in the database';
 create unique index app_user_account on app_user (lower(account));
 -- Serves the forgotten-password calls.
 create unique index app_user_phone on app_user (phone) where phone is not null and status = 'normal';
+-- Serves the staff list of a merchant and the search for its last administrator.
+create index app_user_merchant on app_user (merchant_id, status, id);
 
 create table user_role (
   user_id bigint not null references app_user (id),
@@ -230,6 +279,8 @@ create table user_role (
   primary key (user_id, role_id)
 );
 comment on table user_role is 'Roles that a user holds';
+-- Serves the count of accounts of a role.
+create index user_role_of_role on user_role (role_id);
 
 create table user_preference (
   user_id bigint not null references app_user (id),
@@ -248,11 +299,17 @@ create table session (
   seen_at timestamptz not null default now(),
   expires_at timestamptz not null,
   address text not null,
-  by_portal boolean not null default false
+  by_portal boolean not null default false,
+  viewer_id bigint references app_user (id),
+  viewer_session bytea references session (token_hash) on delete cascade,
+  constraint session_viewer check ((viewer_id is null) = (viewer_session is null))
 );
 comment on table session is 'Open sessions; only the SHA-256 of a token is stored';
+comment on column session.viewer_id is 'Support looks at the console as this user: the session reads only and ends with the session it came from';
 -- Serves "end every session of this user".
 create index session_of_user on session (user_id);
+-- Serves the end of views when the session of the viewer ends.
+create index session_of_viewer on session (viewer_session) where viewer_session is not null;
 
 create table login_challenge (
   id text primary key,
@@ -293,6 +350,118 @@ create table login_ticket (
   expires_at timestamptz not null
 );
 comment on table login_ticket is 'One-time tickets for sub-applications of the launcher (LAUNCH-08); 60 s, deleted when redeemed';
+call protect_new_tables();
+
+-- tables/access/brand.sql
+create table brand (
+  id bigint primary key default next_id(),
+  host text not null default '',
+  path text not null default '',
+  title text not null check (title <> ''),
+  subtitle text not null default '',
+  logo text check (logo ~ '^/spImg/'),
+  background text check (background ~ '^(#[0-9a-f]{6}|/spImg/.*)$'),
+  footer text not null default '',
+  language text,
+  asks_agreement boolean not null default false,
+  updated_at timestamptz not null default now()
+);
+comment on table brand is 'Looks of the login pages by host and path (LOGIN-38, LOGIN-39); shown before anybody is known';
+comment on column brand.host is 'Host with its port if it has one; empty for every host';
+comment on column brand.path is 'Login path such as /loginZl; empty for every path of the host';
+comment on column brand.asks_agreement is 'After a login here the agreements of the platform are asked for (AGREE-01)';
+create unique index brand_place on brand (host, path);
+
+-- Everybody sees the login page; only the platform changes it.
+alter table brand enable row level security;
+alter table brand force row level security;
+create policy readable on brand for select to yunshou_web using (true);
+create policy platform_only on brand to yunshou_web using ((select scope_is_platform()));
+create policy everything on brand to yunshou_system, yunshou_owner using (true);
+call protect_new_tables();
+
+-- tables/merchants/merchant_application.sql
+create table merchant_application (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  apply_no text not null unique,
+  status text not null default 'draft' check (status in ('draft', 'pending', 'approved', 'notApproved', 'ignored')),
+  name text not null default '',
+  contact_name text not null default '',
+  contact_phone text not null default '',
+  email text not null default '',
+  id_card_sealed bytea,
+  id_card_index bytea,
+  store_name text not null default '',
+  province text not null default '',
+  city text not null default '',
+  address text not null default '',
+  bank_name text not null default '',
+  bank_account_sealed bytea,
+  bank_account_index bytea,
+  signed_name text,
+  token_hash bytea unique,
+  token_expires_at timestamptz,
+  created_by bigint not null references app_user (id),
+  submitted_by bigint references app_user (id),
+  submitted_at timestamptz,
+  reviewed_by bigint references app_user (id),
+  reviewed_at timestamptz,
+  review_remark text not null default '',
+  provider_name text,
+  provider_no text,
+  created_merchant_id bigint references merchant (id),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (top_id, id),
+  check ((id_card_sealed is null) = (id_card_index is null)),
+  check ((bank_account_sealed is null) = (bank_account_index is null)),
+  check ((token_hash is null) = (token_expires_at is null)),
+  check ((status = 'approved') = (created_merchant_id is not null))
+);
+comment on table merchant_application is 'Applications of small merchants to join below a merchant (MERCHANT-07, MERCHANT-12)';
+comment on column merchant_application.merchant_id is 'The merchant below which the new one will stand; the platform for a top merchant';
+comment on column merchant_application.id_card_sealed is 'Sealed with a key outside the database; opens for this row and field only';
+comment on column merchant_application.id_card_index is 'Keyed hash of the number, to find the same one again without knowing it';
+comment on column merchant_application.token_hash is 'SHA-256 of the token of the invitation link; the token itself is stored nowhere';
+comment on column merchant_application.submitted_by is 'Null when the holder of the invitation submitted it';
+-- Serves the list of a merchant and the review.
+create index merchant_application_list on merchant_application (merchant_id, id desc);
+-- One person has one application under review or approved in a tree.
+create unique index merchant_application_person on merchant_application (top_id, id_card_index) where status in ('pending', 'approved');
+
+create table merchant_application_image (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  application_id bigint not null,
+  kind text not null check (kind in ('idFront', 'idBack', 'store', 'bankCard')),
+  media_type text not null check (media_type in ('image/png', 'image/jpeg')),
+  size_bytes int not null check (size_bytes between 1 and 2097152),
+  created_at timestamptz not null default now(),
+  primary key (top_id, id),
+  unique (top_id, application_id, kind),
+  foreign key (top_id, application_id) references merchant_application (top_id, id)
+);
+comment on table merchant_application_image is 'Pictures of an application; the content lies sealed in the data directory under the id of the row';
+
+create table merchant_application_event (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  application_id bigint not null,
+  event text not null check (event in ('submit', 'withdraw', 'approve', 'reject', 'ignore')),
+  actor_id bigint references app_user (id),
+  remark text not null default '',
+  at timestamptz not null default now(),
+  primary key (top_id, id),
+  foreign key (top_id, application_id) references merchant_application (top_id, id)
+);
+comment on table merchant_application_event is 'Steps of the review of an application';
+comment on column merchant_application_event.actor_id is 'Null when the holder of the invitation acted';
+-- Serves the history of one application.
+create index merchant_application_event_of on merchant_application_event (top_id, application_id, id);
 call protect_new_tables();
 
 -- tables/platform/idempotency.sql
@@ -637,7 +806,7 @@ create table sales_order (
   delivered_at timestamptz,
   business_day date not null,
   counted boolean not null default false,
-  primary key (top_id, id),
+  primary key (top_id, id) include (ordered_at, merchant_id, machine_id),
   check (refunded_fen <= paid_fen)
 ) partition by range (id);
 comment on table sales_order is 'Orders, partitioned by month of receipt (the id carries the time)';
@@ -647,13 +816,16 @@ comment on column sales_order.price_fen is 'Price of all pieces before discount'
 comment on column sales_order.counted is 'True once the rollups hold this order';
 comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
 comment on column sales_order.exception is 'Why the order is an exception: the most urgent of the domain''s orderExceptions';
--- The primary key serves the order list of a whole merchant tree, newest first (it is read backwards).
+-- The primary key serves the order list of a whole merchant tree, newest first (it is read backwards). What it includes
+-- answers the count of a list, and row-level security, without a look at the rows.
 -- Serves the order list of the platform, newest first, and who knows an order by its number only.
 create index sales_order_number on sales_order (id desc);
 -- Serves the order list of one merchant and its export.
 create index sales_order_merchant on sales_order (merchant_id, id desc);
 -- Serves the order list of one machine and of ordinary users.
 create index sales_order_machine on sales_order (machine_id, id desc);
+-- Serves the lists and counters of the few orders that need attention; sales that machines finished never enter it.
+create index sales_order_unfinished on sales_order (state, id desc) include (top_id, merchant_id, machine_id, ordered_at) where state <> 'completed';
 -- Serves the search by the provider's number.
 create index sales_order_trade on sales_order (third_trade_no) where third_trade_no is not null;
 create table sales_order_default partition of sales_order default;
@@ -1157,7 +1329,6 @@ call protect_new_tables();
 --   ledger_owner    owns the ledger; ledger.post runs under it
 --
 -- Tables without a merchant_id, and how they are kept apart:
---   role                             everybody reads it, only the platform changes it
 --   setting                          everybody reads it (secrets in it are sealed), only the platform changes it
 --   user_role, user_preference, session, device_token, login_ticket, idempotency
 --                                    rows of a user whom the scope shows
@@ -1168,12 +1339,6 @@ call protect_new_tables();
 --   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only
 --   inbox, provider_notice           not for web
 --   schema_version                   read by system only
-
-alter table role enable row level security;
-alter table role force row level security;
-create policy readable on role for select to yunshou_web using (true);
-create policy platform_only on role to yunshou_web using ((select scope_is_platform()));
-create policy everything on role to yunshou_system, yunshou_owner using (true);
 
 alter table setting enable row level security;
 alter table setting force row level security;

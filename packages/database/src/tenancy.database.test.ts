@@ -29,7 +29,7 @@ const twoTrees = `
   insert into session (token_hash, user_id, expires_at, address) values ('a', 101, now(), ''), ('b', 201, now(), '');
   insert into outbox (machine_id, key, type, body, not_after) values (7, 'k', 't', '{}', now()), (9, 'k', 't', '{}', now());
   insert into quarantine (machine_id, topic, payload, problem) values (7, 't', '', 'p'), (9, 't', '', 'p'), (null, 't', '', 'p');
-  insert into role (id, code, name) values (1, 'r', 'r');
+  insert into role (id, code, name, top_id, merchant_id) values (1, 'r', 'r', null, null), (2, 'of1', 'of 1', 1, 1), (3, 'of11', 'of 11', 1, 11), (4, 'of2', 'of 2', 2, 2);
   insert into setting (key, value) values ('k', '1');
   select ledger.post('[{"kind":"k","key":"1","reference":1,"merchant":11,"top":1,"postings":[{"account":"available","fen":5},{"account":"x","fen":-5}]},
                        {"kind":"k","key":"2","reference":1,"merchant":2,"top":2,"postings":[{"account":"available","fen":5},{"account":"x","fen":-5}]}]');`;
@@ -150,10 +150,20 @@ describe("row-level security alone", () => {
     await expect(change({ merchants: ["1"] }, child("2"))).rejects.toMatchObject(refused);
   });
 
-  it("S2 leaves roles and settings to the platform and shows them to everybody", async () => {
-    expect(await see(one, "role", "code")).toEqual(["r"]);
-    expect(await change(one, "update role set is_admin = true returning 1")).toEqual([]);
-    await expect(change(one, "insert into role (code, name) values ('x', 'x')")).rejects.toMatchObject(refused);
+  it("S2 shows roles of the platform, of the own merchants and of those above, and lets nobody change another's", async () => {
+    const child: Scope = { merchants: ["11"] };
+    expect(await see(one, "role", "code")).toEqual(["of1", "of11", "r"]);
+    expect(await see(child, "role", "code")).toEqual(["of1", "of11", "r"]);
+    expect(await see({ merchants: ["2"] }, "role", "code")).toEqual(["of2", "r"]);
+    expect(await see(nobody, "role", "code")).toEqual(["r"]);
+    expect(await see(platformScope, "role", "code")).toHaveLength(4);
+    expect(await change(child, "update role set name = name || '!' returning code")).toEqual([{ code: "of11" }]);
+    expect(await change(one, "delete from role where code = 'r' returning 1")).toEqual([]);
+    for (const owner of ["null, null", "2, 2", "1, 1"]) await expect(change(child, `insert into role (code, name, top_id, merchant_id) values ('x', 'x', ${owner})`)).rejects.toMatchObject(refused);
+    await expect(change(one, "update role set is_admin = true where code = 'of1'")).rejects.toMatchObject({ code: "23514" });
+  });
+
+  it("S2 leaves settings to the platform", async () => {
     expect(await change(one, "update setting set value = '2' returning 1")).toEqual([]);
     expect(await change(platformScope, "update setting set value = '2' returning 1")).toHaveLength(1);
   });

@@ -7,7 +7,6 @@
 --   ledger_owner    owns the ledger; ledger.post runs under it
 --
 -- Tables without a merchant_id, and how they are kept apart:
---   role                             everybody reads it, only the platform changes it
 --   setting                          everybody reads it (secrets in it are sealed), only the platform changes it
 --   user_role, user_preference, session, device_token, login_ticket, idempotency
 --                                    rows of a user whom the scope shows
@@ -18,12 +17,6 @@
 --   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only
 --   inbox, provider_notice           not for web
 --   schema_version                   read by system only
-
-alter table role enable row level security;
-alter table role force row level security;
-create policy readable on role for select to yunshou_web using (true);
-create policy platform_only on role to yunshou_web using ((select scope_is_platform()));
-create policy everything on role to yunshou_system, yunshou_owner using (true);
 
 alter table setting enable row level security;
 alter table setting force row level security;

@@ -4,6 +4,7 @@ import type { InsightRefusal } from "./insight/refusals.ts";
 import type { LedgerRefusal } from "./ledger/refusals.ts";
 import type { MachineRefusal } from "./machines/refusals.ts";
 import type { MerchantRefusal } from "./merchants/refusals.ts";
+import type { OnboardingRefusal } from "./merchants/onboarding/refusals.ts";
 import type { OrderRefusal } from "./orders/refusals.ts";
 import type { PaymentRefusal } from "./payments/refusals.ts";
 import type { StockRefusal } from "./stock/refusals.ts";
@@ -23,11 +24,14 @@ export type RefusalCode =
   | "field.notCode"
   | "field.tooLong"
   | "field.notMobile"
+  | "field.notEmail"
+  | "field.notPhone"
   | "range.tooLong"
   | "range.reversed"
   | "range.tooEarly"
   | AccessRefusal
   | MerchantRefusal
+  | OnboardingRefusal
   | GoodsRefusal
   | MachineRefusal
   | OrderRefusal

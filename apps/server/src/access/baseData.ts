@@ -3,10 +3,11 @@ import { asSystem, type Database } from "@yunshou/database";
 import { serverPhrases } from "@yunshou/phrases/server";
 import { ConfigError } from "../config.ts";
 import type { Secrets } from "../platform/secrets.ts";
-import { baseRoles, type RoleCode } from "./roles.ts";
+import { baseRoles, type RoleCode } from "./baseRoles.ts";
 import { endSessions } from "./session.queries.ts";
 import { administrators, ensurePlatformMerchant, ensureSetting, setVerifier, upsertRole } from "./users.queries.ts";
 import { createUser } from "./users.ts";
+import { readablePassword } from "./oneTimePassword.ts";
 import { type AccessKeys, sealVerifier, verifierOf } from "./verifier.ts";
 
 /** The merchant to which the accounts of the platform itself belong. */
@@ -82,11 +83,4 @@ export async function ensureFirstAdministrator(database: Database, keys: AccessK
     if ("ok" in created) throw new ConfigError("No administrator exists, but the account admin is taken.");
     return { account: "admin", oneTimePassword };
   });
-}
-
-/** 80 random bits in letters and digits that nobody confuses. */
-function readablePassword(): string {
-  const alphabet = "23456789abcdefghjkmnpqrstuvwxyzA";
-  const text = Array.from(randomBytes(16), (byte) => alphabet[byte % 32]).join("");
-  return text.replace(/(.{4})(?=.)/g, "$1-");
 }

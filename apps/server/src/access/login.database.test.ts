@@ -64,7 +64,7 @@ describe("login", () => {
     const { userInfo } = await new Client(server.address).login("demo", testPassword);
     expect(userInfo.menuJsonTree[0]).toMatchObject({ path: "/", url: "/dashboard", hasChild: true });
     expect(userInfo.menuJsonTree[0]?.children[0]).toMatchObject({ path: "/dashboard", url: "/dashboard", hasChild: false, children: [] });
-    expect(userInfo.menuJsonTree.map((node) => node.path)).toEqual(["/", "/shj", "/jygl", "/xtgl"]);
+    expect(userInfo.menuJsonTree.map((node) => node.path)).toEqual(["/", "/shj", "/jygl", "/shgl", "/xtgl"]);
   });
 
   it("LOGIN-14 ignores blanks and case around the account", async () => {

@@ -23,9 +23,11 @@ export const menu: readonly Group[] = [
     ],
   },
   { path: "/jygl", pages: [{ path: "/jygl/ddgl", needs: "orders.order.read" }] },
+  { path: "/shgl", pages: [{ path: "/shgl/yggl", needs: "access.user.read" }] },
   {
     path: "/xtgl",
     pages: [
+      { path: "/xtgl/jsgl", needs: "access.role.read" },
       { path: "/xtgl/rzgl", needs: "system.log.read" },
       { path: "/xtgl/xzzx", needs: "system.download.read" },
     ],

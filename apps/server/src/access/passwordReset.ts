@@ -8,6 +8,7 @@ import type { Call } from "../platform/call.ts";
 import { keep } from "../platform/refused.ts";
 import { auditAccess } from "./audit.queries.ts";
 import { ages, count, dropResetCode, forget, lockSubject, putResetCode, tryResetCode } from "./login.queries.ts";
+import { usersToChange } from "./rights.ts";
 import { endSessions } from "./session.queries.ts";
 import type { Sessions } from "./session.ts";
 import type { SmsSender } from "./sms.ts";
@@ -89,6 +90,8 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
       const { merchants } = call.session.scope;
       const user = await findByPhone(call.tx, phone, merchants === "all" ? null : merchants);
       if (user === undefined) return refuse("record.unknown", { field: "phone" });
+      const chosen = await usersToChange(call.tx, call.session, [user.userId], "resetPassword");
+      if ("ok" in chosen) return chosen;
       return setFor(call, user, verifier, true, "access.password.resetByAdministrator");
     },
   };

@@ -19,14 +19,20 @@ export interface SessionRow {
   readonly merchantIds: string[];
   /** Machines that the user is authorised to; only ordinary users are narrowed by it (PERM-11). */
   readonly machineIds: string[];
+  /** Feature switches that are on for the merchant and every one above (MERCHANT-20). */
+  readonly features: string[];
   readonly byPortal: boolean;
   readonly stale: boolean;
+  /** Who looks at the console as this user, or null. */
+  readonly viewerId: string | null;
+  readonly viewerName: string | null;
 }
 
 const columns = `u.id as "userId", u.account, u.name as "userName", u.level, u.must_change as "mustChange",
   m.id as "merchantId", m.top_id as "topMerchantId", m.merchant_no as "merchantNo", m.name as "merchantName", m.kind as "merchantKind", m.time_zone as "timeZone",
   coalesce(r.is_admin, false) as "isAdmin", coalesce(r.permissions, '{}') as permissions,
-  array(select b.id::text from merchant b where b.path @> array[m.id] and b.status = 'normal' order by b.id) as "merchantIds",
+  array(select b.id::text from merchant b where b.path @> array[m.id] and b.status <> 'deleted' order by b.id) as "merchantIds",
+  array(select f from unnest(m.features) f where not exists (select from merchant a where a.id = any(m.path) and not a.features @> array[f])) as features,
   case when u.level = '2' then array(select g.machine_id::text from machine_grant g where g.user_id = u.id order by 1) else '{}' end as "machineIds"`;
 
 const tables = `app_user u
@@ -36,14 +42,15 @@ const tables = `app_user u
     from user_role join role on role.id = user_role.role_id left join lateral unnest(role.permissions) p(code) on true
     where user_role.user_id = u.id and role.kind = 'web') r on true`;
 
-const usable = "u.status = 'normal' and u.blocked_reason is null and m.status = 'normal'";
+const usable = "u.status = 'normal' and u.blocked_reason is null and not exists (select from merchant a where a.id = any(m.path) and a.status <> 'normal')";
 
 /** The open session behind a token, if neither it nor its user nor the merchant has ended. */
 export async function findSession(tx: Handle, tokenHash: Buffer, idleSeconds: number): Promise<SessionRow | undefined> {
   const rows = await tx.query<SessionRow>(
-    `select ${columns}, s.by_portal as "byPortal", s.seen_at < now() - interval '1 minute' as stale
-     from session s join ${tables.replace("app_user u", "app_user u on u.id = s.user_id")}
-     where s.token_hash = $1 and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2) and ${usable}`,
+    `select ${columns}, s.by_portal as "byPortal", s.seen_at < now() - interval '1 minute' as stale, v.id as "viewerId", v.name as "viewerName"
+     from session s join ${tables.replace("app_user u", "app_user u on u.id = s.user_id")} left join app_user v on v.id = s.viewer_id
+     where s.token_hash = $1 and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2) and ${usable}
+       and (s.viewer_id is null or (v.status = 'normal' and v.blocked_reason is null))`,
     [tokenHash, idleSeconds],
   );
   return rows[0];
@@ -51,7 +58,7 @@ export async function findSession(tx: Handle, tokenHash: Buffer, idleSeconds: nu
 
 /** The same for a user who is logging in. */
 export async function findPerson(tx: Handle, userId: string): Promise<SessionRow | undefined> {
-  const rows = await tx.query<SessionRow>(`select ${columns}, false as "byPortal", false as stale from ${tables} where u.id = $1 and ${usable}`, [userId]);
+  const rows = await tx.query<SessionRow>(`select ${columns}, false as "byPortal", false as stale, null as "viewerId", null as "viewerName" from ${tables} where u.id = $1 and ${usable}`, [userId]);
   return rows[0];
 }
 
@@ -75,6 +82,27 @@ export async function insertSession(tx: Handle, session: NewSession): Promise<vo
     session.byPortal,
     session.seconds,
   ]);
+}
+
+/** Opens a session that looks at the console as another user; it ends with the session it came from. */
+export async function insertView(tx: Handle, view: { readonly tokenHash: Buffer; readonly userId: string; readonly viewerId: string; readonly viewerSession: Buffer; readonly address: string; readonly seconds: number }): Promise<void> {
+  await tx.query("insert into session (token_hash, user_id, viewer_id, viewer_session, address, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))", [
+    view.tokenHash,
+    view.userId,
+    view.viewerId,
+    view.viewerSession,
+    view.address,
+    view.seconds,
+  ]);
+}
+
+/** The viewer's own session behind a view. */
+export async function viewerSessionOf(tx: Handle, tokenHash: Buffer): Promise<{ viewerId: string; viewerSession: Buffer } | undefined> {
+  const rows = await tx.query<{ viewerId: string; viewerSession: Buffer }>(
+    'select viewer_id as "viewerId", viewer_session as "viewerSession" from session where token_hash = $1 and viewer_id is not null',
+    [tokenHash],
+  );
+  return rows[0];
 }
 
 export async function deleteSession(tx: Handle, tokenHash: Buffer): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { allPermissions, type CustomData, type LoginAnswer, type Permission, type UserInfo } from "@yunshou/contract";
 import { asSystem, type Database, type Handle, platformScope, type Scope } from "@yunshou/database";
+import { type MerchantFeature, merchantFeatures } from "@yunshou/domain";
 import type { Session } from "../platform/call.ts";
 import type { Caller } from "../platform/mount.ts";
 import { menuFor } from "./menu.ts";
@@ -36,13 +37,13 @@ export class Sessions {
   /** The caller behind a token, with rights as of now. */
   async authenticate(token: string): Promise<Caller | undefined> {
     const row = await this.rowOf(token);
-    return row === undefined ? undefined : { session: sessionOf(row), mustChangePassword: row.mustChange };
+    return row === undefined ? undefined : { session: sessionOf(row), mustChangePassword: mustChange(row) };
   }
 
   /** The session behind the hash of a token, for channels that outlive a call. */
   async sessionOf(tokenHash: Buffer): Promise<Session | undefined> {
     const row = await this.rowOfHash(tokenHash);
-    return row === undefined || row.mustChange ? undefined : sessionOf(row);
+    return row === undefined || mustChange(row) ? undefined : sessionOf(row);
   }
 
   rowOf(token: string): Promise<SessionRow | undefined> {
@@ -83,11 +84,23 @@ export function sessionOf(row: SessionRow): Session {
     isAdmin: row.isAdmin,
     permissions: new Set(permissionsOf(row)),
     scope: scopeOf(row),
+    features: new Set(featuresOf(row)),
+    viewerId: row.viewerId,
   };
+}
+
+/** Support need not choose a password for the user it looks as. */
+function mustChange(row: SessionRow): boolean {
+  return row.mustChange && row.viewerId === null;
 }
 
 function permissionsOf(row: SessionRow): Permission[] {
   return row.isAdmin ? allPermissions : allPermissions.filter((permission) => row.permissions.includes(permission));
+}
+
+/** The platform has every feature; what it switches off, it switches off at a merchant. */
+function featuresOf(row: SessionRow): MerchantFeature[] {
+  return merchantFeatures.filter((feature) => row.level === "3" || row.features.includes(feature));
 }
 
 /** The platform sees everything, an administrator the merchant and all below, an ordinary user the granted machines there. */
@@ -124,9 +137,12 @@ export function customDataOf(row: SessionRow, deviceToken: string | null): Custo
     permissions: permissionsOf(row),
     merchantName: row.merchantName,
     merchantKind: row.merchantKind,
+    merchantId: row.merchantId,
+    features: featuresOf(row),
     timeZone: row.timeZone,
-    mustChangePassword: row.mustChange,
+    mustChangePassword: mustChange(row),
     deviceToken,
+    viewedBy: row.viewerName,
   };
 }
 

@@ -44,20 +44,41 @@ export interface UserRow {
   readonly account: string;
   readonly name: string;
   readonly phone: string | null;
+  readonly email: string | null;
+  readonly officePhone: string;
+  readonly remark: string;
   readonly level: "1" | "2" | "3";
   readonly kdfVersion: number;
   readonly verifier: Buffer;
   readonly mustChange: boolean;
 }
 
-/** False when the account or the phone belongs to somebody else. */
-export async function insertUser(tx: Handle, user: UserRow): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into app_user (id, top_id, merchant_id, account, name, phone, level, kdf_version, verifier, must_change)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
-    [user.userId, user.topId, user.merchantId, user.account, user.name, user.phone, user.level, user.kdfVersion, user.verifier, user.mustChange],
+/** The unique index that said no. Both look at all tenants. */
+export type Saved = "saved" | "app_user_account" | "app_user_phone";
+
+/** Writes a user; a savepoint keeps the transaction alive when account or phone belong to somebody else. */
+export async function guardedWrite(tx: Handle, write: () => Promise<unknown>): Promise<Saved> {
+  await tx.query("savepoint user_write");
+  try {
+    await write();
+    await tx.query("release savepoint user_write");
+    return "saved";
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code !== "23505" || (constraint !== "app_user_account" && constraint !== "app_user_phone")) throw error;
+    await tx.query("rollback to savepoint user_write");
+    return constraint;
+  }
+}
+
+export async function insertUser(tx: Handle, user: UserRow): Promise<Saved> {
+  return guardedWrite(tx, () =>
+    tx.query(
+      `insert into app_user (id, top_id, merchant_id, account, name, phone, email, office_phone, remark, level, kdf_version, verifier, must_change)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      [user.userId, user.topId, user.merchantId, user.account, user.name, user.phone, user.email, user.officePhone, user.remark, user.level, user.kdfVersion, user.verifier, user.mustChange],
+    ),
   );
-  return rows.length === 1;
 }
 
 export async function giveRoles(tx: Handle, userId: string, codes: readonly string[]): Promise<number> {
@@ -81,10 +102,12 @@ export async function administrators(tx: Handle): Promise<{ userId: string; acco
   );
 }
 
+/** Writes a role of the program; what a person has changed stays. */
 export async function upsertRole(tx: Handle, role: { code: string; name: string; permissions: readonly string[]; isAdmin: boolean }): Promise<void> {
   await tx.query(
     `insert into role (code, name, permissions, is_admin) values ($1, $2, $3, $4)
-     on conflict (code) do update set permissions = excluded.permissions, is_admin = excluded.is_admin`,
+     on conflict (code) do update set permissions = excluded.permissions, is_admin = excluded.is_admin, updated_at = now()
+     where not role.edited and (role.permissions, role.is_admin) is distinct from (excluded.permissions, excluded.is_admin)`,
     [role.code, role.name, role.permissions, role.isAdmin],
   );
 }

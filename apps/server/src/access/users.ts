@@ -1,7 +1,7 @@
 import { checkCode, isNotMobile, refuse, type Refusal } from "@yunshou/domain";
 import type { Handle } from "@yunshou/database";
 import { giveRoles, insertUser, newId } from "./users.queries.ts";
-import type { RoleCode } from "./roles.ts";
+import type { RoleCode } from "./baseRoles.ts";
 import { type AccessKeys, sealVerifier, verifierOf } from "./verifier.ts";
 
 export interface NewUser {
@@ -11,6 +11,9 @@ export interface NewUser {
   readonly account: string;
   readonly name: string;
   readonly phone?: string;
+  readonly email?: string;
+  readonly officePhone?: string;
+  readonly remark?: string;
   /** "1" application administrator, "2" ordinary user, "3" platform (PERM-12). */
   readonly level: "1" | "2" | "3";
   readonly roles: readonly RoleCode[];
@@ -35,12 +38,16 @@ export async function createUser(tx: Handle, keys: AccessKeys, user: NewUser): P
     account: account.value,
     name: user.name,
     phone: user.phone ?? null,
+    email: user.email ?? null,
+    officePhone: user.officePhone ?? "",
+    remark: user.remark ?? "",
     level: user.level,
     kdfVersion: version,
     verifier: sealed,
     mustChange: user.mustChange ?? false,
   });
-  if (!inserted) return refuse("access.accountTaken", { field: "account" });
+  if (inserted === "app_user_account") return refuse("access.accountTaken", { field: "account" });
+  if (inserted === "app_user_phone") return refuse("access.phoneTaken", { field: "phone" });
   const given = await giveRoles(tx, userId, user.roles);
   if (given !== new Set(user.roles).size) throw new Error(`a role of ${user.roles.join(", ")} does not exist`);
   return { userId };

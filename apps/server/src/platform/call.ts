@@ -1,6 +1,6 @@
 import type { Access, Endpoint, Language, OutputOf, ParsedInputOf, Permission, Resource } from "@yunshou/contract";
 import type { Handle, Scope } from "@yunshou/database";
-import type { Refusal } from "@yunshou/domain";
+import type { MerchantFeature, Refusal } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { Readable } from "node:stream";
 
@@ -18,6 +18,10 @@ export interface Session {
   readonly isAdmin: boolean;
   readonly permissions: ReadonlySet<Permission>;
   readonly scope: Scope;
+  /** Features that count for the caller's merchant (MERCHANT-20). */
+  readonly features: ReadonlySet<MerchantFeature>;
+  /** The supporter who looks at the console as this user; such a session only reads. */
+  readonly viewerId: string | null;
 }
 
 /** One call on its way through a handler. `tx` is the call's only transaction, already in the caller's scope. */

@@ -38,6 +38,8 @@ export interface MountOptions<R extends Resource> {
   readonly system?: true;
   /** Calls that work before a one-time password is changed. */
   readonly beforePasswordChange?: readonly (keyof R)[];
+  /** Writing calls that work while support looks at the console as somebody else. */
+  readonly whileViewing?: readonly (keyof R)[];
 }
 
 /** Creates the routes of a resource: one handler for each endpoint, checked by the compiler. */
@@ -49,6 +51,7 @@ export function mount<R extends Resource>(web: Web, resource: R, handlers: Handl
       anonymous: options.anonymous ?? { merchants: [] },
       system: options.system ?? false,
       early: options.beforePasswordChange?.includes(name) ?? false,
+      viewing: !endpoint.writes || (options.whileViewing?.includes(name) ?? false),
     });
     web.app.route({ method: endpoint.method, url: endpoint.path, handler: (request, reply) => run.serve(request, reply) });
   }
@@ -58,6 +61,7 @@ interface Rights {
   readonly anonymous: "system" | Scope;
   readonly system: boolean;
   readonly early: boolean;
+  readonly viewing: boolean;
 }
 
 /** What a transaction leaves to do once it is committed. */
@@ -116,6 +120,7 @@ class Run {
     if (access === "public") return caller?.session;
     if (caller === undefined) throw new Refused(sessionExpiredCode);
     if (caller.mustChangePassword && !this.#rights.early) throw new Refused("access.passwordMustChange");
+    if (caller.session.viewerId !== null && !this.#rights.viewing) throw new Refused("access.viewOnly");
     if (access !== "session" && !caller.session.permissions.has(access as Permission)) throw new Refused("access.noPermission");
     return caller.session;
   }

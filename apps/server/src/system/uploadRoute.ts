@@ -35,6 +35,7 @@ export async function addUpload(web: Web, { upload }: typeof uploads, { database
       const caller = token === undefined ? undefined : await web.authenticate(token);
       if (caller === undefined) throw new Refused(sessionExpiredCode);
       if (caller.mustChangePassword) throw new Refused("access.passwordMustChange");
+      if (caller.session.viewerId !== null) throw new Refused("access.viewOnly");
       if (!caller.session.permissions.has(upload.access as Permission)) throw new Refused("access.noPermission");
       const raw = mergedInput({ ...request, query: request.query, params: {}, body: {} } as typeof request);
       const input = await checkedInput(upload, raw, languageOf(raw["language"], request.headers["accept-language"]));

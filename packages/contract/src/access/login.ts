@@ -83,7 +83,7 @@ export const login = {
     summary: "Sets the password of another user of the own merchants; that user must change it at the next login.",
     input: z.object({ phone: mobile, pass: hex32 }),
     output: nothing,
-    refusals: ["record.unknown"],
+    refusals: ["record.unknown", "state.notAllowed", "access.aboveYou", "access.notYourself"],
   }),
   getUserResource: endpoint({
     method: "POST",

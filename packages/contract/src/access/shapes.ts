@@ -1,3 +1,4 @@
+import { merchantFeatures } from "@yunshou/domain";
 import { z } from "zod";
 import { languages } from "../languages.ts";
 import { allPermissions } from "../permissions.ts";
@@ -13,8 +14,8 @@ export const checkCodeText = z.string().trim().length(4);
 /** The six digits that a phone receives. */
 export const phoneCode = z.string().trim().regex(/^\d{6}$/, "phoneCode");
 
-/** 11 digits, 1 then 3, 4, 5, 7 or 8 (LOGIN-49). */
-export const mobile = z.string().trim().regex(/^1[34578]\d{9}$/, "mobile");
+/** 11 digits, 1 then 3 to 9 (LOGIN-49, MERCHANT-16). */
+export const mobile = z.string().trim().regex(/^1[3-9]\d{9}$/, "mobile");
 
 /** The path of the login page that was used, e.g. `/loginYm`; logout and expiry return there (LOGIN-25). */
 export const loginPath = z.string().regex(/^\/\w{1,30}$/, "loginPath").default("/login");
@@ -59,11 +60,16 @@ export const customData = z.object({
   permissions: z.array(z.enum(allPermissions)),
   merchantName: z.string(),
   merchantKind: z.enum(["ordinary", "drug"]),
+  merchantId: z.string(),
+  /** Feature switches that are on for the merchant and every one above (MERCHANT-20). */
+  features: z.array(z.enum(merchantFeatures)),
   timeZone: z.string(),
   /** Every other call is refused with `access.passwordMustChange` until the password is set. */
   mustChangePassword: z.boolean(),
   /** The next token of a remembered device, after a login with one. */
   deviceToken: z.string().nullable(),
+  /** Name of the supporter who looks at the console as this user; every writing call is refused with `access.viewOnly`. */
+  viewedBy: z.string().nullable(),
 });
 
 /** Answer of every kind of login (LOGIN-21). */

@@ -3,12 +3,16 @@ import type { Generated, Id, Json } from "./columns.ts";
 /** Sets of permissions; the permission codes are those of the contract */
 export interface RoleTable {
   id: Generated<Id>;
+  top_id: Id | null;
+  merchant_id: Id | null;
   code: string;
   name: string;
   kind: Generated<"web" | "app">;
   description: Generated<string>;
   permissions: Generated<string[]>;
   is_admin: Generated<boolean>;
+  edited: Generated<boolean>;
+  updated_at: Generated<Date>;
 }
 
 /** People who log in to the console */
@@ -19,13 +23,17 @@ export interface AppUserTable {
   account: string;
   name: string;
   phone: string | null;
+  office_phone: Generated<string>;
+  email: string | null;
+  remark: Generated<string>;
   level: "1" | "2" | "3";
-  status: Generated<"normal" | "deleted">;
+  status: Generated<"normal" | "deleted" | "erased">;
   blocked_reason: string | null;
   kdf_version: number;
   verifier: Buffer;
   must_change: Generated<boolean>;
   created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 /** Roles that a user holds */
@@ -50,6 +58,8 @@ export interface SessionTable {
   expires_at: Date;
   address: string;
   by_portal: Generated<boolean>;
+  viewer_id: Id | null;
+  viewer_session: Buffer | null;
 }
 
 /** Captcha text and hidden nonce; deleted before it is checked, so it serves once */
@@ -71,6 +81,21 @@ export interface DeviceTokenTable {
   token_hash: Buffer;
   user_id: Id;
   expires_at: Date;
+}
+
+/** Looks of the login pages by host and path (LOGIN-38, LOGIN-39); shown before anybody is known */
+export interface BrandTable {
+  id: Generated<Id>;
+  host: Generated<string>;
+  path: Generated<string>;
+  title: string;
+  subtitle: Generated<string>;
+  logo: string | null;
+  background: string | null;
+  footer: Generated<string>;
+  language: string | null;
+  asks_agreement: Generated<boolean>;
+  updated_at: Generated<Date>;
 }
 
 /** One-time tickets for sub-applications of the launcher (LAUNCH-08); 60 s, deleted when redeemed */

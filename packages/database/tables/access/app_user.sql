@@ -5,20 +5,28 @@ create table app_user (
   account text not null,
   name text not null,
   phone text,
+  office_phone text not null default '',
+  email text,
+  remark text not null default '',
   level text not null check (level in ('1', '2', '3')),
-  status text not null default 'normal' check (status in ('normal', 'deleted')),
+  status text not null default 'normal' check (status in ('normal', 'deleted', 'erased')),
   blocked_reason text,
   kdf_version int not null,
   verifier bytea not null,
   must_change boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
 );
 comment on table app_user is 'People who log in to the console';
+comment on column app_user.status is 'deleted can be restored; erased is final: the row stays for the history and holds no personal data';
+comment on column app_user.blocked_reason is 'Why the user may not log in; null lets him';
 comment on column app_user.level is 'authlevel: 1 application administrator, 2 ordinary user, 3 platform account (PERM-12)';
 comment on column app_user.verifier is 'SCRAM stored key, sealed with a key that is not in the database';
 create unique index app_user_account on app_user (lower(account));
 -- Serves the forgotten-password calls.
 create unique index app_user_phone on app_user (phone) where phone is not null and status = 'normal';
+-- Serves the staff list of a merchant and the search for its last administrator.
+create index app_user_merchant on app_user (merchant_id, status, id);
 
 create table user_role (
   user_id bigint not null references app_user (id),
@@ -26,6 +34,8 @@ create table user_role (
   primary key (user_id, role_id)
 );
 comment on table user_role is 'Roles that a user holds';
+-- Serves the count of accounts of a role.
+create index user_role_of_role on user_role (role_id);
 
 create table user_preference (
   user_id bigint not null references app_user (id),

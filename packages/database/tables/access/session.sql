@@ -5,11 +5,17 @@ create table session (
   seen_at timestamptz not null default now(),
   expires_at timestamptz not null,
   address text not null,
-  by_portal boolean not null default false
+  by_portal boolean not null default false,
+  viewer_id bigint references app_user (id),
+  viewer_session bytea references session (token_hash) on delete cascade,
+  constraint session_viewer check ((viewer_id is null) = (viewer_session is null))
 );
 comment on table session is 'Open sessions; only the SHA-256 of a token is stored';
+comment on column session.viewer_id is 'Support looks at the console as this user: the session reads only and ends with the session it came from';
 -- Serves "end every session of this user".
 create index session_of_user on session (user_id);
+-- Serves the end of views when the session of the viewer ends.
+create index session_of_viewer on session (viewer_session) where viewer_session is not null;
 
 create table login_challenge (
   id text primary key,

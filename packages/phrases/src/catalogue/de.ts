@@ -1,4 +1,6 @@
 import access from "../access/de.ts";
+import roles from "../access/roles/de.ts";
+import users from "../access/users/de.ts";
 import orders from "../orders/de.ts";
 import system from "../system/de.ts";
 import logs from "../system/logs/de.ts";
@@ -6,7 +8,8 @@ import common from "../common/de.ts";
 import dashboard from "../insight/dashboard/de.ts";
 import values from "../values/de.ts";
 import machines from "../machines/de.ts";
+import merchants from "../merchants/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };

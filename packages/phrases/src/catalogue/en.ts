@@ -1,4 +1,6 @@
 import access from "../access/en.ts";
+import roles from "../access/roles/en.ts";
+import users from "../access/users/en.ts";
 import orders from "../orders/en.ts";
 import system from "../system/en.ts";
 import logs from "../system/logs/en.ts";
@@ -6,7 +8,8 @@ import common from "../common/en.ts";
 import dashboard from "../insight/dashboard/en.ts";
 import values from "../values/en.ts";
 import machines from "../machines/en.ts";
+import merchants from "../merchants/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };

@@ -1,4 +1,6 @@
 import access from "../access/es.ts";
+import roles from "../access/roles/es.ts";
+import users from "../access/users/es.ts";
 import orders from "../orders/es.ts";
 import system from "../system/es.ts";
 import logs from "../system/logs/es.ts";
@@ -6,7 +8,8 @@ import common from "../common/es.ts";
 import dashboard from "../insight/dashboard/es.ts";
 import values from "../values/es.ts";
 import machines from "../machines/es.ts";
+import merchants from "../merchants/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };

@@ -1,4 +1,6 @@
 import access from "../access/fr.ts";
+import roles from "../access/roles/fr.ts";
+import users from "../access/users/fr.ts";
 import orders from "../orders/fr.ts";
 import system from "../system/fr.ts";
 import logs from "../system/logs/fr.ts";
@@ -6,7 +8,8 @@ import common from "../common/fr.ts";
 import dashboard from "../insight/dashboard/fr.ts";
 import values from "../values/fr.ts";
 import machines from "../machines/fr.ts";
+import merchants from "../merchants/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };

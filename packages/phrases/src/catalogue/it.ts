@@ -1,4 +1,6 @@
 import access from "../access/it.ts";
+import roles from "../access/roles/it.ts";
+import users from "../access/users/it.ts";
 import orders from "../orders/it.ts";
 import system from "../system/it.ts";
 import logs from "../system/logs/it.ts";
@@ -6,7 +8,8 @@ import common from "../common/it.ts";
 import dashboard from "../insight/dashboard/it.ts";
 import values from "../values/it.ts";
 import machines from "../machines/it.ts";
+import merchants from "../merchants/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };

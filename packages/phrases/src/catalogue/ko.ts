@@ -1,4 +1,6 @@
 import access from "../access/ko.ts";
+import roles from "../access/roles/ko.ts";
+import users from "../access/users/ko.ts";
 import orders from "../orders/ko.ts";
 import system from "../system/ko.ts";
 import logs from "../system/logs/ko.ts";
@@ -6,7 +8,8 @@ import common from "../common/ko.ts";
 import dashboard from "../insight/dashboard/ko.ts";
 import values from "../values/ko.ts";
 import machines from "../machines/ko.ts";
+import merchants from "../merchants/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };

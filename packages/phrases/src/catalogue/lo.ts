@@ -1,4 +1,6 @@
 import access from "../access/lo.ts";
+import roles from "../access/roles/lo.ts";
+import users from "../access/users/lo.ts";
 import orders from "../orders/lo.ts";
 import system from "../system/lo.ts";
 import logs from "../system/logs/lo.ts";
@@ -6,7 +8,8 @@ import common from "../common/lo.ts";
 import dashboard from "../insight/dashboard/lo.ts";
 import values from "../values/lo.ts";
 import machines from "../machines/lo.ts";
+import merchants from "../merchants/lo.ts";
 import errors from "../errors/lo.ts";
 import pages from "../pages/lo.ts";
 
-export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };

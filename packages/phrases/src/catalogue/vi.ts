@@ -1,4 +1,6 @@
 import access from "../access/vi.ts";
+import roles from "../access/roles/vi.ts";
+import users from "../access/users/vi.ts";
 import orders from "../orders/vi.ts";
 import system from "../system/vi.ts";
 import logs from "../system/logs/vi.ts";
@@ -6,7 +8,8 @@ import common from "../common/vi.ts";
 import dashboard from "../insight/dashboard/vi.ts";
 import values from "../values/vi.ts";
 import machines from "../machines/vi.ts";
+import merchants from "../merchants/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };

@@ -1,4 +1,6 @@
 import access from "../access/zh.ts";
+import roles from "../access/roles/zh.ts";
+import users from "../access/users/zh.ts";
 import orders from "../orders/zh.ts";
 import system from "../system/zh.ts";
 import logs from "../system/logs/zh.ts";
@@ -6,7 +8,8 @@ import common from "../common/zh.ts";
 import dashboard from "../insight/dashboard/zh.ts";
 import values from "../values/zh.ts";
 import machines from "../machines/zh.ts";
+import merchants from "../merchants/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, orders, system, logs, common, machines, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };

@@ -15,9 +15,15 @@ export default {
   },
   roles: {
     platformAdmin: "Plattformadministrator",
+    operator: "Betreiber",
     merchantAdmin: "Händleradministrator",
+    childMerchantAdmin: "Unterhändleradministrator",
+    agent: "Vertreter",
     staff: "Mitarbeiter",
+    replenisher: "Befüller",
+    technician: "Techniker",
     pharmacist: "Apotheker",
+    doctor: "Arzt",
   },
   start: {
     ready: "Yunshou läuft",
@@ -38,5 +44,6 @@ export default {
     platformMerchant: "Plattform",
     firstAdministrator: "Administrator",
     resetCode: "Ihr Code lautet {{code}} und gilt 10 Minuten. Geben Sie ihn niemandem weiter.",
+    initialPassword: "Anfangspasswort für das Konto {{account}}: {{password}}. Es gilt einmal und muss nach der Anmeldung geändert werden.",
   },
 } as const satisfies Translation<typeof zh>;

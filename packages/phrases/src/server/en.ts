@@ -15,9 +15,15 @@ export default {
   },
   roles: {
     platformAdmin: "Platform administrator",
+    operator: "Operator",
     merchantAdmin: "Merchant administrator",
+    childMerchantAdmin: "Sub-merchant administrator",
+    agent: "Agent",
     staff: "Staff",
+    replenisher: "Replenisher",
+    technician: "Technician",
     pharmacist: "Pharmacist",
+    doctor: "Doctor",
   },
   start: {
     ready: "Yunshou is running",
@@ -38,5 +44,6 @@ export default {
     platformMerchant: "Platform",
     firstAdministrator: "Administrator",
     resetCode: "Your code is {{code}}, valid for 10 minutes. Do not tell anybody.",
+    initialPassword: "Initial password of your account {{account}}: {{password}}. It serves once; you must change it after logging in.",
   },
 } as const satisfies Translation<typeof zh>;

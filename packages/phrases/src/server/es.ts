@@ -15,9 +15,15 @@ export default {
   },
   roles: {
     platformAdmin: "Administrador de la plataforma",
+    operator: "Operador",
     merchantAdmin: "Administrador del comercio",
+    childMerchantAdmin: "Administrador de subcomercio",
+    agent: "Agente",
     staff: "Empleado",
+    replenisher: "Reponedor",
+    technician: "Técnico",
     pharmacist: "Farmacéutico",
+    doctor: "Médico",
   },
   start: {
     ready: "Yunshou está en marcha",
@@ -38,5 +44,6 @@ export default {
     platformMerchant: "Plataforma",
     firstAdministrator: "Administrador",
     resetCode: "Su código es {{code}}, válido durante 10 minutos. No lo comparta con nadie.",
+    initialPassword: "Contraseña inicial de la cuenta {{account}}: {{password}}. Sirve una vez y debe cambiarse al entrar.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -15,9 +15,15 @@ export default {
   },
   roles: {
     platformAdmin: "Administrateur de la plateforme",
+    operator: "Exploitant",
     merchantAdmin: "Administrateur du commerçant",
+    childMerchantAdmin: "Administrateur de sous-commerçant",
+    agent: "Agent",
     staff: "Employé",
+    replenisher: "Réapprovisionneur",
+    technician: "Technicien",
     pharmacist: "Pharmacien",
+    doctor: "Médecin",
   },
   start: {
     ready: "Yunshou est démarré",
@@ -38,5 +44,6 @@ export default {
     platformMerchant: "Plateforme",
     firstAdministrator: "Administrateur",
     resetCode: "Votre code est {{code}}, valable 10 minutes. Ne le communiquez à personne.",
+    initialPassword: "Mot de passe initial du compte {{account}} : {{password}}. Il sert une fois et doit être changé à la connexion.",
   },
 } as const satisfies Translation<typeof zh>;

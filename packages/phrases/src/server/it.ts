@@ -15,9 +15,15 @@ export default {
   },
   roles: {
     platformAdmin: "Amministratore della piattaforma",
-    merchantAdmin: "Amministratore dell'esercente",
+    operator: "Operatore",
+    merchantAdmin: "Amministratore dell’esercente",
+    childMerchantAdmin: "Amministratore di sotto-esercente",
+    agent: "Agente",
     staff: "Dipendente",
+    replenisher: "Addetto al rifornimento",
+    technician: "Tecnico",
     pharmacist: "Farmacista",
+    doctor: "Medico",
   },
   start: {
     ready: "Yunshou è in funzione",
@@ -38,5 +44,6 @@ export default {
     platformMerchant: "Piattaforma",
     firstAdministrator: "Amministratore",
     resetCode: "Il suo codice è {{code}}, valido per 10 minuti. Non lo comunichi a nessuno.",
+    initialPassword: "Password iniziale dell’account {{account}}: {{password}}. Vale una volta e va cambiata dopo l’accesso.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -15,9 +15,15 @@ export default {
   },
   roles: {
     platformAdmin: "플랫폼 관리자",
+    operator: "운영자",
     merchantAdmin: "가맹점 관리자",
+    childMerchantAdmin: "하위 가맹점 관리자",
+    agent: "대리점",
     staff: "직원",
+    replenisher: "보충 담당자",
+    technician: "정비 담당자",
     pharmacist: "약사",
+    doctor: "의사",
   },
   start: {
     ready: "윈서우가 시작되었습니다",
@@ -38,5 +44,6 @@ export default {
     platformMerchant: "플랫폼",
     firstAdministrator: "관리자",
     resetCode: "인증번호는 {{code}}이며 10분간 유효합니다. 타인에게 알리지 마세요.",
+    initialPassword: "계정 {{account}}의 초기 비밀번호는 {{password}}입니다. 한 번만 사용할 수 있으며 로그인 후 변경해야 합니다.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -15,9 +15,15 @@ export default {
   },
   roles: {
     platformAdmin: "ຜູ້ດູແລແພລດຟອມ",
+    operator: "ຜູ້ດຳເນີນງານ",
     merchantAdmin: "ຜູ້ດູແລຮ້ານຄ້າ",
+    childMerchantAdmin: "ຜູ້ດູແລຮ້ານຄ້າຍ່ອຍ",
+    agent: "ຕົວແທນ",
     staff: "ພະນັກງານ",
+    replenisher: "ພະນັກງານເຕີມສິນຄ້າ",
+    technician: "ຊ່າງສ້ອມແປງ",
     pharmacist: "ເພສັດຊະກອນ",
+    doctor: "ແພດ",
   },
   start: {
     ready: "Yunshou ກຳລັງເຮັດວຽກ",
@@ -38,5 +44,6 @@ export default {
     platformMerchant: "ແພລດຟອມ",
     firstAdministrator: "ຜູ້ດູແລ",
     resetCode: "ລະຫັດຂອງທ່ານແມ່ນ {{code}}, ໃຊ້ໄດ້ 10 ນາທີ. ຢ່າບອກຜູ້ອື່ນ.",
+    initialPassword: "ລະຫັດຜ່ານເລີ່ມຕົ້ນຂອງບັນຊີ {{account}}: {{password}}. ໃຊ້ໄດ້ຄັ້ງດຽວ ແລະ ຕ້ອງປ່ຽນຫຼັງເຂົ້າລະບົບ.",
   },
 } as const satisfies Translation<typeof zh>;

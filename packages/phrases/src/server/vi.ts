@@ -15,9 +15,15 @@ export default {
   },
   roles: {
     platformAdmin: "Quản trị nền tảng",
+    operator: "Nhân viên vận hành",
     merchantAdmin: "Quản trị thương nhân",
+    childMerchantAdmin: "Quản trị thương nhân cấp dưới",
+    agent: "Đại lý",
     staff: "Nhân viên",
+    replenisher: "Nhân viên bổ sung hàng",
+    technician: "Kỹ thuật viên",
     pharmacist: "Dược sĩ",
+    doctor: "Bác sĩ",
   },
   start: {
     ready: "Yunshou đang chạy",
@@ -38,5 +44,6 @@ export default {
     platformMerchant: "Nền tảng",
     firstAdministrator: "Quản trị viên",
     resetCode: "Mã của bạn là {{code}}, có hiệu lực trong 10 phút. Không cho ai biết mã này.",
+    initialPassword: "Mật khẩu ban đầu của tài khoản {{account}}: {{password}}. Chỉ dùng một lần, phải đổi sau khi đăng nhập.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -13,9 +13,15 @@ export default {
   },
   roles: {
     platformAdmin: "平台管理员",
+    operator: "运营员",
     merchantAdmin: "商户管理员",
+    childMerchantAdmin: "子商户管理员",
+    agent: "代理商",
     staff: "员工",
+    replenisher: "补货员",
+    technician: "维修员",
     pharmacist: "药师",
+    doctor: "医生",
   },
   start: {
     ready: "云售已启动",
@@ -36,5 +42,6 @@ export default {
     platformMerchant: "平台",
     firstAdministrator: "管理员",
     resetCode: "验证码 {{code}}，10 分钟内有效。请勿告诉他人。",
+    initialPassword: "您的账号 {{account}} 的初始密码为 {{password}}，仅可使用一次，登录后须立即修改。",
   },
 } as const;

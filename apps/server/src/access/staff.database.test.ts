@@ -1,0 +1,337 @@
+import { randomUUID } from "node:crypto";
+import { account, allPermissions, type InputOf, login, machines, orders, platformPermissions, roles, users, views } from "@yunshou/contract";
+import { asSystem } from "@yunshou/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+import type { CreatedMerchant } from "../merchants/createMerchant.ts";
+import { baseRoles } from "./baseRoles.ts";
+import { ensureBaseData } from "./baseData.ts";
+
+let server: TestServer;
+let top: CreatedMerchant;
+let child: CreatedMerchant;
+let sibling: CreatedMerchant;
+let stranger: CreatedMerchant;
+/** Administrators of the platform, of the top merchant, its two children and of an unrelated merchant. */
+let root: Client;
+let boss: Client;
+let childBoss: Client;
+let siblingBoss: Client;
+let strangerBoss: Client;
+let bossId: string;
+let roleIds: Record<keyof typeof baseRoles, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  top = await givenMerchant(server, { name: "总部" });
+  child = await givenMerchant(server, { name: "分部", parentId: top.merchantId });
+  sibling = await givenMerchant(server, { name: "另一分部", parentId: top.merchantId });
+  stranger = await givenMerchant(server, { name: "别家" });
+  await givenUser(server, { merchantId: "1", topId: "1", merchantNo: "0000" }, { account: "root", level: "3", roles: ["platformAdmin"] });
+  bossId = (await givenUser(server, top, { account: "boss" })).userId;
+  await givenUser(server, child, { account: "childboss" });
+  await givenUser(server, sibling, { account: "siblingboss" });
+  await givenUser(server, stranger, { account: "strangerboss" });
+  [root, boss, childBoss, siblingBoss, strangerBoss] = (await Promise.all(["root", "boss", "childboss", "siblingboss", "strangerboss"].map((name) => loginAs(server, name, testPassword)))) as [Client, Client, Client, Client, Client];
+  const rows = await asSystem(server.database, (tx) => tx.query<{ code: keyof typeof baseRoles; id: string }>("select code, id from role"));
+  roleIds = Object.fromEntries(rows.map((row) => [row.code, row.id])) as typeof roleIds;
+}, 60_000);
+
+afterAll(() => server.stop());
+
+let counter = 0;
+/** A complete form; each has an account and a phone of its own. */
+function form(more: Partial<InputOf<typeof users.create>> = {}): InputOf<typeof users.create> {
+  counter += 1;
+  return { merchantId: top.merchantId, account: `clerk${counter}`, name: "王店员", phone: `139${String(counter).padStart(8, "0")}`, email: "clerk@yuntu.example", level: "2", roleIds: [roleIds.staff], ...more };
+}
+
+/** The password that the newest text message told. */
+function sentPassword(accountName: string): string {
+  const line = server.printed.findLast((text) => text.includes(accountName));
+  return /[0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){3}/.exec(line ?? "")?.[0] ?? "";
+}
+
+async function given(client: Client, more: Partial<InputOf<typeof users.create>> = {}): Promise<{ userId: string; input: InputOf<typeof users.create> }> {
+  const input = form(more);
+  return { ...(await client.call(users.create, input)), input };
+}
+
+/** A user who has replaced the one-time password. */
+async function givenLoggedIn(more: Partial<Parameters<typeof givenUser>[2]> = {}): Promise<{ userId: string; client: Client }> {
+  counter += 1;
+  const name = `member${counter}`;
+  const { userId } = await givenUser(server, top, { account: name, level: "2", roles: ["staff"], ...more });
+  return { userId, client: await loginAs(server, name, testPassword) };
+}
+
+const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+const soon = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+
+describe("creating users", () => {
+  it("USER-04 USER-06 sends a one-time password to the phone, which must be changed before anything else", async () => {
+    const { input } = await given(boss);
+    const password = sentPassword(input.account);
+    expect(password).toMatch(/^\S{19}$/);
+    const clerk = await loginAs(server, input.account, password);
+    expect(await codeOf(clerk.try(machines.counts, {}))).toBe("access.passwordMustChange");
+    expect((await clerk.call(account.current, { loginUrl: "/login" })).customData).toMatchObject({ mustChangePassword: true, viewedBy: null });
+  });
+
+  it("USER-01 keeps every field, masks phone and email in the list and records who looks at them in full", async () => {
+    const { userId, input } = await given(boss, { officePhone: "021-5555", remark: "夜班", level: "1", roleIds: [roleIds.merchantAdmin, roleIds.staff] });
+    const { rows } = await boss.call(users.list, { account: input.account });
+    expect(rows).toMatchObject([{ userId, phone: `139****${input.phone.slice(-4)}`, email: "c***@yuntu.example", officePhone: "021-5555", level: "1", userStatus: "normal", blockReason: null, merchantNo: top.merchantNo, manageable: true }]);
+    expect(rows[0]?.roles.map((role) => role.code).sort()).toEqual(["merchantAdmin", "staff"]);
+    expect(await boss.call(users.detail, { userId })).toMatchObject({ phone: input.phone, email: input.email, remark: "夜班", machines: [] });
+    const looks = await asSystem(server.database, (tx) => tx.query("select actor_id from audit_log where action = 'access.user.read' and object = $1", [input.account]));
+    expect(looks).toEqual([{ actor_id: bossId }]);
+  });
+
+  it("USER-07 FORM-03 FORM-04 refuses wrong fields and names taken ones, also of other merchants", async () => {
+    const { input } = await given(boss);
+    expect(await codeOf(boss.try(users.create, form({ account: "a b" })))).toBe("field.notCode");
+    expect(await codeOf(boss.try(users.create, form({ email: "nobody" })))).toBe("field.notEmail");
+    expect((await strangerBoss.try(users.create, form({ merchantId: stranger.merchantId, account: input.account.toUpperCase() }))).body).toMatchObject({ code: "access.accountTaken", data: { field: "account" } });
+    expect((await strangerBoss.try(users.create, form({ merchantId: stranger.merchantId, phone: input.phone }))).body).toMatchObject({ code: "access.phoneTaken", data: { field: "phone" } });
+  });
+
+  it("PERM-09 creates users in the own merchant and below only", async () => {
+    expect(await codeOf(boss.try(users.create, form({ merchantId: child.merchantId })))).toBe("H0000");
+    for (const merchantId of [top.merchantId, sibling.merchantId, stranger.merchantId]) expect(await codeOf(childBoss.try(users.create, form({ merchantId })))).toBe("merchants.unknown");
+    expect(await codeOf(boss.try(users.create, form({ level: "3" })))).toBe("access.levelNotAllowed");
+    expect(await codeOf(boss.try(users.create, form({ merchantId: "1", level: "3" })))).toBe("access.levelNotAllowed");
+    expect(await codeOf(root.try(users.create, form({ merchantId: "1", level: "3", roleIds: [roleIds.operator] })))).toBe("H0000");
+  });
+});
+
+describe("rights that are given", () => {
+  it("grants no role beyond the giver's own rights", async () => {
+    expect(await codeOf(boss.try(users.create, form({ roleIds: [roleIds.platformAdmin] })))).toBe("access.roleExceedsGiver");
+    expect(await codeOf(boss.try(users.create, form({ roleIds: [roleIds.operator] })))).toBe("access.roleExceedsGiver");
+    expect(await codeOf(boss.try(users.create, form({ roleIds: ["404"] })))).toBe("access.roleUnknown");
+    expect(await codeOf(boss.try(roles.create, { merchantId: top.merchantId, kind: "web", name: "支持", permissions: [...platformPermissions] }))).toBe("access.roleExceedsGiver");
+  });
+
+  it("lets nobody reset, block or change a user with more rights, or a platform account", async () => {
+    const manager = await boss.call(roles.create, { merchantId: top.merchantId, kind: "web", name: "人事", permissions: ["access.user.read", "access.user.write", "access.user.resetPassword"] });
+    const { client, userId } = await givenLoggedIn({ level: "1", roles: [] });
+    await boss.call(users.setRoles, { userIds: [userId], roleIds: [manager.roleId] });
+    await soon();
+    for (const call of [users.resetPassword, users.remove] as const) expect(await codeOf(client.try(call, { userId: bossId }))).toBe("access.aboveYou");
+    expect(await codeOf(client.try(users.block, { userId: bossId, reason: "x" }))).toBe("access.aboveYou");
+    const { rows } = await client.call(users.list, { account: "boss" });
+    expect(rows.find((row) => row.userId === bossId)?.manageable).toBe(false);
+    // Nor by the documented call, which names a phone.
+    await givenUser(server, top, { account: "chief", phone: "13700000002" });
+    expect(await codeOf(client.try(login.adminResetPass, { phone: "13700000002", pass: "0".repeat(64) }))).toBe("access.aboveYou");
+    expect(await codeOf(client.try(users.setRoles, { userIds: [userId], roleIds: [manager.roleId] }))).toBe("access.notYourself");
+  });
+
+  it("USER-03 changes the roles of several users at once, effective within 5 s without a new login", async () => {
+    const one = await givenLoggedIn();
+    const two = await givenLoggedIn();
+    expect(await codeOf(one.client.try(orders.list, {} as never))).not.toBe("access.noPermission");
+    expect(await boss.call(users.setRoles, { userIds: [one.userId, two.userId], roleIds: [roleIds.replenisher] })).toEqual({ changed: 2 });
+    await soon();
+    for (const { client } of [one, two]) {
+      const { userInfo } = await client.call(account.current, { loginUrl: "/login" });
+      expect(userInfo.menuJsonTree.flatMap((node) => node.children.map((page) => page.path))).toEqual(["/shj/wdshj", "/shj/hdgl", "/xtgl/xzzx"]);
+    }
+    expect(await codeOf(boss.try(users.setRoles, { userIds: [], roleIds: [] }))).toBe("access.selectUsers");
+    expect(await codeOf(childBoss.try(users.setRoles, { userIds: [one.userId], roleIds: [] }))).toBe("record.unknown");
+  });
+});
+
+describe("states of users", () => {
+  it("USER-11 blocks with a reason, ends every session within 5 s and tells the reason at the login", async () => {
+    const { userId, client } = await givenLoggedIn();
+    expect((await boss.try(users.block, { userId, reason: " " })).body).toMatchObject({ code: "field.required", data: { field: "reason" } });
+    await boss.call(users.block, { userId, reason: "离职" });
+    expect(await codeOf(client.try(machines.counts, {}))).toBe("S9999");
+    await expect(loginAs(server, `member${counter}`, testPassword)).rejects.toThrow("access.blocked");
+    expect((await boss.call(users.list, { userStatus: "blocked" })).rows.map((row) => row.userId)).toContain(userId);
+    expect(await codeOf(boss.try(users.block, { userId, reason: "again" }))).toBe("state.notAllowed");
+    await boss.call(users.unblock, { userId });
+    await loginAs(server, `member${counter}`, testPassword);
+  });
+
+  it("USER-02 USER-12 deletes, restores, and erases for good, each in its state", async () => {
+    const { userId, input } = await given(boss);
+    expect(await codeOf(boss.try(users.erase, { userId }))).toBe("state.notAllowed");
+    await boss.call(users.remove, { userId });
+    expect((await boss.call(users.list, { account: input.account, userStatus: "deleted" })).rows).toHaveLength(1);
+    await boss.call(users.restore, { userId });
+    await boss.call(users.remove, { userId });
+    const other = await given(boss, { phone: input.phone });
+    expect(await codeOf(boss.try(users.restore, { userId }))).toBe("access.phoneTaken");
+    await boss.call(users.erase, { userId });
+    expect((await boss.call(users.list, { phone: input.phone })).rows.map((row) => row.userId)).toEqual([other.userId]);
+    expect(await codeOf(boss.try(users.restore, { userId }))).toBe("record.unknown");
+    const [left] = await asSystem(server.database, (tx) => tx.query("select account, name, phone, email, remark from app_user where id = $1", [userId]));
+    expect(left).toEqual({ account: `#${userId}`, name: `#${userId}`, phone: null, email: null, remark: "" });
+  });
+
+  it("USER-05 sends a new password when the login name changes, and only then", async () => {
+    const { userId, input } = await given(boss);
+    const before = sentPassword(input.account);
+    const edit = { ...input, userId, blocked: false };
+    expect(await boss.call(users.update, { ...edit, name: "新名" })).toEqual({ passwordSent: false });
+    expect(await boss.call(users.update, { ...edit, account: `${input.account}x` })).toEqual({ passwordSent: true });
+    await expect(loginAs(server, `${input.account}x`, before)).rejects.toThrow("access.wrongCredentials");
+    await loginAs(server, `${input.account}x`, sentPassword(`${input.account}x`));
+  });
+
+  it("LOGIN-47 resets a password: sessions end and the old one is over", async () => {
+    const { userId, client } = await givenLoggedIn({ phone: "13700000001" });
+    await boss.call(users.resetPassword, { userId });
+    expect(await codeOf(client.try(machines.counts, {}))).toBe("S9999");
+    await loginAs(server, `member${counter}`, sentPassword(`member${counter}`));
+  });
+
+  it("USER-12 keeps the last administrator, whatever way leads there", async () => {
+    const lonely = await givenMerchant(server, { name: "一人店", parentId: top.merchantId });
+    const { userId, input } = await given(boss, { merchantId: lonely.merchantId, level: "1", roleIds: [roleIds.merchantAdmin] });
+    const edit = { ...input, userId, blocked: false };
+    expect(await codeOf(boss.try(users.remove, { userId }))).toBe("access.lastAdministrator");
+    expect(await codeOf(boss.try(users.block, { userId, reason: "x" }))).toBe("access.lastAdministrator");
+    expect(await codeOf(boss.try(users.setRoles, { userIds: [userId], roleIds: [roleIds.staff] }))).toBe("access.lastAdministrator");
+    expect(await codeOf(boss.try(users.update, { ...edit, level: "2" }))).toBe("access.lastAdministrator");
+    expect(await codeOf(boss.try(users.update, { ...edit, blocked: true, blockReason: "x" }))).toBe("access.lastAdministrator");
+    const second = await given(boss, { merchantId: lonely.merchantId, level: "1", roleIds: [roleIds.merchantAdmin] });
+    // Two at once: one of them has to stay.
+    const answers = await Promise.all([userId, second.userId].map((one) => codeOf(boss.try(users.remove, { userId: one }))));
+    expect(answers.sort()).toEqual(["H0000", "access.lastAdministrator"]);
+  });
+
+  it("lets nobody block or delete himself", async () => {
+    expect(await codeOf(boss.try(users.remove, { userId: bossId }))).toBe("access.notYourself");
+    expect(await codeOf(boss.try(users.block, { userId: bossId, reason: "x" }))).toBe("access.notYourself");
+  });
+});
+
+describe("other merchants", () => {
+  it("PERM-09 sees and changes users of the own merchant and below, and none above, beside or elsewhere", async () => {
+    const { userId } = await given(childBoss, { merchantId: child.merchantId });
+    expect(await codeOf(boss.try(users.detail, { userId }))).toBe("H0000");
+    for (const client of [siblingBoss, strangerBoss]) {
+      expect((await client.call(users.list, {})).rows.map((row) => row.userId)).not.toContain(userId);
+      for (const call of [users.detail, users.remove, users.unblock, users.restore, users.erase, users.resetPassword] as const) expect(await codeOf(client.try(call, { userId }))).toBe("record.unknown");
+      expect(await codeOf(client.try(users.block, { userId, reason: "x" }))).toBe("record.unknown");
+    }
+    expect((await childBoss.call(users.list, {})).rows.map((row) => row.userId)).not.toContain(bossId);
+    expect(await codeOf(childBoss.try(users.detail, { userId: bossId }))).toBe("record.unknown");
+  });
+});
+
+describe("seeing as a user", () => {
+  it("shows support exactly what the user sees, reads only, and is recorded with the supporter's name", async () => {
+    const support = await loginAs(server, "root", testPassword);
+    const { userId } = await given(boss, { level: "2", roleIds: [roleIds.replenisher] });
+    const answer = await support.call(views.begin, { userId });
+    expect(answer.customData).toMatchObject({ viewedBy: "root", mustChangePassword: false });
+    const view = new Client(server.address);
+    view.token = answer.session_key;
+    expect(await codeOf(view.try(machines.counts, {}))).toBe("H0000");
+    expect(await codeOf(view.try(orders.list, {} as never))).toBe("access.noPermission");
+    expect(await codeOf(view.try(account.setPreference, { key: "a.b", value: 1 }, { "idempotency-key": randomUUID() }))).toBe("access.viewOnly");
+    expect(await codeOf(view.try(views.begin, { userId: bossId }))).toBe("access.viewOnly");
+    const back = await view.call(views.end, {});
+    expect(back.userInfo.username).toBe("root");
+    for (const client of [view, support]) expect(await codeOf(client.try(machines.counts, {}))).toBe("S9999");
+    support.token = back.session_key;
+    expect(await codeOf(support.try(views.end, {}))).toBe("record.unknown");
+    const log = await asSystem(server.database, (tx) => tx.query<{ action: string; account: string }>("select a.action, u.account from audit_log a join app_user u on u.id = a.actor_id where a.object = $1 and a.action like 'access.view.%' order by a.id", [`user:${userId}`]));
+    expect(log).toEqual([{ action: "access.view.begin", account: "root" }, { action: "access.view.end", account: "root" }]);
+  });
+
+  it("ends with the supporter's own session, and is not for merchants or for platform accounts", async () => {
+    const support = await loginAs(server, "root", testPassword);
+    const view = new Client(server.address);
+    view.token = (await support.call(views.begin, { userId: bossId })).session_key;
+    await support.call(account.logout, {});
+    await soon();
+    expect(await codeOf(view.try(machines.counts, {}))).toBe("S9999");
+    expect(await codeOf(boss.try(views.begin, { userId: bossId }))).toBe("access.noPermission");
+    const { rows } = await root.call(users.list, { account: "root" });
+    expect(await codeOf(root.try(views.begin, { userId: rows[0]?.userId ?? "" }))).toBe("access.aboveYou");
+  });
+});
+
+describe("roles", () => {
+  it("ROLE-01 ROLE-03 PERM-01 creates a role with a generated code; who holds it sees exactly its menu", async () => {
+    const role = await boss.call(roles.create, { merchantId: top.merchantId, kind: "web", name: "点货", description: "只看货道", permissions: ["machines.lane.read"] });
+    expect(role.code).toMatch(/^R[0-9A-F]+$/);
+    const { input } = await given(boss, { roleIds: [role.roleId] });
+    const clerk = await loginAs(server, input.account, sentPassword(input.account));
+    const { userInfo, customData } = await clerk.call(account.current, { loginUrl: "/login" });
+    expect(userInfo.menuJsonTree.map((node) => [node.path, node.children.map((page) => page.path)])).toEqual([["/shj", ["/shj/hdgl"]]]);
+    expect(customData.permissions).toEqual(["machines.lane.read"]);
+    expect((await boss.call(roles.list, { name: "点货", kind: "web" })).rows).toMatchObject([{ name: "点货", accountCount: 1, permissionCount: 1, manageable: true }]);
+    expect(await codeOf(boss.try(roles.remove, { roleId: role.roleId }))).toBe("access.roleInUse");
+  });
+
+  it("PERM-14 withdraws and gives rights to open sessions within 5 s", async () => {
+    const role = await boss.call(roles.create, { merchantId: top.merchantId, kind: "web", name: "值班", permissions: ["machines.machine.read"] });
+    const { userId, client } = await givenLoggedIn({ roles: [] });
+    await boss.call(users.setRoles, { userIds: [userId], roleIds: [role.roleId] });
+    await soon();
+    expect(await codeOf(client.try(machines.counts, {}))).toBe("H0000");
+    await boss.call(roles.setPermissions, { roleId: role.roleId, permissions: ["orders.order.read"] });
+    await soon();
+    expect(await codeOf(client.try(machines.counts, {}))).toBe("access.noPermission");
+  });
+
+  it("ROLE-02 ROLE-04 ROLE-07 refuses nameless and doubled names, and deletes only what nobody holds", async () => {
+    const role = { merchantId: top.merchantId, kind: "web", name: "巡检" } as const;
+    const { roleId } = await boss.call(roles.create, role);
+    expect((await boss.try(roles.create, { ...role, name: "" })).body).toMatchObject({ code: "field.required", data: { field: "name" } });
+    expect(await codeOf(boss.try(roles.create, role))).toBe("access.roleNameTaken");
+    expect(await codeOf(boss.try(roles.create, { ...role, kind: "app" }))).toBe("H0000");
+    const other = await boss.call(roles.create, { ...role, name: "巡检二" });
+    expect(await codeOf(boss.try(roles.update, { roleId: other.roleId, name: "巡检" }))).toBe("access.roleNameTaken");
+    await boss.call(roles.update, { roleId, name: "巡检员", description: "d" });
+    expect(await boss.call(roles.detail, { roleId })).toMatchObject({ name: "巡检员", description: "d" });
+    await boss.call(roles.remove, { roleId });
+    expect(await codeOf(boss.try(roles.detail, { roleId }))).toBe("record.unknown");
+  });
+
+  it("PERM-09 keeps the roles of merchants apart: children read and give those above, siblings and strangers see none", async () => {
+    const { roleId } = await boss.call(roles.create, { merchantId: top.merchantId, kind: "web", name: "总部角色", permissions: ["machines.machine.read"] });
+    const below = await childBoss.call(roles.create, { merchantId: child.merchantId, kind: "web", name: "分部角色" });
+    expect(await codeOf(childBoss.try(users.create, form({ merchantId: child.merchantId, roleIds: [roleId] })))).toBe("H0000");
+    expect(await codeOf(childBoss.try(roles.setPermissions, { roleId, permissions: [] }))).toBe("access.roleIsBase");
+    expect(await codeOf(boss.try(roles.setPermissions, { roleId: below.roleId, permissions: ["machines.machine.read"] }))).toBe("H0000");
+    // A role of a child does not fit the parent's people.
+    expect(await codeOf(boss.try(users.create, form({ roleIds: [below.roleId] })))).toBe("access.roleUnknown");
+    for (const client of [siblingBoss, strangerBoss]) {
+      expect(await codeOf(client.try(roles.detail, { roleId: below.roleId }))).toBe("record.unknown");
+      expect(await codeOf(client.try(roles.remove, { roleId: below.roleId }))).toBe("record.unknown");
+    }
+    expect(await codeOf(strangerBoss.try(roles.detail, { roleId }))).toBe("record.unknown");
+    for (const merchantId of [null, top.merchantId, stranger.merchantId]) expect(await codeOf(childBoss.try(roles.create, { merchantId, kind: "web", name: "越界" }))).toBe("merchants.unknown");
+  });
+
+  it("PERM-13 has the ten initial roles, which only the platform changes; what it chose survives the next start", async () => {
+    const { rows } = await strangerBoss.call(roles.list, { pageSize: 50 });
+    expect(rows.filter((row) => row.merchantId === null).map((row) => row.code).sort()).toEqual(Object.keys(baseRoles).sort());
+    expect(await codeOf(boss.try(roles.setPermissions, { roleId: roleIds.doctor, permissions: [] }))).toBe("access.roleIsBase");
+    expect(await codeOf(root.try(roles.update, { roleId: roleIds.doctor, name: "大夫" }))).toBe("access.roleIsBase");
+    expect(await codeOf(root.try(roles.setPermissions, { roleId: roleIds.platformAdmin, permissions: [] }))).toBe("access.roleIsBase");
+    await root.call(roles.setPermissions, { roleId: roleIds.doctor, permissions: ["goods.product.read"] });
+    await asSystem(server.database, (tx) => tx.query("update role set permissions = '{}' where code = 'agent'"));
+    await ensureBaseData(server.database, server.context.secrets);
+    expect((await root.call(roles.detail, { roleId: roleIds.doctor })).permissions).toEqual(["goods.product.read"]);
+    expect((await root.call(roles.detail, { roleId: roleIds.agent })).permissions).toEqual([...baseRoles.agent.permissions]);
+  });
+
+  it("keeps the last administrator when a role loses its rights", async () => {
+    const lonely = await givenMerchant(server, { name: "独店", parentId: top.merchantId });
+    const permissions = allPermissions.filter((one) => !platformPermissions.includes(one));
+    const { roleId } = await boss.call(roles.create, { merchantId: lonely.merchantId, kind: "web", name: "店长", permissions });
+    await given(boss, { merchantId: lonely.merchantId, level: "1", roleIds: [roleId] });
+    expect(await codeOf(boss.try(roles.setPermissions, { roleId, permissions: ["machines.machine.read"] }))).toBe("access.lastAdministrator");
+    expect((await boss.call(roles.detail, { roleId })).permissions).toHaveLength(permissions.length);
+  });
+});

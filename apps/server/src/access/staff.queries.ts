@@ -1,0 +1,196 @@
+import { countCap } from "@yunshou/contract";
+import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import type { UserFields, UserLevel, UserStatus } from "@yunshou/domain";
+import { guardedWrite, type Saved } from "./users.queries.ts";
+
+export interface UserFilters {
+  readonly account?: string;
+  readonly name?: string;
+  readonly phone?: string;
+  readonly merchantNo?: string;
+  readonly roleId?: string;
+  readonly userStatus?: "normal" | "blocked" | "deleted";
+}
+
+export interface UserPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort?: "account" | "name" | "createdAt";
+  readonly direction: "asc" | "desc";
+}
+
+/** A user with the rights that decide who may change him. */
+export interface UserRecord {
+  readonly userId: string;
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly merchantNo: string;
+  readonly merchantName: string;
+  readonly account: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly officePhone: string;
+  readonly email: string | null;
+  readonly remark: string;
+  readonly level: UserLevel;
+  readonly status: UserStatus;
+  readonly blockReason: string | null;
+  readonly machineCount: number;
+  readonly createdAt: Date;
+  readonly isAdmin: boolean;
+  readonly permissions: readonly string[];
+  readonly roles: readonly { readonly roleId: string; readonly code: string; readonly name: string }[];
+}
+
+/** A staff list is about merchants, whatever machines the caller is narrowed to. */
+const ofMerchants = { machine: null } as const;
+
+const joins = "from app_user u join merchant m on m.id = u.merchant_id";
+
+const columns = `u.id as "userId", u.top_id as "topId", u.merchant_id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", u.account, u.name,
+  u.phone, u.office_phone as "officePhone", u.email, u.remark, u.level, u.status, u.blocked_reason as "blockReason", u.created_at as "createdAt",
+  (select count(*)::int from machine_grant g where g.user_id = u.id) as "machineCount",
+  coalesce(held.is_admin, false) as "isAdmin", coalesce(held.permissions, '{}') as permissions, coalesce(held.roles, '[]') as roles`;
+
+const heldRoles = `left join lateral (
+    select bool_or(r.is_admin) as is_admin,
+      (select array_agg(distinct p.permission) from user_role x join role y on y.id = x.role_id cross join unnest(y.permissions) p(permission) where x.user_id = u.id) as permissions,
+      jsonb_agg(jsonb_build_object('roleId', r.id::text, 'code', r.code, 'name', r.name) order by r.id) as roles
+    from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) held on true`;
+
+function conditions(scope: Scope, filters: UserFilters, values: unknown[]): string {
+  const contains = (column: string, text: string | undefined) => (text === undefined ? "" : ` and ${column} ilike $${values.push(likePattern(text))}`);
+  let where = `${scopeSql(scope, "u", values, ofMerchants)} and u.status <> 'erased'`;
+  where += contains("u.account", filters.account) + contains("u.name", filters.name) + contains("u.phone", filters.phone) + contains("m.merchant_no", filters.merchantNo);
+  if (filters.roleId !== undefined) where += ` and exists (select from user_role f where f.user_id = u.id and f.role_id = $${values.push(filters.roleId)})`;
+  if (filters.userStatus === "deleted") where += " and u.status = 'deleted'";
+  if (filters.userStatus === "blocked") where += " and u.status = 'normal' and u.blocked_reason is not null";
+  if (filters.userStatus === "normal") where += " and u.status = 'normal' and u.blocked_reason is null";
+  return where;
+}
+
+const sortColumns = { account: "lower(u.account)", name: "u.name", createdAt: "u.id" };
+
+/** One page of users, newest first unless sorted. The page is chosen first, so that roles are gathered for its rows only. */
+export async function listUsers(tx: Handle, scope: Scope, filters: UserFilters, page: UserPage): Promise<UserRecord[]> {
+  const values: unknown[] = [];
+  const where = conditions(scope, filters, values);
+  const order = `${sortColumns[page.sort ?? "createdAt"]} ${page.direction}, u.id ${page.direction}`;
+  const limit = `limit $${values.push(page.pageSize)} offset $${values.push((page.page - 1) * page.pageSize)}`;
+  return tx.query<UserRecord>(
+    `with chosen as materialized (select u.id, row_number() over (order by ${order}) as place ${joins} where ${where} order by ${order} ${limit})
+     select ${columns} from chosen join app_user u on u.id = chosen.id join merchant m on m.id = u.merchant_id ${heldRoles} order by chosen.place`,
+    values,
+  );
+}
+
+/** The next users by id after `after`, for exports. */
+export async function usersAfter(tx: Handle, scope: Scope, filters: UserFilters, after: string, limit: number): Promise<UserRecord[]> {
+  const values: unknown[] = [after, limit];
+  const where = conditions(scope, filters, values);
+  return tx.query<UserRecord>(`select ${columns} ${joins} ${heldRoles} where u.id > $1 and ${where} order by u.id limit $2`, values);
+}
+
+export async function countUsers(tx: Handle, scope: Scope, filters: UserFilters): Promise<number> {
+  const values: unknown[] = [];
+  const where = conditions(scope, filters, values);
+  const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from (select 1 ${joins} where ${where} limit ${countCap + 1}) x`, values);
+  return row?.n ?? 0;
+}
+
+/** The users of these ids that the caller may see, erased ones excluded. */
+export async function usersByIds(tx: Handle, scope: Scope, userIds: readonly string[]): Promise<UserRecord[]> {
+  const values: unknown[] = [userIds];
+  const where = scopeSql(scope, "u", values, ofMerchants);
+  return tx.query<UserRecord>(`select ${columns} ${joins} ${heldRoles} where u.id = any($1::bigint[]) and u.status <> 'erased' and ${where} order by u.id`, values);
+}
+
+/** Locks users in the order of their ids, so that changes of one user come one after the other. */
+export async function lockUsers(tx: Handle, scope: Scope, userIds: readonly string[]): Promise<void> {
+  const values: unknown[] = [userIds];
+  const where = scopeSql(scope, "u", values, ofMerchants);
+  await tx.query(`select 1 from app_user u where u.id = any($1::bigint[]) and ${where} order by u.id for update of u`, values);
+}
+
+export async function machinesOfUser<Row>(tx: Handle, scope: Scope, userId: string): Promise<Row[]> {
+  const values: unknown[] = [userId];
+  const where = scopeSql(scope, "g", values);
+  return tx.query<Row>(
+    `select g.machine_id as "machineId", m.machine_no as "machineNo", m.name as "machineName", g.granted_at as "grantedAt", coalesce(b.name, '') as "grantedBy"
+     from machine_grant g join machine m on m.id = g.machine_id left join app_user b on b.id = g.granted_by
+     where g.user_id = $1 and ${where} order by m.machine_no limit 2000`,
+    values,
+  );
+}
+
+/** Saves what people set; the answer names the index when account or phone belong to somebody, deleted users keep theirs. */
+export async function saveUser(tx: Handle, userId: string, fields: UserFields & { readonly level: UserLevel }): Promise<Saved> {
+  return guardedWrite(tx, () =>
+    tx.query("update app_user set account = $2, name = $3, phone = $4, email = $5, office_phone = $6, remark = $7, level = $8, updated_at = now() where id = $1", [
+      userId,
+      fields.account,
+      fields.name,
+      fields.phone,
+      fields.email,
+      fields.officePhone,
+      fields.remark,
+      fields.level,
+    ]),
+  );
+}
+
+export async function setBlockReason(tx: Handle, userId: string, reason: string | null): Promise<void> {
+  await tx.query("update app_user set blocked_reason = $2, updated_at = now() where id = $1", [userId, reason]);
+}
+
+export async function setStatus(tx: Handle, userId: string, status: "normal" | "deleted"): Promise<Saved> {
+  return guardedWrite(tx, () => tx.query("update app_user set status = $2, updated_at = now() where id = $1", [userId, status]));
+}
+
+/** Takes everything personal from a deleted user; the row and its number stay, because the history points at them. */
+export async function eraseUser(tx: Handle, userId: string): Promise<void> {
+  await tx.query(
+    `update app_user set status = 'erased', account = '#' || id, name = '#' || id, phone = null, email = null, office_phone = '', remark = '', blocked_reason = null,
+       verifier = '', must_change = false, updated_at = now() where id = $1`,
+    [userId],
+  );
+  await tx.query("delete from user_role where user_id = $1", [userId]);
+  await tx.query("delete from user_preference where user_id = $1", [userId]);
+  await tx.query("delete from machine_grant where user_id = $1", [userId]);
+}
+
+export async function replaceRoles(tx: Handle, userIds: readonly string[], roleIds: readonly string[]): Promise<void> {
+  await tx.query("delete from user_role where user_id = any($1::bigint[]) and not role_id = any($2::bigint[])", [userIds, roleIds]);
+  await tx.query("insert into user_role (user_id, role_id) select u, r from unnest($1::bigint[]) u cross join unnest($2::bigint[]) r on conflict do nothing", [userIds, roleIds]);
+  await tx.query("update app_user set updated_at = now() where id = any($1::bigint[])", [userIds]);
+}
+
+/**
+ * Those of these merchants that have somebody who may administer them now: an application administrator with the right to
+ * manage users, or at the platform somebody who may do everything. Locks the merchants, so that two changes cannot each
+ * count on the administrator whom the other removes.
+ */
+export async function administered(tx: Handle, merchantIds: readonly string[]): Promise<string[]> {
+  await tx.query("select 1 from merchant where id = any($1::bigint[]) order by id for no key update", [merchantIds]);
+  const rows = await tx.query<{ id: string }>(
+    `select distinct u.merchant_id as id from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id and r.kind = 'web'
+     where u.merchant_id = any($1::bigint[]) and u.status = 'normal' and u.blocked_reason is null
+       and case u.level when '1' then r.is_admin or 'access.user.write' = any(r.permissions) when '3' then r.is_admin else false end`,
+    [merchantIds],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Merchants that a user can belong to, in the caller's scope. */
+export async function merchantsInScope(tx: Handle, scope: Scope): Promise<{ merchantId: string; topId: string; merchantNo: string; name: string }[]> {
+  const values: unknown[] = [];
+  const where = scopeSql(scope, "m", values, { merchant: "id", machine: null });
+  return tx.query(`select m.id as "merchantId", m.top_id as "topId", m.merchant_no as "merchantNo", m.name from merchant m where m.status = 'normal' and ${where} order by m.merchant_no limit 2000`, values);
+}
+
+export async function merchantOf(tx: Handle, scope: Scope, merchantId: string): Promise<{ topId: string } | undefined> {
+  const values: unknown[] = [merchantId];
+  const where = scopeSql(scope, "m", values, { merchant: "id", machine: null });
+  const rows = await tx.query<{ topId: string }>(`select m.top_id as "topId" from merchant m where m.id = $1 and m.status = 'normal' and ${where}`, values);
+  return rows[0];
+}

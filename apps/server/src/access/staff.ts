@@ -1,0 +1,207 @@
+import { countCap, type OutputOf, type ParsedInputOf, type Permission, type users } from "@yunshou/contract";
+import { asSystem, type Database } from "@yunshou/database";
+import { accept, checkBlockReason, checkLevel, checkUserFields, maskEmail, maskPhone, refuse, type Refusal, type Result, type UserAction, type UserFields, userStateOf } from "@yunshou/domain";
+import { recordAudit } from "../platform/audit.queries.ts";
+import type { Call, HandlersOf, Session } from "../platform/call.ts";
+import { auditAccess } from "./audit.queries.ts";
+import { platformMerchantId } from "./baseData.ts";
+import { readablePassword, renewPassword, sendPassword } from "./oneTimePassword.ts";
+import { checkManageable, checkRoles, keepingAdministrators, usersToChange } from "./rights.ts";
+import { holdersOf, listRoles } from "./roles.queries.ts";
+import { endSessions } from "./session.queries.ts";
+import type { Sessions } from "./session.ts";
+import type { SmsSender } from "./sms.ts";
+import * as queries from "./staff.queries.ts";
+import { createUser } from "./users.ts";
+import type { AccessKeys } from "./verifier.ts";
+
+type Row = OutputOf<typeof users.list>["rows"][number];
+
+interface Dependencies {
+  readonly database: Database;
+  readonly keys: AccessKeys;
+  readonly sessions: Sessions;
+  readonly sms: SmsSender;
+  readonly startExport: (call: Call<ParsedInputOf<typeof users.export>>, resource: "users") => Promise<OutputOf<typeof users.export> | Refusal>;
+}
+
+const optionsAtMost = 500;
+
+/** Handlers of users and staff (USER-01 to USER-12). */
+export function staffHandlers({ database, keys, sessions, sms, startExport }: Dependencies): HandlersOf<typeof users> {
+  /** One user, one step: checks, changes, records, and forgets what sessions knew. */
+  const changeOne = async (call: Call<{ readonly userId: string }, Permission>, action: UserAction, change: (user: queries.UserRecord) => Promise<Result<unknown>>, after?: unknown): Promise<Record<string, never> | Refusal> => {
+    const chosen = await usersToChange(call.tx, call.session, [call.input.userId], action);
+    if ("ok" in chosen) return chosen;
+    const [user] = chosen;
+    if (user === undefined) return refuse("record.unknown", { field: "userId" });
+    const changed = await change(user);
+    if (!changed.ok) return changed;
+    await recordAudit(call, { action: `access.user.${action}`, object: user.account, merchant: user, ...(after === undefined ? {} : { after }) });
+    call.afterCommit(() => sessions.forgetAll());
+    return {};
+  };
+  /** Keeps somebody out at once: no session stays, on no process longer than its second of reuse. */
+  const shutOut = (call: Call<unknown, Permission>, user: queries.UserRecord, write: () => Promise<unknown>) =>
+    keepingAdministrators(call.tx, [user.merchantId], async () => {
+      await write();
+      await endSessions(call.tx, user.userId, null);
+    });
+
+  return {
+    async list({ tx, session, input }) {
+      const rows = await queries.listUsers(tx, session.scope, input, input);
+      const total = await queries.countUsers(tx, session.scope, input);
+      return { rows: rows.map((user) => rowOf(session, user, true)), total: Math.min(total, countCap), totalIsCapped: total > countCap };
+    },
+
+    async options({ tx, session }) {
+      const merchants = await queries.merchantsInScope(tx, session.scope);
+      const page = { page: 1, pageSize: optionsAtMost, direction: "asc" } as const;
+      const roles = await listRoles(tx, session.scope, session.merchantId, {}, page);
+      const owners = [...new Set(roles.flatMap((role) => role.merchantId ?? []))];
+      const holders = new Map((await holdersOf(tx, session.scope, owners)).map(({ ownerId, merchantIds }) => [ownerId, merchantIds]));
+      return {
+        merchants: merchants.map(({ merchantId, merchantNo, name }) => ({ merchantId, merchantNo, name, ofPlatform: merchantId === platformMerchantId })),
+        roles: roles.map(({ roleId, code, name, kind, merchantId, isAdmin, permissions }) => ({
+          roleId,
+          code,
+          name,
+          kind,
+          merchantIds: merchantId === null ? null : (holders.get(merchantId) ?? []),
+          grantable: session.isAdmin || (!isAdmin && permissions.every((one) => (session.permissions as ReadonlySet<string>).has(one))),
+        })),
+      };
+    },
+
+    async detail(call) {
+      const { tx, session, input } = call;
+      const [user] = await queries.usersByIds(tx, session.scope, [input.userId]);
+      if (user === undefined) return refuse("record.unknown", { field: "userId" });
+      const machines = await queries.machinesOfUser<OutputOf<typeof users.detail>["machines"][number]>(tx, session.scope, user.userId);
+      // Reading runs in a transaction that cannot write, so the record of it has its own.
+      await asSystem(database, (own) => auditAccess(own, { topId: user.topId, merchantId: user.merchantId, actorId: session.viewerId ?? session.userId, action: "access.user.read", object: user.account, address: call.address, requestId: call.requestId }));
+      return { ...rowOf(session, user, false), remark: user.remark, machines };
+    },
+
+    async create(call) {
+      const { tx, session, input } = call;
+      const fields = checkUserFields(input);
+      if (!fields.ok) return fields;
+      const level = checkLevel(session, input.level, input.merchantId === platformMerchantId);
+      if (!level.ok) return level;
+      const merchant = await queries.merchantOf(tx, session.scope, input.merchantId);
+      if (merchant === undefined) return refuse("merchants.unknown", { field: "merchantId" });
+      const roles = await checkRoles(tx, session, input.roleIds, [input.merchantId]);
+      if (!roles.ok) return roles;
+      const password = readablePassword();
+      const owner = { topId: merchant.topId, merchantId: input.merchantId };
+      const created = await createUser(tx, keys, { ...owner, ...fields.value, level: input.level, roles: [], secret: { password }, mustChange: true });
+      if ("ok" in created) return created;
+      await queries.replaceRoles(tx, [created.userId], input.roleIds);
+      await recordAudit(call, { action: "access.user.create", object: fields.value.account, merchant: owner, after: auditFields(fields.value, input) });
+      sendPassword(call, sms, { userId: created.userId, ...fields.value }, password);
+      return created;
+    },
+
+    async update(call) {
+      const { tx, session, input } = call;
+      const fields = checkUserFields(input);
+      if (!fields.ok) return fields;
+      const reason = input.blocked ? checkBlockReason(input.blockReason) : accept(null);
+      if (!reason.ok) return { ...reason, field: "blockReason" };
+      const chosen = await usersToChange(tx, session, [input.userId], "edit");
+      if ("ok" in chosen) return chosen;
+      const [user] = chosen;
+      if (user === undefined) return refuse("record.unknown", { field: "userId" });
+      const level = checkLevel(session, input.level, user.merchantId === platformMerchantId);
+      if (!level.ok) return level;
+      const roles = await checkRoles(tx, session, added(input.roleIds, user), [user.merchantId]);
+      if (!roles.ok) return roles;
+      let saved: Result<undefined> = accept();
+      const remains = await keepingAdministrators(tx, [user.merchantId], async () => {
+        const written = await queries.saveUser(tx, user.userId, { ...fields.value, level: input.level });
+        if (written !== "saved") saved = taken(written);
+        await queries.replaceRoles(tx, [user.userId], input.roleIds);
+        await queries.setBlockReason(tx, user.userId, reason.value);
+        if (reason.value !== null) await endSessions(tx, user.userId, null);
+      });
+      if (!saved.ok) return saved;
+      if (!remains.ok) return remains;
+      const renamed = fields.value.account.toLowerCase() !== user.account.toLowerCase();
+      if (renamed) sendPassword(call, sms, { userId: user.userId, ...fields.value }, await renewPassword(tx, keys, { userId: user.userId, ...fields.value }));
+      await recordAudit(call, { action: "access.user.edit", object: user.account, merchant: user, before: auditRecord(user), after: { ...auditFields(fields.value, input), blockReason: reason.value } });
+      call.afterCommit(() => sessions.forgetAll());
+      return { passwordSent: renamed };
+    },
+
+    async setRoles(call) {
+      const { tx, session, input } = call;
+      if (input.userIds.length === 0) return refuse("access.selectUsers", { field: "userIds" });
+      const chosen = await usersToChange(tx, session, input.userIds, "setRoles");
+      if ("ok" in chosen) return chosen;
+      const merchantIds = [...new Set(chosen.map((user) => user.merchantId))];
+      const roles = await checkRoles(tx, session, input.roleIds, merchantIds);
+      if (!roles.ok) return roles;
+      const userIds = chosen.map((user) => user.userId);
+      const remains = await keepingAdministrators(tx, merchantIds, () => queries.replaceRoles(tx, userIds, input.roleIds));
+      if (!remains.ok) return remains;
+      for (const user of chosen) await recordAudit(call, { action: "access.user.setRoles", object: user.account, merchant: user, before: user.roles, after: input.roleIds });
+      call.afterCommit(() => sessions.forgetAll());
+      return { changed: chosen.length };
+    },
+
+    async block(call) {
+      const reason = checkBlockReason(call.input.reason);
+      if (!reason.ok) return reason;
+      return changeOne(call, "block", (user) => shutOut(call, user, () => queries.setBlockReason(call.tx, user.userId, reason.value)), { reason: reason.value });
+    },
+    unblock: (call) => changeOne(call, "unblock", async (user) => accept(await queries.setBlockReason(call.tx, user.userId, null))),
+    remove: (call) => changeOne(call, "remove", (user) => shutOut(call, user, () => queries.setStatus(call.tx, user.userId, "deleted"))),
+    restore: (call) => changeOne(call, "restore", async (user) => {
+      const written = await queries.setStatus(call.tx, user.userId, "normal");
+      return written === "saved" ? accept() : taken(written);
+    }),
+    erase: (call) => changeOne(call, "erase", async (user) => accept(await queries.eraseUser(call.tx, user.userId))),
+
+    resetPassword: (call) => changeOne(call, "resetPassword", async (user) => {
+      if (user.phone === null) return refuse("field.required", { field: "phone" });
+      const recipient = { userId: user.userId, account: user.account, phone: user.phone };
+      sendPassword(call, sms, recipient, await renewPassword(call.tx, keys, recipient));
+      return accept();
+    }),
+
+    export: (call) => startExport(call, "users"),
+  };
+}
+
+function taken(index: "app_user_account" | "app_user_phone"): Refusal {
+  return index === "app_user_account" ? refuse("access.accountTaken", { field: "account" }) : refuse("access.phoneTaken", { field: "phone" });
+}
+
+/** Roles that the change would give beyond those the user holds; taking roles away needs no right to give them. */
+function added(roleIds: readonly string[], user: queries.UserRecord): string[] {
+  const held = new Set(user.roles.map((role) => role.roleId));
+  return roleIds.filter((roleId) => !held.has(roleId));
+}
+
+function rowOf(session: Session, user: queries.UserRecord, masked: boolean): Row {
+  const { userId, account, name, officePhone, level, roles, blockReason, merchantId, merchantNo, merchantName, machineCount } = user;
+  return {
+    userId, account, name, officePhone, level, roles: [...roles], blockReason, merchantId, merchantNo, merchantName, machineCount,
+    phone: user.phone !== null && masked ? maskPhone(user.phone) : user.phone,
+    email: user.email !== null && masked ? maskEmail(user.email) : user.email,
+    userStatus: userStateOf({ status: user.status, blockedReason: blockReason }),
+    createdAt: user.createdAt as unknown as string,
+    manageable: checkManageable(session, user).ok,
+  };
+}
+
+/** What the audit log keeps of a form; phone and email stay masked there. */
+function auditFields(fields: UserFields, input: { readonly level: string; readonly roleIds: readonly string[] }) {
+  return { ...fields, phone: maskPhone(fields.phone), email: maskEmail(fields.email), level: input.level, roleIds: input.roleIds };
+}
+
+function auditRecord({ account, name, phone, email, officePhone, remark, level, roles, blockReason }: queries.UserRecord) {
+  return { account, name, phone: phone === null ? null : maskPhone(phone), email: email === null ? null : maskEmail(email), officePhone, remark, level, roleIds: roles.map((role) => role.roleId), blockReason };
+}

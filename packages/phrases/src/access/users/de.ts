@@ -1,0 +1,72 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Mitarbeiter",
+  add: "Mitarbeiter anlegen",
+  field: {
+    account: "Anmeldename",
+    name: "Name",
+    phone: "Mobilnummer",
+    officePhone: "Bürotelefon",
+    email: "E-Mail",
+    remark: "Bemerkung",
+    level: "Berechtigungsstufe",
+    roles: "Rollen",
+    userStatus: "Status",
+    blocked: "Gesperrt",
+    blockReason: "Sperrgrund",
+    createdAt: "Angelegt am",
+    merchantNo: "Händlernummer",
+    merchantName: "Händler",
+    machineCount: "Freigegebene Automaten",
+  },
+  level: {
+    1: "Administrator",
+    2: "Einfacher Benutzer",
+    3: "Plattformkonto",
+  },
+  levelHint: {
+    1: "Sieht alle Automaten des Händlers und seiner Unterhändler ohne Freigabe",
+    2: "Sieht nur Automaten, die ihm freigegeben sind",
+    3: "Plattformpersonal, sieht alle Händler",
+  },
+  state: {
+    normal: "Aktiv",
+    blocked: "Gesperrt",
+    deleted: "Gelöscht",
+  },
+  action: {
+    authorise: "Automaten freigeben",
+    block: "Sperren",
+    unblock: "Entsperren",
+    resetPassword: "Passwort zurücksetzen",
+    restore: "Wiederherstellen",
+    erase: "Endgültig löschen",
+    setRoles: "Rollen ändern",
+    viewAs: "Ansicht dieses Benutzers",
+    grant: "Freigeben",
+    revoke: "Freigabe entziehen",
+  },
+  confirm: {
+    unblock: "Diesen Benutzer entsperren?",
+    resetPassword: "Ein neues Einmalpasswort geht an das Telefon, alle Anmeldungen enden. Passwort zurücksetzen?",
+    restore: "Wiederherstellen?",
+    erase: "Dies löscht endgültig. Fortfahren?",
+    revoke: "Freigabe entziehen?",
+    rename: "Ein neuer Anmeldename setzt das Passwort zurück",
+    viewAs: "Sie sehen die Konsole wie dieser Benutzer, nur lesend; Beginn und Ende werden protokolliert. Fortfahren?",
+  },
+  passwordSent: "Das Anfangspasswort wurde an das Telefon gesendet",
+  rolesReplaced: "Die gewählten Rollen ersetzen die der {{n}} Benutzer",
+  machines: {
+    grantedAt: "Freigegeben am",
+    grantedBy: "Freigegeben von",
+    search: "Nach Automatennummer suchen",
+    notNeeded: "Administratoren sehen alle Automaten ohne Freigabe",
+  },
+  viewing: {
+    banner: "{{viewer}} sieht die Konsole als {{account}} ({{merchant}}), nur lesend",
+    end: "Beenden",
+  },
+} satisfies Translation<typeof zh>;

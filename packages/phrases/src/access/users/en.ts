@@ -1,0 +1,72 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Staff",
+  add: "Add staff",
+  field: {
+    account: "Login account",
+    name: "Name",
+    phone: "Mobile",
+    officePhone: "Office phone",
+    email: "Email",
+    remark: "Remark",
+    level: "Permission level",
+    roles: "Roles",
+    userStatus: "Status",
+    blocked: "Blocked",
+    blockReason: "Reason for blocking",
+    createdAt: "Created",
+    merchantNo: "Merchant number",
+    merchantName: "Merchant",
+    machineCount: "Authorised machines",
+  },
+  level: {
+    1: "Application administrator",
+    2: "Ordinary user",
+    3: "Platform account",
+  },
+  levelHint: {
+    1: "Sees all machines of the merchant and those below, without authorisation",
+    2: "Sees only the machines authorised to this user",
+    3: "Platform staff, sees all merchants",
+  },
+  state: {
+    normal: "Normal",
+    blocked: "Blocked",
+    deleted: "Deleted",
+  },
+  action: {
+    authorise: "Authorise machines",
+    block: "Block",
+    unblock: "Unblock",
+    resetPassword: "Reset password",
+    restore: "Restore",
+    erase: "Delete for good",
+    setRoles: "Change roles",
+    viewAs: "See as this user",
+    grant: "Authorise",
+    revoke: "Remove authorisation",
+  },
+  confirm: {
+    unblock: "Unblock this user?",
+    resetPassword: "A new one-time password goes to the user’s phone and every session ends. Reset the password?",
+    restore: "Restore?",
+    erase: "This deletes permanently, continue?",
+    revoke: "Remove the authorisation?",
+    rename: "Changing the login name resets the password",
+    viewAs: "You will see the console as this user, reading only; start and end are recorded. Continue?",
+  },
+  passwordSent: "The initial password was sent to the phone",
+  rolesReplaced: "The chosen roles replace those of the {{n}} selected users",
+  machines: {
+    grantedAt: "Authorised at",
+    grantedBy: "Authorised by",
+    search: "Find by machine number",
+    notNeeded: "Administrators see all machines without authorisation",
+  },
+  viewing: {
+    banner: "{{viewer}} sees the console as {{account}} ({{merchant}}), reading only",
+    end: "Leave",
+  },
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,72 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Personal",
+  add: "Añadir empleado",
+  field: {
+    account: "Cuenta",
+    name: "Nombre",
+    phone: "Móvil",
+    officePhone: "Teléfono de oficina",
+    email: "Correo",
+    remark: "Nota",
+    level: "Nivel de acceso",
+    roles: "Roles",
+    userStatus: "Estado",
+    blocked: "Bloqueado",
+    blockReason: "Motivo del bloqueo",
+    createdAt: "Creado",
+    merchantNo: "N.º de comercio",
+    merchantName: "Comercio",
+    machineCount: "Máquinas autorizadas",
+  },
+  level: {
+    1: "Administrador",
+    2: "Usuario ordinario",
+    3: "Cuenta de plataforma",
+  },
+  levelHint: {
+    1: "Ve todas las máquinas del comercio y de sus filiales sin autorización",
+    2: "Ve solo las máquinas que se le autorizan",
+    3: "Personal de la plataforma, ve todos los comercios",
+  },
+  state: {
+    normal: "Normal",
+    blocked: "Bloqueado",
+    deleted: "Eliminado",
+  },
+  action: {
+    authorise: "Autorizar máquinas",
+    block: "Bloquear",
+    unblock: "Desbloquear",
+    resetPassword: "Restablecer contraseña",
+    restore: "Restaurar",
+    erase: "Eliminar definitivamente",
+    setRoles: "Cambiar roles",
+    viewAs: "Ver como este usuario",
+    grant: "Autorizar",
+    revoke: "Retirar autorización",
+  },
+  confirm: {
+    unblock: "¿Desbloquear a este usuario?",
+    resetPassword: "Se envía una contraseña nueva de un solo uso al móvil y terminan todas las sesiones. ¿Restablecer?",
+    restore: "¿Restaurar?",
+    erase: "Esto elimina de forma permanente, ¿continuar?",
+    revoke: "¿Retirar la autorización?",
+    rename: "Cambiar el nombre de cuenta restablece la contraseña",
+    viewAs: "Verá la consola como este usuario, solo lectura; el inicio y el fin quedan registrados. ¿Continuar?",
+  },
+  passwordSent: "La contraseña inicial se envió al móvil",
+  rolesReplaced: "Los roles elegidos sustituyen a los de {{n}} usuarios",
+  machines: {
+    grantedAt: "Autorizada el",
+    grantedBy: "Autorizada por",
+    search: "Buscar por número de máquina",
+    notNeeded: "Los administradores ven todas las máquinas sin autorización",
+  },
+  viewing: {
+    banner: "{{viewer}} ve la consola como {{account}} ({{merchant}}), solo lectura",
+    end: "Salir",
+  },
+} satisfies Translation<typeof zh>;

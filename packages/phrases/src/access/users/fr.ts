@@ -1,0 +1,72 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Personnel",
+  add: "Ajouter un employé",
+  field: {
+    account: "Compte",
+    name: "Nom",
+    phone: "Mobile",
+    officePhone: "Téléphone de bureau",
+    email: "E-mail",
+    remark: "Remarque",
+    level: "Niveau d’accès",
+    roles: "Rôles",
+    userStatus: "État",
+    blocked: "Bloqué",
+    blockReason: "Motif du blocage",
+    createdAt: "Créé le",
+    merchantNo: "N° de commerçant",
+    merchantName: "Commerçant",
+    machineCount: "Machines autorisées",
+  },
+  level: {
+    1: "Administrateur",
+    2: "Utilisateur ordinaire",
+    3: "Compte de la plateforme",
+  },
+  levelHint: {
+    1: "Voit toutes les machines du commerçant et de ses filiales, sans autorisation",
+    2: "Ne voit que les machines qui lui sont autorisées",
+    3: "Personnel de la plateforme, voit tous les commerçants",
+  },
+  state: {
+    normal: "Normal",
+    blocked: "Bloqué",
+    deleted: "Supprimé",
+  },
+  action: {
+    authorise: "Autoriser des machines",
+    block: "Bloquer",
+    unblock: "Débloquer",
+    resetPassword: "Réinitialiser le mot de passe",
+    restore: "Restaurer",
+    erase: "Supprimer définitivement",
+    setRoles: "Changer les rôles",
+    viewAs: "Voir en tant que",
+    grant: "Autoriser",
+    revoke: "Retirer l’autorisation",
+  },
+  confirm: {
+    unblock: "Débloquer cet utilisateur ?",
+    resetPassword: "Un nouveau mot de passe à usage unique est envoyé au mobile et toutes les sessions prennent fin. Réinitialiser ?",
+    restore: "Restaurer ?",
+    erase: "Suppression définitive, continuer ?",
+    revoke: "Retirer l’autorisation ?",
+    rename: "Changer le nom de compte réinitialise le mot de passe",
+    viewAs: "Vous verrez la console comme cet utilisateur, en lecture seule ; début et fin sont consignés. Continuer ?",
+  },
+  passwordSent: "Le mot de passe initial a été envoyé au mobile",
+  rolesReplaced: "Les rôles choisis remplacent ceux des {{n}} utilisateurs",
+  machines: {
+    grantedAt: "Autorisée le",
+    grantedBy: "Autorisée par",
+    search: "Chercher par numéro de machine",
+    notNeeded: "Les administrateurs voient toutes les machines sans autorisation",
+  },
+  viewing: {
+    banner: "{{viewer}} consulte en tant que {{account}} ({{merchant}}), lecture seule",
+    end: "Quitter",
+  },
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,72 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Personale",
+  add: "Aggiungi dipendente",
+  field: {
+    account: "Account",
+    name: "Nome",
+    phone: "Cellulare",
+    officePhone: "Telefono ufficio",
+    email: "Email",
+    remark: "Nota",
+    level: "Livello di accesso",
+    roles: "Ruoli",
+    userStatus: "Stato",
+    blocked: "Bloccato",
+    blockReason: "Motivo del blocco",
+    createdAt: "Creato il",
+    merchantNo: "N. esercente",
+    merchantName: "Esercente",
+    machineCount: "Distributori autorizzati",
+  },
+  level: {
+    1: "Amministratore",
+    2: "Utente ordinario",
+    3: "Account di piattaforma",
+  },
+  levelHint: {
+    1: "Vede tutti i distributori dell’esercente e delle filiali senza autorizzazione",
+    2: "Vede solo i distributori autorizzati",
+    3: "Personale della piattaforma, vede tutti gli esercenti",
+  },
+  state: {
+    normal: "Normale",
+    blocked: "Bloccato",
+    deleted: "Eliminato",
+  },
+  action: {
+    authorise: "Autorizza distributori",
+    block: "Blocca",
+    unblock: "Sblocca",
+    resetPassword: "Reimposta password",
+    restore: "Ripristina",
+    erase: "Elimina definitivamente",
+    setRoles: "Cambia ruoli",
+    viewAs: "Vedi come questo utente",
+    grant: "Autorizza",
+    revoke: "Revoca",
+  },
+  confirm: {
+    unblock: "Sbloccare questo utente?",
+    resetPassword: "Una nuova password monouso viene inviata al cellulare e tutte le sessioni terminano. Reimpostare?",
+    restore: "Ripristinare?",
+    erase: "Eliminazione definitiva, continuare?",
+    revoke: "Revocare l’autorizzazione?",
+    rename: "Cambiando l’account la password viene reimpostata",
+    viewAs: "Vedrà la console come questo utente, in sola lettura; inizio e fine vengono registrati. Continuare?",
+  },
+  passwordSent: "La password iniziale è stata inviata al cellulare",
+  rolesReplaced: "I ruoli scelti sostituiscono quelli di {{n}} utenti",
+  machines: {
+    grantedAt: "Autorizzato il",
+    grantedBy: "Autorizzato da",
+    search: "Cerca per numero",
+    notNeeded: "Gli amministratori vedono tutti i distributori senza autorizzazione",
+  },
+  viewing: {
+    banner: "{{viewer}} vede la console come {{account}} ({{merchant}}), sola lettura",
+    end: "Esci",
+  },
+} satisfies Translation<typeof zh>;

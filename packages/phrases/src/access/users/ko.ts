@@ -1,0 +1,72 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "직원 관리",
+  add: "직원 추가",
+  field: {
+    account: "로그인 계정",
+    name: "이름",
+    phone: "휴대폰",
+    officePhone: "사무실 전화",
+    email: "이메일",
+    remark: "비고",
+    level: "권한 수준",
+    roles: "역할",
+    userStatus: "상태",
+    blocked: "동결 여부",
+    blockReason: "동결 사유",
+    createdAt: "생성 시간",
+    merchantNo: "가맹점 번호",
+    merchantName: "가맹점명",
+    machineCount: "권한 기기",
+  },
+  level: {
+    1: "애플리케이션 관리자",
+    2: "일반 사용자",
+    3: "플랫폼 계정",
+  },
+  levelHint: {
+    1: "별도 권한 없이 가맹점과 하위 가맹점의 모든 기기를 봅니다",
+    2: "이 사용자에게 권한이 부여된 기기만 봅니다",
+    3: "플랫폼 직원으로 모든 가맹점을 봅니다",
+  },
+  state: {
+    normal: "정상",
+    blocked: "동결됨",
+    deleted: "삭제됨",
+  },
+  action: {
+    authorise: "기기 권한 부여",
+    block: "동결",
+    unblock: "동결 해제",
+    resetPassword: "비밀번호 재설정",
+    restore: "복원",
+    erase: "영구 삭제",
+    setRoles: "역할 일괄 변경",
+    viewAs: "이 사용자로 보기",
+    grant: "권한 부여",
+    revoke: "권한 취소",
+  },
+  confirm: {
+    unblock: "이 사용자의 동결을 해제할까요?",
+    resetPassword: "새 일회용 비밀번호가 휴대폰으로 전송되고 모든 로그인이 종료됩니다. 재설정할까요?",
+    restore: "복원할까요?",
+    erase: "영구적으로 삭제됩니다. 계속할까요?",
+    revoke: "권한을 취소할까요?",
+    rename: "로그인 이름을 변경하면 비밀번호가 재설정됩니다",
+    viewAs: "이 사용자로 콘솔을 읽기 전용으로 보며 시작과 종료가 기록됩니다. 계속할까요?",
+  },
+  passwordSent: "초기 비밀번호가 휴대폰으로 전송되었습니다",
+  rolesReplaced: "선택한 역할이 사용자 {{n}}명의 기존 역할을 대체합니다",
+  machines: {
+    grantedAt: "권한 부여 시간",
+    grantedBy: "권한 부여자",
+    search: "기기 번호로 찾기",
+    notNeeded: "관리자는 권한 없이 모든 기기를 봅니다",
+  },
+  viewing: {
+    banner: "{{viewer}} 님이 {{account}}({{merchant}})(으)로 보는 중, 읽기 전용",
+    end: "나가기",
+  },
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,72 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Quản lý nhân viên",
+  add: "Thêm nhân viên",
+  field: {
+    account: "Tài khoản đăng nhập",
+    name: "Họ tên",
+    phone: "Di động",
+    officePhone: "Điện thoại cơ quan",
+    email: "Email",
+    remark: "Ghi chú",
+    level: "Cấp quyền",
+    roles: "Vai trò",
+    userStatus: "Trạng thái",
+    blocked: "Bị khóa",
+    blockReason: "Lý do khóa",
+    createdAt: "Thời gian tạo",
+    merchantNo: "Mã thương nhân",
+    merchantName: "Tên thương nhân",
+    machineCount: "Máy được cấp quyền",
+  },
+  level: {
+    1: "Quản trị ứng dụng",
+    2: "Người dùng thường",
+    3: "Tài khoản nền tảng",
+  },
+  levelHint: {
+    1: "Xem mọi máy của thương nhân và cấp dưới mà không cần cấp quyền",
+    2: "Chỉ xem các máy được cấp quyền",
+    3: "Nhân sự nền tảng, xem mọi thương nhân",
+  },
+  state: {
+    normal: "Bình thường",
+    blocked: "Đã khóa",
+    deleted: "Đã xóa",
+  },
+  action: {
+    authorise: "Cấp quyền máy",
+    block: "Khóa",
+    unblock: "Mở khóa",
+    resetPassword: "Đặt lại mật khẩu",
+    restore: "Khôi phục",
+    erase: "Xóa vĩnh viễn",
+    setRoles: "Đổi vai trò hàng loạt",
+    viewAs: "Xem như người dùng này",
+    grant: "Cấp quyền",
+    revoke: "Hủy cấp quyền",
+  },
+  confirm: {
+    unblock: "Mở khóa người dùng này?",
+    resetPassword: "Mật khẩu dùng một lần mới được gửi đến điện thoại và mọi phiên kết thúc. Đặt lại?",
+    restore: "Khôi phục?",
+    erase: "Thao tác này xóa vĩnh viễn, tiếp tục?",
+    revoke: "Hủy cấp quyền?",
+    rename: "Đổi tên đăng nhập sẽ đặt lại mật khẩu",
+    viewAs: "Bạn sẽ xem bảng điều khiển như người dùng này, chỉ đọc; bắt đầu và kết thúc được ghi lại. Tiếp tục?",
+  },
+  passwordSent: "Mật khẩu ban đầu đã được gửi đến điện thoại",
+  rolesReplaced: "Các vai trò chọn sẽ thay thế vai trò của {{n}} người dùng",
+  machines: {
+    grantedAt: "Thời gian cấp quyền",
+    grantedBy: "Người cấp quyền",
+    search: "Tìm theo mã máy",
+    notNeeded: "Quản trị viên xem mọi máy mà không cần cấp quyền",
+  },
+  viewing: {
+    banner: "{{viewer}} đang xem như {{account}} ({{merchant}}), chỉ đọc",
+    end: "Thoát",
+  },
+} satisfies Translation<typeof zh>;
