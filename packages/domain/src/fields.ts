@@ -9,7 +9,7 @@ export const fieldLimits = {
 } as const;
 
 const codePattern = /^[0-9A-Za-z]+$/;
-const mobilePattern = /^1[34578]\d{9}$/;
+const mobilePattern = /^1[3-9]\d{9}$/;
 
 /** Account and code fields: letters and digits, within 20 (spec 2 §5, FORM-03). */
 export function checkCode(text: string, field: string): Result<string> {
@@ -29,7 +29,8 @@ export function checkText(text: string, field: string, limit: number): Result<st
 }
 
 /**
- * True when the text is NOT a mobile number: 11 digits, 1 then 3, 4, 5, 7 or 8.
+ * True when the text is NOT a mobile number: 11 digits, 1 then 3 to 9: the documented
+ * pattern widened by the 16 and 19 that carriers issue (MERCHANT-16).
  * The inverted answer is that of the specification's helper (spec 1 §5, LOGIN-49).
  */
 export function isNotMobile(text: string): boolean {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { commandTable } from "./machines/command.ts";
 import { laneStatusTable } from "./machines/laneStatus.ts";
+import { applicationTable } from "./merchants/onboarding/application.ts";
+import { merchantStatusTable } from "./merchants/values.ts";
 import { orderTable, payTable, shipTable } from "./orders/order.ts";
 import { refundTable } from "./orders/refund.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
@@ -14,7 +16,9 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["ship", shipTable, "none"],
   ["refund", refundTable, "requested"],
   ["command", commandTable, "queued"],
+  ["application", applicationTable, "draft"],
   ["lane status", laneStatusTable, "normal"],
+  ["merchant", merchantStatusTable, "normal"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];

@@ -4,7 +4,7 @@ import { App, Button, Space, Tooltip } from "antd";
 import { useState } from "react";
 import { GuardedButton } from "../platform/kit/GuardedButton.tsx";
 import { useWrite } from "../platform/kit/queries.ts";
-import { useRefusedWithout } from "../platform/kit/useCan.ts";
+import { useFeature, useRefusedWithout } from "../platform/kit/useCan.ts";
 import { useConfirm } from "../platform/kit/useConfirm.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { enableRefused, laneKey, type LaneRow, placesOf } from "./laneState.ts";
@@ -26,6 +26,7 @@ export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneBu
   const { ask } = useConfirm();
   const [pricing, setPricing] = useState(false);
   const readOnly = useRefusedWithout("machines.lane.write");
+  const pickupCode = useFeature("pickupCode");
   const act = useWrite(lanes.act);
   const refill = useWrite(lanes.refill);
   const picked = rows.filter((lane) => chosen.has(laneKey(lane)));
@@ -34,7 +35,7 @@ export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneBu
   const steps = [
     { action: "stop", text: words.stopConfirm },
     { action: "enable", text: words.enableConfirm, refused: picked.some(enableRefused) ? t.errors["lane.priceAbnormal"] : undefined },
-    { action: "reserve", text: words.reserveConfirm },
+    ...(pickupCode ? [{ action: "reserve", text: words.reserveConfirm } as const] : []),
     { action: "lock", text: words.lockConfirm },
     { action: "unlock", text: words.unlockConfirm },
   ] as const;

@@ -5,7 +5,7 @@ import { type RowAction, RowActions } from "../platform/kit/RowActions.tsx";
 import { useWrite } from "../platform/kit/queries.ts";
 import { nothingShown, showMoney } from "../platform/kit/show.ts";
 import { StatusDot } from "../platform/kit/StatusDot.tsx";
-import { useRefusedWithout } from "../platform/kit/useCan.ts";
+import { useFeature, useRefusedWithout } from "../platform/kit/useCan.ts";
 import { useConfirm } from "../platform/kit/useConfirm.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { enableRefused, laneKey, type LaneRow, laneTones } from "./laneState.ts";
@@ -25,6 +25,7 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
   const words = t.machines.laneField;
   const { ask } = useConfirm();
   const readOnly = useRefusedWithout("machines.lane.write");
+  const pickupCode = useFeature("pickupCode");
   const act = useWrite(lanes.act);
   const change = (lane: LaneRow, action: "stop" | "enable" | "reserve" | "lock" | "unlock", text: string, refused?: string): RowAction => ({
     key: action,
@@ -37,7 +38,7 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
     return [
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => onEdit(lane) },
       lane.laneStatus === "normal" ? change(lane, "stop", say.stopConfirm) : change(lane, "enable", say.enableConfirm, enableRefused(lane) ? t.errors["lane.priceAbnormal"] : undefined),
-      ...(lane.laneStatus === "pickupOnly" || lane.laneStatus === "abnormal" ? [] : [change(lane, "reserve", say.reserveConfirm)]),
+      ...(!pickupCode || lane.laneStatus === "pickupOnly" || lane.laneStatus === "abnormal" ? [] : [change(lane, "reserve", say.reserveConfirm)]),
       lane.locked ? change(lane, "unlock", say.unlockConfirm) : change(lane, "lock", say.lockConfirm),
     ];
   };

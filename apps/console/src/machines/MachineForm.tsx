@@ -6,6 +6,7 @@ import dayjs, { type Dayjs } from "dayjs";
 import { FormDrawer } from "../platform/kit/FormDrawer.tsx";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
 import { timeZone } from "../platform/kit/show.ts";
+import { useFeature } from "../platform/kit/useCan.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { IssuedSecret } from "./SecretDialog.tsx";
 
@@ -40,6 +41,8 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
   const update = useWrite(machines.update);
   const editing = machineNo === undefined ? undefined : record.data;
   const select = (values: readonly string[], labels: Readonly<Record<string, string>>) => values.map((value) => ({ value, label: labels[value] ?? value }));
+  const cart = useFeature("shoppingCart");
+  const flags = machineFlags.filter((flag) => cart || flag !== "shoppingCart");
   const required = { required: true, message: t.common.form.required };
   const numberRule = {
     validator: (_rule: unknown, text: string | undefined) => {
@@ -49,7 +52,9 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
   };
 
   const save = async (values: Values) => {
-    const input = toInput(values);
+    const given = toInput(values);
+    // A flag of a feature that is off is not shown, and stays as it is.
+    const input = cart ? given : { ...given, flags: { ...given.flags, shoppingCart: editing?.flags.shoppingCart ?? false } };
     if (editing !== undefined) return update.run({ ...input, machineId: editing.machineId });
     const issued = await register.run(input);
     onIssued(issued);
@@ -95,7 +100,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
       <Form.Item name="doorList" label={words.doors} className="kit-wide">
         <Checkbox.Group options={doorPlaces.map((place) => ({ value: place, label: doorLabel(place) }))} />
       </Form.Item>
-      <Form.Item name="on" label={words.flags} className="kit-wide"><Checkbox.Group options={select(machineFlags, t.values.flag)} /></Form.Item>
+      <Form.Item name="on" label={words.flags} className="kit-wide"><Checkbox.Group options={select(flags, t.values.flag)} /></Form.Item>
     </FormDrawer>
   );
 

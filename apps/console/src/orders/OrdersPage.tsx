@@ -3,7 +3,7 @@ import { businessTypes, orderStates, paymentKinds, queryRangeDays } from "@yunsh
 import { Input, Select } from "antd";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, useFeature, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { ProcessForm } from "./ProcessForm.tsx";
 import { RefundForm } from "./RefundForm.tsx";
@@ -29,6 +29,7 @@ export function OrdersPage() {
     else next.set("open", orderNo);
     setParams(next);
   };
+  const purchase = useFeature("purchase");
   const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => (
     <Select allowClear placeholder={t.common.list.all} options={values.map((value) => ({ value, label: labels[value] }))} />
   );
@@ -39,7 +40,7 @@ export function OrdersPage() {
     { name: ["fromDay", "toDay"], label: words.orderTime, control: <DateRange limitDays={queryRangeDays.orders} />, rules: [rangeRule] },
     { name: "orderStatus", label: words.orderStatus, control: options(orderStates, t.orders.orderStatus) },
     { name: "payMethod", label: words.payMethod, control: options(paymentKinds, t.values.payment) },
-    { name: "businessType", label: words.businessType, control: options(businessTypes, t.orders.businessType) },
+    { name: "businessType", label: words.businessType, control: options(businessTypes.filter((type) => purchase || type !== "luckyPurchase"), t.orders.businessType) },
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
   ];
 

@@ -2,6 +2,7 @@ import type { lanes } from "@yunshou/contract";
 import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
 import {
   businessDay,
+  checkFeature,
   checkGeneration,
   checkLane,
   checkMovedAmount,
@@ -14,6 +15,7 @@ import {
   type Result,
   step,
 } from "@yunshou/domain";
+import { featuresOf } from "../merchants/features.queries.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { refreshConditions } from "./conditions.ts";
@@ -94,6 +96,10 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
       const chosen = await lockNamed(call, machine);
       if (chosen === undefined) return refuse("record.unknown", { field: "lanes" });
+      if (input.action === "reserve") {
+        const allowed = checkFeature(await featuresOf(tx, call.session.features, machine.merchantId), "pickupCode", "action");
+        if (!allowed.ok) return allowed;
+      }
       const changed: queries.StoredLane[] = [];
       for (const lane of chosen) {
         const next = afterAction(lane, input.action);

@@ -164,10 +164,12 @@ export interface MachineHead {
   readonly category: string;
   readonly connection: "notActivated" | "online" | "offline";
   readonly decommissioned: boolean;
+  /** The flag shoppingCart is on. */
+  readonly hasCart: boolean;
 }
 
 const headColumns = `m.id as "machineId", m.machine_no as "machineNo", m.top_id as "topId", m.merchant_id as "merchantId", m.category,
-  t.connection, m.decommissioned_at is not null as decommissioned`;
+  t.connection, m.decommissioned_at is not null as decommissioned, coalesce((m.flags->>'shoppingCart')::boolean, false) as "hasCart"`;
 
 /** The machines of these ids that the caller may see, locked in id order for a change. */
 export async function lockMachines(tx: Handle, scope: Scope, machineIds: readonly string[]): Promise<MachineHead[]> {

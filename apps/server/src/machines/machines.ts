@@ -1,6 +1,7 @@
 import type { machines } from "@yunshou/contract";
 import { countCap, type OutputOf, type ParsedInputOf } from "@yunshou/contract";
-import { businessDay, checkCommandable, checkFlowCards, checkMachineNumber, checkText, fieldLimits, type Refusal, refuse } from "@yunshou/domain";
+import { accept, businessDay, checkCommandable, checkFeature, checkFlowCards, checkMachineNumber, checkText, fieldLimits, type Refusal, refuse, type Result } from "@yunshou/domain";
+import { featuresOf } from "../merchants/features.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
 import { clearAllAlarms } from "./alarms.queries.ts";
@@ -47,6 +48,8 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
       if ("ok" in columns) return columns;
       const merchant = await changes.merchantInScope(tx, session.scope, input.merchantId);
       if (merchant === undefined) return refuse("merchants.unknown", { field: "merchantId" });
+      const cart = await checkCart(call, input.merchantId, false);
+      if (!cart.ok) return cart;
       const owner = { topId: merchant.topId, merchantId: input.merchantId };
       const machineId = await changes.insertMachine(tx, owner, columns);
       if (machineId === null) return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
@@ -64,6 +67,8 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
       const [machine] = await queries.lockMachines(tx, session.scope, [input.machineId]);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
       if (machine.merchantId !== input.merchantId) return refuse("merchants.unknown", { field: "merchantId" });
+      const cart = await checkCart(call, machine.merchantId, machine.hasCart);
+      if (!cart.ok) return cart;
       if (!(await changes.updateMachine(tx, machine.machineId, columns))) {
         return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
       }
@@ -158,6 +163,12 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
 
     export: (call) => startExport(call, "machines"),
   };
+}
+
+/** MERCHANT-20: a merchant without the shopping cart cannot switch it on; a machine that has it keeps it. */
+async function checkCart({ tx, session, input }: Pick<Call<{ readonly flags: { readonly shoppingCart: boolean } }, "session">, "tx" | "session" | "input">, merchantId: string, hasIt: boolean): Promise<Result<undefined>> {
+  if (!input.flags.shoppingCart || hasIt) return accept();
+  return checkFeature(await featuresOf(tx, session.features, merchantId), "shoppingCart", "flags");
 }
 
 /** The machines of a batch, locked; refused as a whole when one is not the caller's or no longer in service. */

@@ -1,4 +1,4 @@
-import { checkText, fieldLimits, refuse, type Refusal } from "@yunshou/domain";
+import { checkText, defaultFeatures, fieldLimits, nextMerchantNumber, refuse, type Refusal } from "@yunshou/domain";
 import type { Handle } from "@yunshou/database";
 import { insertMerchant, lastNumber, lockParent, lockTopNumbers, newMerchantId } from "./merchants.queries.ts";
 
@@ -18,19 +18,17 @@ export interface CreatedMerchant {
   readonly merchantNo: string;
 }
 
-const digitsOfLevel = 4;
-
-/** Creates a merchant with the next free number of its level. Runs in the rights of the system or of the platform. */
+/** Creates a merchant with the next free number of its level. Runs in the rights of the system or of somebody who sees the parent. */
 export async function createMerchant(tx: Handle, merchant: NewMerchant): Promise<CreatedMerchant | Refusal> {
   const name = checkText(merchant.name, "name", fieldLimits.nameLength);
   if (!name.ok) return name;
   const parentId = merchant.parentId ?? null;
   const parent = parentId === null ? null : await lockParent(tx, parentId);
   if (parent === undefined) return refuse("merchants.unknown", { field: "parentId" });
+  if (parent !== null && parent.status !== "normal") return refuse("merchants.stopped", { field: "parentId" });
   if (parent === null) await lockTopNumbers(tx);
-  const next = Number(await lastNumber(tx, parentId)) + 1;
-  if (next >= 10 ** digitsOfLevel) return refuse("merchants.numberTaken", { field: "parentId" });
-  const merchantNo = `${parent?.merchantNo ?? ""}${String(next).padStart(digitsOfLevel, "0")}`;
+  const number = nextMerchantNumber(parent?.merchantNo ?? "", Number(await lastNumber(tx, parentId)));
+  if (!number.ok) return number;
   const merchantId = await newMerchantId(tx);
   const topId = parent?.topId ?? merchantId;
   const inserted = await insertMerchant(tx, {
@@ -38,11 +36,12 @@ export async function createMerchant(tx: Handle, merchant: NewMerchant): Promise
     topId,
     parentId,
     path: [...(parent?.path ?? []), merchantId],
-    merchantNo,
+    merchantNo: number.value,
     name: name.value,
     kind: merchant.kind,
-    timeZone: merchant.timeZone ?? "Asia/Shanghai",
+    timeZone: merchant.timeZone ?? parent?.timeZone ?? "Asia/Shanghai",
     province: merchant.province ?? null,
+    features: defaultFeatures(merchant.kind),
   });
-  return inserted ? { merchantId, topId, merchantNo } : refuse("merchants.numberTaken");
+  return inserted ? { merchantId, topId, merchantNo: number.value } : refuse("merchants.numberTaken");
 }

@@ -1,15 +1,19 @@
-import type { Handle } from "@yunshou/database";
+import { countCap } from "@yunshou/contract";
+import { type Handle, likePattern, type Scope } from "@yunshou/database";
+import type { MerchantFields, MerchantKind, MerchantStatus } from "@yunshou/domain";
 
 export interface ParentRow {
   readonly topId: string;
   readonly path: string[];
   readonly merchantNo: string;
+  readonly timeZone: string;
+  readonly status: MerchantStatus;
 }
 
 /** A merchant under which another is to be made; locked, so that two new numbers never meet. */
 export async function lockParent(tx: Handle, merchantId: string): Promise<ParentRow | undefined> {
   const rows = await tx.query<ParentRow>(
-    `select top_id as "topId", path::text[] as path, merchant_no as "merchantNo" from merchant where id = $1 and status = 'normal' for no key update`,
+    `select top_id as "topId", path::text[] as path, merchant_no as "merchantNo", time_zone as "timeZone", status from merchant where id = $1 and status <> 'deleted' for no key update`,
     [merchantId],
   );
   return rows[0];
@@ -36,17 +40,18 @@ export interface MerchantRow {
   readonly path: readonly string[];
   readonly merchantNo: string;
   readonly name: string;
-  readonly kind: "ordinary" | "drug";
+  readonly kind: MerchantKind;
   readonly timeZone: string;
   readonly province: string | null;
+  readonly features: readonly string[];
 }
 
 /** False when the number is in use. */
 export async function insertMerchant(tx: Handle, merchant: MerchantRow): Promise<boolean> {
   const rows = await tx.query(
-    `insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind, time_zone, province)
-     values ($1, $2, $3, $4::bigint[], $5, $6, $7, $8, $9) on conflict (merchant_no) do nothing returning id`,
-    [merchant.merchantId, merchant.topId, merchant.parentId, merchant.path, merchant.merchantNo, merchant.name, merchant.kind, merchant.timeZone, merchant.province],
+    `insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind, time_zone, province, features)
+     values ($1, $2, $3, $4::bigint[], $5, $6, $7, $8, $9, $10::text[]) on conflict (merchant_no) do nothing returning id`,
+    [merchant.merchantId, merchant.topId, merchant.parentId, merchant.path, merchant.merchantNo, merchant.name, merchant.kind, merchant.timeZone, merchant.province, merchant.features],
   );
   return rows.length === 1;
 }
@@ -54,4 +59,183 @@ export async function insertMerchant(tx: Handle, merchant: MerchantRow): Promise
 export async function newMerchantId(tx: Handle): Promise<string> {
   const rows = await tx.query<{ id: string }>("select next_id() as id");
   return rows[0]?.id ?? "";
+}
+
+/** Who looks: his scope, his merchant, and the features that count for it. */
+export interface Viewer {
+  readonly scope: Scope;
+  readonly merchantId: string;
+  readonly features: ReadonlySet<string>;
+}
+
+export interface MerchantFilters {
+  readonly merchantNo?: string;
+  readonly merchantName?: string;
+  readonly merchantKind?: MerchantKind;
+  readonly status?: MerchantStatus;
+}
+
+export interface MerchantPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort?: "merchantNo" | "merchantName" | "createdAt";
+  readonly direction: "asc" | "desc";
+}
+
+/** Switches of a merchant that are on at every merchant above it; those above the caller, which he does not see, are in his own features. */
+const onAllTheWay = (own: string, mine: string) => `array(select f from unnest(${own}) f where f = any(${mine}::text[]) and not exists (select from merchant a where a.id = any(m.path) and a.id <> m.id and not a.features @> array[f]))`;
+
+const rowColumns = `m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", m.company_name as "companyName", m.kind as "merchantKind",
+  m.parent_id as "parentId", p.merchant_no as "parentNo", p.name as "parentName", u.account as "loginName", m.contact_name as "contactName", m.contact_phone as "contactPhone",
+  m.address, m.hotline, m.email, m.category_code as "categoryCode", m.tag_code as "tagCode", m.collects, m.max_pickup_codes as "maxPickupCodes", m.currency,
+  trim_scale(m.exchange_rate)::text as "exchangeRate", m.push_time as "pushTime", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen",
+  m.features, m.status, m.created_at as "createdAt"`;
+
+const rowTables = `merchant m left join merchant p on p.id = m.parent_id
+  left join lateral (select account from app_user where merchant_id = m.id and level = '1' and status = 'normal' order by id limit 1) u on true`;
+
+/** Below `own`; the platform, whose own merchant is no tree, passes the scope "all" and sees every tree. */
+function below(viewer: Viewer, values: unknown[]): string {
+  return viewer.scope.merchants === "all" ? `m.id <> $${values.push(viewer.merchantId)}` : `m.path @> array[$${values.push(viewer.merchantId)}::bigint] and m.id <> $${values.length}`;
+}
+
+export async function listMerchants<Row>(tx: Handle, viewer: Viewer, filters: MerchantFilters, page: MerchantPage): Promise<{ rows: Row[]; total: number }> {
+  const values: unknown[] = [];
+  const where = [
+    below(viewer, values),
+    ...(filters.merchantNo === undefined ? [] : [`m.merchant_no ilike $${values.push(likePattern(filters.merchantNo))}`]),
+    ...(filters.merchantName === undefined ? [] : [`m.name ilike $${values.push(likePattern(filters.merchantName))}`]),
+    ...(filters.merchantKind === undefined ? [] : [`m.kind = $${values.push(filters.merchantKind)}`]),
+    ...(filters.status === undefined ? ["m.status <> 'deleted'"] : [`m.status = $${values.push(filters.status)}`]),
+  ].join(" and ");
+  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select from merchant m where ${where} limit ${countCap + 1}) found`, values);
+  const column = { merchantNo: "m.merchant_no", merchantName: "m.name", createdAt: "m.created_at" }[page.sort ?? "merchantNo"];
+  const direction = page.sort === undefined ? "asc" : page.direction;
+  const limit = `limit $${values.push(page.pageSize)} offset $${values.push((page.page - 1) * page.pageSize)}`;
+  const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
+  const rows = await tx.query<Row>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables} where ${where} order by ${column} ${direction}, m.id ${limit}`, values);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** One merchant in the caller's scope, deleted ones too, because they can be restored. */
+export async function findMerchant<Row>(tx: Handle, viewer: Viewer, merchantId: string): Promise<Row | undefined> {
+  const values: unknown[] = [merchantId];
+  const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
+  const [row] = await tx.query<Row>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables} where m.id = $1 and ${where}`, values);
+  return row;
+}
+
+/** The largest tree that a page shows. */
+export const treeLimit = 5_000;
+
+export async function treeNodes<Node>(tx: Handle, viewer: Viewer): Promise<Node[]> {
+  const values: unknown[] = [];
+  const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  return tx.query<Node>(
+    `select m.id as "merchantId", case when m.id = any($${values.push(viewer.scope.merchants === "all" ? [] : [viewer.merchantId])}::bigint[]) then null else m.parent_id end as "parentId", m.merchant_no as "merchantNo",
+       m.name as "merchantName", m.kind as "merchantKind", m.status, coalesce(k.n, 0) as machines, coalesce(u.n, 0) as accounts
+     from merchant m
+     left join (select merchant_id, count(*)::int as n from machine where decommissioned_at is null group by 1) k on k.merchant_id = m.id
+     left join (select merchant_id, count(*)::int as n from app_user where status = 'normal' group by 1) u on u.merchant_id = m.id
+     where m.status <> 'deleted' and ${where} order by m.merchant_no limit ${treeLimit}`,
+    values,
+  );
+}
+
+export interface MerchantHead {
+  readonly merchantId: string;
+  readonly topId: string;
+  readonly parentId: string | null;
+  readonly path: string[];
+  readonly merchantNo: string;
+  readonly name: string;
+  readonly status: MerchantStatus;
+  readonly features: string[];
+  /** On at every merchant above. */
+  readonly featuresAbove: string[];
+}
+
+/** A merchant in the caller's scope, locked for a change. */
+export async function lockMerchant(tx: Handle, viewer: Viewer, merchantId: string): Promise<MerchantHead | undefined> {
+  const values: unknown[] = [merchantId];
+  const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  const mine = `$${values.push([...viewer.features])}`;
+  const above = onAllTheWay(`${mine}::text[]`, mine);
+  const [row] = await tx.query<MerchantHead>(
+    `select m.id as "merchantId", m.top_id as "topId", m.parent_id as "parentId", m.path::text[] as path, m.merchant_no as "merchantNo", m.name, m.status, m.features,
+       ${above} as "featuresAbove"
+     from merchant m where m.id = $1 and ${where} for no key update`,
+    values,
+  );
+  return row;
+}
+
+export interface MerchantColumns extends MerchantFields {
+  readonly kind: MerchantKind;
+  readonly collects: boolean;
+  readonly currency: string;
+}
+
+export async function saveMerchant(tx: Handle, merchantId: string, columns: MerchantColumns): Promise<void> {
+  await tx.query(
+    `update merchant set name = $2, kind = $3, company_name = $4, contact_name = $5, contact_phone = $6, address = $7, hotline = $8, email = $9, category_code = $10, tag_code = $11,
+       collects = $12, max_pickup_codes = $13, currency = $14, exchange_rate = $15, push_time = $16, updated_at = now() where id = $1`,
+    [
+      merchantId, columns.name, columns.kind, columns.companyName, columns.contactName, columns.contactPhone, columns.address, columns.hotline, columns.email, columns.categoryCode, columns.tagCode,
+      columns.collects, columns.maxPickupCodes, columns.currency, columns.exchangeRate, columns.pushTime,
+    ],
+  );
+}
+
+export async function setStatus(tx: Handle, merchantId: string, status: MerchantStatus): Promise<void> {
+  await tx.query("update merchant set status = $2, updated_at = now() where id = $1", [merchantId, status]);
+}
+
+export async function setFeatures(tx: Handle, merchantId: string, features: readonly string[]): Promise<void> {
+  await tx.query("update merchant set features = $2::text[], updated_at = now() where id = $1", [merchantId, features]);
+}
+
+export async function setRefund(tx: Handle, merchantId: string, agreed: boolean, maximumFen: bigint): Promise<void> {
+  await tx.query("update merchant set refund_agreed = $2, refund_maximum_fen = $3, updated_at = now() where id = $1", [merchantId, agreed, maximumFen]);
+}
+
+/** What keeps a merchant from being removed: machines in service and merchants below that are not deleted. */
+export async function usesOf(tx: Handle, merchantId: string): Promise<{ machines: number; merchants: number }> {
+  const [row] = await tx.query<{ machines: number; merchants: number }>(
+    `select (select count(*)::int from machine where merchant_id = $1 and decommissioned_at is null) as machines,
+            (select count(*)::int from merchant where parent_id = $1 and status <> 'deleted') as merchants`,
+    [merchantId],
+  );
+  return row ?? { machines: 0, merchants: 0 };
+}
+
+/** Holds the shape of one tree until the transaction ends, so that two moves never cross. */
+export async function lockTree(tx: Handle, topId: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('merchant tree ' || $1, 0))", [topId]);
+}
+
+/** A merchant and everything below it, deleted ones too. */
+export async function subtree(tx: Handle, merchantId: string): Promise<{ merchantId: string; topId: string; path: string[]; merchantNo: string }[]> {
+  return tx.query(`select id as "merchantId", top_id as "topId", path::text[] as path, merchant_no as "merchantNo" from merchant where path @> array[$1::bigint] order by cardinality(path), id`, [merchantId]);
+}
+
+export async function savePlaces(tx: Handle, movedId: string, parentId: string, places: readonly { merchantId: string; path: readonly string[]; merchantNo: string }[]): Promise<void> {
+  await tx.query(
+    `update merchant m set path = string_to_array(r.path, ',')::bigint[], merchant_no = r.no, parent_id = case when m.id = $1 then $2 else m.parent_id end, updated_at = now()
+     from unnest($3::bigint[], $4::text[], $5::text[]) as r(id, path, no) where m.id = r.id`,
+    [movedId, parentId, places.map((place) => place.merchantId), places.map((place) => place.path.join(",")), places.map((place) => place.merchantNo)],
+  );
+}
+
+/**
+ * Lets this transaction write rows of a merchant that was found below the caller. The list of a session may be a second old
+ * and miss a merchant that was just made; row-level security would refuse its audit entry.
+ */
+export async function admitMerchant(tx: Handle, merchantId: string): Promise<void> {
+  await tx.query(
+    `select set_config('app.scope', array_append(scope_merchants(), $1::bigint)::text, true) from merchant
+     where id = $1 and not scope_is_platform() and current_setting('app.scope', true) <> '' and not scope_merchants() @> array[$1::bigint]`,
+    [merchantId],
+  );
 }

@@ -104,7 +104,7 @@ export const lanes = {
     summary: "Stops, enables, reserves for pickup, locks or unlocks lanes.",
     input: z.object({ machineId: id, lanes: laneKeys, action: z.enum(laneActions) }),
     output: z.object({ changed: z.number().int() }),
-    refusals: ["record.unknown", "state.notAllowed", "lane.priceAbnormal"],
+    refusals: ["record.unknown", "state.notAllowed", "lane.priceAbnormal", "merchants.featureOff"],
   }),
   setPrice: endpoint({
     method: "POST",

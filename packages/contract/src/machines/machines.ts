@@ -153,7 +153,7 @@ export const machines = {
     summary: "Registers a machine and issues its secret, which is shown only in this answer.",
     input: machineForm,
     output: z.object({ machineId: id, machineNo: z.string(), secret: z.string() }),
-    refusals: ["machines.numberEmpty", "machines.numberTaken", "field.notCode", "field.required", "field.tooLong", "machines.tooManyFlowCards", "merchants.unknown"],
+    refusals: ["machines.numberEmpty", "machines.numberTaken", "field.notCode", "field.required", "field.tooLong", "machines.tooManyFlowCards", "merchants.unknown", "merchants.featureOff"],
   }),
   update: endpoint({
     method: "PUT",
@@ -162,7 +162,7 @@ export const machines = {
     summary: "Changes what people set of a machine.",
     input: machineForm.extend({ machineId: id }),
     output: nothing,
-    refusals: ["record.unknown", "machines.numberEmpty", "machines.numberTaken", "field.notCode", "field.required", "field.tooLong", "machines.tooManyFlowCards", "merchants.unknown"],
+    refusals: ["record.unknown", "machines.numberEmpty", "machines.numberTaken", "field.notCode", "field.required", "field.tooLong", "machines.tooManyFlowCards", "merchants.unknown", "merchants.featureOff"],
   }),
   renewSecret: endpoint({
     method: "POST",

@@ -7,20 +7,42 @@ create table merchant (
   merchant_no text not null unique,
   name text not null,
   kind text not null check (kind in ('ordinary', 'drug')),
+  company_name text not null default '',
+  contact_name text not null default '',
+  contact_phone text not null default '',
+  address text not null default '',
+  hotline text not null default '',
+  email text not null default '',
+  category_code text not null default '',
+  tag_code text not null default '',
   time_zone text not null default 'Asia/Shanghai',
   province text,
+  collects boolean not null default false,
+  features text[] not null default '{shoppingCart,membershipCard,pickupCode}',
+  max_pickup_codes int not null default 1000 check (max_pickup_codes >= 0),
+  currency text not null default 'CNY' check (currency ~ '^[A-Z]{3}$'),
+  exchange_rate numeric(14, 6) not null default 1 check (exchange_rate > 0),
+  push_time text not null default '09:00' check (push_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   refund_agreed boolean not null default false,
   refund_maximum_fen bigint not null default 0 check (refund_maximum_fen >= 0),
-  status text not null default 'normal' check (status in ('normal', 'deleted')),
-  created_at timestamptz not null default now()
+  status text not null default 'normal' check (status in ('normal', 'stopped', 'deleted')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
 );
 comment on table merchant is 'Merchant tree; a merchant sees itself and everything below';
 comment on column merchant.top_id is 'Root of the tree this merchant belongs to; distribution column of every tenant table';
 comment on column merchant.path is 'Ids from the root to this merchant, both included';
 comment on column merchant.merchant_no is 'shbh: four characters a level; for display, never for authorisation';
+comment on column merchant.features is 'Own feature switches that are on; one counts only while it is on all the way up (MERCHANT-20)';
+comment on column merchant.collects is 'The platform collects the payments for this merchant';
+comment on column merchant.exchange_rate is 'Units of the currency for one yuan (MERCHANT-17)';
+comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of the merchant, for its daily summary (MERCHANT-18)';
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
+comment on column merchant.status is 'stopped: nobody of it or of those below logs in; deleted can be restored';
 -- Serves "everything below a merchant".
 create index merchant_path on merchant using gin (path);
+-- Serves the search for the next number below a parent.
+create index merchant_parent on merchant (parent_id);
 
 -- A merchant is visible when it or one above it is in scope; a new merchant below one's own is therefore visible at once.
 alter table merchant enable row level security;

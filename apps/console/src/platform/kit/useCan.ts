@@ -1,4 +1,5 @@
 import type { Permission } from "@yunshou/contract";
+import type { MerchantFeature } from "@yunshou/domain";
 import { useSyncExternalStore } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import { sessionCustomData, sessionVersion, watchSession } from "../session/session.ts";
@@ -13,4 +14,10 @@ export function useCan(permission: Permission): boolean {
 export function useRefusedWithout(permission: Permission): string | undefined {
   const t = usePhrases();
   return useCan(permission) ? undefined : t.errors["access.noPermission"];
+}
+
+/** Whether a feature is switched on for the person's merchant; what belongs to one that is off is not shown (MERCHANT-20). */
+export function useFeature(feature: MerchantFeature): boolean {
+  useSyncExternalStore(watchSession, sessionVersion);
+  return sessionCustomData()?.features.includes(feature) ?? false;
 }

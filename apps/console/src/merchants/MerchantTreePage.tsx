@@ -1,0 +1,83 @@
+import { PlusOutlined } from "@ant-design/icons";
+import { merchants } from "@yunshou/contract/merchants/merchants";
+import { fill } from "@yunshou/phrases/fill";
+import { Button, Input, Table, Tooltip } from "antd";
+import { useState } from "react";
+import { EmptyState, RowActions, StatusDot, useCall, useRefusedWithout } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
+import { type MerchantEditing, MerchantForm } from "./MerchantForm.tsx";
+import "./merchants.css";
+import { MoveForm } from "./MoveForm.tsx";
+import { type MerchantNode, statusTones, treeOf, type TreeRow } from "./state.ts";
+import { useStatusActions } from "./useStatusActions.ts";
+
+/** 商户树管理: the whole tree below one's own merchant, with machines and accounts of each node (MERCHANT-03). */
+export function MerchantTreePage() {
+  const t = usePhrases();
+  const words = t.merchants.field;
+  const [text, setText] = useState("");
+  const { data, error, loading, reload } = useCall(merchants.tree, {}, { silent: true });
+  const readOnly = useRefusedWithout("merchants.merchant.write");
+  const statusActions = useStatusActions();
+  const [editing, edit] = useState<MerchantEditing | undefined>();
+  const [moving, move] = useState<MerchantNode | undefined>();
+  const ownId = sessionCustomData()?.merchantId;
+  const ofPlatform = sessionUser()?.authlevel === "3";
+  const nodes = data?.nodes ?? [];
+  const own = (row: TreeRow) => (row.merchantId === ownId ? t.errors["merchants.notBelow"] : undefined);
+  const count = (one: number, all: number) => (one === all ? one.toLocaleString() : fill(t.merchants.withBelow, { own: one.toLocaleString(), all: all.toLocaleString() }));
+
+  return (
+    <div className="kit-list">
+      <section className="kit-card">
+        <header className="kit-toolbar">
+          <h2>{t.merchants.treeTitle}</h2>
+          <div className="kit-toolbar-buttons">
+          <Input.Search allowClear placeholder={t.merchants.find} onSearch={setText} className="merchant-tree-search" />
+          <Tooltip title={readOnly}>
+            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({ kind: "add", parentId: ofPlatform ? null : (ownId ?? null) })}>{t.merchants.add}</Button>
+          </Tooltip>
+          </div>
+        </header>
+        <Table<TreeRow>
+          key={`${text}${data === undefined ? "" : "shown"}`}
+          rowKey="merchantId"
+          size="middle"
+          loading={loading && { delay: 200 }}
+          pagination={false}
+          scroll={{ x: 1_100 }}
+          expandable={{ defaultExpandAllRows: true }}
+          dataSource={treeOf(nodes, text)}
+          locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
+          columns={[
+            { key: "merchantName", title: words.merchantName, width: 300, render: (_value, row) => row.merchantName },
+            { key: "merchantNo", title: words.merchantNo, width: 180, render: (_value, row) => row.merchantNo },
+            { key: "kind", title: words.kind, width: 110, render: (_value, row) => t.merchants.kind[row.merchantKind] },
+            { key: "machines", title: words.machines, width: 150, align: "right", render: (_value, row) => count(row.machines, row.allMachines) },
+            { key: "accounts", title: words.accounts, width: 150, align: "right", render: (_value, row) => count(row.accounts, row.allAccounts) },
+            { key: "status", title: words.status, width: 110, render: (_value, row) => <StatusDot tone={statusTones[row.status]}>{t.merchants.status[row.status]}</StatusDot> },
+            {
+              key: "actions",
+              title: t.common.list.actions,
+              width: 220,
+              fixed: "end",
+              render: (_value, row) => (
+                <RowActions
+                  actions={[
+                    { key: "child", label: t.merchants.addChild, refused: readOnly ?? (row.status === "normal" ? undefined : t.errors["merchants.stopped"]), onClick: () => edit({ kind: "add", parentId: row.merchantId }) },
+                    { key: "edit", label: t.common.action.edit, refused: readOnly ?? own(row), onClick: () => edit({ kind: "edit", merchantId: row.merchantId }) },
+                    { key: "move", label: t.merchants.action.move, refused: readOnly ?? own(row) ?? (row.parentId === null ? t.errors["merchants.otherTree"] : undefined), onClick: () => move(row) },
+                    ...statusActions(row, own(row)),
+                  ]}
+                />
+              ),
+            },
+          ]}
+        />
+      </section>
+      <MerchantForm editing={editing} onClose={() => edit(undefined)} />
+      <MoveForm merchant={moving} nodes={nodes} onClose={() => move(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { PlusOutlined } from "@ant-design/icons";
+import { merchants } from "@yunshou/contract/merchants/merchants";
+import { merchantKinds, merchantStatuses } from "@yunshou/domain";
+import { Button, Input, Select, Tag, Tooltip } from "antd";
+import { useState } from "react";
+import { columnsOf, ListPage, showMoney, useList, useRefusedWithout } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
+import { FeaturesForm } from "./FeaturesForm.tsx";
+import { type MerchantEditing, MerchantForm } from "./MerchantForm.tsx";
+import "./merchants.css";
+import { RefundAdjustForm } from "./RefundAdjustForm.tsx";
+import { type MerchantRow, statusTones } from "./state.ts";
+import { useStatusActions } from "./useStatusActions.ts";
+
+/** 我的商户: the merchants below one's own, with their switches, refund rule and state. */
+export function MerchantsPage() {
+  const t = usePhrases();
+  const words = t.merchants.field;
+  const list = useList(merchants.list, { initial: {} });
+  const readOnly = useRefusedWithout("merchants.merchant.write");
+  const statusActions = useStatusActions();
+  const [editing, edit] = useState<MerchantEditing | undefined>();
+  const [switched, setSwitched] = useState<MerchantRow | undefined>();
+  const [adjusted, setAdjusted] = useState<MerchantRow | undefined>();
+  const ownId = sessionUser()?.authlevel === "3" ? null : (sessionCustomData()?.merchantId ?? null);
+  const gone = (row: MerchantRow) => (row.status === "deleted" ? t.errors["state.notAllowed"] : undefined);
+
+  const column = columnsOf<MerchantRow>();
+  const columns = [
+    column.text("merchantNo", words.merchantNo, { sortable: true, fixed: "start", width: 160 }),
+    column.text("merchantName", words.merchantName, { sortable: true, width: 170 }),
+    column.status("status", words.status, t.merchants.status, statusTones, { width: 110 }),
+    column.label("merchantKind", words.kind, t.merchants.kind, { width: 110 }),
+    column.custom("parent", words.parent, (row) => row.parentName ?? t.merchants.topLevel, { width: 150 }),
+    column.text("loginName", words.loginName, { width: 130 }),
+    column.custom("features", words.features, (row) => <FeatureTags row={row} />, { width: 300 }),
+    column.custom("refund", words.refundMaximum, (row) => (row.refundAgreed ? showMoney(row.refundMaximumFen) : t.merchants.refund.disagreed), { width: 150, align: "right" }),
+    column.text("contactName", words.contactName),
+    column.text("contactPhone", words.contactPhone, { width: 140 }),
+    column.text("hotline", words.hotline, { width: 140 }),
+    column.text("email", words.email, { width: 190 }),
+    column.text("companyName", words.companyName, { width: 200 }),
+    column.text("address", words.address, { width: 220, hidden: true }),
+    column.text("categoryCode", words.categoryCode, { hidden: true }),
+    column.text("tagCode", words.tagCode, { hidden: true }),
+    column.number("maxPickupCodes", words.maxPickupCodes, { width: 120 }),
+    column.custom("exchangeRate", words.exchangeRate, (row) => `${row.exchangeRate} ${row.currency}`, { width: 130, align: "right" }),
+    column.text("pushTime", words.pushTime, { width: 120 }),
+    column.time("createdAt", words.createdAt, { sortable: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "edit", label: t.common.action.edit, refused: readOnly ?? gone(row), onClick: () => edit({ kind: "edit", merchantId: row.merchantId }) },
+      { key: "features", label: t.merchants.action.features, refused: readOnly ?? gone(row), onClick: () => setSwitched(row) },
+      { key: "refund", label: t.merchants.action.refund, refused: readOnly ?? gone(row), onClick: () => setAdjusted(row) },
+      ...statusActions(row),
+    ], { width: 200 }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name="merchants"
+        title={t.merchants.title}
+        list={list}
+        rowKey="merchantId"
+        columns={columns}
+        filters={[
+          { name: "merchantNo", label: words.merchantNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "merchantName", label: words.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "merchantKind", label: words.kind, control: <Select allowClear placeholder={t.common.list.all} options={merchantKinds.map((value) => ({ value, label: t.merchants.kind[value] }))} /> },
+          { name: "status", label: words.status, control: <Select allowClear placeholder={t.common.list.all} options={merchantStatuses.map((value) => ({ value, label: t.merchants.status[value] }))} /> },
+        ]}
+        toolbar={
+          <Tooltip title={readOnly}>
+            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({ kind: "add", parentId: ownId })}>{t.merchants.add}</Button>
+          </Tooltip>
+        }
+      />
+      <MerchantForm editing={editing} onClose={() => edit(undefined)} />
+      <FeaturesForm merchant={switched} onClose={() => setSwitched(undefined)} />
+      <RefundAdjustForm merchant={adjusted} onClose={() => setAdjusted(undefined)} />
+    </>
+  );
+}
+
+/** Features that count are coloured; what is on here and off above is shown struck out. */
+function FeatureTags({ row }: { readonly row: MerchantRow }) {
+  const t = usePhrases();
+  return (
+    <span className="merchant-features">
+      {row.features.map((feature) => {
+        const counts = row.effectiveFeatures.includes(feature);
+        return (
+          <Tooltip key={feature} title={counts ? undefined : t.errors["merchants.featureOffAbove"]}>
+            <Tag color={counts ? "blue" : "default"} className={counts ? "" : "merchant-feature-off"}>{t.merchants.feature[feature]}</Tag>
+          </Tooltip>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { merchants } from "@yunshou/contract/merchants/merchants";
+import { Form, Select } from "antd";
+import { FormModal, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import type { MerchantNode } from "./state.ts";
+
+interface MoveFormProps {
+  readonly merchant: MerchantNode | undefined;
+  readonly nodes: readonly MerchantNode[];
+  readonly onClose: () => void;
+}
+
+/** Puts a merchant under another; itself and everything below it are no choice, and it stays in its tree. */
+export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
+  const t = usePhrases();
+  const { run, running } = useWrite(merchants.move);
+  const byId = new Map(nodes.map((node) => [node.merchantId, node]));
+  const pathOf = (node: MerchantNode | undefined): string[] => (node === undefined ? [] : [...pathOf(byId.get(node.parentId ?? "")), node.merchantId]);
+  const topOf = (node: MerchantNode | undefined) => pathOf(node)[0];
+  const choices = nodes.filter((node) => merchant !== undefined && node.status === "normal" && topOf(node) === topOf(merchant) && !pathOf(node).includes(merchant.merchantId));
+  return (
+    <FormModal<{ parentId: string }>
+      key={merchant?.merchantId}
+      title={`${t.merchants.action.move} · ${merchant?.merchantName ?? ""}`}
+      open={merchant !== undefined}
+      onClose={onClose}
+      initial={merchant?.parentId == null ? {} : { parentId: merchant.parentId }}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={({ parentId }) => run({ merchantId: merchant?.merchantId ?? "0", parentId })}
+    >
+      <Form.Item name="parentId" label={t.merchants.field.parent} extra={t.merchants.hint.number} rules={[{ required: true, message: t.common.form.required }]}>
+        <Select showSearch={{ optionFilterProp: "label" }} options={choices.map((node) => ({ value: node.merchantId, label: `${node.merchantNo} ${node.merchantName}` }))} />
+      </Form.Item>
+    </FormModal>
+  );
+}
