@@ -139,6 +139,9 @@ export async function findMachine(tx: Handle, scope: Scope, machineNo: string): 
   return row;
 }
 
+/** Exceptions older than this are no longer pending work. */
+const pendingMs = 30 * 86_400_000;
+
 /** Machine states and pending work of the home page. */
 export async function present(tx: Handle, scope: Scope): Promise<{
   machines: { all: number; online: number; offline: number; fault: number; outOfStock: number };
@@ -152,8 +155,7 @@ export async function present(tx: Handle, scope: Scope): Promise<{
      from machine_state t where ${scopeSql(scope, "t", values)}`,
     values,
   );
-  const count = async (text: (where: string) => string, alias: string) => {
-    const own: unknown[] = [];
+  const count = async (text: (where: string) => string, alias: string, own: unknown[] = []) => {
     const [row] = await tx.query<{ n: number }>(text(scopeSql(scope, alias, own)), own);
     return row?.n ?? 0;
   };
@@ -162,8 +164,10 @@ export async function present(tx: Handle, scope: Scope): Promise<{
     pending: {
       refunds: await count((where) => `select count(*)::int as n from refund f where f.state <> 'refunded' and ${where}`, "f"),
       exceptions: await count(
-        (where) => `select count(*)::int as n from sales_order o where o.state = 'exception' and o.id >= id_at(now() - interval '30 days') and ${where}`,
+        (where) => `select count(*)::int as n from sales_order o where o.state = 'exception' and o.id >= id_at($1::timestamptz) and ${where}`,
         "o",
+        // A value rather than now(), so that older partitions are not even planned.
+        [new Date(Date.now() - pendingMs)],
       ),
       alarms: await count((where) => `select count(*)::int as n from alarm a where a.cleared_at is null and ${where}`, "a"),
     },

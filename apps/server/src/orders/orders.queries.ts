@@ -47,7 +47,9 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
   else add((place) => `o.id::text like ${place}`, orderNo === undefined ? undefined : likePattern(orderNo));
   add((place) => `o.third_trade_no ilike ${place}`, thirdTradeNo === undefined ? undefined : likePattern(thirdTradeNo));
   add((place) => `o.payment = ${place}`, filters.payMethod);
-  add((place) => `o.state = ${place}`, filters.orderStatus);
+  // The index of unfinished orders is open only to a query that says so in its text.
+  const unfinished = filters.orderStatus === "completed" ? "" : " and o.state <> 'completed'";
+  add((place) => `o.state = ${place}${unfinished}`, filters.orderStatus);
   add((place) => `o.business = ${place}`, filters.businessType);
   add((place) => `o.machine_id = any(${place}::bigint[])`, machineIds);
   return { text: parts.join(" and "), values };

@@ -35,7 +35,7 @@ create table sales_order (
   delivered_at timestamptz,
   business_day date not null,
   counted boolean not null default false,
-  primary key (top_id, id),
+  primary key (top_id, id) include (ordered_at, merchant_id, machine_id),
   check (refunded_fen <= paid_fen)
 ) partition by range (id);
 comment on table sales_order is 'Orders, partitioned by month of receipt (the id carries the time)';
@@ -45,13 +45,16 @@ comment on column sales_order.price_fen is 'Price of all pieces before discount'
 comment on column sales_order.counted is 'True once the rollups hold this order';
 comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
 comment on column sales_order.exception is 'Why the order is an exception: the most urgent of the domain''s orderExceptions';
--- The primary key serves the order list of a whole merchant tree, newest first (it is read backwards).
+-- The primary key serves the order list of a whole merchant tree, newest first (it is read backwards). What it includes
+-- answers the count of a list, and row-level security, without a look at the rows.
 -- Serves the order list of the platform, newest first, and who knows an order by its number only.
 create index sales_order_number on sales_order (id desc);
 -- Serves the order list of one merchant and its export.
 create index sales_order_merchant on sales_order (merchant_id, id desc);
 -- Serves the order list of one machine and of ordinary users.
 create index sales_order_machine on sales_order (machine_id, id desc);
+-- Serves the lists and counters of the few orders that need attention; sales that machines finished never enter it.
+create index sales_order_unfinished on sales_order (state, id desc) include (top_id, merchant_id, machine_id, ordered_at) where state <> 'completed';
 -- Serves the search by the provider's number.
 create index sales_order_trade on sales_order (third_trade_no) where third_trade_no is not null;
 create table sales_order_default partition of sales_order default;

@@ -24,21 +24,22 @@ const joins = `left join product p on p.top_id = o.top_id and p.id = o.product_i
   left join machine m on m.top_id = o.top_id and m.id = o.machine_id
   left join point pt on pt.top_id = m.top_id and pt.id = m.point_id`;
 
+const newsMs = 2 * 86_400_000;
+
 /**
- * The newest sales of a scope, newest first. Each merchant tree, merchant or machine is asked through its own index for its
- * newest few, so the cost follows the size of the scope and never the number of orders. Sales older than two days are not news.
+ * The newest sales of a scope, newest first. The platform reads the newest numbers; else each merchant tree, merchant or
+ * machine is asked through its own index for its newest few, so the cost follows the size of the scope and never the number
+ * of orders. Sales older than two days are not news; the bound is a value, so that older partitions are not even planned.
  */
 export function newestSales(tx: Handle, scope: Scope, limit: number, povertyReliefOnly: boolean): Promise<NewestSale[]> {
-  const { keys, column } = keysOf(scope);
-  const list = keys === null ? "(select m.id as key from merchant m where m.parent_id is null)" : "unnest($3::bigint[])";
-  const values: unknown[] = [limit, povertyReliefOnly];
-  if (keys !== null) values.push(keys);
+  const values: unknown[] = [limit, povertyReliefOnly, new Date(Date.now() - newsMs)];
+  const news = `o.id >= id_at($3::timestamptz) and o.counted and (not $2::boolean or p.is_poverty_relief) order by o.id desc limit $1`;
+  const narrowed = keysOf(scope);
+  if (narrowed === undefined) return tx.query<NewestSale>(`select ${columns} from sales_order o ${joins} where ${news}`, values);
+  const { keys, column } = narrowed;
   return tx.query<NewestSale>(
-    `select n.* from ${list} as k(key)
-     cross join lateral (
-       select ${columns} from sales_order o ${joins}
-       where o.${column} = k.key and o.id >= id_at(now() - interval '2 days') and o.counted and (not $2::boolean or p.is_poverty_relief)
-       order by o.id desc limit $1) n
+    `select n.* from unnest($${values.push(keys)}::bigint[]) as k(key)
+     cross join lateral (select ${columns} from sales_order o ${joins} where o.${column} = k.key and ${news}) n
      order by n.id desc limit $1`,
     values,
   );
@@ -54,9 +55,10 @@ export function salesByKeys(tx: Handle, topIds: readonly string[], ids: readonly
   );
 }
 
-function keysOf(scope: Scope): { keys: readonly string[] | null; column: "machine_id" | "top_id" | "merchant_id" } {
+/** The lists through which a scope is asked one by one; undefined for the whole platform. */
+function keysOf(scope: Scope): { keys: readonly string[]; column: "machine_id" | "top_id" | "merchant_id" } | undefined {
   if (scope.machines !== undefined) return { keys: scope.machines, column: "machine_id" };
-  if (scope.merchants === "all") return { keys: null, column: "top_id" };
+  if (scope.merchants === "all") return undefined;
   if (scope.topId !== undefined) return { keys: [scope.topId], column: "top_id" };
   return { keys: scope.merchants, column: "merchant_id" };
 }
