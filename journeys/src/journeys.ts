@@ -2,6 +2,7 @@ import type { Journey } from "./journey.ts";
 import { accessibleInChinese, accessibleInGerman } from "./journeys/accessibility.ts";
 import { crash } from "./journeys/crash.ts";
 import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDevice, replayedLogin } from "./journeys/login.ts";
+import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
 import { decommission, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
 import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
@@ -12,7 +13,7 @@ import { dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell
 /** Every journey, in the order in which they run in one world. */
 export const journeys: readonly Journey[] = [
   mainJob,
-  refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages,
+  refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins,
   launcher, keptTabs, dialogs, themes, languages,
   machineList, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,

@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
+import { startLanguageOf, variantOf } from "./access/login/variants.ts";
 import { deployment, loadDeployment } from "./platform/deployment.ts";
-import { currentLanguage, languageTags } from "./platform/phrases/language.ts";
+import { chooseLanguage, currentLanguage, languageTags } from "./platform/phrases/language.ts";
 import { isLoginPath, loginPathOf, passageOf } from "./platform/session/guard.ts";
 import { endSession, rememberLoginPath, sessionToken } from "./platform/session/session.ts";
 
@@ -19,8 +20,10 @@ async function open(): Promise<void> {
   const way = tokenWays[path];
   if (way !== undefined) return openTokenLogin(way);
   if (isLoginPath(path)) {
+    const startLanguage = startLanguageOf(path);
+    if (startLanguage !== undefined) chooseLanguage(startLanguage);
     rememberLoginPath(path);
-    return openLogin();
+    return openLogin(path);
   }
   if (screenPaths.has(path)) return openScreen();
   return openConsole();
@@ -48,14 +51,17 @@ async function openTokenLogin(way: "onLoginSSO" | "getUserInfoByToken"): Promise
   const token = new URLSearchParams(window.location.search).get("token") ?? "";
   // The token must not stay in the address, its history or a bookmark.
   window.history.replaceState(null, "", window.location.pathname);
-  const loginPath = loginPathOf(window.location.host, deployment().loginHosts);
-  root.render(<TokenLoginPage words={words} way={way} token={token} loginPath={loginPath} onEnter={enter} />);
+  const fail = () => {
+    window.history.replaceState(null, "", loginPathOf(window.location.host, deployment().loginHosts));
+    void open();
+  };
+  root.render(<TokenLoginPage words={words} way={way} token={token} onEnter={enter} onFail={fail} />);
 }
 
-async function openLogin(): Promise<void> {
+async function openLogin(path: string): Promise<void> {
   const { LoginPage, loadLoginWords } = await import("./access/login/LoginPage.tsx");
   const words = await loadLoginWords(currentLanguage());
-  root.render(<LoginPage first={words} onEnter={enter} warm={loadConsole} />);
+  root.render(<LoginPage key={path} first={words} variant={variantOf(path)} onEnter={enter} warm={loadConsole} />);
 }
 
 /** The console and its texts, fetched together. */

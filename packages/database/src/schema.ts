@@ -13,6 +13,7 @@ export const tableFiles = [
   "access/role.sql",
   "access/app_user.sql",
   "access/session.sql",
+  "access/brand.sql",
   "platform/idempotency.sql",
   "goods/product.sql",
   "machines/point.sql",

@@ -1,4 +1,4 @@
-import type { AppUserTable, DeviceTokenTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, ResetCodeTable, RoleTable, SessionTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
+import type { AppUserTable, BrandTable, DeviceTokenTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, ResetCodeTable, RoleTable, SessionTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
 import type { ProductTable } from "./tables/goods.ts";
 import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
@@ -28,6 +28,7 @@ export interface Tables {
   login_failure: LoginFailureTable;
   device_token: DeviceTokenTable;
   login_ticket: LoginTicketTable;
+  brand: BrandTable;
   reset_code: ResetCodeTable;
 
   product: ProductTable;

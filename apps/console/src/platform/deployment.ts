@@ -2,9 +2,10 @@ import type { account, Language, OutputOf } from "@yunshou/contract";
 
 export type Deployment = OutputOf<typeof account.deployment>;
 export type LoginHost = Deployment["loginHosts"][number];
+export type BrandLook = Deployment["brands"][number];
 
 /** Used when the server does not answer in time: an ordinary host with the seven listed languages. */
-const defaults: Deployment = { loginHosts: [], allLanguages: false, publicScreens: false, mapApproval: "", demo: false, applications: [] };
+const defaults: Deployment = { loginHosts: [], allLanguages: false, publicScreens: false, mapApproval: "", demo: false, applications: [], brands: [] };
 const patienceMs = 4_000;
 
 let loaded: Deployment = defaults;
@@ -23,6 +24,11 @@ export async function loadDeployment(): Promise<void> {
   } catch {
     loaded = defaults;
   }
+}
+
+/** The look of a login path on this host (LOGIN-38); undefined shows the product's own. */
+export function brandOf(path: string): BrandLook | undefined {
+  return loaded.brands.find((brand) => brand.path === "" || brand.path === path);
 }
 
 const listed: readonly Language[] = ["zh", "en", "fr", "ko", "vi", "es", "de"];

@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import { type HandlersOf, tokenFrom } from "../platform/call.ts";
 import { keep, Refused } from "../platform/refused.ts";
 import { auditAccess } from "./audit.queries.ts";
+import { looksOf } from "./brands.ts";
 import { useChallenge } from "./challenge.ts";
 import { checkWait, countFailure, subjectsOf } from "./guessing.ts";
 import { attemptLogin, byDevice, deviceTokenDays, type LoginDependencies } from "./login.ts";
@@ -26,13 +27,14 @@ export function accountHandlers(dependencies: LoginDependencies, config: Config)
   const reset = passwordReset(dependencies);
   const addresses = config.applications;
   return {
-    deployment: async () => ({
+    deployment: async ({ tx, headers }) => ({
       loginHosts: config.loginHosts,
       allLanguages: config.allLanguages,
       publicScreens: config.publicScreens,
       mapApproval: config.mapApproval ?? null,
       demo: config.demo,
       applications: launcherApplications.filter((name) => addresses[name] !== undefined),
+      brands: await looksOf(tx, String(headers["host"] ?? "")),
     }),
 
     logout: async (call) => {

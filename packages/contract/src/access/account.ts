@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { instant, nothing } from "../shapes.ts";
+import { shownBrand } from "./brands.ts";
 import { accountText, checkCodeText, hex32, languageText, loginAnswer, loginPath, mobile, phoneCode } from "./shapes.ts";
 
 /** Sub-applications that the launcher opens in the browser (LAUNCH-07, LAUNCH-09). */
@@ -25,6 +26,8 @@ export const account = {
       demo: z.boolean(),
       /** Which sub-applications have an address. */
       applications: z.array(z.enum(launcherApplications)),
+      /** Looks of the login pages of the asked host, the most exact first; the first that names the path or none applies. */
+      brands: z.array(shownBrand),
     }),
   }),
   logout: endpoint({

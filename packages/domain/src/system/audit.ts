@@ -29,6 +29,7 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   "access.password": "/xtgl/setpwd",
   "access.user": "/shgl/yggl",
   "access.view": "/shgl/yggl",
+  "access.brand": "/login",
   "access.role": "/xtgl/jsgl",
   merchants: "/shgl/wdsh",
   machines: "/shj/wdshj",

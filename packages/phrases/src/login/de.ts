@@ -18,10 +18,8 @@ export default {
   remember: "Passwort merken",
   forgot: "Passwort vergessen?",
   submit: "Anmelden",
-  byToken: {
-    running: "Anmeldung läuft…",
-    toLogin: "Zur Anmeldeseite",
-  },
+  loggingIn: "Anmeldung läuft…",
+  notices: "Mitteilungen",
   success: "Anmeldung erfolgreich",
   language: "Sprache",
   error: {

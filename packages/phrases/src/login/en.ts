@@ -18,10 +18,8 @@ export default {
   remember: "Remember password",
   forgot: "Forgot password?",
   submit: "Log in",
-  byToken: {
-    running: "Logging in…",
-    toLogin: "Go to the login page",
-  },
+  loggingIn: "Logging in…",
+  notices: "Announcements",
   success: "Login successful",
   language: "Language",
   error: {

@@ -18,10 +18,8 @@ export default {
   remember: "Recordar contraseña",
   forgot: "¿Olvidó la contraseña?",
   submit: "Iniciar sesión",
-  byToken: {
-    running: "Iniciando sesión…",
-    toLogin: "Ir a la página de acceso",
-  },
+  loggingIn: "Iniciando sesión…",
+  notices: "Anuncios",
   success: "Sesión iniciada",
   language: "Idioma",
   error: {

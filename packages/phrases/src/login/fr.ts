@@ -18,10 +18,8 @@ export default {
   remember: "Mémoriser le mot de passe",
   forgot: "Mot de passe oublié ?",
   submit: "Se connecter",
-  byToken: {
-    running: "Connexion en cours…",
-    toLogin: "Aller à la page de connexion",
-  },
+  loggingIn: "Connexion en cours…",
+  notices: "Annonces",
   success: "Connexion réussie",
   language: "Langue",
   error: {

@@ -18,10 +18,8 @@ export default {
   remember: "Ricorda password",
   forgot: "Password dimenticata?",
   submit: "Accedi",
-  byToken: {
-    running: "Accesso in corso…",
-    toLogin: "Vai alla pagina di accesso",
-  },
+  loggingIn: "Accesso in corso…",
+  notices: "Avvisi",
   success: "Accesso riuscito",
   language: "Lingua",
   error: {

@@ -18,10 +18,8 @@ export default {
   remember: "비밀번호 저장",
   forgot: "비밀번호를 잊으셨나요?",
   submit: "로그인",
-  byToken: {
-    running: "로그인 중…",
-    toLogin: "로그인 페이지로 이동",
-  },
+  loggingIn: "로그인 중…",
+  notices: "공지 관리",
   success: "로그인되었습니다",
   language: "언어",
   error: {

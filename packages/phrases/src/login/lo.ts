@@ -18,10 +18,8 @@ export default {
   remember: "ຈື່ລະຫັດຜ່ານ",
   forgot: "ລືມລະຫັດຜ່ານ?",
   submit: "ເຂົ້າລະບົບ",
-  byToken: {
-    running: "ກໍາລັງເຂົ້າລະບົບ…",
-    toLogin: "ໄປໜ້າເຂົ້າລະບົບ",
-  },
+  loggingIn: "ກໍາລັງເຂົ້າລະບົບ…",
+  notices: "ປະກາດ",
   success: "ເຂົ້າລະບົບສໍາເລັດ",
   language: "ພາສາ",
   error: {

@@ -18,10 +18,8 @@ export default {
   remember: "Nhớ mật khẩu",
   forgot: "Quên mật khẩu?",
   submit: "Đăng nhập",
-  byToken: {
-    running: "Đang đăng nhập…",
-    toLogin: "Đến trang đăng nhập",
-  },
+  loggingIn: "Đang đăng nhập…",
+  notices: "Quản lý thông báo",
   success: "Đăng nhập thành công",
   language: "Ngôn ngữ",
   error: {

@@ -15,10 +15,8 @@ export default {
   remember: "记住密码",
   forgot: "忘记密码？",
   submit: "登录",
-  byToken: {
-    running: "正在登录…",
-    toLogin: "前往登录页",
-  },
+  loggingIn: "正在登录…",
+  notices: "公告管理",
   success: "登录成功",
   language: "语言",
   error: {

@@ -12,7 +12,7 @@ interface QrProps {
 }
 
 /** QR images of this very installation, the record-filing link and the operations agreement (LOGIN-05). */
-export function Footer({ words }: { readonly words: LoginWords }) {
+export function Footer({ words, text }: { readonly words: LoginWords; readonly text: string }) {
   const [Qr, setQr] = useState<ComponentType<QrProps>>();
   useEffect(() => {
     // The codes are drawn after the form is usable.
@@ -33,6 +33,7 @@ export function Footer({ words }: { readonly words: LoginWords }) {
           </figure>
         ))}
       </div>
+      {text !== "" && <p>{text}</p>}
       <p>
         <a href={filingAddress} target="_blank" rel="noreferrer">{words.footer.filing}</a>
         <a href={agreementAddress} target="_blank" rel="noreferrer">{words.footer.agreement}</a>

@@ -2,18 +2,19 @@ import "./login.css";
 import type { Language } from "@yunshou/contract";
 import { useEffect, useState } from "react";
 import { chooseLanguage, currentLanguage } from "../../platform/phrases/language.ts";
-import { Mark } from "../../platform/layout/Brand.tsx";
+import { BrandMark, BrandPanel } from "./BrandPanel.tsx";
 import { Footer } from "./Footer.tsx";
-import { Illustration } from "./Illustration.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { ResetDialog } from "./ResetDialog.tsx";
+import { backdropOf, type LoginVariant } from "./variants.ts";
 import { type LoginWords, loadLoginWords } from "./words.ts";
 
 export { loadLoginWords };
 
 interface LoginPageProps {
   readonly first: LoginWords;
+  readonly variant: LoginVariant;
   readonly onEnter: (to: string) => void;
   /** Fetches the console in the background, so that it opens at once after the login. */
   readonly warm: () => Promise<unknown>;
@@ -21,15 +22,17 @@ interface LoginPageProps {
 
 const warmAfterMs = 1_500;
 
-/** The login page of spec 1 §2.4, without router, Ant Design or charts. */
-export function LoginPage({ first, onEnter, warm }: LoginPageProps) {
+/** The login page of spec 1 §2.4 in the layout and brand of its path, without router, Ant Design or charts. */
+export function LoginPage({ first, variant, onEnter, warm }: LoginPageProps) {
   const [words, setWords] = useState(first);
   const [language, setLanguage] = useState(currentLanguage());
   const [resetting, setResetting] = useState(false);
 
+  const { layout, brand, isForNotices } = variant;
+  const title = isForNotices ? words.notices : words.title;
   useEffect(() => {
-    document.title = `${words.submit} · ${words.brand}`;
-  }, [words]);
+    document.title = `${isForNotices ? words.notices : words.submit} · ${brand?.title ?? words.brand}`;
+  }, [words, brand, isForNotices]);
   useEffect(() => {
     const timer = setTimeout(() => void warm().catch(() => undefined), warmAfterMs);
     return () => clearTimeout(timer);
@@ -44,32 +47,16 @@ export function LoginPage({ first, onEnter, warm }: LoginPageProps) {
   };
 
   return (
-    <div className="login">
-      <aside className="login-brand">
-        <header>
-          <Mark size={38} />
-          <div>
-            <b>{words.brand}</b>
-            <span>{words.product}</span>
-          </div>
-        </header>
-        <Illustration />
-        <div className="login-claim">
-          <p>{words.claim}</p>
-          <ul>
-            <li>{words.point.live}</li>
-            <li>{words.point.stock}</li>
-            <li>{words.point.money}</li>
-          </ul>
-        </div>
-      </aside>
+    <div className="login" data-layout={layout} style={layout === "centred" ? backdropOf(brand) : undefined}>
+      {layout !== "centred" && <BrandPanel words={words} brand={brand} />}
       <main className="login-main">
         <LanguageMenu words={words} language={language} onChoose={choose} />
         <section className="login-card">
-          <h1>{words.title}</h1>
+          {layout === "centred" && <BrandMark words={words} brand={brand} />}
+          <h1>{title}</h1>
           <LoginForm words={words} onEnter={onEnter} onForgot={() => setResetting(true)} />
         </section>
-        <Footer words={words} />
+        <Footer words={words} text={brand?.footer ?? ""} />
         {resetting && <ResetDialog words={words} onClose={() => setResetting(false)} />}
       </main>
     </div>

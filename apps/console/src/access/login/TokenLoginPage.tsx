@@ -1,5 +1,5 @@
 import "./login.css";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Mark } from "../../platform/layout/Brand.tsx";
 import { logInByToken, loginFailureText } from "./logIn.ts";
 import { toast } from "./toast.ts";
@@ -10,13 +10,13 @@ interface TokenLoginPageProps {
   readonly way: "onLoginSSO" | "getUserInfoByToken";
   /** The token of the address; without one there is nothing to try. */
   readonly token: string;
-  readonly loginPath: string;
   readonly onEnter: (to: string) => void;
+  /** Goes to the login page of the host. */
+  readonly onFail: () => void;
 }
 
 /** /ssologin and /loginSilent: no form, only the token of the address (LOGIN-40, LOGIN-41). */
-export function TokenLoginPage({ words, way, token, loginPath, onEnter }: TokenLoginPageProps) {
-  const [problem, setProblem] = useState<string>();
+export function TokenLoginPage({ words, way, token, onEnter, onFail }: TokenLoginPageProps) {
   const tried = useRef(false);
   useEffect(() => {
     if (tried.current) return;
@@ -27,14 +27,16 @@ export function TokenLoginPage({ words, way, token, loginPath, onEnter }: TokenL
         toast(words.success, "success");
         onEnter(to);
       },
-      (failure: unknown) => setProblem(loginFailureText(failure, words)),
+      (failure: unknown) => {
+        toast(loginFailureText(failure, words), "error");
+        onFail();
+      },
     );
   });
   return (
-    <main className="login-token" aria-busy={problem === undefined}>
+    <main className="login-token" aria-busy>
       <Mark size={48} />
-      <h1>{problem ?? words.byToken.running}</h1>
-      {problem !== undefined && <a href={loginPath}>{words.byToken.toLogin}</a>}
+      <h1>{words.loggingIn}</h1>
     </main>
   );
 }

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { languages } from "../languages.ts";
+import { id, nothing } from "../shapes.ts";
+
+const image = z.string().regex(/^\/spImg\/[\w./-]{1,200}$/, "image");
+
+/** How a login page looks: what it is called, its pictures, its footer and its first language (LOGIN-38). */
+export const brandLook = z.object({
+  title: z.string().trim().min(1).max(60),
+  subtitle: z.string().trim().max(120),
+  logo: image.nullable(),
+  /** A colour such as #0a2247, or a picture. */
+  background: z.union([z.string().regex(/^#[0-9a-f]{6}$/, "colour"), image]).nullable(),
+  footer: z.string().trim().max(200),
+  language: z.enum(languages).nullable(),
+});
+
+/** The look of one login path of the host that was asked; an empty path stands for every path. */
+export const shownBrand = brandLook.extend({ path: z.string() });
+
+const brand = brandLook.extend({
+  /** Empty for every host. */
+  host: z.string().trim().toLowerCase().max(253).regex(/^[a-z0-9.:-]*$/, "host"),
+  /** Empty for every login page of the host. */
+  path: z.string().trim().max(31).regex(/^(?:\/\w+)?$/, "path"),
+  /** After a login here the agreements of the platform are asked for (AGREE-01). */
+  asksAgreement: z.boolean(),
+});
+
+/** Brand records of the login pages, for the platform's own programs. */
+export const brands = {
+  list: endpoint({
+    method: "GET",
+    path: "/api/v1/access/brands",
+    access: "access.brand.write",
+    audience: "external",
+    summary: "Every brand record.",
+    input: z.object({}),
+    output: z.object({ rows: z.array(brand.extend({ brandId: id })) }),
+  }),
+  save: endpoint({
+    method: "PUT",
+    path: "/api/v1/access/brands",
+    access: "access.brand.write",
+    audience: "external",
+    summary: "Sets the look of one host and path, replacing what was there.",
+    input: brand,
+    output: z.object({ brandId: id }),
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/api/v1/access/brands/:brandId",
+    access: "access.brand.write",
+    audience: "external",
+    summary: "Returns one host and path to the look of the product.",
+    input: z.object({ brandId: id }),
+    output: nothing,
+    refusals: ["record.unknown"],
+  }),
+};
