@@ -1,6 +1,7 @@
 import type { Journey } from "./journey.ts";
 import { accessibleInChinese, accessibleInGerman } from "./journeys/accessibility.ts";
 import { crash } from "./journeys/crash.ts";
+import { shortDrills } from "./journeys/drills.ts";
 import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDevice, replayedLogin } from "./journeys/login.ts";
 import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
 import { decommission, machineList, remoteRestart } from "./journeys/machines.ts";
@@ -19,6 +20,7 @@ export const journeys: readonly Journey[] = [
   orderRange, manualRefund, orderExport, paidByCode,
   ordinaryUser, otherMerchant,
   accessibleInChinese, accessibleInGerman,
-  // The last two change what the others rely on: a password, and the running server.
+  // These change what the others rely on: a password, and the running server.
   forgottenPassword, crash,
+  shortDrills,
 ];

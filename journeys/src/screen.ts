@@ -49,7 +49,7 @@ export const drawer = (page: Page): Locator => page.locator(".ant-drawer-open, .
 export const dialog = (page: Page): Locator => page.locator(".ant-modal:visible").last();
 
 /** A row of a list, found by a text in it. */
-export const row = (page: Page, text: string): Locator => page.locator("tr.ant-table-row").filter({ hasText: text }).first();
+export const row = (page: Page, text: string): Locator => page.locator("tr.ant-table-row").filter({ hasText: text }).filter({ visible: true }).first();
 
 /** Opens a page by its address. */
 export async function open(page: Page, url: string, path: string): Promise<void> {
