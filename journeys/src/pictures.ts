@@ -87,11 +87,8 @@ async function portrayForReadme(browser: Browser, url: string): Promise<void> {
     await page.goto(url + address(path, "demo"));
     await settled(page);
     await page.waitForTimeout(isBigScreen(path) ? 6_000 : 800);
-    const file = join(folder, `${name}.png`);
-    const png = await page.screenshot();
-    const jpeg = await page.screenshot({ type: "jpeg", quality: 82 });
-    const [bytes, target] = png.length <= 250_000 || png.length <= jpeg.length ? [png, file] : [jpeg, file.replace(/png$/, "jpg")];
-    writeFileSync(target, bytes);
+    const target = join(folder, `${name}.jpg`);
+    await page.screenshot({ path: target, type: "jpeg", quality: 82 });
     print(`${target} ${Math.round(statSync(target).size / 1_000)} kB`);
   };
   const { context, page } = await openVisit(browser, { language: "zh" });

@@ -45,7 +45,11 @@ export const keptTabs: Journey = {
     await page.waitForURL(/machineNo=YT310001/);
     const tab = (title: string) => page.locator(".shell-tabs li").filter({ hasText: title });
     for (const round of ["switched", "reloaded"]) {
-      if (round === "reloaded") await page.reload();
+      if (round === "reloaded") {
+        // The open pages are written into the history entry just after each step.
+        await page.waitForFunction(() => (history.state as { tabs?: unknown } | null)?.tabs !== undefined);
+        await page.reload();
+      }
       await tab("我的售货机").locator(".shell-tab-title").click();
       await page.waitForURL(/wdshj.*page=2/);
       await eventually(async () => (await page.locator(".ant-pagination-item-active:visible").innerText()) === "2", `the second page stays when ${round}`);
