@@ -72,10 +72,11 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
     ...variables,
   };
   const log = openSync(logFile, "a");
-  const launch = () => spawn(process.execPath, [join(root, "apps/server/src/main.ts")], { env: environment, stdio: ["ignore", log, log] });
+  let begun = 0;
+  const launch = () => (begun++, spawn(process.execPath, [join(root, "apps/server/src/main.ts")], { env: environment, stdio: ["ignore", log, log] }));
 
   let server = launch();
-  await ready(url, server, logFile);
+  await ready(url, server, logFile, begun);
   const browser = headless ? undefined : await launchBrowser();
   let postgres: EmbeddedPostgres | undefined;
   let database: Database | undefined;
@@ -97,7 +98,7 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
     kill: () => end("SIGKILL"),
     async restart() {
       server = launch();
-      await ready(url, server, logFile);
+      await ready(url, server, logFile, begun);
     },
     async system(run) {
       postgres ??= await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), log: () => {} });
@@ -129,11 +130,12 @@ const exited = (child: ChildProcess) => (child.exitCode !== null || child.signal
 
 const tail = (file: string, lines: number) => (existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(-lines).map((line) => line.slice(0, 400)).join("\n") : "");
 
-async function ready(url: string, server: ChildProcess, logFile: string): Promise<void> {
+/** The calls answer before the demo's history is recorded; the banner comes after it, once for each start. */
+async function ready(url: string, server: ChildProcess, logFile: string, starts: number): Promise<void> {
   for (let attempt = 0; attempt < 900; attempt++) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}\n${tail(logFile, 40)}`);
     const answer = await fetch(`${url}/health/ready`).catch(() => null);
-    if (answer?.ok === true) return;
+    if (answer?.ok === true && readFileSync(logFile, "utf8").split("Yunshou is running").length > starts) return;
     await wait(200);
   }
   throw new Error(`the server was not ready in time\n${tail(logFile, 40)}`);
