@@ -1,4 +1,4 @@
-import { account, brands, dashboard, downloads, lanes, login, logs, machines, merchants, orders, products, roles, screenCalls, screens, uploads, users, views } from "@yunshou/contract";
+import { account, applicationImages, applications, brands, dashboard, downloads, invited, invitedImages, lanes, login, logs, machines, merchants, orders, products, roles, screenCalls, screens, uploads, users, views, shares, teams } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -10,6 +10,9 @@ import { staffHandlers } from "./access/staff.ts";
 import type { AccessKeys } from "./access/verifier.ts";
 import { viewHandlers } from "./access/views.ts";
 import { merchantHandlers } from "./merchants/merchants.ts";
+import { applicationHandlers } from "./merchants/onboarding/applications.ts";
+import { addApplicationImages } from "./merchants/onboarding/imageRoutes.ts";
+import { invitedHandlers } from "./merchants/onboarding/invited.ts";
 import { productHandlers } from "./goods/products.ts";
 import { exportSources } from "./exports.ts";
 import { dashboardHandlers } from "./insight/dashboard.ts";
@@ -23,6 +26,8 @@ import { describeMachineProtocol } from "./machines/asyncapi.ts";
 import { createCommandDesk } from "./machines/commands.ts";
 import { laneHandlers } from "./machines/lanes.ts";
 import { machineHandlers } from "./machines/machines.ts";
+import { shareHandlers } from "./machines/shares.ts";
+import { teamHandlers } from "./machines/teams.ts";
 import { receiveNotice } from "./orders/notices.ts";
 import { orderHandlers } from "./orders/orders.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
@@ -39,6 +44,7 @@ import { addUpload } from "./system/uploadRoute.ts";
 export interface RouteParts {
   readonly keys: AccessKeys;
   readonly sessions: Sessions;
+  readonly duty: AgreementDuty;
   readonly print: (line: string) => void;
   /** Undefined when this deployment has no payment provider. */
   readonly provider: PaymentProvider | undefined;
@@ -53,7 +59,7 @@ export const noticePath = "/api/v1/payments/notices";
  * Every call of the product, area by area. Answers what has to be closed with the server, in this order.
  * A resource of the contract that is not mounted here fails a test.
  */
-export async function mountRoutes(web: Web, context: ProcessContext, { keys, sessions, print, provider }: RouteParts): Promise<(() => Promise<void> | void)[]> {
+export async function mountRoutes(web: Web, context: ProcessContext, { keys, sessions, duty, print, provider }: RouteParts): Promise<(() => Promise<void> | void)[]> {
   const { config, database, log, secrets } = context;
   const notifier = createNotifier(database);
   const startNamed = ({ tx, session, language, now, input, address, requestId }: ExportCall, name: string) => {
@@ -70,11 +76,17 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, views, viewHandlers(access), { system: true, whileViewing: ["end"] });
 
   mount(web, merchants, merchantHandlers(access));
+  const pictures = { dataDir: config.dataDir, secrets };
+  mount(web, applications, applicationHandlers({ ...access, database, store: pictures, providers: [], startExport: startNamed }));
+  mount(web, invited, invitedHandlers(pictures), { anonymous: "system", system: true });
+  await addApplicationImages(web, { own: applicationImages, invited: invitedImages }, { database, store: pictures });
 
   mount(web, brands, brandHandlers);
   mount(web, products, productHandlers);
 
   mount(web, machines, machineHandlers({ commands: createCommandDesk(secrets, notifier), startExport: startNamed }));
+  mount(web, shares, shareHandlers);
+  mount(web, teams, teamHandlers);
   mount(web, lanes, laneHandlers({ startExport: startNamed }));
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 

@@ -21,6 +21,12 @@ export const permissions = {
   "system.download.delete": "write",
   "system.log.read": "read",
   "access.brand.write": "write",
+  "system.agreement.read": "read",
+  "system.agreement.write": "write",
+  "machines.share.read": "read",
+  "machines.share.write": "write",
+  "machines.team.read": "read",
+  "machines.team.write": "write",
   "merchants.merchant.read": "read",
   "merchants.merchant.write": "write",
   "merchants.application.read": "read",
@@ -39,7 +45,7 @@ export type Permission = keyof typeof permissions;
 export const allPermissions = Object.keys(permissions) as Permission[];
 
 /** Permissions that no role of a merchant holds. */
-export const platformPermissions: readonly Permission[] = ["access.user.viewAs", "merchants.application.review"];
+export const platformPermissions: readonly Permission[] = ["access.brand.write", "system.agreement.read", "system.agreement.write", "access.user.viewAs", "merchants.application.review"];
 
 /** The page under which the permission tree of a role shows each permission (ROLE-03). */
 export const permissionPages = {
@@ -56,6 +62,10 @@ export const permissionPages = {
   "orders.order.refund": "/jygl/ddgl",
   "orders.order.process": "/jygl/ddgl",
   "orders.order.dispense": "/jygl/ddgl",
+  "machines.share.read": "/shgl/shjqsq",
+  "machines.share.write": "/shgl/shjqsq",
+  "machines.team.read": "/shgl/wdtd",
+  "machines.team.write": "/shgl/wdtd",
   "merchants.merchant.read": "/shgl/wdsh",
   "merchants.merchant.write": "/shgl/wdsh",
   "merchants.application.read": "/cfgl/xwshrz",
@@ -71,5 +81,7 @@ export const permissionPages = {
   "system.download.upload": "/xtgl/xzzx",
   "system.download.delete": "/xtgl/xzzx",
   "system.log.read": "/xtgl/rzgl",
-  "access.brand.write": "/xtgl/index",
+  "access.brand.write": "/login",
+  "system.agreement.read": "/xtgl/ptxygl",
+  "system.agreement.write": "/xtgl/ptxygl",
 } as const satisfies Record<Permission, `/${string}`>;

@@ -17,7 +17,7 @@ create function id_time(id bigint) returns timestamptz language sql immutable pa
 $$ select to_timestamp(((id >> 22) + 1704067200000) / 1000.0) $$;
 comment on function id_time is 'Moment at which an id was made';
 
--- What the current transaction may see. All four settings are local to a transaction; one that was never set
+-- What the current transaction may see. All five settings are local to a transaction; one that was never set
 -- shows nothing, so a forgotten scope is an empty answer and never a leak.
 create function scope_is_platform() returns boolean language sql stable parallel safe as
 $$ select coalesce(current_setting('app.scope', true), '') = '*' $$;
@@ -41,6 +41,11 @@ $$ select case when coalesce(current_setting('app.machines', true), '') in ('', 
                else current_setting('app.machines', true)::bigint[] end $$;
 comment on function scope_machines is 'Machines that an ordinary user is authorised to';
 
+create function scope_granted() returns bigint[] language sql stable parallel safe as
+$$ select case when coalesce(current_setting('app.granted', true), '') = '' then '{}'::bigint[]
+               else current_setting('app.granted', true)::bigint[] end $$;
+comment on function scope_granted is 'Machines of other merchants that the transaction is authorised to (MERCHANT-05)';
+
 -- Adds row-level security to one tenant table. Reading a whole tree compares top_id; writing always names a merchant
 -- of the scope, so that nobody can plant a row in another tree under his own top_id.
 create procedure protect_tenant_table(name regclass) language plpgsql set search_path = public, pg_temp as $$
@@ -48,11 +53,15 @@ declare seen text; written text; has_machine boolean;
 begin
   written := '(select scope_is_platform()) or merchant_id = any((select scope_merchants())::bigint[])';
   seen := '(select scope_is_platform()) or top_id = (select scope_top()) or merchant_id = any((select scope_merchants())::bigint[])';
+  select exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped) into has_machine;
+  if has_machine then
+    seen := seen || ' or machine_id = any((select scope_granted())::bigint[])';
+    written := written || ' or machine_id = any((select scope_granted())::bigint[])';
+  end if;
   execute format('alter table %s enable row level security', name);
   execute format('alter table %s force row level security', name);
   execute format('create policy tenant_scope on %s to yunshou_web using (%s) with check (%s)', name, seen, written);
   execute format('create policy everything on %s to yunshou_system, yunshou_owner using (true)', name);
-  select exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped) into has_machine;
   if has_machine then
     execute format('create policy machine_scope on %s as restrictive to yunshou_web using ((select scope_all_machines()) or machine_id = any((select scope_machines())::bigint[]))', name);
   end if;
@@ -380,6 +389,90 @@ create policy platform_only on brand to yunshou_web using ((select scope_is_plat
 create policy everything on brand to yunshou_system, yunshou_owner using (true);
 call protect_new_tables();
 
+-- tables/merchants/merchant_application.sql
+create table merchant_application (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  apply_no text not null unique,
+  status text not null default 'draft' check (status in ('draft', 'pending', 'approved', 'notApproved', 'ignored')),
+  name text not null default '',
+  contact_name text not null default '',
+  contact_phone text not null default '',
+  email text not null default '',
+  id_card_sealed bytea,
+  id_card_index bytea,
+  store_name text not null default '',
+  province text not null default '',
+  city text not null default '',
+  address text not null default '',
+  bank_name text not null default '',
+  bank_account_sealed bytea,
+  bank_account_index bytea,
+  signed_name text,
+  token_hash bytea unique,
+  token_expires_at timestamptz,
+  created_by bigint not null references app_user (id),
+  submitted_by bigint references app_user (id),
+  submitted_at timestamptz,
+  reviewed_by bigint references app_user (id),
+  reviewed_at timestamptz,
+  review_remark text not null default '',
+  provider_name text,
+  provider_no text,
+  created_merchant_id bigint references merchant (id),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (top_id, id),
+  check ((id_card_sealed is null) = (id_card_index is null)),
+  check ((bank_account_sealed is null) = (bank_account_index is null)),
+  check ((token_hash is null) = (token_expires_at is null)),
+  check ((status = 'approved') = (created_merchant_id is not null))
+);
+comment on table merchant_application is 'Applications of small merchants to join below a merchant (MERCHANT-07, MERCHANT-12)';
+comment on column merchant_application.merchant_id is 'The merchant below which the new one will stand; the platform for a top merchant';
+comment on column merchant_application.id_card_sealed is 'Sealed with a key outside the database; opens for this row and field only';
+comment on column merchant_application.id_card_index is 'Keyed hash of the number, to find the same one again without knowing it';
+comment on column merchant_application.token_hash is 'SHA-256 of the token of the invitation link; the token itself is stored nowhere';
+comment on column merchant_application.submitted_by is 'Null when the holder of the invitation submitted it';
+-- Serves the list of a merchant and the review.
+create index merchant_application_list on merchant_application (merchant_id, id desc);
+-- One person has one application under review or approved in a tree.
+create unique index merchant_application_person on merchant_application (top_id, id_card_index) where status in ('pending', 'approved');
+
+create table merchant_application_image (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  application_id bigint not null,
+  kind text not null check (kind in ('idFront', 'idBack', 'store', 'bankCard')),
+  media_type text not null check (media_type in ('image/png', 'image/jpeg')),
+  size_bytes int not null check (size_bytes between 1 and 2097152),
+  created_at timestamptz not null default now(),
+  primary key (top_id, id),
+  unique (top_id, application_id, kind),
+  foreign key (top_id, application_id) references merchant_application (top_id, id)
+);
+comment on table merchant_application_image is 'Pictures of an application; the content lies sealed in the data directory under the id of the row';
+
+create table merchant_application_event (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  application_id bigint not null,
+  event text not null check (event in ('submit', 'withdraw', 'approve', 'reject', 'ignore')),
+  actor_id bigint references app_user (id),
+  remark text not null default '',
+  at timestamptz not null default now(),
+  primary key (top_id, id),
+  foreign key (top_id, application_id) references merchant_application (top_id, id)
+);
+comment on table merchant_application_event is 'Steps of the review of an application';
+comment on column merchant_application_event.actor_id is 'Null when the holder of the invitation acted';
+-- Serves the history of one application.
+create index merchant_application_event_of on merchant_application_event (top_id, application_id, id);
+call protect_new_tables();
+
 -- tables/platform/idempotency.sql
 create table idempotency (
   user_id bigint not null,
@@ -551,6 +644,57 @@ create table machine_grant (
 );
 comment on table machine_grant is 'Machines that an ordinary user is authorised to (PERM-11)';
 create index machine_grant_machine on machine_grant (machine_id);
+call protect_new_tables();
+
+-- tables/machines/machine_share.sql
+create table team (
+  top_id bigint not null,
+  id bigint not null default next_id() primary key,
+  merchant_id bigint not null references merchant (id),
+  name text not null,
+  created_by bigint,
+  created_at timestamptz not null default now()
+);
+comment on table team is 'Groups of users of a merchant who look after machines together (USER-13)';
+-- One name once for each merchant.
+create unique index team_name on team (merchant_id, lower(name));
+
+create table team_member (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  team_id bigint not null references team (id) on delete cascade,
+  user_id bigint not null references app_user (id),
+  added_by bigint,
+  added_at timestamptz not null default now(),
+  primary key (team_id, user_id)
+);
+comment on table team_member is 'Users of a team; merchant_id is the merchant of the team';
+-- Serves the machines of a user.
+create index team_member_user on team_member (user_id);
+
+create table team_machine (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  team_id bigint not null references team (id) on delete cascade,
+  granted_by bigint,
+  granted_at timestamptz not null default now(),
+  primary key (team_id, machine_id)
+);
+comment on table team_machine is 'Machines that a team is authorised to; its members see them (MACHINE-29)';
+create index team_machine_machine on team_machine (machine_id);
+
+create table merchant_machine (
+  top_id bigint not null,
+  machine_id bigint not null,
+  merchant_id bigint not null,
+  grantee_id bigint not null references merchant (id),
+  granted_by bigint,
+  granted_at timestamptz not null default now(),
+  primary key (grantee_id, machine_id)
+);
+comment on table merchant_machine is 'Machines of merchant_id that another merchant of the same tree is authorised to (MERCHANT-05)';
+create index merchant_machine_machine on merchant_machine (machine_id);
 call protect_new_tables();
 
 -- tables/machines/lane.sql
@@ -1235,6 +1379,22 @@ comment on column file.request is 'What an export was asked for: the resource an
 create index file_merchant on file (merchant_id, id desc);
 call protect_new_tables();
 
+-- tables/machines/granted_scope.sql
+-- Somebody who is authorised to a machine of another merchant reads what the machine belongs to: its merchant, point and
+-- route, and writes the audit of what he did with it. The owners are looked up in his own rights.
+create function scope_granted_owners() returns bigint[] language sql stable parallel safe as
+$$ select case when cardinality(scope_granted()) = 0 then '{}'::bigint[]
+               else array(select distinct m.merchant_id from machine m where m.id = any((select scope_granted())::bigint[])) end $$;
+comment on function scope_granted_owners is 'Merchants of the machines that the transaction is authorised to beside its own';
+
+create policy granted_owner on merchant for select to yunshou_web using (merchant_id = any((select scope_granted_owners())::bigint[]));
+create policy granted_owner on point for select to yunshou_web using (merchant_id = any((select scope_granted_owners())::bigint[]));
+create policy granted_owner on route for select to yunshou_web using (merchant_id = any((select scope_granted_owners())::bigint[]));
+create policy granted_owner on product for select to yunshou_web using (merchant_id = any((select scope_granted_owners())::bigint[]));
+create policy granted_owner on order_event for select to yunshou_web using (merchant_id = any((select scope_granted_owners())::bigint[]));
+create policy granted_owner on audit_log for insert to yunshou_web with check (merchant_id = any((select scope_granted_owners())::bigint[]));
+call protect_new_tables();
+
 -- tables/after_all.sql
 -- Who may do what. The application owns nothing, never bypasses row-level security and writes the ledger only
 -- through ledger.post. Partitions get no grants: they are reached through their table.
@@ -1300,7 +1460,7 @@ grant select on schema_version to yunshou_system;
 
 revoke execute on all routines in schema public from public;
 grant execute on function id_at(timestamptz), next_id(), id_time(bigint) to yunshou_web, yunshou_system, ledger_owner;
-grant execute on function scope_is_platform(), scope_merchants(), scope_top(), scope_all_machines(), scope_machines()
+grant execute on function scope_is_platform(), scope_merchants(), scope_top(), scope_all_machines(), scope_machines(), scope_granted(), scope_granted_owners()
   to yunshou_web, yunshou_system, ledger_owner;
 grant execute on procedure ensure_partitions(text, date, date) to yunshou_system;
 

@@ -1,5 +1,5 @@
 export type { Handle } from "./handle.ts";
-export { type Scope, platformScope } from "./scope.ts";
+export { ownScope, type Scope, platformScope } from "./scope.ts";
 export type { Tables } from "./tables.ts";
 export { SetupError, setUpDatabase } from "./setup.ts";
 export { ensurePartitions } from "./partitions.ts";

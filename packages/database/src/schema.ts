@@ -14,10 +14,12 @@ export const tableFiles = [
   "access/app_user.sql",
   "access/session.sql",
   "access/brand.sql",
+  "merchants/merchant_application.sql",
   "platform/idempotency.sql",
   "goods/product.sql",
   "machines/point.sql",
   "machines/machine.sql",
+  "machines/machine_share.sql",
   "machines/lane.sql",
   "machines/command.sql",
   "machines/alarm.sql",
@@ -32,6 +34,8 @@ export const tableFiles = [
   "insight/screen_client.sql",
   "system/audit_log.sql",
   "system/file.sql",
+  "system/agreement.sql",
+  "machines/granted_scope.sql",
 ] as const;
 
 /** Tables that are partitioned by month of their ids. */

@@ -6,15 +6,20 @@ export interface ScopeColumns {
   readonly merchant?: string;
   /** `null` for tables that have no machine: an ordinary user sees the rows of his merchants there. */
   readonly machine?: string | null;
+  /** Machines of other merchants that the caller is authorised to count too; without it only his merchants' do. */
+  readonly granted?: boolean;
 }
 
-type Narrowing = { readonly column: string; readonly equals: string } | { readonly column: string; readonly among: readonly string[] };
+type Narrowing =
+  | { readonly column: string; readonly equals: string }
+  | { readonly column: string; readonly among: readonly string[]; readonly or?: { readonly column: string; readonly among: readonly string[] } };
 
 /** A whole tree is one comparison, which the index on top_id serves; machines narrow on top of the merchants. */
-function narrowings(scope: Scope, { merchant = "merchant_id", machine = "machine_id" }: ScopeColumns): Narrowing[] {
+function narrowings(scope: Scope, { merchant = "merchant_id", machine = "machine_id", granted = false }: ScopeColumns): Narrowing[] {
   const list: Narrowing[] = [];
   if (scope.merchants !== "all") {
-    list.push(scope.topId === undefined ? { column: merchant, among: scope.merchants } : { column: "top_id", equals: scope.topId });
+    const or = granted && machine !== null && scope.granted !== undefined ? { or: { column: machine, among: scope.granted } } : {};
+    list.push(scope.topId === undefined ? { column: merchant, among: scope.merchants, ...or } : { column: "top_id", equals: scope.topId });
   }
   if (scope.machines !== undefined && machine !== null) list.push({ column: machine, among: scope.machines });
   return list;
@@ -29,8 +34,9 @@ function narrowings(scope: Scope, { merchant = "merchant_id", machine = "machine
  */
 export function scopeSql(scope: Scope, alias: string, values: unknown[], columns: ScopeColumns = {}): string {
   const conditions = narrowings(scope, columns).map((narrowing) => {
-    const place = values.push("equals" in narrowing ? narrowing.equals : narrowing.among);
-    return "equals" in narrowing ? `${alias}.${narrowing.column} = $${place}` : `${alias}.${narrowing.column} = any($${place}::bigint[])`;
+    if ("equals" in narrowing) return `${alias}.${narrowing.column} = $${values.push(narrowing.equals)}`;
+    const own = `${alias}.${narrowing.column} = any($${values.push(narrowing.among)}::bigint[])`;
+    return narrowing.or === undefined ? own : `(${own} or ${alias}.${narrowing.or.column} = any($${values.push(narrowing.or.among)}::bigint[]))`;
   });
   return conditions.length === 0 ? "true" : `(${conditions.join(" and ")})`;
 }
@@ -39,7 +45,9 @@ export function scopeSql(scope: Scope, alias: string, values: unknown[], columns
 export function scopeIs(scope: Scope, alias: string, columns: ScopeColumns = {}): Expression<SqlBool> {
   const conditions = narrowings(scope, columns).map((narrowing) => {
     const column = sql.ref(`${alias}.${narrowing.column}`);
-    return "equals" in narrowing ? sql<SqlBool>`${column} = ${narrowing.equals}` : sql<SqlBool>`${column} = any(${narrowing.among}::bigint[])`;
+    if ("equals" in narrowing) return sql<SqlBool>`${column} = ${narrowing.equals}`;
+    const own = sql<SqlBool>`${column} = any(${narrowing.among}::bigint[])`;
+    return narrowing.or === undefined ? own : sql<SqlBool>`(${own} or ${sql.ref(`${alias}.${narrowing.or.column}`)} = any(${narrowing.or.among}::bigint[]))`;
   });
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

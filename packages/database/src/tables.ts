@@ -2,13 +2,14 @@ import type { AppUserTable, BrandTable, DeviceTokenTable, LoginChallengeTable, L
 import type { ProductTable } from "./tables/goods.ts";
 import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
-import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, MachineCredentialTable, MachineGrantTable, MachineLifecycleTable, MachineStateTable, MachineTable, OutboxTable, PointTable, QuarantineTable, RouteTable } from "./tables/machines.ts";
+import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, MachineCredentialTable, MachineGrantTable, MachineLifecycleTable, MachineStateTable, MachineTable, MerchantMachineTable, OutboxTable, PointTable, QuarantineTable, RouteTable, TeamMachineTable, TeamMemberTable, TeamTable } from "./tables/machines.ts";
 import type { MerchantTable } from "./tables/merchants.ts";
+import type { MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable } from "./tables/onboarding.ts";
 import type { OrderEventTable, OrderSourceTable, RefundTable, SalesOrderTable } from "./tables/orders.ts";
 import type { PaymentTable, ProviderNoticeTable } from "./tables/payments.ts";
 import type { IdempotencyTable, SchemaVersionTable, SettingTable, TimerTable } from "./tables/platform.ts";
 import type { StockMovementTable } from "./tables/stock.ts";
-import type { AuditLogTable, AuditSealTable, FileTable } from "./tables/system.ts";
+import type { AgreementAcceptanceTable, AgreementTable, AuditLogTable, AuditSealTable, FileTable } from "./tables/system.ts";
 
 /** Every table of `packages/database/tables`, for the query builder. A database test compares it with the catalogue. */
 export interface Tables {
@@ -31,6 +32,10 @@ export interface Tables {
   brand: BrandTable;
   reset_code: ResetCodeTable;
 
+  merchant_application: MerchantApplicationTable;
+  merchant_application_image: MerchantApplicationImageTable;
+  merchant_application_event: MerchantApplicationEventTable;
+
   product: ProductTable;
 
   route: RouteTable;
@@ -40,6 +45,10 @@ export interface Tables {
   machine_credential: MachineCredentialTable;
   machine_lifecycle: MachineLifecycleTable;
   machine_grant: MachineGrantTable;
+  team: TeamTable;
+  team_member: TeamMemberTable;
+  team_machine: TeamMachineTable;
+  merchant_machine: MerchantMachineTable;
   lane: LaneTable;
   lane_change: LaneChangeTable;
   command: CommandTable;
@@ -70,5 +79,7 @@ export interface Tables {
 
   audit_log: AuditLogTable;
   audit_seal: AuditSealTable;
+  agreement: AgreementTable;
+  agreement_acceptance: AgreementAcceptanceTable;
   file: FileTable;
 }

@@ -47,7 +47,8 @@ function scopeSettings(scope: Scope): string {
   const merchants = scope.merchants === "all" ? "*" : idList(scope.merchants);
   const top = scope.topId !== undefined && scope.merchants !== "all" ? idList([scope.topId]).slice(1, -1) : "";
   const machines = scope.machines === undefined ? "*" : idList(scope.machines);
-  return `select set_config('app.scope', '${merchants}', true), set_config('app.top', '${top}', true), set_config('app.machines', '${machines}', true)`;
+  const granted = scope.granted === undefined ? "" : idList(scope.granted);
+  return `select set_config('app.scope', '${merchants}', true), set_config('app.top', '${top}', true), set_config('app.machines', '${machines}', true), set_config('app.granted', '${granted}', true)`;
 }
 
 async function attempt<T>(pool: pg.Pool, opening: string, work: Work<T>): Promise<T> {

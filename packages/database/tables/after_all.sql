@@ -62,7 +62,7 @@ grant select on schema_version to yunshou_system;
 
 revoke execute on all routines in schema public from public;
 grant execute on function id_at(timestamptz), next_id(), id_time(bigint) to yunshou_web, yunshou_system, ledger_owner;
-grant execute on function scope_is_platform(), scope_merchants(), scope_top(), scope_all_machines(), scope_machines()
+grant execute on function scope_is_platform(), scope_merchants(), scope_top(), scope_all_machines(), scope_machines(), scope_granted(), scope_granted_owners()
   to yunshou_web, yunshou_system, ledger_owner;
 grant execute on procedure ensure_partitions(text, date, date) to yunshou_system;
 

@@ -1,6 +1,9 @@
 import { page } from "../platform/pages.ts";
 
 export const merchantPages = [
+  page("/shgl/shjqsq", "machines.share.read", async () => (await import("./MerchantSharePage.tsx")).MerchantSharePage),
+  page("/shgl/tdjqsq", "machines.share.read", async () => (await import("./TeamSharePage.tsx")).TeamSharePage),
+  page("/shgl/wdtd", "machines.team.read", async () => (await import("./TeamsPage.tsx")).TeamsPage),
   page("/shgl/wdsh", "merchants.merchant.read", async () => (await import("./MerchantsPage.tsx")).MerchantsPage),
   page("/shgl/management", "merchants.merchant.read", async () => (await import("./MerchantTreePage.tsx")).MerchantTreePage),
 ];

@@ -17,8 +17,10 @@ export interface SessionRow {
   readonly permissions: string[];
   /** The own merchant and everything below it. */
   readonly merchantIds: string[];
-  /** Machines that the user is authorised to; only ordinary users are narrowed by it (PERM-11). */
+  /** Machines that the user is authorised to, himself or through a team; only ordinary users are narrowed by it (PERM-11). */
   readonly machineIds: string[];
+  /** Machines of other merchants that the own merchant or one below is authorised to (MERCHANT-05). */
+  readonly sharedIds: string[];
   /** Feature switches that are on for the merchant and every one above (MERCHANT-20). */
   readonly features: string[];
   readonly byPortal: boolean;
@@ -33,7 +35,11 @@ const columns = `u.id as "userId", u.account, u.name as "userName", u.level, u.m
   coalesce(r.is_admin, false) as "isAdmin", coalesce(r.permissions, '{}') as permissions,
   array(select b.id::text from merchant b where b.path @> array[m.id] and b.status <> 'deleted' order by b.id) as "merchantIds",
   array(select f from unnest(m.features) f where not exists (select from merchant a where a.id = any(m.path) and not a.features @> array[f])) as features,
-  case when u.level = '2' then array(select g.machine_id::text from machine_grant g where g.user_id = u.id order by 1) else '{}' end as "machineIds"`;
+  case when u.level = '2' then array(
+    select g.machine_id::text from machine_grant g where g.user_id = u.id
+    union select t.machine_id::text from team_member b join team_machine t on t.team_id = b.team_id where b.user_id = u.id order by 1) else '{}' end as "machineIds",
+  case when u.level = '1' and m.id <> m.top_id then array(
+    select g.machine_id::text from merchant_machine g join merchant b on b.id = g.grantee_id where b.path @> array[m.id] order by 1) else '{}' end as "sharedIds"`;
 
 const tables = `app_user u
   join merchant m on m.id = u.merchant_id

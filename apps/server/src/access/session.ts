@@ -108,7 +108,9 @@ function scopeOf(row: SessionRow): Scope {
   if (row.level === "3") return platformScope;
   const tree = row.merchantId === row.topMerchantId ? { topId: row.topMerchantId } : {};
   const machines = row.level === "2" ? { machines: row.machineIds } : {};
-  return { merchants: row.merchantIds, ...tree, ...machines };
+  // An ordinary user sees what he is authorised to, whichever merchant of the tree owns it; a whole tree holds everything already.
+  const granted = row.level === "2" ? row.machineIds : row.sharedIds;
+  return { merchants: row.merchantIds, ...tree, ...machines, ...(granted.length > 0 ? { granted } : {}) };
 }
 
 export interface Entry {

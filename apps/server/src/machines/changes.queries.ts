@@ -96,7 +96,7 @@ export async function setOperation(tx: Handle, machineIds: readonly string[], op
 export async function decommission(tx: Handle, machineId: string): Promise<void> {
   await tx.query("update machine set decommissioned_at = now(), activated_at = null, point_id = null where id = $1", [machineId]);
   await tx.query("update machine_state set connection = 'notActivated', conditions = '{}' where machine_id = $1", [machineId]);
-  await tx.query("delete from machine_grant where machine_id = $1", [machineId]);
+  for (const table of ["machine_grant", "team_machine", "merchant_machine"]) await tx.query(`delete from ${table} where machine_id = $1`, [machineId]);
   await tx.query("update machine_credential set revoked_at = now() where machine_id = $1 and revoked_at is null", [machineId]);
 }
 

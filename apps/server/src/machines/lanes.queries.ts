@@ -35,7 +35,7 @@ const laneColumns = `cabinet, lane_no as "laneNo", mode, status, locked, product
 /** The head of the lane page. */
 export async function laneMachine<Row>(tx: Handle, scope: Scope, machineNo: string): Promise<Row | undefined> {
   const values: unknown[] = [machineNo];
-  const where = scopeSql(scope, "m", values);
+  const where = scopeSql(scope, "m", values, { granted: true });
   const [row] = await tx.query<Row>(
     `select m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", m.type as "machineType", s.name as "merchantName",
        p.name as "pointName", t.connection, m.operation, t.conditions, t.seen_at as "seenAt"

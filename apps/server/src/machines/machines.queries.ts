@@ -45,7 +45,7 @@ function conditions(scope: Scope, filters: MachineFilters, values: unknown[]): s
   const contains = (column: string, text: string | undefined) =>
     text === undefined ? "" : ` and ${column} ilike $${values.push(likePattern(text))}`;
   const status = filters.machineStatus;
-  let where = scopeSql(scope, "m", values);
+  let where = scopeSql(scope, "m", values, { granted: true });
   where += contains("m.machine_no", filters.machineNo) + contains("m.name", filters.machineName);
   where += contains("s.merchant_no", filters.merchantNo) + contains("p.name", filters.pointName) + contains("r.name", filters.routeName);
   if (filters.machineType !== undefined) where += ` and m.type = $${values.push(filters.machineType)}`;
@@ -99,7 +99,7 @@ export async function countMachines(tx: Handle, scope: Scope, filters: MachineFi
 /** Machines by state; decommissioned ones count as not activated. */
 export async function countStates<Counts>(tx: Handle, scope: Scope): Promise<Counts> {
   const values: unknown[] = [];
-  const where = scopeSql(scope, "m", values);
+  const where = scopeSql(scope, "m", values, { granted: true });
   const [row] = await tx.query<Counts>(
     `select count(*)::int as all, count(*) filter (where t.connection = 'online')::int as online,
        count(*) filter (where t.connection = 'offline')::int as offline,
@@ -118,7 +118,7 @@ export async function countStates<Counts>(tx: Handle, scope: Scope): Promise<Cou
 /** The full record of one machine, by number. */
 export async function findMachine<Row>(tx: Handle, scope: Scope, machineNo: string, today: string): Promise<Row | undefined> {
   const values: unknown[] = [today, machineNo];
-  const where = scopeSql(scope, "m", values);
+  const where = scopeSql(scope, "m", values, { granted: true });
   const [row] = await tx.query<Row>(
     `select ${rowColumns}, m.merchant_id as "merchantId", m.hardware_version as "hardwareVersion", m.manufacturer,
        m.production_date as "productionDate", m.warranty_date as "warrantyDate", m.flow_cards as "flowCards",
@@ -174,7 +174,7 @@ const headColumns = `m.id as "machineId", m.machine_no as "machineNo", m.top_id 
 /** The machines of these ids that the caller may see, locked in id order for a change. */
 export async function lockMachines(tx: Handle, scope: Scope, machineIds: readonly string[]): Promise<MachineHead[]> {
   const values: unknown[] = [machineIds];
-  const where = scopeSql(scope, "m", values);
+  const where = scopeSql(scope, "m", values, { granted: true });
   return tx.query<MachineHead>(
     `select ${headColumns} from machine m join machine_state t on t.machine_id = m.id
      where m.id = any($1::bigint[]) and ${where} order by m.id for update of m`,
@@ -185,7 +185,7 @@ export async function lockMachines(tx: Handle, scope: Scope, machineIds: readonl
 /** The head of one machine by number. */
 export async function machineHead(tx: Handle, scope: Scope, machineNo: string): Promise<MachineHead | undefined> {
   const values: unknown[] = [machineNo];
-  const where = scopeSql(scope, "m", values);
+  const where = scopeSql(scope, "m", values, { granted: true });
   const [row] = await tx.query<MachineHead>(
     `select ${headColumns} from machine m join machine_state t on t.machine_id = m.id where m.machine_no = $1 and ${where}`,
     values,

@@ -2,6 +2,7 @@ import type { machines } from "@yunshou/contract";
 import { countCap, type OutputOf, type ParsedInputOf } from "@yunshou/contract";
 import { accept, businessDay, checkCommandable, checkFeature, checkFlowCards, checkMachineNumber, checkText, fieldLimits, type Refusal, refuse, type Result } from "@yunshou/domain";
 import { featuresOf } from "../merchants/features.queries.ts";
+import { ownScope } from "@yunshou/database";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
 import { clearAllAlarms } from "./alarms.queries.ts";
@@ -64,7 +65,7 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
       const { tx, session, input } = call;
       const columns = readForm(input);
       if ("ok" in columns) return columns;
-      const [machine] = await queries.lockMachines(tx, session.scope, [input.machineId]);
+      const [machine] = await queries.lockMachines(tx, ownScope(session.scope), [input.machineId]);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
       if (machine.merchantId !== input.merchantId) return refuse("merchants.unknown", { field: "merchantId" });
       const cart = await checkCart(call, machine.merchantId, machine.hasCart);
@@ -77,7 +78,7 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
     },
 
     async renewSecret(call) {
-      const [machine] = await queries.lockMachines(call.tx, call.session.scope, [call.input.machineId]);
+      const [machine] = await queries.lockMachines(call.tx, ownScope(call.session.scope), [call.input.machineId]);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
       if (machine.decommissioned) return refuse("machines.decommissioned");
       const secret = await issueCredential(call.tx, machine);
@@ -112,7 +113,7 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
     },
 
     async decommission(call) {
-      const [machine] = await queries.lockMachines(call.tx, call.session.scope, [call.input.machineId]);
+      const [machine] = await queries.lockMachines(call.tx, ownScope(call.session.scope), [call.input.machineId]);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
       if (machine.decommissioned) return refuse("machines.decommissioned");
       await changes.decommission(call.tx, machine.machineId);
@@ -123,7 +124,7 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
     },
 
     async bindPoint(call) {
-      const chosen = await chooseMachines(call, "machines.selectToBind");
+      const chosen = await chooseMachines(call, "machines.selectToBind", "own");
       if ("ok" in chosen) return chosen;
       const bound = await changes.bindPoint(call.tx, call.session.scope, chosen.map((machine) => machine.machineId), call.input.pointId);
       if (!bound) return refuse("machines.pointUnknown", { field: "pointId" });
@@ -134,7 +135,7 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
     },
 
     async bindRoute(call) {
-      const chosen = await chooseMachines(call, "machines.selectToBind");
+      const chosen = await chooseMachines(call, "machines.selectToBind", "own");
       if ("ok" in chosen) return chosen;
       const bound = await changes.bindRoute(call.tx, call.session.scope, chosen.map((machine) => machine.machineId), call.input.routeId);
       if (!bound) return refuse("machines.routeUnknown", { field: "routeId" });
@@ -146,7 +147,7 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
 
     async authorise(call) {
       const { tx, session, input } = call;
-      const chosen = await chooseMachines(call, "machines.selectToOperate");
+      const chosen = await chooseMachines(call, "machines.selectToOperate", "own");
       if ("ok" in chosen) return chosen;
       const users = await changes.usersOfMachines(tx, session.scope, input.userIds, chosen.map((machine) => machine.machineId));
       if (users.length < new Set(input.userIds).size) return refuse("machines.userUnknown", { field: "userIds" });
@@ -171,13 +172,14 @@ async function checkCart({ tx, session, input }: Pick<Call<{ readonly flags: { r
   return checkFeature(await featuresOf(tx, session.features, merchantId), "shoppingCart", "flags");
 }
 
-/** The machines of a batch, locked; refused as a whole when one is not the caller's or no longer in service. */
+/** The machines of a batch, locked: own ones, or also those of other merchants that the caller is authorised to operate. Refused as a whole when one is not the caller's or no longer in service. */
 async function chooseMachines(
   { tx, session, input }: Pick<Call<{ readonly machineIds: readonly string[] }, "session">, "tx" | "session" | "input">,
   none: "machines.selectToOperate" | "machines.selectToBind",
+  whose: "own" | "shared" = "shared",
 ): Promise<queries.MachineHead[] | Refusal> {
   if (input.machineIds.length === 0) return refuse(none);
-  const chosen = await queries.lockMachines(tx, session.scope, input.machineIds);
+  const chosen = await queries.lockMachines(tx, whose === "own" ? ownScope(session.scope) : session.scope, input.machineIds);
   if (chosen.length < new Set(input.machineIds).size) return refuse("record.unknown", { field: "machineIds" });
   return chosen.some((machine) => machine.decommissioned) ? refuse("machines.decommissioned") : chosen;
 }

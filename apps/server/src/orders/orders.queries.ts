@@ -59,7 +59,7 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
 async function machinesNamed(tx: Handle, scope: Scope, machineNo: string | undefined): Promise<string[] | undefined> {
   if (machineNo === undefined) return undefined;
   const values: unknown[] = [likePattern(machineNo)];
-  const where = scopeSql(scope, "m", values);
+  const where = scopeSql(scope, "m", values, { granted: true });
   const rows = await tx.query<{ id: string }>(`select m.id from machine m where m.machine_no ilike $1 and ${where}`, values);
   return rows.map((row) => row.id);
 }
@@ -84,9 +84,9 @@ function keysOf(scope: Scope, machineIds: readonly string[] | undefined, values:
   const machines = machineIds ?? scope.machines;
   if (machines !== undefined) {
     const listed = `select k.id from machine k where k.id = any($${values.push(machines)}::bigint[])`;
-    return { column: "machine_id", count: machines.length, source: `${listed} and ${scopeSql(scope, "k", values)}` };
+    return { column: "machine_id", count: machines.length, source: `${listed} and ${scopeSql(scope, "k", values, { granted: true })}` };
   }
-  if (scope.merchants === "all" || scope.topId !== undefined) return undefined;
+  if (scope.merchants === "all" || scope.topId !== undefined || scope.granted !== undefined) return undefined;
   return { column: "merchant_id", count: scope.merchants.length, source: `select unnest($${values.push(scope.merchants)}::bigint[]) as id` };
 }
 
@@ -99,7 +99,7 @@ export async function listOrders(tx: Handle, scope: Scope, timeZone: string, inp
   const machineIds = await machinesNamed(tx, scope, input.machineNo);
   const { text, values } = condition(input, timeZone, undefined);
   const keys = keysOf(scope, machineIds, values);
-  const where = keys === undefined ? `${text} and ${scopeSql(scope, "o", values)}` : text;
+  const where = keys === undefined ? `${text} and ${scopeSql(scope, "o", values, { granted: true })}` : text;
   const total = await countUpToCap(tx, where, values, keys);
   const totalIsCapped = total > countCap;
   if (total === 0) return { rows: [], total, totalIsCapped };
@@ -139,7 +139,7 @@ export async function ordersAfter(
   limit: number,
 ): Promise<OrderListRow[]> {
   const { text, values } = condition(filters, timeZone, await machinesNamed(tx, scope, filters.machineNo));
-  let where = `${text} and ${scopeSql(scope, "o", values)}`;
+  let where = `${text} and ${scopeSql(scope, "o", values, { granted: true })}`;
   if (below !== undefined) where += ` and o.id < $${values.push(below)}::bigint`;
   return tx.query(
     `select ${columns} from (select o.* from sales_order o where ${where} order by o.id desc limit $${values.push(limit)}::int) o ${joins} order by o.id desc`,
@@ -151,7 +151,7 @@ export async function ordersAfter(
 export async function orderInScope(tx: Handle, scope: Scope, topId: string | undefined, orderNo: string): Promise<{ topId: string; orderId: string } | undefined> {
   const values: unknown[] = [orderNo];
   const tree = topId === undefined ? "o.top_id in (select h.id from merchant h where h.parent_id is null)" : `o.top_id = $${values.push(topId)}`;
-  const where = scopeSql(scope, "o", values);
+  const where = scopeSql(scope, "o", values, { granted: true });
   const [row] = await tx.query<{ topId: string; orderId: string }>(
     `select o.top_id as "topId", o.id as "orderId" from sales_order o where o.id = $1::bigint and ${tree} and ${where}`,
     values,
@@ -161,7 +161,7 @@ export async function orderInScope(tx: Handle, scope: Scope, topId: string | und
 
 export async function orderRowOf(tx: Handle, scope: Scope, key: { topId: string; orderId: string }): Promise<OrderListRow | undefined> {
   const values: unknown[] = [key.topId, key.orderId];
-  const where = scopeSql(scope, "o", values);
+  const where = scopeSql(scope, "o", values, { granted: true });
   const [row] = await tx.query<OrderListRow>(`select ${columns} from sales_order o ${joins} where o.top_id = $1 and o.id = $2 and ${where}`, values);
   return row;
 }

@@ -1,3 +1,4 @@
+import { ownScope } from "@yunshou/database";
 import type { orders } from "@yunshou/contract";
 import {
   checkCommandable,
@@ -114,7 +115,8 @@ const find = (session: Session, tx: Call<unknown>["tx"], orderNo: string): Promi
   orderInScope(tx, session.scope, session.scope.merchants === "all" ? undefined : session.topMerchantId, orderNo);
 
 async function lock({ tx, session }: Pick<Call<unknown, "session">, "tx" | "session">, orderNo: string): Promise<Order | undefined> {
-  const key = await find(session, tx, orderNo);
+  // Money and goods of an order are the owner's to give, not those of a merchant who is only authorised to the machine.
+  const key = await find({ ...session, scope: ownScope(session.scope) }, tx, orderNo);
   return key === undefined ? undefined : (await lockOrders(tx, [key])).get(key.orderId);
 }
 

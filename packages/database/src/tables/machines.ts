@@ -203,3 +203,43 @@ export interface QuarantineTable {
   problem: string;
   received_at: Generated<Date>;
 }
+
+/** Groups of users of a merchant who look after machines together (USER-13) */
+export interface TeamTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  name: string;
+  created_by: Id | null;
+  created_at: Generated<Date>;
+}
+
+/** Users of a team; merchant_id is the merchant of the team */
+export interface TeamMemberTable {
+  top_id: Id;
+  merchant_id: Id;
+  team_id: Id;
+  user_id: Id;
+  added_by: Id | null;
+  added_at: Generated<Date>;
+}
+
+/** Machines that a team is authorised to; its members see them (MACHINE-29) */
+export interface TeamMachineTable {
+  top_id: Id;
+  machine_id: Id;
+  merchant_id: Id;
+  team_id: Id;
+  granted_by: Id | null;
+  granted_at: Generated<Date>;
+}
+
+/** Machines of merchant_id that another merchant of the same tree is authorised to (MERCHANT-05) */
+export interface MerchantMachineTable {
+  top_id: Id;
+  machine_id: Id;
+  merchant_id: Id;
+  grantee_id: Id;
+  granted_by: Id | null;
+  granted_at: Generated<Date>;
+}

@@ -16,7 +16,7 @@ create function id_time(id bigint) returns timestamptz language sql immutable pa
 $$ select to_timestamp(((id >> 22) + 1704067200000) / 1000.0) $$;
 comment on function id_time is 'Moment at which an id was made';
 
--- What the current transaction may see. All four settings are local to a transaction; one that was never set
+-- What the current transaction may see. All five settings are local to a transaction; one that was never set
 -- shows nothing, so a forgotten scope is an empty answer and never a leak.
 create function scope_is_platform() returns boolean language sql stable parallel safe as
 $$ select coalesce(current_setting('app.scope', true), '') = '*' $$;
@@ -40,6 +40,11 @@ $$ select case when coalesce(current_setting('app.machines', true), '') in ('', 
                else current_setting('app.machines', true)::bigint[] end $$;
 comment on function scope_machines is 'Machines that an ordinary user is authorised to';
 
+create function scope_granted() returns bigint[] language sql stable parallel safe as
+$$ select case when coalesce(current_setting('app.granted', true), '') = '' then '{}'::bigint[]
+               else current_setting('app.granted', true)::bigint[] end $$;
+comment on function scope_granted is 'Machines of other merchants that the transaction is authorised to (MERCHANT-05)';
+
 -- Adds row-level security to one tenant table. Reading a whole tree compares top_id; writing always names a merchant
 -- of the scope, so that nobody can plant a row in another tree under his own top_id.
 create procedure protect_tenant_table(name regclass) language plpgsql set search_path = public, pg_temp as $$
@@ -47,11 +52,15 @@ declare seen text; written text; has_machine boolean;
 begin
   written := '(select scope_is_platform()) or merchant_id = any((select scope_merchants())::bigint[])';
   seen := '(select scope_is_platform()) or top_id = (select scope_top()) or merchant_id = any((select scope_merchants())::bigint[])';
+  select exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped) into has_machine;
+  if has_machine then
+    seen := seen || ' or machine_id = any((select scope_granted())::bigint[])';
+    written := written || ' or machine_id = any((select scope_granted())::bigint[])';
+  end if;
   execute format('alter table %s enable row level security', name);
   execute format('alter table %s force row level security', name);
   execute format('create policy tenant_scope on %s to yunshou_web using (%s) with check (%s)', name, seen, written);
   execute format('create policy everything on %s to yunshou_system, yunshou_owner using (true)', name);
-  select exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped) into has_machine;
   if has_machine then
     execute format('create policy machine_scope on %s as restrictive to yunshou_web using ((select scope_all_machines()) or machine_id = any((select scope_machines())::bigint[]))', name);
   end if;
