@@ -6,7 +6,7 @@ import { type Benchmark, type Figure, tableOf } from "./figures.ts";
 import { bytes } from "./bytes/bytes.ts";
 import { growth } from "./growth/growth.ts";
 import { pixel } from "./pixel/pixel.ts";
-import { root } from "./product.ts";
+import { root, stopEverything } from "./product.ts";
 
 /**
  * `npm run bench [-- a b c d] [--quick]`: measures the product against limits and peers of the same run, prints one table
@@ -24,6 +24,15 @@ if (unknown !== undefined) {
 }
 const chosen = benchmarks.filter(({ name }) => words.every((word) => word === "--quick") || words.includes(name));
 
+let folderOfNow: string | undefined;
+const interrupted = () =>
+  void stopEverything().then(() => {
+    if (folderOfNow !== undefined) rmSync(folderOfNow, { recursive: true, force: true });
+    process.exit(130);
+  });
+process.once("SIGINT", interrupted);
+process.once("SIGTERM", interrupted);
+
 const figures: Figure[] = [];
 const startedAt = new Date();
 for (const benchmark of chosen) {
@@ -31,6 +40,7 @@ for (const benchmark of chosen) {
   const kept = process.env["BENCH_FOLDER"];
   const folder = kept === undefined ? mkdtempSync(join(tmpdir(), "yunshou-bench-")) : join(kept, benchmark.name);
   mkdirSync(folder, { recursive: true });
+  if (kept === undefined) folderOfNow = folder;
   try {
     figures.push(...(await benchmark.run({ quick, folder, say: console.log })));
   } finally {

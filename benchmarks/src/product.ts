@@ -17,10 +17,20 @@ export const adminPassword = "benchmark-2026";
 /** `BENCH_PROFILE=1` looks at where time goes; figures of such a run are not to be compared with others. */
 export const profiling = process.env["BENCH_PROFILE"] !== undefined;
 
+/** What an interrupted run has to end; programs first, then the databases that they use. */
+const running: { stop(): Promise<void> }[] = [];
+
+/** Ends everything that a run has started, in the reverse order. */
+export async function stopEverything(): Promise<void> {
+  for (const one of running.reverse()) await one.stop().catch(() => {});
+}
+
 /** The database that the product brings along, with the product's own settings. */
-export function startCluster(folder: string): Promise<EmbeddedPostgres> {
+export async function startCluster(folder: string): Promise<EmbeddedPostgres> {
   const settings = profiling ? { settings: { shared_preload_libraries: "pg_stat_statements", "pg_stat_statements.track": "all" } } : {};
-  return startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log: () => {}, ...settings });
+  const cluster = await startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log: () => {}, ...settings });
+  running.push(cluster);
+  return cluster;
 }
 
 /** The statements of a database that took the longest together, when profiling. */
@@ -103,7 +113,7 @@ export async function startProgram({ roles, databaseUrl, folder, nodeArguments =
   const url = `http://127.0.0.1:${port}`;
   const isReady = roles.includes("web") ? () => fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false) : () => accepts(mqttPort);
   await ready(child, isReady, logFile);
-  return {
+  const program: Program = {
     pid: child.pid!,
     port,
     mqttPort,
@@ -113,6 +123,8 @@ export async function startProgram({ roles, databaseUrl, folder, nodeArguments =
       await ends;
     },
   };
+  running.push(program);
+  return program;
 }
 
 async function ready(child: ChildProcess, isReady: () => Promise<boolean>, logFile: string): Promise<void> {

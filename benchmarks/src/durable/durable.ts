@@ -23,8 +23,8 @@ interface Sizes {
   readonly mixedSeconds: number;
 }
 
-const full: Sizes = { machines: 3_400, merchants: 100, lanes: 16, rounds: 5, roundSeconds: 6, inFlight: 2, replayedBatches: 60, mixedSeconds: 60 };
-const quick: Sizes = { machines: 1_000, merchants: 50, lanes: 16, rounds: 1, roundSeconds: 3, inFlight: 4, replayedBatches: 16, mixedSeconds: 6 };
+const full: Sizes = { machines: 3_400, merchants: 100, lanes: 16, rounds: 5, roundSeconds: 6, inFlight: 2, replayedBatches: 30, mixedSeconds: 60 };
+const quick: Sizes = { machines: 1_000, merchants: 50, lanes: 16, rounds: 3, roundSeconds: 3, inFlight: 4, replayedBatches: 8, mixedSeconds: 6 };
 
 /** The documented load of a fleet of 100,000 machines. */
 const mixed = { beatsPerSecond: 3_400, salesPerSecond: 190 } as const;
