@@ -46,21 +46,21 @@ export function MerchantTreePage() {
           size="middle"
           loading={loading && { delay: 200 }}
           pagination={false}
-          scroll={{ x: 1_100 }}
+          scroll={{ x: 1_130 }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeOf(nodes, text)}
           locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
           columns={[
-            { key: "merchantName", title: words.merchantName, width: 300, render: (_value, row) => row.merchantName },
-            { key: "merchantNo", title: words.merchantNo, width: 180, render: (_value, row) => row.merchantNo },
-            { key: "kind", title: words.kind, width: 110, render: (_value, row) => t.merchants.kind[row.merchantKind] },
+            { key: "merchantName", title: words.merchantName, width: 250, render: (_value, row) => row.merchantName },
+            { key: "merchantNo", title: words.merchantNo, width: 160, render: (_value, row) => row.merchantNo },
+            { key: "kind", title: words.kind, width: 100, render: (_value, row) => t.merchants.kind[row.merchantKind] },
             { key: "machines", title: words.machines, width: 150, align: "right", render: (_value, row) => count(row.machines, row.allMachines) },
             { key: "accounts", title: words.accounts, width: 150, align: "right", render: (_value, row) => count(row.accounts, row.allAccounts) },
             { key: "status", title: words.status, width: 110, render: (_value, row) => <StatusDot tone={statusTones[row.status]}>{t.merchants.status[row.status]}</StatusDot> },
             {
               key: "actions",
               title: t.common.list.actions,
-              width: 220,
+              width: 210,
               fixed: "end",
               render: (_value, row) => (
                 <RowActions

@@ -23,12 +23,30 @@ export const menu: readonly Group[] = [
     ],
   },
   { path: "/jygl", pages: [{ path: "/jygl/ddgl", needs: "orders.order.read" }] },
-  { path: "/shgl", pages: [{ path: "/shgl/yggl", needs: "access.user.read" }] },
+  {
+    path: "/cfgl",
+    pages: [
+      { path: "/cfgl/xwshrz", needs: "merchants.application.read" },
+      { path: "/cfgl/xwshjj", needs: "merchants.application.review" },
+    ],
+  },
+  {
+    path: "/shgl",
+    pages: [
+      { path: "/shgl/shjqsq", needs: "machines.share.read" },
+      { path: "/shgl/wdsh", needs: "merchants.merchant.read" },
+      { path: "/shgl/tdjqsq", needs: "machines.share.read" },
+      { path: "/shgl/wdtd", needs: "machines.team.read" },
+      { path: "/shgl/management", needs: "merchants.merchant.read" },
+      { path: "/shgl/yggl", needs: "access.user.read" },
+    ],
+  },
   {
     path: "/xtgl",
     pages: [
       { path: "/xtgl/jsgl", needs: "access.role.read" },
       { path: "/xtgl/rzgl", needs: "system.log.read" },
+      { path: "/xtgl/ptxygl", needs: "system.agreement.read" },
       { path: "/xtgl/xzzx", needs: "system.download.read" },
     ],
   },

@@ -6,8 +6,10 @@ import { changeGrants, insertMachine } from "../machines/changes.queries.ts";
 import { lanesFor } from "./assortment.ts";
 import { accounts, merchants } from "./company.ts";
 import * as queries from "./demo.queries.ts";
+import { seedMerchantTree } from "./merchantTree.ts";
 import { places, type DemoPlace } from "./places.ts";
 import { pharmacyProducts, retailProducts } from "./products.ts";
+import { seedStaff } from "./staff.ts";
 
 /** Days of history before today. */
 export const historyDays = 60;
@@ -32,6 +34,8 @@ export async function seedCompany(tx: Handle, keys: AccessKeys, password: string
   ]);
   const machineIds = await seedMachines(tx, owners, productIds, now);
   await seedAccounts(tx, keys, password, owners, machineIds);
+  await seedStaff(tx, keys, password, owners, machineIds);
+  await seedMerchantTree(tx, owners, machineIds);
 }
 
 async function seedMachines(tx: Handle, owners: ReadonlyMap<string, queries.Owner>, productIds: ReadonlyMap<string, string>, now: Date): Promise<Map<string, string>> {

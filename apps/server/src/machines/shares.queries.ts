@@ -54,7 +54,7 @@ export async function shareRows<Row>(tx: Handle, scope: Scope, { kind, id, merch
 }
 
 /** Grants or takes back; answers how many changed. */
-export async function changeShares(tx: Handle, { kind, id }: Grantee, machineIds: readonly string[], granted: boolean, actorId: string): Promise<number> {
+export async function changeShares(tx: Handle, { kind, id }: Grantee, machineIds: readonly string[], granted: boolean, actorId: string | null): Promise<number> {
   const { table, column } = tables[kind];
   const rows = granted
     ? await tx.query(

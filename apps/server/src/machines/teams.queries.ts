@@ -34,7 +34,7 @@ export async function listTeams<Row>(tx: Handle, scope: Scope, filters: TeamFilt
 }
 
 /** Null when the merchant has a team of this name. */
-export async function insertTeam(tx: Handle, owner: { topId: string; merchantId: string }, name: string, actorId: string): Promise<string | null> {
+export async function insertTeam(tx: Handle, owner: { topId: string; merchantId: string }, name: string, actorId: string | null): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>("insert into team (top_id, merchant_id, name, created_by) values ($1, $2, $3, $4) on conflict do nothing returning id", [owner.topId, owner.merchantId, name, actorId]);
   return row?.id ?? null;
 }
@@ -64,7 +64,7 @@ export async function staffOf(tx: Handle, merchantId: string, account: string): 
 }
 
 /** False when the user is in the team already. */
-export async function insertMember(tx: Handle, team: { id: string; topId: string; merchantId: string }, userId: string, actorId: string): Promise<boolean> {
+export async function insertMember(tx: Handle, team: { id: string; topId: string; merchantId: string }, userId: string, actorId: string | null): Promise<boolean> {
   const rows = await tx.query("insert into team_member (top_id, merchant_id, team_id, user_id, added_by) values ($1, $2, $3, $4, $5) on conflict do nothing returning user_id", [team.topId, team.merchantId, team.id, userId, actorId]);
   return rows.length === 1;
 }
