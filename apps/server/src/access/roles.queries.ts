@@ -114,6 +114,12 @@ export async function countHolders(tx: Handle, roleId: string): Promise<number> 
   return row?.n ?? 0;
 }
 
+/** Ids of the roles of the platform by code. */
+export async function platformRoleIds(tx: Handle): Promise<Map<string, string>> {
+  const rows = await tx.query<{ code: string; id: string }>("select code, id from role where merchant_id is null");
+  return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
 export interface NewRole {
   readonly topId: string | null;
   readonly merchantId: string | null;

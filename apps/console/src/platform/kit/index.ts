@@ -7,6 +7,7 @@ export * from "./ExportButton.tsx";
 export * from "./FilterBar.tsx";
 export * from "./FormDrawer.tsx";
 export * from "./FormModal.tsx";
+export * from "./FormPage.tsx";
 export * from "./GuardedButton.tsx";
 export * from "./ListPage.tsx";
 export * from "./queries.ts";

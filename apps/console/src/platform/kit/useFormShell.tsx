@@ -64,7 +64,7 @@ export function useFormShell<Values extends object>({ open, onClose, initial, on
 }
 
 /** A refusal that names a field is shown there too. */
-function showAtField<Values>(form: FormInstance<Values>, failure: unknown): void {
+export function showAtField<Values>(form: FormInstance<Values>, failure: unknown): void {
   if (!(failure instanceof CallFailure)) throw failure;
   const field = failure.detail.field;
   if (field !== undefined && form.getFieldInstance(field as never) !== undefined) form.setFields([{ name: field as never, errors: [failure.message] }]);

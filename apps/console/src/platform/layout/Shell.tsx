@@ -12,10 +12,12 @@ import { endSession, menuPaths, rememberedLoginPath, sessionCustomData, sessionU
 import type { Appearance } from "../theme/appearance.ts";
 import { useCanOpen } from "../usePages.ts";
 import { Brand } from "./Brand.tsx";
+import { LeaveContext } from "./leaving.ts";
 import { SideMenu } from "./SideMenu.tsx";
 import { TabPage } from "./TabPage.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useTabs } from "./useTabs.ts";
+import { ViewBanner } from "./ViewBanner.tsx";
 import { VisitedTabs } from "./VisitedTabs.tsx";
 
 export interface ShellProps {
@@ -55,7 +57,8 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
   const pageOf = (path: string) => pages.find((page) => page.path === path);
   const titleOf = (path: string) => (t.pages as Readonly<Record<string, string>>)[path] ?? t.common.failure.notFound;
   const nodes = sessionUser()?.menuJsonTree ?? [];
-  const group = nodes.find((node) => node.path !== "/" && node.children.some((child) => child.path === tabs.activePath));
+  const menuPath = pageOf(tabs.activePath)?.parent ?? tabs.activePath;
+  const group = nodes.find((node) => node.path !== "/" && node.children.some((child) => child.path === menuPath));
   const canOpen = useCanOpen();
 
   useEffect(() => {
@@ -84,7 +87,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
       <a className="shell-skip" href="#content">{t.common.layout.skipToContent}</a>
       <Layout.Sider className="shell-side" width={212} collapsedWidth={60} collapsed={collapsed} trigger={null}>
         <Brand name={t.common.brand} collapsed={collapsed} />
-        <SideMenu nodes={nodes} activePath={tabs.activePath} collapsed={collapsed} titleOf={titleOf} iconOf={iconOf} />
+        <SideMenu nodes={nodes} activePath={menuPath} collapsed={collapsed} titleOf={titleOf} iconOf={iconOf} />
       </Layout.Sider>
       <Layout>
         <Layout.Header className="shell-header">
@@ -99,12 +102,15 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
             trail={<Breadcrumb className="shell-trail" items={[...(group ? [{ title: titleOf(group.path) }] : []), { title: titleOf(tabs.activePath) }]} />}
           />
         </Layout.Header>
+        <ViewBanner />
         <VisitedTabs tabs={{ ...tabs, refresh }} titleOf={titleOf} />
         <Layout.Content id="content" className="shell-content" tabIndex={-1}>
           <h1 className="shell-only-read">{titleOf(tabs.activePath)}</h1>
-          {tabs.open.map((tab) => (
-            <TabPage key={`${tab.path}#${tabs.generation(tab.path)}`} tab={tab} page={pageOf(tab.path)} active={tab.path === tabs.activePath} />
-          ))}
+          <LeaveContext value={tabs.replace}>
+            {tabs.open.map((tab) => (
+              <TabPage key={`${tab.path}#${tabs.generation(tab.path)}`} tab={tab} page={pageOf(tab.path)} active={tab.path === tabs.activePath} />
+            ))}
+          </LeaveContext>
         </Layout.Content>
       </Layout>
     </Layout>

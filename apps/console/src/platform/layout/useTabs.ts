@@ -11,6 +11,8 @@ export interface Tabs {
   readonly close: (path: string) => void;
   readonly closeOthers: (path: string) => void;
   readonly closeAll: () => void;
+  /** Closes a tab and opens an address in its place. */
+  readonly replace: (path: string, to: string) => void;
   readonly refresh: (path?: string) => void;
 }
 
@@ -50,6 +52,11 @@ export function useTabs(): Tabs {
     closeAll: () => {
       setKept([]);
       goTo(homeTab);
+    },
+    replace: (path, to) => {
+      setKept(open.filter((tab) => tab.path !== path));
+      if (path === location.pathname) leave(path);
+      void navigate(to);
     },
     refresh: (path) =>
       setGenerations((before) => Object.fromEntries(open.map((tab) => [tab.path, (before[tab.path] ?? 0) + (path === undefined || path === tab.path ? 1 : 0)]))),

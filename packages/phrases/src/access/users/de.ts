@@ -37,7 +37,7 @@ export default {
     deleted: "Gelöscht",
   },
   action: {
-    authorise: "Automaten freigeben",
+    authorise: "Automaten",
     block: "Sperren",
     unblock: "Entsperren",
     resetPassword: "Passwort zurücksetzen",

@@ -37,7 +37,7 @@ export default {
     deleted: "Deleted",
   },
   action: {
-    authorise: "Authorise machines",
+    authorise: "Machines",
     block: "Block",
     unblock: "Unblock",
     resetPassword: "Reset password",

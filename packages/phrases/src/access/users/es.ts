@@ -37,7 +37,7 @@ export default {
     deleted: "Eliminado",
   },
   action: {
-    authorise: "Autorizar máquinas",
+    authorise: "Máquinas",
     block: "Bloquear",
     unblock: "Desbloquear",
     resetPassword: "Restablecer contraseña",

@@ -37,7 +37,7 @@ export default {
     deleted: "Supprimé",
   },
   action: {
-    authorise: "Autoriser des machines",
+    authorise: "Machines",
     block: "Bloquer",
     unblock: "Débloquer",
     resetPassword: "Réinitialiser le mot de passe",

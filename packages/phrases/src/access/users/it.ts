@@ -37,7 +37,7 @@ export default {
     deleted: "Eliminato",
   },
   action: {
-    authorise: "Autorizza distributori",
+    authorise: "Distributori",
     block: "Blocca",
     unblock: "Sblocca",
     resetPassword: "Reimposta password",

@@ -37,7 +37,7 @@ export default {
     deleted: "삭제됨",
   },
   action: {
-    authorise: "기기 권한 부여",
+    authorise: "기기 권한",
     block: "동결",
     unblock: "동결 해제",
     resetPassword: "비밀번호 재설정",

@@ -37,7 +37,7 @@ export default {
     deleted: "Đã xóa",
   },
   action: {
-    authorise: "Cấp quyền máy",
+    authorise: "Cấp máy",
     block: "Khóa",
     unblock: "Mở khóa",
     resetPassword: "Đặt lại mật khẩu",

@@ -1,0 +1,66 @@
+import { PlusOutlined } from "@ant-design/icons";
+import type { OutputOf } from "@yunshou/contract";
+import { roles } from "@yunshou/contract/access/roles";
+import { checkRoleDeletable, roleKinds } from "@yunshou/domain";
+import { Button, Input, Tabs } from "antd";
+import { useNavigate } from "react-router";
+import { columnsOf, ListPage, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { sessionUser } from "../platform/session/session.ts";
+import { useRoleName } from "./roleName.ts";
+
+type Row = OutputOf<typeof roles.list>["rows"][number];
+
+/** 角色管理: roles of the console and of the app apart, with the count of accounts (ROLE-01 to ROLE-07). */
+export function RolesPage() {
+  const t = usePhrases();
+  const words = t.roles.field;
+  const navigate = useNavigate();
+  const list = useList(roles.list, { initial: { kind: "web" } });
+  const { askDelete } = useConfirm();
+  const refusal = useRefusalText();
+  const roleName = useRoleName();
+  const readOnly = useRefusedWithout("access.role.write");
+  const remove = useWrite(roles.remove);
+  const kind = list.filters.kind === "app" ? "app" : "web";
+  const add = sessionUser()?.authlevel === "3" ? "/xtgl/xzjs" : "/shgl/xzjs";
+
+  /** A role of the program keeps its name; one beyond the own rights or of a merchant above is only looked at. */
+  const closed = (row: Row) => readOnly ?? (isBase(row) || !row.manageable ? t.errors["access.roleIsBase"] : undefined);
+  const column = columnsOf<Row>();
+  const columns = [
+    column.text("code", words.code, { fixed: "start", width: 190 }),
+    column.custom("name", words.name, (row) => roleName(row), { width: 170 }),
+    column.label("kind", words.kind, t.roles.kind, { width: 100 }),
+    column.text("description", words.description, { width: 220 }),
+    column.custom("owner", words.owner, (row) => row.merchantName ?? t.roles.platform, { width: 150 }),
+    column.number("accountCount", words.accountCount, { width: 90 }),
+    column.custom("permissionCount", words.permissionCount, (row) => (row.isAdmin ? t.roles.all : row.permissionCount), { width: 90, align: "right" }),
+    column.time("updatedAt", words.updatedAt, { sortable: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "permissions", label: t.roles.permissions, onClick: () => void navigate(`/xtgl/jszyqx?roleid=${row.roleId}`) },
+      { key: "edit", label: t.common.action.edit, refused: closed(row), onClick: () => void navigate(`/xtgl/bjjs?roleid=${row.roleId}`) },
+      { key: "remove", label: t.common.action.delete, danger: true, refused: closed(row) ?? refusal(checkRoleDeletable(row.accountCount)), onClick: () => askDelete(() => remove.run({ roleId: row.roleId })) },
+    ], { width: 210 }),
+  ];
+
+  return (
+    <>
+      <Tabs className="kit-tabs" activeKey={kind} onChange={(key) => list.search({ kind: key as Row["kind"] })} items={roleKinds.map((one) => ({ key: one, label: t.roles.kind[one] }))} />
+      <ListPage
+        name="roles"
+        title={t.roles.title}
+        list={list}
+        rowKey="roleId"
+        columns={columns}
+        filters={[{ name: "name", label: words.name, control: <Input allowClear placeholder={t.common.form.enter} /> }]}
+        toolbar={<Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => void navigate(`${add}?kind=${kind}`)}>{t.roles.add}</Button>}
+      />
+    </>
+  );
+}
+
+/** Roles that people made carry a generated code. */
+function isBase(row: Row): boolean {
+  return row.merchantId === null && !/^R[0-9A-F]+$/.test(row.code);
+}

@@ -1,0 +1,67 @@
+import type { OutputOf } from "@yunshou/contract";
+import type { users } from "@yunshou/contract/access/users";
+import { checkBlockReason, checkCode, checkEmail, checkLevel, checkMobile, checkText, fieldLimits, type Result, userLevels } from "@yunshou/domain";
+import { Form, Input, Select, Switch } from "antd";
+import { useRefusalText } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { sessionUser } from "../platform/session/session.ts";
+import { MachineSelect } from "./UserMachines.tsx";
+import { useRoleOptions } from "./useRoleOptions.ts";
+
+interface UserFieldsProps {
+  readonly options: OutputOf<typeof users.options> | undefined;
+  /** An existing user: the merchant is fixed and blocking is offered. */
+  readonly editing?: boolean;
+  readonly withMachines?: boolean;
+}
+
+/** The fields of a user, checked with the rules of the server (USER-01, USER-07, USER-10, USER-11). */
+export function UserFields({ options, editing = false, withMachines = false }: UserFieldsProps) {
+  const t = usePhrases();
+  const words = t.users.field;
+  const refusal = useRefusalText();
+  const merchantId = Form.useWatch("merchantId") as string | undefined;
+  const level = Form.useWatch("level") as "1" | "2" | "3" | undefined;
+  const blocked = Form.useWatch("blocked") as boolean | undefined;
+  const roleOptions = useRoleOptions(options?.roles ?? []);
+  const merchants = options?.merchants ?? [];
+  const ofPlatform = merchants.find((merchant) => merchant.merchantId === merchantId)?.ofPlatform ?? false;
+  const giver = { level: sessionUser()?.authlevel ?? "2" };
+  const levels = userLevels.filter((one) => checkLevel(giver, one, ofPlatform).ok);
+  const rule = (check: (text: string) => Result<unknown>) => ({
+    validator: (_rule: unknown, text: string | undefined) => {
+      const problem = refusal(check(text ?? ""));
+      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+    },
+  });
+  return (
+    <>
+      <Form.Item name="merchantId" label={words.merchantName} rules={[{ required: true, message: t.common.form.required }]}>
+        <Select disabled={editing} showSearch={{ optionFilterProp: "label" }} options={merchants.map((merchant) => ({ value: merchant.merchantId, label: `${merchant.merchantNo} ${merchant.name}` }))} />
+      </Form.Item>
+      <Form.Item name="account" label={words.account} required rules={[rule((text) => checkCode(text, "account"))]} extra={editing ? t.users.confirm.rename : undefined}>
+        <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="name" label={words.name} required rules={[rule((text) => checkText(text, "name", fieldLimits.nameLength))]}><Input maxLength={fieldLimits.nameLength} /></Form.Item>
+      <Form.Item name="phone" label={words.phone} required rules={[rule((text) => checkMobile(text, "phone"))]}><Input maxLength={11} inputMode="tel" /></Form.Item>
+      <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}><Input maxLength={120} inputMode="email" /></Form.Item>
+      <Form.Item name="officePhone" label={words.officePhone}><Input maxLength={30} /></Form.Item>
+      <Form.Item name="level" label={words.level} rules={[{ required: true, message: t.common.form.required }]} extra={level === undefined ? undefined : t.users.levelHint[level]}>
+        <Select options={levels.map((value) => ({ value, label: t.users.level[value] }))} />
+      </Form.Item>
+      <Form.Item name="roleIds" label={words.roles}>
+        <Select mode="multiple" showSearch={{ optionFilterProp: "label" }} placeholder={t.common.form.select} options={roleOptions(merchantId)} />
+      </Form.Item>
+      {withMachines && level === "2" && (
+        <Form.Item name="machineIds" label={words.machineCount} className="kit-wide"><MachineSelect /></Form.Item>
+      )}
+      <Form.Item name="remark" label={words.remark} className="kit-wide" rules={[{ max: fieldLimits.remarkLength, message: refusal({ ok: false, code: "field.tooLong", values: { limit: fieldLimits.remarkLength } }) ?? "" }]}>
+        <Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} />
+      </Form.Item>
+      {editing && <Form.Item name="blocked" label={words.blocked} valuePropName="checked"><Switch /></Form.Item>}
+      {editing && blocked === true && (
+        <Form.Item name="blockReason" label={words.blockReason} required rules={[rule(checkBlockReason)]}><Input maxLength={fieldLimits.remarkLength} /></Form.Item>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { machines } from "@yunshou/contract/machines/machines";
+import { users } from "@yunshou/contract/access/users";
+import { Button, Select, Space, Table } from "antd";
+import { useState } from "react";
+import { DetailDrawer, showTime, useCall, useConfirm, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+
+interface UserMachinesProps {
+  readonly user: { readonly userId: string; readonly name: string } | undefined;
+  readonly onClose: () => void;
+}
+
+/** A choice of machines by number, asked from the server while typing. */
+export function MachineSelect({ value, onChange, except = [] }: { readonly value?: string[]; readonly onChange?: (value: string[]) => void; readonly except?: readonly string[] }) {
+  const t = usePhrases();
+  const [machineNo, search] = useState("");
+  const found = useCall(machines.list, { machineNo, page: 1, pageSize: 50 });
+  const options = (found.data?.rows ?? []).filter((row) => !except.includes(row.machineId) && !row.decommissioned).map((row) => ({ value: row.machineId, label: `${row.machineNo} ${row.machineName}` }));
+  return <Select mode="multiple" style={{ width: "100%" }} value={value ?? []} onChange={(chosen: string[]) => onChange?.(chosen)} showSearch={{ filterOption: false, onSearch: search }} placeholder={t.users.machines.search} options={options} />;
+}
+
+/** 授权机器: the machines that an ordinary user sees, with who gave them and when (PERM-11). */
+export function UserMachines({ user, onClose }: UserMachinesProps) {
+  const t = usePhrases();
+  const { ask } = useConfirm();
+  const [chosen, choose] = useState<string[]>([]);
+  const [marked, mark] = useState<string[]>([]);
+  const record = useCall(users.detail, { userId: user?.userId ?? "0" }, { enabled: user !== undefined });
+  const authorise = useWrite(machines.authorise);
+  const detail = record.data?.userId === user?.userId ? record.data : undefined;
+  const granted = detail?.machines ?? [];
+  const give = async () => {
+    await authorise.run({ machineIds: chosen, userIds: [user?.userId ?? "0"], granted: true });
+    choose([]);
+  };
+  const take = () =>
+    ask({ text: t.users.confirm.revoke, danger: true, run: async () => { await authorise.run({ machineIds: marked, userIds: [user?.userId ?? "0"], granted: false }); mark([]); } });
+  return (
+    <DetailDrawer title={`${t.users.action.authorise} · ${user?.name ?? ""}`} open={user !== undefined} onClose={onClose} loading={detail === undefined} error={record.error} onRetry={() => void record.reload()}>
+      <Space.Compact block style={{ marginBottom: 16 }}>
+        <MachineSelect value={chosen} onChange={choose} except={granted.map((one) => one.machineId)} />
+        <Button type="primary" disabled={chosen.length === 0} loading={authorise.running} onClick={() => void give().catch(() => undefined)}>{t.users.action.grant}</Button>
+      </Space.Compact>
+      <Button danger disabled={marked.length === 0} style={{ marginBottom: 12 }} title={marked.length === 0 ? t.errors["machines.selectToOperate"] : undefined} onClick={take}>{t.users.action.revoke}</Button>
+      <Table
+        size="small"
+        rowKey="machineId"
+        pagination={false}
+        dataSource={granted}
+        rowSelection={{ selectedRowKeys: marked, onChange: (keys) => mark(keys.map(String)) }}
+        locale={{ emptyText: t.common.list.empty }}
+        columns={[
+          { key: "machineNo", title: t.machines.field.machineNo, dataIndex: "machineNo" },
+          { key: "machineName", title: t.machines.field.machineName, dataIndex: "machineName" },
+          { key: "grantedBy", title: t.users.machines.grantedBy, dataIndex: "grantedBy" },
+          { key: "grantedAt", title: t.users.machines.grantedAt, render: (_value, row) => showTime(row.grantedAt) },
+        ]}
+      />
+    </DetailDrawer>
+  );
+}
