@@ -1,4 +1,4 @@
-import { account, applicationImages, applications, brands, dashboard, downloads, invited, invitedImages, lanes, login, logs, machines, merchants, orders, products, roles, screenCalls, screens, uploads, users, views, shares, teams } from "@yunshou/contract";
+import { account, applicationImages, applications, agreementCalls, agreements, brands, dashboard, downloads, invited, invitedImages, lanes, login, logs, machines, merchants, merchantSettings, orders, products, roles, screenCalls, screens, uploads, users, views, shares, teams } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -10,6 +10,7 @@ import { staffHandlers } from "./access/staff.ts";
 import type { AccessKeys } from "./access/verifier.ts";
 import { viewHandlers } from "./access/views.ts";
 import { merchantHandlers } from "./merchants/merchants.ts";
+import { merchantSettingHandlers } from "./merchants/settings.ts";
 import { applicationHandlers } from "./merchants/onboarding/applications.ts";
 import { addApplicationImages } from "./merchants/onboarding/imageRoutes.ts";
 import { invitedHandlers } from "./merchants/onboarding/invited.ts";
@@ -37,6 +38,9 @@ import { mount, type Web } from "./platform/mount.ts";
 import { createNotifier } from "./platform/notifier.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import { rawPost } from "./platform/rawPost.ts";
+import { agreementCallHandlers, agreementHandlers } from "./system/agreements/agreements.ts";
+import type { AgreementDuty } from "./system/agreements/duty.ts";
+import { addAgreementFiles } from "./system/agreements/files.ts";
 import { downloadHandlers } from "./system/downloads.ts";
 import { logHandlers } from "./system/logs.ts";
 import { addUpload } from "./system/uploadRoute.ts";
@@ -70,12 +74,13 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
 
   const access = { keys, sessions, sms: printingSender(log, print) };
   mount(web, login, loginHandlers(access), { anonymous: "system", system: true });
-  mount(web, account, accountHandlers(access, config), { anonymous: "system", beforePasswordChange: ["logout", "current", "setPassword"], whileViewing: ["logout"] });
+  mount(web, account, accountHandlers({ ...access, asksAgreement: (tx, host) => duty.asks(tx, host) }, config), { anonymous: "system", beforeAgreement: ["logout", "setPassword", "rememberDevice", "forgetDevice"], beforePasswordChange: ["logout", "current", "setPassword"], whileViewing: ["logout"] });
   mount(web, users, staffHandlers({ ...access, database, startExport: startNamed }));
   mount(web, roles, roleHandlers(access));
   mount(web, views, viewHandlers(access), { system: true, whileViewing: ["end"] });
 
   mount(web, merchants, merchantHandlers(access));
+  mount(web, merchantSettings, merchantSettingHandlers);
   const pictures = { dataDir: config.dataDir, secrets };
   mount(web, applications, applicationHandlers({ ...access, database, store: pictures, providers: [], startExport: startNamed }));
   mount(web, invited, invitedHandlers(pictures), { anonymous: "system", system: true });
@@ -93,6 +98,9 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, orders, orderHandlers({ notify: notifier.notify }));
   mount(web, downloads, downloadHandlers({ database, dataDir: config.dataDir }));
   mount(web, logs, logHandlers);
+  mount(web, agreements, agreementHandlers({ secrets }));
+  mount(web, agreementCalls, agreementCallHandlers({ secrets, duty }), { beforeAgreement: ["agreeXy"], ownCodes: true });
+  await addAgreementFiles(web, { database, secrets });
   await addUpload(web, uploads, { database, dataDir: config.dataDir });
 
   if (provider !== undefined) {

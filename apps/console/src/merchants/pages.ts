@@ -5,5 +5,7 @@ export const merchantPages = [
   page("/shgl/tdjqsq", "machines.share.read", async () => (await import("./TeamSharePage.tsx")).TeamSharePage),
   page("/shgl/wdtd", "machines.team.read", async () => (await import("./TeamsPage.tsx")).TeamsPage),
   page("/shgl/wdsh", "merchants.merchant.read", async () => (await import("./MerchantsPage.tsx")).MerchantsPage),
+  page("/shgl/kfdh", "merchants.setting.read", async () => (await import("./HotlinesPage.tsx")).HotlinesPage),
+  page("/shgl/bzsz", "merchants.setting.read", async () => (await import("./CurrenciesPage.tsx")).CurrenciesPage),
   page("/shgl/management", "merchants.merchant.read", async () => (await import("./MerchantTreePage.tsx")).MerchantTreePage),
 ];

@@ -38,7 +38,9 @@ export const menu: readonly Group[] = [
       { path: "/shgl/tdjqsq", needs: "machines.share.read" },
       { path: "/shgl/wdtd", needs: "machines.team.read" },
       { path: "/shgl/management", needs: "merchants.merchant.read" },
+      { path: "/shgl/kfdh", needs: "merchants.setting.read" },
       { path: "/shgl/yggl", needs: "access.user.read" },
+      { path: "/shgl/bzsz", needs: "merchants.setting.read" },
     ],
   },
   {

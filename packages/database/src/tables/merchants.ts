@@ -15,6 +15,7 @@ export interface MerchantTable {
   contact_phone: Generated<string>;
   address: Generated<string>;
   hotline: Generated<string>;
+  hotline_remark: Generated<string>;
   email: Generated<string>;
   category_code: Generated<string>;
   tag_code: Generated<string>;

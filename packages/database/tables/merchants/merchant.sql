@@ -12,6 +12,7 @@ create table merchant (
   contact_phone text not null default '',
   address text not null default '',
   hotline text not null default '',
+  hotline_remark text not null default '',
   email text not null default '',
   category_code text not null default '',
   tag_code text not null default '',

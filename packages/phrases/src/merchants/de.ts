@@ -116,4 +116,10 @@ export default {
     revoke: "Berechtigung entziehen",
     revokeConfirm: "Berechtigung entziehen?",
   },
+  setting: {
+    hotlines: "Servicetelefone",
+    currencies: "Währungen",
+    country: "Land oder Region",
+    updatedTime: "Geändert",
+  },
 } satisfies Translation<typeof zh>;

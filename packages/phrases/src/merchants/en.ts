@@ -116,4 +116,10 @@ export default {
     revoke: "Remove authorisation",
     revokeConfirm: "Remove the authorisation?",
   },
+  setting: {
+    hotlines: "Customer-service phones",
+    currencies: "Currencies",
+    country: "Country or region",
+    updatedTime: "Changed",
+  },
 } satisfies Translation<typeof zh>;

@@ -116,4 +116,10 @@ export default {
     revoke: "Quitar autorización",
     revokeConfirm: "¿Quitar la autorización?",
   },
+  setting: {
+    hotlines: "Teléfonos de atención",
+    currencies: "Monedas",
+    country: "País o región",
+    updatedTime: "Modificado",
+  },
 } satisfies Translation<typeof zh>;

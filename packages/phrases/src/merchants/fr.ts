@@ -116,4 +116,10 @@ export default {
     revoke: "Retirer l’autorisation",
     revokeConfirm: "Retirer l’autorisation ?",
   },
+  setting: {
+    hotlines: "Téléphones du service client",
+    currencies: "Devises",
+    country: "Pays ou région",
+    updatedTime: "Modifié le",
+  },
 } satisfies Translation<typeof zh>;

@@ -116,4 +116,10 @@ export default {
     revoke: "Revoca",
     revokeConfirm: "Revocare l’autorizzazione?",
   },
+  setting: {
+    hotlines: "Telefoni di assistenza",
+    currencies: "Valute",
+    country: "Paese o regione",
+    updatedTime: "Modificato il",
+  },
 } satisfies Translation<typeof zh>;

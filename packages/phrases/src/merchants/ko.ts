@@ -116,4 +116,10 @@ export default {
     revoke: "권한 해제",
     revokeConfirm: "권한을 해제할까요?",
   },
+  setting: {
+    hotlines: "고객센터 전화",
+    currencies: "통화 설정",
+    country: "국가 또는 지역",
+    updatedTime: "수정 시각",
+  },
 } satisfies Translation<typeof zh>;

@@ -116,4 +116,10 @@ export default {
     revoke: "ຖອນສິດ",
     revokeConfirm: "ຖອນສິດບໍ?",
   },
+  setting: {
+    hotlines: "ເບີໂທບໍລິການລູກຄ້າ",
+    currencies: "ຕັ້ງຄ່າສະກຸນເງິນ",
+    country: "ປະເທດ ຫຼື ເຂດ",
+    updatedTime: "ເວລາແກ້ໄຂ",
+  },
 } satisfies Translation<typeof zh>;

@@ -116,4 +116,10 @@ export default {
     revoke: "Hủy quyền",
     revokeConfirm: "Hủy cấp quyền?",
   },
+  setting: {
+    hotlines: "Điện thoại chăm sóc khách hàng",
+    currencies: "Loại tiền",
+    country: "Quốc gia hoặc vùng",
+    updatedTime: "Thời gian sửa",
+  },
 } satisfies Translation<typeof zh>;

@@ -113,4 +113,10 @@ export default {
     revoke: "取消授权",
     revokeConfirm: "确定要取消授权吗？",
   },
+  setting: {
+    hotlines: "客服电话",
+    currencies: "币种设置",
+    country: "国家或地区",
+    updatedTime: "修改时间",
+  },
 } as const;

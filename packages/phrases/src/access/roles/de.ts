@@ -60,6 +60,8 @@ export default {
     "access.role.write": "Anlegen, bearbeiten, Rechte vergeben",
     "merchants.merchant.read": "Ansehen",
     "merchants.merchant.write": "Anlegen, bearbeiten, stilllegen",
+    "merchants.setting.read": "Servicetelefone und Währungen sehen",
+    "merchants.setting.write": "Servicetelefone und Währungen festlegen",
     "merchants.application.read": "Anträge ansehen",
     "merchants.application.write": "Anträge verfassen",
     "merchants.application.review": "Anträge prüfen",

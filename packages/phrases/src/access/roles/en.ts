@@ -60,6 +60,8 @@ export default {
     "access.role.write": "Add, edit, grant permissions",
     "merchants.merchant.read": "See",
     "merchants.merchant.write": "Add, edit, stop",
+    "merchants.setting.read": "See service phones and currencies",
+    "merchants.setting.write": "Set service phones and currencies",
     "merchants.application.read": "See applications",
     "merchants.application.write": "Write applications",
     "merchants.application.review": "Review applications",

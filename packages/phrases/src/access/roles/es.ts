@@ -60,6 +60,8 @@ export default {
     "access.role.write": "Añadir, editar, dar permisos",
     "merchants.merchant.read": "Ver",
     "merchants.merchant.write": "Añadir, editar, detener",
+    "merchants.setting.read": "Ver teléfonos y monedas",
+    "merchants.setting.write": "Definir teléfonos y monedas",
     "merchants.application.read": "Ver solicitudes",
     "merchants.application.write": "Redactar solicitudes",
     "merchants.application.review": "Revisar solicitudes",

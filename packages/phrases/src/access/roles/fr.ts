@@ -60,6 +60,8 @@ export default {
     "access.role.write": "Ajouter, modifier, donner des permissions",
     "merchants.merchant.read": "Voir",
     "merchants.merchant.write": "Ajouter, modifier, arrêter",
+    "merchants.setting.read": "Voir téléphones et devises",
+    "merchants.setting.write": "Définir téléphones et devises",
     "merchants.application.read": "Voir les dossiers",
     "merchants.application.write": "Rédiger les dossiers",
     "merchants.application.review": "Examiner les dossiers",

@@ -60,6 +60,8 @@ export default {
     "access.role.write": "Aggiungere, modificare, dare permessi",
     "merchants.merchant.read": "Vedere",
     "merchants.merchant.write": "Aggiungere, modificare, fermare",
+    "merchants.setting.read": "Vedere telefoni e valute",
+    "merchants.setting.write": "Impostare telefoni e valute",
     "merchants.application.read": "Vedere le domande",
     "merchants.application.write": "Redigere le domande",
     "merchants.application.review": "Esaminare le domande",

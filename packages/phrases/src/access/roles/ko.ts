@@ -60,6 +60,8 @@ export default {
     "access.role.write": "추가, 수정, 권한 부여",
     "merchants.merchant.read": "보기",
     "merchants.merchant.write": "추가, 수정, 중지",
+    "merchants.setting.read": "고객센터 전화와 통화 보기",
+    "merchants.setting.write": "고객센터 전화와 통화 설정",
     "merchants.application.read": "신청 보기",
     "merchants.application.write": "신청 작성",
     "merchants.application.review": "신청 심사",

@@ -60,6 +60,8 @@ export default {
     "access.role.write": "ເພີ່ມ, ແກ້ໄຂ, ໃຫ້ສິດ",
     "merchants.merchant.read": "ເບິ່ງ",
     "merchants.merchant.write": "ເພີ່ມ, ແກ້ໄຂ, ຢຸດ",
+    "merchants.setting.read": "ເບິ່ງເບີບໍລິການ ແລະ ສະກຸນເງິນ",
+    "merchants.setting.write": "ຕັ້ງເບີບໍລິການ ແລະ ສະກຸນເງິນ",
     "merchants.application.read": "ເບິ່ງຄຳຮ້ອງ",
     "merchants.application.write": "ຂຽນຄຳຮ້ອງ",
     "merchants.application.review": "ກວດສອບຄຳຮ້ອງ",

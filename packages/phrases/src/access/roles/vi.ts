@@ -60,6 +60,8 @@ export default {
     "access.role.write": "Thêm, sửa, cấp quyền",
     "merchants.merchant.read": "Xem",
     "merchants.merchant.write": "Thêm, sửa, ngừng",
+    "merchants.setting.read": "Xem điện thoại CSKH và loại tiền",
+    "merchants.setting.write": "Đặt điện thoại CSKH và loại tiền",
     "merchants.application.read": "Xem hồ sơ",
     "merchants.application.write": "Lập hồ sơ",
     "merchants.application.review": "Duyệt hồ sơ",

@@ -57,6 +57,8 @@ export default {
     "access.role.write": "新增、编辑、授予权限",
     "merchants.merchant.read": "查看",
     "merchants.merchant.write": "新增、编辑、停用",
+    "merchants.setting.read": "查看客服电话与币种",
+    "merchants.setting.write": "设置客服电话与币种",
     "merchants.application.read": "查看进件",
     "merchants.application.write": "填写进件",
     "merchants.application.review": "审核进件",

@@ -1,0 +1,80 @@
+import type { OutputOf } from "@yunshou/contract";
+import { merchantSettings } from "@yunshou/contract/merchants/settings";
+import { checkExchangeRate, currencies, type Currency } from "@yunshou/domain";
+import { Form, Input, Select } from "antd";
+import { useState } from "react";
+import { columnsOf, FormModal, ListPage, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
+
+type SettingRow = OutputOf<typeof merchantSettings.list>["rows"][number];
+
+/** 币种设置: currency and exchange rate of each merchant; yuan is the base (MERCHANT-17). */
+export function CurrenciesPage() {
+  const t = usePhrases();
+  const words = t.merchants.field;
+  const names = useCurrencyNames();
+  const list = useList(merchantSettings.list, { initial: {} });
+  const readOnly = useRefusedWithout("merchants.setting.write");
+  const [edited, edit] = useState<SettingRow | undefined>();
+  const column = columnsOf<SettingRow>();
+  const columns = [
+    column.text("merchantNo", words.merchantNo, { sortable: true, fixed: "start", width: 160 }),
+    column.text("merchantName", words.merchantName, { width: 180 }),
+    column.custom("currency", words.currency, (row) => names.label(row.currency), { width: 190 }),
+    column.custom("country", t.merchants.setting.country, (row) => names.country(row.currency), { width: 150 }),
+    column.text("exchangeRate", words.exchangeRate, { width: 130, align: "right" }),
+    column.time("updatedTime", t.merchants.setting.updatedTime, { sortable: true }),
+    column.actions(t.common.list.actions, (row) => [{ key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) }], { width: 100 }),
+  ];
+  const choices = currencies.map((value) => ({ value, label: names.label(value) }));
+  return (
+    <>
+      <ListPage
+        name="currencies"
+        title={t.merchants.setting.currencies}
+        list={list}
+        rowKey="merchantId"
+        columns={columns}
+        filters={[
+          { name: "merchantName", label: words.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "currency", label: words.currency, control: <Select allowClear placeholder={t.common.list.all} options={choices} /> },
+        ]}
+      />
+      <CurrencyForm merchant={edited} choices={choices} onClose={() => edit(undefined)} />
+    </>
+  );
+}
+
+/** Names in the person's language, from the browser. The first two letters of a currency are its country. */
+function useCurrencyNames() {
+  const language = useLanguage();
+  const money = new Intl.DisplayNames([language], { type: "currency" });
+  const regions = new Intl.DisplayNames([language], { type: "region" });
+  return { label: (currency: Currency) => `${currency} ${money.of(currency) ?? ""}`, country: (currency: Currency) => regions.of(currency.slice(0, 2)) ?? currency };
+}
+
+function CurrencyForm({ merchant, choices, onClose }: { readonly merchant: SettingRow | undefined; readonly choices: { value: Currency; label: string }[]; readonly onClose: () => void }) {
+  const t = usePhrases();
+  const refusal = useRefusalText();
+  const { run, running } = useWrite(merchantSettings.setCurrency);
+  const check = (_rule: unknown, text = "") => {
+    const problem = refusal(checkExchangeRate(text));
+    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+  };
+  return (
+    <FormModal<{ currency: Currency; exchangeRate: string }>
+      key={merchant?.merchantId}
+      title={`${t.merchants.field.currency} · ${merchant?.merchantName ?? ""}`}
+      open={merchant !== undefined}
+      onClose={onClose}
+      initial={merchant === undefined ? {} : { currency: merchant.currency, exchangeRate: merchant.exchangeRate }}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={(values) => run({ merchantId: merchant?.merchantId ?? "0", ...values })}
+    >
+      <Form.Item name="currency" label={t.merchants.field.currency} rules={[{ required: true, message: t.common.form.required }]}><Select options={choices} /></Form.Item>
+      <Form.Item name="exchangeRate" label={t.merchants.field.exchangeRate} required extra={t.merchants.hint.rate} rules={[{ validator: check }]}><Input inputMode="decimal" maxLength={15} /></Form.Item>
+    </FormModal>
+  );
+}

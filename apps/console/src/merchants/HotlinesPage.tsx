@@ -1,0 +1,75 @@
+import type { OutputOf } from "@yunshou/contract";
+import { merchantSettings } from "@yunshou/contract/merchants/settings";
+import { checkHotline, fieldLimits } from "@yunshou/domain";
+import { Form, Input } from "antd";
+import { useState } from "react";
+import { columnsOf, FormModal, ListPage, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+
+type SettingRow = OutputOf<typeof merchantSettings.list>["rows"][number];
+
+/** 客服电话: the hotline of each merchant (MERCHANT-06). */
+export function HotlinesPage() {
+  const t = usePhrases();
+  const words = t.merchants.field;
+  const list = useList(merchantSettings.list, { initial: {} });
+  const readOnly = useRefusedWithout("merchants.setting.write");
+  const remove = useWrite(merchantSettings.removeHotline);
+  const { askDelete } = useConfirm();
+  const [edited, edit] = useState<SettingRow | undefined>();
+  const column = columnsOf<SettingRow>();
+  const columns = [
+    column.text("merchantNo", words.merchantNo, { sortable: true, fixed: "start", width: 160 }),
+    column.text("merchantName", words.merchantName, { width: 180 }),
+    column.custom("hotline", words.hotline, (row) => row.hotline || "–", { width: 160 }),
+    column.number("machineCount", words.machines, { width: 110 }),
+    column.custom("hotlineRemark", t.common.form.remark, (row) => row.hotlineRemark || "–", { width: 240 }),
+    column.time("updatedTime", t.merchants.setting.updatedTime, { sortable: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
+      { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly ?? (row.hotline === "" ? t.errors["record.unknown"] : undefined), onClick: () => askDelete(() => remove.run({ merchantId: row.merchantId })) },
+    ], { width: 130 }),
+  ];
+  return (
+    <>
+      <ListPage
+        name="hotlines"
+        title={t.merchants.setting.hotlines}
+        list={list}
+        rowKey="merchantId"
+        columns={columns}
+        filters={[
+          { name: "merchantName", label: words.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "hotline", label: words.hotline, control: <Input allowClear placeholder={t.common.form.enter} /> },
+        ]}
+      />
+      <HotlineForm merchant={edited} onClose={() => edit(undefined)} />
+    </>
+  );
+}
+
+function HotlineForm({ merchant, onClose }: { readonly merchant: SettingRow | undefined; readonly onClose: () => void }) {
+  const t = usePhrases();
+  const refusal = useRefusalText();
+  const { run, running } = useWrite(merchantSettings.setHotline);
+  const check = (_rule: unknown, text = "") => {
+    const problem = refusal(checkHotline(text));
+    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+  };
+  return (
+    <FormModal<{ hotline: string; remark?: string }>
+      key={merchant?.merchantId}
+      title={`${t.merchants.field.hotline} · ${merchant?.merchantName ?? ""}`}
+      open={merchant !== undefined}
+      onClose={onClose}
+      initial={{ hotline: merchant?.hotline ?? "", remark: merchant?.hotlineRemark ?? "" }}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={({ hotline, remark = "" }) => run({ merchantId: merchant?.merchantId ?? "0", hotline, remark })}
+    >
+      <Form.Item name="hotline" label={t.merchants.field.hotline} required rules={[{ validator: check }]}><Input maxLength={30} inputMode="tel" /></Form.Item>
+      <Form.Item name="remark" label={t.common.form.remark}><Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount /></Form.Item>
+    </FormModal>
+  );
+}
