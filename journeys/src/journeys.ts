@@ -3,22 +3,26 @@ import { accessibleInChinese, accessibleInGerman } from "./journeys/accessibilit
 import { crash } from "./journeys/crash.ts";
 import { shortDrills } from "./journeys/drills.ts";
 import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDevice, replayedLogin } from "./journeys/login.ts";
+import { agreement } from "./journeys/agreement.ts";
 import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
 import { decommission, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
+import { onboarding } from "./journeys/onboarding.ts";
 import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
+import { roleToMenu } from "./journeys/roles.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
 import { dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
 
 /** Every journey, in the order in which they run in one world. */
 export const journeys: readonly Journey[] = [
   mainJob,
-  refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins,
+  refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, agreement,
   launcher, keptTabs, dialogs, themes, languages,
   machineList, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
-  ordinaryUser, otherMerchant,
+  onboarding,
+  ordinaryUser, otherMerchant, roleToMenu,
   accessibleInChinese, accessibleInGerman,
   // These change what the others rely on: a password, and the running server.
   forgottenPassword, crash,
