@@ -3,6 +3,7 @@ import { startLanguageOf, variantOf } from "./access/login/variants.ts";
 import { deployment, loadDeployment } from "./platform/deployment.ts";
 import { chooseLanguage, currentLanguage, languageTags } from "./platform/phrases/language.ts";
 import { isLoginPath, loginPathOf, passageOf } from "./platform/session/guard.ts";
+import { takeApplicationToken } from "./merchants/onboarding/token.ts";
 import { endSession, rememberLoginPath, sessionToken } from "./platform/session/session.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
@@ -75,5 +76,6 @@ async function openConsole(): Promise<void> {
   root.render(<ConsoleApp first={first} />);
 }
 
+takeApplicationToken();
 await loadDeployment();
 await open();

@@ -1,10 +1,11 @@
-import { AppstoreOutlined, ApartmentOutlined, DashboardOutlined, SettingOutlined, ShopOutlined, TransactionOutlined } from "@ant-design/icons";
+import { AppstoreOutlined, ApartmentOutlined, BankOutlined, DashboardOutlined, SettingOutlined, ShopOutlined, TransactionOutlined } from "@ant-design/icons";
 import type { ReactNode } from "react";
 
 const icons: Readonly<Record<string, ReactNode>> = {
   "/dashboard": <DashboardOutlined />,
   "/shj": <ShopOutlined />,
   "/jygl": <TransactionOutlined />,
+  "/cfgl": <BankOutlined />,
   "/shgl": <ApartmentOutlined />,
   "/xtgl": <SettingOutlined />,
 };

@@ -3,6 +3,7 @@ import { addDays, businessDay } from "@yunshou/domain";
 import type { AccessKeys } from "../access/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
+import { seedApplications } from "./applications.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
@@ -38,6 +39,7 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
     const stamp = { nextDay, complete: false };
     await asSystem(database, async (tx) => {
       await seedCompany(tx, keys, config.demoPassword, now);
+      await seedApplications(tx, keys, config.dataDir, now);
       await writeStamp(tx, stamp);
     });
   }

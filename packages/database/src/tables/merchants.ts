@@ -33,3 +33,63 @@ export interface MerchantTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
+
+/** Applications of small merchants to join below a merchant (MERCHANT-07, MERCHANT-12) */
+export interface MerchantApplicationTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  apply_no: string;
+  status: Generated<"draft" | "pending" | "approved" | "notApproved" | "ignored">;
+  name: Generated<string>;
+  contact_name: Generated<string>;
+  contact_phone: Generated<string>;
+  email: Generated<string>;
+  id_card_sealed: Buffer | null;
+  id_card_index: Buffer | null;
+  store_name: Generated<string>;
+  province: Generated<string>;
+  city: Generated<string>;
+  address: Generated<string>;
+  bank_name: Generated<string>;
+  bank_account_sealed: Buffer | null;
+  bank_account_index: Buffer | null;
+  signed_name: string | null;
+  token_hash: Buffer | null;
+  token_expires_at: Date | null;
+  created_by: Id;
+  submitted_by: Id | null;
+  submitted_at: Date | null;
+  reviewed_by: Id | null;
+  reviewed_at: Date | null;
+  review_remark: Generated<string>;
+  provider_name: string | null;
+  provider_no: string | null;
+  created_merchant_id: Id | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** Pictures of an application; the content lies sealed in the data directory under the id of the row */
+export interface MerchantApplicationImageTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  application_id: Id;
+  kind: "idFront" | "idBack" | "store" | "bankCard";
+  media_type: "image/png" | "image/jpeg";
+  size_bytes: number;
+  created_at: Generated<Date>;
+}
+
+/** Steps of the review of an application */
+export interface MerchantApplicationEventTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  application_id: Id;
+  event: "submit" | "withdraw" | "approve" | "reject" | "ignore";
+  actor_id: Id | null;
+  remark: Generated<string>;
+  at: Generated<Date>;
+}

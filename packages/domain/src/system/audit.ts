@@ -32,6 +32,8 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   "access.brand": "/login",
   "access.role": "/xtgl/jsgl",
   merchants: "/shgl/wdsh",
+  "merchants.application": "/cfgl/xwshrz",
+  applications: "/cfgl/xwshjj",
   machines: "/shj/wdshj",
   "machines.lanes": "/shj/hdgl",
   lanes: "/shj/hdgl",

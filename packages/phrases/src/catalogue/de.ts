@@ -9,7 +9,8 @@ import dashboard from "../insight/dashboard/de.ts";
 import values from "../values/de.ts";
 import machines from "../machines/de.ts";
 import merchants from "../merchants/de.ts";
+import onboarding from "../merchants/onboarding/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -9,7 +9,8 @@ import dashboard from "../insight/dashboard/en.ts";
 import values from "../values/en.ts";
 import machines from "../machines/en.ts";
 import merchants from "../merchants/en.ts";
+import onboarding from "../merchants/onboarding/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -9,7 +9,8 @@ import dashboard from "../insight/dashboard/es.ts";
 import values from "../values/es.ts";
 import machines from "../machines/es.ts";
 import merchants from "../merchants/es.ts";
+import onboarding from "../merchants/onboarding/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -9,7 +9,8 @@ import dashboard from "../insight/dashboard/fr.ts";
 import values from "../values/fr.ts";
 import machines from "../machines/fr.ts";
 import merchants from "../merchants/fr.ts";
+import onboarding from "../merchants/onboarding/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };

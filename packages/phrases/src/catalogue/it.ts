@@ -9,7 +9,8 @@ import dashboard from "../insight/dashboard/it.ts";
 import values from "../values/it.ts";
 import machines from "../machines/it.ts";
 import merchants from "../merchants/it.ts";
+import onboarding from "../merchants/onboarding/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };

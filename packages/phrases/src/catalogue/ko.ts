@@ -9,7 +9,8 @@ import dashboard from "../insight/dashboard/ko.ts";
 import values from "../values/ko.ts";
 import machines from "../machines/ko.ts";
 import merchants from "../merchants/ko.ts";
+import onboarding from "../merchants/onboarding/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };

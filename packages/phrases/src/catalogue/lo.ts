@@ -9,7 +9,8 @@ import dashboard from "../insight/dashboard/lo.ts";
 import values from "../values/lo.ts";
 import machines from "../machines/lo.ts";
 import merchants from "../merchants/lo.ts";
+import onboarding from "../merchants/onboarding/lo.ts";
 import errors from "../errors/lo.ts";
 import pages from "../pages/lo.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };

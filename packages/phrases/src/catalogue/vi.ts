@@ -9,7 +9,8 @@ import dashboard from "../insight/dashboard/vi.ts";
 import values from "../values/vi.ts";
 import machines from "../machines/vi.ts";
 import merchants from "../merchants/vi.ts";
+import onboarding from "../merchants/onboarding/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -9,7 +9,8 @@ import dashboard from "../insight/dashboard/zh.ts";
 import values from "../values/zh.ts";
 import machines from "../machines/zh.ts";
 import merchants from "../merchants/zh.ts";
+import onboarding from "../merchants/onboarding/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -51,6 +51,9 @@ const own: Partial<Record<Language, Readonly<Record<string, string>>>> = {
 const columns: Partial<Record<Language, 0 | 2 | 3 | 4>> = { zh: 0, ko: 2, vi: 3, lo: 4 };
 const byName = new Map(rows.map((row) => [row[0], row]));
 
+/** Every province as the map names it. */
+export const provinces: readonly string[] = rows.map(([name]) => name);
+
 /** A province of the map in a person's language; a name that the map does not know stays as it is. */
 export function provinceName(language: Language, province: string): string {
   const row = byName.get(province);

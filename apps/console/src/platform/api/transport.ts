@@ -16,6 +16,8 @@ export interface Message {
   /** A file travels as it is, everything else as JSON. */
   readonly body?: Readonly<Record<string, unknown>> | Blob;
   readonly idempotencyKey?: string;
+  /** Beside those of the session, e.g. the token of a link. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** Uploads may take longer than ordinary calls. */
   readonly timeoutMs?: number;
@@ -50,6 +52,7 @@ export async function exchange<T>(message: Message): Promise<Answer<T>> {
       signal,
       headers: {
         ...sessionHeaders(),
+        ...message.headers,
         ...(message.body === undefined ? {} : { "Content-Type": isFile ? "application/octet-stream" : "application/json" }),
         ...(message.idempotencyKey === undefined ? {} : { "Idempotency-Key": message.idempotencyKey }),
       },

@@ -1,0 +1,39 @@
+import { applications } from "@yunshou/contract";
+import type { ReviewDecision } from "@yunshou/domain";
+import { App, Form, Input } from "antd";
+import { FormModal } from "../../platform/kit/FormModal.tsx";
+import { useWrite } from "../../platform/kit/queries.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+
+export interface Deciding {
+  readonly decision: ReviewDecision;
+  readonly applicationIds: readonly string[];
+}
+
+interface DecideDialogProps {
+  readonly deciding: Deciding | undefined;
+  readonly onClose: () => void;
+  readonly onDecided?: () => void;
+}
+
+/** Asks before a decision (MSG-134) and takes its remark, which a refusal must have. */
+export function DecideDialog({ deciding, onClose, onDecided }: DecideDialogProps) {
+  const t = usePhrases();
+  const words = t.onboarding;
+  const { message } = App.useApp();
+  const decide = useWrite(applications.decide);
+  const decision = deciding?.decision ?? "approve";
+  const save = async ({ remark = "" }: { remark?: string }) => {
+    await decide.run({ applicationIds: [...(deciding?.applicationIds ?? [])], decision, remark });
+    message.success(t.common.result.done);
+    onDecided?.();
+  };
+  return (
+    <FormModal<{ remark?: string }> title={words.decision[decision]} open={deciding !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={decide.running} onSubmit={save}>
+      <p>{words.decisionAsk[decision]}</p>
+      <Form.Item name="remark" label={words.field.reviewRemark} rules={decision === "reject" ? [{ required: true, whitespace: true, message: t.errors["merchants.reviewRemarkMissing"] }] : []}>
+        <Input.TextArea rows={3} maxLength={200} showCount />
+      </Form.Item>
+    </FormModal>
+  );
+}

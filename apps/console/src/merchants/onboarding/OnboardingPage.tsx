@@ -1,0 +1,84 @@
+import { PlusOutlined, QrcodeOutlined } from "@ant-design/icons";
+import { applications, type OutputOf } from "@yunshou/contract";
+import { applicationStates, applicationTable, checkEditable, step } from "@yunshou/domain";
+import { Button, Input, Select } from "antd";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { columnsOf } from "../../platform/kit/columns.tsx";
+import { ListPage } from "../../platform/kit/ListPage.tsx";
+import { useWrite } from "../../platform/kit/queries.ts";
+import { useRefusedWithout } from "../../platform/kit/useCan.ts";
+import { useConfirm } from "../../platform/kit/useConfirm.tsx";
+import { useList } from "../../platform/kit/useList.ts";
+import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { LinkDialog } from "./LinkDialog.tsx";
+import { stateTones } from "./state.ts";
+
+type Row = OutputOf<typeof applications.list>["rows"][number];
+
+/** 小微商户入驻: own applications, a new one, and invitation links. */
+export function OnboardingPage() {
+  const t = usePhrases();
+  const words = t.onboarding;
+  const navigate = useNavigate();
+  const list = useList(applications.list, { initial: {} });
+  const { ask } = useConfirm();
+  const refusal = useRefusalText();
+  const readOnly = useRefusedWithout("merchants.application.write");
+  const create = useWrite(applications.create);
+  const invite = useWrite(applications.invite);
+  const withdraw = useWrite(applications.withdraw);
+  const revoke = useWrite(applications.revoke);
+  const [linked, showLink] = useState<string | undefined>();
+
+  // A call that failed has shown why.
+  const start = () => void create.run({}).then(({ applicationId }) => navigate(`/cfgl/step?id=${applicationId}`), () => undefined);
+  const makeLink = (applicationId: string | null) => void invite.run({ applicationId }).then((made) => showLink(made.applicationId), () => undefined);
+  const editable = (row: Row) => readOnly ?? refusal(checkEditable(row.applyStatus));
+  const noLink = (row: Row) => readOnly ?? (row.linkExpiresAt === null ? t.errors["merchants.linkInvalid"] : undefined);
+
+  const column = columnsOf<Row>();
+  const columns = [
+    column.text("applyNo", words.field.applyNo, { width: 190, fixed: "start", onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) }),
+    column.text("merchantName", words.field.merchantName, { width: 160 }),
+    column.status("applyStatus", words.field.applyStatus, words.state, stateTones, { width: 116 }),
+    column.text("contactName", words.field.contactName, { width: 100 }),
+    column.text("contactPhone", words.field.contactPhone),
+    column.text("storeName", words.field.storeName, { width: 160 }),
+    column.text("providerName", words.field.providerName, { width: 120 }),
+    column.text("reviewRemark", words.field.reviewRemark, { width: 200 }),
+    column.time("applyTime", words.field.applyTime, { sortable: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "view", label: t.common.action.view, onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) },
+      { key: "go", label: row.applyStatus === "notApproved" ? words.resubmit : words.go, refused: editable(row), onClick: () => void navigate(`/cfgl/step?id=${row.applicationId}`) },
+      { key: "withdraw", label: words.withdraw, refused: readOnly ?? refusal(step(applicationTable, row.applyStatus, "withdraw")), onClick: () => ask({ text: words.withdrawAsk, run: () => withdraw.run({ applicationId: row.applicationId }) }) },
+      { key: "show", label: words.link.show, refused: noLink(row), onClick: () => showLink(row.applicationId) },
+      { key: "renew", label: words.link.renew, refused: editable(row), onClick: () => makeLink(row.applicationId) },
+      { key: "revoke", label: words.revoke, danger: true, refused: noLink(row), onClick: () => ask({ text: words.revokeAsk, danger: true, run: () => revoke.run({ applicationId: row.applicationId }) }) },
+    ], { width: 200 }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name="applications"
+        title={words.title}
+        list={list}
+        rowKey="applicationId"
+        columns={columns}
+        filters={[
+          { name: "merchantName", label: words.field.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "applyStatus", label: words.field.applyStatus, control: <Select allowClear placeholder={t.common.list.all} options={applicationStates.map((value) => ({ value, label: words.state[value] }))} /> },
+        ]}
+        toolbar={
+          <>
+            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} loading={create.running} onClick={start}>{words.create}</Button>
+            <Button icon={<QrcodeOutlined />} disabled={readOnly !== undefined} loading={invite.running} onClick={() => makeLink(null)}>{words.invite}</Button>
+          </>
+        }
+      />
+      <LinkDialog applicationId={linked} onClose={() => showLink(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { checkEditable } from "@yunshou/domain";
+import { Button, Result, Skeleton } from "antd";
+import { type ReactNode, useEffect } from "react";
+import { Navigate, useNavigate } from "react-router";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { ApplicationDetails } from "./ApplicationDetails.tsx";
+import { linkClient, readInvited } from "./client.ts";
+import "./onboarding.css";
+import { keepApplicationToken } from "./token.ts";
+import { Wizard } from "./Wizard.tsx";
+
+/** The application of the link, for both public pages. */
+function useInvited() {
+  useEffect(() => keepApplicationToken(), []);
+  return useQuery({ queryKey: ["invited application"], queryFn: readInvited });
+}
+
+function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const t = usePhrases();
+  useEffect(() => {
+    document.title = `${t.onboarding.wizardTitle} · ${t.common.brand}`;
+  });
+  return (
+    <div className="onboarding-public">
+      <header><h1>{t.common.brand} · {t.onboarding.wizardTitle}</h1></header>
+      <main>{children}</main>
+    </div>
+  );
+}
+
+/** /jjxx: an invited merchant fills in its application without an account (PERM-15). */
+export function PublicFormPage() {
+  const t = usePhrases();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useInvited();
+  if (error !== null) return <PublicFrame><Result status="warning" title={t.onboarding.link.invalid} /></PublicFrame>;
+  if (data === undefined) return <PublicFrame><Skeleton active /></PublicFrame>;
+  const seen = `/jjxx0?applyNo=${data.applyNo}`;
+  if (!checkEditable(data.applyStatus).ok) return <Navigate to={seen} replace />;
+  return <PublicFrame><Wizard client={linkClient} view={data} reload={refetch} onSubmitted={() => void refetch().then(() => navigate(seen, { replace: true }))} /></PublicFrame>;
+}
+
+/** /jjxx0: what became of the application, with the way back when it was not approved. */
+export function PublicViewPage() {
+  const t = usePhrases();
+  const navigate = useNavigate();
+  const { data, error } = useInvited();
+  if (error !== null) return <PublicFrame><Result status="warning" title={t.onboarding.link.invalid} /></PublicFrame>;
+  if (data === undefined) return <PublicFrame><Skeleton active /></PublicFrame>;
+  return (
+    <PublicFrame>
+      <section className="kit-card onboarding-detail">
+        {checkEditable(data.applyStatus).ok && (
+          <div className="onboarding-detail-buttons">
+            <Button type="primary" onClick={() => navigate("/jjxx")}>{data.applyStatus === "notApproved" ? t.onboarding.resubmit : t.onboarding.go}</Button>
+          </div>
+        )}
+        <ApplicationDetails view={data} client={linkClient} />
+      </section>
+    </PublicFrame>
+  );
+}

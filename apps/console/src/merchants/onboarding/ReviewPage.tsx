@@ -1,0 +1,73 @@
+import { applications, type OutputOf } from "@yunshou/contract";
+import { applicationStates, applicationTable, queryRangeDays, reviewDecisions, step } from "@yunshou/domain";
+import { Button, Input, Select } from "antd";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { columnsOf } from "../../platform/kit/columns.tsx";
+import { DateRange, useRangeRule } from "../../platform/kit/DateRange.tsx";
+import { ExportButton } from "../../platform/kit/ExportButton.tsx";
+import { ListPage } from "../../platform/kit/ListPage.tsx";
+import { useWrite } from "../../platform/kit/queries.ts";
+import { lastDays } from "../../platform/kit/show.ts";
+import { useList } from "../../platform/kit/useList.ts";
+import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { DecideDialog, type Deciding } from "./DecideDialog.tsx";
+import { stateTones } from "./state.ts";
+
+type Row = OutputOf<typeof applications.reviews>["rows"][number];
+
+/** 小微商户进件: submitted applications, single and in batches; nobody reviews an own one. */
+export function ReviewPage() {
+  const t = usePhrases();
+  const words = t.onboarding;
+  const navigate = useNavigate();
+  const refusal = useRefusalText();
+  const list = useList(applications.reviews, { initial: lastDays(30) });
+  const rangeRule = useRangeRule(queryRangeDays.statistics);
+  const exporting = useWrite(applications.export);
+  const [deciding, decide] = useState<Deciding | undefined>();
+  const refused = (row: Row, decision: Deciding["decision"]) => (row.own ? t.errors["merchants.ownApplication"] : refusal(step(applicationTable, row.applyStatus, decision)));
+
+  const column = columnsOf<Row>();
+  const columns = [
+    column.text("applyNo", words.field.applyNo, { width: 190, fixed: "start", onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) }),
+    column.text("inviterName", words.field.inviterName, { width: 140 }),
+    column.text("merchantName", words.field.merchantName, { width: 150 }),
+    column.text("merchantNo", words.field.merchantNo, { width: 140 }),
+    column.status("applyStatus", words.field.applyStatus, words.state, stateTones, { width: 116 }),
+    column.text("contactName", words.field.contactName, { width: 100 }),
+    column.text("contactPhone", words.field.contactPhone),
+    column.text("storeName", words.field.storeName, { width: 150 }),
+    column.text("providerName", words.field.providerName, { width: 120 }),
+    column.time("submittedAt", words.field.submittedAt),
+    column.text("reviewer", words.field.reviewer, { width: 100 }),
+    column.time("reviewTime", words.field.reviewTime),
+    column.text("reviewRemark", words.field.reviewRemark, { width: 180 }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "view", label: t.common.action.view, onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) },
+      ...reviewDecisions.map((decision) => ({ key: decision, label: words.decision[decision], refused: refused(row, decision), danger: decision === "reject", onClick: () => decide({ decision, applicationIds: [row.applicationId] }) })),
+    ], { width: 180 }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name="reviews"
+        title={words.reviewTitle}
+        list={list}
+        rowKey="applicationId"
+        columns={columns}
+        filters={[
+          { name: "merchantName", label: words.field.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "applyStatus", label: words.field.applyStatus, control: <Select allowClear placeholder={t.common.list.all} options={applicationStates.filter((one) => one !== "draft").map((value) => ({ value, label: words.state[value] }))} /> },
+          { name: ["fromDay", "toDay"], label: words.field.submittedAt, control: <DateRange limitDays={queryRangeDays.statistics} />, rules: [rangeRule] },
+          { name: "providerName", label: words.field.providerName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+        ]}
+        toolbar={<ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />}
+        batch={(keys) => reviewDecisions.map((decision) => <Button key={decision} size="small" danger={decision === "reject"} onClick={() => decide({ decision, applicationIds: keys.map(String) })}>{words.decision[decision]}</Button>)}
+      />
+      <DecideDialog deciding={deciding} onClose={() => decide(undefined)} onDecided={() => list.select([])} />
+    </>
+  );
+}

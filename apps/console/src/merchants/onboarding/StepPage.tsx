@@ -1,0 +1,23 @@
+import { applications } from "@yunshou/contract";
+import { Skeleton } from "antd";
+import { useMemo } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { checkEditable } from "@yunshou/domain";
+import { EmptyState } from "../../platform/kit/EmptyState.tsx";
+import { useCall } from "../../platform/kit/queries.ts";
+import { sessionClient } from "./client.ts";
+import { Wizard } from "./Wizard.tsx";
+
+/** 入驻申请: continues the draft that the address names; one that may not be written opens as a detail. */
+export function StepPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const applicationId = params.get("id") ?? "";
+  const client = useMemo(() => sessionClient(applicationId), [applicationId]);
+  const { data, error, reload } = useCall(applications.detail, { applicationId }, { enabled: applicationId !== "" });
+  if (applicationId === "") return <Navigate to="/cfgl/xwshrz" replace />;
+  if (error !== null) return <EmptyState failed onRetry={() => void reload()} />;
+  if (data === undefined) return <Skeleton active />;
+  if (!checkEditable(data.applyStatus).ok) return <Navigate to={`/cfgl/jjxx0?id=${applicationId}`} replace />;
+  return <Wizard key={applicationId} client={client} view={data} reload={reload} onSubmitted={() => void reload().then(() => navigate("/cfgl/xwshrz"))} />;
+}

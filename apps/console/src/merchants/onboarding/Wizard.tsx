@@ -1,0 +1,148 @@
+import { checkStep, checkSubmission, imagesOfStep, type ImageKind, type WizardStep, wizardSteps } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { provinceName, provinces } from "@yunshou/phrases/insight/provinces";
+import { App, Button, Checkbox, Form, Input, Select, Space, Steps } from "antd";
+import { useState } from "react";
+import { CallFailure } from "../../platform/api/failure.ts";
+import { GuardedButton } from "../../platform/kit/GuardedButton.tsx";
+import { today } from "../../platform/kit/show.ts";
+import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { ApplicationDetails } from "./ApplicationDetails.tsx";
+import type { ApplicationClient, ApplicationView } from "./client.ts";
+import { ImageField } from "./ImageField.tsx";
+import "./onboarding.css";
+
+const fieldsOfStep = {
+  subject: ["merchantName", "contactName", "contactPhone", "email", "idCardNo"],
+  store: ["storeName", "province", "city", "address"],
+  bank: ["bankName", "bankAccount"],
+} as const satisfies Record<WizardStep, readonly (keyof ApplicationView)[]>;
+
+type FieldName = (typeof fieldsOfStep)[WizardStep][number];
+type Values = Partial<Record<FieldName, string>> & { readonly signature?: string; readonly agreed?: boolean };
+
+interface WizardProps {
+  readonly client: ApplicationClient;
+  readonly view: ApplicationView;
+  /** Reads the application again; each step is kept as a draft. */
+  readonly reload: () => Promise<unknown>;
+  readonly onSubmitted: () => void;
+}
+
+const numberOf = (view: ApplicationView, name: FieldName) => (name === "idCardNo" || name === "bankAccount" ? view[name] : null);
+
+/** 主体与身份证 → 门店 → 银行卡 → 确认提交 (MERCHANT-12). The numbers once saved never come back; an empty field keeps them. */
+export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
+  const t = usePhrases();
+  const words = t.onboarding;
+  const language = useLanguage();
+  const { message } = App.useApp();
+  const refusal = useRefusalText();
+  const [form] = Form.useForm<Values>();
+  const [at, go] = useState(0);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const step: WizardStep | undefined = wizardSteps[at];
+  const stored = { idCardNo: view.idCardNo !== null, bankAccount: view.bankAccount !== null };
+
+  const turn = (to: number) => {
+    form.resetFields();
+    setMissing(false);
+    go(to);
+  };
+  const atField = (name: string | undefined, text: string) => form.setFields([{ name: name as FieldName, errors: [text] }]);
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (failure.detail.field !== undefined) atField(failure.detail.field, failure.message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const save = async (values: Values) => {
+    if (step === undefined) return;
+    const fields = Object.fromEntries(fieldsOfStep[step].map((name) => [name, values[name] ?? ""]));
+    const checked = checkStep(step, { ...emptyFields, ...fields }, stored, today());
+    if (!checked.ok) return atField(checked.field, refusal(checked) ?? "");
+    if (imagesOfStep[step].some((kind) => !view.images.includes(kind))) return setMissing(true);
+    const saved = await run(async () => {
+      await client.save(step, fields);
+      await reload();
+    });
+    if (saved) turn(at + 1);
+  };
+
+  const sign = async ({ signature = "" }: Values) => {
+    // The server knows the numbers; that they are stored is all that can be asked here.
+    const whole = { ...view, idCardNo: "", bankAccount: "" };
+    const checked = checkSubmission(whole, stored, view.images, signature, today());
+    if (!checked.ok && checked.field === "signature") return atField("signature", refusal(checked) ?? "");
+    if (!checked.ok) return void message.warning(refusal(checked));
+    if (await run(() => client.submit(signature))) {
+      message.success(words.submitted);
+      onSubmitted();
+    }
+  };
+
+  const required = (name: FieldName) => ({ required: numberOf(view, name) === null, message: t.common.form.required });
+  const input = (name: FieldName) => {
+    const kept = numberOf(view, name);
+    const hint = kept !== null ? fill(words.keptNumber, { number: kept }) : name === "contactName" ? words.nameHint : undefined;
+    return (
+      <Form.Item key={name} name={name} label={words.field[name]} rules={[required(name)]} {...(hint === undefined ? {} : { extra: hint })}>
+        {name === "province" ? <Select showSearch placeholder={t.common.form.select} options={provinces.map((value) => ({ value, label: provinceName(language, value) }))} /> : <Input autoComplete="off" maxLength={200} placeholder={t.common.form.enter} />}
+      </Form.Item>
+    );
+  };
+  const initial: Values = step === undefined ? {} : Object.fromEntries(fieldsOfStep[step].map((name) => [name, numberOf(view, name) === null ? (view[name] || undefined) : undefined]));
+
+  return (
+    <section className="kit-card onboarding-wizard">
+      <Steps current={at} items={[...wizardSteps, "sign" as const].map((name) => ({ title: words.step[name] }))} />
+      <Form<Values>
+        key={at}
+        form={form}
+        name="application"
+        layout="vertical"
+        disabled={busy}
+        initialValues={initial}
+        onFinish={(values) => void (step === undefined ? sign(values) : save(values))}
+        onFinishFailed={({ errorFields }) => errorFields.length > 1 && message.warning(t.common.form.incomplete)}
+      >
+        {step === undefined ? (
+          <>
+            <ApplicationDetails view={view} client={client} />
+            <Form.Item name="agreed" valuePropName="checked" rules={[{ validator: (_rule, agreed) => (agreed === true ? Promise.resolve() : Promise.reject(new Error(t.common.form.required))) }]}>
+              <Checkbox>{words.declaration}</Checkbox>
+            </Form.Item>
+            <Form.Item name="signature" label={words.field.signature} extra={words.signatureHint} rules={[{ required: true, message: t.common.form.required }]}>
+              <Input maxLength={60} autoComplete="off" className="onboarding-signature" />
+            </Form.Item>
+          </>
+        ) : (
+          <>
+            <div className="onboarding-fields">{fieldsOfStep[step].map(input)}</div>
+            <div className="onboarding-images">
+              {imagesOfStep[step].map((kind: ImageKind) => (
+                <ImageField key={kind} client={client} kind={kind} uploaded={view.images.includes(kind)} missing={missing} onUploaded={() => void reload()} />
+              ))}
+            </div>
+          </>
+        )}
+        <Space>
+          {at > 0 && <Button onClick={() => turn(at - 1)}>{words.back}</Button>}
+          <GuardedButton type="primary" htmlType="submit" loading={busy}>{step === undefined ? t.common.action.submit : words.next}</GuardedButton>
+        </Space>
+      </Form>
+    </section>
+  );
+}
+
+const emptyFields = { merchantName: "", contactName: "", contactPhone: "", email: "", idCardNo: "", storeName: "", province: "", city: "", address: "", bankName: "", bankAccount: "" };

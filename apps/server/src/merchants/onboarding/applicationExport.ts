@@ -1,0 +1,35 @@
+import { maskPhone } from "@yunshou/domain";
+import { onboardingWords } from "@yunshou/phrases/onboardingServer";
+import { type ExportColumn, exportSource, text, time } from "../../platform/export/source.ts";
+import { applicationsAfter, type ListRow, type ReviewFilters } from "./applications.queries.ts";
+
+type Field = keyof (typeof onboardingWords)["zh"]["field"];
+
+const column = (field: Field, cell: ExportColumn<ListRow>["cell"]): ExportColumn<ListRow> => ({ title: (language) => onboardingWords[language].field[field], cell });
+
+const columns: readonly ExportColumn<ListRow>[] = [
+  column("applyNo", (row) => text(row.applyNo)),
+  column("inviterName", (row) => text(row.inviterName)),
+  column("merchantNo", (row) => text(row.merchantNo)),
+  column("merchantName", (row) => text(row.merchantName)),
+  column("contactName", (row) => text(row.contactName)),
+  column("contactPhone", (row) => text(maskPhone(row.contactPhone))),
+  column("storeName", (row) => text(row.storeName)),
+  column("providerName", (row) => text(row.providerName)),
+  column("applyStatus", (row, language) => text(onboardingWords[language].state[row.applyStatus])),
+  column("submittedAt", (row) => time(row.submittedAt)),
+  column("reviewer", (row) => text(row.reviewer)),
+  column("reviewTime", (row) => time(row.reviewTime)),
+  column("reviewRemark", (row) => text(row.reviewRemark)),
+];
+
+/** The review list as a file. */
+export const applicationExport = exportSource<ReviewFilters, ListRow>({
+  name: "applications",
+  fileName: (language) => onboardingWords[language].reviewTitle,
+  columns,
+  async page(tx, { scope, timeZone }, filters, after, limit) {
+    const rows = await applicationsAfter(tx, scope, { ...filters, timeZone }, (after as string | undefined) ?? "0", limit);
+    return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.applicationId };
+  },
+});

@@ -1,0 +1,249 @@
+import { countCap, type ParsedInputOf, type applications } from "@yunshou/contract";
+import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import type { ApplicationEvent, ApplicationState, ImageKind } from "@yunshou/domain";
+
+export interface ApplicationRecord {
+  readonly applicationId: string;
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly applyNo: string;
+  readonly applyStatus: ApplicationState;
+  readonly merchantName: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly email: string;
+  readonly idCardSealed: Buffer | null;
+  readonly storeName: string;
+  readonly province: string;
+  readonly city: string;
+  readonly address: string;
+  readonly bankName: string;
+  readonly bankAccountSealed: Buffer | null;
+  readonly bankAccountIndex: Buffer | null;
+  readonly signedName: string | null;
+  readonly tokenExpiresAt: Date | null;
+  readonly createdBy: string;
+  readonly submittedBy: string | null;
+  readonly submittedAt: Date | null;
+  readonly reviewRemark: string;
+  readonly providerName: string | null;
+  readonly providerNo: string | null;
+}
+
+const record = `a.id as "applicationId", a.top_id as "topId", a.merchant_id as "merchantId", a.apply_no as "applyNo", a.status as "applyStatus", a.name as "merchantName",
+  a.contact_name as "contactName", a.contact_phone as "contactPhone", a.email, a.id_card_sealed as "idCardSealed", a.store_name as "storeName", a.province, a.city, a.address,
+  a.bank_name as "bankName", a.bank_account_sealed as "bankAccountSealed", a.bank_account_index as "bankAccountIndex", a.signed_name as "signedName",
+  a.token_expires_at as "tokenExpiresAt", a.created_by as "createdBy", a.submitted_by as "submittedBy", a.submitted_at as "submittedAt", a.review_remark as "reviewRemark",
+  a.provider_name as "providerName", a.provider_no as "providerNo"`;
+
+/** One application of the scope; `lock` holds it until the transaction ends. */
+export async function applicationOf(tx: Handle, scope: Scope, applicationId: string, { lock }: { readonly lock: boolean }): Promise<ApplicationRecord | undefined> {
+  const values: unknown[] = [applicationId];
+  const where = scopeSql(scope, "a", values, { machine: null });
+  const [row] = await tx.query<ApplicationRecord>(`select ${record} from merchant_application a where a.id = $1 and ${where}${lock ? " for update" : ""}`, values);
+  return row;
+}
+
+/** The application whose link is good now, locked. For the rights of the system: the token is the scope. */
+export async function applicationOfToken(tx: Handle, tokenHash: Buffer): Promise<ApplicationRecord | undefined> {
+  const [row] = await tx.query<ApplicationRecord>(`select ${record} from merchant_application a where a.token_hash = $1 and a.token_expires_at > now() for update`, [tokenHash]);
+  return row;
+}
+
+/** Null when the number is taken. */
+export async function insertApplication(tx: Handle, draft: { topId: string; merchantId: string; applyNo: string; createdBy: string }): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>(
+    "insert into merchant_application (top_id, merchant_id, apply_no, created_by) values ($1, $2, $3, $4) on conflict (apply_no) do nothing returning id",
+    [draft.topId, draft.merchantId, draft.applyNo, draft.createdBy],
+  );
+  return row?.id ?? null;
+}
+
+const columns = {
+  merchantName: "name",
+  contactName: "contact_name",
+  contactPhone: "contact_phone",
+  email: "email",
+  storeName: "store_name",
+  province: "province",
+  city: "city",
+  address: "address",
+  bankName: "bank_name",
+  idCardSealed: "id_card_sealed",
+  idCardIndex: "id_card_index",
+  bankAccountSealed: "bank_account_sealed",
+  bankAccountIndex: "bank_account_index",
+} as const;
+
+export type DraftColumns = { readonly [Name in keyof typeof columns]?: string | Buffer };
+
+export async function saveDraft(tx: Handle, { topId, applicationId }: ApplicationRecord, changes: DraftColumns): Promise<void> {
+  const values: unknown[] = [topId, applicationId];
+  const sets = Object.entries(changes).map(([name, value]) => `${columns[name as keyof typeof columns]} = $${values.push(value)}`);
+  await tx.query(`update merchant_application set ${[...sets, "updated_at = now()"].join(", ")} where top_id = $1 and id = $2`, values);
+}
+
+/** False when the same person has another application under review or approved in this tree. */
+export async function markSubmitted(tx: Handle, { topId, applicationId }: ApplicationRecord, signedName: string, submittedBy: string | null): Promise<boolean> {
+  await tx.query("savepoint submission");
+  try {
+    await tx.query(
+      `update merchant_application set status = 'pending', signed_name = $3, submitted_by = $4, submitted_at = now(), reviewed_by = null, reviewed_at = null, review_remark = '', updated_at = now()
+       where top_id = $1 and id = $2`,
+      [topId, applicationId, signedName, submittedBy],
+    );
+    await tx.query("release savepoint submission");
+    return true;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code !== "23505" || constraint !== "merchant_application_person") throw error;
+    await tx.query("rollback to savepoint submission");
+    return false;
+  }
+}
+
+export async function markWithdrawn(tx: Handle, { topId, applicationId }: ApplicationRecord): Promise<void> {
+  await tx.query("update merchant_application set status = 'draft', signed_name = null, updated_at = now() where top_id = $1 and id = $2", [topId, applicationId]);
+}
+
+export async function markReviewed(tx: Handle, { topId, applicationId }: ApplicationRecord, review: { status: ApplicationState; reviewerId: string; remark: string; createdMerchantId: string | null }): Promise<void> {
+  await tx.query(
+    `update merchant_application set status = $3, reviewed_by = $4, reviewed_at = now(), review_remark = $5, created_merchant_id = $6, updated_at = now() where top_id = $1 and id = $2`,
+    [topId, applicationId, review.status, review.reviewerId, review.remark, review.createdMerchantId],
+  );
+}
+
+/** A null hash ends the link. */
+export async function setToken(tx: Handle, { topId, applicationId }: { readonly topId: string; readonly applicationId: string }, tokenHash: Buffer | null, expiresAt: Date | null): Promise<void> {
+  await tx.query("update merchant_application set token_hash = $3, token_expires_at = $4, updated_at = now() where top_id = $1 and id = $2", [topId, applicationId, tokenHash, expiresAt]);
+}
+
+export async function setProvider(tx: Handle, { topId, applicationId }: ApplicationRecord, name: string, no: string): Promise<void> {
+  await tx.query("update merchant_application set provider_name = $3, provider_no = $4, updated_at = now() where top_id = $1 and id = $2", [topId, applicationId, name, no]);
+}
+
+export async function insertEvent(tx: Handle, { topId, merchantId, applicationId }: ApplicationRecord, event: ApplicationEvent, actorId: string | null, remark = ""): Promise<void> {
+  await tx.query("insert into merchant_application_event (top_id, merchant_id, application_id, event, actor_id, remark) values ($1, $2, $3, $4, $5, $6)", [topId, merchantId, applicationId, event, actorId, remark]);
+}
+
+export interface EventRow {
+  readonly at: Date;
+  readonly event: ApplicationEvent;
+  readonly actor: string | null;
+  readonly remark: string;
+}
+
+export async function eventsOf(tx: Handle, { topId, applicationId }: ApplicationRecord): Promise<EventRow[]> {
+  return tx.query<EventRow>(
+    `select e.at, e.event, u.name as actor, e.remark from merchant_application_event e left join app_user u on u.id = e.actor_id
+     where e.top_id = $1 and e.application_id = $2 order by e.id`,
+    [topId, applicationId],
+  );
+}
+
+export interface ImageRow {
+  readonly imageId: string;
+  readonly kind: ImageKind;
+  readonly mediaType: "image/png" | "image/jpeg";
+  readonly bytes: number;
+}
+
+export async function imagesOf(tx: Handle, { topId, applicationId }: ApplicationRecord): Promise<ImageRow[]> {
+  return tx.query<ImageRow>(
+    `select i.id as "imageId", i.kind, i.media_type as "mediaType", i.size_bytes as bytes from merchant_application_image i where i.top_id = $1 and i.application_id = $2 order by i.id`,
+    [topId, applicationId],
+  );
+}
+
+/** Puts a picture in the place of its kind; answers its id and that of the one before. */
+export async function replaceImage(tx: Handle, { topId, merchantId, applicationId }: ApplicationRecord, image: { kind: ImageKind; mediaType: string; bytes: number }): Promise<{ imageId: string; replacedId: string | undefined }> {
+  const [old] = await tx.query<{ id: string }>("delete from merchant_application_image where top_id = $1 and application_id = $2 and kind = $3 returning id", [topId, applicationId, image.kind]);
+  const [row] = await tx.query<{ id: string }>(
+    "insert into merchant_application_image (top_id, merchant_id, application_id, kind, media_type, size_bytes) values ($1, $2, $3, $4, $5, $6) returning id",
+    [topId, merchantId, applicationId, image.kind, image.mediaType, image.bytes],
+  );
+  return { imageId: row!.id, replacedId: old?.id };
+}
+
+export interface ListRow {
+  readonly applicationId: string;
+  readonly applyNo: string;
+  readonly applyStatus: ApplicationState;
+  readonly inviterNo: string;
+  readonly inviterName: string;
+  readonly merchantName: string;
+  readonly merchantNo: string | null;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly storeName: string;
+  readonly providerName: string | null;
+  readonly reviewer: string | null;
+  readonly reviewRemark: string;
+  readonly applyTime: Date;
+  readonly submittedAt: Date | null;
+  readonly reviewTime: Date | null;
+  readonly linkExpiresAt: Date | null;
+  readonly own: boolean;
+}
+
+export type ReviewFilters = Pick<ParsedInputOf<typeof applications.reviews>, "merchantName" | "providerName" | "applyStatus" | "fromDay" | "toDay">;
+type Filters = Partial<ReviewFilters> & { readonly submittedOnly?: boolean; readonly timeZone: string };
+
+function conditionOf(scope: Scope, filters: Filters, values: unknown[]): string {
+  const parts = [scopeSql(scope, "a", values, { machine: null })];
+  if (filters.merchantName !== undefined) parts.push(`a.name ilike $${values.push(likePattern(filters.merchantName))}`);
+  if (filters.providerName !== undefined) parts.push(`a.provider_name ilike $${values.push(likePattern(filters.providerName))}`);
+  if (filters.applyStatus !== undefined) parts.push(`a.status = $${values.push(filters.applyStatus)}`);
+  if (filters.submittedOnly) parts.push("a.status <> 'draft'");
+  if (filters.fromDay !== undefined && filters.toDay !== undefined) {
+    const [from, to, zone] = [values.push(filters.fromDay), values.push(filters.toDay), values.push(filters.timeZone)];
+    parts.push(`a.submitted_at >= ($${from}::date)::timestamp at time zone $${zone} and a.submitted_at < ($${to}::date + 1)::timestamp at time zone $${zone}`);
+  }
+  return parts.join(" and ");
+}
+
+const listColumns = (userPlace: number) => `a.id as "applicationId", a.apply_no as "applyNo", a.status as "applyStatus", m.merchant_no as "inviterNo", m.name as "inviterName", a.name as "merchantName",
+  n.merchant_no as "merchantNo", a.contact_name as "contactName", a.contact_phone as "contactPhone", a.store_name as "storeName", a.provider_name as "providerName", r.name as reviewer,
+  a.review_remark as "reviewRemark", a.created_at as "applyTime", a.submitted_at as "submittedAt", a.reviewed_at as "reviewTime",
+  case when a.token_expires_at > now() then a.token_expires_at end as "linkExpiresAt", (a.created_by = $${userPlace} or a.submitted_by is not distinct from $${userPlace}) as own`;
+const from = "merchant_application a join merchant m on m.id = a.merchant_id left join merchant n on n.id = a.created_merchant_id left join app_user r on r.id = a.reviewed_by";
+
+export interface Paging {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly direction: "asc" | "desc";
+}
+
+export async function listApplications(tx: Handle, scope: Scope, userId: string, filters: Filters, { page, pageSize, direction }: Paging): Promise<{ rows: ListRow[]; total: number; totalIsCapped: boolean }> {
+  const values: unknown[] = [];
+  const where = conditionOf(scope, filters, values);
+  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from merchant_application a where ${where} limit ${countCap + 1}) c`, values);
+  const total = counted?.total ?? 0;
+  const all = [...values, userId, pageSize, (page - 1) * pageSize];
+  const rows = await tx.query<ListRow>(`select ${listColumns(values.length + 1)} from ${from} where ${where} order by a.id ${direction} limit $${all.length - 1}::int offset $${all.length}::int`, all);
+  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+}
+
+/** The next rows of an export, by id. */
+export async function applicationsAfter(tx: Handle, scope: Scope, filters: Filters, after: string, limit: number): Promise<ListRow[]> {
+  const values: unknown[] = [];
+  const where = conditionOf(scope, { ...filters, submittedOnly: true }, values);
+  const all = [...values, "0", after, limit];
+  return tx.query<ListRow>(`select ${listColumns(values.length + 1)} from ${from} where ${where} and a.id > $${all.length - 1} order by a.id limit $${all.length}::int`, all);
+}
+
+/** Names around one application. */
+export async function surroundings(tx: Handle, { topId, applicationId, bankAccountIndex }: ApplicationRecord): Promise<{ inviterName: string; merchantNo: string | null; sameBankAccount: number }> {
+  const [row] = await tx.query<{ inviterName: string; merchantNo: string | null; sameBankAccount: number }>(
+    `select m.name as "inviterName", n.merchant_no as "merchantNo",
+       (select count(*)::int from merchant_application o where o.top_id = a.top_id and o.id <> a.id and o.bank_account_index = $3 and o.status <> 'draft') as "sameBankAccount"
+     from merchant_application a join merchant m on m.id = a.merchant_id left join merchant n on n.id = a.created_merchant_id where a.top_id = $1 and a.id = $2`,
+    [topId, applicationId, bankAccountIndex],
+  );
+  return row!;
+}
+
+/** What the application says about the new merchant. */
+export async function describeMerchant(tx: Handle, merchantId: string, { contactName, contactPhone, email, city, address }: ApplicationRecord): Promise<void> {
+  await tx.query("update merchant set contact_name = $2, contact_phone = $3, email = $4, address = $5, updated_at = now() where id = $1", [merchantId, contactName, contactPhone, email, `${city}${address}`]);
+}

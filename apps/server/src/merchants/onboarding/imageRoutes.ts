@@ -1,0 +1,111 @@
+import { type applicationImages, type Endpoint, type invitedImages, type Permission, sessionExpiredCode } from "@yunshou/contract";
+import { asSystem, type Database, type Handle, inScope, type Rollback, rollback } from "@yunshou/database";
+import { checkEditable, checkImage, type ImageKind, imageLimitBytes, refuse, type Refusal } from "@yunshou/domain";
+import type { FastifyRequest } from "fastify";
+import { writeAudit } from "../../platform/audit.queries.ts";
+import { type Session, tokenFrom } from "../../platform/call.ts";
+import { checkedInput } from "../../platform/input.ts";
+import { languageOf } from "../../platform/language.ts";
+import { success } from "../../platform/messages.ts";
+import type { Web } from "../../platform/mount.ts";
+import { isKept, Refused, toRefused } from "../../platform/refused.ts";
+import { type ApplicationRecord, applicationOf } from "./applications.queries.ts";
+import { type ImageStore, removeImage, storeImage } from "./images.ts";
+import { applicationOfCall, countUpload } from "./invited.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly store: ImageStore;
+}
+
+/** A refusal, or the id of the picture that was replaced, if there was one. */
+type Done = Refusal | string | undefined;
+
+/** Whoever sends a picture: proven before its first byte is read. */
+interface Sender {
+  readonly actorId: string | null;
+  /** Runs in the rights of the sender. */
+  readonly transact: (work: (tx: Handle) => Promise<Done>) => Promise<Done>;
+  readonly application: (tx: Handle) => Promise<ApplicationRecord | Refusal>;
+}
+
+/** Adds the routes that take pictures: one for sessions, one for holders of a link. */
+export async function addApplicationImages(web: Web, endpoints: { readonly own: typeof applicationImages; readonly invited: typeof invitedImages }, parts: Parts): Promise<void> {
+  await addImageRoute(web, endpoints.own.upload, parts, (request, input) => senderOfSession(web, parts.database, endpoints.own.upload.access, request, input["applicationId"] as string));
+  await addImageRoute(web, endpoints.invited.upload, parts, (request) => senderOfLink(parts.database, request));
+}
+
+async function senderOfSession(web: Web, database: Database, access: Permission, request: FastifyRequest, applicationId: string): Promise<Sender> {
+  const session = await sessionOf(web, access, request);
+  return {
+    actorId: session.userId,
+    transact: (work) => inScope(database, session.scope, async (tx) => keptOrRolledBack(await work(tx))),
+    application: async (tx) => (await applicationOf(tx, session.scope, applicationId, { lock: true })) ?? refuse("merchants.applicationUnknown", { field: "applicationId" }),
+  };
+}
+
+async function sessionOf(web: Web, access: Permission, request: FastifyRequest): Promise<Session> {
+  const token = tokenFrom(request.headers);
+  const caller = token === undefined ? undefined : await web.authenticate(token);
+  if (caller === undefined) throw new Refused(sessionExpiredCode);
+  if (caller.mustChangePassword) throw new Refused("access.passwordMustChange");
+  if (caller.session.viewerId !== null) throw new Refused("access.viewOnly");
+  if (!caller.session.permissions.has(access)) throw new Refused("access.noPermission");
+  return caller.session;
+}
+
+async function senderOfLink(database: Database, request: FastifyRequest): Promise<Sender> {
+  const transact: Sender["transact"] = (work) => asSystem(database, async (tx) => keptOrRolledBack(await work(tx)));
+  const application = (tx: Handle) => applicationOfCall({ tx, headers: request.headers, address: request.ip });
+  const refused = await transact(async (tx) => {
+    const found = await application(tx);
+    return "ok" in found ? found : countUpload(tx, found);
+  });
+  if (typeof refused === "object") throw toRefused(refused);
+  return { actorId: null, transact, application };
+}
+
+/** What a refusal wrote stays only when it says so, as everywhere. */
+function keptOrRolledBack(answer: Done): Done | Rollback<Done> {
+  return typeof answer === "object" && !isKept(answer) ? rollback<Done>(answer) : answer;
+}
+
+async function addImageRoute(web: Web, endpoint: Endpoint, { store }: Parts, prove: (request: FastifyRequest, input: Record<string, unknown>) => Promise<Sender>): Promise<void> {
+  web.mounted.push(endpoint);
+  await web.app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
+    scope.post(endpoint.path, async (request, reply) => {
+      const raw = request.params as Record<string, unknown>;
+      const sender = await prove(request, raw);
+      const input = (await checkedInput(endpoint, raw, languageOf(undefined, request.headers["accept-language"]))) as { readonly kind: ImageKind };
+      const content = await read(request.body as AsyncIterable<Buffer> | undefined);
+      const type = checkImage(content);
+      if (!type.ok) throw toRefused(type);
+      const done = await sender.transact(async (tx) => {
+        const application = await sender.application(tx);
+        if ("ok" in application) return application;
+        const editable = checkEditable(application.applyStatus);
+        if (!editable.ok) return editable;
+        const replacedId = await storeImage(tx, store, application, { kind: input.kind, mediaType: type.value, content });
+        await writeAudit(tx, { action: "merchants.application.upload", object: application.applyNo, merchant: application, after: { kind: input.kind, bytes: content.length }, actorId: sender.actorId, address: request.ip, requestId: request.id });
+        return replacedId;
+      });
+      if (typeof done === "object") throw toRefused(done);
+      if (done !== undefined) await removeImage(store, done);
+      return reply.send(success({}));
+    });
+  });
+}
+
+/** The body, never more than a byte above the limit of it. */
+async function read(body: AsyncIterable<Buffer> | undefined): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > imageLimitBytes) throw toRefused(refuse("merchants.imageTooLarge", { field: "image" }));
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,295 @@
+import { applicationImages, applications, applicationTokenHeader, type Endpoint, invited, invitedImages } from "@yunshou/contract";
+import { asSystem } from "@yunshou/database";
+import { idCardCheckDigit, imageKinds, imageLimitBytes } from "@yunshou/domain";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import type { CreatedMerchant } from "../createMerchant.ts";
+
+const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]), Buffer.from("PICTURE-CONTENT-IN-THE-CLEAR")]);
+const bankAccount = "4111111111111111";
+let people = 0;
+
+/** Another invented person for each application. */
+function person() {
+  people += 1;
+  const digits = `110101199003${String((people % 28) + 1).padStart(2, "0")}${String(people).padStart(3, "0")}`;
+  return { idCardNo: digits + idCardCheckDigit(digits), contactPhone: `139${String(10_000_000 + people)}` };
+}
+
+const stepsOf = ({ idCardNo, contactPhone }: { readonly idCardNo: string; readonly contactPhone: string }) =>
+  [
+    { step: "subject", merchantName: "样例小店", contactName: "甲测试", contactPhone, email: "a@example.com", idCardNo },
+    { step: "store", storeName: "样例小店一号", province: "上海", city: "上海市", address: "样例路1号" },
+    { step: "bank", bankName: "样例银行", bankAccount },
+  ] as const;
+
+let server: TestServer;
+let parent: CreatedMerchant;
+let owner: Client;
+let sibling: Client;
+let child: Client;
+let unrelated: Client;
+let operator: Client;
+let boss: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const top = await givenMerchant(server, { name: "总店" });
+  parent = await givenMerchant(server, { name: "华东", parentId: top.merchantId });
+  const one = async (merchant: CreatedMerchant, account: string, roles: readonly ("merchantAdmin" | "operator" | "platformAdmin")[] = ["merchantAdmin"]) => {
+    await givenUser(server, merchant, { account, roles, ...(roles[0] === "merchantAdmin" ? {} : { level: "3" as const }) });
+    return loginAs(server, account, testPassword);
+  };
+  owner = await one(parent, "owner");
+  sibling = await one(await givenMerchant(server, { parentId: top.merchantId }), "sibling");
+  child = await one(await givenMerchant(server, { parentId: parent.merchantId }), "child");
+  unrelated = await one(await givenMerchant(server), "unrelated");
+  operator = await one({ merchantId: "1", topId: "1", merchantNo: "0" }, "operator", ["operator"]);
+  boss = await one({ merchantId: "1", topId: "1", merchantNo: "0" }, "boss", ["platformAdmin"]);
+});
+
+afterAll(() => server.stop());
+beforeEach(() => asSystem(server.database, (tx) => tx.query("delete from login_failure")));
+
+const upload = async (client: Client, endpoint: Endpoint, params: Record<string, string>, content: Buffer, headers: Record<string, string> = {}) => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => params[name] ?? "");
+  const answer = await fetch(server.address + path, { method: "POST", body: new Uint8Array(content), headers: { "content-type": "application/octet-stream", ...(client.token === undefined ? {} : { authorization: client.token }), ...headers } });
+  return { status: answer.status, code: ((await answer.json()) as { code: string }).code };
+};
+
+async function filled(client = owner, someone = person()): Promise<string> {
+  const { applicationId } = await client.call(applications.create, {});
+  for (const fields of stepsOf(someone)) await client.call(applications.saveStep, { applicationId, ...fields });
+  for (const kind of imageKinds) expect(await upload(client, applicationImages.upload, { applicationId, kind }, png)).toMatchObject({ status: 200 });
+  return applicationId;
+}
+
+async function submitted(client = owner, someone = person()): Promise<string> {
+  const applicationId = await filled(client, someone);
+  await client.call(applications.submit, { applicationId, signature: "甲测试" });
+  return applicationId;
+}
+
+const withToken = (token: string) => ({ [applicationTokenHeader]: token });
+const today = () => ({ fromDay: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), toDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) });
+
+describe("an application", () => {
+  it("MERCHANT-07 MERCHANT-12 is written step by step, signed, approved by a second person, and becomes a merchant whose administrator gets a password by text message", async () => {
+    const someone = person();
+    const applicationId = await submitted(owner, someone);
+    expect((await operator.call(applications.reviews, today())).rows.find((row) => row.applicationId === applicationId)).toMatchObject({ applyStatus: "pending", inviterName: "华东", own: false });
+    expect(await operator.call(applications.decide, { applicationIds: [applicationId], decision: "approve" })).toEqual({ decided: 1 });
+    const { merchantNo, applyStatus, events } = await owner.call(applications.detail, { applicationId });
+    expect(applyStatus).toBe("approved");
+    expect(merchantNo?.startsWith(parent.merchantNo)).toBe(true);
+    expect(events.map(({ event }) => event)).toEqual(["submit", "approve"]);
+    const line = server.printed.find((text) => text.includes(`sh${merchantNo}`)) ?? "";
+    const password = /[2-9a-zA]{4}(?:-[2-9a-zA]{4}){3}/.exec(line)?.[0] ?? "";
+    const entered = await new Client(server.address).login(`sh${merchantNo}`, password);
+    expect(entered.session_key).not.toBe("");
+    const rows = await asSystem(server.database, (tx) => tx.query<{ must: boolean; phone: string; contact: string }>("select u.must_change as must, u.phone, m.contact_name as contact from app_user u join merchant m on m.id = u.merchant_id where u.account = $1", [`sh${merchantNo}`]));
+    expect(rows).toEqual([{ must: true, phone: someone.contactPhone, contact: "甲测试" }]);
+  });
+
+  it("MERCHANT-12 cannot be reviewed by who made it, nor decided twice", async () => {
+    const own = await submitted(boss);
+    expect((await boss.try(applications.decide, { applicationIds: [own], decision: "approve" })).body.code).toBe("merchants.ownApplication");
+    await operator.call(applications.decide, { applicationIds: [own], decision: "ignore" });
+    for (const decision of ["approve", "reject", "ignore"]) expect((await operator.try(applications.decide, { applicationIds: [own], decision, remark: "x" })).body.code).toBe("state.notAllowed");
+    expect((await boss.try(applications.submit, { applicationId: own, signature: "甲测试" })).body.code).toBe("state.notAllowed");
+  });
+
+  it("MERCHANT-12 of the platform itself becomes a top merchant", async () => {
+    const applicationId = await submitted(boss);
+    await operator.call(applications.decide, { applicationIds: [applicationId], decision: "approve" });
+    expect((await boss.call(applications.detail, { applicationId })).merchantNo).toMatch(/^\d{4}$/);
+  });
+
+  it("MERCHANT-12 goes back with a remark, is corrected and submitted again; a withdrawn one is a draft", async () => {
+    const applicationId = await submitted();
+    expect((await operator.try(applications.decide, { applicationIds: [applicationId], decision: "reject" })).body.code).toBe("merchants.reviewRemarkMissing");
+    await operator.call(applications.decide, { applicationIds: [applicationId], decision: "reject", remark: "照片不清" });
+    expect(await owner.call(applications.detail, { applicationId })).toMatchObject({ applyStatus: "notApproved", reviewRemark: "照片不清" });
+    await owner.call(applications.saveStep, { applicationId, step: "bank", bankName: "另一家银行" });
+    await owner.call(applications.submit, { applicationId, signature: "甲测试" });
+    expect((await owner.try(applications.saveStep, { applicationId, step: "bank", bankName: "x" })).body.code).toBe("state.notAllowed");
+    expect(await upload(owner, applicationImages.upload, { applicationId, kind: "store" }, png)).toMatchObject({ code: "state.notAllowed" });
+    await owner.call(applications.withdraw, { applicationId });
+    expect(await owner.call(applications.detail, { applicationId })).toMatchObject({ applyStatus: "draft", bankName: "另一家银行" });
+  });
+
+  it("MERCHANT-12 decides about several at once or about none", async () => {
+    const [first, second] = [await submitted(), await filled()];
+    expect((await operator.try(applications.decide, { applicationIds: [first, second], decision: "ignore" })).body.code).toBe("state.notAllowed");
+    expect(await owner.call(applications.detail, { applicationId: first })).toMatchObject({ applyStatus: "pending" });
+    expect((await operator.try(applications.decide, { applicationIds: [], decision: "ignore" })).body.code).toBe("merchants.selectApplications");
+  });
+
+  it("MERCHANT-11 is refused incomplete, unsigned, or when the person has another one in the tree", async () => {
+    const { applicationId } = await owner.call(applications.create, {});
+    expect((await owner.try(applications.submit, { applicationId, signature: "甲测试" })).body).toMatchObject({ code: "merchants.applicationIncomplete", data: { field: "merchantName" } });
+    expect((await owner.try(applications.saveStep, { applicationId, step: "subject", merchantName: "a", contactName: "b", contactPhone: "12345678901", email: "a@example.com", idCardNo: "1" })).body.code).toBe("field.notMobile");
+    const someone = person();
+    await submitted(owner, someone);
+    const again = await filled(owner, { ...person(), idCardNo: someone.idCardNo });
+    expect((await owner.try(applications.submit, { applicationId: again, signature: "乙" })).body.code).toBe("merchants.signatureDiffers");
+    expect((await owner.try(applications.submit, { applicationId: again, signature: "甲测试" })).body.code).toBe("merchants.idCardTaken");
+  });
+
+  it("MERCHANT-12 whose phone belongs to somebody is not approved, and nothing is left of the try", async () => {
+    const someone = person();
+    await operator.call(applications.decide, { applicationIds: [await submitted(owner, someone)], decision: "approve" });
+    const second = await submitted(owner, { ...person(), contactPhone: someone.contactPhone });
+    const merchants = () => asSystem(server.database, (tx) => tx.query("select id from merchant"));
+    const before = (await merchants()).length;
+    expect((await operator.try(applications.decide, { applicationIds: [second], decision: "approve" })).body.code).toBe("access.phoneTaken");
+    expect((await merchants()).length).toBe(before);
+  });
+
+  it("GUARD-08 belongs to its merchant and those above: sibling, child and unrelated merchants find nothing", async () => {
+    const applicationId = await submitted();
+    for (const other of [sibling, child, unrelated]) {
+      expect((await other.call(applications.list, {})).rows.map((row) => row.applicationId)).not.toContain(applicationId);
+      for (const answer of [
+        await other.try(applications.detail, { applicationId }),
+        await other.try(applications.saveStep, { applicationId, step: "bank", bankName: "x" }),
+        await other.try(applications.withdraw, { applicationId }),
+        await other.try(applications.invite, { applicationId }),
+        await other.try(applications.revoke, { applicationId }),
+        await other.try(applications.link, { applicationId }),
+        await other.try(applications.image, { applicationId, kind: "idFront" }),
+      ]) expect(answer).toMatchObject({ status: 404, body: { code: "merchants.applicationUnknown" } });
+      expect(await upload(other, applicationImages.upload, { applicationId, kind: "store" }, png)).toMatchObject({ status: 404 });
+    }
+    expect((await owner.try(applications.reveal, { applicationId })).body.code).toBe("access.noPermission");
+    expect(await upload(new Client(server.address), applicationImages.upload, { applicationId, kind: "store" }, png)).toMatchObject({ status: 401, code: "S9999" });
+  });
+
+  it("FIN-18 PERM-15 shows numbers masked; the full ones only to reviewers, who are recorded", async () => {
+    const someone = person();
+    const applicationId = await submitted(owner, someone);
+    const seen = await owner.call(applications.detail, { applicationId });
+    expect(seen).toMatchObject({ bankAccount: "**** **** **** 1111", idCardNo: `110***********${someone.idCardNo.slice(-4)}` });
+    expect((await owner.call(applications.list, {})).rows[0]?.contactPhone).toMatch(/^139\*{4}\d{4}$/);
+    expect(await operator.call(applications.reveal, { applicationId })).toEqual({ idCardNo: someone.idCardNo, bankAccount });
+    const entries = await asSystem(server.database, (tx) => tx.query<{ action: string; kind: string }>("select action, kind from audit_log where object = $1 and kind = 'read'", [seen.applyNo]));
+    expect(entries).toEqual([{ action: "merchants.application.read", kind: "read" }, { action: "merchants.application.numbers.read", kind: "read" }]);
+  });
+
+  it("PERM-15 keeps numbers and pictures unreadable at rest, in every table and file", async () => {
+    const someone = person();
+    const applicationId = await submitted(owner, someone);
+    await operator.call(applications.reveal, { applicationId });
+    const invitation = await owner.call(applications.invite, { applicationId: null });
+    const { token } = await owner.call(applications.link, { applicationId: invitation.applicationId });
+    const tables = await asSystem(server.database, (tx) => tx.query<{ name: string }>("select format('%I', c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition"));
+    const dump = (await Promise.all(tables.map(({ name }) => asSystem(server.database, async (tx) => JSON.stringify(await tx.query(`select t::text from ${name} t`)))))).join("\n");
+    expect(dump).toContain("样例小店一号");
+    for (const secret of [someone.idCardNo, bankAccount, token]) {
+      expect(dump).not.toContain(secret);
+      expect(dump).not.toContain(Buffer.from(secret).toString("hex"));
+      expect(dump).not.toContain(Buffer.from(secret).toString("base64"));
+    }
+    const folder = join(server.context.config.dataDir, "applications");
+    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+    expect(files.length).toBeGreaterThanOrEqual(imageKinds.length);
+    expect(files.every((bytes) => !bytes.includes("PICTURE-CONTENT") && !bytes.includes("IHDR"))).toBe(true);
+    const shown = await owner.send("GET", applications.image.path.replace(":applicationId", applicationId).replace(":kind", "idFront"));
+    expect(shown.text).toContain("PICTURE-CONTENT-IN-THE-CLEAR");
+    expect(shown.headers.get("cache-control")).toBe("private, no-store");
+    expect(shown.headers.get("content-disposition")).toContain("attachment");
+  });
+
+  it("PERM-15 seals a number for its row and field: a copy in another row does not open", async () => {
+    const [first, second] = [await filled(), await filled()];
+    await asSystem(server.database, (tx) => tx.query("update merchant_application set id_card_sealed = (select id_card_sealed from merchant_application where id = $1) where id = $2", [first, second]));
+    expect((await owner.try(applications.detail, { applicationId: second })).status).toBe(500);
+  });
+
+  it("MERCHANT-07 takes pictures by their content and up to 2 MB", async () => {
+    const applicationId = await filled();
+    const send = (content: Buffer) => upload(owner, applicationImages.upload, { applicationId, kind: "store" }, content);
+    for (const disguised of ["<html><script>", "MZ\u0090", "GIF89a", "%PDF-1.7", ""]) expect(await send(Buffer.from(disguised, "latin1"))).toEqual({ status: 400, code: "merchants.imageKind" });
+    const whole = Buffer.concat([png, Buffer.alloc(imageLimitBytes - png.length)]);
+    expect(await send(whole)).toMatchObject({ status: 200 });
+    expect(await send(Buffer.concat([whole, Buffer.alloc(1)]))).toEqual({ status: 413, code: "merchants.imageTooLarge" });
+    expect(await upload(owner, applicationImages.upload, { applicationId, kind: "passport" }, png)).toMatchObject({ code: "input.invalid" });
+  });
+
+  it("MERCHANT-12 is offered to a payment provider only where one is configured", async () => {
+    const applicationId = await submitted();
+    expect((await operator.call(applications.detail, { applicationId })).providers).toEqual([]);
+    expect((await operator.try(applications.send, { applicationId, provider: "any" })).body.code).toBe("merchants.noSubmissionProvider");
+  });
+});
+
+describe("an invitation link", () => {
+  const invite = async (applicationId: string | null = null) => {
+    const made = await owner.call(applications.invite, { applicationId });
+    return { ...made, ...(await owner.call(applications.link, { applicationId: made.applicationId })) };
+  };
+  const guest = () => new Client(server.address);
+  const code = async (token: string) => (await guest().try(invited.current, {}, withToken(token))).body.code;
+
+  async function complete(token: string): Promise<void> {
+    for (const fields of stepsOf(person())) expect((await guest().try(invited.saveStep, fields, withToken(token))).body.code).toBe("H0000");
+    for (const kind of imageKinds) expect(await upload(guest(), invitedImages.upload, { kind }, png, withToken(token))).toMatchObject({ status: 200 });
+    expect((await guest().try(invited.submit, { signature: "甲测试" }, withToken(token))).body.code).toBe("H0000");
+  }
+
+  it("PERM-15 lets its holder fill in, submit once, and read the result, all masked", async () => {
+    const { token, applicationId } = await invite();
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    await complete(token);
+    expect((await guest().try(invited.submit, { signature: "甲测试" }, withToken(token))).body.code).toBe("state.notAllowed");
+    expect((await guest().try(invited.saveStep, { step: "bank", bankName: "x" }, withToken(token))).body.code).toBe("state.notAllowed");
+    await operator.call(applications.decide, { applicationIds: [applicationId], decision: "reject", remark: "请重拍" });
+    const seen = await guest().try(invited.current, {}, withToken(token));
+    expect(seen.body.data).toMatchObject({ applyStatus: "notApproved", reviewRemark: "请重拍", bankAccount: "**** **** **** 1111" });
+    expect(seen.text).not.toContain(bankAccount);
+    expect((await guest().try(invited.submit, { signature: "甲测试" }, withToken(token))).body.code).toBe("H0000");
+    const image = await guest().send("GET", invited.image.path.replace(":kind", "store"), undefined, withToken(token));
+    expect(image.text).toContain("PICTURE-CONTENT");
+  });
+
+  it("PERM-15 works only from the header, never from an address", async () => {
+    const { token } = await invite();
+    expect((await guest().send<unknown>("GET", `${invited.current.path}?token=${token}&${applicationTokenHeader}=${token}`)).body.code).toBe("merchants.linkInvalid");
+    expect(await code(token)).toBe("H0000");
+  });
+
+  it("PERM-15 ends when it expires, when it is revoked, and when a newer one is made", async () => {
+    const first = await invite();
+    const second = await invite(first.applicationId);
+    expect([await code(first.token), await code(second.token)]).toEqual(["merchants.linkInvalid", "H0000"]);
+    await asSystem(server.database, (tx) => tx.query("update merchant_application set token_expires_at = now() where id = $1", [first.applicationId]));
+    expect(await code(second.token)).toBe("merchants.linkInvalid");
+    const third = await invite(first.applicationId);
+    const days = (Date.parse(third.expiresAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThanOrEqual(14);
+    await owner.call(applications.revoke, { applicationId: first.applicationId });
+    expect(await code(third.token)).toBe("merchants.linkInvalid");
+    expect((await owner.try(applications.link, { applicationId: first.applicationId })).body.code).toBe("merchants.linkInvalid");
+    expect(await upload(guest(), invitedImages.upload, { kind: "store" }, png, withToken(third.token))).toMatchObject({ status: 401 });
+  });
+
+  it("PERM-15 opens its own application and no other", async () => {
+    const [first, second] = [await invite(), await invite()];
+    await guest().try(invited.saveStep, { step: "bank", bankName: "甲行", bankAccount }, withToken(first.token));
+    expect((await guest().call(invited.current, {}).catch((error: Error) => error.message)) as unknown).toContain("merchants.linkInvalid");
+    expect((await guest().try(invited.current, {}, withToken(second.token))).body.data).toMatchObject({ applyNo: second.applyNo, bankName: "", bankAccount: null });
+  });
+
+  it("PERM-15 cannot be guessed: after twenty wrong tokens the address waits", async () => {
+    const { token } = await invite();
+    for (let round = 0; round < 20; round++) expect(await code(`${token.slice(0, -2)}${String(round).padStart(2, "0")}`)).toMatch(/linkInvalid|H0000/);
+    const waiting = await guest().try(invited.current, {}, withToken("x".repeat(43)));
+    expect(["access.tooManyAttempts", "merchants.linkInvalid"]).toContain(waiting.body.code);
+    await guest().try(invited.current, {}, withToken("y".repeat(43)));
+    expect((await guest().try(invited.current, {}, withToken("z".repeat(43)))).status).toBe(429);
+  });
+});

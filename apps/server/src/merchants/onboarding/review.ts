@@ -1,0 +1,64 @@
+import { applicationTable, checkReview, refuse, type Refusal, type ReviewDecision, step } from "@yunshou/domain";
+import { readablePassword } from "../../access/oneTimePassword.ts";
+import { platformMerchantId } from "../../access/baseData.ts";
+import { createUser } from "../../access/users.ts";
+import type { AccessKeys } from "../../access/verifier.ts";
+import { recordAudit } from "../../platform/audit.queries.ts";
+import type { Call } from "../../platform/call.ts";
+import { createMerchant } from "../createMerchant.ts";
+import { type ApplicationRecord, describeMerchant, insertEvent, markReviewed } from "./applications.queries.ts";
+
+export interface ReviewParts {
+  readonly keys: AccessKeys;
+  /** Sends the one-time password once everything is committed. */
+  readonly tell: (recipient: { readonly userId: string; readonly account: string; readonly phone: string }, password: string) => void;
+}
+
+type ReviewCall = Pick<Call<unknown, "merchants.application.review">, "tx" | "session" | "address" | "requestId">;
+
+/** Decides about one locked application. Approval creates the merchant and its application administrator. */
+export async function decide(call: ReviewCall, parts: ReviewParts, application: ApplicationRecord, decision: ReviewDecision, remark: string): Promise<Refusal | undefined> {
+  const { tx, session } = call;
+  const next = step(applicationTable, application.applyStatus, decision);
+  if (!next.ok) return next;
+  const checked = checkReview(application, session.userId, decision, remark);
+  if (!checked.ok) return checked;
+  let createdMerchantId: string | null = null;
+  if (decision === "approve") {
+    const created = await admit(call, parts, application);
+    if (typeof created !== "string") return created;
+    createdMerchantId = created;
+  }
+  await markReviewed(tx, application, { status: next.value, reviewerId: session.userId, remark: checked.value, createdMerchantId });
+  await insertEvent(tx, application, decision, session.userId, checked.value);
+  await recordAudit(call, { action: `merchants.application.${decision}`, object: application.applyNo, merchant: application, before: { applyStatus: application.applyStatus }, after: { applyStatus: next.value, remark: checked.value } });
+  return undefined;
+}
+
+/** The merchant below the one that asked, and the account of its administrator; the one-time password goes to the contact phone. */
+async function admit(call: ReviewCall, { keys, tell }: ReviewParts, application: ApplicationRecord): Promise<string | Refusal> {
+  const { tx } = call;
+  const parentId = application.merchantId === platformMerchantId ? null : application.merchantId;
+  const merchant = await createMerchant(tx, { name: application.merchantName, kind: "ordinary", parentId, province: application.province });
+  if ("ok" in merchant) return merchant;
+  await describeMerchant(tx, merchant.merchantId, application);
+  const password = readablePassword();
+  const account = merchant.merchantNo.length <= 18 ? `sh${merchant.merchantNo}` : application.applyNo;
+  const phone = application.contactPhone;
+  const user = await createUser(tx, keys, {
+    merchantId: merchant.merchantId,
+    topId: merchant.topId,
+    account,
+    name: application.contactName,
+    phone,
+    email: application.email,
+    level: "1",
+    roles: [parentId === null ? "merchantAdmin" : "childMerchantAdmin"],
+    secret: { password },
+    mustChange: true,
+  });
+  if ("ok" in user) return refuse(user.code, { field: "contactPhone" });
+  await recordAudit(call, { action: "merchants.merchant.add", object: merchant.merchantNo, merchant, after: { name: application.merchantName, parentId, applyNo: application.applyNo, account } });
+  tell({ userId: user.userId, account, phone }, password);
+  return merchant.merchantId;
+}

@@ -1,0 +1,48 @@
+import type { invited, OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { Handle } from "@yunshou/database";
+import { businessDay, checkEditable, checkStep, checkSubmission, refuse, type Refusal, type Result } from "@yunshou/domain";
+import type { Secrets } from "../../platform/secrets.ts";
+import { type ApplicationRecord, eventsOf, imagesOf, insertEvent, markSubmitted, saveDraft } from "./applications.queries.ts";
+import { maskedNumbers, openNumbers, sealNumbers } from "./numbers.ts";
+
+const timeZone = "Asia/Shanghai";
+
+const storedIn = (application: ApplicationRecord) => ({ idCardNo: application.idCardSealed !== null, bankAccount: application.bankAccountSealed !== null });
+
+/** Saves one step of the wizard, the same for a session and for the holder of a link. Answers the names of what was written. */
+export async function saveStep(tx: Handle, secrets: Secrets, application: ApplicationRecord, input: ParsedInputOf<typeof invited.saveStep>): Promise<Result<readonly string[]>> {
+  const editable = checkEditable(application.applyStatus);
+  if (!editable.ok) return editable;
+  const checked = checkStep(input.step, input, storedIn(application), businessDay(new Date(), timeZone));
+  if (!checked.ok) return checked;
+  const { idCardNo = "", bankAccount = "", ...open } = checked.value;
+  await saveDraft(tx, application, { ...open, ...sealNumbers(secrets, application.applicationId, { idCardNo, bankAccount }) });
+  return { ok: true, value: Object.keys(checked.value) };
+}
+
+/** Submits a complete application; `submittedBy` is null for the holder of a link. */
+export async function submitApplication(tx: Handle, secrets: Secrets, application: ApplicationRecord, signature: string, submittedBy: string | null): Promise<Refusal | undefined> {
+  const editable = checkEditable(application.applyStatus);
+  if (!editable.ok) return editable;
+  const numbers = openNumbers(secrets, application);
+  const fields = { ...application, idCardNo: numbers.idCardNo ?? "", bankAccount: numbers.bankAccount ?? "" };
+  const images = (await imagesOf(tx, application)).map(({ kind }) => kind);
+  const complete = checkSubmission(fields, { idCardNo: false, bankAccount: false }, images, signature, businessDay(new Date(), timeZone));
+  if (!complete.ok) return complete;
+  if (!(await markSubmitted(tx, application, signature.trim(), submittedBy))) return refuse("merchants.idCardTaken", { field: "idCardNo" });
+  await insertEvent(tx, application, "submit", submittedBy);
+  return undefined;
+}
+
+/** What both sides see of an application; the numbers are masked (PERM-15, FIN-18). */
+export async function viewOf(tx: Handle, secrets: Secrets, application: ApplicationRecord): Promise<OutputOf<typeof invited.current>> {
+  const { applyNo, applyStatus, merchantName, contactName, contactPhone, email, storeName, province, city, address, bankName, signedName, reviewRemark } = application;
+  const events = await eventsOf(tx, application);
+  return {
+    applyNo, applyStatus, merchantName, contactName, contactPhone, email, storeName, province, city, address, bankName, signedName, reviewRemark,
+    ...maskedNumbers(secrets, application),
+    images: (await imagesOf(tx, application)).map(({ kind }) => kind),
+    submittedAt: application.submittedAt?.toISOString() ?? null,
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+  };
+}

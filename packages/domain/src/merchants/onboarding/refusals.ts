@@ -1,0 +1,16 @@
+export type OnboardingRefusal =
+  | "merchants.applicationUnknown"
+  | "merchants.idCardWrong"
+  | "merchants.idCardTaken"
+  | "merchants.bankCardWrong"
+  | "merchants.applicationIncomplete"
+  | "merchants.imageMissing"
+  | "merchants.imageKind"
+  | "merchants.imageTooLarge"
+  | "merchants.imageUnknown"
+  | "merchants.signatureDiffers"
+  | "merchants.ownApplication"
+  | "merchants.reviewRemarkMissing"
+  | "merchants.selectApplications"
+  | "merchants.linkInvalid"
+  | "merchants.noSubmissionProvider";
