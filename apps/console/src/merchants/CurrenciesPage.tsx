@@ -19,10 +19,10 @@ export function CurrenciesPage() {
   const column = columnsOf<SettingRow>();
   const columns = [
     column.text("merchantNo", words.merchantNo, { sortable: true, fixed: "start", width: 160 }),
-    column.text("merchantName", words.merchantName, { width: 180 }),
-    column.custom("currency", words.currency, (row) => names.label(row.currency), { width: 190 }),
-    column.custom("country", t.merchants.setting.country, (row) => names.country(row.currency), { width: 150 }),
-    column.text("exchangeRate", words.exchangeRate, { width: 130, align: "right" }),
+    column.text("merchantName", words.merchantName, { width: 150 }),
+    column.custom("currency", words.currency, (row) => names.label(row.currency), { width: 160 }),
+    column.custom("country", t.merchants.setting.country, (row) => names.country(row.currency), { width: 110 }),
+    column.text("exchangeRate", words.exchangeRate, { width: 100, align: "right" }),
     column.time("updatedTime", t.merchants.setting.updatedTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [{ key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) }], { width: 100 }),
   ];

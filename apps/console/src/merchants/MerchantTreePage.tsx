@@ -3,6 +3,7 @@ import { merchants } from "@yunshou/contract/merchants/merchants";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Input, Table, Tooltip } from "antd";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { EmptyState, RowActions, StatusDot, useCall, useRefusedWithout } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
@@ -19,6 +20,8 @@ export function MerchantTreePage() {
   const [text, setText] = useState("");
   const { data, error, loading, reload } = useCall(merchants.tree, {}, { silent: true });
   const readOnly = useRefusedWithout("merchants.merchant.write");
+  const noShares = useRefusedWithout("machines.share.read");
+  const navigate = useNavigate();
   const statusActions = useStatusActions();
   const [editing, edit] = useState<MerchantEditing | undefined>();
   const [moving, move] = useState<MerchantNode | undefined>();
@@ -68,6 +71,7 @@ export function MerchantTreePage() {
                     { key: "child", label: t.merchants.addChild, refused: readOnly ?? (row.status === "normal" ? undefined : t.errors["merchants.stopped"]), onClick: () => edit({ kind: "add", parentId: row.merchantId }) },
                     { key: "edit", label: t.common.action.edit, refused: readOnly ?? own(row), onClick: () => edit({ kind: "edit", merchantId: row.merchantId }) },
                     { key: "move", label: t.merchants.action.move, refused: readOnly ?? own(row) ?? (row.parentId === null ? t.errors["merchants.otherTree"] : undefined), onClick: () => move(row) },
+                    { key: "share", label: t.merchants.share.merchantTitle, refused: noShares, onClick: () => navigate(`/shgl/shjqsq?merchantId=${row.merchantId}`) },
                     ...statusActions(row, own(row)),
                   ]}
                 />

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@yunshou/contract";
 import { shares } from "@yunshou/contract/machines/shares";
-import { Button, Input, Select, Tooltip } from "antd";
+import { Button, Input, Select, Space, Tooltip } from "antd";
 import { columnsOf, type Filter, type FiltersOf, type List, ListPage, useConfirm, useRefusedWithout } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
@@ -21,19 +21,18 @@ export function ShareList({ name, title, list, onChange }: ShareListProps) {
   const words = t.merchants.share;
   const { ask } = useConfirm();
   const readOnly = useRefusedWithout("machines.share.write");
-  const grant = (machineIds: string[]) => ask({ text: `${words.grant}?`, run: () => onChange(machineIds, true) });
   const revoke = (machineIds: string[]) => ask({ text: words.revokeConfirm, danger: true, run: () => onChange(machineIds, false) });
 
   const column = columnsOf<ShareRow>();
   const columns = [
     column.text("machineNo", words.machineNo, { sortable: true, fixed: "start", width: 130 }),
+    column.custom("authorized", words.authorized, (row) => <span className={row.authorized ? "share-on" : "kit-soft"}>{words.state[row.authorized ? "yes" : "no"]}</span>, { width: 110 }),
+    column.time("authTime", words.authTime, { sortable: true }),
+    column.text("operatorName", words.operatorName, { width: 100 }),
     column.text("machineName", words.machineName, { width: 210 }),
     column.custom("machineType", words.machineType, (row) => t.values.machineType[row.machineType], { width: 110 }),
     column.text("pointName", words.pointName, { width: 180 }),
     column.text("ownerName", words.owner, { width: 150 }),
-    column.custom("authorized", words.authorized, (row) => <span className={row.authorized ? "share-on" : "kit-soft"}>{words.state[row.authorized ? "yes" : "no"]}</span>, { width: 110 }),
-    column.time("authTime", words.authTime, { sortable: true }),
-    column.text("operatorName", words.operatorName, { width: 110 }),
     column.actions(t.common.list.actions, (row) => [
       row.authorized
         ? { key: "revoke", label: words.revoke, danger: true, refused: readOnly, onClick: () => revoke([row.machineId]) }
@@ -55,8 +54,10 @@ export function ShareList({ name, title, list, onChange }: ShareListProps) {
       filters={filters}
       batch={(keys) => (
         <Tooltip title={readOnly}>
-          <Button type="primary" disabled={readOnly !== undefined} onClick={() => grant(keys.map(String))}>{words.grant}</Button>
-          <Button danger disabled={readOnly !== undefined} onClick={() => revoke(keys.map(String))}>{words.revoke}</Button>
+          <Space>
+            <Button type="primary" disabled={readOnly !== undefined} onClick={() => void onChange(keys.map(String), true)}>{words.grant}</Button>
+            <Button danger disabled={readOnly !== undefined} onClick={() => revoke(keys.map(String))}>{words.revoke}</Button>
+          </Space>
         </Tooltip>
       )}
     />

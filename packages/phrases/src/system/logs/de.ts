@@ -97,5 +97,8 @@ export default {
     approve: "Genehmigen",
     reject: "Ablehnen",
     submit: "Einreichen",
+    resume: "Freigeben",
+    addMember: "Mitglied hinzufügen",
+    removeMember: "Mitglied entfernen",
   },
 } satisfies Translation<typeof zh>;

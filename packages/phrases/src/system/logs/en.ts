@@ -97,5 +97,8 @@ export default {
     approve: "Approve",
     reject: "Reject",
     submit: "Submit",
+    resume: "Resume",
+    addMember: "Add member",
+    removeMember: "Remove member",
   },
 } satisfies Translation<typeof zh>;

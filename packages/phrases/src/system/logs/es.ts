@@ -97,5 +97,8 @@ export default {
     approve: "Aprobar",
     reject: "Rechazar",
     submit: "Enviar",
+    resume: "Reactivar",
+    addMember: "Añadir miembro",
+    removeMember: "Quitar miembro",
   },
 } satisfies Translation<typeof zh>;

@@ -97,5 +97,8 @@ export default {
     approve: "Approuver",
     reject: "Rejeter",
     submit: "Soumettre",
+    resume: "Réactivation",
+    addMember: "Ajout d’un membre",
+    removeMember: "Retrait d’un membre",
   },
 } satisfies Translation<typeof zh>;

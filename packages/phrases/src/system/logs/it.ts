@@ -97,5 +97,8 @@ export default {
     approve: "Approva",
     reject: "Rifiuta",
     submit: "Invia",
+    resume: "Riattivazione",
+    addMember: "Aggiungi membro",
+    removeMember: "Rimuovi membro",
   },
 } satisfies Translation<typeof zh>;

@@ -97,5 +97,8 @@ export default {
     approve: "승인",
     reject: "반려",
     submit: "제출",
+    resume: "재개",
+    addMember: "멤버 추가",
+    removeMember: "멤버 제거",
   },
 } satisfies Translation<typeof zh>;

@@ -97,5 +97,8 @@ export default {
     approve: "ອະນຸມັດ",
     reject: "ປະຕິເສດ",
     submit: "ສົ່ງ",
+    resume: "ເປີດໃຊ້",
+    addMember: "ເພີ່ມສະມາຊິກ",
+    removeMember: "ເອົາສະມາຊິກອອກ",
   },
 } satisfies Translation<typeof zh>;

@@ -97,5 +97,8 @@ export default {
     approve: "Duyệt",
     reject: "Từ chối",
     submit: "Gửi",
+    resume: "Kích hoạt lại",
+    addMember: "Thêm thành viên",
+    removeMember: "Xóa thành viên",
   },
 } satisfies Translation<typeof zh>;

@@ -94,5 +94,8 @@ export default {
     approve: "审核通过",
     reject: "审核驳回",
     submit: "提交",
+    resume: "启用",
+    addMember: "添加成员",
+    removeMember: "移除成员",
   },
 } as const;
