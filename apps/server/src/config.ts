@@ -54,6 +54,7 @@ const variables = z.object({
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   LOGIN_HOSTS: hosts.default([]),
+  AGREEMENT_HOSTS: z.string().optional(),
   ALL_LANGUAGES: flag.default(false),
   MAP_APPROVAL: z.string().max(60).optional(),
   LEASING_URL: web.optional(),
@@ -103,6 +104,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: value.LOG_LEVEL,
     /** Hosts with a login page of their own; no other login page opens there (GUARD-06). */
     loginHosts: value.LOGIN_HOSTS,
+    /** Hosts whose logins are followed by the platform's agreement (AGREE-01, AGREE-12). */
+    agreementHosts: (value.AGREEMENT_HOSTS ?? "").toLowerCase().split(",").map((host) => host.trim()).filter((host) => host !== ""),
     /** The switcher offers nine languages instead of seven (LANG-06). */
     allLanguages: value.ALL_LANGUAGES,
     /** Number under which the map of China was approved, shown on the big screens; undefined shows none. */

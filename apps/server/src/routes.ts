@@ -1,4 +1,4 @@
-import { account, applicationImages, applications, agreementCalls, agreements, brands, dashboard, downloads, invited, invitedImages, lanes, login, logs, machines, merchants, merchantSettings, orders, products, roles, screenCalls, screens, uploads, users, views, shares, teams } from "@yunshou/contract";
+import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, dashboard, downloads, invited, invitedImages, lanes, login, logs, machines, merchants, merchantSettings, orders, products, roles, screenCalls, screens, uploads, users, views, shares, teams } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -100,7 +100,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, logs, logHandlers);
   mount(web, agreements, agreementHandlers({ secrets }));
   mount(web, agreementCalls, agreementCallHandlers({ secrets, duty }), { beforeAgreement: ["agreeXy"], ownCodes: true });
-  await addAgreementFiles(web, { database, secrets });
+  await addAgreementFiles(web, agreementUploads, { database, secrets });
   await addUpload(web, uploads, { database, dataDir: config.dataDir });
 
   if (provider !== undefined) {

@@ -26,5 +26,6 @@ export * from "./machines/command.ts";
 export * from "./machines/machine.ts";
 export * from "./ledger/accounts.ts";
 export * from "./system/audit.ts";
+export * from "./system/agreement.ts";
 export * from "./ledger/postings.ts";
 export * from "./orders/saleMoney.ts";

@@ -1,5 +1,6 @@
 import { type account as accountCalls, launcherApplications, sessionExpiredCode } from "@yunshou/contract";
 import { normalAccount, verifyProof } from "@yunshou/contract/access/proof";
+import type { Handle } from "@yunshou/database";
 import { refuse } from "@yunshou/domain";
 import type { Config } from "../config.ts";
 import { type HandlersOf, tokenFrom } from "../platform/call.ts";
@@ -22,7 +23,7 @@ const preferenceBytes = 16_384;
 const preferencesAtMost = 300;
 
 /** What belongs to one person. Public calls among them run in the rights of the system. */
-export function accountHandlers(dependencies: LoginDependencies, config: Config): HandlersOf<typeof accountCalls> {
+export function accountHandlers(dependencies: LoginDependencies & { readonly asksAgreement: (tx: Handle, host: string) => Promise<boolean> }, config: Config): HandlersOf<typeof accountCalls> {
   const { keys, sessions } = dependencies;
   const reset = passwordReset(dependencies);
   const addresses = config.applications;
@@ -35,6 +36,7 @@ export function accountHandlers(dependencies: LoginDependencies, config: Config)
       demo: config.demo,
       applications: launcherApplications.filter((name) => addresses[name] !== undefined),
       brands: await looksOf(tx, String(headers["host"] ?? "")),
+      asksAgreement: await dependencies.asksAgreement(tx, String(headers["host"] ?? "")),
     }),
 
     logout: async (call) => {

@@ -9,7 +9,7 @@ let platform: Client;
 let merchant: Client;
 let host: string;
 
-const look = { title: "智联", subtitle: "零售", logo: "/spImg/logo.png", background: "#0a2247", footer: "版权所有", language: "en", asksAgreement: false } as const;
+const look = { title: "智联", subtitle: "零售", logo: "/spImg/logo.png", background: "#0a2247", footer: "版权所有", startLanguage: "en", asksAgreement: false } as const;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -45,7 +45,7 @@ describe("LOGIN-38 LOGIN-39 brands of login pages", () => {
 
   it("lets only the platform change them, and takes no address from elsewhere", async () => {
     expect((await merchant.try(brands.save, { ...look, host: "", path: "" })).body.code).toBe("access.noPermission");
-    for (const wrong of [{ logo: "https://evil.example/x.png" }, { background: "url(javascript:1)" }, { path: "login" }, { host: "a b" }, { title: " " }, { language: "xx" }]) {
+    for (const wrong of [{ logo: "https://evil.example/x.png" }, { background: "url(javascript:1)" }, { path: "login" }, { host: "a b" }, { title: " " }, { startLanguage: "xx" }]) {
       expect((await platform.try(brands.save, { ...look, host: "", path: "", ...wrong })).status, JSON.stringify(wrong)).toBe(400);
     }
   });

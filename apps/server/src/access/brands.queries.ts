@@ -3,7 +3,7 @@ import type { Handle } from "@yunshou/database";
 
 export type BrandRow = OutputOf<typeof brands.list>["rows"][number];
 
-const columns = `id as "brandId", host, path, title, subtitle, logo, background, footer, language, asks_agreement as "asksAgreement"`;
+const columns = `id as "brandId", host, path, title, subtitle, logo, background, footer, language as "startLanguage", asks_agreement as "asksAgreement"`;
 
 export function listBrands(tx: Handle): Promise<BrandRow[]> {
   return tx.query(`select ${columns} from brand order by host, path`);
@@ -29,7 +29,7 @@ export async function putBrand(tx: Handle, brand: ParsedInputOf<typeof brands.sa
      on conflict (host, path) do update set title = excluded.title, subtitle = excluded.subtitle, logo = excluded.logo, background = excluded.background,
        footer = excluded.footer, language = excluded.language, asks_agreement = excluded.asks_agreement, updated_at = now()
      returning id`,
-    [brand.host, brand.path, brand.title, brand.subtitle, brand.logo, brand.background, brand.footer, brand.language, brand.asksAgreement],
+    [brand.host, brand.path, brand.title, brand.subtitle, brand.logo, brand.background, brand.footer, brand.startLanguage, brand.asksAgreement],
   );
   return row!.id;
 }

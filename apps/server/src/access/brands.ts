@@ -14,6 +14,7 @@ export const brandHandlers: HandlersOf<typeof brands> = {
   list: async ({ tx }) => ({ rows: await listBrands(tx) }),
 
   async save(call) {
+    if (call.session.scope.merchants !== "all") return refuse("access.noPermission");
     const before = await lockBrand(call.tx, call.input);
     const brandId = await putBrand(call.tx, call.input);
     await recordAudit(call, { action: "access.brand.save", object: placeOf(call.input), merchant: platform, before, after: call.input });
@@ -21,6 +22,7 @@ export const brandHandlers: HandlersOf<typeof brands> = {
   },
 
   async remove(call) {
+    if (call.session.scope.merchants !== "all") return refuse("access.noPermission");
     const before = await lockBrand(call.tx, call.input);
     if (before === undefined) return refuse("record.unknown");
     await deleteBrand(call.tx, before.brandId);

@@ -22,6 +22,8 @@ export interface Web {
   readonly database: Database;
   /** The caller behind a session token, as of now. */
   readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  /** Whether somebody has to accept an agreement before he changes anything on a host (AGREE-09). */
+  readonly mustAgree: (session: Session, host: string) => Promise<boolean>;
   /** Compare every answer with the contract: in tests and development. */
   readonly checkAnswers: boolean;
   /** Everything mounted so far, for OpenAPI and for the test that nothing is missing. */
@@ -36,6 +38,10 @@ export interface MountOptions<R extends Resource> {
   readonly anonymous?: "system" | Scope;
   /** Run in the rights of the system even when somebody is logged in: for code that knows no tenant, such as the login. */
   readonly system?: true;
+  /** Writing calls that work while an agreement is pending. */
+  readonly beforeAgreement?: readonly (keyof R)[];
+  /** Answers are whole bodies with codes of their own, as the specification writes them (AGREE-11). */
+  readonly ownCodes?: true;
   /** Calls that work before a one-time password is changed. */
   readonly beforePasswordChange?: readonly (keyof R)[];
   /** Writing calls that work while support looks at the console as somebody else. */
@@ -51,6 +57,8 @@ export function mount<R extends Resource>(web: Web, resource: R, handlers: Handl
       anonymous: options.anonymous ?? { merchants: [] },
       system: options.system ?? false,
       early: options.beforePasswordChange?.includes(name) ?? false,
+      withoutAgreement: options.beforeAgreement?.includes(name) ?? false,
+      ownCodes: options.ownCodes ?? false,
       viewing: !endpoint.writes || (options.whileViewing?.includes(name) ?? false),
     });
     web.app.route({ method: endpoint.method, url: endpoint.path, handler: (request, reply) => run.serve(request, reply) });
@@ -61,6 +69,8 @@ interface Rights {
   readonly anonymous: "system" | Scope;
   readonly system: boolean;
   readonly early: boolean;
+  readonly withoutAgreement: boolean;
+  readonly ownCodes: boolean;
   readonly viewing: boolean;
 }
 
@@ -122,6 +132,8 @@ class Run {
     if (caller.mustChangePassword && !this.#rights.early) throw new Refused("access.passwordMustChange");
     if (caller.session.viewerId !== null && !this.#rights.viewing) throw new Refused("access.viewOnly");
     if (access !== "session" && !caller.session.permissions.has(access as Permission)) throw new Refused("access.noPermission");
+    const changes = this.#endpoint.writes && !this.#rights.withoutAgreement;
+    if (changes && (await this.#web.mustAgree(caller.session, request.headers.host ?? ""))) throw new Refused("access.agreementPending");
     return caller.session;
   }
 
@@ -170,9 +182,9 @@ class Run {
       return { status: 0, refused: toRefused(answer), kept, headers, cookies, actions: kept ? actions : [] };
     }
     if (isFile(answer)) return { status: 200, file: answer.file, headers, cookies, actions };
-    const text = JSON.stringify(success(answer));
+    const text = JSON.stringify(this.#rights.ownCodes ? answer : success(answer));
     // What is compared is what the caller reads: instants are texts by then.
-    if (this.#web.checkAnswers) this.#endpoint.output.parse((JSON.parse(text) as { data: unknown }).data);
+    if (this.#web.checkAnswers) this.#endpoint.output.parse(this.#rights.ownCodes ? JSON.parse(text) : (JSON.parse(text) as { data: unknown }).data);
     if (key !== undefined) await storeAnswer(tx, key, 200, text);
     return { status: 200, text, headers, cookies, actions };
   }

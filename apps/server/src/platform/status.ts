@@ -18,6 +18,7 @@ const exact: Partial<Record<ErrorCode, number>> = {
   "access.passwordTooShort": 400,
   "access.passwordsDiffer": 400,
   "access.passwordMustChange": 403,
+  "access.agreementPending": 403,
   "access.noPermission": 403,
   "access.tokenInvalid": 401,
   "insight.screensNotPublic": 403,

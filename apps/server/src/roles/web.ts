@@ -11,6 +11,7 @@ import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { addConsole, addFiles, createStaticServer } from "../platform/statics.ts";
 import { createWeb } from "../platform/web.ts";
 import { mountRoutes } from "../routes.ts";
+import { AgreementDuty } from "../system/agreements/duty.ts";
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,6 +35,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
   const { config, database, log } = context;
   const metrics = new Metrics();
   const sessions = new Sessions(database);
+  const duty = new AgreementDuty(database, config.agreementHosts);
   const folders = { dataDir: config.dataDir, assets: folderOf("../../assets"), console: folderOf("../../../console/dist") };
   const web = await createWeb({
     database,
@@ -42,9 +44,10 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     trustProxy: config.trustProxy,
     checkAnswers: config.checkAnswers,
     authenticate: (token) => sessions.authenticate(token),
+    mustAgree: (session, host) => duty.mustAgree(session, host),
   });
   addHealth(web.app, database, metrics, parts.probes);
-  const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, print: parts.print, provider: parts.provider });
+  const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, duty, print: parts.print, provider: parts.provider });
   addDocs(web);
   await addFiles(web.app, folders);
   await addConsole(web.app, folders);

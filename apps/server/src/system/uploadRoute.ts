@@ -37,6 +37,7 @@ export async function addUpload(web: Web, { upload }: typeof uploads, { database
       if (caller.mustChangePassword) throw new Refused("access.passwordMustChange");
       if (caller.session.viewerId !== null) throw new Refused("access.viewOnly");
       if (!caller.session.permissions.has(upload.access as Permission)) throw new Refused("access.noPermission");
+      if (await web.mustAgree(caller.session, request.headers.host ?? "")) throw new Refused("access.agreementPending");
       const raw = mergedInput({ ...request, query: request.query, params: {}, body: {} } as typeof request);
       const input = await checkedInput(upload, raw, languageOf(raw["language"], request.headers["accept-language"]));
       const stored = await receive(request.body as Readable, dataDir);

@@ -28,6 +28,8 @@ export const account = {
       applications: z.array(z.enum(launcherApplications)),
       /** Looks of the login pages of the asked host, the most exact first; the first that names the path or none applies. */
       brands: z.array(shownBrand),
+      /** Logins on the asked host are followed by the agreement of the platform (AGREE-01, AGREE-12). */
+      asksAgreement: z.boolean(),
     }),
   }),
   logout: endpoint({

@@ -13,7 +13,7 @@ export const brandLook = z.object({
   /** A colour such as #0a2247, or a picture. */
   background: z.union([z.string().regex(/^#[0-9a-f]{6}$/, "colour"), image]).nullable(),
   footer: z.string().trim().max(200),
-  language: z.enum(languages).nullable(),
+  startLanguage: z.enum(languages).nullable(),
 });
 
 /** The look of one login path of the host that was asked; an empty path stands for every path. */
@@ -47,6 +47,7 @@ export const brands = {
     summary: "Sets the look of one host and path, replacing what was there.",
     input: brand,
     output: z.object({ brandId: id }),
+    refusals: ["access.noPermission"],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -56,6 +57,6 @@ export const brands = {
     summary: "Returns one host and path to the look of the product.",
     input: z.object({ brandId: id }),
     output: nothing,
-    refusals: ["record.unknown"],
+    refusals: ["record.unknown", "access.noPermission"],
   }),
 };

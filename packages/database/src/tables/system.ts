@@ -1,4 +1,4 @@
-import type { AuditKind } from "@yunshou/domain";
+import type { AgreementState, AuditKind } from "@yunshou/domain";
 import type { Generated, Id, Int8, Json } from "./columns.ts";
 
 /** Who changed or read what, when and from where; the application may only insert */
@@ -23,6 +23,26 @@ export interface AuditSealTable {
   log_id: Id;
   xact: string;
   hash: Buffer;
+}
+
+/** Agreements of the platform as PDF; at most one is in force, and accounts of asking hosts must accept it (AGREE-01 to AGREE-13) */
+export interface AgreementTable {
+  id: Generated<Id>;
+  name: string;
+  state: Generated<AgreementState>;
+  md5: string;
+  sha256: string;
+  content: Buffer;
+  created_at: Generated<Date>;
+  published_at: Date | null;
+}
+
+/** Who accepted which agreement, when and from where; never changed */
+export interface AgreementAcceptanceTable {
+  agreement_id: Id;
+  user_id: Id;
+  accepted_at: Generated<Date>;
+  address: string;
 }
 
 /** Download centre: exports of one user, and manuals and tools that everybody of the merchant may download */

@@ -21,5 +21,6 @@ export type AccessRefusal =
   | "access.roleNameTaken"
   | "access.selectUsers"
   | "access.viewOnly"
+  | "access.agreementPending"
   | "access.providerNotConfigured"
   | "access.applicationNotConfigured";

@@ -40,6 +40,7 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   orders: "/jygl/ddgl",
   dashboard: "/dashboard",
   system: "/xtgl/xzzx",
+  "system.agreement": "/xtgl/ptxygl",
   logs: "/xtgl/rzgl",
 };
 

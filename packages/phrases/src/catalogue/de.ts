@@ -4,6 +4,7 @@ import users from "../access/users/de.ts";
 import orders from "../orders/de.ts";
 import system from "../system/de.ts";
 import logs from "../system/logs/de.ts";
+import agreements from "../system/agreements/de.ts";
 import common from "../common/de.ts";
 import dashboard from "../insight/dashboard/de.ts";
 import values from "../values/de.ts";
@@ -13,4 +14,4 @@ import onboarding from "../merchants/onboarding/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -4,6 +4,7 @@ import users from "../access/users/en.ts";
 import orders from "../orders/en.ts";
 import system from "../system/en.ts";
 import logs from "../system/logs/en.ts";
+import agreements from "../system/agreements/en.ts";
 import common from "../common/en.ts";
 import dashboard from "../insight/dashboard/en.ts";
 import values from "../values/en.ts";
@@ -13,4 +14,4 @@ import onboarding from "../merchants/onboarding/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -4,6 +4,7 @@ import users from "../access/users/es.ts";
 import orders from "../orders/es.ts";
 import system from "../system/es.ts";
 import logs from "../system/logs/es.ts";
+import agreements from "../system/agreements/es.ts";
 import common from "../common/es.ts";
 import dashboard from "../insight/dashboard/es.ts";
 import values from "../values/es.ts";
@@ -13,4 +14,4 @@ import onboarding from "../merchants/onboarding/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -4,6 +4,7 @@ import users from "../access/users/fr.ts";
 import orders from "../orders/fr.ts";
 import system from "../system/fr.ts";
 import logs from "../system/logs/fr.ts";
+import agreements from "../system/agreements/fr.ts";
 import common from "../common/fr.ts";
 import dashboard from "../insight/dashboard/fr.ts";
 import values from "../values/fr.ts";
@@ -13,4 +14,4 @@ import onboarding from "../merchants/onboarding/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -4,6 +4,7 @@ import users from "../access/users/it.ts";
 import orders from "../orders/it.ts";
 import system from "../system/it.ts";
 import logs from "../system/logs/it.ts";
+import agreements from "../system/agreements/it.ts";
 import common from "../common/it.ts";
 import dashboard from "../insight/dashboard/it.ts";
 import values from "../values/it.ts";
@@ -13,4 +14,4 @@ import onboarding from "../merchants/onboarding/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -4,6 +4,7 @@ import users from "../access/users/ko.ts";
 import orders from "../orders/ko.ts";
 import system from "../system/ko.ts";
 import logs from "../system/logs/ko.ts";
+import agreements from "../system/agreements/ko.ts";
 import common from "../common/ko.ts";
 import dashboard from "../insight/dashboard/ko.ts";
 import values from "../values/ko.ts";
@@ -13,4 +14,4 @@ import onboarding from "../merchants/onboarding/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };

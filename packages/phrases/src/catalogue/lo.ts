@@ -4,6 +4,7 @@ import users from "../access/users/lo.ts";
 import orders from "../orders/lo.ts";
 import system from "../system/lo.ts";
 import logs from "../system/logs/lo.ts";
+import agreements from "../system/agreements/lo.ts";
 import common from "../common/lo.ts";
 import dashboard from "../insight/dashboard/lo.ts";
 import values from "../values/lo.ts";
@@ -13,4 +14,4 @@ import onboarding from "../merchants/onboarding/lo.ts";
 import errors from "../errors/lo.ts";
 import pages from "../pages/lo.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -4,6 +4,7 @@ import users from "../access/users/vi.ts";
 import orders from "../orders/vi.ts";
 import system from "../system/vi.ts";
 import logs from "../system/logs/vi.ts";
+import agreements from "../system/agreements/vi.ts";
 import common from "../common/vi.ts";
 import dashboard from "../insight/dashboard/vi.ts";
 import values from "../values/vi.ts";
@@ -13,4 +14,4 @@ import onboarding from "../merchants/onboarding/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -4,6 +4,7 @@ import users from "../access/users/zh.ts";
 import orders from "../orders/zh.ts";
 import system from "../system/zh.ts";
 import logs from "../system/logs/zh.ts";
+import agreements from "../system/agreements/zh.ts";
 import common from "../common/zh.ts";
 import dashboard from "../insight/dashboard/zh.ts";
 import values from "../values/zh.ts";
@@ -13,4 +14,4 @@ import onboarding from "../merchants/onboarding/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, users, roles, orders, system, logs, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };

@@ -19,6 +19,13 @@ export default {
   forgot: "Passwort vergessen?",
   submit: "Anmelden",
   loggingIn: "Anmeldung läuft…",
+  agreement: {
+    found: "Es gibt eine Vereinbarung, der Sie zustimmen müssen",
+    needed: "Erst nach der Zustimmung ist anderes möglich",
+    title: "Plattformvereinbarung",
+    box: "Ich habe die Vereinbarung gelesen und stimme zu",
+    failed: "Vorgang fehlgeschlagen",
+  },
   notices: "Mitteilungen",
   success: "Anmeldung erfolgreich",
   language: "Sprache",

@@ -19,6 +19,13 @@ export default {
   forgot: "Forgot password?",
   submit: "Log in",
   loggingIn: "Logging in…",
+  agreement: {
+    found: "There is an agreement to accept",
+    needed: "Accept the agreement before anything else",
+    title: "Platform agreement",
+    box: "I have read and accept the agreement",
+    failed: "Operation failed",
+  },
   notices: "Announcements",
   success: "Login successful",
   language: "Language",

@@ -19,6 +19,13 @@ export default {
   forgot: "¿Olvidó la contraseña?",
   submit: "Iniciar sesión",
   loggingIn: "Iniciando sesión…",
+  agreement: {
+    found: "Hay un acuerdo por aceptar",
+    needed: "Acepte el acuerdo antes de continuar",
+    title: "Acuerdo de la plataforma",
+    box: "He leído y acepto el acuerdo",
+    failed: "Operación fallida",
+  },
   notices: "Anuncios",
   success: "Sesión iniciada",
   language: "Idioma",

@@ -19,6 +19,13 @@ export default {
   forgot: "Mot de passe oublié ?",
   submit: "Se connecter",
   loggingIn: "Connexion en cours…",
+  agreement: {
+    found: "Un accord doit être accepté",
+    needed: "Acceptez l’accord avant toute autre action",
+    title: "Accord de la plateforme",
+    box: "J’ai lu et j’accepte l’accord",
+    failed: "Échec de l’opération",
+  },
   notices: "Annonces",
   success: "Connexion réussie",
   language: "Langue",

@@ -19,6 +19,13 @@ export default {
   forgot: "Password dimenticata?",
   submit: "Accedi",
   loggingIn: "Accesso in corso…",
+  agreement: {
+    found: "C’è un accordo da accettare",
+    needed: "Accetta l’accordo prima di proseguire",
+    title: "Accordo della piattaforma",
+    box: "Ho letto e accetto l’accordo",
+    failed: "Operazione non riuscita",
+  },
   notices: "Avvisi",
   success: "Accesso riuscito",
   language: "Lingua",

@@ -19,6 +19,13 @@ export default {
   forgot: "비밀번호를 잊으셨나요?",
   submit: "로그인",
   loggingIn: "로그인 중…",
+  agreement: {
+    found: "동의가 필요한 약관이 있습니다",
+    needed: "약관에 동의해야 다른 작업을 할 수 있습니다",
+    title: "플랫폼 약관",
+    box: "약관을 읽고 동의합니다",
+    failed: "작업 실패",
+  },
   notices: "공지 관리",
   success: "로그인되었습니다",
   language: "언어",

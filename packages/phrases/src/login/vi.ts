@@ -19,6 +19,13 @@ export default {
   forgot: "Quên mật khẩu?",
   submit: "Đăng nhập",
   loggingIn: "Đang đăng nhập…",
+  agreement: {
+    found: "Có thỏa thuận cần đồng ý",
+    needed: "Cần đồng ý thỏa thuận trước khi thao tác khác",
+    title: "Thỏa thuận nền tảng",
+    box: "Tôi đã đọc và đồng ý thỏa thuận",
+    failed: "Thao tác thất bại",
+  },
   notices: "Quản lý thông báo",
   success: "Đăng nhập thành công",
   language: "Ngôn ngữ",

@@ -16,6 +16,13 @@ export default {
   forgot: "忘记密码？",
   submit: "登录",
   loggingIn: "正在登录…",
+  agreement: {
+    found: "查询到需要同意的协议",
+    needed: "同意该协议后才能进行其他操作",
+    title: "平台协议",
+    box: "我已阅读并同意该协议",
+    failed: "操作失败",
+  },
   notices: "公告管理",
   success: "登录成功",
   language: "语言",

@@ -5,6 +5,7 @@ import { Field } from "./Field.tsx";
 import { loadProof, logIn, loginFailureText } from "./logIn.ts";
 import { readRemembered, type Remembered } from "./remembered.ts";
 import { toast } from "./toast.ts";
+import { useAgreement } from "./useAgreement.tsx";
 import { type LoginErrors, type LoginValues, loginErrors } from "./validation.ts";
 import type { LoginWords } from "./words.ts";
 
@@ -28,6 +29,7 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
   const [captcha, setCaptcha] = useState(noCaptcha);
   const [touched, setTouched] = useState<Readonly<Record<string, boolean>>>({});
   const [loading, setLoading] = useState(false);
+  const { pass, dialog } = useAgreement(words, onEnter);
   const asked = useRef(false);
 
   const refreshCode = async () => {
@@ -66,7 +68,7 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
     try {
       const to = await logIn({ account: values.username.trim(), password: values.password, remembered, savePassword: values.savePassword, checkCode: submittedCode(current), challenge: current.latest });
       toast(words.success, "success");
-      onEnter(to);
+      await pass(to);
     } catch (failure) {
       toast(loginFailureText(failure, words), "error");
       if (remembered !== undefined) {
@@ -80,6 +82,8 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
   };
 
   return (
+    <>
+    {dialog}
     <form onSubmit={submit} noValidate>
       <Field label={words.username} name="username" autoComplete="username" icon="person" value={values.username} error={shown("username")} onChange={(username) => change({ username })} onBlur={blur("username")} />
       <Field label={words.password} name="password" type="password" autoComplete="current-password" icon="lock" value={values.password} error={shown("password")} onChange={(password) => change({ password })} onBlur={blur("password")} />
@@ -103,5 +107,6 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
         {words.submit}
       </button>
     </form>
+    </>
   );
 }

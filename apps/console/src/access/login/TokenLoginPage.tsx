@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Mark } from "../../platform/layout/Brand.tsx";
 import { logInByToken, loginFailureText } from "./logIn.ts";
 import { toast } from "./toast.ts";
+import { useAgreement } from "./useAgreement.tsx";
 import type { LoginWords } from "./words.ts";
 
 interface TokenLoginPageProps {
@@ -17,6 +18,7 @@ interface TokenLoginPageProps {
 
 /** /ssologin and /loginSilent: no form, only the token of the address (LOGIN-40, LOGIN-41). */
 export function TokenLoginPage({ words, way, token, onEnter, onFail }: TokenLoginPageProps) {
+  const { pass, dialog } = useAgreement(words, onEnter);
   const tried = useRef(false);
   useEffect(() => {
     if (tried.current) return;
@@ -25,7 +27,7 @@ export function TokenLoginPage({ words, way, token, onEnter, onFail }: TokenLogi
     logInByToken(way, token).then(
       (to) => {
         toast(words.success, "success");
-        onEnter(to);
+        void pass(to);
       },
       (failure: unknown) => {
         toast(loginFailureText(failure, words), "error");
@@ -34,7 +36,8 @@ export function TokenLoginPage({ words, way, token, onEnter, onFail }: TokenLogi
     );
   });
   return (
-    <main className="login-token" aria-busy>
+    <main className="login login-token" aria-busy>
+      {dialog}
       <Mark size={48} />
       <h1>{words.loggingIn}</h1>
     </main>

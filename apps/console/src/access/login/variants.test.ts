@@ -5,7 +5,7 @@ import { chooseLanguage } from "../../platform/phrases/language.ts";
 import { rememberLoginPath } from "../../platform/session/session.ts";
 import { backdropOf, startLanguageOf, variantOf } from "./variants.ts";
 
-const look = { title: "智联", subtitle: "", logo: null, background: null, footer: "", language: null };
+const look = { title: "智联", subtitle: "", logo: null, background: null, footer: "", startLanguage: null };
 
 /** What the server says of this host, the most exact look first. */
 async function given(brands: readonly object[]): Promise<void> {
@@ -40,7 +40,7 @@ describe("login variants", () => {
   });
 
   it("LOGIN-38 starts in the language of the brand until one is chosen", async () => {
-    await given([{ ...look, path: "", language: "ko" }]);
+    await given([{ ...look, path: "", startLanguage: "ko" }]);
     expect(startLanguageOf("/login")).toBe("ko");
     chooseLanguage("de");
     expect(startLanguageOf("/login")).toBeUndefined();

@@ -27,7 +27,7 @@ const languagesOfPaths: Readonly<Record<string, Language>> = { "/loginEn": "en",
 export function startLanguageOf(path: string): Language | undefined {
   const ofPath = languagesOfPaths[path];
   if (ofPath !== undefined) return rememberedLoginPath() === path ? undefined : ofPath;
-  return storedLanguage() === undefined ? (brandOf(path)?.language ?? undefined) : undefined;
+  return storedLanguage() === undefined ? (brandOf(path)?.startLanguage ?? undefined) : undefined;
 }
 
 /** The brand's own background, as a colour with depth or as a picture. */

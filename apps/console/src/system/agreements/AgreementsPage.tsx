@@ -1,0 +1,79 @@
+import { UploadOutlined } from "@ant-design/icons";
+import type { OutputOf } from "@yunshou/contract";
+import { agreements } from "@yunshou/contract/system/agreements";
+import { checkAgreementAction } from "@yunshou/domain";
+import { Button, Input, Modal, Tooltip } from "antd";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { columnsOf, type Filter, type FiltersOf, ListPage, showBytes, type Tone, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { AcceptancesDrawer } from "./AcceptancesDrawer.tsx";
+import "./agreements.css";
+
+type AgreementRow = OutputOf<typeof agreements.list>["rows"][number];
+
+const tones: Readonly<Record<AgreementRow["publishStatus"], Tone>> = { draft: "neutral", published: "good", stopped: "warning" };
+
+/** Agreements of the platform: publish, stop, look at them and at who accepted (SYS-09). */
+export function AgreementsPage() {
+  const t = usePhrases();
+  const words = t.agreements;
+  const list = useList(agreements.list, { initial: {} });
+  const publish = useWrite(agreements.publish);
+  const stop = useWrite(agreements.stop);
+  const remove = useWrite(agreements.remove);
+  const { ask, askDelete } = useConfirm();
+  const refusalText = useRefusalText();
+  const withoutWrite = useRefusedWithout("system.agreement.write");
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<AgreementRow | null>(null);
+  const [records, setRecords] = useState<AgreementRow | null>(null);
+
+  const filters: Filter<FiltersOf<typeof agreements.list>>[] = [{ name: "agreementName", label: words.name, control: <Input allowClear placeholder={t.common.form.enter} /> }];
+  const refused = (row: AgreementRow, action: "publish" | "stop" | "delete") => {
+    const allowed = checkAgreementAction(action, { state: row.publishStatus, acceptances: row.agreedBy });
+    return withoutWrite ?? (allowed.ok ? undefined : refusalText(allowed));
+  };
+
+  const column = columnsOf<AgreementRow>();
+  const columns = [
+    column.text("agreementName", words.name, { width: 240, fixed: "start", onOpen: setShown }),
+    column.status("publishStatus", words.status, words.state, tones, { width: 120 }),
+    column.text("agreementMd5", words.md5, { width: 290, copyable: true }),
+    column.text("agreementSha256", words.sha256, { width: 300, copyable: true, hidden: true }),
+    column.custom("sizeBytes", words.size, (row) => showBytes(row.sizeBytes), { width: 110, align: "right" }),
+    column.time("agreementTime", words.time, { sortable: true }),
+    column.time("publishedAt", words.published),
+    column.number("agreedBy", words.agreedBy, { width: 120 }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "preview", label: words.preview, onClick: () => setShown(row) },
+      row.publishStatus === "published"
+        ? { key: "stop", label: words.stop, refused: refused(row, "stop"), onClick: () => ask({ text: words.stopConfirm, run: () => stop.run({ agreementId: row.agreementId }) }) }
+        : { key: "publish", label: words.publish, refused: refused(row, "publish"), onClick: () => ask({ text: words.publishConfirm, run: () => publish.run({ agreementId: row.agreementId }) }) },
+      { key: "records", label: words.records, onClick: () => setRecords(row) },
+      { key: "delete", label: t.common.action.delete, danger: true, refused: refused(row, "delete"), onClick: () => askDelete(() => remove.run({ agreementId: row.agreementId })) },
+    ], { width: 220 }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name="agreements"
+        title={t.pages["/xtgl/ptxygl"]}
+        list={list}
+        rowKey="agreementId"
+        filters={filters}
+        columns={columns}
+        toolbar={
+          <Tooltip title={withoutWrite}>
+            <Button type="primary" icon={<UploadOutlined />} disabled={withoutWrite !== undefined} onClick={() => void navigate("/xtgl/uploadXy")}>{words.upload}</Button>
+          </Tooltip>
+        }
+      />
+      <Modal open={shown !== null} title={shown?.agreementName} width={860} footer={null} onCancel={() => setShown(null)} destroyOnHidden>
+        {shown !== null && <iframe className="agreement-frame" src={shown.src} title={shown.agreementName} />}
+      </Modal>
+      <AcceptancesDrawer agreementId={records?.agreementId ?? null} title={records?.agreementName ?? ""} onClose={() => setRecords(null)} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { PaperClipOutlined } from "@ant-design/icons";
+import type { OutputOf } from "@yunshou/contract";
+import { agreementLimitBytes, agreementUploads } from "@yunshou/contract/system/agreements";
+import { isPdf } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Alert, Button, Form, Input, Upload } from "antd";
+import { useState } from "react";
+import { Link } from "react-router";
+import { sendFile } from "../../platform/api/files.ts";
+import { showBytes } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import "./agreements.css";
+
+interface Values {
+  readonly agreementName: string;
+  readonly file: File;
+}
+type Stored = OutputOf<typeof agreementUploads.upload>;
+
+/** A new agreement: a name and a PDF; its checksums are shown once the server has them (SYS-09, SYS-21). */
+export function UploadAgreementPage() {
+  const t = usePhrases();
+  const words = t.agreements;
+  const [form] = Form.useForm<Values>();
+  const [sending, setSending] = useState(false);
+  const [stored, setStored] = useState<Stored>();
+
+  const checkFile = async (_rule: unknown, file: File | undefined) => {
+    if (file === undefined) return;
+    if (file.size > agreementLimitBytes) throw new Error(fill(t.errors["system.fileTooLarge"], { limit: showBytes(agreementLimitBytes) }));
+    if (!isPdf(new Uint8Array(await file.arrayBuffer()))) throw new Error(t.errors["system.fileKind"]);
+  };
+  const save = async ({ agreementName, file }: Values) => {
+    setSending(true);
+    try {
+      setStored(await sendFile(agreementUploads.upload, { agreementName }, file));
+      form.resetFields();
+    } catch {
+      // The call has shown why; the input stays.
+    }
+    setSending(false);
+  };
+  const required = { required: true, message: t.common.form.required };
+  return (
+    <section className="kit-card agreement-upload">
+      <Form form={form} layout="vertical" onFinish={(values) => void save(values)}>
+        <Form.Item name="agreementName" label={words.name} rules={[{ ...required, whitespace: true }]}>
+          <Input maxLength={100} placeholder={t.common.form.enter} />
+        </Form.Item>
+        <Form.Item name="file" label={words.file} extra={words.fileHint} rules={[required, { validator: checkFile }]}>
+          <PdfField />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={sending}>{t.common.action.submit}</Button>
+      </Form>
+      {stored !== undefined && (
+        <Alert
+          style={{ marginTop: 20 }}
+          type="success"
+          title={words.stored}
+          description={
+            <div className="agreement-sums">
+              <p>{words.md5}: {stored.agreementMd5}</p>
+              <p>{words.sha256}: {stored.agreementSha256}</p>
+              <Link to="/xtgl/ptxygl">{words.back}</Link>
+            </div>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function PdfField({ value, onChange }: { readonly value?: File; readonly onChange?: (file: File) => void }) {
+  const t = usePhrases();
+  return (
+    <div className="agreement-file">
+      <Upload accept=".pdf,application/pdf" showUploadList={false} beforeUpload={(file) => (onChange?.(file), false)}>
+        <Button icon={<PaperClipOutlined />}>{t.agreements.choose}</Button>
+      </Upload>
+      {value !== undefined && <span>{value.name} · {showBytes(value.size)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { countCap } from "@yunshou/contract";
+import { type Handle, likePattern } from "@yunshou/database";
+import type { AgreementState } from "@yunshou/domain";
+
+export interface AgreementRow {
+  readonly agreementId: string;
+  readonly agreementName: string;
+  readonly publishStatus: AgreementState;
+  readonly agreementMd5: string;
+  readonly agreementSha256: string;
+  readonly sizeBytes: number;
+  readonly agreementTime: Date;
+  readonly publishedAt: Date | null;
+  readonly agreedBy: number;
+}
+
+interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly direction: "asc" | "desc";
+}
+
+const columns = `a.id as "agreementId", a.name as "agreementName", a.state as "publishStatus", a.md5 as "agreementMd5", a.sha256 as "agreementSha256",
+  length(a.content) as "sizeBytes", a.created_at as "agreementTime", a.published_at as "publishedAt",
+  (select count(*)::int from agreement_acceptance x where x.agreement_id = a.id) as "agreedBy"`;
+
+/** Agreements belong to the platform; only its permissions lead here. */
+export async function listAgreements(tx: Handle, { page, pageSize, direction }: Page, name: string | undefined): Promise<{ rows: AgreementRow[]; total: number }> {
+  const pattern = name === undefined ? null : likePattern(name);
+  const [counted] = await tx.query<{ total: number }>("select least(count(*), $2)::int as total from agreement a where $1::text is null or a.name ilike $1", [pattern, countCap]);
+  const order = direction === "asc" ? "asc" : "desc";
+  const rows = await tx.query<AgreementRow>(`select ${columns} from agreement a where $1::text is null or a.name ilike $1 order by a.id ${order} limit $2::int offset $3::int`, [
+    pattern,
+    pageSize,
+    (page - 1) * pageSize,
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function lockAgreement(tx: Handle, agreementId: string): Promise<AgreementRow | undefined> {
+  const [row] = await tx.query<AgreementRow>(`select ${columns} from agreement a where a.id = $1 for update of a`, [agreementId]);
+  return row;
+}
+
+export interface AcceptanceRow {
+  readonly userId: string;
+  readonly account: string;
+  readonly userName: string;
+  readonly merchantName: string;
+  readonly acceptedAt: Date;
+  readonly address: string;
+}
+
+export async function listAcceptances(tx: Handle, agreementId: string, { page, pageSize, direction }: Page): Promise<{ rows: AcceptanceRow[]; total: number }> {
+  const [counted] = await tx.query<{ total: number }>("select count(*)::int as total from (select 1 from agreement_acceptance where agreement_id = $1 limit $2) c", [agreementId, countCap + 1]);
+  const order = direction === "asc" ? "asc" : "desc";
+  const rows = await tx.query<AcceptanceRow>(
+    `select u.id as "userId", u.account, u.name as "userName", m.name as "merchantName", x.accepted_at as "acceptedAt", x.address
+     from agreement_acceptance x join app_user u on u.id = x.user_id join merchant m on m.id = u.merchant_id
+     where x.agreement_id = $1 order by x.accepted_at ${order}, u.id limit $2::int offset $3::int`,
+    [agreementId, pageSize, (page - 1) * pageSize],
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function insertAgreement(tx: Handle, agreement: { readonly name: string; readonly md5: string; readonly sha256: string; readonly content: Buffer }): Promise<string> {
+  const [row] = await tx.query<{ id: string }>("insert into agreement (name, md5, sha256, content) values ($1, $2, $3, $4) returning id", [
+    agreement.name,
+    agreement.md5,
+    agreement.sha256,
+    agreement.content,
+  ]);
+  return row!.id;
+}
+
+/** Puts one agreement in force and stops the one before it. */
+export async function publishAgreement(tx: Handle, agreementId: string): Promise<void> {
+  await tx.query("update agreement set state = 'stopped' where state = 'published'");
+  await tx.query("update agreement set state = 'published', published_at = now() where id = $1", [agreementId]);
+}
+
+export async function stopAgreement(tx: Handle, agreementId: string): Promise<void> {
+  await tx.query("update agreement set state = 'stopped' where id = $1", [agreementId]);
+}
+
+export async function deleteAgreement(tx: Handle, agreementId: string): Promise<void> {
+  await tx.query("delete from agreement where id = $1", [agreementId]);
+}
+
+export async function contentOf(tx: Handle, agreementId: string): Promise<Buffer | undefined> {
+  const [row] = await tx.query<{ content: Buffer }>("select content from agreement where id = $1", [agreementId]);
+  return row?.content;
+}
+
+/** The agreement in force that the user has not accepted. */
+export async function pendingAgreement(tx: Handle, userId: string): Promise<string | undefined> {
+  const [row] = await tx.query<{ id: string }>(
+    "select a.id from agreement a where a.state = 'published' and not exists (select from agreement_acceptance x where x.agreement_id = a.id and x.user_id = $1)",
+    [userId],
+  );
+  return row?.id;
+}
+
+export async function insertAcceptance(tx: Handle, agreementId: string, userId: string, address: string): Promise<void> {
+  await tx.query("insert into agreement_acceptance (agreement_id, user_id, address) values ($1, $2, $3) on conflict do nothing", [agreementId, userId, address]);
+}
+
+/** Whether brand records make a host ask for agreements. */
+export async function brandAsks(tx: Handle, host: string): Promise<boolean> {
+  const [row] = await tx.query<{ asks: boolean }>("select exists (select from brand where host in ('', $1) and asks_agreement) as asks", [host.toLowerCase()]);
+  return row?.asks === true;
+}

@@ -1,0 +1,35 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  name: "ຊື່ຂໍ້ຕົກລົງ",
+  md5: "MD5",
+  sha256: "SHA-256",
+  size: "ຂະໜາດ",
+  time: "ເວລາ",
+  published: "ເວລາເຜີຍແຜ່",
+  status: "ສະຖານະ",
+  agreedBy: "ບັນຊີທີ່ຍອມຮັບ",
+  state: {
+    draft: "ຮ່າງ",
+    published: "ເຜີຍແຜ່ແລ້ວ",
+    stopped: "ຢຸດແລ້ວ",
+  },
+  preview: "ເບິ່ງຕົວຢ່າງ",
+  publish: "ເຜີຍແຜ່",
+  publishConfirm: "ບັນຊີຂອງໂຮສທີ່ຕັ້ງໄວ້ຕ້ອງຍອມຮັບເມື່ອເຂົ້າລະບົບຄັ້ງຕໍ່ໄປ. ເຜີຍແຜ່ບໍ?",
+  stop: "ຢຸດ",
+  stopConfirm: "ຈະບໍ່ຂໍໃຫ້ຍອມຮັບອີກ. ຢຸດບໍ?",
+  records: "ບັນທຶກການຍອມຮັບ",
+  account: "ບັນຊີ",
+  person: "ຊື່",
+  merchant: "ຮ້ານຄ້າ",
+  acceptedAt: "ເວລາຍອມຮັບ",
+  address: "ທີ່ຢູ່ IP",
+  upload: "ອັບໂຫຼດຂໍ້ຕົກລົງ",
+  file: "ໄຟລ໌ PDF",
+  fileHint: "ສະເພາະ PDF, ສູງສຸດ 5 MB",
+  choose: "ເລືອກໄຟລ໌",
+  stored: "ອັບໂຫຼດແລ້ວ. ລະຫັດກວດສອບ:",
+  back: "ກັບໄປລາຍການ",
+} satisfies Translation<typeof zh>;
