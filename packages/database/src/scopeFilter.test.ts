@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import { expect, it } from "vitest";
-import { platformScope, type Scope } from "./scope.ts";
+import { ownScope, platformScope, type Scope } from "./scope.ts";
 import { scopeIs, scopeSql } from "./scopeFilter.ts";
 import type { Tables } from "./tables.ts";
 
@@ -44,4 +44,16 @@ it("PERM-11 keeps an empty list of merchants and an empty list of machines as co
 
 it("PERM-11 takes other columns where a table names them otherwise", () => {
   expect(both({ merchants: ["2"], machines: ["7"] }, { merchant: "id", machine: null })).toMatchObject({ text: "(o.id = any($2::bigint[]))", values: [["2"]] });
+});
+
+it("MERCHANT-05 counts machines of other merchants only in queries that say so, and never for the owner's own matters", () => {
+  const scope: Scope = { merchants: ["2"], granted: ["7"] };
+  expect(both(scope)).toMatchObject({ text: "(o.merchant_id = any($2::bigint[]))", values: [["2"]] });
+  expect(both(scope, { granted: true })).toEqual({
+    text: "((o.merchant_id = any($2::bigint[]) or o.machine_id = any($3::bigint[])))",
+    values: [["2"], ["7"]],
+    built: '(("o"."merchant_id" = any($1::bigint[]) or "o"."machine_id" = any($2::bigint[])))',
+    builtValues: [["2"], ["7"]],
+  });
+  expect(both(ownScope(scope), { granted: true }).values).toEqual([["2"]]);
 });
