@@ -56,11 +56,12 @@ export async function insertLinks(tx: Handle, links: readonly Link[]): Promise<v
 /** A link with the row that it covers; `logId` is null when the row is gone. */
 export type SealedRow = { readonly [Field in keyof ChainedRow]: ChainedRow[Field] | null } & { readonly seq: string; readonly hash: Buffer; readonly writtenMs: number | null };
 
-/** Links after a place, in their order. */
+/** Links after a place, in their order. Each row is looked up by its number, because the log is too large to be joined as a whole for every portion. */
 export async function sealedRows(tx: Handle, afterSeq: number, atMost: number): Promise<SealedRow[]> {
   return tx.query(
     `select s.seq, s.hash, ${rowColumns}, (extract(epoch from id_time(l.id)) * 1000)::float8 as "writtenMs"
-     from audit_seal s left join audit_log l on l.id = s.log_id where s.seq > $1 order by s.seq limit $2`,
+     from (select seq, hash, log_id from audit_seal where seq > $1 order by seq limit $2) s
+       left join lateral (select * from audit_log a where a.id = s.log_id limit 1) l on true order by s.seq`,
     [afterSeq, atMost],
   );
 }
