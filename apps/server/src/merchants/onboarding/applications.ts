@@ -180,8 +180,9 @@ export function applicationHandlers({ database, store, providers, startExport, k
       const application = await find(call, call.input.applicationId);
       if (application === undefined) return unknown();
       if (application.applyStatus !== "approved" || application.providerNo !== null) return refuse("state.notAllowed");
+      const { applyNo, merchantName, contactName, contactPhone, storeName, province, city, address, bankName } = application;
       const { idCardNo, bankAccount } = openNumbers(secrets, application);
-      const taken = await provider.submit({ ...application, idCardNo: idCardNo ?? "", bankAccount: bankAccount ?? "" }).catch((error: unknown) => {
+      const taken = await provider.submit({ applyNo, merchantName, contactName, contactPhone, storeName, province, city, address, bankName, idCardNo: idCardNo ?? "", bankAccount: bankAccount ?? "" }).catch((error: unknown) => {
         call.log.warn({ err: error }, "a payment provider did not take a submission");
         return undefined;
       });

@@ -1,11 +1,13 @@
 import { applicationImages, applications, applicationTokenHeader, type Endpoint, invited, invitedImages } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
-import { idCardCheckDigit, imageKinds, imageLimitBytes } from "@yunshou/domain";
+import { idCardCheckDigit, imageKinds, imageLimitBytes, refuse } from "@yunshou/domain";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { applicationHandlers } from "./applications.ts";
+import type { Submission, SubmissionProvider } from "./provider.ts";
 import type { CreatedMerchant } from "../createMerchant.ts";
 
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]), Buffer.from("PICTURE-CONTENT-IN-THE-CLEAR")]);
@@ -223,6 +225,30 @@ describe("an application", () => {
     const applicationId = await submitted();
     expect((await operator.call(applications.detail, { applicationId })).providers).toEqual([]);
     expect((await operator.try(applications.send, { applicationId, provider: "any" })).body.code).toBe("merchants.noSubmissionProvider");
+  });
+});
+
+describe("a payment provider that is configured", () => {
+  it("MERCHANT-12 gets an approved application once, with the numbers in full", async () => {
+    const taken: Submission[] = [];
+    const provider: SubmissionProvider = { name: "样例服务商", submit: async (submission) => (taken.push(submission), { providerNo: "P1" }) };
+    const store = { dataDir: server.context.config.dataDir, secrets: server.context.secrets };
+    const refused = async () => refuse("insight.nothingToExport");
+    const handlers = applicationHandlers({ database: server.database, keys: server.keys, sms: { send: async () => {} }, store, providers: [provider], startExport: refused });
+    const someone = person();
+    const applicationId = await submitted(owner, someone);
+    const send = () =>
+      asSystem(server.database, async (tx) => {
+        const [user] = await tx.query<{ id: string }>("select id from app_user where account = 'operator'");
+        const session = { userId: user?.id, scope: { merchants: "all" } };
+        return handlers.send({ tx, session, input: { applicationId, provider: provider.name }, address: "127.0.0.1", requestId: "test", log: server.context.log } as never);
+      });
+    expect(await send()).toMatchObject({ code: "state.notAllowed" });
+    await operator.call(applications.decide, { applicationIds: [applicationId], decision: "approve" });
+    expect(await send()).toEqual({ providerNo: "P1" });
+    expect(await send()).toMatchObject({ code: "state.notAllowed" });
+    expect(taken).toMatchObject([{ idCardNo: someone.idCardNo, bankAccount, merchantName: "样例小店" }]);
+    expect((await owner.call(applications.detail, { applicationId })).providerName).toBe("样例服务商");
   });
 });
 
