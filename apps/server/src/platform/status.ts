@@ -27,12 +27,12 @@ const exact: Partial<Record<ErrorCode, number>> = {
   "payments.providerUnreachable": 503,
   "system.fileUnknown": 404,
   "system.fileTooLarge": 413,
-};
   "merchants.imageTooLarge": 413,
   "merchants.linkInvalid": 401,
   "merchants.idCardWrong": 400,
   "merchants.bankCardWrong": 400,
   "merchants.imageKind": 400,
+};
 
 const badInput = /^(field|range|amount)\./;
 const unknownThing = /\.unknown|Unknown$/;
