@@ -39,8 +39,10 @@ async function start(): Promise<void> {
   const provider = config.demo ? await startPayments(config.port) : undefined;
 
   let address: string | undefined;
+  let demoIsReady = !config.demo;
   if (config.roles.includes("web")) {
-    const web = await startWeb(context, { keys, print, provider });
+    const demo = () => (demoIsReady ? null : "the demo company is being recorded");
+    const web = await startWeb(context, { keys, print, provider, probes: { demo } });
     started.push({ name: "web", stop: () => web.stop() });
     address = web.address;
   }
@@ -58,6 +60,7 @@ async function start(): Promise<void> {
     const demo = await startDemo(context, { keys, mqttUrl, print });
     started.push({ name: "demo company", stop: () => demo.stop() });
   }
+  demoIsReady = true;
   print(banner(linesOf(config, address, mqttUrl, first)));
 }
 

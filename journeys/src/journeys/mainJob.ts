@@ -50,10 +50,7 @@ export async function equipLane(world: World, page: Page, machineNo: string): Pr
   // A changed price of a main lane advises a restart; the machine has never been online, so a person declines.
   await confirm(page, "取消");
   await lane.filter({ hasText: "5/6" }).waitFor();
-  // A lane without a price was stopped by itself (LANE-05); whoever gave it one lets it sell.
-  await lane.click();
-  await press(page, "启用");
-  await confirm(page);
+  // A lane without a price was stopped by itself (LANE-05); the first sound price lets it sell.
   await eventually(async () => !(await lane.innerText()).includes("停售"), "the lane is enabled");
 }
 

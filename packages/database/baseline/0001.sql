@@ -1197,13 +1197,15 @@ begin
     select distinct on (n.merchant, n.code) n.top, n.merchant, n.code,
            case when n.code in ('available', 'refund_hold', 'withdraw_hold') then 0 end
     from (select tops[l.place] as top, merchants[l.place] as merchant, l.code from unnest(places, codes) as l(place, code) where ids[l.place] is not null) n
-    where not exists (select from account a where a.merchant_id = n.merchant and a.code = n.code and a.currency = 'CNY')
+    where (select a.id from account a where a.merchant_id = n.merchant and a.code = n.code and a.currency = 'CNY') is null
     order by n.merchant, n.code
     on conflict (merchant_id, code, currency) do nothing;
 
+  -- Each line looks its account up by itself: the kept plan was made when the table was empty, and a join planned then
+  -- would compare every line with every account for ever.
   perform from account a
     where a.id in (select b.id from unnest(places, codes) as l(place, code)
-                     join account b on b.merchant_id = merchants[l.place] and b.code = l.code and b.currency = 'CNY'
+                     cross join lateral (select c.id from account c where c.merchant_id = merchants[l.place] and c.code = l.code and c.currency = 'CNY' limit 1) b
                    where ids[l.place] is not null)
     order by a.id for no key update;
 
@@ -1211,7 +1213,8 @@ begin
     insert into entry (txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
       select ids[l.place], l.line, a.id, l.fen, a.balance_fen + sum(l.fen) over w, a.version + row_number() over w
       from unnest(places, lines, codes, amounts) as l(place, line, code, fen)
-        join account a on a.merchant_id = merchants[l.place] and a.code = l.code and a.currency = 'CNY'
+        cross join lateral (select c.id, c.balance_fen, c.version from account c
+                            where c.merchant_id = merchants[l.place] and c.code = l.code and c.currency = 'CNY' limit 1) a
       where ids[l.place] is not null
       window w as (partition by a.id order by l.place, l.line rows unbounded preceding)
       returning account_id, amount_fen

@@ -62,9 +62,7 @@ async function formOf(place: Place, laneNo: number, given: Record<string, unknow
 
 /** A lane that sells: cola at 3.50, three of six pieces. */
 const fill = async (place: Place, laneNo = 11, given: Record<string, unknown> = {}) => {
-  const answer = await boss.call(lanes.save, await formOf(place, laneNo, { productId: cola, lanePriceFen: "350", stock: 3, capacity: 6, warnThreshold: 1, ...given }));
-  await boss.call(lanes.act, { machineId: place.machineId, lanes: [{ cabinet: "main", laneNo }], action: "enable" });
-  return answer;
+  return boss.call(lanes.save, await formOf(place, laneNo, { productId: cola, lanePriceFen: "350", stock: 3, capacity: 6, warnThreshold: 1, ...given }));
 };
 
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;

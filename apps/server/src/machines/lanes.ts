@@ -13,6 +13,7 @@ import {
   type Refusal,
   refuse,
   type Result,
+  statusAfterPrice,
   step,
 } from "@yunshou/domain";
 import { featuresOf } from "../merchants/features.queries.ts";
@@ -80,7 +81,7 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
         batchNo: input.batchNo,
         mode: input.laneMode,
         priceFen: input.lanePriceFen,
-        status: stopped ? "discontinued" : old.status,
+        status: statusAfterPrice(old.status, fenOrNull(old.priceFen), settings.priceFen),
       };
       await queries.saveLane(tx, machine.machineId, lane);
       await queries.recordMovements(tx, machine, session.userId, editMovements(old, lane));
@@ -120,7 +121,7 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       const chosen = machine === undefined ? undefined : await lockNamed(call, machine);
       if (machine === undefined || chosen === undefined) return refuse("record.unknown", { field: "lanes" });
       if (chosen.some((lane) => lane.productId === null)) return refuse("goods.chooseProduct", { field: "lanes" });
-      const priced = chosen.map((lane) => ({ ...lane, priceFen: input.lanePriceFen }));
+      const priced = chosen.map((lane) => ({ ...lane, priceFen: input.lanePriceFen, status: statusAfterPrice(lane.status, fenOrNull(lane.priceFen), price.value) }));
       for (const lane of priced) await queries.saveLane(tx, machine.machineId, lane);
       await recordChanges(call, machine, "price", chosen, priced);
       const below = chosen.filter((lane) => lane.purchaseFen !== null && price.value < BigInt(lane.purchaseFen));

@@ -68,8 +68,8 @@ export async function writeBook(tx: Handle, book: Book): Promise<void> {
   await enqueue(tx, book.outbox);
   await disarm(tx, ...book.disarmed);
   await arm(tx, ...book.timers);
-  await postLedger(tx, book.ledger);
-  await addToRollups(tx, book.rollups);
+  // All machines of a merchant share its accounts and rollups: their locks come last, in one flight, shortly before the commit.
+  await Promise.all([postLedger(tx, book.ledger), addToRollups(tx, book.rollups)]);
 }
 
 interface EventDetail {

@@ -10,7 +10,7 @@ import type { Order } from "./order.ts";
 import { lockOrders, type OrderKey } from "./order.queries.ts";
 import { paymentDue, refundDue, shipTimeout } from "./orderTimers.ts";
 import { closeUnpaid, receivePayment } from "./paying.ts";
-import { type PaymentDependencies, paymentQueryEveryMs } from "./payRequest.ts";
+import { askForCode, type PaymentDependencies, paymentQueryEveryMs } from "./payRequest.ts";
 import { lockRefund, updateRefund, type Refund } from "./refund.queries.ts";
 import { refundRefused, refundSucceeded } from "./refunds.ts";
 import { shipSilence } from "./shipping.ts";
@@ -51,7 +51,7 @@ export function announce(notify: PaymentDependencies["notify"], book: Book): voi
   if (book.outbox.length > 0) notify(outboxChannel, book.outbox.map((message) => message.machineId));
 }
 
-/** Asks about an open payment; closes it at the end of its window, unless the customer was quicker. */
+/** Asks for a code that is still missing, then about the payment; closes it at the end of its window, unless the customer was quicker. */
 const paymentDuty = (dependencies: PaymentDependencies): TimerHandler =>
   paymentDue.on(async ({ tx, now, afterCommit }, { key, data }) => {
     const order = (await lockOrders(tx, [{ topId: data.topId, orderId: key }])).get(key);
@@ -60,7 +60,10 @@ const paymentDuty = (dependencies: PaymentDependencies): TimerHandler =>
     const isOver = closesAt <= now;
     const nextAt = Math.min(now.getTime() + paymentQueryEveryMs, isOver ? Number.MAX_SAFE_INTEGER : closesAt.getTime());
     await arm(tx, paymentDue.at(key, new Date(nextAt), data));
-    afterCommit(() => settlePayment(dependencies, { topId: data.topId, orderId: key }, isOver, now));
+    afterCommit(async () => {
+      if (dependencies.provider !== undefined && !isOver) await askForCode(dependencies, dependencies.provider, key, order.productName);
+      await settlePayment(dependencies, { topId: data.topId, orderId: key }, isOver, now);
+    });
   });
 
 async function settlePayment(dependencies: PaymentDependencies, key: OrderKey, isOver: boolean, now: Date): Promise<void> {

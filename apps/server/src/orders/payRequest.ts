@@ -38,6 +38,9 @@ export const payCodeKey = (orderId: string) => `payCode:${orderId}`;
 /** How often an open payment is asked about, because notices of providers may never arrive. */
 export const paymentQueryEveryMs = 20_000;
 
+/** A code that did not come back by then, e.g. because the process was killed, is asked for again. */
+const codeExpectedMs = 5_000;
+
 /** How long an unpaid order keeps its pieces of a lane from others. */
 const reservationMs = paymentWindowMs * 4;
 
@@ -101,7 +104,7 @@ async function request(
   const expiresAt = new Date(now.getTime() + paymentWindowMs);
   const book = openBook(now);
   book.added.push(order);
-  book.timers.push(paymentDue.at(orderId, new Date(now.getTime() + paymentQueryEveryMs), { topId: order.topId, closesAt: expiresAt.toISOString() }));
+  book.timers.push(paymentDue.at(orderId, new Date(now.getTime() + codeExpectedMs), { topId: order.topId, closesAt: expiresAt.toISOString() }));
   note(book, order, "payRequested", { source: "machine", occurredAt: incoming.occurredAt, at: incoming.receivedAt, detail: { method: body.provider } });
   await writeBook(tx, book);
   const { topId, merchantId, machineId } = machine;
@@ -125,7 +128,7 @@ const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
 export async function askForCode(dependencies: PaymentDependencies, provider: PaymentProvider, orderId: string, description: string): Promise<void> {
   const { database, notify } = dependencies;
   const payment = await asSystem(database, (tx) => paymentOf(tx, orderId), { readOnly: true });
-  if (payment === undefined) return;
+  if (payment === undefined || payment.codeUrl !== null) return;
   const wish = { outTradeNo: orderId, amountFen: BigInt(payment.amountFen), method: payment.method as PaymentKind, description, expiresInSeconds: paymentWindowMs / 1_000 };
   const answer = await provider.createPayment(wish).catch(() => provider.createPayment(wish)).catch((error: unknown) => error as Error);
   await asSystem(database, async (tx) => {

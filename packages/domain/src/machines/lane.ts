@@ -65,6 +65,15 @@ export function checkLane(lane: LaneSettings): Result<undefined> {
   return accept();
 }
 
+/**
+ * The status of a lane after its price was saved: an abnormal price stops it (LANE-05, LANE-06), and the first sound price
+ * ends a stop that an abnormal price had caused. Who stops a lane with a sound price keeps it stopped.
+ */
+export function statusAfterPrice(status: LaneStatus, beforeFen: bigint | null, afterFen: bigint | null): LaneStatus {
+  if (isAbnormalPrice(afterFen)) return "discontinued";
+  return status === "discontinued" && isAbnormalPrice(beforeFen) ? "normal" : status;
+}
+
 /** Selling below the purchase price only warns (LANE-14). */
 export function pricedBelowPurchase(lane: Pick<LaneSettings, "priceFen" | "purchaseFen">): boolean {
   return lane.priceFen !== null && lane.purchaseFen !== null && lane.priceFen < lane.purchaseFen;

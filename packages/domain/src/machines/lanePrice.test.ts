@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { statusAfterPrice } from "./lane.ts";
+import { laneStatuses } from "./values.ts";
+
+describe("the status of a lane after its price was saved", () => {
+  it("LANE-05 LANE-06 an empty, zero or negative price stops the lane, whatever it was", () => {
+    for (const status of laneStatuses) {
+      for (const price of [null, 0n, -1n]) expect(statusAfterPrice(status, 300n, price)).toBe("discontinued");
+    }
+  });
+
+  it("LANE-06 the first sound price lets a lane sell that had none", () => {
+    expect(statusAfterPrice("discontinued", null, 350n)).toBe("normal");
+  });
+
+  it("LANE-04 a lane that a person stopped stays stopped when its price changes", () => {
+    expect(statusAfterPrice("discontinued", 300n, 350n)).toBe("discontinued");
+    expect(statusAfterPrice("pickupOnly", null, 350n)).toBe("pickupOnly");
+    expect(statusAfterPrice("abnormal", 300n, 350n)).toBe("abnormal");
+  });
+});
