@@ -12,6 +12,7 @@ import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { roleToMenu } from "./journeys/roles.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
+import { deviceScreen, salesScreen } from "./journeys/screens.ts";
 import { dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
 
 /** Every journey, in the order in which they run in one world. */
@@ -19,6 +20,7 @@ export const journeys: readonly Journey[] = [
   mainJob,
   refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, agreement,
   launcher, keptTabs, dialogs, themes, languages,
+  salesScreen, deviceScreen,
   machineList, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
   onboarding,

@@ -51,11 +51,14 @@ export const keptOut = {
   "react-router": /data-discover|__reactRouter|useLocation\(\) may be used/,
 } as const;
 
-/** Pages that are over their 8 kB today, and what they may be until they are split: they must not grow. */
-export const ceilings: Readonly<Record<string, number>> = {
-  "further page MachinesPage": 15_000,
-  "further page LanesPage": 28_000,
-  "further page DownloadCentrePage": 20_000,
+/** Parts that are over their budget today, and what they may be until they are split: they must not grow. */
+export const ceilings: Readonly<Record<string, { readonly gzip: number; readonly brotli?: number }>> = {
+  "shell and first list": { gzip: 413_000, brotli: 371_000 },
+  "further page MachinesPage": { gzip: 15_000 },
+  "further page LanesPage": { gzip: 28_000 },
+  "further page DownloadCentrePage": { gzip: 20_000 },
+  "further page OnboardingPage": { gzip: 10_000 },
+  "further page PublicPages": { gzip: 12_000 },
 };
 
 /** Libraries of `keptOut` in these files. */

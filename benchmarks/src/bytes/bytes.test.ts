@@ -6,8 +6,8 @@ const build = ConsoleBuild.open();
 if (build === undefined) console.warn("The bytes of the console are not checked, because it is not built (npm run build).");
 
 describe.skipIf(build === undefined)("the built console", () => {
-  it("keeps each part within its budget", () => {
-    const over = budgetOf(build!).filter((line) => !isWithin({ ...line, gzipLimit: ceilings[line.part] ?? line.gzipLimit }));
+  it("keeps each part within its budget, or below the ceiling of what is over it today", () => {
+    const over = budgetOf(build!).filter((line) => !isWithin({ ...line, gzipLimit: ceilings[line.part]?.gzip ?? line.gzipLimit, brotliLimit: ceilings[line.part]?.brotli ?? line.brotliLimit }));
     expect(over.map(({ part, bytes, gzipLimit, brotliLimit }) => `${part}: ${bytes.gzip} of ${gzipLimit} bytes gzip, ${bytes.brotli} of ${brotliLimit ?? "any"} brotli`)).toEqual([]);
   });
 
