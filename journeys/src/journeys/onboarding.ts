@@ -74,8 +74,8 @@ export const onboarding: Journey = {
     await invited.page.reload();
     await invited.page.locator(".onboarding-wizard").waitFor();
     await fillIn(invited.page);
+    await invited.page.waitForURL((url) => url.pathname === "/jjxx0" && !url.search.includes("token"));
     await see(invited.page, "待审核");
-    expect(new URL(invited.page.url()).pathname === "/jjxx0" && !invited.page.url().includes("token"), "the state stands on a page of its own");
     expect(!(await invited.page.locator("body").innerText()).includes(idCardNo), "the ID number is masked");
 
     const reviewing = await openVisit(world.browser);
