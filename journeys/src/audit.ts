@@ -48,7 +48,8 @@ export async function textFindings(page: Page, language: string, heard: Heard): 
   });
   const broken = texts.filter((text) => /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object|Invalid Date|^null$/.test(text)).map((text) => `broken text: ${text.slice(0, 80)}`);
   const keys = texts.filter((text) => /^[a-z]+[A-Za-z]*(\.[a-z][A-Za-z]*)+$/.test(text) && !heard.has(text)).map((text) => `key: ${text}`);
-  if (language === "zh") return [...broken, ...keys];
+  // The agreement is a legal text of the operator, in the language in which it binds.
+  if (language === "zh" || page.url().endsWith("/agreement.html")) return [...broken, ...keys];
   const names: ReadonlySet<string> = new Set(Object.values(languageNames));
   const chinese = texts
     .filter((text) => !names.has(text))

@@ -51,7 +51,7 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
         loading={loading}
         dataSource={rows}
         pagination={false}
-        scroll={{ x: 1180 }}
+        {...(rows.length === 0 ? {} : { scroll: { x: 1180 } })}
         rowSelection={{ columnWidth: 48, selectedRowKeys: [...chosen], onChange: (keys) => onChoose(new Set(keys.map(String))) }}
         columns={[
           { key: "laneNo", title: words.laneNo, width: 92, dataIndex: "laneNo" },

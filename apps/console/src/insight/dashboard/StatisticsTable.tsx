@@ -31,7 +31,8 @@ export function StatisticsTable<Row extends object>({ title, rows, rowKey, colum
         rowKey={rowKey}
         dataSource={rows}
         loading={loading && { delay: 200 }}
-        scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? 132), 0) }}
+        // An empty table has nothing to scroll to, and a scrolling box without content cannot be reached by keyboard.
+        {...(rows.length === 0 ? {} : { scroll: { x: columns.reduce((sum, column) => sum + (column.width ?? 132), 0) } })}
         pagination={{ defaultPageSize: 20, showSizeChanger: true, hideOnSinglePage: true }}
         locale={{ emptyText: <EmptyState failed={failed} onRetry={onRetry} /> }}
         columns={columns.map((column) => ({

@@ -36,7 +36,11 @@ async function send<T>(endpoint: Target, input: Readonly<Record<string, unknown>
 }
 
 /** The application of the link. */
-export const readInvited = () => send<ApplicationView>(invited.current, {});
+export async function readInvited(): Promise<ApplicationView> {
+  // Without a link there is nothing to ask the server for.
+  if (applicationToken() === "") throw new Error("This page needs the link of an invitation.");
+  return send<ApplicationView>(invited.current, {});
+}
 
 export const linkClient: ApplicationClient = {
   save: (step, fields) => send(invited.saveStep, { step, ...fields }),
