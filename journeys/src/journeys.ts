@@ -1,7 +1,6 @@
 import type { Journey } from "./journey.ts";
 import { accessibleInChinese, accessibleInGerman } from "./journeys/accessibility.ts";
 import { crash } from "./journeys/crash.ts";
-import { shortDrills } from "./journeys/drills.ts";
 import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDevice, replayedLogin } from "./journeys/login.ts";
 import { agreement } from "./journeys/agreement.ts";
 import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
@@ -28,5 +27,4 @@ export const journeys: readonly Journey[] = [
   accessibleInChinese, accessibleInGerman,
   // These change what the others rely on: a password, and the running server.
   forgottenPassword, crash,
-  shortDrills,
 ];
