@@ -1,4 +1,4 @@
-import { journeys } from "./journeys.ts";
+import { audits, journeys } from "./journeys.ts";
 import { Skipped } from "./journey.ts";
 import { startWorld } from "./world.ts";
 
@@ -7,7 +7,7 @@ import { startWorld } from "./world.ts";
  * Arguments choose journeys whose name contains one of them.
  */
 const chosen = process.argv.slice(2);
-const list = journeys.filter(({ name }) => chosen.length === 0 || chosen.some((text) => name.includes(text)));
+const list = chosen.length === 0 ? journeys : [...journeys, ...audits].filter(({ name }) => chosen.some((text) => name.includes(text)));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 let passed = 0;
