@@ -16,7 +16,7 @@ export const salesScreen: Journey = {
     });
     await open(page, world.url, "/databases");
 
-    const texts = await page.locator("header").innerText();
+    const texts = await page.locator(".bs-header").innerText();
     const places = tabs.map((tab) => texts.indexOf(tab));
     expect(places.every((place, index) => place >= 0 && (index === 0 || place > (places[index - 1] ?? 0))), `six topics in their order, not ${texts}`);
     const clock = page.locator(".bs-clock");
