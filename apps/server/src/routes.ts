@@ -79,7 +79,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, roles, roleHandlers(access));
   mount(web, views, viewHandlers(access), { system: true, whileViewing: ["end"] });
 
-  mount(web, merchants, merchantHandlers(access));
+  mount(web, merchants, merchantHandlers({ ...access, database }));
   mount(web, merchantSettings, merchantSettingHandlers);
   const pictures = { dataDir: config.dataDir, secrets };
   mount(web, applications, applicationHandlers({ ...access, database, store: pictures, providers: [], startExport: startNamed }));

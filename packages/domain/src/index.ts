@@ -11,6 +11,7 @@ export * from "./merchants/values.ts";
 export * from "./merchants/features.ts";
 export * from "./merchants/tree.ts";
 export * from "./merchants/fields.ts";
+export * from "./merchants/contact.ts";
 export * from "./merchants/onboarding/idCard.ts";
 export * from "./merchants/onboarding/bankCard.ts";
 export * from "./merchants/onboarding/application.ts";

@@ -1,4 +1,4 @@
-import type { InputOf } from "@yunshou/contract";
+import type { InputOf, OutputOf } from "@yunshou/contract";
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { checkCode, checkEmail, checkExchangeRate, checkHotline, checkMobile, currencies, merchantKinds, pickupCodeLimit, type Result } from "@yunshou/domain";
 import { App, Form, Input, InputNumber, Select, Switch, TimePicker } from "antd";
@@ -22,9 +22,11 @@ export function MerchantForm({ editing, onClose }: { readonly editing: MerchantE
   const editedId = editing?.kind === "edit" ? editing.merchantId : undefined;
   const tree = useCall(merchants.tree, {}, { enabled: editing?.kind === "add" });
   const record = useCall(merchants.detail, { merchantId: editedId ?? "0" }, { enabled: editedId !== undefined });
+  // What is masked in lists cannot be edited: opening the form reads it in full, which is recorded.
+  const contact = useCall(merchants.contact, { merchantId: editedId ?? "0" }, { enabled: editedId !== undefined });
   const add = useWrite(merchants.add);
   const update = useWrite(merchants.update);
-  const loading = editing?.kind === "edit" ? record.data?.merchantId !== editedId : tree.data === undefined;
+  const loading = editing?.kind === "edit" ? (record.data?.merchantId !== editedId || contact.data?.merchantId !== editedId) : tree.data === undefined;
   const required = { required: true, message: t.common.form.required };
   const rule = (check: (text: string) => Result<unknown>, optional = false) => ({
     validator: (_rule: unknown, text = "") => {
@@ -50,9 +52,9 @@ export function MerchantForm({ editing, onClose }: { readonly editing: MerchantE
       title={editedId === undefined ? t.merchants.add : t.merchants.editTitle}
       open={editing !== undefined}
       onClose={onClose}
-      initial={initialOf(editing, record.data)}
+      initial={initialOf(editing, record.data, contact.data)}
       loading={loading}
-      error={tree.error ?? record.error}
+      error={tree.error ?? record.error ?? contact.error}
       submitting={add.running || update.running}
       onSubmit={save}
       width={760}
@@ -89,10 +91,11 @@ export function MerchantForm({ editing, onClose }: { readonly editing: MerchantE
   );
 }
 
-function initialOf(editing: MerchantEditing | undefined, record: ReturnType<typeof useCall<typeof merchants.detail>>["data"]): Partial<Values> {
+function initialOf(editing: MerchantEditing | undefined, record: OutputOf<typeof merchants.detail> | undefined, contact: OutputOf<typeof merchants.contact> | undefined): Partial<Values> {
   if (editing?.kind === "edit") {
-    if (record === undefined) return {};
-    const { merchantName: name, pushTime, merchantKind, companyName, contactName, contactPhone, address, hotline, email, categoryCode, tagCode, collects, maxPickupCodes, currency, exchangeRate } = record;
+    if (record === undefined || contact === undefined) return {};
+    const { merchantName: name, pushTime, merchantKind, companyName, hotline, categoryCode, tagCode, collects, maxPickupCodes, currency, exchangeRate } = record;
+    const { contactName, contactPhone, address, email } = contact;
     return { name, pushTime: dayjs(`2000-01-01T${pushTime}`), merchantKind, companyName, contactName, contactPhone, address, hotline, email, categoryCode, tagCode, collects, maxPickupCodes, currency, exchangeRate };
   }
   return { merchantKind: "ordinary", parentId: editing?.parentId ?? null, maxPickupCodes: 1_000, currency: "CNY", exchangeRate: "1", pushTime: dayjs("2000-01-01T09:00"), collects: false };

@@ -7,6 +7,7 @@ import { columnsOf, ListPage, showMoney, useList, useRefusedWithout } from "../p
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
 import { FeaturesForm } from "./FeaturesForm.tsx";
+import { MaskedContact } from "./MaskedContact.tsx";
 import { type MerchantEditing, MerchantForm } from "./MerchantForm.tsx";
 import "./merchants.css";
 import { RefundAdjustForm } from "./RefundAdjustForm.tsx";
@@ -36,7 +37,7 @@ export function MerchantsPage() {
     column.text("loginName", words.loginName, { width: 130 }),
     column.custom("features", words.features, (row) => <FeatureTags row={row} />, { width: 300 }),
     column.custom("refund", words.refundMaximum, (row) => (row.refundAgreed ? showMoney(row.refundMaximumFen) : t.merchants.refund.disagreed), { width: 150, align: "right" }),
-    column.text("contactName", words.contactName),
+    column.custom("contactName", words.contactName, (row) => <MaskedContact row={row} />, { width: 150 }),
     column.text("contactPhone", words.contactPhone, { width: 140 }),
     column.text("hotline", words.hotline, { width: 140 }),
     column.text("email", words.email, { width: 190 }),
@@ -67,6 +68,7 @@ export function MerchantsPage() {
         filters={[
           { name: "merchantNo", label: words.merchantNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
           { name: "merchantName", label: words.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "contactPhone", label: words.contactPhone, control: <Input allowClear maxLength={11} inputMode="tel" placeholder={t.merchants.contact.wholeNumber} /> },
           { name: "merchantKind", label: words.kind, control: <Select allowClear placeholder={t.common.list.all} options={merchantKinds.map((value) => ({ value, label: t.merchants.kind[value] }))} /> },
           { name: "status", label: words.status, control: <Select allowClear placeholder={t.common.list.all} options={merchantStatuses.map((value) => ({ value, label: t.merchants.status[value] }))} /> },
         ]}

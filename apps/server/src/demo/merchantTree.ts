@@ -3,7 +3,9 @@ import { defaultFeatures, merchantFeatures } from "@yunshou/domain";
 import { changeShares } from "../machines/shares.queries.ts";
 import { insertMember, insertTeam, staffOf } from "../machines/teams.queries.ts";
 import { createMerchant } from "../merchants/createMerchant.ts";
-import { type MerchantColumns, saveMerchant, setFeatures } from "../merchants/merchants.queries.ts";
+import { sealContact } from "../merchants/contact.ts";
+import { type MerchantColumns, saveContact, saveMerchant, setFeatures } from "../merchants/merchants.queries.ts";
+import type { Secrets } from "../platform/secrets.ts";
 import { merchants } from "./company.ts";
 import type { Owner } from "./demo.queries.ts";
 
@@ -23,16 +25,16 @@ const teams = [
 const contacts = ["林晓云", "顾明远", "陈嘉怡", "赵立新", "沈青禾"];
 
 /** What people wrote about each merchant, three levels of them, and teams with their machines. */
-export async function seedMerchantTree(tx: Handle, owners: ReadonlyMap<string, Owner>, machineIds: ReadonlyMap<string, string>): Promise<void> {
+export async function seedMerchantTree(tx: Handle, secrets: Secrets, owners: ReadonlyMap<string, Owner>, machineIds: ReadonlyMap<string, string>): Promise<void> {
   for (const [index, { merchantNo, name, kind }] of merchants.entries()) {
     const { merchantId } = owners.get(merchantNo)!;
-    await saveMerchant(tx, merchantId, columnsOf(name, kind, contacts[index] ?? name, index));
+    await describe(tx, secrets, merchantId, columnsOf(name, kind, contacts[index] ?? name, index));
     await setFeatures(tx, merchantId, kind === "drug" ? defaultFeatures("drug") : merchantFeatures.filter((feature) => feature === "purchase" || defaultFeatures("ordinary").includes(feature)));
   }
   for (const [index, { parentNo, name, machineNos }] of shops.entries()) {
     const shop = await createMerchant(tx, { name, kind: "ordinary", parentId: owners.get(parentNo)!.merchantId });
     if ("ok" in shop) throw new Error(`The shop ${name} cannot be created: ${shop.code}.`);
-    await saveMerchant(tx, shop.merchantId, columnsOf(name, "ordinary", "值班店长", 10 + index));
+    await describe(tx, secrets, shop.merchantId, columnsOf(name, "ordinary", "值班店长", 10 + index));
     const grantee = { kind: "merchant", id: shop.merchantId, merchantId: shop.merchantId, topId: shop.topId, name } as const;
     if (machineNos.length > 0) await changeShares(tx, grantee, idsOf(machineIds, machineNos), true, null);
   }
@@ -46,6 +48,11 @@ export async function seedMerchantTree(tx: Handle, owners: ReadonlyMap<string, O
     }
     await changeShares(tx, { kind: "team", id: teamId, name, ...owner }, idsOf(machineIds, machineNos), true, null);
   }
+}
+
+async function describe(tx: Handle, secrets: Secrets, merchantId: string, columns: MerchantColumns): Promise<void> {
+  await saveMerchant(tx, merchantId, columns);
+  await saveContact(tx, merchantId, sealContact(secrets, merchantId, columns));
 }
 
 const idsOf = (machineIds: ReadonlyMap<string, string>, machineNos: readonly string[]) => machineNos.map((machineNo) => machineIds.get(machineNo)!);

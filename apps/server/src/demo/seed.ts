@@ -35,7 +35,7 @@ export async function seedCompany(tx: Handle, keys: AccessKeys, password: string
   const machineIds = await seedMachines(tx, owners, productIds, now);
   await seedAccounts(tx, keys, password, owners, machineIds);
   await seedStaff(tx, keys, password, owners, machineIds);
-  await seedMerchantTree(tx, owners, machineIds);
+  await seedMerchantTree(tx, keys.secrets, owners, machineIds);
 }
 
 async function seedMachines(tx: Handle, owners: ReadonlyMap<string, queries.Owner>, productIds: ReadonlyMap<string, string>, now: Date): Promise<Map<string, string>> {

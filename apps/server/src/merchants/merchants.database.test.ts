@@ -120,7 +120,7 @@ describe("who sees and changes which merchants", () => {
     const { merchantId, merchantNo } = await boss.call(merchants.add, form(top.merchantId));
     const { loginName: _, parentId: __, ...fields } = form(null, { name: "改名", contactName: "王敏" });
     await boss.call(merchants.update, { ...fields, merchantId });
-    expect(await boss.call(merchants.detail, { merchantId })).toMatchObject({ merchantName: "改名", contactName: "王敏" });
+    expect(await boss.call(merchants.detail, { merchantId })).toMatchObject({ merchantName: "改名", contactName: "王**" });
     const [entry] = await rowsOf<{ before: { merchantName: string }; after: { name: string } }>(server, "select before, after from audit_log where object = $1 and action = 'merchants.update'", [merchantNo]);
     expect([entry?.before.merchantName.startsWith("商户"), entry?.after.name]).toEqual([true, "改名"]);
     expect(await codeOf(boss.try(merchants.update, { ...fields, merchantId, email: "" }))).toBe("field.required");

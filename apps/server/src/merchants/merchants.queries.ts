@@ -1,6 +1,6 @@
-import { countCap } from "@yunshou/contract";
+import { countCap, type merchants, type OutputOf } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope } from "@yunshou/database";
-import type { MerchantFields, MerchantKind, MerchantStatus } from "@yunshou/domain";
+import type { MerchantContact, MerchantFields, MerchantKind, MerchantStatus } from "@yunshou/domain";
 
 export interface ParentRow {
   readonly topId: string;
@@ -73,6 +73,8 @@ export interface MerchantFilters {
   readonly merchantName?: string;
   readonly merchantKind?: MerchantKind;
   readonly status?: MerchantStatus;
+  /** Keyed hash of a whole phone number. */
+  readonly contactPhoneIndex?: Buffer;
 }
 
 export interface MerchantPage {
@@ -85,9 +87,9 @@ export interface MerchantPage {
 /** Switches of a merchant that are on at every merchant above it; those above the caller, which he does not see, are in his own features. */
 const onAllTheWay = (own: string, mine: string) => `array(select f from unnest(${own}) f where f = any(${mine}::text[]) and not exists (select from merchant a where a.id = any(m.path) and a.id <> m.id and not a.features @> array[f]))`;
 
-const rowColumns = `m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", m.company_name as "companyName", m.kind as "merchantKind",
-  m.parent_id as "parentId", p.merchant_no as "parentNo", p.name as "parentName", u.account as "loginName", m.contact_name as "contactName", m.contact_phone as "contactPhone",
-  m.address, m.hotline, m.email, m.category_code as "categoryCode", m.tag_code as "tagCode", m.collects, m.max_pickup_codes as "maxPickupCodes", m.currency,
+const rowColumns = `m.id as "merchantId", m.top_id as "topId", m.merchant_no as "merchantNo", m.name as "merchantName", m.company_name as "companyName", m.kind as "merchantKind",
+  m.parent_id as "parentId", p.merchant_no as "parentNo", p.name as "parentName", u.account as "loginName", m.contact_sealed as "contactSealed",
+  m.hotline, m.category_code as "categoryCode", m.tag_code as "tagCode", m.collects, m.max_pickup_codes as "maxPickupCodes", m.currency,
   trim_scale(m.exchange_rate)::text as "exchangeRate", m.push_time as "pushTime", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen",
   m.features, m.status, m.created_at as "createdAt"`;
 
@@ -99,13 +101,25 @@ function below(viewer: Viewer, values: unknown[]): string {
   return viewer.scope.merchants === "all" ? `m.id <> $${values.push(viewer.merchantId)}` : `m.path @> array[$${values.push(viewer.merchantId)}::bigint] and m.id <> $${values.length}`;
 }
 
-export async function listMerchants<Row>(tx: Handle, viewer: Viewer, filters: MerchantFilters, page: MerchantPage): Promise<{ rows: Row[]; total: number }> {
+/** The columns of a merchant that hold its contact (MERCHANT-01, PERM-15). */
+export interface SealedContact {
+  /** Null for a merchant of which nothing is known. */
+  readonly contactSealed: Buffer | null;
+  /** Keyed hash of the phone, by which it is found again; null without one. */
+  readonly contactPhoneIndex: Buffer | null;
+}
+
+/** A merchant as it is stored; its contact is sealed. */
+export type StoredMerchant = Omit<OutputOf<typeof merchants.detail>, keyof MerchantContact> & { readonly topId: string; readonly contactSealed: Buffer | null };
+
+export async function listMerchants(tx: Handle, viewer: Viewer, filters: MerchantFilters, page: MerchantPage): Promise<{ rows: StoredMerchant[]; total: number }> {
   const values: unknown[] = [];
   const where = [
     below(viewer, values),
     ...(filters.merchantNo === undefined ? [] : [`m.merchant_no ilike $${values.push(likePattern(filters.merchantNo))}`]),
     ...(filters.merchantName === undefined ? [] : [`m.name ilike $${values.push(likePattern(filters.merchantName))}`]),
     ...(filters.merchantKind === undefined ? [] : [`m.kind = $${values.push(filters.merchantKind)}`]),
+    ...(filters.contactPhoneIndex === undefined ? [] : [`m.contact_phone_index = $${values.push(filters.contactPhoneIndex)}`]),
     ...(filters.status === undefined ? ["m.status <> 'deleted'"] : [`m.status = $${values.push(filters.status)}`]),
   ].join(" and ");
   const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select from merchant m where ${where} limit ${countCap + 1}) found`, values);
@@ -113,16 +127,16 @@ export async function listMerchants<Row>(tx: Handle, viewer: Viewer, filters: Me
   const direction = page.sort === undefined ? "asc" : page.direction;
   const limit = `limit $${values.push(page.pageSize)} offset $${values.push((page.page - 1) * page.pageSize)}`;
   const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
-  const rows = await tx.query<Row>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables} where ${where} order by ${column} ${direction}, m.id ${limit}`, values);
+  const rows = await tx.query<StoredMerchant>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables} where ${where} order by ${column} ${direction}, m.id ${limit}`, values);
   return { rows, total: counted?.total ?? 0 };
 }
 
 /** One merchant in the caller's scope, deleted ones too, because they can be restored. */
-export async function findMerchant<Row>(tx: Handle, viewer: Viewer, merchantId: string): Promise<Row | undefined> {
+export async function findMerchant(tx: Handle, viewer: Viewer, merchantId: string): Promise<StoredMerchant | undefined> {
   const values: unknown[] = [merchantId];
   const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
   const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
-  const [row] = await tx.query<Row>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables} where m.id = $1 and ${where}`, values);
+  const [row] = await tx.query<StoredMerchant>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables} where m.id = $1 and ${where}`, values);
   return row;
 }
 
@@ -177,15 +191,19 @@ export interface MerchantColumns extends MerchantFields {
   readonly currency: string;
 }
 
-export async function saveMerchant(tx: Handle, merchantId: string, columns: MerchantColumns): Promise<void> {
+export async function saveMerchant(tx: Handle, merchantId: string, columns: Omit<MerchantColumns, keyof MerchantContact>): Promise<void> {
   await tx.query(
-    `update merchant set name = $2, kind = $3, company_name = $4, contact_name = $5, contact_phone = $6, address = $7, hotline = $8, email = $9, category_code = $10, tag_code = $11,
-       collects = $12, max_pickup_codes = $13, currency = $14, exchange_rate = $15, push_time = $16, updated_at = now() where id = $1`,
+    `update merchant set name = $2, kind = $3, company_name = $4, hotline = $5, category_code = $6, tag_code = $7,
+       collects = $8, max_pickup_codes = $9, currency = $10, exchange_rate = $11, push_time = $12, updated_at = now() where id = $1`,
     [
-      merchantId, columns.name, columns.kind, columns.companyName, columns.contactName, columns.contactPhone, columns.address, columns.hotline, columns.email, columns.categoryCode, columns.tagCode,
+      merchantId, columns.name, columns.kind, columns.companyName, columns.hotline, columns.categoryCode, columns.tagCode,
       columns.collects, columns.maxPickupCodes, columns.currency, columns.exchangeRate, columns.pushTime,
     ],
   );
+}
+
+export async function saveContact(tx: Handle, merchantId: string, { contactSealed, contactPhoneIndex }: SealedContact): Promise<void> {
+  await tx.query("update merchant set contact_sealed = $2, contact_phone_index = $3, updated_at = now() where id = $1", [merchantId, contactSealed, contactPhoneIndex]);
 }
 
 export async function setStatus(tx: Handle, merchantId: string, status: MerchantStatus): Promise<void> {

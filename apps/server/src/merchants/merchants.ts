@@ -1,11 +1,13 @@
-import { countCap, type merchants, type OutputOf, type ParsedInputOf } from "@yunshou/contract";
-import { checkCode, checkMerchantFields, checkMove, checkRefundAdjustment, checkSwitches, isBelow, merchantStatusTable, nextMerchantNumber, placeAfterMove, refuse, type Refusal, step } from "@yunshou/domain";
+import { countCap, type merchants, type OutputOf, type ParsedInputOf, type Permission } from "@yunshou/contract";
+import { checkCode, checkMerchantFields, checkMove, checkRefundAdjustment, checkSwitches, isBelow, maskContact, merchantStatusTable, nextMerchantNumber, placeAfterMove, refuse, type Refusal, step } from "@yunshou/domain";
+import { asSystem, type Database } from "@yunshou/database";
 import { readablePassword, sendPassword } from "../access/oneTimePassword.ts";
 import { createUser } from "../access/users.ts";
 import type { SmsSender } from "../access/sms.ts";
 import type { AccessKeys } from "../access/verifier.ts";
-import { recordAudit } from "../platform/audit.queries.ts";
+import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
+import { contactPhoneIndex, openContact, sealContact, withMaskedContact } from "./contact.ts";
 import { createMerchant } from "./createMerchant.ts";
 import * as queries from "./merchants.queries.ts";
 
@@ -14,16 +16,19 @@ type Outputs = { readonly [Name in keyof typeof merchants]: OutputOf<(typeof mer
 type Own = Pick<Call<unknown, "session">, "tx" | "session">;
 
 interface Dependencies {
+  readonly database: Database;
   readonly keys: AccessKeys;
   readonly sms: SmsSender;
 }
 
 /** Handlers of the merchant tree (MERCHANT-01 to MERCHANT-20, REFUND-04 to REFUND-06). */
-export function merchantHandlers({ keys, sms }: Dependencies): HandlersOf<typeof merchants> {
+export function merchantHandlers({ database, keys, sms }: Dependencies): HandlersOf<typeof merchants> {
+  const { secrets } = keys;
   return {
     async list({ tx, session, input }) {
-      const { rows, total } = await queries.listMerchants<Outputs["list"]["rows"][number]>(tx, session, input, input);
-      return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+      const { contactPhone, ...filters } = input;
+      const { rows, total } = await queries.listMerchants(tx, session, { ...filters, ...(contactPhone === undefined ? {} : { contactPhoneIndex: contactPhoneIndex(secrets, contactPhone) }) }, input);
+      return { rows: rows.map((row) => withMaskedContact(secrets, row)), total: Math.min(total, countCap), totalIsCapped: total > countCap };
     },
 
     async tree({ tx, session }) {
@@ -31,8 +36,15 @@ export function merchantHandlers({ keys, sms }: Dependencies): HandlersOf<typeof
     },
 
     async detail({ tx, session, input }) {
-      const merchant = await queries.findMerchant<Outputs["detail"]>(tx, session, input.merchantId);
-      return merchant ?? refuse("merchants.unknown", { field: "merchantId" });
+      const merchant = await queries.findMerchant(tx, session, input.merchantId);
+      return merchant === undefined ? refuse("merchants.unknown", { field: "merchantId" }) : withMaskedContact(secrets, merchant);
+    },
+
+    async contact(call) {
+      const merchant = await queries.findMerchant(call.tx, call.session, call.input.merchantId);
+      if (merchant === undefined) return refuse("merchants.unknown", { field: "merchantId" });
+      await recordContactRead(database, call, merchant);
+      return { merchantId: merchant.merchantId, ...openContact(secrets, merchant.merchantId, merchant.contactSealed) };
     },
 
     async add(call) {
@@ -47,6 +59,7 @@ export function merchantHandlers({ keys, sms }: Dependencies): HandlersOf<typeof
       if ("ok" in merchant) return merchant;
       await queries.admitMerchant(tx, merchant.merchantId);
       await queries.saveMerchant(tx, merchant.merchantId, columns);
+      await queries.saveContact(tx, merchant.merchantId, sealContact(secrets, merchant.merchantId, columns));
       const password = readablePassword();
       const person = await createUser(tx, keys, {
         merchantId: merchant.merchantId,
@@ -61,7 +74,7 @@ export function merchantHandlers({ keys, sms }: Dependencies): HandlersOf<typeof
         mustChange: true,
       });
       if ("ok" in person) return refuse(person.code, { ...person, field: person.field === "phone" ? "contactPhone" : "loginName" });
-      await recordAudit(call, { action: "merchants.add", object: merchant.merchantNo, merchant, after: { ...columns, loginName: account.value } });
+      await recordAudit(call, { action: "merchants.add", object: merchant.merchantNo, merchant, after: { ...columns, ...maskContact(columns), loginName: account.value } });
       sendPassword(call, sms, { userId: person.userId, account: account.value, phone: columns.contactPhone }, password);
       return { merchantId: merchant.merchantId, merchantNo: merchant.merchantNo };
     },
@@ -73,7 +86,8 @@ export function merchantHandlers({ keys, sms }: Dependencies): HandlersOf<typeof
       if ("ok" in merchant) return merchant;
       const before = await queries.findMerchant(call.tx, call.session, merchant.merchantId);
       await queries.saveMerchant(call.tx, merchant.merchantId, columns);
-      await recordAudit(call, { action: "merchants.update", object: merchant.merchantNo, merchant, before, after: columns });
+      await queries.saveContact(call.tx, merchant.merchantId, sealContact(secrets, merchant.merchantId, columns));
+      await recordAudit(call, { action: "merchants.update", object: merchant.merchantNo, merchant, before: before && withMaskedContact(secrets, before), after: { ...columns, ...maskContact(columns) } });
       return {};
     },
 
@@ -145,6 +159,12 @@ async function lockBelow({ tx, session }: Own, merchantId: string): Promise<quer
   if (!managed) return refuse("merchants.notBelow", { field: "merchantId" });
   await queries.admitMerchant(tx, merchantId);
   return merchant;
+}
+
+/** Reading runs in a transaction that cannot write, so the record of it has its own. */
+async function recordContactRead(database: Database, { session, address, requestId }: Call<unknown, Permission>, merchant: queries.StoredMerchant): Promise<void> {
+  const owner = { topId: merchant.topId, merchantId: merchant.merchantId };
+  await asSystem(database, (own) => writeAudit(own, { action: "merchants.contact.read", object: merchant.merchantNo, merchant: owner, actorId: session.viewerId ?? session.userId, address, requestId }));
 }
 
 /** The form as columns, or the first rule that it breaks. */

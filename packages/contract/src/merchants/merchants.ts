@@ -27,6 +27,8 @@ const fields = {
 
 export const merchantForm = z.object(fields);
 
+const contact = { contactName: z.string(), contactPhone: z.string(), address: z.string(), email: z.string() };
+
 /** A merchant as lists show it. */
 export const merchantRow = z.object({
   merchantId: id,
@@ -39,11 +41,9 @@ export const merchantRow = z.object({
   parentName: z.string().nullable(),
   /** The account of its first application administrator. */
   loginName: z.string().nullable(),
-  contactName: z.string(),
-  contactPhone: z.string(),
-  address: z.string(),
+  /** Name, phone, address and e-mail are masked; `contact` answers them in full. */
+  ...contact,
   hotline: z.string(),
-  email: z.string(),
   categoryCode: z.string(),
   tagCode: z.string(),
   collects: z.boolean(),
@@ -81,7 +81,7 @@ export const merchants = {
     path: "/api/v1/merchants/merchants",
     access: "merchants.merchant.read",
     summary: "Merchants below the caller's own.",
-    input: listInput({ merchantNo: contains, merchantName: contains, merchantKind: z.enum(merchantKinds).optional(), status: z.enum(merchantStatuses).optional() }, ["merchantNo", "merchantName", "createdAt"]),
+    input: listInput({ merchantNo: contains, merchantName: contains, merchantKind: z.enum(merchantKinds).optional(), status: z.enum(merchantStatuses).optional(), /** The whole number: what is stored cannot be searched by its parts. */ contactPhone: contains }, ["merchantNo", "merchantName", "createdAt"]),
     output: listOutput(merchantRow),
   }),
   tree: endpoint({
@@ -99,6 +99,17 @@ export const merchants = {
     summary: "One merchant of the tree.",
     input: z.object(merchantId),
     output: merchantRow,
+    refusals: ["merchants.unknown"],
+  }),
+  contact: endpoint({
+    method: "POST",
+    path: "/api/v1/merchants/merchants/:merchantId/contact",
+    access: "merchants.merchant.write",
+    // Not a write: the answers of writes are kept for their repetition, and these must not be.
+    writes: false,
+    summary: "Contact name, phone, address and e-mail in full; who saw them is recorded.",
+    input: z.object(merchantId),
+    output: z.object({ ...merchantId, ...contact }),
     refusals: ["merchants.unknown"],
   }),
   add: endpoint({

@@ -11,12 +11,10 @@ export interface MerchantTable {
   name: string;
   kind: "ordinary" | "drug";
   company_name: Generated<string>;
-  contact_name: Generated<string>;
-  contact_phone: Generated<string>;
-  address: Generated<string>;
+  contact_sealed: Buffer | null;
+  contact_phone_index: Buffer | null;
   hotline: Generated<string>;
   hotline_remark: Generated<string>;
-  email: Generated<string>;
   category_code: Generated<string>;
   tag_code: Generated<string>;
   time_zone: Generated<string>;

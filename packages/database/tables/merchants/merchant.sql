@@ -8,12 +8,10 @@ create table merchant (
   name text not null,
   kind text not null check (kind in ('ordinary', 'drug')),
   company_name text not null default '',
-  contact_name text not null default '',
-  contact_phone text not null default '',
-  address text not null default '',
+  contact_sealed bytea,
+  contact_phone_index bytea,
   hotline text not null default '',
   hotline_remark text not null default '',
-  email text not null default '',
   category_code text not null default '',
   tag_code text not null default '',
   time_zone text not null default 'Asia/Shanghai',
@@ -34,6 +32,8 @@ comment on table merchant is 'Merchant tree; a merchant sees itself and everythi
 comment on column merchant.top_id is 'Root of the tree this merchant belongs to; distribution column of every tenant table';
 comment on column merchant.path is 'Ids from the root to this merchant, both included';
 comment on column merchant.merchant_no is 'shbh: four characters a level; for display, never for authorisation';
+comment on column merchant.contact_sealed is 'Name, phone, address and e-mail of its contact, sealed with a key outside the database; opens for this merchant only';
+comment on column merchant.contact_phone_index is 'Keyed hash of the phone of its contact, to find it by the whole number';
 comment on column merchant.features is 'Own feature switches that are on; one counts only while it is on all the way up (MERCHANT-20)';
 comment on column merchant.collects is 'The platform collects the payments for this merchant';
 comment on column merchant.exchange_rate is 'Units of the currency for one yuan (MERCHANT-17)';
@@ -44,6 +44,8 @@ comment on column merchant.status is 'stopped: nobody of it or of those below lo
 create index merchant_path on merchant using gin (path);
 -- Serves the search for the next number below a parent.
 create index merchant_parent on merchant (parent_id);
+-- Serves the search by the whole phone number of a contact.
+create index merchant_contact_phone on merchant (contact_phone_index) where contact_phone_index is not null;
 
 -- A merchant is visible when it or one above it is in scope; a new merchant below one's own is therefore visible at once.
 alter table merchant enable row level security;

@@ -122,4 +122,9 @@ export default {
     country: "Land oder Region",
     updatedTime: "Geändert",
   },
+  contact: {
+    show: "Kontakt vollständig anzeigen",
+    recorded: "Diese Einsicht wurde im Protokoll vermerkt.",
+    wholeNumber: "Vollständige Nummer eingeben",
+  },
 } satisfies Translation<typeof zh>;

@@ -122,4 +122,9 @@ export default {
     country: "Country or region",
     updatedTime: "Changed",
   },
+  contact: {
+    show: "Show full contact",
+    recorded: "This look has been recorded in the log.",
+    wholeNumber: "Enter the whole number",
+  },
 } satisfies Translation<typeof zh>;

@@ -122,4 +122,9 @@ export default {
     country: "País o región",
     updatedTime: "Modificado",
   },
+  contact: {
+    show: "Ver contacto completo",
+    recorded: "Esta consulta ha quedado registrada.",
+    wholeNumber: "Introduzca el número completo",
+  },
 } satisfies Translation<typeof zh>;

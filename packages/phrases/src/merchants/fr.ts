@@ -122,4 +122,9 @@ export default {
     country: "Pays ou région",
     updatedTime: "Modifié le",
   },
+  contact: {
+    show: "Afficher le contact complet",
+    recorded: "Cette consultation a été enregistrée dans le journal.",
+    wholeNumber: "Saisir le numéro complet",
+  },
 } satisfies Translation<typeof zh>;

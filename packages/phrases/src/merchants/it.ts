@@ -122,4 +122,9 @@ export default {
     country: "Paese o regione",
     updatedTime: "Modificato il",
   },
+  contact: {
+    show: "Mostra contatto completo",
+    recorded: "Questa consultazione è stata registrata nel registro.",
+    wholeNumber: "Inserisci il numero completo",
+  },
 } satisfies Translation<typeof zh>;

@@ -122,4 +122,9 @@ export default {
     country: "국가 또는 지역",
     updatedTime: "수정 시각",
   },
+  contact: {
+    show: "전체 연락처 보기",
+    recorded: "이 조회는 로그에 기록되었습니다.",
+    wholeNumber: "전체 번호 입력",
+  },
 } satisfies Translation<typeof zh>;

@@ -122,4 +122,9 @@ export default {
     country: "ປະເທດ ຫຼື ເຂດ",
     updatedTime: "ເວລາແກ້ໄຂ",
   },
+  contact: {
+    show: "ເບິ່ງຂໍ້ມູນຕິດຕໍ່ເຕັມ",
+    recorded: "ການເບິ່ງຄັ້ງນີ້ຖືກບັນທຶກໄວ້ແລ້ວ.",
+    wholeNumber: "ປ້ອນເບີໂທເຕັມ",
+  },
 } satisfies Translation<typeof zh>;

@@ -122,4 +122,9 @@ export default {
     country: "Quốc gia hoặc vùng",
     updatedTime: "Thời gian sửa",
   },
+  contact: {
+    show: "Xem đầy đủ liên hệ",
+    recorded: "Lần xem này đã được ghi vào nhật ký.",
+    wholeNumber: "Nhập đủ số điện thoại",
+  },
 } satisfies Translation<typeof zh>;

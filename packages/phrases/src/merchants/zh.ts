@@ -119,4 +119,9 @@ export default {
     country: "国家或地区",
     updatedTime: "修改时间",
   },
+  contact: {
+    show: "查看完整联系方式",
+    recorded: "本次查看已记入日志。",
+    wholeNumber: "请输入完整手机号",
+  },
 } as const;

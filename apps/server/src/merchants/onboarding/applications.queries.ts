@@ -242,8 +242,3 @@ export async function surroundings(tx: Handle, { topId, applicationId, bankAccou
   );
   return row!;
 }
-
-/** What the application says about the new merchant. */
-export async function describeMerchant(tx: Handle, merchantId: string, { contactName, contactPhone, email, city, address }: ApplicationRecord): Promise<void> {
-  await tx.query("update merchant set contact_name = $2, contact_phone = $3, email = $4, address = $5, updated_at = now() where id = $1", [merchantId, contactName, contactPhone, email, `${city}${address}`]);
-}

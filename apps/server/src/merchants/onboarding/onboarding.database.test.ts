@@ -8,6 +8,7 @@ import { Client, loginAs, startTestServer, type TestServer } from "../../testing
 import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
 import { applicationHandlers } from "./applications.ts";
 import type { Submission, SubmissionProvider } from "./provider.ts";
+import { openContact } from "../contact.ts";
 import type { CreatedMerchant } from "../createMerchant.ts";
 
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]), Buffer.from("PICTURE-CONTENT-IN-THE-CLEAR")]);
@@ -92,8 +93,9 @@ describe("an application", () => {
     const password = /[2-9a-zA]{4}(?:-[2-9a-zA]{4}){3}/.exec(line)?.[0] ?? "";
     const entered = await new Client(server.address).login(`sh${merchantNo}`, password);
     expect(entered.session_key).not.toBe("");
-    const rows = await asSystem(server.database, (tx) => tx.query<{ must: boolean; phone: string; contact: string }>("select u.must_change as must, u.phone, m.contact_name as contact from app_user u join merchant m on m.id = u.merchant_id where u.account = $1", [`sh${merchantNo}`]));
-    expect(rows).toEqual([{ must: true, phone: someone.contactPhone, contact: "甲测试" }]);
+    const rows = await asSystem(server.database, (tx) => tx.query<{ must: boolean; phone: string; id: string; sealed: Buffer }>("select u.must_change as must, u.phone, m.id, m.contact_sealed as sealed from app_user u join merchant m on m.id = u.merchant_id where u.account = $1", [`sh${merchantNo}`]));
+    expect(rows).toMatchObject([{ must: true, phone: someone.contactPhone }]);
+    expect(openContact(server.context.secrets, rows[0]!.id, rows[0]!.sealed)).toMatchObject({ contactName: "甲测试", contactPhone: someone.contactPhone });
   });
 
   it("MERCHANT-12 cannot be reviewed by who made it, nor decided twice", async () => {

@@ -6,7 +6,9 @@ import type { AccessKeys } from "../../access/verifier.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call } from "../../platform/call.ts";
 import { createMerchant } from "../createMerchant.ts";
-import { type ApplicationRecord, describeMerchant, insertEvent, markReviewed } from "./applications.queries.ts";
+import { sealContact } from "../contact.ts";
+import { saveContact } from "../merchants.queries.ts";
+import { type ApplicationRecord, insertEvent, markReviewed } from "./applications.queries.ts";
 
 export interface ReviewParts {
   readonly keys: AccessKeys;
@@ -41,7 +43,7 @@ async function admit(call: ReviewCall, { keys, tell }: ReviewParts, application:
   const parentId = application.merchantId === platformMerchantId ? null : application.merchantId;
   const merchant = await createMerchant(tx, { name: application.merchantName, kind: "ordinary", parentId, province: application.province });
   if ("ok" in merchant) return merchant;
-  await describeMerchant(tx, merchant.merchantId, application);
+  await saveContact(tx, merchant.merchantId, sealContact(keys.secrets, merchant.merchantId, { ...application, address: `${application.city}${application.address}` }));
   const password = readablePassword();
   const account = merchant.merchantNo.length <= 18 ? `sh${merchant.merchantNo}` : application.applyNo;
   const phone = application.contactPhone;
