@@ -30,7 +30,15 @@ export interface EffectContext {
   readonly afterCommit: (action: () => void) => void;
   /** Tells other processes after the commit: ids only, gathered over many batches into one NOTIFY, lost in a crash. */
   readonly notify: (channel: string, ids: readonly string[]) => void;
+  /**
+   * Does the same work of all effects once, after the last of them and before the commit. What all machines of a merchant
+   * share is locked there and nothing after it, so that a batch never waits for a row while others wait for its shared rows.
+   * Absent where an effect runs alone; the work is then done at once.
+   */
+  readonly last?: LastWork;
 }
+
+export type LastWork = <T>(work: (tx: Handle, items: readonly T[]) => Promise<void>, item: T) => void;
 
 /**
  * The effect of all messages of one type in a batch, in order per machine. It throws only for bugs and outages;

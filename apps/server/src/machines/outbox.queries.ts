@@ -38,9 +38,12 @@ export async function deleteOutbox(tx: Handle, names: readonly { readonly machin
   );
 }
 
-/** Everything that waits for these machines becomes due at once, e.g. because they just came back. */
+/**
+ * Everything that waits for these machines becomes due at once, e.g. because they just came back. What others are writing
+ * or sending at this moment is passed by, because they may wait for the caller.
+ */
 export async function dueNow(tx: Handle, machineIds: readonly string[]): Promise<void> {
-  await tx.query("update outbox set due_at = now(), attempts = 0 where machine_id = any($1::bigint[])", [machineIds]);
+  await tx.query("update outbox set due_at = now(), attempts = 0 where id in (select id from outbox where machine_id = any($1::bigint[]) order by id for update skip locked)", [machineIds]);
 }
 
 /**

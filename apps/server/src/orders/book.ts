@@ -3,6 +3,7 @@ import { type LedgerTransaction, mostUrgent, type OrderException, orderTable, ty
 import { type SaleKey } from "../insight/saleNotice.ts";
 
 import { type AlarmRaised, raiseAlarms } from "../machines/alarms.queries.ts";
+import type { LastWork } from "../machines/effects.ts";
 import { type Durable, enqueue, settle } from "../machines/outbox.ts";
 import { arm, type Armed, disarm, type TimerName } from "../platform/timers.ts";
 import { saveShelf, type Shelf, shelfOf } from "../stock/shelf.ts";
@@ -55,8 +56,11 @@ export function openBook(now: Date): Book {
   };
 }
 
-/** Writes what was decided. Lanes of the shelf were locked after the orders and before anything is written here. */
-export async function writeBook(tx: Handle, book: Book): Promise<void> {
+/**
+ * Writes what was decided. Lanes of the shelf were locked after the orders and before anything is written here.
+ * `last` is that of a batch of messages, which has more to lock after this book.
+ */
+export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promise<void> {
   await insertOrders(tx, book.added);
   await updateOrders(tx, [...book.changed]);
   await insertRefunds(tx, book.refunds);
@@ -68,8 +72,13 @@ export async function writeBook(tx: Handle, book: Book): Promise<void> {
   await enqueue(tx, book.outbox);
   await disarm(tx, ...book.disarmed);
   await arm(tx, ...book.timers);
-  // All machines of a merchant share its accounts and rollups: their locks come last, in one flight, shortly before the commit.
-  await Promise.all([postLedger(tx, book.ledger), addToRollups(tx, book.rollups)]);
+  if (last === undefined) await writeMoney(tx, [book]);
+  else last(writeMoney, book);
+}
+
+/** All machines of a merchant share its accounts and rollups: their locks come last, in one flight, shortly before the commit. */
+async function writeMoney(tx: Handle, books: readonly Pick<Book, "ledger" | "rollups">[]): Promise<void> {
+  await Promise.all([postLedger(tx, books.flatMap((book) => book.ledger)), addToRollups(tx, books.flatMap((book) => book.rollups))]);
 }
 
 interface EventDetail {

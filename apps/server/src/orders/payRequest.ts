@@ -106,7 +106,7 @@ async function request(
   book.added.push(order);
   book.timers.push(paymentDue.at(orderId, new Date(now.getTime() + codeExpectedMs), { topId: order.topId, closesAt: expiresAt.toISOString() }));
   note(book, order, "payRequested", { source: "machine", occurredAt: incoming.occurredAt, at: incoming.receivedAt, detail: { method: body.provider } });
-  await writeBook(tx, book);
+  await writeBook(tx, book, context.last);
   const { topId, merchantId, machineId } = machine;
   const amountFen = String(check.value);
   await insertPayment(tx, { topId, orderId, merchantId, machineId, provider: provider.name, method: body.provider, amountFen, requestId: body.requestId, expiresAt });

@@ -31,7 +31,7 @@ const amountsOf = ({ message: { body } }: Sale) => ({
  * Sales that machines took the money for and finished by themselves, a whole batch in a few statements: order, stock,
  * ledger and rollups. Real money is never dropped; what does not fit becomes an exception order.
  */
-export const sale: Effect<"sale"> = async ({ tx, now, notify }, messages) => {
+export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) => {
   refuseImpossible(messages);
   const ids = await claimSources(tx, messages.map(sourceOf));
   if (ids.size === 0) return;
@@ -46,7 +46,7 @@ export const sale: Effect<"sale"> = async ({ tx, now, notify }, messages) => {
     ids.delete(name);
     await recordSale(tx, book, incoming, orderId, facts.get(incoming.machine.machineId)!);
   }
-  await writeBook(tx, book);
+  await writeBook(tx, book, last);
   notify(saleChannel, saleNotice(book.sales));
 };
 

@@ -30,7 +30,7 @@ export const shipClaim: Effect<"shipClaim"> = async (context, messages) => {
   const orderOf = await ordersOf(context.tx, messages);
   const book = openBook(context.now);
   for (const incoming of messages) claim(context, book, incoming, orderOf(incoming));
-  await writeBook(context.tx, book);
+  await writeBook(context.tx, book, context.last);
 };
 
 function claim(context: EffectContext, book: Book, { machine, message, occurredAt }: Incoming<"shipClaim">, order: Order | undefined): void {
@@ -51,7 +51,7 @@ function claim(context: EffectContext, book: Book, { machine, message, occurredA
 }
 
 /** How dispensing ended. What the machine says came out is the truth; money and stock follow it. */
-export const shipResult: Effect<"shipResult"> = async ({ tx, now }, messages) => {
+export const shipResult: Effect<"shipResult"> = async ({ tx, now, last }, messages) => {
   const orderOf = await ordersOf(tx, messages);
   const book = openBook(now);
   const orders = messages.flatMap((incoming) => orderOf(incoming) ?? []);
@@ -61,7 +61,7 @@ export const shipResult: Effect<"shipResult"> = async ({ tx, now }, messages) =>
     if (order === undefined) foreignResult(book, incoming);
     else await finishShipping(tx, book, incoming, order);
   }
-  await writeBook(tx, book);
+  await writeBook(tx, book, last);
 };
 
 const laneOf = (order: Order) =>

@@ -45,6 +45,18 @@ describe("timers", () => {
     expect(rung).toEqual(["new"]);
   });
 
+  it("M3 are passed by when they are disarmed while they ring, so that nobody waits for each other", async () => {
+    const handler = bell.on(async (_, { key }) => {
+      await asSystem(database, async (tx) => {
+        await tx.query("set local lock_timeout = '300ms'");
+        await disarm(tx, bell.named(key), bell.named("other"));
+      }, { tries: 1 });
+    });
+    await armed(bell.at("a", after(0), { tune: "x" }), bell.at("other", after(900), { tune: "x" }));
+    expect(await makeSweeper(database, [handler], log, 1).sweep(after(0))).toBe(1);
+    expect(await asSystem(database, (tx) => tx.query("select 1 from timer"))).toEqual([]);
+  });
+
   it("are put off after a failure, whose effects are undone, and come back", async () => {
     let fails = 2;
     const handler = bell.on(async ({ tx }, { attempts }) => {

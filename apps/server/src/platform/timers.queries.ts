@@ -32,11 +32,15 @@ export async function insertMissingTimer(tx: Handle, timer: Armed): Promise<void
   ]);
 }
 
+/**
+ * Passes by a duty that is being fulfilled: it waits for the fact that the caller has locked, sees it changed and ends by
+ * itself. Waiting for it here would be waiting for each other.
+ */
 export async function deleteTimers(tx: Handle, names: readonly TimerName[]): Promise<void> {
   await tx.query(
     `delete from timer t using (
        select t.kind, t.key from timer t join jsonb_to_recordset($1::jsonb) as r(kind text, key text) on t.kind = r.kind and t.key = r.key
-       order by t.kind, t.key for update of t) d
+       order by t.kind, t.key for update of t skip locked) d
      where t.kind = d.kind and t.key = d.key`,
     [JSON.stringify(names)],
   );

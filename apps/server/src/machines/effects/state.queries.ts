@@ -120,23 +120,41 @@ export interface SignOfLife {
   readonly signal: number | null;
 }
 
+/** What became of a sign of life. */
+export interface SavedSign {
+  readonly machineId: string;
+  readonly machineNo: string;
+  /** False: another transaction is writing this machine's state; the sign has to come again. */
+  readonly isSaved: boolean;
+  /** It was offline until this sign. */
+  readonly cameBack: boolean;
+  readonly temperature: number | null;
+  readonly conditions: readonly string[];
+}
+
 /**
- * Writes the newest signs of life; a machine that never said hello stays not activated.
- * Answers the machines that came back online by it, and their temperature.
+ * Writes the newest signs of life; a machine that never said hello stays not activated. States that others hold are passed
+ * by: a batch of messages touches the states of its machines one after the other, and each would wait for the other.
  */
-export function saveSignsOfLife(tx: Handle, signs: readonly SignOfLife[]): Promise<{ machineId: string; cameBack: boolean; temperature: number | null; conditions: string[] }[]> {
+export function saveSignsOfLife(tx: Handle, signs: readonly SignOfLife[]): Promise<SavedSign[]> {
   return tx.query(
-    `with said as (
-       select m.id, s.connection as before, r.*
+    `with said as materialized (
+       select m.id, r.*
        from jsonb_to_recordset($1::jsonb) as r("machineNo" text, "ageMs" double precision, temperature real, signal int)
-       join machine m on m.machine_no = r."machineNo" join machine_state s on s.machine_id = m.id
-       order by m.id for update of s)
-     update machine_state s set
-       seen_at = greatest(s.seen_at, clock_timestamp() - make_interval(secs => said."ageMs" / 1000)),
-       connection = case when s.connection = 'offline' then 'online' else s.connection end,
-       temperature = coalesce(said.temperature, s.temperature), signal = coalesce(said.signal, s.signal)
-     from said where s.machine_id = said.id
-     returning s.machine_id as "machineId", (said.before = 'offline') as "cameBack", said.temperature, s.conditions`,
+       join machine m on m.machine_no = r."machineNo"),
+     free as materialized (
+       select s.machine_id, s.connection as before from machine_state s where s.machine_id in (select id from said)
+       order by s.machine_id for update skip locked),
+     saved as (
+       update machine_state s set
+         seen_at = greatest(s.seen_at, clock_timestamp() - make_interval(secs => said."ageMs" / 1000)),
+         connection = case when s.connection = 'offline' then 'online' else s.connection end,
+         temperature = coalesce(said.temperature, s.temperature), signal = coalesce(said.signal, s.signal)
+       from said join free on free.machine_id = said.id where s.machine_id = said.id
+       returning s.machine_id, free.before = 'offline' as "cameBack", said.temperature, s.conditions)
+     select said.id as "machineId", said."machineNo", saved.machine_id is not null as "isSaved", coalesce(saved."cameBack", false) as "cameBack",
+            saved.temperature, coalesce(saved.conditions, '{}') as conditions
+     from said join machine_state s on s.machine_id = said.id left join saved on saved.machine_id = said.id`,
     [JSON.stringify(signs)],
   );
 }

@@ -1,5 +1,5 @@
 import type { DownBody, DownType, UpType } from "@yunshou/contract";
-import { asSystem, type Database } from "@yunshou/database";
+import { asSystem, type Database, type Handle } from "@yunshou/database";
 import { raiseAlarms } from "../alarms.queries.ts";
 import { copyAlarmsToConditions } from "../conditions.queries.ts";
 import { BadMessage, type AnyIncoming, type Effect, type EffectContext, type Effects } from "../effects.ts";
@@ -45,11 +45,13 @@ export function applyBatch(database: Database, effects: Effects, receipts: Reado
     const sends: Down[] = [];
     const actions: (() => void)[] = [];
     const notifications = new Map<string, Set<string>>();
+    const closing = new Map<(tx: Handle, items: readonly never[]) => Promise<void>, unknown[]>();
     const context: EffectContext = {
       tx,
       now: sorted.now,
       send: (machineNo, type, body) => void sends.push({ machineNo, type, body } as Down),
       afterCommit: (action) => void actions.push(action),
+      last: (work, item) => void closing.set(work, [...(closing.get(work) ?? []), item]),
       notify: (channel, ids) => {
         const gathered = notifications.get(channel) ?? new Set();
         for (const id of ids) gathered.add(id);
@@ -58,6 +60,7 @@ export function applyBatch(database: Database, effects: Effects, receipts: Reado
     };
     await runEffects(context, effects, sorted);
     if (sorted.aside.size > 0) await setAside(context, sorted);
+    for (const [work, items] of closing) await work(tx, items as never[]);
     return { now: sorted.now, acks: acksOf(sorted), sends: [...nacksOf(sorted), ...sends], actions, notifications, setAside: sorted.aside.size };
   });
 }

@@ -42,15 +42,19 @@ export class Heartbeats {
     this.note(machineNo, {}, seenMs);
   }
 
-  /** Writes what is gathered; after a failure it stays gathered, unless something newer came. */
+  /** Writes what is gathered; what could not be written stays gathered, unless something newer came. */
   async flush(): Promise<void> {
     if (this.#newest.size === 0) return;
     const batch = new Map(this.#newest);
     this.#newest.clear();
+    const again = (machineNo: string) => {
+      if (!this.#newest.has(machineNo)) this.#newest.set(machineNo, batch.get(machineNo)!);
+    };
     try {
-      const changed = await asSystem(this.#database, async (tx) => {
+      const { busy, changed } = await asSystem(this.#database, async (tx) => {
         const now = performance.now();
-        const saved = await saveSignsOfLife(tx, [...batch].map(([machineNo, sign]) => ({ machineNo, ageMs: now - sign.seenMs, temperature: sign.temperature, signal: sign.signal })));
+        const signs = await saveSignsOfLife(tx, [...batch].map(([machineNo, sign]) => ({ machineNo, ageMs: now - sign.seenMs, temperature: sign.temperature, signal: sign.signal })));
+        const saved = signs.filter((row) => row.isSaved);
         const back = saved.filter((row) => row.cameBack).map((row) => row.machineId);
         await clearAlarms(tx, back.map((machineId) => ({ machineId, kind: "offline" as const })));
         // Only a crossing of the band is written; a machine that stays warm is not an alarm a second.
@@ -60,12 +64,13 @@ export class Heartbeats {
         await clearAlarms(tx, alarms.filter((alarm) => !alarm.odd));
         const touched = [...back, ...alarms.map((alarm) => alarm.machineId)];
         if (touched.length > 0) await copyAlarmsToConditions(tx, touched);
-        return touched;
+        return { busy: signs.filter((row) => !row.isSaved).map((row) => row.machineNo), changed: touched };
       });
       for (const [machineNo, sign] of batch) this.#written.set(machineNo, sign.seenMs);
+      for (const machineNo of busy) again(machineNo);
       if (changed.length > 0) this.#notifier.notify(machinesChannel, changed);
     } catch (error) {
-      for (const [machineNo, sign] of batch) if (!this.#newest.has(machineNo)) this.#newest.set(machineNo, sign);
+      for (const machineNo of batch.keys()) again(machineNo);
       throw error;
     }
   }
