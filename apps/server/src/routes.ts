@@ -1,4 +1,4 @@
-import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, dashboard, downloads, invited, invitedImages, lanes, login, logs, machines, merchants, merchantSettings, orders, products, roles, screenCalls, screens, uploads, users, views, shares, teams } from "@yunshou/contract";
+import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, invited, invitedImages, lanes, login, logs, machines, merchants, merchantSettings, orders, products, roles, screenCalls, screens, uploads, users, views, shares, teams } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -11,6 +11,8 @@ import type { AccessKeys } from "./access/verifier.ts";
 import { viewHandlers } from "./access/views.ts";
 import { merchantHandlers } from "./merchants/merchants.ts";
 import { merchantSettingHandlers } from "./merchants/settings.ts";
+import { certificateHandlers } from "./merchants/certificates.ts";
+import { addCertificateUpload } from "./merchants/certificateUpload.ts";
 import { applicationHandlers } from "./merchants/onboarding/applications.ts";
 import { addApplicationImages } from "./merchants/onboarding/imageRoutes.ts";
 import { invitedHandlers } from "./merchants/onboarding/invited.ts";
@@ -85,6 +87,8 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, applications, applicationHandlers({ ...access, database, store: pictures, providers: [], startExport: startNamed }));
   mount(web, invited, invitedHandlers(pictures), { anonymous: "system", system: true });
   await addApplicationImages(web, { own: applicationImages, invited: invitedImages }, { database, store: pictures });
+  mount(web, certificates, certificateHandlers({ database, store: pictures, startExport: startNamed }));
+  await addCertificateUpload(web, certificateImages, { database, store: pictures });
 
   mount(web, brands, brandHandlers);
   mount(web, products, productHandlers);

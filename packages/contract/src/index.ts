@@ -12,6 +12,7 @@ export * from "./access/roles.ts";
 export * from "./access/views.ts";
 export * from "./merchants/merchants.ts";
 export * from "./merchants/settings.ts";
+export * from "./merchants/certificates.ts";
 export * from "./merchants/onboarding/shapes.ts";
 export * from "./merchants/onboarding/applications.ts";
 export * from "./merchants/onboarding/invited.ts";

@@ -34,6 +34,9 @@ export const permissions = {
   "merchants.application.read": "read",
   "merchants.application.write": "write",
   "merchants.application.review": "write",
+  "merchants.certificate.read": "read",
+  "merchants.certificate.write": "write",
+  "merchants.certificate.review": "write",
   "access.user.read": "read",
   "access.user.write": "write",
   "access.user.resetPassword": "write",
@@ -47,7 +50,7 @@ export type Permission = keyof typeof permissions;
 export const allPermissions = Object.keys(permissions) as Permission[];
 
 /** Permissions that no role of a merchant holds. */
-export const platformPermissions: readonly Permission[] = ["access.brand.write", "system.agreement.read", "system.agreement.write", "access.user.viewAs", "merchants.application.review"];
+export const platformPermissions: readonly Permission[] = ["access.brand.write", "system.agreement.read", "system.agreement.write", "access.user.viewAs", "merchants.application.review", "merchants.certificate.review"];
 
 /** The page under which the permission tree of a role shows each permission (ROLE-03). */
 export const permissionPages = {
@@ -75,6 +78,9 @@ export const permissionPages = {
   "merchants.application.read": "/cfgl/xwshrz",
   "merchants.application.write": "/cfgl/xwshrz",
   "merchants.application.review": "/cfgl/xwshjj",
+  "merchants.certificate.read": "/shgl/zjgl",
+  "merchants.certificate.write": "/shgl/zjgl",
+  "merchants.certificate.review": "/shgl/zjgl",
   "access.user.read": "/shgl/yggl",
   "access.user.write": "/shgl/yggl",
   "access.user.resetPassword": "/shgl/yggl",

@@ -15,6 +15,7 @@ export const tableFiles = [
   "access/session.sql",
   "access/brand.sql",
   "merchants/merchant_application.sql",
+  "merchants/certificate.sql",
   "platform/idempotency.sql",
   "goods/product.sql",
   "machines/point.sql",

@@ -4,6 +4,7 @@ import type { InsightRefusal } from "./insight/refusals.ts";
 import type { LedgerRefusal } from "./ledger/refusals.ts";
 import type { MachineRefusal } from "./machines/refusals.ts";
 import type { MerchantRefusal } from "./merchants/refusals.ts";
+import type { CertificateRefusal } from "./merchants/certificateRefusals.ts";
 import type { OnboardingRefusal } from "./merchants/onboarding/refusals.ts";
 import type { OrderRefusal } from "./orders/refusals.ts";
 import type { PaymentRefusal } from "./payments/refusals.ts";
@@ -32,6 +33,7 @@ export type RefusalCode =
   | AccessRefusal
   | MerchantRefusal
   | OnboardingRefusal
+  | CertificateRefusal
   | GoodsRefusal
   | MachineRefusal
   | OrderRefusal

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commandTable } from "./machines/command.ts";
 import { laneStatusTable } from "./machines/laneStatus.ts";
+import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
 import { merchantStatusTable } from "./merchants/values.ts";
 import { orderTable, payTable, shipTable } from "./orders/order.ts";
@@ -17,6 +18,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["refund", refundTable, "requested"],
   ["command", commandTable, "queued"],
   ["application", applicationTable, "draft"],
+  ["certificate", certificateTable, "pending"],
   ["lane status", laneStatusTable, "normal"],
   ["merchant", merchantStatusTable, "normal"],
 ];

@@ -6,6 +6,7 @@ export const merchantPages = [
   page("/shgl/wdtd", "machines.team.read", async () => (await import("./TeamsPage.tsx")).TeamsPage),
   page("/shgl/wdsh", "merchants.merchant.read", async () => (await import("./MerchantsPage.tsx")).MerchantsPage),
   page("/shgl/kfdh", "merchants.setting.read", async () => (await import("./HotlinesPage.tsx")).HotlinesPage),
+  page("/shgl/zjgl", "merchants.certificate.read", async () => (await import("./certificates/CertificatesPage.tsx")).CertificatesPage),
   page("/shgl/bzsz", "merchants.setting.read", async () => (await import("./CurrenciesPage.tsx")).CurrenciesPage),
   page("/shgl/management", "merchants.merchant.read", async () => (await import("./MerchantTreePage.tsx")).MerchantTreePage),
 ];

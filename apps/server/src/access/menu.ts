@@ -39,6 +39,7 @@ export const menu: readonly Group[] = [
       { path: "/shgl/wdtd", needs: "machines.team.read" },
       { path: "/shgl/management", needs: "merchants.merchant.read" },
       { path: "/shgl/kfdh", needs: "merchants.setting.read" },
+      { path: "/shgl/zjgl", needs: "merchants.certificate.read" },
       { path: "/shgl/yggl", needs: "access.user.read" },
       { path: "/shgl/bzsz", needs: "merchants.setting.read" },
     ],

@@ -4,6 +4,7 @@ import type { AccessKeys } from "../access/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { seedApplications } from "./applications.ts";
+import { seedCertificates } from "./certificates.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
@@ -40,6 +41,7 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
     await asSystem(database, async (tx) => {
       await seedCompany(tx, keys, config.demoPassword, now);
       await seedApplications(tx, keys, config.dataDir, now);
+      await seedCertificates(tx, keys, config.dataDir, now);
       await writeStamp(tx, stamp);
     });
   }

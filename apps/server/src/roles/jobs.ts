@@ -1,6 +1,7 @@
 import { asSystem, ensurePartitions, type Handle } from "@yunshou/database";
 import { deleteExpired } from "../access/session.queries.ts";
 import { idleSeconds } from "../access/session.ts";
+import { certificateDuties } from "../merchants/certificateDuties.ts";
 import { orderDuties } from "../orders/duties.ts";
 import { exportSources } from "../exports.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
@@ -41,6 +42,7 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
     repeating("platform.pruneIdempotency", dayMs, prune(pruneIdempotency)),
     repeating("platform.pruneNotices", dayMs, prune(pruneNotices)),
     exports.expiry,
+    ...certificateDuties({ dataDir: config.dataDir }),
     sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }),
   ];
   const duties = orderDuties({ database, provider, notify: notifier.notify, log });

@@ -91,3 +91,44 @@ export interface MerchantApplicationEventTable {
   remark: Generated<string>;
   at: Generated<Date>;
 }
+
+/** Certificates of merchants, pharmacists and doctors (SYS-16) */
+export interface CertificateTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  kind: "merchant" | "pharmacist" | "doctor";
+  cert_no: string;
+  name: string;
+  holder_name: Generated<string>;
+  expires_on: string | null;
+  status: Generated<"pending" | "approved" | "notApproved">;
+  written_by: Id | null;
+  reviewed_by: Id | null;
+  reviewed_at: Date | null;
+  review_remark: Generated<string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** Pictures of certificates; the content lies sealed in the data directory under the id of the row */
+export interface CertificateImageTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  certificate_id: Id | null;
+  media_type: "image/png" | "image/jpeg";
+  size_bytes: number;
+  uploaded_by: Id | null;
+  created_at: Generated<Date>;
+}
+
+/** Reminders that were given of certificates that expire: one for each step and expiry */
+export interface CertificateReminderTable {
+  top_id: Id;
+  certificate_id: Id;
+  merchant_id: Id;
+  expires_on: string;
+  days_before: 30 | 7 | 0;
+  reminded_at: Generated<Date>;
+}

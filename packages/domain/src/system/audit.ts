@@ -33,6 +33,8 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   "access.role": "/xtgl/jsgl",
   merchants: "/shgl/wdsh",
   "merchants.application": "/cfgl/xwshrz",
+  "merchants.certificate": "/shgl/zjgl",
+  certificates: "/shgl/zjgl",
   applications: "/cfgl/xwshjj",
   machines: "/shj/wdshj",
   "machines.lanes": "/shj/hdgl",

@@ -11,7 +11,8 @@ import values from "../values/de.ts";
 import machines from "../machines/de.ts";
 import merchants from "../merchants/de.ts";
 import onboarding from "../merchants/onboarding/de.ts";
+import certificates from "../merchants/certificates/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

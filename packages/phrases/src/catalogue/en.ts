@@ -11,7 +11,8 @@ import values from "../values/en.ts";
 import machines from "../machines/en.ts";
 import merchants from "../merchants/en.ts";
 import onboarding from "../merchants/onboarding/en.ts";
+import certificates from "../merchants/certificates/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -11,7 +11,8 @@ import values from "../values/es.ts";
 import machines from "../machines/es.ts";
 import merchants from "../merchants/es.ts";
 import onboarding from "../merchants/onboarding/es.ts";
+import certificates from "../merchants/certificates/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

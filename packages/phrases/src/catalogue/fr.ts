@@ -11,7 +11,8 @@ import values from "../values/fr.ts";
 import machines from "../machines/fr.ts";
 import merchants from "../merchants/fr.ts";
 import onboarding from "../merchants/onboarding/fr.ts";
+import certificates from "../merchants/certificates/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -11,7 +11,8 @@ import values from "../values/it.ts";
 import machines from "../machines/it.ts";
 import merchants from "../merchants/it.ts";
 import onboarding from "../merchants/onboarding/it.ts";
+import certificates from "../merchants/certificates/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

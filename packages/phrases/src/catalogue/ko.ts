@@ -11,7 +11,8 @@ import values from "../values/ko.ts";
 import machines from "../machines/ko.ts";
 import merchants from "../merchants/ko.ts";
 import onboarding from "../merchants/onboarding/ko.ts";
+import certificates from "../merchants/certificates/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -11,7 +11,8 @@ import values from "../values/lo.ts";
 import machines from "../machines/lo.ts";
 import merchants from "../merchants/lo.ts";
 import onboarding from "../merchants/onboarding/lo.ts";
+import certificates from "../merchants/certificates/lo.ts";
 import errors from "../errors/lo.ts";
 import pages from "../pages/lo.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -11,7 +11,8 @@ import values from "../values/vi.ts";
 import machines from "../machines/vi.ts";
 import merchants from "../merchants/vi.ts";
 import onboarding from "../merchants/onboarding/vi.ts";
+import certificates from "../merchants/certificates/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -11,7 +11,8 @@ import values from "../values/zh.ts";
 import machines from "../machines/zh.ts";
 import merchants from "../merchants/zh.ts";
 import onboarding from "../merchants/onboarding/zh.ts";
+import certificates from "../merchants/certificates/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, dashboard, values, pages, errors };
+export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

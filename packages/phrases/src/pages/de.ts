@@ -32,6 +32,7 @@ export default {
   "/shgl/tdjqsq": "Automaten für Teams",
   "/shgl/wdtd": "Meine Teams",
   "/shgl/kfdh": "Servicetelefone",
+  "/shgl/zjgl": "Zertifikate",
   "/shgl/bzsz": "Währungen",
   "/xtgl": "System",
   "/xtgl/jsgl": "Rollen",

@@ -32,6 +32,7 @@ export default {
   "/shgl/tdjqsq": "Team authorisation",
   "/shgl/wdtd": "My teams",
   "/shgl/kfdh": "Service phones",
+  "/shgl/zjgl": "Certificates",
   "/shgl/bzsz": "Currencies",
   "/xtgl": "System",
   "/xtgl/jsgl": "Roles",

@@ -32,6 +32,7 @@ export default {
   "/shgl/tdjqsq": "Autorización equipos",
   "/shgl/wdtd": "Mis equipos",
   "/shgl/kfdh": "Teléfonos de atención",
+  "/shgl/zjgl": "Certificados",
   "/shgl/bzsz": "Monedas",
   "/xtgl": "Sistema",
   "/xtgl/jsgl": "Roles",

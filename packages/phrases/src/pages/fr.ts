@@ -32,6 +32,7 @@ export default {
   "/shgl/tdjqsq": "Autorisation équipes",
   "/shgl/wdtd": "Mes équipes",
   "/shgl/kfdh": "Téléphones du service",
+  "/shgl/zjgl": "Certificats",
   "/shgl/bzsz": "Devises",
   "/xtgl": "Système",
   "/xtgl/jsgl": "Rôles",

@@ -32,6 +32,7 @@ export default {
   "/shgl/tdjqsq": "Autorizzazione squadre",
   "/shgl/wdtd": "Le mie squadre",
   "/shgl/kfdh": "Telefoni assistenza",
+  "/shgl/zjgl": "Certificati",
   "/shgl/bzsz": "Valute",
   "/xtgl": "Sistema",
   "/xtgl/jsgl": "Ruoli",

@@ -32,6 +32,7 @@ export default {
   "/shgl/tdjqsq": "팀 자판기 권한",
   "/shgl/wdtd": "내 팀",
   "/shgl/kfdh": "고객센터 전화",
+  "/shgl/zjgl": "증명서 관리",
   "/shgl/bzsz": "통화 설정",
   "/xtgl": "시스템 관리",
   "/xtgl/jsgl": "역할 관리",

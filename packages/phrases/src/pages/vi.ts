@@ -32,6 +32,7 @@ export default {
   "/shgl/tdjqsq": "Quyền máy của đội",
   "/shgl/wdtd": "Đội của tôi",
   "/shgl/kfdh": "Điện thoại CSKH",
+  "/shgl/zjgl": "Quản lý giấy tờ",
   "/shgl/bzsz": "Loại tiền",
   "/xtgl": "Quản lý hệ thống",
   "/xtgl/jsgl": "Vai trò",

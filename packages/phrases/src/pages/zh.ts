@@ -29,6 +29,7 @@ export default {
   "/shgl/tdjqsq": "团队机器授权",
   "/shgl/wdtd": "我的团队",
   "/shgl/kfdh": "客服电话",
+  "/shgl/zjgl": "证件管理",
   "/shgl/bzsz": "币种设置",
   "/xtgl": "系统管理",
   "/xtgl/jsgl": "角色管理",

@@ -1,0 +1,32 @@
+import { certificates } from "@yunshou/contract/merchants/certificates";
+import { type CertificateDecision, fieldLimits } from "@yunshou/domain";
+import { App, Form, Input } from "antd";
+import { FormModal, useWrite } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+
+export interface Deciding {
+  readonly decision: CertificateDecision;
+  readonly certificateIds: readonly string[];
+}
+
+/** Asks before a decision and takes its remark, which a refusal must have. */
+export function DecideForm({ deciding, onClose, onDecided }: { readonly deciding: Deciding | undefined; readonly onClose: () => void; readonly onDecided: () => void }) {
+  const t = usePhrases();
+  const words = t.certificates;
+  const { message } = App.useApp();
+  const decide = useWrite(certificates.decide);
+  const decision = deciding?.decision ?? "approve";
+  const save = async ({ remark = "" }: { remark?: string }) => {
+    await decide.run({ certificateIds: [...(deciding?.certificateIds ?? [])], decision, remark });
+    message.success(t.common.result.done);
+    onDecided();
+  };
+  return (
+    <FormModal<{ remark?: string }> title={words.decision[decision]} open={deciding !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={decide.running} onSubmit={save}>
+      <p>{words.decisionAsk[decision]}</p>
+      <Form.Item name="remark" label={words.field.reviewRemark} rules={decision === "reject" ? [{ required: true, whitespace: true, message: t.errors["merchants.reviewRemarkMissing"] }] : []}>
+        <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
+      </Form.Item>
+    </FormModal>
+  );
+}

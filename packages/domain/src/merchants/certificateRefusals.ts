@@ -1,0 +1,9 @@
+export type CertificateRefusal =
+  | "merchants.certificateUnknown"
+  | "merchants.certificateTaken"
+  | "merchants.certificateInUse"
+  | "merchants.certificateExpired"
+  | "merchants.certificateImageMissing"
+  | "merchants.certificateImages"
+  | "merchants.ownCertificate"
+  | "merchants.selectCertificates";

@@ -1,0 +1,63 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Zertifikate",
+  add: "Zertifikat hinzufügen",
+  edit: "Zertifikat bearbeiten",
+  field: {
+    certNo: "Zertifikatsnr.",
+    certName: "Zertifikat",
+    certType: "Inhaberart",
+    merchantNo: "Händlernr.",
+    merchantName: "Händler",
+    userName: "Name",
+    certExpiry: "Gültig bis",
+    expiry: "Gültigkeit",
+    certImage: "Bilder",
+    reviewStatus: "Prüfung",
+    reviewRemark: "Prüfvermerk",
+    reviewer: "Prüfer",
+    reviewTime: "Geprüft am",
+    remindedAt: "Letzte Erinnerung",
+    createdTime: "Erstellt",
+  },
+  kind: {
+    merchant: "Händler",
+    pharmacist: "Apotheker",
+    doctor: "Arzt",
+  },
+  state: {
+    pending: "Wartet auf Prüfung",
+    approved: "Geprüft",
+    notApproved: "Abgelehnt",
+  },
+  expiry: {
+    valid: "Gültig",
+    expiring: "Läuft bald ab",
+    expired: "Abgelaufen",
+  },
+  forever: "Läuft nie ab",
+  inDays: "Läuft in {{n}} Tagen ab",
+  lastDay: "Läuft heute ab",
+  expiredFor: "Seit {{n}} Tagen abgelaufen",
+  pictures: "{{n}}",
+  soonNotice: "Laufen innerhalb von 30 Tagen ab: {{n}}",
+  expiredNotice: "Abgelaufen: {{n}}",
+  pendingNotice: "Zu prüfen: {{n}}",
+  decision: {
+    approve: "Genehmigen",
+    reject: "Ablehnen",
+  },
+  decisionAsk: {
+    approve: "Genehmigen?",
+    reject: "Ablehnen?",
+  },
+  reviewAgain: "Nach dem Speichern wird neu geprüft",
+  imageHint: "PNG oder JPG, je höchstens 2 MB, bis zu {{n}}",
+  choose: "Bild wählen",
+  removePicture: "Bild entfernen",
+  reminders: "Erinnerungen",
+  reminderStep: "{{n}} Tage vor dem {{day}}",
+  reminderLast: "Bei Ablauf, {{day}}",
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,63 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Certificates",
+  add: "Add certificate",
+  edit: "Edit certificate",
+  field: {
+    certNo: "Certificate no.",
+    certName: "Certificate",
+    certType: "Holder type",
+    merchantNo: "Merchant no.",
+    merchantName: "Merchant",
+    userName: "Name",
+    certExpiry: "Valid until",
+    expiry: "Validity",
+    certImage: "Pictures",
+    reviewStatus: "Review",
+    reviewRemark: "Review remark",
+    reviewer: "Reviewer",
+    reviewTime: "Reviewed at",
+    remindedAt: "Last reminder",
+    createdTime: "Created",
+  },
+  kind: {
+    merchant: "Merchant",
+    pharmacist: "Pharmacist",
+    doctor: "Doctor",
+  },
+  state: {
+    pending: "Awaiting review",
+    approved: "Approved",
+    notApproved: "Not approved",
+  },
+  expiry: {
+    valid: "Valid",
+    expiring: "Expires soon",
+    expired: "Expired",
+  },
+  forever: "Never expires",
+  inDays: "Expires in {{n}} days",
+  lastDay: "Expires today",
+  expiredFor: "Expired {{n}} days ago",
+  pictures: "{{n}}",
+  soonNotice: "Expiring within 30 days: {{n}}",
+  expiredNotice: "Expired: {{n}}",
+  pendingNotice: "Awaiting review: {{n}}",
+  decision: {
+    approve: "Approve",
+    reject: "Reject",
+  },
+  decisionAsk: {
+    approve: "Approve?",
+    reject: "Reject?",
+  },
+  reviewAgain: "Saving sends it to review again",
+  imageHint: "PNG or JPG, at most 2 MB each, up to {{n}}",
+  choose: "Choose picture",
+  removePicture: "Remove picture",
+  reminders: "Reminders",
+  reminderStep: "{{n}} days before {{day}}",
+  reminderLast: "On expiry, {{day}}",
+} satisfies Translation<typeof zh>;

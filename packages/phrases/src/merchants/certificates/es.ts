@@ -1,0 +1,63 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Certificados",
+  add: "Añadir certificado",
+  edit: "Editar certificado",
+  field: {
+    certNo: "N.º de certificado",
+    certName: "Certificado",
+    certType: "Tipo de titular",
+    merchantNo: "N.º de comercio",
+    merchantName: "Comercio",
+    userName: "Nombre",
+    certExpiry: "Válido hasta",
+    expiry: "Vigencia",
+    certImage: "Imágenes",
+    reviewStatus: "Revisión",
+    reviewRemark: "Observación",
+    reviewer: "Revisor",
+    reviewTime: "Revisado el",
+    remindedAt: "Último aviso",
+    createdTime: "Creado",
+  },
+  kind: {
+    merchant: "Comercio",
+    pharmacist: "Farmacéutico",
+    doctor: "Médico",
+  },
+  state: {
+    pending: "Por revisar",
+    approved: "Aprobado",
+    notApproved: "No aprobado",
+  },
+  expiry: {
+    valid: "Vigente",
+    expiring: "Vence pronto",
+    expired: "Vencido",
+  },
+  forever: "Sin vencimiento",
+  inDays: "Vence en {{n}} días",
+  lastDay: "Vence hoy",
+  expiredFor: "Venció hace {{n}} días",
+  pictures: "{{n}}",
+  soonNotice: "Vencen en 30 días: {{n}}",
+  expiredNotice: "Vencidos: {{n}}",
+  pendingNotice: "Por revisar: {{n}}",
+  decision: {
+    approve: "Aprobar",
+    reject: "Rechazar",
+  },
+  decisionAsk: {
+    approve: "¿Aprobar?",
+    reject: "¿Rechazar?",
+  },
+  reviewAgain: "Al guardar se revisará de nuevo",
+  imageHint: "PNG o JPG, máx. 2 MB cada una, hasta {{n}}",
+  choose: "Elegir imagen",
+  removePicture: "Quitar imagen",
+  reminders: "Avisos",
+  reminderStep: "{{n}} días antes del {{day}}",
+  reminderLast: "Al vencer, {{day}}",
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,63 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Certificats",
+  add: "Ajouter un certificat",
+  edit: "Modifier le certificat",
+  field: {
+    certNo: "N° de certificat",
+    certName: "Certificat",
+    certType: "Type de titulaire",
+    merchantNo: "N° de commerçant",
+    merchantName: "Commerçant",
+    userName: "Nom",
+    certExpiry: "Valable jusqu’au",
+    expiry: "Validité",
+    certImage: "Images",
+    reviewStatus: "Contrôle",
+    reviewRemark: "Remarque du contrôle",
+    reviewer: "Contrôleur",
+    reviewTime: "Contrôlé le",
+    remindedAt: "Dernier rappel",
+    createdTime: "Créé le",
+  },
+  kind: {
+    merchant: "Commerçant",
+    pharmacist: "Pharmacien",
+    doctor: "Médecin",
+  },
+  state: {
+    pending: "À contrôler",
+    approved: "Approuvé",
+    notApproved: "Refusé",
+  },
+  expiry: {
+    valid: "Valable",
+    expiring: "Expire bientôt",
+    expired: "Expiré",
+  },
+  forever: "Sans expiration",
+  inDays: "Expire dans {{n}} jours",
+  lastDay: "Expire aujourd’hui",
+  expiredFor: "Expiré depuis {{n}} jours",
+  pictures: "{{n}}",
+  soonNotice: "Expirent sous 30 jours : {{n}}",
+  expiredNotice: "Expirés : {{n}}",
+  pendingNotice: "À contrôler : {{n}}",
+  decision: {
+    approve: "Approuver",
+    reject: "Refuser",
+  },
+  decisionAsk: {
+    approve: "Approuver ?",
+    reject: "Refuser ?",
+  },
+  reviewAgain: "L’enregistrement relance le contrôle",
+  imageHint: "PNG ou JPG, 2 Mo max. chacune, jusqu’à {{n}}",
+  choose: "Choisir une image",
+  removePicture: "Retirer l’image",
+  reminders: "Rappels",
+  reminderStep: "{{n}} jours avant le {{day}}",
+  reminderLast: "À l’échéance, {{day}}",
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,63 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Certificati",
+  add: "Aggiungi certificato",
+  edit: "Modifica certificato",
+  field: {
+    certNo: "N. certificato",
+    certName: "Certificato",
+    certType: "Tipo di titolare",
+    merchantNo: "N. esercente",
+    merchantName: "Esercente",
+    userName: "Nome",
+    certExpiry: "Valido fino al",
+    expiry: "Validità",
+    certImage: "Immagini",
+    reviewStatus: "Verifica",
+    reviewRemark: "Nota di verifica",
+    reviewer: "Verificatore",
+    reviewTime: "Verificato il",
+    remindedAt: "Ultimo promemoria",
+    createdTime: "Creato",
+  },
+  kind: {
+    merchant: "Esercente",
+    pharmacist: "Farmacista",
+    doctor: "Medico",
+  },
+  state: {
+    pending: "Da verificare",
+    approved: "Approvato",
+    notApproved: "Non approvato",
+  },
+  expiry: {
+    valid: "Valido",
+    expiring: "In scadenza",
+    expired: "Scaduto",
+  },
+  forever: "Senza scadenza",
+  inDays: "Scade tra {{n}} giorni",
+  lastDay: "Scade oggi",
+  expiredFor: "Scaduto da {{n}} giorni",
+  pictures: "{{n}}",
+  soonNotice: "In scadenza entro 30 giorni: {{n}}",
+  expiredNotice: "Scaduti: {{n}}",
+  pendingNotice: "Da verificare: {{n}}",
+  decision: {
+    approve: "Approva",
+    reject: "Rifiuta",
+  },
+  decisionAsk: {
+    approve: "Approvare?",
+    reject: "Rifiutare?",
+  },
+  reviewAgain: "Salvando si verifica di nuovo",
+  imageHint: "PNG o JPG, max 2 MB ciascuna, fino a {{n}}",
+  choose: "Scegli immagine",
+  removePicture: "Rimuovi immagine",
+  reminders: "Promemoria",
+  reminderStep: "{{n}} giorni prima del {{day}}",
+  reminderLast: "Alla scadenza, {{day}}",
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,63 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "증명서 관리",
+  add: "증명서 추가",
+  edit: "증명서 편집",
+  field: {
+    certNo: "증명서 번호",
+    certName: "증명서 이름",
+    certType: "소지자 유형",
+    merchantNo: "가맹점 번호",
+    merchantName: "가맹점명",
+    userName: "이름",
+    certExpiry: "유효 기한",
+    expiry: "유효 상태",
+    certImage: "증명서 이미지",
+    reviewStatus: "심사 상태",
+    reviewRemark: "심사 의견",
+    reviewer: "심사자",
+    reviewTime: "심사 시간",
+    remindedAt: "최근 알림",
+    createdTime: "생성 시간",
+  },
+  kind: {
+    merchant: "가맹점",
+    pharmacist: "약사",
+    doctor: "의사",
+  },
+  state: {
+    pending: "심사 대기",
+    approved: "승인됨",
+    notApproved: "반려됨",
+  },
+  expiry: {
+    valid: "유효",
+    expiring: "곧 만료",
+    expired: "만료됨",
+  },
+  forever: "영구 유효",
+  inDays: "{{n}}일 후 만료",
+  lastDay: "오늘 만료",
+  expiredFor: "{{n}}일 전 만료",
+  pictures: "{{n}}장",
+  soonNotice: "30일 이내 만료: {{n}}건",
+  expiredNotice: "만료: {{n}}건",
+  pendingNotice: "심사 대기: {{n}}건",
+  decision: {
+    approve: "승인",
+    reject: "반려",
+  },
+  decisionAsk: {
+    approve: "승인하시겠습니까?",
+    reject: "반려하시겠습니까?",
+  },
+  reviewAgain: "저장하면 다시 심사합니다",
+  imageHint: "PNG 또는 JPG, 각 2 MB 이하, 최대 {{n}}장",
+  choose: "이미지 선택",
+  removePicture: "이미지 제거",
+  reminders: "만료 알림",
+  reminderStep: "{{day}} {{n}}일 전",
+  reminderLast: "만료 시점, {{day}}",
+} satisfies Translation<typeof zh>;

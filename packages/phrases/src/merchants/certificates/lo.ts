@@ -1,0 +1,63 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "ການຈັດການໃບຢັ້ງຢືນ",
+  add: "ເພີ່ມໃບຢັ້ງຢືນ",
+  edit: "ແກ້ໄຂໃບຢັ້ງຢືນ",
+  field: {
+    certNo: "ເລກໃບຢັ້ງຢືນ",
+    certName: "ຊື່ໃບຢັ້ງຢືນ",
+    certType: "ປະເພດຜູ້ຖື",
+    merchantNo: "ເລກຮ້ານຄ້າ",
+    merchantName: "ຊື່ຮ້ານຄ້າ",
+    userName: "ຊື່",
+    certExpiry: "ໃຊ້ໄດ້ເຖິງ",
+    expiry: "ສະຖານະອາຍຸ",
+    certImage: "ຮູບພາບ",
+    reviewStatus: "ການກວດສອບ",
+    reviewRemark: "ຄຳເຫັນການກວດສອບ",
+    reviewer: "ຜູ້ກວດສອບ",
+    reviewTime: "ເວລາກວດສອບ",
+    remindedAt: "ການເຕືອນຫຼ້າສຸດ",
+    createdTime: "ເວລາສ້າງ",
+  },
+  kind: {
+    merchant: "ຮ້ານຄ້າ",
+    pharmacist: "ເພສັດຊະກອນ",
+    doctor: "ແພດ",
+  },
+  state: {
+    pending: "ລໍຖ້າກວດສອບ",
+    approved: "ຜ່ານການກວດສອບ",
+    notApproved: "ບໍ່ຜ່ານການກວດສອບ",
+  },
+  expiry: {
+    valid: "ໃຊ້ໄດ້",
+    expiring: "ໃກ້ໝົດອາຍຸ",
+    expired: "ໝົດອາຍຸ",
+  },
+  forever: "ບໍ່ມີໝົດອາຍຸ",
+  inDays: "ໝົດອາຍຸໃນ {{n}} ມື້",
+  lastDay: "ໝົດອາຍຸມື້ນີ້",
+  expiredFor: "ໝົດອາຍຸ {{n}} ມື້ແລ້ວ",
+  pictures: "{{n}}",
+  soonNotice: "ໝົດອາຍຸພາຍໃນ 30 ມື້: {{n}}",
+  expiredNotice: "ໝົດອາຍຸແລ້ວ: {{n}}",
+  pendingNotice: "ລໍຖ້າກວດສອບ: {{n}}",
+  decision: {
+    approve: "ອະນຸມັດ",
+    reject: "ປະຕິເສດ",
+  },
+  decisionAsk: {
+    approve: "ອະນຸມັດບໍ?",
+    reject: "ປະຕິເສດບໍ?",
+  },
+  reviewAgain: "ເມື່ອບັນທຶກຈະກວດສອບໃໝ່",
+  imageHint: "PNG ຫຼື JPG, ບໍ່ເກີນ 2 MB ຕໍ່ຮູບ, ສູງສຸດ {{n}}",
+  choose: "ເລືອກຮູບ",
+  removePicture: "ເອົາຮູບອອກ",
+  reminders: "ການເຕືອນໝົດອາຍຸ",
+  reminderStep: "{{n}} ມື້ກ່ອນ {{day}}",
+  reminderLast: "ເມື່ອໝົດອາຍຸ, {{day}}",
+} satisfies Translation<typeof zh>;

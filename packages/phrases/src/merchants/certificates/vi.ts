@@ -1,0 +1,63 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Quản lý giấy tờ",
+  add: "Thêm giấy tờ",
+  edit: "Sửa giấy tờ",
+  field: {
+    certNo: "Số giấy tờ",
+    certName: "Tên giấy tờ",
+    certType: "Loại chủ sở hữu",
+    merchantNo: "Mã thương nhân",
+    merchantName: "Tên thương nhân",
+    userName: "Họ tên",
+    certExpiry: "Hiệu lực đến",
+    expiry: "Tình trạng hiệu lực",
+    certImage: "Hình ảnh",
+    reviewStatus: "Xét duyệt",
+    reviewRemark: "Ý kiến xét duyệt",
+    reviewer: "Người duyệt",
+    reviewTime: "Thời gian duyệt",
+    remindedAt: "Nhắc gần nhất",
+    createdTime: "Thời gian tạo",
+  },
+  kind: {
+    merchant: "Thương nhân",
+    pharmacist: "Dược sĩ",
+    doctor: "Bác sĩ",
+  },
+  state: {
+    pending: "Chờ duyệt",
+    approved: "Đã duyệt",
+    notApproved: "Không duyệt",
+  },
+  expiry: {
+    valid: "Còn hiệu lực",
+    expiring: "Sắp hết hạn",
+    expired: "Hết hạn",
+  },
+  forever: "Vô thời hạn",
+  inDays: "Hết hạn sau {{n}} ngày",
+  lastDay: "Hết hạn hôm nay",
+  expiredFor: "Hết hạn {{n}} ngày trước",
+  pictures: "{{n}}",
+  soonNotice: "Hết hạn trong 30 ngày: {{n}}",
+  expiredNotice: "Đã hết hạn: {{n}}",
+  pendingNotice: "Chờ duyệt: {{n}}",
+  decision: {
+    approve: "Duyệt",
+    reject: "Từ chối",
+  },
+  decisionAsk: {
+    approve: "Xác nhận duyệt?",
+    reject: "Xác nhận từ chối?",
+  },
+  reviewAgain: "Lưu lại sẽ xét duyệt lại",
+  imageHint: "PNG hoặc JPG, mỗi ảnh tối đa 2 MB, nhiều nhất {{n}}",
+  choose: "Chọn ảnh",
+  removePicture: "Gỡ ảnh",
+  reminders: "Nhắc hết hạn",
+  reminderStep: "{{n}} ngày trước {{day}}",
+  reminderLast: "Khi hết hạn, {{day}}",
+} satisfies Translation<typeof zh>;
