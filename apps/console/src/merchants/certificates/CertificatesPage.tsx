@@ -42,13 +42,13 @@ export function CertificatesPage() {
   const columns = [
     column.text("certNo", words.field.certNo, { fixed: "start", width: 190, onOpen: (row) => open(row.certificateId) }),
     column.text("certName", words.field.certName, { width: 180 }),
+    column.custom("certExpiry", words.field.certExpiry, (row) => <ExpiryText {...row} />, { width: 220, sortable: true }),
+    column.status("reviewStatus", words.field.reviewStatus, words.state, stateTones, { width: 126 }),
     column.label("certType", words.field.certType, words.kind, { width: 110 }),
     column.custom("merchant", words.field.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { width: 210 }),
     column.text("userName", words.field.userName, { width: 100 }),
-    column.custom("certExpiry", words.field.certExpiry, (row) => <ExpiryText {...row} />, { width: 220, sortable: true }),
     column.time("remindedAt", words.field.remindedAt),
     column.custom("imageCount", words.field.certImage, (row) => <Button type="link" size="small" onClick={() => open(row.certificateId)}>{fill(words.pictures, { n: row.imageCount })}</Button>, { width: 90 }),
-    column.status("reviewStatus", words.field.reviewStatus, words.state, stateTones, { width: 126 }),
     column.custom("reviewRemark", words.field.reviewRemark, (row) => row.reviewRemark || nothingShown, { width: 180, hidden: true }),
     column.actions(t.common.list.actions, (row) => [
       { key: "view", label: t.common.action.view, onClick: () => open(row.certificateId) },

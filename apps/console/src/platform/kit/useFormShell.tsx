@@ -20,19 +20,19 @@ export interface FormShellProps<Values> {
 }
 
 /** What the drawer and the dialog share: validation, scrolling to the first error, and asking before input is lost. */
-export function useFormShell<Values extends object>({ open, onClose, initial, onSubmit, submitting }: FormShellProps<Values>) {
+export function useFormShell<Values extends object>({ open, onClose, initial, loading, onSubmit, submitting }: FormShellProps<Values>) {
   const [form] = Form.useForm<Values>();
   const { modal, message } = App.useApp();
   const t = usePhrases();
   const name = useId();
 
   useEffect(() => {
-    if (!open) return;
+    if (!open || loading) return;
     form.resetFields();
     form.setFieldsValue(initial as never);
-    // Only opening starts a fresh form; a new object on each render must not.
+    // Only opening, or the record that it waited for, starts a fresh form; a new object on each render must not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [open]);
+  }, [open, loading]);
 
   const close = () => {
     if (submitting) return;
