@@ -13,7 +13,7 @@ import type { SystemRefusal } from "./system/refusals.ts";
 
 /**
  * Every reason for which a rule may refuse. `state.notAllowed` is the answer of a state table,
- * `amount.*` of the money helpers, `field.*` of the checks that every form shares (FORM-01 to FORM-05).
+ * `amount.*` of the money helpers, `image.*` of uploaded pictures (SYS-10), `field.*` of the checks that every form shares (FORM-01 to FORM-05).
  */
 export type RefusalCode =
   | "state.notAllowed"
@@ -30,6 +30,10 @@ export type RefusalCode =
   | "range.tooLong"
   | "range.reversed"
   | "range.tooEarly"
+  | "image.kind"
+  | "image.tooLarge"
+  | "image.tooManyPixels"
+  | "image.damaged"
   | AccessRefusal
   | MerchantRefusal
   | OnboardingRefusal

@@ -27,11 +27,13 @@ const exact: Partial<Record<ErrorCode, number>> = {
   "payments.providerUnreachable": 503,
   "system.fileUnknown": 404,
   "system.fileTooLarge": 413,
-  "merchants.imageTooLarge": 413,
+  "image.tooLarge": 413,
   "merchants.linkInvalid": 401,
   "merchants.idCardWrong": 400,
   "merchants.bankCardWrong": 400,
-  "merchants.imageKind": 400,
+  "image.kind": 400,
+  "image.tooManyPixels": 400,
+  "image.damaged": 400,
 };
 
 const badInput = /^(field|range|amount)\./;

@@ -1,9 +1,10 @@
 import { type applicationImages, type Endpoint, type invitedImages, type Permission, sessionExpiredCode } from "@yunshou/contract";
 import { asSystem, type Database, type Handle, inScope, type Rollback, rollback } from "@yunshou/database";
-import { checkEditable, checkImage, type ImageKind, imageLimitBytes, refuse, type Refusal } from "@yunshou/domain";
+import { checkEditable, type ImageKind, refuse, type Refusal } from "@yunshou/domain";
 import type { FastifyRequest } from "fastify";
 import { writeAudit } from "../../platform/audit.queries.ts";
 import { type Session, tokenFrom } from "../../platform/call.ts";
+import { cleanImage, readImageBody } from "../../platform/images/clean.ts";
 import { checkedInput } from "../../platform/input.ts";
 import { languageOf } from "../../platform/language.ts";
 import { success } from "../../platform/messages.ts";
@@ -79,15 +80,15 @@ async function addImageRoute(web: Web, endpoint: Endpoint, { store }: Parts, pro
       const raw = request.params as Record<string, unknown>;
       const sender = await prove(request, raw);
       const input = (await checkedInput(endpoint, raw, languageOf(undefined, request.headers["accept-language"]))) as { readonly kind: ImageKind };
-      const content = await read(request.body as AsyncIterable<Buffer> | undefined);
-      const type = checkImage(content);
-      if (!type.ok) throw toRefused(type);
+      const image = await cleanImage(await readImageBody(request.body as AsyncIterable<Buffer> | undefined));
+      if ("ok" in image) throw toRefused(image);
+      const { content, mediaType } = image;
       const done = await sender.transact(async (tx) => {
         const application = await sender.application(tx);
         if ("ok" in application) return application;
         const editable = checkEditable(application.applyStatus);
         if (!editable.ok) return editable;
-        const replacedId = await storeImage(tx, store, application, { kind: input.kind, mediaType: type.value, content });
+        const replacedId = await storeImage(tx, store, application, { kind: input.kind, mediaType, content });
         await writeAudit(tx, { action: "merchants.application.upload", object: application.applyNo, merchant: application, after: { kind: input.kind, bytes: content.length }, actorId: sender.actorId, address: request.ip, requestId: request.id });
         return replacedId;
       });
@@ -96,16 +97,4 @@ async function addImageRoute(web: Web, endpoint: Endpoint, { store }: Parts, pro
       return reply.send(success({}));
     });
   });
-}
-
-/** The body, never more than a byte above the limit of it. */
-async function read(body: AsyncIterable<Buffer> | undefined): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > imageLimitBytes) throw toRefused(refuse("merchants.imageTooLarge", { field: "image" }));
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

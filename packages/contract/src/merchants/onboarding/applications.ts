@@ -171,6 +171,6 @@ export const applicationImages = {
     summary: "Stores the body (application/octet-stream) as a picture of an application: PNG or JPEG, at most 2 MB.",
     input: z.object({ ...one, kind }),
     output: nothing,
-    refusals: ["merchants.applicationUnknown", "merchants.imageKind", "merchants.imageTooLarge", "state.notAllowed"],
+    refusals: ["merchants.applicationUnknown", "image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "state.notAllowed"],
   }),
 };

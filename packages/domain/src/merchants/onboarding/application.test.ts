@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { step } from "../../states.ts";
-import { type ApplicationEvent, type ApplicationFields, applicationStates, applicationTable, checkEditable, checkImage, checkReview, checkStep, checkSubmission, imageKinds, imageLimitBytes, imageTypeOf } from "./application.ts";
+import { type ApplicationEvent, type ApplicationFields, applicationStates, applicationTable, checkEditable, checkReview, checkStep, checkSubmission, imageKinds } from "./application.ts";
 import { checkBankAccount, maskBankAccount } from "./bankCard.ts";
 import { checkIdCardNo, idCardCheckDigit, maskIdCardNo } from "./idCard.ts";
 
@@ -100,24 +100,5 @@ describe("the wizard", () => {
     expect(checkSubmission(whole, none, imageKinds, " 甲测试 ", today).ok).toBe(true);
     for (const kind of imageKinds) expect(checkSubmission(whole, none, imageKinds.filter((one) => one !== kind), "甲测试", today)).toMatchObject({ code: "merchants.imageMissing", field: kind });
     expect(checkSubmission(whole, none, imageKinds, "乙测试", today)).toMatchObject({ code: "merchants.signatureDiffers" });
-  });
-});
-
-describe("a picture", () => {
-  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-
-  it("MERCHANT-07 is PNG or JPEG by its content", () => {
-    expect(imageTypeOf(png)).toBe("image/png");
-    expect(imageTypeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0]))).toBe("image/jpeg");
-  });
-
-  it.each([["a page", "<html>"], ["a program", "MZ"], ["a GIF", "GIF89a"], ["a drawing", "<svg/>"], ["nothing", ""], ["only the mark of a PNG", "\u0089PNG\r\n\u001a\n<script>"]])("MERCHANT-07 refuses %s", (_what, text) => {
-    expect(checkImage(Buffer.from(text, "latin1"))).toMatchObject({ code: "merchants.imageKind" });
-  });
-
-  it("MERCHANT-07 takes 2 MB and not a byte more", () => {
-    const of = (bytes: number) => Uint8Array.from({ length: bytes }, (_, place) => png[place] ?? 0);
-    expect(checkImage(of(imageLimitBytes)).ok).toBe(true);
-    expect(checkImage(of(imageLimitBytes + 1))).toMatchObject({ code: "merchants.imageTooLarge" });
   });
 });

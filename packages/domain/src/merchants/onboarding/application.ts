@@ -25,9 +25,6 @@ export type ReviewDecision = (typeof reviewDecisions)[number];
 export const imageKinds = ["idFront", "idBack", "store", "bankCard"] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
-/** Bytes of a picture at most: 2 MB. */
-export const imageLimitBytes = 2 * 1_048_576;
-
 export const wizardSteps = ["subject", "store", "bank"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
@@ -119,21 +116,4 @@ export function checkReview(application: Applicant, reviewerId: string, decision
   const text = remark.trim();
   if ([...text].length > fieldLimits.remarkLength) return refuse("field.tooLong", { field: "remark", values: { limit: fieldLimits.remarkLength } });
   return decision === "reject" && text === "" ? refuse("merchants.reviewRemarkMissing", { field: "remark" }) : accept(text);
-}
-
-/** What a picture is by its content, whatever its name says; only PNG and JPEG are taken. */
-export function imageTypeOf(content: Uint8Array): "image/png" | "image/jpeg" | undefined {
-  const begins = (...bytes: readonly number[]) => bytes.every((byte, place) => content[place] === byte);
-  const png = begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) && String.fromCharCode(...content.subarray(12, 16)) === "IHDR";
-  if (png) return "image/png";
-  // After the start of the image comes a marker segment: JFIF, Exif, tables or a comment.
-  const marker = content[3] ?? 0;
-  return begins(0xff, 0xd8, 0xff) && ((marker >= 0xe0 && marker <= 0xef) || marker === 0xdb || marker === 0xfe || marker === 0xc0) ? "image/jpeg" : undefined;
-}
-
-/** A picture that may be stored, or why not. */
-export function checkImage(content: Uint8Array): Result<"image/png" | "image/jpeg"> {
-  if (content.length > imageLimitBytes) return refuse("merchants.imageTooLarge", { field: "image" });
-  const type = imageTypeOf(content);
-  return type === undefined ? refuse("merchants.imageKind", { field: "image" }) : accept(type);
 }

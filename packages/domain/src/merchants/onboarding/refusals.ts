@@ -5,8 +5,6 @@ export type OnboardingRefusal =
   | "merchants.bankCardWrong"
   | "merchants.applicationIncomplete"
   | "merchants.imageMissing"
-  | "merchants.imageKind"
-  | "merchants.imageTooLarge"
   | "merchants.imageUnknown"
   | "merchants.signatureDiffers"
   | "merchants.ownApplication"
