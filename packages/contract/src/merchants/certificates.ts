@@ -152,6 +152,6 @@ export const certificateImages = {
     summary: "Stores the body (application/octet-stream) as a picture for a certificate's form: PNG or JPEG, at most 2 MB.",
     input: z.object({}),
     output: z.object({ imageId: id }),
-    refusals: ["merchants.imageKind", "merchants.imageTooLarge"],
+    refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged"],
   }),
 };

@@ -1,0 +1,37 @@
+import { type Endpoint, type Permission, sessionExpiredCode } from "@yunshou/contract";
+import type { FastifyRequest } from "fastify";
+import { type Session, tokenFrom } from "../call.ts";
+import { success } from "../messages.ts";
+import type { Web } from "../mount.ts";
+import { Refused, toRefused } from "../refused.ts";
+import { type CleanImage, cleanImage, readImageBody } from "./clean.ts";
+
+/**
+ * Adds a route that takes one picture as its body (application/octet-stream). Rights are checked before the first byte is read;
+ * the picture is proven and rebuilt before `store` sees it.
+ */
+export async function addImageUpload(web: Web, { upload }: { readonly upload: Endpoint }, store: (session: Session, image: CleanImage, request: FastifyRequest) => Promise<Record<string, unknown>>): Promise<void> {
+  web.mounted.push(upload);
+  await web.app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
+    scope.post(upload.path, async (request, reply) => {
+      const session = await uploaderOf(web, upload.access as Permission, request);
+      const image = await cleanImage(await readImageBody(request.body as AsyncIterable<Buffer> | undefined));
+      if ("ok" in image) throw toRefused(image);
+      return reply.send(success(await store(session, image, request)));
+    });
+  });
+}
+
+/** The one who sends a file, or why he may not: what every writing call asks, for routes whose body is bytes. */
+async function uploaderOf(web: Web, access: Permission, request: FastifyRequest): Promise<Session> {
+  const token = tokenFrom(request.headers);
+  const caller = token === undefined ? undefined : await web.authenticate(token);
+  if (caller === undefined) throw new Refused(sessionExpiredCode);
+  if (caller.mustChangePassword) throw new Refused("access.passwordMustChange");
+  if (caller.session.viewerId !== null) throw new Refused("access.viewOnly");
+  if (!caller.session.permissions.has(access)) throw new Refused("access.noPermission");
+  if (await web.mustAgree(caller.session, request.headers.host ?? "")) throw new Refused("access.agreementPending");
+  return caller.session;
+}
