@@ -2,7 +2,7 @@ import type { DownBody, DownType, UpType } from "@yunshou/contract";
 import { asSystem, type Database, type Handle } from "@yunshou/database";
 import { raiseAlarms } from "../alarms.queries.ts";
 import { copyAlarmsToConditions } from "../conditions.queries.ts";
-import { BadMessage, type AnyIncoming, type Effect, type EffectContext, type Effects } from "../effects.ts";
+import { BadMessage, type AnyIncoming, type Effect, type EffectContext, type Effects, type MachineIdentity } from "../effects.ts";
 import { machinesChannel } from "../effects/hello.ts";
 import type { Arrival } from "./arrival.ts";
 import { insertQuarantine } from "./inbox.queries.ts";
@@ -12,6 +12,8 @@ import { sortBatch, type Sorted } from "./sorting.ts";
 /** What has to happen once the batch is committed, and only then. */
 export interface Committed {
   readonly now: Date;
+  /** The machines that spoke. */
+  readonly machines: readonly MachineIdentity[];
   /** Stored messages by machine number and boot. */
   readonly acks: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
   readonly sends: readonly Down[];
@@ -61,7 +63,7 @@ export function applyBatch(database: Database, effects: Effects, receipts: Reado
     await runEffects(context, effects, sorted);
     if (sorted.aside.size > 0) await setAside(context, sorted);
     for (const [work, items] of closing) await work(tx, items as never[]);
-    return { now: sorted.now, acks: acksOf(sorted), sends: [...nacksOf(sorted), ...sends], actions, notifications, setAside: sorted.aside.size };
+    return { now: sorted.now, machines: [...sorted.machines.values()], acks: acksOf(sorted), sends: [...nacksOf(sorted), ...sends], actions, notifications, setAside: sorted.aside.size };
   });
 }
 

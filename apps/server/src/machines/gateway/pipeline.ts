@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { isLostRace, isOutage, type Database } from "@yunshou/database";
 import type { FastifyBaseLogger } from "fastify";
 import type { Effects } from "../effects.ts";
 import { readArrival, type Arrival } from "./arrival.ts";
+import { Assignment } from "./assignment.ts";
 import { applyBatch, NotApplicable, type Committed } from "./batch.ts";
 import { createReceipts, type DatabaseClock } from "./clock.ts";
 import type { Heartbeats } from "./heartbeats.ts";
@@ -16,7 +16,7 @@ export interface PipelineOptions {
   readonly log: FastifyBaseLogger;
   /** What follows a commit: acks, sends, notifications. Called before the messages themselves are settled. */
   readonly committed: (result: Committed) => void;
-  /** Transactions side by side; one machine is always in one of them. */
+  /** Transactions side by side; what waits of one merchant is always in one of them. */
   readonly writers?: number;
   readonly batchSize?: number;
   readonly lingerMs?: number;
@@ -33,6 +33,9 @@ interface Entry {
   readonly settle: Settle;
 }
 
+/** Three keep PostgreSQL busy while one waits for its commit and one prepares its batch; more only share the same cores. */
+export const defaultWriters = 3;
+
 const longestPauseMs = 2_000;
 const raceTries = 10;
 const waitingBytesLimit = 64 * 1024 * 1024;
@@ -44,6 +47,7 @@ const waitingBytesLimit = 64 * 1024 * 1024;
 export class Pipeline {
   readonly #options: PipelineOptions;
   readonly #writers: Writer[];
+  readonly #assignment: Assignment;
   readonly #waitingLimit: number;
   readonly #stopping = new AbortController();
   #waiting = 0;
@@ -53,7 +57,9 @@ export class Pipeline {
   constructor(options: PipelineOptions) {
     this.#options = options;
     this.#waitingLimit = options.waitingLimit ?? 20_000;
-    this.#writers = Array.from({ length: options.writers ?? 2 }, () => new Writer(options.batchSize ?? 500, options.lingerMs ?? 5, (entries) => this.#apply(entries, new Map()), createReceipts(options.clock)));
+    const writers = options.writers ?? defaultWriters;
+    this.#assignment = new Assignment(writers);
+    this.#writers = Array.from({ length: writers }, () => new Writer(options.batchSize ?? 1_000, options.lingerMs ?? 5, (entries) => this.#apply(entries, new Map()), createReceipts(options.clock)));
   }
 
   /** Messages that are neither stored nor given up. */
@@ -80,9 +86,10 @@ export class Pipeline {
     this.#options.heartbeats.touch(machineNo, arrival.arrivedMs);
     this.#waiting++;
     this.#waitingBytes += payload.length;
-    this.#writers[writerOf(machineNo, this.#writers.length)]!.push({
+    this.#writers[this.#assignment.take(machineNo)]!.push({
       arrival,
       settle: (stored) => {
+        this.#assignment.done(machineNo);
         this.#waiting--;
         this.#waitingBytes -= payload.length;
         settle(stored);
@@ -102,6 +109,7 @@ export class Pipeline {
       try {
         const result = await applyBatch(this.#options.database, this.#options.effects, receipts, aside);
         this.#isOut = false;
+        for (const { machineNo, merchantId } of result.machines) this.#assignment.learn(machineNo, merchantId);
         this.#options.committed(result);
         for (const entry of entries) entry.settle(true);
         return;
@@ -150,10 +158,6 @@ export class Pipeline {
   async #pause(ms: number): Promise<void> {
     await pause(ms, undefined, { signal: this.#stopping.signal }).catch(() => {});
   }
-}
-
-function writerOf(machineNo: string, writers: number): number {
-  return createHash("md5").update(machineNo).digest().readUInt32LE(0) % writers;
 }
 
 /** Gathers entries and runs them batch by batch, never two batches at once. */

@@ -1,0 +1,47 @@
+/**
+ * Which writer takes which message. All machines of a merchant share its accounts and rollups, so two writers that serve
+ * one merchant would wait for each other; and the messages of one machine must stay in order, so a machine changes its
+ * writer only while nothing of it waits. A merchant (or a machine whose merchant is not known yet) stays with its writer
+ * as long as something of it waits, and then begins anew with the least busy one.
+ */
+export class Assignment {
+  readonly #load: number[];
+  readonly #merchantOf = new Map<string, string>();
+  /** What of each machine waits, and under which name. */
+  readonly #machines = new Map<string, { readonly group: string; waiting: number }>();
+  readonly #groups = new Map<string, { readonly writer: number; waiting: number }>();
+
+  constructor(writers: number) {
+    this.#load = Array.from({ length: writers }, () => 0);
+  }
+
+  /** A message of the machine begins to wait; answers its writer. Each call is followed by one of `done`. */
+  take(machineNo: string): number {
+    const machine = this.#machines.get(machineNo) ?? { group: this.#merchantOf.get(machineNo) ?? machineNo, waiting: 0 };
+    const group = this.#groups.get(machine.group) ?? { writer: this.#leastBusy(), waiting: 0 };
+    machine.waiting++;
+    group.waiting++;
+    this.#load[group.writer]!++;
+    this.#machines.set(machineNo, machine);
+    this.#groups.set(machine.group, group);
+    return group.writer;
+  }
+
+  done(machineNo: string): void {
+    const machine = this.#machines.get(machineNo);
+    const group = machine && this.#groups.get(machine.group);
+    if (machine === undefined || group === undefined) throw new Error(`nothing of machine ${machineNo} waits`);
+    this.#load[group.writer]!--;
+    if (--machine.waiting === 0) this.#machines.delete(machineNo);
+    if (--group.waiting === 0) this.#groups.delete(machine.group);
+  }
+
+  /** Whose machine it is; holds from its next message on that finds nothing waiting. */
+  learn(machineNo: string, merchantId: string): void {
+    this.#merchantOf.set(machineNo, `merchant ${merchantId}`);
+  }
+
+  #leastBusy(): number {
+    return this.#load.indexOf(Math.min(...this.#load));
+  }
+}
