@@ -2,10 +2,10 @@ import type { EventEmitter } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { createServer as createSecureServer } from "node:tls";
 import { topics } from "@yunshou/contract";
-import { Aedes, type AuthenticateError, type Client, type PublishPacket } from "aedes";
+import type { AuthenticateError, Client, PublishPacket } from "aedes";
 import type { FastifyBaseLogger } from "fastify";
 import type { Doorkeeper, Pass } from "./doorkeeper.ts";
-import { limitPackets, Reader } from "./embeddedClient.ts";
+import { limitPackets, Outlet, Reader, SilentBroker } from "./embeddedClient.ts";
 import type { Settle } from "./pipeline.ts";
 import type { Transport } from "./transport.ts";
 
@@ -60,7 +60,8 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
   const connected = new Map<string, Client>();
   const byMachine = new Map<string, Set<Client>>();
   const wills = new WeakSet<Client>();
-  const aedes = await Aedes.createBroker({
+  const outlet = new Outlet();
+  const aedes = new SilentBroker({
     connectTimeout: connectTimeoutMs,
     maxClientsIdLength: 40,
     preConnect(client, packet, callback) {
@@ -98,6 +99,7 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
       callback(null, isOwn ? subscription : null);
     },
   });
+  await aedes.listen();
 
   // Without a listener a fault inside the broker would end the process.
   (aedes as EventEmitter).on("error", (error: Error) => options.log.error({ err: error }, "the broker failed"));
@@ -156,9 +158,8 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     tlsPort: secure === undefined ? undefined : portOf(secure),
     sweepRevoked,
     send(machineNo, payload) {
-      const clients = reachable(machineNo);
-      for (const client of clients) client.publish({ cmd: "publish", topic: topics.down(machineNo), payload, qos: 0, dup: false, retain: false }, () => {});
-      return clients.length > 0;
+      const sent = reachable(machineNo).map((client) => outlet.send(client, topics.down(machineNo), payload));
+      return sent.includes(true);
     },
     reachable: () => [...byMachine.keys()].filter((machineNo) => reachable(machineNo).length > 0),
     connections: () => connected.size,

@@ -1,4 +1,5 @@
-import type { Client } from "aedes";
+import { Aedes, type Client } from "aedes";
+import { generate } from "mqtt-packet";
 
 /** A packet that claims more than this is not read to its end; the connection closes. */
 const packetLimit = 256 * 1024;
@@ -24,6 +25,48 @@ export function limitPackets(client: Client): void {
     if (parser.packet.length > packetLimit) client.emit("error", new Error("packet too long"));
     return left;
   };
+}
+
+/**
+ * A broker that forwards nothing: what a machine says goes to the pipeline, and what a machine hears comes from the outbox.
+ * So no message can reach another machine, whatever topics exist.
+ */
+export class SilentBroker extends Aedes {
+  override publish(_packet: unknown, ...[client, done]: (Client | null | ((error?: Error) => void) | undefined)[]): void {
+    const end = done ?? client;
+    if (typeof end === "function") setImmediate(end);
+  }
+}
+
+/** A machine that reads so slowly is sent nothing more; what must reach it waits in the outbox. */
+const unreadLimit = 256 * 1024;
+
+/**
+ * Sends publications of QoS 0. What a client is sent in one turn of the event loop, receipts and PUBACKs of a whole batch,
+ * leaves in one write, because a write costs more than what it carries.
+ */
+export class Outlet {
+  readonly #held = new Set<Client["conn"]>();
+
+  /** False when the connection takes no more. */
+  send({ conn }: Client, topic: string, payload: string): boolean {
+    if (!conn.writable || conn.writableLength > unreadLimit) return false;
+    this.#hold(conn);
+    conn.write(generate({ cmd: "publish", topic, payload, qos: 0, dup: false, retain: false }));
+    return true;
+  }
+
+  #hold(conn: Client["conn"]): void {
+    if (this.#held.has(conn)) return;
+    if (this.#held.size === 0) setImmediate(() => this.#release());
+    this.#held.add(conn);
+    conn.cork();
+  }
+
+  #release(): void {
+    for (const conn of this.#held) conn.uncork();
+    this.#held.clear();
+  }
 }
 
 /**
