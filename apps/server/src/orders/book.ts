@@ -1,8 +1,8 @@
 import { type Handle, postLedger } from "@yunshou/database";
 import { type LedgerTransaction, mostUrgent, type OrderException, orderTable, type StateTable, step } from "@yunshou/domain";
 import { type SaleKey } from "../insight/saleNotice.ts";
-
 import { type AlarmRaised, raiseAlarms } from "../machines/alarms.queries.ts";
+import { refreshConditions } from "../machines/conditions.ts";
 import type { LastWork } from "../machines/effects.ts";
 import { type Durable, enqueue, settle } from "../machines/outbox.ts";
 import { arm, type Armed, disarm, type TimerName } from "../platform/timers.ts";
@@ -36,7 +36,7 @@ export interface Book {
   readonly sales: SaleKey[];
 }
 
-export function openBook(now: Date): Book {
+export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
   return {
     now,
     added: [],
@@ -45,7 +45,7 @@ export function openBook(now: Date): Book {
     refunds: [],
     refundsChanged: new Set(),
     ledger: [],
-    shelf: shelfOf(new Map()),
+    shelf: shelfOf(lanes),
     alarms: [],
     outbox: [],
     settled: [],
@@ -58,22 +58,32 @@ export function openBook(now: Date): Book {
 
 /**
  * Writes what was decided. Lanes of the shelf were locked after the orders and before anything is written here.
+ * The statements travel together in the order in which they stand, so PostgreSQL works while the next one is prepared.
  * `last` is that of a batch of messages, which has more to lock after this book.
  */
 export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promise<void> {
-  await insertOrders(tx, book.added);
-  await updateOrders(tx, [...book.changed]);
-  await insertRefunds(tx, book.refunds);
-  for (const refund of book.refundsChanged) await updateRefund(tx, refund);
-  await insertEvents(tx, book.events);
-  await saveShelf(tx, book.shelf);
-  await raiseAlarms(tx, book.alarms);
-  await settle(tx, book.settled);
-  await enqueue(tx, book.outbox);
-  await disarm(tx, ...book.disarmed);
-  await arm(tx, ...book.timers);
-  if (last === undefined) await writeMoney(tx, [book]);
-  else last(writeMoney, book);
+  const { shelf } = book;
+  const facts = () => [
+    insertOrders(tx, book.added),
+    updateOrders(tx, [...book.changed]),
+    insertRefunds(tx, book.refunds),
+    ...[...book.refundsChanged].map((refund) => updateRefund(tx, refund)),
+    insertEvents(tx, book.events),
+    saveShelf(tx, shelf),
+  ];
+  const duties = () => [
+    raiseAlarms(tx, book.alarms),
+    settle(tx, book.settled),
+    enqueue(tx, book.outbox),
+    disarm(tx, ...book.disarmed),
+    arm(tx, ...book.timers),
+    last === undefined ? writeMoney(tx, [book]) : last(writeMoney, book),
+  ];
+  if (shelf.emptied.size === 0) return void (await Promise.all<unknown>([...facts(), ...duties()]));
+  // What a machine lacks is asked of the stock just written.
+  await Promise.all<unknown>(facts());
+  await refreshConditions(tx, [...shelf.emptied]);
+  await Promise.all<unknown>(duties());
 }
 
 /** All machines of a merchant share its accounts and rollups: their locks come last, in one flight, shortly before the commit. */

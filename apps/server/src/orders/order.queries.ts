@@ -57,7 +57,43 @@ export async function claimSources(tx: Handle, sources: readonly Source[]): Prom
   return new Map(rows.map((row) => [sourceName(row), row.orderId]));
 }
 
-const json = (orders: readonly Order[]) => JSON.stringify(orders, (_, value) => (typeof value === "bigint" ? String(value) : value));
+/** The row of an order as the statements read it. Written out, because it is made for every sale: a loop over all fields takes three times as long. */
+const rowOf = (order: Order) => ({
+  topId: order.topId,
+  orderId: order.orderId,
+  merchantId: order.merchantId,
+  machineId: order.machineId,
+  cabinet: order.cabinet,
+  laneNo: order.laneNo,
+  productId: order.productId,
+  productName: order.productName,
+  pointName: order.pointName,
+  province: order.province,
+  quantity: order.quantity,
+  dispensed: order.dispensed,
+  payment: order.payment,
+  business: order.business,
+  state: order.state,
+  payState: order.payState,
+  shipState: order.shipState,
+  priceFen: String(order.priceFen),
+  discountFen: String(order.discountFen),
+  paidFen: String(order.paidFen),
+  refundedFen: String(order.refundedFen),
+  sourceKey: order.sourceKey,
+  thirdTradeNo: order.thirdTradeNo ?? undefined,
+  cardNo: order.cardNo ?? undefined,
+  exception: order.exception ?? undefined,
+  weightBeforeGrams: order.weightBeforeGrams ?? undefined,
+  weightAfterGrams: order.weightAfterGrams ?? undefined,
+  orderedAt: order.orderedAt,
+  paidAt: order.paidAt ?? undefined,
+  deliveredAt: order.deliveredAt ?? undefined,
+  businessDay: order.businessDay,
+  counted: order.counted,
+});
+
+const json = (orders: readonly Order[]) => JSON.stringify(orders.map(rowOf));
 
 const orderColumns = `"topId" bigint, "orderId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, "laneNo" int, "productId" bigint, "productName" text,
   "pointName" text, province text, quantity int, dispensed int, payment text, business text, state text, "payState" text, "shipState" text,

@@ -21,8 +21,8 @@ export interface Refund {
 }
 
 export async function insertRefunds(tx: Handle, refunds: readonly Refund[]): Promise<void> {
-  for (const refund of refunds) {
-    await tx.query(
+  await Promise.all(refunds.map((refund) =>
+    tx.query(
       `insert into refund (top_id, id, merchant_id, order_id, machine_id, amount_fen, state, reason, method, held_from, attempt, operator_id, note, failure, requested_at, finished_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
       [
@@ -43,8 +43,8 @@ export async function insertRefunds(tx: Handle, refunds: readonly Refund[]): Pro
         refund.requestedAt,
         refund.finishedAt,
       ],
-    );
-  }
+    ),
+  ));
 }
 
 export async function updateRefund(tx: Handle, refund: Refund): Promise<void> {

@@ -33,12 +33,13 @@ const amountsOf = ({ message: { body } }: Sale) => ({
  */
 export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) => {
   refuseImpossible(messages);
-  const ids = await claimSources(tx, messages.map(sourceOf));
+  const [ids, facts, lanes] = await Promise.all([
+    claimSources(tx, messages.map(sourceOf)),
+    machineFacts(tx, messages.map(({ machine }) => machine.machineId)),
+    lockLanes(tx, messages.map(laneOf)),
+  ]);
   if (ids.size === 0) return;
-  const facts = await machineFacts(tx, messages.map(({ machine }) => machine.machineId));
-  const book = openBook(now);
-  book.shelf.lanes.clear();
-  for (const [key, lane] of await lockLanes(tx, messages.map(laneOf))) book.shelf.lanes.set(key, lane);
+  const book = openBook(now, lanes);
   for (const incoming of messages) {
     const name = sourceName(sourceOf(incoming));
     const orderId = ids.get(name);

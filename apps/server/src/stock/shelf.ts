@@ -1,5 +1,4 @@
 import type { Handle } from "@yunshou/database";
-import { refreshConditions } from "../machines/conditions.ts";
 import { type LockedLane, insertSoldGoods, laneKey, saveStock, type SoldGoods } from "./stock.queries.ts";
 
 /** Locked lanes of one transaction and what was taken out of them so far; nothing is written before `saveShelf`. */
@@ -21,11 +20,9 @@ export function take(shelf: Shelf, lane: LockedLane, pieces: number, orderId: st
   if (lane.stock === 0) shelf.emptied.add(machineId);
 }
 
-/** Writes movements, stock, and the conditions of machines where a lane ran empty. */
+/** Writes movements and stock together. What the machines of `emptied` now lack is the caller's to refresh. */
 export async function saveShelf(tx: Handle, shelf: Shelf): Promise<void> {
   if (shelf.goods.length === 0) return;
-  await insertSoldGoods(tx, shelf.goods);
   const touched = new Map(shelf.goods.map((goods) => [laneKey(goods), shelf.lanes.get(laneKey(goods))!]));
-  await saveStock(tx, [...touched.values()]);
-  await refreshConditions(tx, [...shelf.emptied]);
+  await Promise.all([insertSoldGoods(tx, shelf.goods), saveStock(tx, [...touched.values()])]);
 }

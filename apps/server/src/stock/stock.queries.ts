@@ -68,6 +68,6 @@ export async function saveStock(tx: Handle, lanes: readonly LockedLane[]): Promi
     `update lane l set stock = r.stock
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, lane int, stock int)
      where l.machine_id = r."machineId" and l.cabinet = r.cabinet and l.lane_no = r.lane`,
-    [JSON.stringify(lanes)],
+    [JSON.stringify(lanes.map(({ machineId, cabinet, lane, stock }) => ({ machineId, cabinet, lane, stock })))],
   );
 }
