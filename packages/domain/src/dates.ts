@@ -33,11 +33,22 @@ function localFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The ISO day and the hour (0 to 23) that an instant falls on in a time zone, e.g. "Asia/Shanghai". */
-export function businessTime(instant: Date, timeZone: string): { day: string; hour: number } {
+const minuteMs = 60_000;
+const latest = new Map<string, { readonly minute: number; readonly time: { readonly day: string; readonly hour: number } }>();
+
+/**
+ * The ISO day and the hour (0 to 23) that an instant falls on in a time zone, e.g. "Asia/Shanghai".
+ * All instants of one minute share them in every zone, and sales come in crowds, so the latest answer of a zone is kept.
+ */
+export function businessTime(instant: Date, timeZone: string): { readonly day: string; readonly hour: number } {
+  const minute = Math.floor(instant.getTime() / minuteMs);
+  const kept = latest.get(timeZone);
+  if (kept?.minute === minute) return kept.time;
   const part: Record<string, string> = {};
   for (const { type, value } of localFormat(timeZone).formatToParts(instant)) part[type] = value;
-  return { day: `${part["year"]}-${part["month"]}-${part["day"]}`, hour: Number(part["hour"]) };
+  const time = { day: `${part["year"]}-${part["month"]}-${part["day"]}`, hour: Number(part["hour"]) };
+  latest.set(timeZone, { minute, time });
+  return time;
 }
 
 /** The ISO day that an instant falls on in a time zone. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { messageSizeLimit, readUpMessage, type UpMessage } from "@yunshou/contract";
 
 /** A message as a broker handed it over, read but not stored. */
@@ -52,12 +52,12 @@ function unreadable(problem: string, value?: unknown): Reading {
  * The raw body is hashed, not the read one, so a later default of ours does not turn a repetition into a contradiction.
  */
 export function bodyHash(value: { readonly type: unknown; readonly at: unknown; readonly body: unknown }): Buffer {
-  return createHash("sha256").update(canonical([value.type, value.at, value.body])).digest();
+  return hash("sha256", canonical([value.type, value.at, value.body]), "buffer");
 }
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(",")}}`;
+  const fields = value as Record<string, unknown>;
+  return `{${Object.keys(fields).sort().map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`).join(",")}}`;
 }
