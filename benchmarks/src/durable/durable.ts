@@ -1,5 +1,6 @@
 import { openDatabase } from "@yunshou/database";
 import type { EmbeddedPostgres } from "@yunshou/database/embedded/index";
+import { defaultWriters } from "@yunshou/server/machines/gateway/pipeline";
 import { type Benchmark, type Figure, median, ms, percent, perSecond, quantile, type RunOptions, spread } from "../figures.ts";
 import { type FleetMachine, ordersOf, seedFleet, settle } from "../fleet.queries.ts";
 import { cores, watchCpu } from "../processes.ts";
@@ -8,7 +9,7 @@ import { type LoadGenerator, startGenerator } from "./load.ts";
 import { playBack, recordBatches } from "./recording.ts";
 
 /** As many messages as one transaction of the gateway holds at most. */
-const batchSize = 500;
+const batchSize = 1_000;
 const sqlTarget = 0.7;
 const shareTarget = 0.5;
 
@@ -23,8 +24,8 @@ interface Sizes {
   readonly mixedSeconds: number;
 }
 
-const full: Sizes = { machines: 3_400, merchants: 100, lanes: 16, rounds: 5, roundSeconds: 6, inFlight: 2, replayedBatches: 30, mixedSeconds: 60 };
-const quick: Sizes = { machines: 1_000, merchants: 50, lanes: 16, rounds: 3, roundSeconds: 3, inFlight: 4, replayedBatches: 8, mixedSeconds: 6 };
+const full: Sizes = { machines: 3_400, merchants: 100, lanes: 16, rounds: 5, roundSeconds: 6, inFlight: 2, replayedBatches: 15, mixedSeconds: 60 };
+const quick: Sizes = { machines: 1_000, merchants: 50, lanes: 16, rounds: 3, roundSeconds: 3, inFlight: 4, replayedBatches: 9, mixedSeconds: 6 };
 
 /** The documented load of a fleet of 100,000 machines. */
 const mixed = { beatsPerSecond: 3_400, salesPerSecond: 190 } as const;
@@ -85,7 +86,7 @@ interface Stage {
 /** Rounds of the gateway and of the bare statements in turn, so that both meet the machine in the same moods. */
 async function measureOrders(stage: Stage & { machines: readonly FleetMachine[]; limitOn: string }): Promise<Measured> {
   const { options, sizes, cluster, program, generator, machines, limitOn } = stage;
-  const recorded = await recordForBothWriters(limitOn, machines, sizes);
+  const recorded = await recordForWriters(limitOn, machines, sizes);
   await generator.ask({ kind: "saturate", inFlight: 1, seconds: 1 });
   const endToEnd: number[] = [];
   const limit: number[] = [];
@@ -100,7 +101,7 @@ async function measureOrders(stage: Stage & { machines: readonly FleetMachine[];
     endToEnd.push(answer.acked / answer.seconds);
     latencies.push(...answer.latenciesMs);
     sent += answer.sent;
-    const lists = recorded.map((batches) => batches.splice(0, sizes.replayedBatches / 2));
+    const lists = recorded.map((batches) => batches.splice(0, sizes.replayedBatches / defaultWriters));
     const seconds = await playBack(limitOn, lists);
     limit.push((sizes.replayedBatches * batchSize) / seconds);
     options.say(`  round ${round + 1}: end to end ${perSecond(endToEnd.at(-1)!)}, SQL alone ${perSecond(limit.at(-1)!)}, others used ${others.toFixed(2)} of ${cores} cores`);
@@ -117,12 +118,14 @@ async function measureOrders(stage: Stage & { machines: readonly FleetMachine[];
   };
 }
 
-/** The two writers of the gateway never share a machine; neither do the two lists. */
-async function recordForBothWriters(limitOn: string, machines: readonly FleetMachine[], sizes: Sizes) {
-  const batches = (sizes.replayedBatches / 2) * sizes.rounds;
-  const halves = [machines.filter((_, index) => index % 2 === 0), machines.filter((_, index) => index % 2 === 1)];
+/** As the writers of the gateway share no merchant, so do the lists; machine n belongs to merchant n modulo their number. */
+async function recordForWriters(limitOn: string, machines: readonly FleetMachine[], sizes: Sizes) {
+  const batches = (sizes.replayedBatches / defaultWriters) * sizes.rounds;
   const lists = [];
-  for (const half of halves) lists.push(await recordBatches(limitOn, half, sizes.lanes, batches, batchSize));
+  for (let writer = 0; writer < defaultWriters; writer++) {
+    const share = machines.filter((_, index) => ((index + 1) % sizes.merchants) % defaultWriters === writer);
+    lists.push(await recordBatches(limitOn, share, sizes.lanes, batches, batchSize));
+  }
   return lists;
 }
 
