@@ -10,6 +10,7 @@ import { pages } from "./pages.ts";
 import { queryClient } from "./platform/kit/queries.ts";
 import { Failures } from "./platform/layout/Failures.tsx";
 import { Shell } from "./platform/layout/Shell.tsx";
+import { StepUp } from "./platform/layout/StepUp.tsx";
 import { PageView } from "./platform/layout/TabPage.tsx";
 import type { LanguagePack } from "./platform/phrases/locales.ts";
 import { PhrasesProvider } from "./platform/phrases/PhrasesProvider.tsx";
@@ -36,6 +37,7 @@ export function ConsoleApp({ first }: { readonly first: LanguagePack }) {
             <QueryClientProvider client={queryClient}>
               <BrowserRouter>
                 <Failures />
+                <StepUp />
                 <PagesContext value={pages}>
                   <Screen appearance={appearance} onAppearance={change} />
                 </PagesContext>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { secondFactorPolicies } from "@yunshou/domain";
 import { z } from "zod";
 
 /** The roles that one process may play. */
@@ -51,6 +52,7 @@ const variables = z.object({
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).default("Yunshou-2026"),
   PUBLIC_SCREENS: flag.optional(),
   MASTER_KEY: z.string().regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits").optional(),
+  SECOND_FACTOR: z.enum(secondFactorPolicies, "must be required or optional").optional(),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   LOGIN_HOSTS: hosts.default([]),
@@ -99,6 +101,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicScreens: value.PUBLIC_SCREENS ?? value.DEMO,
     /** Undefined makes a key file in the data directory. */
     masterKey: value.MASTER_KEY ?? credential(value.CREDENTIALS_DIRECTORY),
+    /** Whether administrators must have a second factor; the demo company asks nobody who has not set one up. */
+    secondFactor: value.SECOND_FACTOR ?? (value.DEMO ? "optional" : "required"),
     /** Proxies whose X-Forwarded-For is believed: addresses or blocks, comma separated. */
     trustProxy: value.TRUST_PROXY ?? (false as const),
     logLevel: value.LOG_LEVEL,

@@ -1,8 +1,9 @@
-import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, invited, invitedImages, lanes, login, logs, machines, merchants, merchantSettings, orders, products, roles, screenCalls, screens, uploads, users, views, shares, teams } from "@yunshou/contract";
+import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, invited, invitedImages, lanes, login, logs, machines, merchants, merchantSettings, orders, products, roles, screenCalls, screens, secondFactor, uploads, users, views, shares, teams } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
 import { loginHandlers } from "./access/login.ts";
+import { secondFactorHandlers } from "./access/secondFactor.ts";
 import { roleHandlers } from "./access/roles.ts";
 import { hashOf, type Sessions } from "./access/session.ts";
 import { printingSender } from "./access/sms.ts";
@@ -76,7 +77,8 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
 
   const access = { keys, sessions, sms: printingSender(log, print) };
   mount(web, login, loginHandlers(access), { anonymous: "system", system: true });
-  mount(web, account, accountHandlers({ ...access, asksAgreement: (tx, host) => duty.asks(tx, host) }, config), { anonymous: "system", beforeAgreement: ["logout", "setPassword", "rememberDevice", "forgetDevice"], beforePasswordChange: ["logout", "current", "setPassword"], whileViewing: ["logout"] });
+  mount(web, account, accountHandlers({ ...access, asksAgreement: (tx, host) => duty.asks(tx, host) }, config), { anonymous: "system", beforeAgreement: ["logout", "setPassword", "rememberDevice", "forgetDevice"], beforePasswordChange: ["logout", "current", "setPassword"], beforeSecondFactor: ["logout", "current", "setPassword", "rememberDevice", "forgetDevice"], whileViewing: ["logout"] });
+  mount(web, secondFactor, secondFactorHandlers(access), { anonymous: "system", system: true, beforeAgreement: ["enrol", "confirm", "show", "renewRecoveryCodes", "disable"], beforeSecondFactor: ["state", "enrol", "confirm"] });
   mount(web, users, staffHandlers({ ...access, database, startExport: startNamed }));
   mount(web, roles, roleHandlers(access));
   mount(web, views, viewHandlers(access), { system: true, whileViewing: ["end"] });

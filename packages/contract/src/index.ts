@@ -7,6 +7,7 @@ export * from "./access/shapes.ts";
 export * from "./access/login.ts";
 export * from "./access/account.ts";
 export * from "./access/brands.ts";
+export * from "./access/secondFactor.ts";
 export * from "./access/users.ts";
 export * from "./access/roles.ts";
 export * from "./access/views.ts";

@@ -313,10 +313,12 @@ create table session (
   address text not null,
   by_portal boolean not null default false,
   viewer_id bigint references app_user (id),
+  factor_shown_at timestamptz,
   viewer_session bytea references session (token_hash) on delete cascade,
   constraint session_viewer check ((viewer_id is null) = (viewer_session is null))
 );
 comment on table session is 'Open sessions; only the SHA-256 of a token is stored';
+comment on column session.factor_shown_at is 'When the second factor was last shown in this session';
 comment on column session.viewer_id is 'Support looks at the console as this user: the session reads only and ends with the session it came from';
 -- Serves "end every session of this user".
 create index session_of_user on session (user_id);
@@ -362,6 +364,41 @@ create table login_ticket (
   expires_at timestamptz not null
 );
 comment on table login_ticket is 'One-time tickets for sub-applications of the launcher (LAUNCH-08); 60 s, deleted when redeemed';
+call protect_new_tables();
+
+-- tables/access/second_factor.sql
+create table second_factor (
+  user_id bigint primary key references app_user (id),
+  secret bytea not null,
+  confirmed_at timestamptz,
+  last_step bigint not null default 0,
+  created_at timestamptz not null default now()
+);
+comment on table second_factor is 'Codes of an authenticator app (RFC 6238) as second step of a login';
+comment on column second_factor.secret is 'Sealed with a key that is not in the database';
+comment on column second_factor.confirmed_at is 'Null until the first code was shown; only then logins ask for one';
+comment on column second_factor.last_step is 'Time step of the newest accepted code; it and older ones are refused';
+
+create table recovery_code (
+  user_id bigint not null references second_factor (user_id) on delete cascade,
+  code_hash bytea not null,
+  primary key (user_id, code_hash)
+);
+comment on table recovery_code is 'Keyed hashes of codes that stand in for a lost authenticator; deleted when used';
+
+create table second_step (
+  token_hash bytea primary key,
+  user_id bigint not null references app_user (id),
+  login_url text not null,
+  remember boolean not null default false,
+  by_portal boolean not null default false,
+  tries int not null default 0,
+  expires_at timestamptz not null
+);
+comment on table second_step is 'Logins whose password was right and whose second factor is still to come; five minutes, five tries';
+comment on column second_step.remember is 'The login came from a remembered device and is given its next token';
+-- Serves the end of waiting logins when a password changes.
+create index second_step_of_user on second_step (user_id);
 call protect_new_tables();
 
 -- tables/access/brand.sql
@@ -1513,7 +1550,7 @@ call protect_new_tables();
 --
 -- Tables without a merchant_id, and how they are kept apart:
 --   setting                          everybody reads it (secrets in it are sealed), only the platform changes it
---   user_role, user_preference, session, device_token, login_ticket, idempotency
+--   user_role, user_preference, session, device_token, login_ticket, second_factor, recovery_code, second_step, idempotency
 --                                    rows of a user whom the scope shows
 --   outbox                           rows of a machine that the scope shows
 --   quarantine                       rows of a machine that the scope shows; web only reads
@@ -1532,7 +1569,7 @@ create policy everything on setting to yunshou_system, yunshou_owner using (true
 do $$
 declare owned text;
 begin
-  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'login_ticket', 'idempotency'] loop
+  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'login_ticket', 'second_factor', 'recovery_code', 'second_step', 'idempotency'] loop
     execute format('alter table %I enable row level security', owned);
     execute format('alter table %I force row level security', owned);
     execute format('create policy user_scope on %I to yunshou_web using ((select scope_is_platform()) or exists (select from app_user u where u.id = user_id))', owned);

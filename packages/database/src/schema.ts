@@ -13,6 +13,7 @@ export const tableFiles = [
   "access/role.sql",
   "access/app_user.sql",
   "access/session.sql",
+  "access/second_factor.sql",
   "access/brand.sql",
   "merchants/merchant_application.sql",
   "merchants/certificate.sql",

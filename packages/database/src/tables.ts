@@ -1,4 +1,4 @@
-import type { AppUserTable, BrandTable, DeviceTokenTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, ResetCodeTable, RoleTable, SessionTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
+import type { AppUserTable, BrandTable, DeviceTokenTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
 import type { ProductTable } from "./tables/goods.ts";
 import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
@@ -30,6 +30,9 @@ export interface Tables {
   login_ticket: LoginTicketTable;
   brand: BrandTable;
   reset_code: ResetCodeTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
+  second_step: SecondStepTable;
 
   merchant_application: MerchantApplicationTable;
   merchant_application_image: MerchantApplicationImageTable;

@@ -8,7 +8,7 @@
 --
 -- Tables without a merchant_id, and how they are kept apart:
 --   setting                          everybody reads it (secrets in it are sealed), only the platform changes it
---   user_role, user_preference, session, device_token, login_ticket, idempotency
+--   user_role, user_preference, session, device_token, login_ticket, second_factor, recovery_code, second_step, idempotency
 --                                    rows of a user whom the scope shows
 --   outbox                           rows of a machine that the scope shows
 --   quarantine                       rows of a machine that the scope shows; web only reads
@@ -27,7 +27,7 @@ create policy everything on setting to yunshou_system, yunshou_owner using (true
 do $$
 declare owned text;
 begin
-  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'login_ticket', 'idempotency'] loop
+  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'login_ticket', 'second_factor', 'recovery_code', 'second_step', 'idempotency'] loop
     execute format('alter table %I enable row level security', owned);
     execute format('alter table %I force row level security', owned);
     execute format('create policy user_scope on %I to yunshou_web using ((select scope_is_platform()) or exists (select from app_user u where u.id = user_id))', owned);

@@ -36,7 +36,7 @@ export function StaffPage() {
   const noReset = useRefusedWithout("access.user.resetPassword");
   const noGrant = useRefusedWithout("machines.machine.grant");
   const noView = useRefusedWithout("access.user.viewAs");
-  const [unblock, remove, restore, erase, reset, begin, exporting] = [useWrite(users.unblock), useWrite(users.remove), useWrite(users.restore), useWrite(users.erase), useWrite(users.resetPassword), useWrite(views.begin), useWrite(users.export)];
+  const [unblock, remove, restore, erase, reset, resetFactor, begin, exporting] = [useWrite(users.unblock), useWrite(users.remove), useWrite(users.restore), useWrite(users.erase), useWrite(users.resetPassword), useWrite(users.resetSecondFactor), useWrite(views.begin), useWrite(users.export)];
 
   /** The same rules with which the server would refuse, the most telling first. */
   const against = (row: Row, action: UserAction) => {
@@ -69,6 +69,7 @@ export function StaffPage() {
       { key: "edit", label: t.common.action.edit, refused: noWrite ?? against(row, "edit"), onClick: () => void navigate(`/shgl/bjyh?userid=${row.userId}`) },
       { key: "authorise", label: t.users.action.authorise, refused: notAuthorisable(row), onClick: () => authorise(row) },
       { key: "reset", label: t.users.action.resetPassword, refused: noReset ?? against(row, "resetPassword"), onClick: () => ask({ text: t.users.confirm.resetPassword, run: () => reset.run({ userId: row.userId }), success: t.users.passwordSent }) },
+      { key: "resetFactor", label: t.users.action.resetFactor, refused: noReset ?? against(row, "resetSecondFactor"), onClick: () => ask({ text: t.users.confirm.resetFactor, run: () => resetFactor.run({ userId: row.userId }) }) },
       row.userStatus === "blocked"
         ? { key: "unblock", label: t.users.action.unblock, refused: noWrite ?? against(row, "unblock"), onClick: () => ask({ text: t.users.confirm.unblock, run: () => unblock.run({ userId: row.userId }) }) }
         : { key: "block", label: t.users.action.block, refused: noWrite ?? against(row, "block"), onClick: () => block(row) },

@@ -9,12 +9,12 @@ import { auditAccess } from "./audit.queries.ts";
 import { looksOf } from "./brands.ts";
 import { useChallenge } from "./challenge.ts";
 import { checkWait, countFailure, subjectsOf } from "./guessing.ts";
-import { attemptLogin, byDevice, deviceTokenDays, type LoginDependencies } from "./login.ts";
+import { attemptLogin, byDevice, type LoginDependencies } from "./login.ts";
 import { insertDeviceToken, insertTicket, takeDeviceToken, takeTicket } from "./login.queries.ts";
 import { passwordReset } from "./passwordReset.ts";
 import { countPreferences, dropPreference, findPreference, putPreference } from "./preferences.queries.ts";
 import { deleteSession, endSessions, findPerson } from "./session.queries.ts";
-import { customDataOf, hashOf, newToken, userInfoOf } from "./session.ts";
+import { customDataOf, deviceTokenDays, hashOf, newToken, userInfoOf } from "./session.ts";
 import { findById, setVerifier } from "./users.queries.ts";
 import { openVerifier, sealVerifier } from "./verifier.ts";
 
@@ -48,7 +48,7 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
     current: async (call) => {
       const row = await sessions.rowOf(tokenFrom(call.headers) ?? "");
       if (row === undefined) throw new Refused(sessionExpiredCode);
-      return { userInfo: userInfoOf(row, { loginUrl: call.input.loginUrl, byPortal: row.byPortal }), customData: customDataOf(row, null) };
+      return { userInfo: userInfoOf(row, { loginUrl: call.input.loginUrl, byPortal: row.byPortal }), customData: customDataOf(row, sessions.policy, null) };
     },
 
     setPassword: async (call) => {
@@ -86,7 +86,7 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
       await takeDeviceToken(call.tx, hashOf(call.input.deviceToken), call.session.userId);
       return {};
     },
-    deviceLogin: (call) => attemptLogin(call, keys, byDevice(call), { next: true }),
+    deviceLogin: (call) => attemptLogin(call, dependencies, byDevice(call), { remember: true }),
 
     openApplication: async (call) => {
       const address = addresses[call.input.application];

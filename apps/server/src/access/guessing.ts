@@ -19,11 +19,12 @@ export interface Subjects {
 
 type AnyCall = Pick<Call<unknown>, "tx" | "address" | "headers" | "setCookie">;
 
-export function subjectsOf(call: AnyCall, secrets: Secrets, account: string): Subjects {
-  const accountSubject = `account:${account}`;
+/** `second` counts codes of the second factor, apart from passwords. */
+export function subjectsOf(call: AnyCall, secrets: Secrets, account: string, what: "account" | "second" = "account"): Subjects {
+  const accountSubject = `${what}:${account}`;
   const known = isKnownDevice(call, secrets, account);
   const device = cookieOf(call.headers, deviceCookie)?.split(".")[0] ?? "";
-  return { account: accountSubject, counted: known ? `device:${device}:${account}` : accountSubject, address: `address:${blockOf(call.address)}`, known };
+  return { account: accountSubject, counted: known ? `device:${device}:${what === "account" ? "" : `${what}:`}${account}` : accountSubject, address: `address:${blockOf(call.address)}`, known };
 }
 
 /** Refuses when the account, the device or the block of addresses has to wait. Holds the count until the transaction ends. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { type LoginAnswer, type login as loginCalls, sessionExpiredCode } from "@yunshou/contract";
 import { normalAccount, verifyProof } from "@yunshou/contract/access/proof";
 import { refuse, type Refusal } from "@yunshou/domain";
@@ -7,15 +6,14 @@ import { keep, Refused } from "../platform/refused.ts";
 import { auditAccess } from "./audit.queries.ts";
 import { platformMerchantId } from "./baseData.ts";
 import { giveChallenge, useChallenge } from "./challenge.ts";
-import { checkWait, countFailure, countSuccess, type Subjects, subjectsOf } from "./guessing.ts";
-import { insertDeviceToken, takeDeviceToken, takeTicket } from "./login.queries.ts";
+import { checkWait, countFailure, type Subjects, subjectsOf } from "./guessing.ts";
+import { takeDeviceToken, takeTicket } from "./login.queries.ts";
 import { type PasswordReset, passwordReset } from "./passwordReset.ts";
-import { hashOf, newToken, openSession, type Sessions, userInfoOf } from "./session.ts";
+import { askForFactor, completeLogin } from "./secondFactor.ts";
+import { hashOf, type Sessions, userInfoOf } from "./session.ts";
 import type { SmsSender } from "./sms.ts";
-import { type CredentialRow, findByAccount } from "./users.queries.ts";
+import { type CredentialRow, findByAccount, findById } from "./users.queries.ts";
 import { type AccessKeys, dummyVerifier, openVerifier } from "./verifier.ts";
-
-export const deviceTokenDays = 30;
 
 export interface LoginDependencies {
   readonly keys: AccessKeys;
@@ -33,10 +31,10 @@ interface Attempt {
 type Evidence = (challenge: { code: string; nonce: string }, user: CredentialRow | undefined) => Promise<boolean>;
 
 /**
- * One login: the challenge is used up first, then limits, then the evidence; an unknown account takes the same path.
- * Every refusal keeps its traces.
+ * One login: the challenge is used up first, then limits, then the evidence; an unknown account takes the same path. Who
+ * has a second factor is asked for it before a session opens. Every refusal keeps its traces.
  */
-export async function attemptLogin(call: Call<Attempt, "public">, keys: AccessKeys, evidence: Evidence, device?: { next: true }): Promise<LoginAnswer | Refusal> {
+export async function attemptLogin(call: Call<Attempt, "public">, { keys, sessions }: Pick<LoginDependencies, "keys" | "sessions">, evidence: Evidence, { remember } = { remember: false }): Promise<LoginAnswer | Refusal> {
   const account = normalAccount(call.input.account);
   const challenge = await useChallenge(call, call.input.checkCode);
   if (challenge === undefined) return keep(refuse("access.codeInvalid", { field: "checkCode" }));
@@ -50,18 +48,13 @@ export async function attemptLogin(call: Call<Attempt, "public">, keys: AccessKe
     await record(call, user, "access.login.blocked");
     return keep(refuse("access.blocked", { values: { reason: user.blockedReason } }));
   }
-  await countSuccess(call, keys.secrets, subjects, account, randomBytes(12).toString("base64url"));
-  const next = device === undefined ? undefined : newToken();
-  if (next !== undefined) await insertDeviceToken(call.tx, next.hash, user.userId, deviceTokenDays);
-  const answer = await openSession(call.tx, user.userId, {
-    loginUrl: call.input.loginUrl,
-    byPortal: false,
-    address: call.address,
-    ...(next === undefined ? {} : { deviceToken: next.token }),
-  });
-  if (answer === undefined) return wrongCredentials(call, subjects, user, account);
-  await record(call, user, "access.login.succeeded");
-  return answer;
+  return proceed(call, { keys, sessions }, user, { loginUrl: call.input.loginUrl, remember, byPortal: false });
+}
+
+/** A login whose first step is proven. */
+export async function proceed(call: Call<unknown, "public">, { keys, sessions }: Pick<LoginDependencies, "keys" | "sessions">, user: CredentialRow, login: { readonly loginUrl: string; readonly remember: boolean; readonly byPortal: boolean }): Promise<LoginAnswer | Refusal> {
+  const waiting = { ...login, userId: user.userId };
+  return (await askForFactor(call, waiting)) ?? completeLogin(call, keys, sessions, user, { ...waiting, factorShown: false });
 }
 
 async function wrongCredentials(call: Call<Attempt, "public">, subjects: Subjects, user: CredentialRow | undefined, account: string): Promise<Refusal> {
@@ -103,11 +96,13 @@ export function loginHandlers(dependencies: LoginDependencies): HandlersOf<typeo
   const reset: PasswordReset = passwordReset(dependencies);
   return {
     getCheckCode: (call) => giveChallenge(call, keys.realm),
-    onLogin: (call) => attemptLogin(call, keys, byProof(keys, call.input.account, call.input.password)),
+    onLogin: (call) => attemptLogin(call, dependencies, byProof(keys, call.input.account, call.input.password)),
     getUserInfoByToken: async (call) => {
       const ticket = await takeTicket(call.tx, hashOf(call.input.token));
       if (ticket?.application !== "portal") return keep(refuse("access.tokenInvalid"));
-      return (await openSession(call.tx, ticket.userId, { loginUrl: call.input.loginUrl, byPortal: true, address: call.address })) ?? keep(refuse("access.tokenInvalid"));
+      const user = await findById(call.tx, ticket.userId);
+      if (user === undefined || user.blockedReason !== null) return keep(refuse("access.tokenInvalid"));
+      return proceed(call, dependencies, user, { loginUrl: call.input.loginUrl, remember: false, byPortal: true });
     },
     onLoginSSO: async () => refuse("access.providerNotConfigured"),
     userInfo: async (call) => {

@@ -12,8 +12,13 @@ import { type AccessKeys, sealVerifier, verifierOf } from "./verifier.ts";
 
 /** 80 random bits in letters and digits that nobody confuses. */
 export function readablePassword(): string {
+  return readableCode(4);
+}
+
+/** Groups of four letters and digits that nobody confuses, 20 random bits each. */
+export function readableCode(groups: number): string {
   const alphabet = "23456789abcdefghjkmnpqrstuvwxyzA";
-  const text = Array.from(randomBytes(16), (byte) => alphabet[byte % 32]).join("");
+  const text = Array.from(randomBytes(groups * 4), (byte) => alphabet[byte % 32]).join("");
   return text.replace(/(.{4})(?=.)/g, "$1-");
 }
 

@@ -24,6 +24,11 @@ export interface SessionRow {
   /** Feature switches that are on for the merchant and every one above (MERCHANT-20). */
   readonly features: string[];
   readonly byPortal: boolean;
+  readonly openedAt: Date;
+  /** The user has a confirmed second factor. */
+  readonly factorEnrolled: boolean;
+  /** When it was last shown in this session, or null. */
+  readonly factorShownAt: Date | null;
   readonly stale: boolean;
   /** Who looks at the console as this user, or null. */
   readonly viewerId: string | null;
@@ -31,6 +36,7 @@ export interface SessionRow {
 }
 
 const columns = `u.id as "userId", u.account, u.name as "userName", u.level, u.must_change as "mustChange",
+  exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "factorEnrolled",
   m.id as "merchantId", m.top_id as "topMerchantId", m.merchant_no as "merchantNo", m.name as "merchantName", m.kind as "merchantKind", m.time_zone as "timeZone",
   coalesce(r.is_admin, false) as "isAdmin", coalesce(r.permissions, '{}') as permissions,
   array(select b.id::text from merchant b where b.path @> array[m.id] and b.status <> 'deleted' order by b.id) as "merchantIds",
@@ -53,7 +59,7 @@ const usable = "u.status = 'normal' and u.blocked_reason is null and not exists 
 /** The open session behind a token, if neither it nor its user nor the merchant has ended. */
 export async function findSession(tx: Handle, tokenHash: Buffer, idleSeconds: number): Promise<SessionRow | undefined> {
   const rows = await tx.query<SessionRow>(
-    `select ${columns}, s.by_portal as "byPortal", s.seen_at < now() - interval '1 minute' as stale, v.id as "viewerId", v.name as "viewerName"
+    `select ${columns}, s.by_portal as "byPortal", s.created_at as "openedAt", s.factor_shown_at as "factorShownAt", s.seen_at < now() - interval '1 minute' as stale, v.id as "viewerId", v.name as "viewerName"
      from session s join ${tables.replace("app_user u", "app_user u on u.id = s.user_id")} left join app_user v on v.id = s.viewer_id
      where s.token_hash = $1 and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2) and ${usable}
        and (s.viewer_id is null or (v.status = 'normal' and v.blocked_reason is null))`,
@@ -64,7 +70,7 @@ export async function findSession(tx: Handle, tokenHash: Buffer, idleSeconds: nu
 
 /** The same for a user who is logging in. */
 export async function findPerson(tx: Handle, userId: string): Promise<SessionRow | undefined> {
-  const rows = await tx.query<SessionRow>(`select ${columns}, false as "byPortal", false as stale, null as "viewerId", null as "viewerName" from ${tables} where u.id = $1 and ${usable}`, [userId]);
+  const rows = await tx.query<SessionRow>(`select ${columns}, false as "byPortal", now() as "openedAt", null as "factorShownAt", false as stale, null as "viewerId", null as "viewerName" from ${tables} where u.id = $1 and ${usable}`, [userId]);
   return rows[0];
 }
 
@@ -77,16 +83,18 @@ export interface NewSession {
   readonly userId: string;
   readonly address: string;
   readonly byPortal: boolean;
+  readonly factorShown: boolean;
   readonly seconds: number;
 }
 
 export async function insertSession(tx: Handle, session: NewSession): Promise<void> {
-  await tx.query("insert into session (token_hash, user_id, address, by_portal, expires_at) values ($1, $2, $3, $4, now() + make_interval(secs => $5))", [
+  await tx.query("insert into session (token_hash, user_id, address, by_portal, factor_shown_at, expires_at) values ($1, $2, $3, $4, case when $6 then now() end, now() + make_interval(secs => $5))", [
     session.tokenHash,
     session.userId,
     session.address,
     session.byPortal,
     session.seconds,
+    session.factorShown,
   ]);
 }
 
@@ -103,9 +111,10 @@ export async function insertView(tx: Handle, view: { readonly tokenHash: Buffer;
 }
 
 /** The viewer's own session behind a view. */
-export async function viewerSessionOf(tx: Handle, tokenHash: Buffer): Promise<{ viewerId: string; viewerSession: Buffer } | undefined> {
-  const rows = await tx.query<{ viewerId: string; viewerSession: Buffer }>(
-    'select viewer_id as "viewerId", viewer_session as "viewerSession" from session where token_hash = $1 and viewer_id is not null',
+export async function viewerSessionOf(tx: Handle, tokenHash: Buffer): Promise<{ viewerId: string; viewerSession: Buffer; factorShown: boolean } | undefined> {
+  const rows = await tx.query<{ viewerId: string; viewerSession: Buffer; factorShown: boolean }>(
+    `select s.viewer_id as "viewerId", s.viewer_session as "viewerSession", v.factor_shown_at > now() - interval '15 minutes' is true as "factorShown"
+     from session s join session v on v.token_hash = s.viewer_session where s.token_hash = $1 and s.viewer_id is not null`,
     [tokenHash],
   );
   return rows[0];
@@ -115,10 +124,11 @@ export async function deleteSession(tx: Handle, tokenHash: Buffer): Promise<void
   await tx.query("delete from session where token_hash = $1", [tokenHash]);
 }
 
-/** Ends every session of a user except one, and forgets every remembered device. */
+/** Ends every session of a user except one and every login under way, and forgets every remembered device. */
 export async function endSessions(tx: Handle, userId: string, except: Buffer | null): Promise<void> {
   await tx.query("delete from session where user_id = $1 and ($2::bytea is null or token_hash <> $2)", [userId, except]);
   await tx.query("delete from device_token where user_id = $1", [userId]);
+  await tx.query("delete from second_step where user_id = $1", [userId]);
 }
 
 /** Rows that nobody needs any more; run by the jobs role. */
@@ -128,5 +138,6 @@ export async function deleteExpired(tx: Handle, idleSeconds: number): Promise<vo
   await tx.query("delete from device_token where expires_at < now()");
   await tx.query("delete from login_ticket where expires_at < now()");
   await tx.query("delete from reset_code where expires_at < now()");
-  await tx.query("delete from login_failure where failed_at < now() - interval '30 days' or (subject not like 'account:%' and failed_at < now() - interval '1 day')");
+  await tx.query("delete from second_step where expires_at < now()");
+  await tx.query("delete from login_failure where failed_at < now() - interval '30 days' or (subject not like 'account:%' and subject not like 'second:%' and failed_at < now() - interval '1 day')");
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { allPermissions, type CustomData, type LoginAnswer, type Permission, type UserInfo } from "@yunshou/contract";
 import { asSystem, type Database, type Handle, platformScope, type Scope } from "@yunshou/database";
-import { type MerchantFeature, merchantFeatures } from "@yunshou/domain";
+import { guardsRights, type MerchantFeature, merchantFeatures, type SecondFactorPolicy } from "@yunshou/domain";
 import type { Session } from "../platform/call.ts";
 import type { Caller } from "../platform/mount.ts";
 import { menuFor } from "./menu.ts";
@@ -14,6 +14,9 @@ export const absoluteSeconds = 24 * 3_600;
 /** How long a looked-up session may be reused. Together with the query it keeps withdrawn rights below 5 s (PERM-14). */
 const reuseMs = 1_000;
 const reusedAtMost = 10_000;
+
+/** How long a remembered device logs in without the password (LOGIN-35). */
+export const deviceTokenDays = 30;
 
 /** 256 random bits; only their hash is stored. */
 export function newToken(): { token: string; hash: Buffer } {
@@ -28,22 +31,26 @@ export function hashOf(token: string): Buffer {
 /** Sessions of this process: looks up callers, and forgets at once what a logout ended. */
 export class Sessions {
   readonly #database: Database;
+  /** Whether administrators must have a second factor. */
+  readonly policy: SecondFactorPolicy;
   readonly #known = new Map<string, { row: SessionRow | undefined; until: number }>();
 
-  constructor(database: Database) {
+  constructor(database: Database, policy: SecondFactorPolicy) {
     this.#database = database;
+    this.policy = policy;
   }
 
   /** The caller behind a token, with rights as of now. */
   async authenticate(token: string): Promise<Caller | undefined> {
     const row = await this.rowOf(token);
-    return row === undefined ? undefined : { session: sessionOf(row), mustChangePassword: mustChange(row) };
+    return row === undefined ? undefined : callerOf(row, this.policy);
   }
 
   /** The session behind the hash of a token, for channels that outlive a call. */
   async sessionOf(tokenHash: Buffer): Promise<Session | undefined> {
     const row = await this.rowOfHash(tokenHash);
-    return row === undefined || mustChange(row) ? undefined : sessionOf(row);
+    const caller = row === undefined ? undefined : callerOf(row, this.policy);
+    return caller?.duty === undefined ? caller?.session : undefined;
   }
 
   rowOf(token: string): Promise<SessionRow | undefined> {
@@ -71,7 +78,14 @@ export class Sessions {
   }
 }
 
-export function sessionOf(row: SessionRow): Session {
+/** Who calls, and what he must do before anything else: a new password first, then a second factor. */
+function callerOf(row: SessionRow, policy: SecondFactorPolicy): Caller {
+  const session = sessionOf(row, policy);
+  if (mustChange(row)) return { session, duty: "access.passwordMustChange" };
+  return mustEnrol(row, policy) ? { session, duty: "access.secondFactorMustEnrol" } : { session };
+}
+
+export function sessionOf(row: SessionRow, policy: SecondFactorPolicy): Session {
   return {
     userId: row.userId,
     account: row.account,
@@ -86,12 +100,23 @@ export function sessionOf(row: SessionRow): Session {
     scope: scopeOf(row),
     features: new Set(featuresOf(row)),
     viewerId: row.viewerId,
+    openedAt: row.openedAt,
+    secondFactor: { policy, enrolled: row.factorEnrolled, shownAt: row.factorShownAt },
   };
 }
 
 /** Support need not choose a password for the user it looks as. */
 function mustChange(row: SessionRow): boolean {
   return row.mustChange && row.viewerId === null;
+}
+
+/** Whoever may give rights to others needs a second factor, unless the deployment leaves it open. */
+export function isFactorDuty(session: Pick<Session, "isAdmin" | "permissions" | "secondFactor">): boolean {
+  return session.secondFactor.policy === "required" && guardsRights(session);
+}
+
+function mustEnrol(row: SessionRow, policy: SecondFactorPolicy): boolean {
+  return policy === "required" && !row.factorEnrolled && row.viewerId === null && guardsRights({ isAdmin: row.isAdmin, permissions: new Set(permissionsOf(row)) });
 }
 
 function permissionsOf(row: SessionRow): Permission[] {
@@ -134,7 +159,7 @@ export function userInfoOf(row: SessionRow, { loginUrl, byPortal }: Entry): User
   };
 }
 
-export function customDataOf(row: SessionRow, deviceToken: string | null): CustomData {
+export function customDataOf(row: SessionRow, policy: SecondFactorPolicy, deviceToken: string | null): CustomData {
   return {
     permissions: permissionsOf(row),
     merchantName: row.merchantName,
@@ -143,6 +168,7 @@ export function customDataOf(row: SessionRow, deviceToken: string | null): Custo
     features: featuresOf(row),
     timeZone: row.timeZone,
     mustChangePassword: mustChange(row),
+    mustEnrolFactor: mustEnrol(row, policy),
     deviceToken,
     viewedBy: row.viewerName,
   };
@@ -152,11 +178,11 @@ export function customDataOf(row: SessionRow, deviceToken: string | null): Custo
 export async function openSession(
   tx: Handle,
   userId: string,
-  options: Entry & { readonly address: string; readonly deviceToken?: string },
+  options: Entry & { readonly address: string; readonly policy: SecondFactorPolicy; readonly factorShown?: boolean; readonly deviceToken?: string },
 ): Promise<LoginAnswer | undefined> {
   const row = await findPerson(tx, userId);
   if (row === undefined) return undefined;
   const { token, hash } = newToken();
-  await insertSession(tx, { tokenHash: hash, userId, address: options.address, byPortal: options.byPortal, seconds: absoluteSeconds });
-  return { session_key: token, userInfo: userInfoOf(row, options), customData: customDataOf(row, options.deviceToken ?? null) };
+  await insertSession(tx, { tokenHash: hash, userId, address: options.address, byPortal: options.byPortal, factorShown: options.factorShown ?? false, seconds: absoluteSeconds });
+  return { session_key: token, userInfo: userInfoOf(row, options), customData: customDataOf(row, options.policy, options.deviceToken ?? null) };
 }

@@ -1,6 +1,6 @@
 import { countCap, type OutputOf, type ParsedInputOf, type Permission, type users } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
-import { accept, checkBlockReason, checkLevel, checkUserFields, maskEmail, maskPhone, refuse, type Refusal, type Result, type UserAction, type UserFields, userStateOf } from "@yunshou/domain";
+import { accept, checkBlockReason, checkFactorShown, checkLevel, checkUserFields, maskEmail, maskPhone, refuse, type Refusal, type Result, type UserAction, type UserFields, userStateOf } from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../platform/call.ts";
 import { auditAccess } from "./audit.queries.ts";
@@ -8,6 +8,7 @@ import { platformMerchantId } from "./baseData.ts";
 import { readablePassword, renewPassword, sendPassword } from "./oneTimePassword.ts";
 import { checkManageable, checkRoles, keepingAdministrators, usersToChange } from "./rights.ts";
 import { holdersOf, listRoles } from "./roles.queries.ts";
+import { dropFactor } from "./secondFactor.queries.ts";
 import { endSessions } from "./session.queries.ts";
 import type { Sessions } from "./session.ts";
 import type { SmsSender } from "./sms.ts";
@@ -170,6 +171,15 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       sendPassword(call, sms, recipient, await renewPassword(call.tx, keys, recipient));
       return accept();
     }),
+
+    async resetSecondFactor(call) {
+      const shown = checkFactorShown(call.session.secondFactor, call.now);
+      if (!shown.ok) return shown;
+      return changeOne(call, "resetSecondFactor", async (user) => {
+        if (!(await dropFactor(call.tx, user.userId))) return refuse("state.notAllowed");
+        return accept(await endSessions(call.tx, user.userId, null));
+      });
+    },
 
     export: (call) => startExport(call, "users"),
   };

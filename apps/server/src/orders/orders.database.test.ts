@@ -1,7 +1,8 @@
-import { orders } from "@yunshou/contract";
+import { orders, secondFactor } from "@yunshou/contract";
 import { asSystem, type Handle } from "@yunshou/database";
 import { businessDay } from "@yunshou/domain";
 import { randomBytes } from "node:crypto";
+import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Effect, EffectContext, Incoming } from "../machines/effects.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
@@ -150,6 +151,25 @@ describe("refunds by a person", () => {
       { amountFen: "250", status: "refunded", method: "manual" },
     ]);
     expect(events.filter(({ kind }) => kind === "refunded")).toMatchObject([{ source: "person" }, { source: "person" }]);
+  });
+
+  it("REFUND-04 asks a second factor that was shown lately above the merchant's limit only", async () => {
+    const orderNo = await sold(merchant, machineId);
+    const limit = (agreed: boolean) => asSystem(server.database, (tx) => tx.query("update merchant set refund_agreed = $2, refund_maximum_fen = 100 where id = $1", [merchant.merchantId, agreed]));
+    await limit(true);
+    await givenUser(server, merchant, { account: "careful" });
+    const careful = await loginAs(server, "careful", testPassword);
+    const { secret } = await careful.call(secondFactor.enrol, {});
+    await careful.call(secondFactor.confirm, { code: await generate({ secret }) });
+    await asSystem(server.database, (tx) => tx.query("update session set factor_shown_at = now() - interval '16 minutes'"));
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const refund = (amountFen: string) => careful.try(orders.refund, { orderNo, amountFen, reason: "other" });
+    expect((await refund("101")).body.code).toBe("access.secondFactorShow");
+    expect((await careful.call(orders.detail, { orderNo })).refunds).toEqual([]);
+    expect((await refund("100")).body.code).toBe("H0000");
+    await careful.call(secondFactor.show, { code: await generate({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 }) });
+    expect((await refund("101")).body.code).toBe("H0000");
+    await limit(false);
   });
 
   it("M15 lets one of many refunds of the whole amount win", async () => {

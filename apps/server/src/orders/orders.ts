@@ -3,12 +3,14 @@ import type { orders } from "@yunshou/contract";
 import {
   checkCommandable,
   checkDayRange,
+  checkFactorShown,
   checkManualRefund,
   checkProcessException,
   checkRemoteDispense,
   deliveryState,
   orderTable,
   queryRangeDays,
+  refundNeedsFactor,
   type Refusal,
   refuse,
 } from "@yunshou/domain";
@@ -54,6 +56,8 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       if (order === undefined) return refuse("record.unknown");
       const amount = checkManualRefund(order, BigInt(input.amountFen));
       if (!amount.ok) return amount;
+      const factor = refundNeedsFactor(order, amount.value) ? checkFactorShown(session.secondFactor, now) : amount;
+      if (!factor.ok) return factor;
       if (moneyLiesIn(order) === "available" && (await balance(tx, order.merchantId, "available")) < amount.value) return refuse("ledger.overdraft", { field: "amountFen" });
       const book = openBook(now);
       const known = await failedRefund(tx, order, input.amountFen);

@@ -1,6 +1,6 @@
 import type { Access, Endpoint, Language, OutputOf, ParsedInputOf, Permission, Resource } from "@yunshou/contract";
 import type { Handle, Scope } from "@yunshou/database";
-import type { MerchantFeature, Refusal } from "@yunshou/domain";
+import type { FactorFacts, MerchantFeature, Refusal } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { Readable } from "node:stream";
 
@@ -22,6 +22,9 @@ export interface Session {
   readonly features: ReadonlySet<MerchantFeature>;
   /** The supporter who looks at the console as this user; such a session only reads. */
   readonly viewerId: string | null;
+  readonly openedAt: Date;
+  /** For what needs a code shown lately; ask with `checkFactorShown`. */
+  readonly secondFactor: FactorFacts;
 }
 
 /** One call on its way through a handler. `tx` is the call's only transaction, already in the caller's scope. */

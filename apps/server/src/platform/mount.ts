@@ -9,11 +9,13 @@ import { languageOf } from "./language.ts";
 import { success } from "./messages.ts";
 import { isKept, isRefusal, Refused, toRefused } from "./refused.ts";
 
+export type CallerDuty = "access.passwordMustChange" | "access.secondFactorMustEnrol";
+
 /** Who called, and whether something must happen before anything else may. */
 export interface Caller {
   readonly session: Session;
-  /** A one-time password must be changed first. */
-  readonly mustChangePassword: boolean;
+  /** What must be done before anything else: change a one-time password, set up a second factor. */
+  readonly duty?: CallerDuty;
 }
 
 /** What every route needs; built once in `web.ts`. */
@@ -44,6 +46,8 @@ export interface MountOptions<R extends Resource> {
   readonly ownCodes?: true;
   /** Calls that work before a one-time password is changed. */
   readonly beforePasswordChange?: readonly (keyof R)[];
+  /** Calls that work before a second factor is set up where it is required. */
+  readonly beforeSecondFactor?: readonly (keyof R)[];
   /** Writing calls that work while support looks at the console as somebody else. */
   readonly whileViewing?: readonly (keyof R)[];
 }
@@ -56,7 +60,7 @@ export function mount<R extends Resource>(web: Web, resource: R, handlers: Handl
     const run = new Run(web, endpoint, handlers[name] as unknown as Handler<Endpoint>, {
       anonymous: options.anonymous ?? { merchants: [] },
       system: options.system ?? false,
-      early: options.beforePasswordChange?.includes(name) ?? false,
+      before: [...(options.beforePasswordChange?.includes(name) ? (["access.passwordMustChange"] as const) : []), ...(options.beforeSecondFactor?.includes(name) ? (["access.secondFactorMustEnrol"] as const) : [])],
       withoutAgreement: options.beforeAgreement?.includes(name) ?? false,
       ownCodes: options.ownCodes ?? false,
       viewing: !endpoint.writes || (options.whileViewing?.includes(name) ?? false),
@@ -68,7 +72,7 @@ export function mount<R extends Resource>(web: Web, resource: R, handlers: Handl
 interface Rights {
   readonly anonymous: "system" | Scope;
   readonly system: boolean;
-  readonly early: boolean;
+  readonly before: readonly CallerDuty[];
   readonly withoutAgreement: boolean;
   readonly ownCodes: boolean;
   readonly viewing: boolean;
@@ -129,7 +133,7 @@ class Run {
     const caller = token === undefined ? undefined : await this.#web.authenticate(token);
     if (access === "public") return caller?.session;
     if (caller === undefined) throw new Refused(sessionExpiredCode);
-    if (caller.mustChangePassword && !this.#rights.early) throw new Refused("access.passwordMustChange");
+    if (caller.duty !== undefined && !this.#rights.before.includes(caller.duty)) throw new Refused(caller.duty);
     if (caller.session.viewerId !== null && !this.#rights.viewing) throw new Refused("access.viewOnly");
     if (access !== "session" && !caller.session.permissions.has(access as Permission)) throw new Refused("access.noPermission");
     const changes = this.#endpoint.writes && !this.#rights.withoutAgreement;

@@ -34,7 +34,7 @@ export interface RunningWeb extends RunningRole {
 export async function startWeb(context: ProcessContext, parts: WebParts): Promise<RunningWeb> {
   const { config, database, log } = context;
   const metrics = new Metrics();
-  const sessions = new Sessions(database);
+  const sessions = new Sessions(database, config.secondFactor);
   const duty = new AgreementDuty(database, config.agreementHosts);
   const folders = { dataDir: config.dataDir, assets: folderOf("../../assets"), console: folderOf("../../../console/dist") };
   const web = await createWeb({

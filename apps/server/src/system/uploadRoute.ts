@@ -34,7 +34,7 @@ export async function addUpload(web: Web, { upload }: typeof uploads, { database
       const token = tokenFrom(request.headers);
       const caller = token === undefined ? undefined : await web.authenticate(token);
       if (caller === undefined) throw new Refused(sessionExpiredCode);
-      if (caller.mustChangePassword) throw new Refused("access.passwordMustChange");
+      if (caller.duty !== undefined) throw new Refused(caller.duty);
       if (caller.session.viewerId !== null) throw new Refused("access.viewOnly");
       if (!caller.session.permissions.has(upload.access as Permission)) throw new Refused("access.noPermission");
       if (await web.mustAgree(caller.session, request.headers.host ?? "")) throw new Refused("access.agreementPending");

@@ -40,6 +40,8 @@ export async function startTestServer(environment: Readonly<Record<string, strin
     ROLES: "web",
     LOG_LEVEL: "silent",
     NODE_ENV: "test",
+    // Tests of the second factor ask for it themselves.
+    SECOND_FACTOR: "optional",
     ...environment,
   });
   const database = openDatabase({ adminUrl: testDatabase.url, webConnections: 6, systemConnections: 4 });

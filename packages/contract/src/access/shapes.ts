@@ -66,6 +66,8 @@ export const customData = z.object({
   timeZone: z.string(),
   /** Every other call is refused with `access.passwordMustChange` until the password is set. */
   mustChangePassword: z.boolean(),
+  /** Every other call is refused with `access.secondFactorMustEnrol` until a second factor is set up. */
+  mustEnrolFactor: z.boolean(),
   /** The next token of a remembered device, after a login with one. */
   deviceToken: z.string().nullable(),
   /** Name of the supporter who looks at the console as this user; every writing call is refused with `access.viewOnly`. */

@@ -165,6 +165,15 @@ export const users = {
     output: nothing,
     refusals: [...manageRefusals, "field.required"],
   }),
+  resetSecondFactor: endpoint({
+    method: "POST",
+    path: "/api/v1/access/users/:userId/second-factor/reset",
+    access: "access.user.resetPassword",
+    summary: "Removes the second factor of a user who lost it; every session ends. Needs the caller's own second factor, shown lately.",
+    input: oneUser,
+    output: nothing,
+    refusals: [...manageRefusals, "access.secondFactorShow", "access.secondFactorMustEnrol"],
+  }),
   export: endpoint({
     method: "POST",
     path: "/api/v1/access/users/export",

@@ -93,7 +93,7 @@ export const orders = {
     summary: "Refunds part or all of a paid order; a failed refund of the same amount starts again under its number.",
     input: z.object({ orderNo: id, amountFen: fen, reason: z.enum(refundReasons), note: z.string().trim().max(200).default("") }),
     output: z.object({ refundId: id }),
-    refusals: ["record.unknown", "orders.refundTooLarge", "orders.refundNotPaid", "orders.refundRunning", "amount.notPositive", "ledger.overdraft"],
+    refusals: ["access.secondFactorShow", "access.secondFactorMustEnrol", "record.unknown", "orders.refundTooLarge", "orders.refundNotPaid", "orders.refundRunning", "amount.notPositive", "ledger.overdraft"],
   }),
   process: endpoint({
     method: "POST",

@@ -1,4 +1,4 @@
-import type { Generated, Id, Json } from "./columns.ts";
+import type { Generated, Id, Int8, Json } from "./columns.ts";
 
 /** Sets of permissions; the permission codes are those of the contract */
 export interface RoleTable {
@@ -58,6 +58,7 @@ export interface SessionTable {
   expires_at: Date;
   address: string;
   by_portal: Generated<boolean>;
+  factor_shown_at: Date | null;
   viewer_id: Id | null;
   viewer_session: Buffer | null;
 }
@@ -110,6 +111,32 @@ export interface LoginTicketTable {
 export interface ResetCodeTable {
   phone: string;
   code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+/** Codes of an authenticator app (RFC 6238) as second step of a login */
+export interface SecondFactorTable {
+  user_id: Id;
+  secret: Buffer;
+  confirmed_at: Date | null;
+  last_step: Generated<Int8>;
+  created_at: Generated<Date>;
+}
+
+/** Keyed hashes of codes that stand in for a lost authenticator; deleted when used */
+export interface RecoveryCodeTable {
+  user_id: Id;
+  code_hash: Buffer;
+}
+
+/** Logins whose password was right and whose second factor is still to come; five minutes, five tries */
+export interface SecondStepTable {
+  token_hash: Buffer;
+  user_id: Id;
+  login_url: string;
+  remember: Generated<boolean>;
+  by_portal: Generated<boolean>;
   tries: Generated<number>;
   expires_at: Date;
 }

@@ -7,10 +7,12 @@ create table session (
   address text not null,
   by_portal boolean not null default false,
   viewer_id bigint references app_user (id),
+  factor_shown_at timestamptz,
   viewer_session bytea references session (token_hash) on delete cascade,
   constraint session_viewer check ((viewer_id is null) = (viewer_session is null))
 );
 comment on table session is 'Open sessions; only the SHA-256 of a token is stored';
+comment on column session.factor_shown_at is 'When the second factor was last shown in this session';
 comment on column session.viewer_id is 'Support looks at the console as this user: the session reads only and ends with the session it came from';
 -- Serves "end every session of this user".
 create index session_of_user on session (user_id);

@@ -55,8 +55,8 @@ describe("states of users", () => {
   it("USER-02 USER-12 allows each action in its states only", () => {
     const allowed = Object.fromEntries(userStates.map((state) => [state, userActions.filter((action) => checkUserAction(action, state).ok)]));
     expect(allowed).toEqual({
-      normal: ["edit", "block", "remove", "resetPassword", "authorise", "setRoles"],
-      blocked: ["edit", "unblock", "remove", "resetPassword", "setRoles"],
+      normal: ["edit", "block", "remove", "resetPassword", "resetSecondFactor", "authorise", "setRoles"],
+      blocked: ["edit", "unblock", "remove", "resetPassword", "resetSecondFactor", "setRoles"],
       deleted: ["restore", "erase"],
     });
   });

@@ -18,13 +18,13 @@ export function userStateOf(user: { readonly status: UserStatus; readonly blocke
   return user.blockedReason === null ? "normal" : "blocked";
 }
 
-export const userActions = ["edit", "block", "unblock", "remove", "restore", "erase", "resetPassword", "authorise", "setRoles"] as const;
+export const userActions = ["edit", "block", "unblock", "remove", "restore", "erase", "resetPassword", "resetSecondFactor", "authorise", "setRoles"] as const;
 export type UserAction = (typeof userActions)[number];
 
 /** What may be done to a user in a state (USER-02, USER-11, USER-12). */
 const allowedActions: Readonly<Record<UserState, readonly UserAction[]>> = {
-  normal: ["edit", "block", "remove", "resetPassword", "authorise", "setRoles"],
-  blocked: ["edit", "unblock", "remove", "resetPassword", "setRoles"],
+  normal: ["edit", "block", "remove", "resetPassword", "resetSecondFactor", "authorise", "setRoles"],
+  blocked: ["edit", "unblock", "remove", "resetPassword", "resetSecondFactor", "setRoles"],
   deleted: ["restore", "erase"],
 };
 

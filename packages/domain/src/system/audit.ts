@@ -16,7 +16,7 @@ export function auditVerbOf(action: string): string {
   return action.slice(action.lastIndexOf(".") + 1);
 }
 
-const refusedVerbs: readonly string[] = ["failed", "blocked"];
+const refusedVerbs: readonly string[] = ["failed", "blocked", "factorFailed"];
 
 /** Changes are recorded in their own transaction and therefore happened; only logins can fail (SYS-01). */
 export function auditResultOf(action: string): "succeeded" | "failed" {
@@ -27,6 +27,7 @@ export function auditResultOf(action: string): "succeeded" | "failed" {
 const pagesOfActions: Readonly<Record<string, string>> = {
   "access.login": "/login",
   "access.password": "/xtgl/setpwd",
+  "access.secondFactor": "/xtgl/zhaq",
   "access.user": "/shgl/yggl",
   "access.view": "/shgl/yggl",
   "access.brand": "/login",

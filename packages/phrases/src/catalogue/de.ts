@@ -1,5 +1,6 @@
 import access from "../access/de.ts";
 import roles from "../access/roles/de.ts";
+import factor from "../access/factor/de.ts";
 import users from "../access/users/de.ts";
 import orders from "../orders/de.ts";
 import system from "../system/de.ts";
@@ -15,4 +16,4 @@ import certificates from "../merchants/certificates/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -1,5 +1,6 @@
 import access from "../access/en.ts";
 import roles from "../access/roles/en.ts";
+import factor from "../access/factor/en.ts";
 import users from "../access/users/en.ts";
 import orders from "../orders/en.ts";
 import system from "../system/en.ts";
@@ -15,4 +16,4 @@ import certificates from "../merchants/certificates/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

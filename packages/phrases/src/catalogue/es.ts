@@ -1,5 +1,6 @@
 import access from "../access/es.ts";
 import roles from "../access/roles/es.ts";
+import factor from "../access/factor/es.ts";
 import users from "../access/users/es.ts";
 import orders from "../orders/es.ts";
 import system from "../system/es.ts";
@@ -15,4 +16,4 @@ import certificates from "../merchants/certificates/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

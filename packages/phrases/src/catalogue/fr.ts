@@ -1,5 +1,6 @@
 import access from "../access/fr.ts";
 import roles from "../access/roles/fr.ts";
+import factor from "../access/factor/fr.ts";
 import users from "../access/users/fr.ts";
 import orders from "../orders/fr.ts";
 import system from "../system/fr.ts";
@@ -15,4 +16,4 @@ import certificates from "../merchants/certificates/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

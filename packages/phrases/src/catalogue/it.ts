@@ -1,5 +1,6 @@
 import access from "../access/it.ts";
 import roles from "../access/roles/it.ts";
+import factor from "../access/factor/it.ts";
 import users from "../access/users/it.ts";
 import orders from "../orders/it.ts";
 import system from "../system/it.ts";
@@ -15,4 +16,4 @@ import certificates from "../merchants/certificates/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -1,5 +1,6 @@
 import access from "../access/ko.ts";
 import roles from "../access/roles/ko.ts";
+import factor from "../access/factor/ko.ts";
 import users from "../access/users/ko.ts";
 import orders from "../orders/ko.ts";
 import system from "../system/ko.ts";
@@ -15,4 +16,4 @@ import certificates from "../merchants/certificates/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -1,5 +1,6 @@
 import access from "../access/lo.ts";
 import roles from "../access/roles/lo.ts";
+import factor from "../access/factor/lo.ts";
 import users from "../access/users/lo.ts";
 import orders from "../orders/lo.ts";
 import system from "../system/lo.ts";
@@ -15,4 +16,4 @@ import certificates from "../merchants/certificates/lo.ts";
 import errors from "../errors/lo.ts";
 import pages from "../pages/lo.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

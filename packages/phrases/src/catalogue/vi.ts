@@ -1,5 +1,6 @@
 import access from "../access/vi.ts";
 import roles from "../access/roles/vi.ts";
+import factor from "../access/factor/vi.ts";
 import users from "../access/users/vi.ts";
 import orders from "../orders/vi.ts";
 import system from "../system/vi.ts";
@@ -15,4 +16,4 @@ import certificates from "../merchants/certificates/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

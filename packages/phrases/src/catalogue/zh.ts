@@ -1,5 +1,6 @@
 import access from "../access/zh.ts";
 import roles from "../access/roles/zh.ts";
+import factor from "../access/factor/zh.ts";
 import users from "../access/users/zh.ts";
 import orders from "../orders/zh.ts";
 import system from "../system/zh.ts";
@@ -15,4 +16,4 @@ import certificates from "../merchants/certificates/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -3,6 +3,11 @@ import type zh from "./zh.ts";
 
 export default {
   brand: "Yunshou",
+  stepTitle: "Zweiter Schritt",
+  stepHint: "Geben Sie die 6 Ziffern Ihrer App ein oder einen Wiederherstellungscode",
+  stepCode: "Code der App",
+  stepEmpty: "Bitte den Code eingeben",
+  back: "Zurück",
   product: "Cloud-Konsole für Automatenhandel",
   claim: "Jeder Automat, jeder Verkauf, jetzt vor Ihren Augen",
   point: {

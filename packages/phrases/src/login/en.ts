@@ -3,6 +3,11 @@ import type zh from "./zh.ts";
 
 export default {
   brand: "Yunshou",
+  stepTitle: "Two-step verification",
+  stepHint: "Enter the 6 digits of your authenticator app, or a recovery code",
+  stepCode: "Authenticator code",
+  stepEmpty: "Please enter the code",
+  back: "Back",
   product: "Smart retail cloud console",
   claim: "Every machine, every sale, before your eyes right now",
   point: {

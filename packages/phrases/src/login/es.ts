@@ -3,6 +3,11 @@ import type zh from "./zh.ts";
 
 export default {
   brand: "Yunshou",
+  stepTitle: "Verificación en dos pasos",
+  stepHint: "Introduzca los 6 dígitos de su aplicación o un código de recuperación",
+  stepCode: "Código de la aplicación",
+  stepEmpty: "Introduzca el código",
+  back: "Volver",
   product: "Consola en la nube para venta automática",
   claim: "Cada máquina y cada venta, ahora ante sus ojos",
   point: {

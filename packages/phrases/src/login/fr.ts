@@ -3,6 +3,11 @@ import type zh from "./zh.ts";
 
 export default {
   brand: "Yunshou",
+  stepTitle: "Vérification en deux étapes",
+  stepHint: "Saisissez les 6 chiffres de votre application, ou un code de secours",
+  stepCode: "Code de l’application",
+  stepEmpty: "Veuillez saisir le code",
+  back: "Retour",
   product: "Console cloud du commerce automatique",
   claim: "Chaque distributeur, chaque vente, sous vos yeux",
   point: {

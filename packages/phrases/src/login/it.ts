@@ -3,6 +3,11 @@ import type zh from "./zh.ts";
 
 export default {
   brand: "Yunshou",
+  stepTitle: "Verifica in due passaggi",
+  stepHint: "Inserisca le 6 cifre della sua app, o un codice di recupero",
+  stepCode: "Codice dell’app",
+  stepEmpty: "Inserisca il codice",
+  back: "Indietro",
   product: "Console cloud per la vendita automatica",
   claim: "Ogni distributore, ogni vendita, ora davanti ai vostri occhi",
   point: {

@@ -3,6 +3,11 @@ import type zh from "./zh.ts";
 
 export default {
   brand: "Yunshou",
+  stepTitle: "2단계 인증",
+  stepHint: "인증 앱의 6자리 코드 또는 복구 코드를 입력하세요",
+  stepCode: "인증 코드",
+  stepEmpty: "코드를 입력하세요",
+  back: "뒤로",
   product: "스마트 리테일 클라우드 콘솔",
   claim: "모든 자판기, 모든 판매를 지금 눈앞에서",
   point: {

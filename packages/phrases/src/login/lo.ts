@@ -3,6 +3,11 @@ import type zh from "./zh.ts";
 
 export default {
   brand: "Yunshou",
+  stepTitle: "ການຢືນຢັນສອງຂັ້ນຕອນ",
+  stepHint: "ປ້ອນ 6 ຕົວເລກຈາກແອັບຢືນຢັນ ຫຼື ລະຫັດກູ້ຄືນ",
+  stepCode: "ລະຫັດຢືນຢັນ",
+  stepEmpty: "ກະລຸນາປ້ອນລະຫັດ",
+  back: "ກັບຄືນ",
   product: "ຄອນໂຊນຄລາວຄ້າປີກອັດສະລິຍະ",
   claim: "ທຸກຕູ້, ທຸກການຂາຍ, ຢູ່ຕໍ່ໜ້າທ່ານດຽວນີ້",
   point: {

@@ -3,6 +3,11 @@ import type zh from "./zh.ts";
 
 export default {
   brand: "Yunshou",
+  stepTitle: "Xác minh hai bước",
+  stepHint: "Nhập 6 chữ số của ứng dụng xác thực, hoặc một mã khôi phục",
+  stepCode: "Mã xác thực",
+  stepEmpty: "Vui lòng nhập mã",
+  back: "Quay lại",
   product: "Bảng điều khiển đám mây bán lẻ thông minh",
   claim: "Mọi máy, mọi giao dịch, ngay trước mắt bạn",
   point: {

@@ -1,5 +1,10 @@
 export default {
   brand: "云售",
+  stepTitle: "两步验证",
+  stepHint: "请输入身份验证器应用中的 6 位代码，或一个恢复码",
+  stepCode: "动态验证码",
+  stepEmpty: "请输入动态验证码",
+  back: "返回",
   product: "智能零售云控制台",
   claim: "每一台机器，每一笔销售，此刻尽在眼前",
   point: {

@@ -44,6 +44,7 @@ export default {
   "/xtgl/ptxygl": "Plattformvereinbarungen",
   "/xtgl/uploadXy": "Vereinbarung hochladen",
   "/xtgl/setpwd": "Passwort",
+  "/xtgl/zhaq": "Kontosicherheit",
   "/launcher": "Hauptmenü",
   "/login": "Anmelden",
   "/databases": "Verkaufsdaten",

@@ -44,6 +44,7 @@ export default {
   "/xtgl/ptxygl": "Platform agreements",
   "/xtgl/uploadXy": "Upload agreement",
   "/xtgl/setpwd": "Reset password",
+  "/xtgl/zhaq": "Account security",
   "/launcher": "Main menu",
   "/login": "Log in",
   "/databases": "Sales big data",

@@ -44,6 +44,7 @@ export default {
   "/xtgl/ptxygl": "Acuerdos de la plataforma",
   "/xtgl/uploadXy": "Subir acuerdo",
   "/xtgl/setpwd": "Contraseña",
+  "/xtgl/zhaq": "Seguridad de la cuenta",
   "/launcher": "Menú principal",
   "/login": "Iniciar sesión",
   "/databases": "Datos de ventas",

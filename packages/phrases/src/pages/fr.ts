@@ -44,6 +44,7 @@ export default {
   "/xtgl/ptxygl": "Accords de la plateforme",
   "/xtgl/uploadXy": "Téléverser un accord",
   "/xtgl/setpwd": "Mot de passe",
+  "/xtgl/zhaq": "Sécurité du compte",
   "/launcher": "Menu principal",
   "/login": "Connexion",
   "/databases": "Données de vente",

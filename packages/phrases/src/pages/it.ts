@@ -44,6 +44,7 @@ export default {
   "/xtgl/ptxygl": "Accordi della piattaforma",
   "/xtgl/uploadXy": "Carica accordo",
   "/xtgl/setpwd": "Password",
+  "/xtgl/zhaq": "Sicurezza dell’account",
   "/launcher": "Menu principale",
   "/login": "Accesso",
   "/databases": "Dati di vendita",

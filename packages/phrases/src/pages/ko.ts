@@ -44,6 +44,7 @@ export default {
   "/xtgl/ptxygl": "플랫폼 약관",
   "/xtgl/uploadXy": "약관 업로드",
   "/xtgl/setpwd": "비밀번호 변경",
+  "/xtgl/zhaq": "계정 보안",
   "/launcher": "메인 메뉴",
   "/login": "로그인",
   "/databases": "판매 빅데이터",

@@ -44,6 +44,7 @@ export default {
   "/xtgl/ptxygl": "ຂໍ້ຕົກລົງແພລດຟອມ",
   "/xtgl/uploadXy": "ອັບໂຫຼດຂໍ້ຕົກລົງ",
   "/xtgl/setpwd": "ປ່ຽນລະຫັດຜ່ານ",
+  "/xtgl/zhaq": "ຄວາມປອດໄພບັນຊີ",
   "/launcher": "ເມນູຫຼັກ",
   "/login": "ເຂົ້າລະບົບ",
   "/databases": "ຂໍ້ມູນການຂາຍ",

@@ -44,6 +44,7 @@ export default {
   "/xtgl/ptxygl": "Thỏa thuận nền tảng",
   "/xtgl/uploadXy": "Tải thỏa thuận lên",
   "/xtgl/setpwd": "Đổi mật khẩu",
+  "/xtgl/zhaq": "Bảo mật tài khoản",
   "/launcher": "Menu chính",
   "/login": "Đăng nhập",
   "/databases": "Dữ liệu lớn bán hàng",

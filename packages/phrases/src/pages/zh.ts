@@ -41,6 +41,7 @@ export default {
   "/xtgl/ptxygl": "平台协议管理",
   "/xtgl/uploadXy": "上传协议",
   "/xtgl/setpwd": "修改密码",
+  "/xtgl/zhaq": "账号安全",
   "/launcher": "主菜单",
   "/login": "登录",
   "/databases": "销售大数据",

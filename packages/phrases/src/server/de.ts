@@ -43,6 +43,7 @@ export default {
   names: {
     platformMerchant: "Plattform",
     firstAdministrator: "Administrator",
+    product: "Yunshou",
     resetCode: "Ihr Code lautet {{code}} und gilt 10 Minuten. Geben Sie ihn niemandem weiter.",
     initialPassword: "Anfangspasswort für das Konto {{account}}: {{password}}. Es gilt einmal und muss nach der Anmeldung geändert werden.",
   },

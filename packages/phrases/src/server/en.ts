@@ -43,6 +43,7 @@ export default {
   names: {
     platformMerchant: "Platform",
     firstAdministrator: "Administrator",
+    product: "Yunshou",
     resetCode: "Your code is {{code}}, valid for 10 minutes. Do not tell anybody.",
     initialPassword: "Initial password of your account {{account}}: {{password}}. It serves once; you must change it after logging in.",
   },

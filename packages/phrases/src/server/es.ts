@@ -43,6 +43,7 @@ export default {
   names: {
     platformMerchant: "Plataforma",
     firstAdministrator: "Administrador",
+    product: "Yunshou",
     resetCode: "Su código es {{code}}, válido durante 10 minutos. No lo comparta con nadie.",
     initialPassword: "Contraseña inicial de la cuenta {{account}}: {{password}}. Sirve una vez y debe cambiarse al entrar.",
   },

@@ -43,6 +43,7 @@ export default {
   names: {
     platformMerchant: "Plateforme",
     firstAdministrator: "Administrateur",
+    product: "Yunshou",
     resetCode: "Votre code est {{code}}, valable 10 minutes. Ne le communiquez à personne.",
     initialPassword: "Mot de passe initial du compte {{account}} : {{password}}. Il sert une fois et doit être changé à la connexion.",
   },

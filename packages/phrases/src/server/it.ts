@@ -43,6 +43,7 @@ export default {
   names: {
     platformMerchant: "Piattaforma",
     firstAdministrator: "Amministratore",
+    product: "Yunshou",
     resetCode: "Il suo codice è {{code}}, valido per 10 minuti. Non lo comunichi a nessuno.",
     initialPassword: "Password iniziale dell’account {{account}}: {{password}}. Vale una volta e va cambiata dopo l’accesso.",
   },

@@ -43,6 +43,7 @@ export default {
   names: {
     platformMerchant: "ແພລດຟອມ",
     firstAdministrator: "ຜູ້ດູແລ",
+    product: "Yunshou",
     resetCode: "ລະຫັດຂອງທ່ານແມ່ນ {{code}}, ໃຊ້ໄດ້ 10 ນາທີ. ຢ່າບອກຜູ້ອື່ນ.",
     initialPassword: "ລະຫັດຜ່ານເລີ່ມຕົ້ນຂອງບັນຊີ {{account}}: {{password}}. ໃຊ້ໄດ້ຄັ້ງດຽວ ແລະ ຕ້ອງປ່ຽນຫຼັງເຂົ້າລະບົບ.",
   },

@@ -43,6 +43,7 @@ export default {
   names: {
     platformMerchant: "Nền tảng",
     firstAdministrator: "Quản trị viên",
+    product: "Yunshou",
     resetCode: "Mã của bạn là {{code}}, có hiệu lực trong 10 phút. Không cho ai biết mã này.",
     initialPassword: "Mật khẩu ban đầu của tài khoản {{account}}: {{password}}. Chỉ dùng một lần, phải đổi sau khi đăng nhập.",
   },

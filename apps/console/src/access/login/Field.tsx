@@ -9,6 +9,8 @@ interface FieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly maxLength?: number;
+  /** Takes the focus when it appears. */
+  readonly autoFocus?: boolean;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 }
@@ -20,8 +22,11 @@ const paths = {
   phone: "M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1m3 15h2",
 };
 
+/** The same function each time, so that it runs only when the input appears. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
 /** A labelled input with its error beneath. */
-export function Field({ label, name, type = "text", autoComplete, icon, value, error, maxLength, onChange, onBlur }: FieldProps) {
+export function Field({ label, name, type = "text", autoComplete, icon, value, error, maxLength, autoFocus = false, onChange, onBlur }: FieldProps) {
   const id = useId();
   return (
     <div className="login-field" data-wrong={error !== undefined}>
@@ -30,6 +35,7 @@ export function Field({ label, name, type = "text", autoComplete, icon, value, e
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d={paths[icon]} /></svg>
         <input
           id={id}
+          ref={autoFocus ? focusOnce : undefined}
           name={name}
           type={type}
           value={value}

@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { afterFetch, codeIsVisible, isStale, noCaptcha, submittedCode, typeCode } from "./captcha.ts";
 import { fetchCheckCode } from "./calls.ts";
 import { Field } from "./Field.tsx";
-import { loadProof, logIn, loginFailureText } from "./logIn.ts";
+import { asksForSecondStep, finishLogIn, loadProof, logIn, loginFailureText } from "./logIn.ts";
+import { SecondStep } from "./SecondStep.tsx";
 import { readRemembered, type Remembered } from "./remembered.ts";
 import { toast } from "./toast.ts";
 import { useAgreement } from "./useAgreement.tsx";
@@ -29,6 +30,7 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
   const [captcha, setCaptcha] = useState(noCaptcha);
   const [touched, setTouched] = useState<Readonly<Record<string, boolean>>>({});
   const [loading, setLoading] = useState(false);
+  const [inSecondStep, setInSecondStep] = useState(false);
   const { pass, dialog } = useAgreement(words, onEnter);
   const asked = useRef(false);
 
@@ -59,6 +61,19 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
     void loadProof();
   };
 
+  const entered = async (to: string) => {
+    toast(words.success, "success");
+    await pass(to);
+  };
+  const finish = async (code: string) => entered(await finishLogIn({ account: values.username.trim(), savePassword: values.savePassword, remembered }, code));
+  const backToFirst = () => {
+    // A remembered device's token was used up by the first step.
+    if (remembered !== undefined) change({ password: "" });
+    setInSecondStep(false);
+    setLoading(false);
+    void refreshCode();
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTouched({ username: true, password: true, verificaCode: true });
@@ -67,9 +82,9 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
     const current = !visible && isStale(captcha, Date.now()) ? await refreshCode() : captcha;
     try {
       const to = await logIn({ account: values.username.trim(), password: values.password, remembered, savePassword: values.savePassword, checkCode: submittedCode(current), challenge: current.latest });
-      toast(words.success, "success");
-      await pass(to);
+      await entered(to);
     } catch (failure) {
+      if (asksForSecondStep(failure)) return setInSecondStep(true);
       toast(loginFailureText(failure, words), "error");
       if (remembered !== undefined) {
         setRemembered(undefined);
@@ -81,6 +96,7 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
     }
   };
 
+  if (inSecondStep) return <>{dialog}<SecondStep words={words} finish={finish} onBack={backToFirst} /></>;
   return (
     <>
     {dialog}

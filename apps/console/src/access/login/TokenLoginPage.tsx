@@ -1,7 +1,8 @@
 import "./login.css";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Mark } from "../../platform/layout/Brand.tsx";
-import { logInByToken, loginFailureText } from "./logIn.ts";
+import { asksForSecondStep, finishLogIn, logInByToken, loginFailureText } from "./logIn.ts";
+import { SecondStep } from "./SecondStep.tsx";
 import { toast } from "./toast.ts";
 import { useAgreement } from "./useAgreement.tsx";
 import type { LoginWords } from "./words.ts";
@@ -20,21 +21,34 @@ interface TokenLoginPageProps {
 export function TokenLoginPage({ words, way, token, onEnter, onFail }: TokenLoginPageProps) {
   const { pass, dialog } = useAgreement(words, onEnter);
   const tried = useRef(false);
+  const [inSecondStep, setInSecondStep] = useState(false);
+  const entered = async (to: string) => {
+    toast(words.success, "success");
+    await pass(to);
+  };
   useEffect(() => {
     if (tried.current) return;
     tried.current = true;
     document.title = `${words.submit} · ${words.brand}`;
     logInByToken(way, token).then(
-      (to) => {
-        toast(words.success, "success");
-        void pass(to);
-      },
+      entered,
       (failure: unknown) => {
+        if (asksForSecondStep(failure)) return setInSecondStep(true);
         toast(loginFailureText(failure, words), "error");
         onFail();
       },
     );
   });
+  if (inSecondStep) {
+    return (
+      <div className="login" data-layout="centred">
+        <main className="login-main">
+          {dialog}
+          <section className="login-card"><SecondStep words={words} finish={async (code) => entered(await finishLogIn(undefined, code))} onBack={onFail} /></section>
+        </main>
+      </div>
+    );
+  }
   return (
     <main className="login login-token" aria-busy>
       {dialog}

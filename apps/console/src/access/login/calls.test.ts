@@ -1,8 +1,8 @@
-import { account, login } from "@yunshou/contract";
+import { account, login, secondFactor } from "@yunshou/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchCheckCode, loginCalls } from "./calls.ts";
 
-const declared = { ...login, ...account };
+const declared = { ...login, ...account, ...secondFactor };
 
 describe("calls of the login page", () => {
   it.each(Object.entries(loginCalls))("LOGIN-20 LOGIN-45 %s is the contract's call", (name, { method, path, writes }) => {

@@ -1,4 +1,4 @@
-import type { account, Endpoint, InputOf, login, OutputOf } from "@yunshou/contract";
+import type { account, Endpoint, InputOf, login, OutputOf, secondFactor } from "@yunshou/contract";
 import { messageOf, type Target } from "../../platform/api/call.ts";
 import { exchange } from "../../platform/api/transport.ts";
 
@@ -15,6 +15,7 @@ export const loginCalls = {
   onLogin: target<typeof login.onLogin>("POST", "/sram/comm/login/onLogin", true),
   sendResetCode: target<typeof login.sendResetCode>("GET", "/sram/archives/getCheckCode", true),
   deviceLogin: target<typeof account.deviceLogin>("POST", "/api/v1/access/device-login", true),
+  finishLogin: target<typeof secondFactor.finishLogin>("POST", "/api/v1/access/second-step", true),
   rememberDevice: target<typeof account.rememberDevice>("POST", "/api/v1/access/devices", true),
   forgetDevice: target<typeof account.forgetDevice>("POST", "/api/v1/access/devices/forget", true),
   resetAccount: target<typeof account.resetAccount>("POST", "/api/v1/access/password-reset/account", true),

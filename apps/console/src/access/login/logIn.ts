@@ -25,13 +25,34 @@ export const loadProof = () => import("@yunshou/contract/access/proof");
  * @throws CallFailure
  */
 export async function logIn(credentials: Credentials): Promise<string> {
-  const answer = await (credentials.remembered === undefined ? byPassword(credentials) : byDevice(credentials, credentials.remembered));
+  return enterWith(credentials, await (credentials.remembered === undefined ? byPassword(credentials) : byDevice(credentials, credentials.remembered)));
+}
+
+/** The code of a refusal that asks for the second step. */
+export const asksForSecondStep = (failure: unknown): boolean => failure instanceof CallFailure && failure.code === "access.secondFactorNeeded";
+
+/**
+ * The second step of a login.
+ *
+ * @returns where to go.
+ * @throws CallFailure
+ */
+export async function finishLogIn(credentials: Pick<Credentials, "account" | "savePassword" | "remembered"> | undefined, code: string): Promise<string> {
+  const answer = await send(loginCalls.finishLogin, { code });
+  if (credentials !== undefined) return enterWith(credentials, answer);
+  startSession(answer);
+  return afterLogin(answer);
+}
+
+async function enterWith(credentials: Pick<Credentials, "account" | "savePassword" | "remembered">, answer: LoginAnswer): Promise<string> {
   startSession(answer);
   await remember(credentials, answer.customData.deviceToken);
   return afterLogin(answer);
 }
 
-function afterLogin({ userInfo: { username, menuJsonTree } }: LoginAnswer): string {
+function afterLogin({ userInfo: { username, menuJsonTree }, customData }: LoginAnswer): string {
+  if (customData.mustChangePassword) return "/xtgl/setpwd";
+  if (customData.mustEnrolFactor) return "/xtgl/zhaq";
   return username.toLowerCase() === "admin" ? "/database" : firstLeaf(menuJsonTree);
 }
 
@@ -62,7 +83,7 @@ function loginUrl() {
 }
 
 /** Keeps a device token when the box is ticked and revokes it when it is not; a failure here never undoes the login. */
-async function remember({ account, savePassword, remembered }: Credentials, nextToken: string | null): Promise<void> {
+async function remember({ account, savePassword, remembered }: Pick<Credentials, "account" | "savePassword" | "remembered">, nextToken: string | null): Promise<void> {
   const replaced = remembered === undefined ? readRemembered()?.deviceToken : undefined;
   const unwanted = savePassword ? replaced : (nextToken ?? replaced);
   try {

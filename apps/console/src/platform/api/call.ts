@@ -26,6 +26,14 @@ export function reportFailuresTo(reporter: Report): void {
   report = reporter;
 }
 
+type Prover = () => Promise<boolean>;
+let prover: Prover | undefined;
+
+/** Whoever owns the screen asks for a code when a call needs the second factor; there is one prover. */
+export function proveWith(asker: Prover | undefined): void {
+  prover = asker;
+}
+
 /** Shows a failure the way all calls do. */
 export function reportFailure(failure: CallFailure): void {
   report(failure);
@@ -38,7 +46,15 @@ export function reportFailure(failure: CallFailure): void {
  */
 export async function call<E extends Target>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
   const message = messageOf(endpoint, input as Record<string, unknown>, options);
-  const send = async () => (await exchange<OutputOf<E>>(message)).data;
+  const send = async () => {
+    try {
+      return (await exchange<OutputOf<E>>(message)).data;
+    } catch (error) {
+      const needsFactor = error instanceof CallFailure && error.code === "access.secondFactorShow" && options.silent !== true;
+      if (!needsFactor || prover === undefined || !(await prover())) throw error;
+      return (await exchange<OutputOf<E>>(message)).data;
+    }
+  };
   try {
     if (options.fresh) return await send();
     const identity = JSON.stringify([message.method, message.path, message.query?.toString(), message.body, sessionToken()]);

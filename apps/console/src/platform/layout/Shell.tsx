@@ -28,6 +28,7 @@ export interface ShellProps {
 }
 
 const passwordPath = "/xtgl/setpwd";
+const securityPath = "/xtgl/zhaq";
 
 /** The main layout: menu, top bar, visited-view tabs and the kept-alive pages. */
 export function Shell(props: ShellProps) {
@@ -36,9 +37,11 @@ export function Shell(props: ShellProps) {
   return target === undefined ? <Frame {...props} /> : <Navigate to={target} replace />;
 }
 
-/** The root opens the home page (ROUTE-03), a group its first page (ROUTE-19), and an initial password must be changed first. */
+/** The root opens the home page (ROUTE-03), a group its first page (ROUTE-19), an initial password must be changed first, and a required second factor set up. */
 export function redirectOf(path: string, pages: readonly Page[]): string | undefined {
-  if (sessionCustomData()?.mustChangePassword && path !== passwordPath) return passwordPath;
+  const { mustChangePassword = false, mustEnrolFactor = false } = sessionCustomData() ?? {};
+  const duty = mustChangePassword ? passwordPath : mustEnrolFactor ? securityPath : undefined;
+  if (duty !== undefined && path !== duty) return duty;
   if (path === "/") return "/dashboard";
   if (pages.some((page) => page.path === path)) return undefined;
   const inMenu = menuPaths(sessionUser()?.menuJsonTree ?? []).find((one) => one.startsWith(`${path}/`));

@@ -78,6 +78,7 @@ export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClea
             items: [
               { key: "menu", icon: <AppstoreOutlined />, label: words.mainMenu, onClick: () => void navigate("/launcher") },
               { key: "password", icon: <KeyOutlined />, label: words.resetPassword, onClick: () => void navigate("/xtgl/setpwd") },
+              { key: "security", icon: <UserOutlined />, label: t.pages["/xtgl/zhaq"], onClick: () => void navigate("/xtgl/zhaq") },
               { type: "divider" },
               { key: "logout", icon: <LogoutOutlined />, label: words.logout, onClick: onLogout },
             ],

@@ -28,7 +28,7 @@ export async function addAgreementFiles(web: Web, { upload }: typeof agreementUp
       const token = tokenFrom(request.headers);
       const caller = token === undefined ? undefined : await web.authenticate(token);
       if (caller === undefined) throw new Refused(sessionExpiredCode);
-      if (caller.mustChangePassword) throw new Refused("access.passwordMustChange");
+      if (caller.duty !== undefined) throw new Refused(caller.duty);
       if (caller.session.viewerId !== null) throw new Refused("access.viewOnly");
       if (!caller.session.permissions.has(upload.access as Permission) || caller.session.scope.merchants !== "all") throw new Refused("access.noPermission");
       const raw = mergedInput({ ...request, query: request.query, params: {}, body: {} } as typeof request);

@@ -41,6 +41,7 @@ export default {
     block: "Sperren",
     unblock: "Entsperren",
     resetPassword: "Passwort zurücksetzen",
+    resetFactor: "Zwei Schritte zurücksetzen",
     restore: "Wiederherstellen",
     erase: "Endgültig löschen",
     setRoles: "Rollen ändern",
@@ -51,6 +52,7 @@ export default {
   confirm: {
     unblock: "Diesen Benutzer entsperren?",
     resetPassword: "Ein neues Einmalpasswort geht an das Telefon, alle Anmeldungen enden. Passwort zurücksetzen?",
+    resetFactor: "Der zweite Schritt wird entfernt, alle Anmeldungen enden. Zurücksetzen?",
     restore: "Wiederherstellen?",
     erase: "Dies löscht endgültig. Fortfahren?",
     revoke: "Freigabe entziehen?",

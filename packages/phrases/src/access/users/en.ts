@@ -41,6 +41,7 @@ export default {
     block: "Block",
     unblock: "Unblock",
     resetPassword: "Reset password",
+    resetFactor: "Reset two-step verification",
     restore: "Restore",
     erase: "Delete for good",
     setRoles: "Change roles",
@@ -51,6 +52,7 @@ export default {
   confirm: {
     unblock: "Unblock this user?",
     resetPassword: "A new one-time password goes to the user’s phone and every session ends. Reset the password?",
+    resetFactor: "The user’s two-step verification is removed and all logins end. Reset it?",
     restore: "Restore?",
     erase: "This deletes permanently, continue?",
     revoke: "Remove the authorisation?",

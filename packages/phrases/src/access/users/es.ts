@@ -41,6 +41,7 @@ export default {
     block: "Bloquear",
     unblock: "Desbloquear",
     resetPassword: "Restablecer contraseña",
+    resetFactor: "Restablecer los dos pasos",
     restore: "Restaurar",
     erase: "Eliminar definitivamente",
     setRoles: "Cambiar roles",
@@ -51,6 +52,7 @@ export default {
   confirm: {
     unblock: "¿Desbloquear a este usuario?",
     resetPassword: "Se envía una contraseña nueva de un solo uso al móvil y terminan todas las sesiones. ¿Restablecer?",
+    resetFactor: "Se elimina la verificación en dos pasos y terminan todas las sesiones. ¿Restablecer?",
     restore: "¿Restaurar?",
     erase: "Esto elimina de forma permanente, ¿continuar?",
     revoke: "¿Retirar la autorización?",

@@ -41,6 +41,7 @@ export default {
     block: "Bloquer",
     unblock: "Débloquer",
     resetPassword: "Réinitialiser le mot de passe",
+    resetFactor: "Réinitialiser les deux étapes",
     restore: "Restaurer",
     erase: "Supprimer définitivement",
     setRoles: "Changer les rôles",
@@ -51,6 +52,7 @@ export default {
   confirm: {
     unblock: "Débloquer cet utilisateur ?",
     resetPassword: "Un nouveau mot de passe à usage unique est envoyé au mobile et toutes les sessions prennent fin. Réinitialiser ?",
+    resetFactor: "La vérification en deux étapes est retirée et toutes les connexions prennent fin. Réinitialiser ?",
     restore: "Restaurer ?",
     erase: "Suppression définitive, continuer ?",
     revoke: "Retirer l’autorisation ?",

@@ -41,6 +41,7 @@ export default {
     block: "Blocca",
     unblock: "Sblocca",
     resetPassword: "Reimposta password",
+    resetFactor: "Reimposta i due passaggi",
     restore: "Ripristina",
     erase: "Elimina definitivamente",
     setRoles: "Cambia ruoli",
@@ -51,6 +52,7 @@ export default {
   confirm: {
     unblock: "Sbloccare questo utente?",
     resetPassword: "Una nuova password monouso viene inviata al cellulare e tutte le sessioni terminano. Reimpostare?",
+    resetFactor: "La verifica in due passaggi viene rimossa e tutti gli accessi terminano. Reimpostare?",
     restore: "Ripristinare?",
     erase: "Eliminazione definitiva, continuare?",
     revoke: "Revocare l’autorizzazione?",

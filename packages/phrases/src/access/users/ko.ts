@@ -41,6 +41,7 @@ export default {
     block: "동결",
     unblock: "동결 해제",
     resetPassword: "비밀번호 재설정",
+    resetFactor: "2단계 인증 초기화",
     restore: "복원",
     erase: "영구 삭제",
     setRoles: "역할 일괄 변경",
@@ -51,6 +52,7 @@ export default {
   confirm: {
     unblock: "이 사용자의 동결을 해제할까요?",
     resetPassword: "새 일회용 비밀번호가 휴대폰으로 전송되고 모든 로그인이 종료됩니다. 재설정할까요?",
+    resetFactor: "이 사용자의 2단계 인증이 제거되고 모든 로그인이 종료됩니다. 초기화할까요?",
     restore: "복원할까요?",
     erase: "영구적으로 삭제됩니다. 계속할까요?",
     revoke: "권한을 취소할까요?",

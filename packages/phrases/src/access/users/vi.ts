@@ -41,6 +41,7 @@ export default {
     block: "Khóa",
     unblock: "Mở khóa",
     resetPassword: "Đặt lại mật khẩu",
+    resetFactor: "Đặt lại xác minh hai bước",
     restore: "Khôi phục",
     erase: "Xóa vĩnh viễn",
     setRoles: "Đổi vai trò hàng loạt",
@@ -51,6 +52,7 @@ export default {
   confirm: {
     unblock: "Mở khóa người dùng này?",
     resetPassword: "Mật khẩu dùng một lần mới được gửi đến điện thoại và mọi phiên kết thúc. Đặt lại?",
+    resetFactor: "Xác minh hai bước của người dùng bị gỡ và mọi phiên kết thúc. Đặt lại?",
     restore: "Khôi phục?",
     erase: "Thao tác này xóa vĩnh viễn, tiếp tục?",
     revoke: "Hủy cấp quyền?",

@@ -38,6 +38,7 @@ export default {
     block: "冻结",
     unblock: "解冻",
     resetPassword: "重置密码",
+    resetFactor: "重置两步验证",
     restore: "恢复",
     erase: "彻底删除",
     setRoles: "批量修改角色",
@@ -48,6 +49,7 @@ export default {
   confirm: {
     unblock: "确定要解冻该用户吗？",
     resetPassword: "新的一次性密码将发送至该用户的手机，其所有登录立即失效。确定要重置密码吗？",
+    resetFactor: "该用户的两步验证将被移除，其所有登录立即失效。确定要重置吗？",
     restore: "确定要恢复吗？",
     erase: "此操作将永久删除，是否继续？",
     revoke: "确定要取消授权吗？",

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { proveWith } from "../api/call.ts";
+
+/** The form is fetched when somebody is asked for the first time. */
+const StepUpForm = lazy(async () => ({ default: (await import("./StepUpForm.tsx")).StepUpForm }));
+
+/** Asks for a code of the second factor when a call needs one, and then lets the call be sent again. One question at a time. */
+export function StepUp() {
+  const [state, setState] = useState<"never" | "closed" | "open">("never");
+  const waiting = useRef<((shown: boolean) => void)[]>([]);
+  useEffect(() => {
+    proveWith(() => {
+      setState("open");
+      return new Promise((done) => waiting.current.push(done));
+    });
+    return () => proveWith(undefined);
+  }, []);
+  const answer = (shown: boolean) => {
+    setState("closed");
+    for (const done of waiting.current.splice(0)) done(shown);
+  };
+  return state === "never" ? null : <Suspense><StepUpForm open={state === "open"} onAnswer={answer} /></Suspense>;
+}

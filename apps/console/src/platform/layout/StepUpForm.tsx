@@ -1,0 +1,35 @@
+import { secondFactor } from "@yunshou/contract/access/secondFactor";
+import { App, Form, Input } from "antd";
+import { FormModal } from "../kit/FormModal.tsx";
+import { useWrite } from "../kit/queries.ts";
+import { usePhrases } from "../phrases/usePhrases.ts";
+
+interface Values {
+  readonly code: string;
+}
+
+interface StepUpFormProps {
+  readonly open: boolean;
+  /** Whether a code was shown. */
+  readonly onAnswer: (shown: boolean) => void;
+}
+
+/** One code of the authenticator app, which then counts for 15 minutes. */
+export function StepUpForm({ open, onAnswer }: StepUpFormProps) {
+  const t = usePhrases();
+  const { message } = App.useApp();
+  const { run, running } = useWrite(secondFactor.show);
+  const submit = async ({ code }: Values) => {
+    await run({ code });
+    message.success(t.common.result.done);
+    onAnswer(true);
+  };
+  return (
+    <FormModal<Values> title={t.factor.show} open={open} onClose={() => onAnswer(false)} initial={{ code: "" }} loading={false} error={null} submitting={running} onSubmit={submit}>
+      <p>{t.factor.showHint}</p>
+      <Form.Item name="code" label={t.factor.code} rules={[{ required: true, min: 6, message: t.common.form.required }]}>
+        <Input autoComplete="one-time-code" maxLength={40} autoFocus />
+      </Form.Item>
+    </FormModal>
+  );
+}

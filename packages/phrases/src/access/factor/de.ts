@@ -1,0 +1,27 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Bestätigung in zwei Schritten",
+  on: "Eingerichtet",
+  off: "Nicht eingerichtet",
+  since: "Seit",
+  left: "Verbleibende Wiederherstellungscodes",
+  why: "Die Anmeldung verlangt dann neben dem Passwort einen Code aus einer App, ebenso Erstattungen über dem Limit des Händlers.",
+  duty: "Ihr Konto verwaltet die Rechte anderer, deshalb muss der zweite Schritt zuerst eingerichtet werden.",
+  begin: "Einrichten",
+  scan: "Scannen Sie den Code mit einer Authenticator-App oder geben Sie den Schlüssel ein.",
+  picture: "QR-Code für die App",
+  key: "Schlüssel",
+  firstCode: "Die 6 Ziffern aus der App",
+  code: "Code der App oder Wiederherstellungscode",
+  codes: "Wiederherstellungscodes",
+  codesHint: "Geht das Telefon verloren, ersetzt jeder dieser Codes die App einmal. Sie erscheinen nur dieses Mal: bewahren Sie sie gut auf.",
+  saved: "Ich habe sie aufbewahrt",
+  renew: "Neue Wiederherstellungscodes",
+  renewHint: "Die alten Codes werden wertlos.",
+  disable: "Ausschalten",
+  disableHint: "Danach genügt das Passwort. Für ein neues Telefon ausschalten und neu einrichten.",
+  show: "Bestätigen Sie, dass Sie es sind",
+  showHint: "Diese Aktion verlangt einen Code Ihrer App; er gilt dann 15 Minuten.",
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,27 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Verificación en dos pasos",
+  on: "Activada",
+  off: "Desactivada",
+  since: "Desde",
+  left: "Códigos de recuperación restantes",
+  why: "Con ella, entrar exige además de la contraseña un código de una aplicación; también los reembolsos por encima del límite.",
+  duty: "Su cuenta gestiona los derechos de otras personas: active primero la verificación en dos pasos.",
+  begin: "Activar",
+  scan: "Escanee el código con una aplicación de autenticación o escriba la clave.",
+  picture: "Código QR para la aplicación",
+  key: "Clave",
+  firstCode: "Los 6 dígitos que muestra",
+  code: "Código de la aplicación o de recuperación",
+  codes: "Códigos de recuperación",
+  codesHint: "Si pierde el teléfono, cada código sustituye una vez a la aplicación. Solo se muestran ahora: guárdelos.",
+  saved: "Los he guardado",
+  renew: "Nuevos códigos de recuperación",
+  renewHint: "Los códigos antiguos dejan de valer.",
+  disable: "Desactivar",
+  disableHint: "Entrar solo exige la contraseña. Para cambiar de teléfono, desactívela y actívela de nuevo.",
+  show: "Confirme que es usted",
+  showHint: "Esto exige un código de su aplicación; vale 15 minutos.",
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,27 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Verifica in due passaggi",
+  on: "Attiva",
+  off: "Non attiva",
+  since: "Dal",
+  left: "Codici di recupero rimasti",
+  why: "Con essa l’accesso richiede, oltre alla password, un codice di un’app; così anche i rimborsi oltre il limite.",
+  duty: "Il suo account gestisce i diritti di altri: attivi prima la verifica in due passaggi.",
+  begin: "Attiva",
+  scan: "Scansioni il codice con un’app di autenticazione o inserisca la chiave.",
+  picture: "Codice QR per l’app",
+  key: "Chiave",
+  firstCode: "Le 6 cifre mostrate dall’app",
+  code: "Codice dell’app o di recupero",
+  codes: "Codici di recupero",
+  codesHint: "Se perde il telefono, ogni codice sostituisce l’app una volta. Sono mostrati solo ora: li conservi.",
+  saved: "Li ho conservati",
+  renew: "Nuovi codici di recupero",
+  renewHint: "I vecchi codici non valgono più.",
+  disable: "Disattiva",
+  disableHint: "Poi basta la password. Per cambiare telefono, disattivi e riattivi.",
+  show: "Confermi la sua identità",
+  showHint: "Serve un codice della sua app; vale poi per 15 minuti.",
+} satisfies Translation<typeof zh>;
