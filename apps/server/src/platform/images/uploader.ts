@@ -29,7 +29,7 @@ async function uploaderOf(web: Web, access: Permission, request: FastifyRequest)
   const token = tokenFrom(request.headers);
   const caller = token === undefined ? undefined : await web.authenticate(token);
   if (caller === undefined) throw new Refused(sessionExpiredCode);
-  if (caller.mustChangePassword) throw new Refused("access.passwordMustChange");
+  if (caller.duty !== undefined) throw new Refused(caller.duty);
   if (caller.session.viewerId !== null) throw new Refused("access.viewOnly");
   if (!caller.session.permissions.has(access)) throw new Refused("access.noPermission");
   if (await web.mustAgree(caller.session, request.headers.host ?? "")) throw new Refused("access.agreementPending");
