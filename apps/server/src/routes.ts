@@ -1,9 +1,12 @@
-import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, invited, invitedImages, lanes, login, logs, machines, merchants, merchantSettings, orders, products, roles, screenCalls, screens, secondFactor, uploads, users, views, shares, teams } from "@yunshou/contract";
+import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchants, merchantSettings, orders, organisations, products, roles, screenCalls, screens, systemHome, secondFactor, uploads, users, views, shares, teams } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
+import { functionHandlers } from "./access/functions.ts";
 import { loginHandlers } from "./access/login.ts";
 import { secondFactorHandlers } from "./access/secondFactor.ts";
+import { menuHandlers } from "./access/menus.ts";
+import { organisationHandlers } from "./access/organisations.ts";
 import { roleHandlers } from "./access/roles.ts";
 import { hashOf, type Sessions } from "./access/session.ts";
 import { printingSender } from "./access/sms.ts";
@@ -45,6 +48,7 @@ import { agreementCallHandlers, agreementHandlers } from "./system/agreements/ag
 import type { AgreementDuty } from "./system/agreements/duty.ts";
 import { addAgreementFiles } from "./system/agreements/files.ts";
 import { downloadHandlers } from "./system/downloads.ts";
+import { systemHomeHandlers } from "./system/home.ts";
 import { logHandlers } from "./system/logs.ts";
 import { addUpload } from "./system/uploadRoute.ts";
 
@@ -83,6 +87,10 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, roles, roleHandlers(access));
   mount(web, views, viewHandlers(access), { system: true, whileViewing: ["end"] });
 
+  mount(web, menus, menuHandlers);
+  mount(web, functions, functionHandlers(access));
+  mount(web, organisations, organisationHandlers);
+
   mount(web, merchants, merchantHandlers({ ...access, database }));
   mount(web, merchantSettings, merchantSettingHandlers);
   const pictures = { dataDir: config.dataDir, secrets };
@@ -102,6 +110,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 
   mount(web, orders, orderHandlers({ notify: notifier.notify }));
+  mount(web, systemHome, systemHomeHandlers);
   mount(web, downloads, downloadHandlers({ database, dataDir: config.dataDir }));
   mount(web, logs, logHandlers);
   mount(web, agreements, agreementHandlers({ secrets }));

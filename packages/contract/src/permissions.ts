@@ -43,6 +43,11 @@ export const permissions = {
   "access.user.viewAs": "read",
   "access.role.read": "read",
   "access.role.write": "write",
+  "access.menu.read": "read",
+  "access.menu.write": "write",
+  "access.organisation.read": "read",
+  "access.organisation.write": "write",
+  "system.home.read": "read",
 } as const satisfies Record<string, "read" | "write">;
 
 export type Permission = keyof typeof permissions;
@@ -50,7 +55,7 @@ export type Permission = keyof typeof permissions;
 export const allPermissions = Object.keys(permissions) as Permission[];
 
 /** Permissions that no role of a merchant holds. */
-export const platformPermissions: readonly Permission[] = ["access.brand.write", "system.agreement.read", "system.agreement.write", "access.user.viewAs", "merchants.application.review", "merchants.certificate.review"];
+export const platformPermissions: readonly Permission[] = ["access.brand.write", "system.agreement.read", "system.agreement.write", "access.user.viewAs", "merchants.application.review", "access.menu.read", "access.menu.write", "merchants.certificate.review"];
 
 /** The page under which the permission tree of a role shows each permission (ROLE-03). */
 export const permissionPages = {
@@ -87,6 +92,11 @@ export const permissionPages = {
   "access.user.viewAs": "/shgl/yggl",
   "access.role.read": "/xtgl/jsgl",
   "access.role.write": "/xtgl/jsgl",
+  "access.menu.read": "/xtgl/zygl/cdgl",
+  "access.menu.write": "/xtgl/zygl/cdgl",
+  "access.organisation.read": "/xtgl/dagl/zzgl",
+  "access.organisation.write": "/xtgl/dagl/zzgl",
+  "system.home.read": "/xtgl/index",
   "system.download.read": "/xtgl/xzzx",
   "system.download.upload": "/xtgl/xzzx",
   "system.download.delete": "/xtgl/xzzx",

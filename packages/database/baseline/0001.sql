@@ -254,6 +254,89 @@ create policy tenant_scope on role to yunshou_web
 create policy everything on role to yunshou_system, yunshou_owner using (true);
 call protect_new_tables();
 
+-- tables/access/menu.sql
+create table menu_node (
+  id bigint primary key default next_id(),
+  parent_id bigint references menu_node (id),
+  kind text not null check (kind in ('folder', 'page', 'link')),
+  code text not null,
+  is_base boolean not null default false,
+  names jsonb not null default '{}',
+  target text not null default '',
+  icon text,
+  sort_no int not null check (sort_no between 0 and 9999),
+  hidden boolean not null default false,
+  placed boolean not null default false,
+  remark text not null default '',
+  updated_at timestamptz not null default now()
+);
+comment on table menu_node is 'Entries of the menu: those of the program, recorded at each start, and those that people added (ROLE-05)';
+comment on column menu_node.code is 'Of the program: the path of the page or folder; of people: letters and digits, so the two never meet';
+comment on column menu_node.names is 'Names by language that replace the phrases of the program';
+comment on column menu_node.target is 'Where an entry of people leads; those of the program lead to their path';
+comment on column menu_node.placed is 'A person chose its place, so a later version of the program leaves it there';
+create unique index menu_node_code on menu_node (lower(code));
+create index menu_node_parent on menu_node (parent_id);
+
+create table menu_function (
+  id bigint primary key default next_id(),
+  code text not null,
+  is_base boolean not null default false,
+  page text,
+  names jsonb not null default '{}',
+  enabled boolean not null default true,
+  updated_at timestamptz not null default now()
+);
+comment on table menu_function is 'Functions of pages: groups of permissions of the contract that are assigned in roles and switched off together (SYS-19)';
+comment on column menu_function.code is 'Of the program: the permission; of people: letters and digits, so the two never meet';
+comment on column menu_function.page is 'The page under which roles show it; null leaves that to the program';
+create unique index menu_function_code on menu_function (lower(code));
+
+create table function_permission (
+  permission text primary key,
+  function_id bigint not null references menu_function (id)
+);
+comment on table function_permission is 'The one function of each permission; a permission that nobody grouped belongs to the function of its own name';
+create index function_permission_function on function_permission (function_id);
+
+-- Everybody has a menu and roles to look at; only the platform changes them.
+do $$
+declare shared text;
+begin
+  foreach shared in array array['menu_node', 'menu_function', 'function_permission'] loop
+    execute format('alter table %I enable row level security', shared);
+    execute format('alter table %I force row level security', shared);
+    execute format('create policy readable on %I for select to yunshou_web using (true)', shared);
+    execute format('create policy platform_only on %I to yunshou_web using ((select scope_is_platform()))', shared);
+    execute format('create policy everything on %I to yunshou_system, yunshou_owner using (true)', shared);
+  end loop;
+end $$;
+call protect_new_tables();
+
+-- tables/access/organisation.sql
+create table organisation (
+  id bigint primary key default next_id(),
+  top_id bigint not null,
+  merchant_id bigint not null references merchant (id),
+  parent_id bigint references organisation (id),
+  path bigint[] not null,
+  name text not null,
+  code text not null,
+  sort_no int not null check (sort_no between 0 and 9999),
+  remark text not null default '',
+  updated_at timestamptz not null default now(),
+  constraint organisation_of_top check (top_id = merchant_id),
+  constraint organisation_place check (path[cardinality(path)] = id and (parent_id is null) = (cardinality(path) = 1))
+);
+comment on table organisation is 'Organisations of a top merchant as a tree (SYS-18); users of its merchants belong to at most one';
+comment on column organisation.merchant_id is 'The top merchant itself, so that merchants below do not see the tree above them';
+comment on column organisation.path is 'Ids from the root of the tree to the organisation itself';
+create unique index organisation_code on organisation (top_id, lower(code));
+-- Serves the tree below an organisation.
+create index organisation_path on organisation using gin (path);
+create index organisation_parent on organisation (parent_id);
+call protect_new_tables();
+
 -- tables/access/app_user.sql
 create table app_user (
   id bigint primary key default next_id(),
@@ -265,6 +348,7 @@ create table app_user (
   office_phone text not null default '',
   email text,
   remark text not null default '',
+  organisation_id bigint references organisation (id),
   level text not null check (level in ('1', '2', '3')),
   status text not null default 'normal' check (status in ('normal', 'deleted', 'erased')),
   blocked_reason text,
@@ -282,6 +366,8 @@ comment on column app_user.verifier is 'SCRAM stored key, sealed with a key that
 create unique index app_user_account on app_user (lower(account));
 -- Serves the forgotten-password calls.
 create unique index app_user_phone on app_user (phone) where phone is not null and status = 'normal';
+-- Serves the accounts of an organisation.
+create index app_user_organisation on app_user (organisation_id) where organisation_id is not null;
 -- Serves the staff list of a merchant and the search for its last administrator.
 create index app_user_merchant on app_user (merchant_id, status, id);
 

@@ -11,6 +11,8 @@ export const tableFiles = [
   "platform/timer.sql",
   "merchants/merchant.sql",
   "access/role.sql",
+  "access/menu.sql",
+  "access/organisation.sql",
   "access/app_user.sql",
   "access/session.sql",
   "access/second_factor.sql",

@@ -1,4 +1,4 @@
-import type { AppUserTable, BrandTable, DeviceTokenTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
+import type { AppUserTable, BrandTable, DeviceTokenTable, FunctionPermissionTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, MenuFunctionTable, MenuNodeTable, OrganisationTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
 import type { ProductTable } from "./tables/goods.ts";
 import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
@@ -29,6 +29,10 @@ export interface Tables {
   device_token: DeviceTokenTable;
   login_ticket: LoginTicketTable;
   brand: BrandTable;
+  menu_node: MenuNodeTable;
+  menu_function: MenuFunctionTable;
+  function_permission: FunctionPermissionTable;
+  organisation: OrganisationTable;
   reset_code: ResetCodeTable;
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;

@@ -9,6 +9,8 @@ export * from "./access/loginLimits.ts";
 export * from "./access/secondFactor.ts";
 export * from "./access/users.ts";
 export * from "./access/roles.ts";
+export * from "./access/menu.ts";
+export * from "./access/organisations.ts";
 export * from "./merchants/values.ts";
 export * from "./merchants/features.ts";
 export * from "./merchants/tree.ts";

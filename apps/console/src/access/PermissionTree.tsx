@@ -1,7 +1,11 @@
+import type { OutputOf } from "@yunshou/contract";
+import { roles } from "@yunshou/contract/access/roles";
 import { allPermissions, type Permission } from "@yunshou/contract/permissions";
 import { fill } from "@yunshou/phrases/fill";
-import { Tooltip, Tree, type TreeDataNode } from "antd";
-import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { Skeleton, Tag, Tooltip, Tree, type TreeDataNode } from "antd";
+import { EmptyState, useCall } from "../platform/kit/index.ts";
+import { nameIn, useEntryName } from "../platform/phrases/names.ts";
+import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 import { permissionGroups, withReading } from "./permissionGroups.ts";
 
@@ -11,23 +15,26 @@ interface PermissionTreeProps {
   readonly disabled?: boolean;
 }
 
+type Answer = OutputOf<typeof roles.tree>;
+type AssignedFunction = Answer["functions"][number];
+
 const known: ReadonlySet<string> = new Set(allPermissions);
 
-/** Menu group → page → permission with check boxes; what the giver lacks cannot be ticked (ROLE-03). */
+/** Menu → page → function with check boxes, as the platform arranged them; what the giver lacks cannot be ticked (ROLE-03, SYS-19). */
 export function PermissionTree({ value = [], onChange, disabled = false }: PermissionTreeProps) {
   const t = usePhrases();
-  const titles = t.pages as Readonly<Record<string, string>>;
-  const names: Readonly<Record<Permission, string>> = t.roles.permission;
+  const answer = useCall(roles.tree, {});
+  const leafOf = useLeaf();
+  const nameOf = useEntryName();
   const own = new Set<string>(sessionCustomData()?.permissions);
-  const leaf = (permission: Permission): TreeDataNode => {
-    const beyond = !own.has(permission);
-    return { key: permission, disableCheckbox: beyond, title: beyond ? <Tooltip title={t.roles.beyond}>{names[permission]}</Tooltip> : names[permission] };
-  };
-  const tree: TreeDataNode[] = permissionGroups().map((group) => ({
-    key: `group:${group.path}`,
-    title: group.path === "/" ? titles["/dashboard"] : titles[group.path],
-    children: group.pages.map((page) => ({ key: `page:${page.path}`, title: titles[page.path], children: page.permissions.map(leaf) })),
-  }));
+  if (answer.error !== null) return <EmptyState failed onRetry={() => void answer.reload()} />;
+  if (answer.data === undefined) return <Skeleton active />;
+  const tree = permissionGroups(answer.data).map((group) => branchOf(group));
+  function branchOf(group: ReturnType<typeof permissionGroups>[number]): TreeDataNode {
+    const name = group.path === "" ? t.roles.otherPages : group.path === "/" ? t.pages["/dashboard"] : nameOf({ path: group.path, names: group.names });
+    const title = group.shown ? name : <>{name} <Tag variant="filled">{t.roles.hiddenPage}</Tag></>;
+    return { key: `menu:${group.path}`, title, children: [...group.functions.map(leafOf), ...group.groups.map(branchOf)] };
+  }
   const choose = (keys: readonly unknown[]) => {
     const ticked = new Set(keys.map(String).filter((key): key is Permission => known.has(key)));
     const before = new Set(value);
@@ -42,4 +49,24 @@ export function PermissionTree({ value = [], onChange, disabled = false }: Permi
       <Tree checkable selectable={false} defaultExpandAll disabled={disabled} treeData={tree} checkedKeys={[...value]} onCheck={(keys) => choose(Array.isArray(keys) ? keys : keys.checked)} />
     </>
   );
+}
+
+/** A function as a leaf; one that groups several permissions opens to show them. */
+function useLeaf(): (one: AssignedFunction) => TreeDataNode {
+  const t = usePhrases();
+  const language = useLanguage();
+  const names: Readonly<Record<Permission, string>> = t.roles.permission;
+  const own = new Set<string>(sessionCustomData()?.permissions);
+  const permissionLeaf = (permission: Permission, name: string, enabled: boolean): TreeDataNode => {
+    const beyond = !own.has(permission);
+    const reason = enabled ? t.roles.beyond : t.errors["access.functionDisabled"];
+    const text = beyond ? <Tooltip title={reason}>{name}</Tooltip> : name;
+    return { key: permission, disableCheckbox: beyond, title: enabled ? text : <>{text} <Tag variant="filled" color="orange">{t.roles.switchedOff}</Tag></> };
+  };
+  return ({ functionId, names: given, permissions, enabled }) => {
+    const [first] = permissions;
+    const name = nameIn(language, given, permissions.length === 1 && first !== undefined ? names[first] : undefined);
+    if (permissions.length === 1 && first !== undefined) return permissionLeaf(first, name, enabled);
+    return { key: `function:${functionId}`, title: name, children: permissions.map((permission) => permissionLeaf(permission, names[permission], enabled)) };
+  };
 }

@@ -60,6 +60,7 @@ export function StaffPage() {
     column.text("email", words.email, { width: 170 }),
     column.label("level", words.level, t.users.level, { width: 120 }),
     column.custom("roles", words.roles, (row) => row.roles.map((role) => <Tag key={role.roleId} variant="filled">{roleName(role)}</Tag>), { width: 190 }),
+    column.text("organisationName", words.organisation, { width: 130 }),
     column.text("blockReason", words.blockReason, { width: 140 }),
     column.custom("machineCount", words.machineCount, (row) => (row.level === "2" ? row.machineCount : t.common.list.all), { width: 100, align: "right" }),
     column.text("merchantNo", words.merchantNo, { width: 120 }),
@@ -97,6 +98,7 @@ export function StaffPage() {
           { name: "phone", label: words.phone, control: <Input allowClear placeholder={t.common.form.enter} /> },
           { name: "roleId", label: words.roles, control: <Select allowClear showSearch={{ optionFilterProp: "label" }} placeholder={t.common.list.all} options={(options.data?.roles ?? []).map((role) => ({ value: role.roleId, label: roleName(role) }))} /> },
           { name: "userStatus", label: words.userStatus, control: <Select allowClear placeholder={t.common.list.all} options={userStates.map((value) => ({ value, label: t.users.state[value] }))} /> },
+          { name: "organisationId", label: words.organisation, control: <Select allowClear showSearch={{ optionFilterProp: "label" }} placeholder={t.common.list.all} options={(options.data?.organisations ?? []).map((one) => ({ value: one.organisationId, label: one.name }))} /> },
           { name: "merchantNo", label: words.merchantNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
         ]}
         toolbar={

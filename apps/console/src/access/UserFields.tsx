@@ -15,6 +15,12 @@ interface UserFieldsProps {
   readonly withMachines?: boolean;
 }
 
+/** The organisations that users of a merchant can belong to. */
+export function organisationsFor(options: OutputOf<typeof users.options> | undefined, merchantId: string | undefined): OutputOf<typeof users.options>["organisations"] {
+  const topId = options?.merchants.find((merchant) => merchant.merchantId === merchantId)?.topId;
+  return (options?.organisations ?? []).filter((one) => one.topId === topId);
+}
+
 /** The fields of a user, checked with the rules of the server (USER-01, USER-07, USER-10, USER-11). */
 export function UserFields({ options, editing = false, withMachines = false }: UserFieldsProps) {
   const t = usePhrases();
@@ -25,6 +31,7 @@ export function UserFields({ options, editing = false, withMachines = false }: U
   const blocked = Form.useWatch("blocked") as boolean | undefined;
   const roleOptions = useRoleOptions(options?.roles ?? []);
   const merchants = options?.merchants ?? [];
+  const organisations = organisationsFor(options, merchantId);
   const ofPlatform = merchants.find((merchant) => merchant.merchantId === merchantId)?.ofPlatform ?? false;
   const giver = { level: sessionUser()?.authlevel ?? "2" };
   const levels = userLevels.filter((one) => checkLevel(giver, one, ofPlatform).ok);
@@ -52,6 +59,11 @@ export function UserFields({ options, editing = false, withMachines = false }: U
       <Form.Item name="roleIds" label={words.roles}>
         <Select mode="multiple" showSearch={{ optionFilterProp: "label" }} placeholder={t.common.form.select} options={roleOptions(merchantId)} />
       </Form.Item>
+      {organisations.length > 0 && (
+        <Form.Item name="organisationId" label={words.organisation}>
+          <Select allowClear showSearch={{ optionFilterProp: "label" }} placeholder={t.common.form.select} options={organisations.map((one) => ({ value: one.organisationId, label: `${one.name} (${one.code})` }))} />
+        </Form.Item>
+      )}
       {withMachines && level === "2" && (
         <Form.Item name="machineIds" label={words.machineCount} className="kit-wide"><MachineSelect /></Form.Item>
       )}

@@ -6,7 +6,7 @@ import { Navigate, useSearchParams } from "react-router";
 import { FormPage, useCall, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
-import { UserFields } from "./UserFields.tsx";
+import { organisationsFor, UserFields } from "./UserFields.tsx";
 
 const staffPath = "/shgl/yggl";
 
@@ -64,8 +64,10 @@ function EditPage({ userId }: { readonly userId: string }) {
   const record = useCall(users.detail, { userId });
   const update = useWrite(users.update);
   const user = record.data?.userId === userId ? record.data : undefined;
+  // An emptied choice takes the user out of the organisation; where none could be chosen, it stays as it is.
+  const organisation = (chosen: string | null | undefined) => (organisationsFor(options.data, user?.merchantId).length === 0 ? { organisationId: undefined } : { organisationId: chosen ?? null });
   const write = async ({ machineIds: _machines, merchantId: _merchant, ...values }: Values) => {
-    const { passwordSent } = await update.run({ ...values, userId, blocked: values.blocked ?? false, blockReason: values.blockReason ?? "" });
+    const { passwordSent } = await update.run({ ...values, ...organisation(values.organisationId), userId, blocked: values.blocked ?? false, blockReason: values.blockReason ?? "" });
     message.success(passwordSent ? `${t.common.result.modified} · ${t.users.passwordSent}` : t.common.result.modified);
   };
   /** MSG-125: another login name resets the password, so it is asked first. */

@@ -1,16 +1,21 @@
 import { allPermissions, permissionPages } from "@yunshou/contract/permissions";
 import zh from "@yunshou/phrases/catalogue/zh";
 import { describe, expect, it } from "vitest";
-import { permissionGroups, withReading } from "./permissionGroups.ts";
+import { type PermissionGroup, permissionGroups, withReading } from "./permissionGroups.ts";
+
+const functionOf = (code: string, page: string, permissions = [code]) => ({ functionId: code, code, names: {}, page, permissions: permissions as (typeof allPermissions)[number][], enabled: true });
+const nodeOf = (path: string, parentPath: string | null, shown = true) => ({ path, parentPath, names: {}, shown });
 
 describe("permission tree", () => {
-  it("ROLE-03 shows every permission once, under a group and a page that have titles", () => {
-    const groups = permissionGroups();
-    expect(groups.flatMap((group) => group.pages.flatMap((page) => page.permissions)).sort()).toEqual([...allPermissions].sort());
-    for (const group of groups) {
-      if (group.path !== "/") expect(zh.pages, group.path).toHaveProperty([group.path]);
-      for (const page of group.pages) expect(zh.pages, page.path).toHaveProperty([page.path]);
-    }
+  it("ROLE-03 SYS-19 shows every function once, where the menu has its page, hidden ones too, and the rest at the end", () => {
+    const functions = allPermissions.map((permission) => functionOf(permission, permissionPages[permission]));
+    const nodes = [nodeOf("/own", null), nodeOf("/xtgl", "/own"), nodeOf("/xtgl/jsgl", "/xtgl", false), nodeOf("/xtgl/empty", "/xtgl")];
+    const all = (groups: readonly PermissionGroup[]): PermissionGroup[] => groups.flatMap((group) => [group, ...all(group.groups)]);
+    const groups = all(permissionGroups({ nodes, functions }));
+    expect(groups.flatMap((group) => group.functions.map(({ code }) => code)).sort()).toEqual([...allPermissions].sort());
+    expect(groups.slice(0, 4).map(({ path, shown }) => [path, shown])).toEqual([["/own", true], ["/xtgl", true], ["/xtgl/jsgl", false], ["", true]]);
+    expect(permissionGroups({ nodes: [nodeOf("/shj", null)], functions: [] })).toEqual([]);
+    for (const { path } of groups.slice(4)) expect(zh.pages, path).toHaveProperty([path]);
   });
 
   it("names every permission", () => {

@@ -1,29 +1,30 @@
+import type { NameTexts, OutputOf } from "@yunshou/contract";
+import type { roles } from "@yunshou/contract/access/roles";
 import { allPermissions, type Permission, permissionPages } from "@yunshou/contract/permissions";
 
-export interface PermissionPage {
-  readonly path: string;
-  readonly permissions: readonly Permission[];
-}
+type Answer = OutputOf<typeof roles.tree>;
 
+/** A folder or page of the menu with the functions that roles assign there. */
 export interface PermissionGroup {
-  /** First part of the paths, e.g. `/shj`; the home page and the big screens share `/`. */
+  /** Empty for pages that stand in no menu, such as the big screens. */
   readonly path: string;
-  readonly pages: readonly PermissionPage[];
+  readonly names: NameTexts;
+  readonly shown: boolean;
+  readonly groups: readonly PermissionGroup[];
+  readonly functions: Answer["functions"];
 }
 
-/** Menu group → page → permissions, in the order of the contract (ROLE-03). */
-export function permissionGroups(): PermissionGroup[] {
-  const pages = new Map<string, Permission[]>();
-  for (const permission of allPermissions) {
-    const path = permissionPages[permission];
-    pages.set(path, [...(pages.get(path) ?? []), permission]);
-  }
-  const groups = new Map<string, PermissionPage[]>();
-  for (const [path, permissions] of pages) {
-    const group = path.lastIndexOf("/") === 0 ? "/" : path.slice(0, path.indexOf("/", 1));
-    groups.set(group, [...(groups.get(group) ?? []), { path, permissions }]);
-  }
-  return [...groups].map(([path, list]) => ({ path, pages: list }));
+/** Menu → page → function, in the order of the menu (ROLE-03, SYS-19); folders and pages without a function are left out, no function is. */
+export function permissionGroups({ nodes, functions }: Answer): PermissionGroup[] {
+  const pages = new Set(nodes.map(({ path }) => path));
+  const groupsBelow = (parentPath: string | null): PermissionGroup[] =>
+    nodes
+      .filter((node) => node.parentPath === parentPath)
+      .map(({ path, names, shown }) => ({ path, names, shown, groups: groupsBelow(path), functions: functions.filter(({ page }) => page === path) }))
+      .filter(({ groups, functions: own }) => groups.length + own.length > 0);
+  const elsewhere = [...new Set(functions.map(({ page }) => page).filter((page) => !pages.has(page)))];
+  const others = elsewhere.map((path) => ({ path, names: {}, shown: true, groups: [], functions: functions.filter(({ page }) => page === path) }));
+  return [...groupsBelow(null), ...(others.length > 0 ? [{ path: "", names: {}, shown: true, groups: others, functions: [] }] : [])];
 }
 
 /** What a page's own reading permission is: without it the other permissions of the page lead nowhere. */

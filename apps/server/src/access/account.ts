@@ -14,7 +14,7 @@ import { insertDeviceToken, insertTicket, takeDeviceToken, takeTicket } from "./
 import { passwordReset } from "./passwordReset.ts";
 import { countPreferences, dropPreference, findPreference, putPreference } from "./preferences.queries.ts";
 import { deleteSession, endSessions, findPerson } from "./session.queries.ts";
-import { customDataOf, deviceTokenDays, hashOf, newToken, userInfoOf } from "./session.ts";
+import { customDataOf, deviceTokenDays, hashOf, newToken, readUserInfo } from "./session.ts";
 import { findById, setVerifier } from "./users.queries.ts";
 import { openVerifier, sealVerifier } from "./verifier.ts";
 
@@ -48,7 +48,7 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
     current: async (call) => {
       const row = await sessions.rowOf(tokenFrom(call.headers) ?? "");
       if (row === undefined) throw new Refused(sessionExpiredCode);
-      return { userInfo: userInfoOf(row, { loginUrl: call.input.loginUrl, byPortal: row.byPortal }), customData: customDataOf(row, sessions.policy, null) };
+      return { userInfo: await readUserInfo(call.tx, row, { loginUrl: call.input.loginUrl, byPortal: row.byPortal }), customData: customDataOf(row, sessions.policy, null) };
     },
 
     setPassword: async (call) => {

@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { allPermissions } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
 import { serverPhrases } from "@yunshou/phrases/server";
 import { ConfigError } from "../config.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { baseRoles, type RoleCode } from "./baseRoles.ts";
+import { recordFunctions } from "./functions.queries.ts";
+import { programEntries } from "./menu.ts";
+import { recordEntries } from "./menus.queries.ts";
 import { endSessions } from "./session.queries.ts";
 import { administrators, ensurePlatformMerchant, ensureSetting, setVerifier, upsertRole } from "./users.queries.ts";
 import { createUser } from "./users.ts";
@@ -17,7 +21,7 @@ const platformMerchantNo = "0000";
 const keyCheck = "key check";
 
 /**
- * What every installation has before anybody logs in: roles, the platform's own merchant and the realm that salts passwords.
+ * What every installation has before anybody logs in: roles, menu and functions, the platform's own merchant and the realm that salts passwords.
  * Safe to run at each start and from several processes.
  *
  * @throws ConfigError when the master key is not the one that sealed this database.
@@ -27,6 +31,8 @@ export async function ensureBaseData(database: Database, secrets: Secrets): Prom
     for (const code of Object.keys(baseRoles) as RoleCode[]) {
       await upsertRole(tx, { code, name: serverPhrases.zh.roles[code], permissions: baseRoles[code].permissions, isAdmin: baseRoles[code].isAdmin });
     }
+    await recordEntries(tx, programEntries);
+    await recordFunctions(tx, allPermissions);
     await ensurePlatformMerchant(tx, platformMerchantId, platformMerchantNo, serverPhrases.zh.names.platformMerchant);
     const check = await ensureSetting(tx, "access.keyCheck", secrets.seal(Buffer.from(keyCheck), keyCheck).toString("base64"));
     if (!opens(secrets, String(check))) {

@@ -10,9 +10,9 @@ const except = (list: readonly Permission[], ...without: readonly Permission[]) 
  */
 export const baseRoles = {
   platformAdmin: { isAdmin: true, permissions: [] },
-  operator: { isAdmin: false, permissions: except(allPermissions, "access.role.write") },
+  operator: { isAdmin: false, permissions: except(allPermissions, "access.role.write", "access.menu.write") },
   merchantAdmin: { isAdmin: false, permissions: ofMerchant },
-  childMerchantAdmin: { isAdmin: false, permissions: except(ofMerchant, "access.role.write", "orders.order.refund") },
+  childMerchantAdmin: { isAdmin: false, permissions: except(ofMerchant, "access.role.write", "access.organisation.read", "access.organisation.write", "orders.order.refund") },
   agent: { isAdmin: false, permissions: [...everyday, "orders.order.process", "access.user.read"] },
   staff: { isAdmin: false, permissions: [...everyday, "machines.command.send", "machines.lane.write"] },
   replenisher: { isAdmin: false, permissions: ["machines.machine.read", "machines.lane.read", "machines.lane.write", "goods.product.read", "system.download.read"] },

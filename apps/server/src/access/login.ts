@@ -10,7 +10,7 @@ import { checkWait, countFailure, type Subjects, subjectsOf } from "./guessing.t
 import { takeDeviceToken, takeTicket } from "./login.queries.ts";
 import { type PasswordReset, passwordReset } from "./passwordReset.ts";
 import { askForFactor, completeLogin } from "./secondFactor.ts";
-import { hashOf, type Sessions, userInfoOf } from "./session.ts";
+import { hashOf, readUserInfo, type Sessions } from "./session.ts";
 import type { SmsSender } from "./sms.ts";
 import { type CredentialRow, findByAccount, findById } from "./users.queries.ts";
 import { type AccessKeys, dummyVerifier, openVerifier } from "./verifier.ts";
@@ -109,7 +109,7 @@ export function loginHandlers(dependencies: LoginDependencies): HandlersOf<typeo
       const token = call.input.token ?? tokenFrom(call.headers);
       const row = token === undefined ? undefined : await sessions.rowOf(token);
       if (row === undefined) throw new Refused(sessionExpiredCode);
-      return userInfoOf(row, { loginUrl: "/login", byPortal: row.byPortal });
+      return readUserInfo(call.tx, row, { loginUrl: "/login", byPortal: row.byPortal });
     },
     sendResetCode: (call) => reset.sendCode(call, call.input.phone),
     resetPass: (call) => reset.setByCode(call, call.input.phone, call.input.checkCode, call.input.pass),
@@ -118,7 +118,7 @@ export function loginHandlers(dependencies: LoginDependencies): HandlersOf<typeo
       if (call.input.systemuserid !== call.session.userId) return refuse("access.noPermission", { field: "systemuserid" });
       const row = await sessions.rowOf(tokenFrom(call.headers) ?? "");
       if (row === undefined) throw new Refused(sessionExpiredCode);
-      return { userInfo: userInfoOf(row, { loginUrl: "/login", byPortal: row.byPortal }), msg: "" };
+      return { userInfo: await readUserInfo(call.tx, row, { loginUrl: "/login", byPortal: row.byPortal }), msg: "" };
     },
   };
 }

@@ -1,19 +1,23 @@
-import type { MenuNode, Permission } from "@yunshou/contract";
+import type { Permission } from "@yunshou/contract";
 
 interface Page {
   readonly path: string;
   readonly needs: Permission;
 }
 
-interface Group {
+/** A folder of the menu; a group of the first level may hold folders of its own. */
+interface Folder {
   readonly path: string;
-  readonly pages: readonly Page[];
+  readonly pages: readonly (Page | Folder)[];
   /** Shown to merchants of this kind only. */
   readonly kind?: "drug";
 }
 
-/** Every page of the menu with the permission that shows it, in the order of the page inventory §2. Only pages that exist are here. */
-export const menu: readonly Group[] = [
+/**
+ * Every page of the menu with the permission that shows it, in the order of the page inventory §2. Only pages that exist
+ * are here. It is recorded at each start; what people changed of names, places and visibility is in the database.
+ */
+export const menu: readonly Folder[] = [
   { path: "/", pages: [{ path: "/dashboard", needs: "insight.dashboard.read" }] },
   {
     path: "/shj",
@@ -47,7 +51,16 @@ export const menu: readonly Group[] = [
   {
     path: "/xtgl",
     pages: [
+      { path: "/xtgl/dagl", pages: [{ path: "/xtgl/dagl/zzgl", needs: "access.organisation.read" }] },
+      {
+        path: "/xtgl/zygl",
+        pages: [
+          { path: "/xtgl/zygl/gngl", needs: "access.menu.read" },
+          { path: "/xtgl/zygl/cdgl", needs: "access.menu.read" },
+        ],
+      },
       { path: "/xtgl/jsgl", needs: "access.role.read" },
+      { path: "/xtgl/index", needs: "system.home.read" },
       { path: "/xtgl/rzgl", needs: "system.log.read" },
       { path: "/xtgl/ptxygl", needs: "system.agreement.read" },
       { path: "/xtgl/xzzx", needs: "system.download.read" },
@@ -55,16 +68,32 @@ export const menu: readonly Group[] = [
   },
 ];
 
-/** The menu of somebody with these permissions (PERM-01); a group without a visible page is left out. */
-export function menuFor(permissions: ReadonlySet<Permission>, kind: "ordinary" | "drug"): MenuNode[] {
-  return menu.flatMap((group) => {
-    if (group.kind !== undefined && group.kind !== kind) return [];
-    const children = group.pages.filter((page) => permissions.has(page.needs)).map(leaf);
-    const first = children[0];
-    return first === undefined ? [] : [{ path: group.path, url: first.url, title: `menu.${group.path}`, hasChild: true, children }];
+/** Who may see a page, wherever it stands in the menu. */
+export interface PageRule {
+  readonly needs: Permission;
+  readonly kind?: "drug";
+}
+
+/** One entry of the program's menu with its place. */
+export interface ProgramEntry {
+  readonly path: string;
+  readonly parentPath: string | null;
+  /** Grows in steps of ten, so that the platform can put entries of its own between. */
+  readonly sortNo: number;
+  /** Undefined for a folder. */
+  readonly rule?: PageRule;
+}
+
+function entriesOf(items: readonly (Page | Folder)[], parentPath: string | null, kind?: "drug"): ProgramEntry[] {
+  return items.flatMap((item, index): ProgramEntry[] => {
+    const place = { path: item.path, parentPath, sortNo: (index + 1) * 10 };
+    if ("needs" in item) return [{ ...place, rule: { needs: item.needs, ...(kind === undefined ? {} : { kind }) } }];
+    return [place, ...entriesOf(item.pages, item.path, item.kind ?? kind)];
   });
 }
 
-function leaf({ path }: Page): MenuNode {
-  return { path, url: path, title: `menu.${path}`, hasChild: false, children: [] };
-}
+/** Every folder and page of the program, parents first. */
+export const programEntries: readonly ProgramEntry[] = entriesOf(menu, null);
+
+/** The rule of each page by its path: the closed world that no entry of people leaves. */
+export const pageRules: ReadonlyMap<string, PageRule> = new Map(programEntries.flatMap(({ path, rule }) => (rule === undefined ? [] : [[path, rule] as const])));

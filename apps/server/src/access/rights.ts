@@ -7,7 +7,7 @@ import { fitsMerchants, rolesByIds, shareRoles } from "./roles.queries.ts";
 import { administered, lockUsers, type UserRecord, usersByIds } from "./staff.queries.ts";
 
 export function holderOf(session: Session): RightsHolder {
-  return { userId: session.userId, level: session.level, isAdmin: session.isAdmin, permissions: session.permissions };
+  return { userId: session.userId, level: session.level, isAdmin: session.isAdmin, permissions: session.granted };
 }
 
 /** Whether the caller may change this user at all; lists show it, calls refuse with it. */

@@ -3,6 +3,7 @@ import { checkGrant, checkRoleDeletable, checkRoleEditable, checkRoleFields, ref
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../platform/call.ts";
 import { platformMerchantId } from "./baseData.ts";
+import { roleTree } from "./functions.ts";
 import { holderOf, keepingAdministrators } from "./rights.ts";
 import * as queries from "./roles.queries.ts";
 import type { Sessions } from "./session.ts";
@@ -24,6 +25,8 @@ export function roleHandlers({ sessions }: { readonly sessions: Sessions }): Han
       if (role === undefined) return refuse("record.unknown", { field: "roleId" });
       return { ...rowOf(session, role), permissions: role.permissions as OutputOf<typeof roles.detail>["permissions"] };
     },
+
+    tree: ({ tx }) => roleTree(tx),
 
     async owners({ tx, session }) {
       const merchants = await merchantsInScope(tx, session.scope);

@@ -15,6 +15,8 @@ export interface SessionRow {
   readonly timeZone: string;
   readonly isAdmin: boolean;
   readonly permissions: string[];
+  /** Permissions of functions that the platform switched off; they do not bind its administrators (SYS-19). */
+  readonly switchedOff: string[];
   /** The own merchant and everything below it. */
   readonly merchantIds: string[];
   /** Machines that the user is authorised to, himself or through a team; only ordinary users are narrowed by it (PERM-11). */
@@ -39,6 +41,7 @@ const columns = `u.id as "userId", u.account, u.name as "userName", u.level, u.m
   exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "factorEnrolled",
   m.id as "merchantId", m.top_id as "topMerchantId", m.merchant_no as "merchantNo", m.name as "merchantName", m.kind as "merchantKind", m.time_zone as "timeZone",
   coalesce(r.is_admin, false) as "isAdmin", coalesce(r.permissions, '{}') as permissions,
+  array(select p.permission from menu_function f join function_permission p on p.function_id = f.id where not f.enabled) as "switchedOff",
   array(select b.id::text from merchant b where b.path @> array[m.id] and b.status <> 'deleted' order by b.id) as "merchantIds",
   array(select f from unnest(m.features) f where not exists (select from merchant a where a.id = any(m.path) and not a.features @> array[f])) as features,
   case when u.level = '2' then array(

@@ -4,7 +4,8 @@ import { asSystem, type Database, type Handle, platformScope, type Scope } from 
 import { guardsRights, type MerchantFeature, merchantFeatures, type SecondFactorPolicy } from "@yunshou/domain";
 import type { Session } from "../platform/call.ts";
 import type { Caller } from "../platform/mount.ts";
-import { menuFor } from "./menu.ts";
+import { menuRows } from "./menus.queries.ts";
+import { type MenuRow, visibleMenu } from "./menuTree.ts";
 import { findPerson, findSession, insertSession, type SessionRow, touchSession } from "./session.queries.ts";
 
 /** A session ends after this time without a call, and after the second time in any case. */
@@ -97,6 +98,7 @@ export function sessionOf(row: SessionRow, policy: SecondFactorPolicy): Session 
     level: row.level,
     isAdmin: row.isAdmin,
     permissions: new Set(permissionsOf(row)),
+    granted: new Set(grantedOf(row)),
     scope: scopeOf(row),
     features: new Set(featuresOf(row)),
     viewerId: row.viewerId,
@@ -119,8 +121,14 @@ function mustEnrol(row: SessionRow, policy: SecondFactorPolicy): boolean {
   return policy === "required" && !row.factorEnrolled && row.viewerId === null && guardsRights({ isAdmin: row.isAdmin, permissions: new Set(permissionsOf(row)) });
 }
 
-function permissionsOf(row: SessionRow): Permission[] {
+/** What the roles grant. */
+function grantedOf(row: SessionRow): Permission[] {
   return row.isAdmin ? allPermissions : allPermissions.filter((permission) => row.permissions.includes(permission));
+}
+
+/** What somebody may do now: what the roles grant without the functions that the platform switched off, which do not bind its administrators (SYS-19). */
+function permissionsOf(row: SessionRow): Permission[] {
+  return row.isAdmin ? allPermissions : grantedOf(row).filter((permission) => !row.switchedOff.includes(permission));
 }
 
 /** The platform has every feature; what it switches off, it switches off at a merchant. */
@@ -143,14 +151,18 @@ export interface Entry {
   readonly byPortal: boolean;
 }
 
-/** Who is logged in, in the documented words. */
-export function userInfoOf(row: SessionRow, { loginUrl, byPortal }: Entry): UserInfo {
+/** Who is logged in, in the documented words, with the menu as it is now. */
+export async function readUserInfo(tx: Handle, row: SessionRow, entry: Entry): Promise<UserInfo> {
+  return userInfoOf(row, entry, await menuRows(tx));
+}
+
+function userInfoOf(row: SessionRow, { loginUrl, byPortal }: Entry, menu: readonly MenuRow[]): UserInfo {
   return {
     shbh: row.merchantNo,
     username: row.account,
     accountname: row.userName,
     authlevel: row.level,
-    menuJsonTree: menuFor(new Set(permissionsOf(row)), row.merchantKind),
+    menuJsonTree: visibleMenu(menu, { permissions: new Set(permissionsOf(row)), kind: row.merchantKind }),
     isAgent: true,
     topShbh: row.merchantNo === "" ? "0" : row.merchantNo.slice(0, 4),
     loginUrl,
@@ -162,6 +174,7 @@ export function userInfoOf(row: SessionRow, { loginUrl, byPortal }: Entry): User
 export function customDataOf(row: SessionRow, policy: SecondFactorPolicy, deviceToken: string | null): CustomData {
   return {
     permissions: permissionsOf(row),
+    switchedOff: row.isAdmin ? [] : grantedOf(row).filter((permission) => row.switchedOff.includes(permission)),
     merchantName: row.merchantName,
     merchantKind: row.merchantKind,
     merchantId: row.merchantId,
@@ -184,5 +197,5 @@ export async function openSession(
   if (row === undefined) return undefined;
   const { token, hash } = newToken();
   await insertSession(tx, { tokenHash: hash, userId, address: options.address, byPortal: options.byPortal, factorShown: options.factorShown ?? false, seconds: absoluteSeconds });
-  return { session_key: token, userInfo: userInfoOf(row, options), customData: customDataOf(row, options.policy, options.deviceToken ?? null) };
+  return { session_key: token, userInfo: await readUserInfo(tx, row, options), customData: customDataOf(row, options.policy, options.deviceToken ?? null) };
 }

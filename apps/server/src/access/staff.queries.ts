@@ -9,6 +9,7 @@ export interface UserFilters {
   readonly phone?: string;
   readonly merchantNo?: string;
   readonly roleId?: string;
+  readonly organisationId?: string;
   readonly userStatus?: "normal" | "blocked" | "deleted";
 }
 
@@ -36,6 +37,8 @@ export interface UserRecord {
   readonly status: UserStatus;
   readonly blockReason: string | null;
   readonly machineCount: number;
+  readonly organisationId: string | null;
+  readonly organisationName: string | null;
   readonly createdAt: Date;
   readonly isAdmin: boolean;
   readonly permissions: readonly string[];
@@ -45,10 +48,10 @@ export interface UserRecord {
 /** A staff list is about merchants, whatever machines the caller is narrowed to. */
 const ofMerchants = { machine: null } as const;
 
-const joins = "from app_user u join merchant m on m.id = u.merchant_id";
+const joins = "from app_user u join merchant m on m.id = u.merchant_id left join organisation g on g.id = u.organisation_id";
 
 const columns = `u.id as "userId", u.top_id as "topId", u.merchant_id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", u.account, u.name,
-  u.phone, u.office_phone as "officePhone", u.email, u.remark, u.level, u.status, u.blocked_reason as "blockReason", u.created_at as "createdAt",
+  u.phone, u.office_phone as "officePhone", u.email, u.remark, u.level, u.status, u.blocked_reason as "blockReason", u.created_at as "createdAt", g.id as "organisationId", g.name as "organisationName",
   (select count(*)::int from machine_grant g where g.user_id = u.id) as "machineCount",
   coalesce(held.is_admin, false) as "isAdmin", coalesce(held.permissions, '{}') as permissions, coalesce(held.roles, '[]') as roles`;
 
@@ -63,6 +66,7 @@ function conditions(scope: Scope, filters: UserFilters, values: unknown[]): stri
   let where = `${scopeSql(scope, "u", values, ofMerchants)} and u.status <> 'erased'`;
   where += contains("u.account", filters.account) + contains("u.name", filters.name) + contains("u.phone", filters.phone) + contains("m.merchant_no", filters.merchantNo);
   if (filters.roleId !== undefined) where += ` and exists (select from user_role f where f.user_id = u.id and f.role_id = $${values.push(filters.roleId)})`;
+  if (filters.organisationId !== undefined) where += ` and g.path @> array[$${values.push(filters.organisationId)}::bigint]`;
   if (filters.userStatus === "deleted") where += " and u.status = 'deleted'";
   if (filters.userStatus === "blocked") where += " and u.status = 'normal' and u.blocked_reason is not null";
   if (filters.userStatus === "normal") where += " and u.status = 'normal' and u.blocked_reason is null";
@@ -79,7 +83,7 @@ export async function listUsers(tx: Handle, scope: Scope, filters: UserFilters, 
   const limit = `limit $${values.push(page.pageSize)} offset $${values.push((page.page - 1) * page.pageSize)}`;
   return tx.query<UserRecord>(
     `with chosen as materialized (select u.id, row_number() over (order by ${order}) as place ${joins} where ${where} order by ${order} ${limit})
-     select ${columns} from chosen join app_user u on u.id = chosen.id join merchant m on m.id = u.merchant_id ${heldRoles} order by chosen.place`,
+     select ${columns} from chosen join app_user u on u.id = chosen.id join merchant m on m.id = u.merchant_id left join organisation g on g.id = u.organisation_id ${heldRoles} order by chosen.place`,
     values,
   );
 }
@@ -150,7 +154,7 @@ export async function setStatus(tx: Handle, userId: string, status: "normal" | "
 /** Takes everything personal from a deleted user; the row and its number stay, because the history points at them. */
 export async function eraseUser(tx: Handle, userId: string): Promise<void> {
   await tx.query(
-    `update app_user set status = 'erased', account = '#' || id, name = '#' || id, phone = null, email = null, office_phone = '', remark = '', blocked_reason = null,
+    `update app_user set status = 'erased', account = '#' || id, name = '#' || id, phone = null, email = null, office_phone = '', remark = '', blocked_reason = null, organisation_id = null,
        verifier = '', must_change = false, updated_at = now() where id = $1`,
     [userId],
   );

@@ -7,6 +7,7 @@ import { auditAccess } from "./audit.queries.ts";
 import { platformMerchantId } from "./baseData.ts";
 import { readablePassword, renewPassword, sendPassword } from "./oneTimePassword.ts";
 import { checkManageable, checkRoles, keepingAdministrators, usersToChange } from "./rights.ts";
+import { organisationNames, setOrganisation, shareOrganisation } from "./organisations.queries.ts";
 import { holdersOf, listRoles } from "./roles.queries.ts";
 import { dropFactor } from "./secondFactor.queries.ts";
 import { endSessions } from "./session.queries.ts";
@@ -63,14 +64,15 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       const owners = [...new Set(roles.flatMap((role) => role.merchantId ?? []))];
       const holders = new Map((await holdersOf(tx, session.scope, owners)).map(({ ownerId, merchantIds }) => [ownerId, merchantIds]));
       return {
-        merchants: merchants.map(({ merchantId, merchantNo, name }) => ({ merchantId, merchantNo, name, ofPlatform: merchantId === platformMerchantId })),
+        merchants: merchants.map(({ merchantId, topId, merchantNo, name }) => ({ merchantId, topId, merchantNo, name, ofPlatform: merchantId === platformMerchantId })),
+        organisations: await organisationNames(tx, session.scope),
         roles: roles.map(({ roleId, code, name, kind, merchantId, isAdmin, permissions }) => ({
           roleId,
           code,
           name,
           kind,
           merchantIds: merchantId === null ? null : (holders.get(merchantId) ?? []),
-          grantable: session.isAdmin || (!isAdmin && permissions.every((one) => (session.permissions as ReadonlySet<string>).has(one))),
+          grantable: session.isAdmin || (!isAdmin && permissions.every((one) => (session.granted as ReadonlySet<string>).has(one))),
         })),
       };
     },
@@ -99,6 +101,8 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       const owner = { topId: merchant.topId, merchantId: input.merchantId };
       const created = await createUser(tx, keys, { ...owner, ...fields.value, level: input.level, roles: [], secret: { password }, mustChange: true });
       if ("ok" in created) return created;
+      const joined = await joinOrganisation(call, { userId: created.userId, topId: merchant.topId }, input.organisationId);
+      if (!joined.ok) return joined;
       await queries.replaceRoles(tx, [created.userId], input.roleIds);
       await recordAudit(call, { action: "access.user.create", object: fields.value.account, merchant: owner, after: auditFields(fields.value, input) });
       sendPassword(call, sms, { userId: created.userId, ...fields.value }, password);
@@ -119,6 +123,8 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       if (!level.ok) return level;
       const roles = await checkRoles(tx, session, added(input.roleIds, user), [user.merchantId]);
       if (!roles.ok) return roles;
+      const joined = await joinOrganisation(call, user, input.organisationId);
+      if (!joined.ok) return joined;
       let saved: Result<undefined> = accept();
       const remains = await keepingAdministrators(tx, [user.merchantId], async () => {
         const written = await queries.saveUser(tx, user.userId, { ...fields.value, level: input.level });
@@ -185,6 +191,14 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
   };
 }
 
+/** Puts a user into an organisation of his tree; undefined leaves him where he is. */
+async function joinOrganisation({ tx, session }: Pick<Call<unknown, Permission>, "tx" | "session">, user: { readonly userId: string; readonly topId: string }, organisationId: string | null | undefined): Promise<Result<undefined>> {
+  if (organisationId === undefined) return accept();
+  if (organisationId !== null && !(await shareOrganisation(tx, session.scope, organisationId, user.topId))) return refuse("access.organisationUnknown", { field: "organisationId" });
+  await setOrganisation(tx, user.userId, organisationId);
+  return accept();
+}
+
 function taken(index: "app_user_account" | "app_user_phone"): Refusal {
   return index === "app_user_account" ? refuse("access.accountTaken", { field: "account" }) : refuse("access.phoneTaken", { field: "phone" });
 }
@@ -196,9 +210,9 @@ function added(roleIds: readonly string[], user: queries.UserRecord): string[] {
 }
 
 function rowOf(session: Session, user: queries.UserRecord, masked: boolean): Row {
-  const { userId, account, name, officePhone, level, roles, blockReason, merchantId, merchantNo, merchantName, machineCount } = user;
+  const { userId, account, name, officePhone, level, roles, blockReason, merchantId, merchantNo, merchantName, machineCount, organisationId, organisationName } = user;
   return {
-    userId, account, name, officePhone, level, roles: [...roles], blockReason, merchantId, merchantNo, merchantName, machineCount,
+    userId, account, name, officePhone, level, roles: [...roles], blockReason, merchantId, merchantNo, merchantName, machineCount, organisationId, organisationName,
     phone: user.phone !== null && masked ? maskPhone(user.phone) : user.phone,
     email: user.email !== null && masked ? maskEmail(user.email) : user.email,
     userStatus: userStateOf({ status: user.status, blockedReason: blockReason }),
@@ -208,10 +222,10 @@ function rowOf(session: Session, user: queries.UserRecord, masked: boolean): Row
 }
 
 /** What the audit log keeps of a form; phone and email stay masked there. */
-function auditFields(fields: UserFields, input: { readonly level: string; readonly roleIds: readonly string[] }) {
-  return { ...fields, phone: maskPhone(fields.phone), email: maskEmail(fields.email), level: input.level, roleIds: input.roleIds };
+function auditFields(fields: UserFields, input: { readonly level: string; readonly roleIds: readonly string[]; readonly organisationId?: string | null | undefined }) {
+  return { ...fields, phone: maskPhone(fields.phone), email: maskEmail(fields.email), level: input.level, roleIds: input.roleIds, ...(input.organisationId === undefined ? {} : { organisationId: input.organisationId }) };
 }
 
-function auditRecord({ account, name, phone, email, officePhone, remark, level, roles, blockReason }: queries.UserRecord) {
-  return { account, name, phone: phone === null ? null : maskPhone(phone), email: email === null ? null : maskEmail(email), officePhone, remark, level, roleIds: roles.map((role) => role.roleId), blockReason };
+function auditRecord({ account, name, phone, email, officePhone, remark, level, roles, blockReason, organisationId }: queries.UserRecord) {
+  return { account, name, phone: phone === null ? null : maskPhone(phone), email: email === null ? null : maskEmail(email), officePhone, remark, level, roleIds: roles.map((role) => role.roleId), blockReason, organisationId };
 }

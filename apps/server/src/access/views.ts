@@ -3,7 +3,7 @@ import { refuse } from "@yunshou/domain";
 import { type HandlersOf, tokenFrom } from "../platform/call.ts";
 import { auditAccess } from "./audit.queries.ts";
 import { deleteSession, findPerson, insertView, viewerSessionOf } from "./session.queries.ts";
-import { customDataOf, hashOf, newToken, openSession, type Sessions, userInfoOf } from "./session.ts";
+import { customDataOf, hashOf, newToken, openSession, readUserInfo, type Sessions } from "./session.ts";
 
 /** A view ends after this time in any case. */
 export const viewSeconds = 3_600;
@@ -22,7 +22,7 @@ export function viewHandlers({ sessions }: { readonly sessions: Sessions }): Han
       await insertView(tx, { tokenHash: hash, userId: row.userId, viewerId: session.userId, viewerSession, address: call.address, seconds: viewSeconds });
       await auditAccess(tx, { topId: row.topMerchantId, merchantId: row.merchantId, actorId: session.userId, action: "access.view.begin", object: `user:${row.userId}`, address: call.address, requestId: call.requestId });
       const viewed = { ...row, viewerId: session.userId, viewerName: session.userName };
-      return { session_key: token, userInfo: userInfoOf(viewed, { loginUrl: input.loginUrl, byPortal: false }), customData: customDataOf(viewed, sessions.policy, null) };
+      return { session_key: token, userInfo: await readUserInfo(tx, viewed, { loginUrl: input.loginUrl, byPortal: false }), customData: customDataOf(viewed, sessions.policy, null) };
     },
 
     async end(call) {

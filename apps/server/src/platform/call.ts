@@ -17,6 +17,8 @@ export interface Session {
   readonly level: "1" | "2" | "3";
   readonly isAdmin: boolean;
   readonly permissions: ReadonlySet<Permission>;
+  /** What the roles grant, functions that the platform switched off included: the measure of whose rights exceed whose. */
+  readonly granted: ReadonlySet<Permission>;
   readonly scope: Scope;
   /** Features that count for the caller's merchant (MERCHANT-20). */
   readonly features: ReadonlySet<MerchantFeature>;

@@ -2,6 +2,7 @@ import { roleKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { allPermissions } from "../permissions.ts";
+import { nameTexts } from "./shapes.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 /** One row of the role list (ROLE-01). */
@@ -46,6 +47,18 @@ export const roles = {
     input: oneRole,
     output: roleRow.extend({ permissions: permissionList }),
     refusals: ["record.unknown"],
+  }),
+  tree: endpoint({
+    method: "GET",
+    path: "/api/v1/access/roles/tree",
+    access: "access.role.read",
+    summary: "Menu and functions as the permission tree of a role shows them (ROLE-03, SYS-19).",
+    input: z.object({}),
+    output: z.object({
+      /** Folders and pages in the order of the menu, hidden ones included. */
+      nodes: z.array(z.object({ path: z.string(), parentPath: z.string().nullable(), names: nameTexts, shown: z.boolean() })),
+      functions: z.array(z.object({ functionId: id, code: z.string(), names: nameTexts, page: z.string(), permissions: permissionList, enabled: z.boolean() })),
+    }),
   }),
   owners: endpoint({
     method: "GET",

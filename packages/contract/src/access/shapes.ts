@@ -1,6 +1,6 @@
-import { merchantFeatures } from "@yunshou/domain";
+import { type MenuIcon, menuIcons, merchantFeatures } from "@yunshou/domain";
 import { z } from "zod";
-import { languages } from "../languages.ts";
+import { type Language, languages } from "../languages.ts";
 import { allPermissions } from "../permissions.ts";
 
 /** A proof, a stored key or a verifier on the wire. */
@@ -22,17 +22,28 @@ export const loginPath = z.string().regex(/^\/\w{1,30}$/, "loginPath").default("
 
 export const languageText = z.enum(languages).optional();
 
-/** A node of the menu (SESS-07). `title` is a key of the phrases; `children` of a leaf is empty. */
+const nameText = z.string().max(200).optional();
+
+/** Names by language, as people write them. */
+export const nameTexts = z.object({ zh: nameText, en: nameText, fr: nameText, ko: nameText, vi: nameText, es: nameText, de: nameText, lo: nameText, it: nameText } satisfies Record<Language, typeof nameText>);
+export type NameTexts = z.output<typeof nameTexts>;
+
+/**
+ * A node of the menu (SESS-07). `title` is a key of the phrases, `names` replace it where people wrote their own;
+ * `children` of a leaf is empty. `url` of a folder is its first page, of an entry that people added where it leads.
+ */
 export interface MenuNode {
   readonly path: string;
   readonly url: string;
   readonly title: string;
   readonly hasChild: boolean;
   readonly children: readonly MenuNode[];
+  readonly names?: NameTexts | undefined;
+  readonly icon?: MenuIcon | undefined;
 }
 
 export const menuNode: z.ZodType<MenuNode> = z
-  .lazy(() => z.object({ path: z.string(), url: z.string(), title: z.string(), hasChild: z.boolean(), children: z.array(menuNode) }))
+  .lazy(() => z.object({ path: z.string(), url: z.string(), title: z.string(), hasChild: z.boolean(), children: z.array(menuNode), names: nameTexts.optional(), icon: z.enum(menuIcons).optional() }))
   .meta({ id: "MenuNode" });
 
 /** Who is logged in, with the documented names (LOGIN-23). */
@@ -58,6 +69,8 @@ export const userInfo = z.object({
 /** What else the console needs from the start. */
 export const customData = z.object({
   permissions: z.array(z.enum(allPermissions)),
+  /** What the roles grant and the platform has switched off for now (SYS-19). */
+  switchedOff: z.array(z.enum(allPermissions)),
   merchantName: z.string(),
   merchantKind: z.enum(["ordinary", "drug"]),
   merchantId: z.string(),

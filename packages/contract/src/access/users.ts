@@ -9,6 +9,7 @@ const filters = {
   phone: contains,
   merchantNo: contains,
   roleId: id.optional(),
+  organisationId: id.optional(),
   userStatus: z.enum(userStates).optional(),
 };
 
@@ -30,6 +31,9 @@ export const userRow = z.object({
   merchantNo: z.string(),
   merchantName: z.string(),
   machineCount: z.number().int(),
+  /** Null when the user belongs to none, or to one that the caller does not see. */
+  organisationId: id.nullable(),
+  organisationName: z.string().nullable(),
   createdAt: instant,
   /** The caller may change this user: nobody changes himself here, or somebody with more rights. */
   manageable: z.boolean(),
@@ -44,11 +48,13 @@ const form = {
   remark: z.string().max(1_000).default(""),
   level: z.enum(userLevels),
   roleIds: z.array(id).max(50),
+  /** Without it the organisation stays as it is; null takes the user out of it. */
+  organisationId: id.nullable().optional(),
 };
 
 const formRefusals = [
   "field.required", "field.notCode", "field.tooLong", "field.notMobile", "field.notEmail", "field.notPhone", "access.accountTaken", "access.phoneTaken",
-  "access.levelNotAllowed", "access.roleUnknown", "access.roleExceedsGiver",
+  "access.levelNotAllowed", "access.roleUnknown", "access.roleExceedsGiver", "access.organisationUnknown",
 ] as const;
 const manageRefusals = ["record.unknown", "state.notAllowed", "access.aboveYou", "access.notYourself"] as const;
 
@@ -70,7 +76,9 @@ export const users = {
     summary: "Merchants and roles that the forms and filters of users offer.",
     input: z.object({}),
     output: z.object({
-      merchants: z.array(z.object({ merchantId: id, merchantNo: z.string(), name: z.string(), ofPlatform: z.boolean() })),
+      merchants: z.array(z.object({ merchantId: id, topId: id, merchantNo: z.string(), name: z.string(), ofPlatform: z.boolean() })),
+      /** Organisations of the top merchants in the caller's scope, parents first; users of a merchant belong to those of its root. */
+      organisations: z.array(z.object({ organisationId: id, parentId: id.nullable(), topId: id, name: z.string(), code: z.string() })),
       /** `merchantIds` names the merchants whose users may hold the role; null means all. `grantable` says whether the caller may give it. */
       roles: z.array(roleName.extend({ kind: z.enum(roleKinds), merchantIds: z.array(id).nullable(), grantable: z.boolean() })),
     }),

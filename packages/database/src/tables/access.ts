@@ -15,6 +15,54 @@ export interface RoleTable {
   updated_at: Generated<Date>;
 }
 
+/** Entries of the menu: those of the program, recorded at each start, and those that people added (ROLE-05) */
+export interface MenuNodeTable {
+  id: Generated<Id>;
+  parent_id: Id | null;
+  kind: "folder" | "page" | "link";
+  code: string;
+  is_base: Generated<boolean>;
+  names: Generated<Json>;
+  target: Generated<string>;
+  icon: string | null;
+  sort_no: number;
+  hidden: Generated<boolean>;
+  placed: Generated<boolean>;
+  remark: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
+/** Functions of pages: groups of permissions of the contract that are assigned in roles and switched off together (SYS-19) */
+export interface MenuFunctionTable {
+  id: Generated<Id>;
+  code: string;
+  is_base: Generated<boolean>;
+  page: string | null;
+  names: Generated<Json>;
+  enabled: Generated<boolean>;
+  updated_at: Generated<Date>;
+}
+
+/** The one function of each permission; a permission that nobody grouped belongs to the function of its own name */
+export interface FunctionPermissionTable {
+  permission: string;
+  function_id: Id;
+}
+
+/** Organisations of a top merchant as a tree (SYS-18); users of its merchants belong to at most one */
+export interface OrganisationTable {
+  id: Generated<Id>;
+  top_id: Id;
+  merchant_id: Id;
+  parent_id: Id | null;
+  path: Id[];
+  name: string;
+  code: string;
+  sort_no: number;
+  remark: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
 /** People who log in to the console */
 export interface AppUserTable {
   id: Generated<Id>;
@@ -26,6 +74,7 @@ export interface AppUserTable {
   office_phone: Generated<string>;
   email: string | null;
   remark: Generated<string>;
+  organisation_id: Id | null;
   level: "1" | "2" | "3";
   status: Generated<"normal" | "deleted" | "erased">;
   blocked_reason: string | null;

@@ -8,6 +8,7 @@ create table app_user (
   office_phone text not null default '',
   email text,
   remark text not null default '',
+  organisation_id bigint references organisation (id),
   level text not null check (level in ('1', '2', '3')),
   status text not null default 'normal' check (status in ('normal', 'deleted', 'erased')),
   blocked_reason text,
@@ -25,6 +26,8 @@ comment on column app_user.verifier is 'SCRAM stored key, sealed with a key that
 create unique index app_user_account on app_user (lower(account));
 -- Serves the forgotten-password calls.
 create unique index app_user_phone on app_user (phone) where phone is not null and status = 'normal';
+-- Serves the accounts of an organisation.
+create index app_user_organisation on app_user (organisation_id) where organisation_id is not null;
 -- Serves the staff list of a merchant and the search for its last administrator.
 create index app_user_merchant on app_user (merchant_id, status, id);
 

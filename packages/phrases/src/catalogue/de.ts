@@ -2,6 +2,10 @@ import access from "../access/de.ts";
 import roles from "../access/roles/de.ts";
 import factor from "../access/factor/de.ts";
 import users from "../access/users/de.ts";
+import menus from "../access/menus/de.ts";
+import functions from "../access/functions/de.ts";
+import organisations from "../access/organisations/de.ts";
+import systemHome from "../system/home/de.ts";
 import orders from "../orders/de.ts";
 import system from "../system/de.ts";
 import logs from "../system/logs/de.ts";
@@ -16,4 +20,4 @@ import certificates from "../merchants/certificates/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

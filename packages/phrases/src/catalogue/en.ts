@@ -2,6 +2,10 @@ import access from "../access/en.ts";
 import roles from "../access/roles/en.ts";
 import factor from "../access/factor/en.ts";
 import users from "../access/users/en.ts";
+import menus from "../access/menus/en.ts";
+import functions from "../access/functions/en.ts";
+import organisations from "../access/organisations/en.ts";
+import systemHome from "../system/home/en.ts";
 import orders from "../orders/en.ts";
 import system from "../system/en.ts";
 import logs from "../system/logs/en.ts";
@@ -16,4 +20,4 @@ import certificates from "../merchants/certificates/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -2,6 +2,10 @@ import access from "../access/es.ts";
 import roles from "../access/roles/es.ts";
 import factor from "../access/factor/es.ts";
 import users from "../access/users/es.ts";
+import menus from "../access/menus/es.ts";
+import functions from "../access/functions/es.ts";
+import organisations from "../access/organisations/es.ts";
+import systemHome from "../system/home/es.ts";
 import orders from "../orders/es.ts";
 import system from "../system/es.ts";
 import logs from "../system/logs/es.ts";
@@ -16,4 +20,4 @@ import certificates from "../merchants/certificates/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -2,6 +2,10 @@ import access from "../access/fr.ts";
 import roles from "../access/roles/fr.ts";
 import factor from "../access/factor/fr.ts";
 import users from "../access/users/fr.ts";
+import menus from "../access/menus/fr.ts";
+import functions from "../access/functions/fr.ts";
+import organisations from "../access/organisations/fr.ts";
+import systemHome from "../system/home/fr.ts";
 import orders from "../orders/fr.ts";
 import system from "../system/fr.ts";
 import logs from "../system/logs/fr.ts";
@@ -16,4 +20,4 @@ import certificates from "../merchants/certificates/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

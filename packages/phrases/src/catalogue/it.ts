@@ -2,6 +2,10 @@ import access from "../access/it.ts";
 import roles from "../access/roles/it.ts";
 import factor from "../access/factor/it.ts";
 import users from "../access/users/it.ts";
+import menus from "../access/menus/it.ts";
+import functions from "../access/functions/it.ts";
+import organisations from "../access/organisations/it.ts";
+import systemHome from "../system/home/it.ts";
 import orders from "../orders/it.ts";
 import system from "../system/it.ts";
 import logs from "../system/logs/it.ts";
@@ -16,4 +20,4 @@ import certificates from "../merchants/certificates/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -2,6 +2,10 @@ import access from "../access/ko.ts";
 import roles from "../access/roles/ko.ts";
 import factor from "../access/factor/ko.ts";
 import users from "../access/users/ko.ts";
+import menus from "../access/menus/ko.ts";
+import functions from "../access/functions/ko.ts";
+import organisations from "../access/organisations/ko.ts";
+import systemHome from "../system/home/ko.ts";
 import orders from "../orders/ko.ts";
 import system from "../system/ko.ts";
 import logs from "../system/logs/ko.ts";
@@ -16,4 +20,4 @@ import certificates from "../merchants/certificates/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -2,6 +2,10 @@ import access from "../access/lo.ts";
 import roles from "../access/roles/lo.ts";
 import factor from "../access/factor/lo.ts";
 import users from "../access/users/lo.ts";
+import menus from "../access/menus/lo.ts";
+import functions from "../access/functions/lo.ts";
+import organisations from "../access/organisations/lo.ts";
+import systemHome from "../system/home/lo.ts";
 import orders from "../orders/lo.ts";
 import system from "../system/lo.ts";
 import logs from "../system/logs/lo.ts";
@@ -16,4 +20,4 @@ import certificates from "../merchants/certificates/lo.ts";
 import errors from "../errors/lo.ts";
 import pages from "../pages/lo.ts";
 
-export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -2,6 +2,10 @@ import access from "../access/vi.ts";
 import roles from "../access/roles/vi.ts";
 import factor from "../access/factor/vi.ts";
 import users from "../access/users/vi.ts";
+import menus from "../access/menus/vi.ts";
+import functions from "../access/functions/vi.ts";
+import organisations from "../access/organisations/vi.ts";
+import systemHome from "../system/home/vi.ts";
 import orders from "../orders/vi.ts";
 import system from "../system/vi.ts";
 import logs from "../system/logs/vi.ts";
@@ -16,4 +20,4 @@ import certificates from "../merchants/certificates/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

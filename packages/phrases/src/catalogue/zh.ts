@@ -2,6 +2,10 @@ import access from "../access/zh.ts";
 import roles from "../access/roles/zh.ts";
 import factor from "../access/factor/zh.ts";
 import users from "../access/users/zh.ts";
+import menus from "../access/menus/zh.ts";
+import functions from "../access/functions/zh.ts";
+import organisations from "../access/organisations/zh.ts";
+import systemHome from "../system/home/zh.ts";
 import orders from "../orders/zh.ts";
 import system from "../system/zh.ts";
 import logs from "../system/logs/zh.ts";
@@ -16,4 +20,4 @@ import certificates from "../merchants/certificates/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, factor, users, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };

@@ -13,7 +13,8 @@ export function useCan(permission: Permission): boolean {
 /** The reason for which a control is disabled, or undefined when the person holds the permission. */
 export function useRefusedWithout(permission: Permission): string | undefined {
   const t = usePhrases();
-  return useCan(permission) ? undefined : t.errors["access.noPermission"];
+  if (useCan(permission)) return undefined;
+  return sessionCustomData()?.switchedOff.includes(permission) ? t.errors["access.functionDisabled"] : t.errors["access.noPermission"];
 }
 
 /** Whether a feature is switched on for the person's merchant; what belongs to one that is off is not shown (MERCHANT-20). */

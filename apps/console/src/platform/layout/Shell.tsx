@@ -1,4 +1,5 @@
 import { account } from "@yunshou/contract/access/account";
+import type { MenuIcon } from "@yunshou/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { App, Breadcrumb, Layout } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
@@ -7,8 +8,9 @@ import { call } from "../api/call.ts";
 import { endDuplicateWindow } from "../api/duplicates.ts";
 import { useConfirm } from "../kit/useConfirm.tsx";
 import type { Page } from "../pages.ts";
-import { usePhrases } from "../phrases/usePhrases.ts";
-import { endSession, menuPaths, rememberedLoginPath, sessionCustomData, sessionUser, sidebarIsOpen, storeSidebar, storeUser } from "../session/session.ts";
+import { titlesOf } from "../phrases/names.ts";
+import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
+import { endSession, menuPaths, rememberedLoginPath, sessionCustomData, sessionUser, sidebarIsOpen, storeSidebar, storeUser, trailOf } from "../session/session.ts";
 import type { Appearance } from "../theme/appearance.ts";
 import { useCanOpen } from "../usePages.ts";
 import { Brand } from "./Brand.tsx";
@@ -22,7 +24,7 @@ import { VisitedTabs } from "./VisitedTabs.tsx";
 
 export interface ShellProps {
   readonly pages: readonly Page[];
-  readonly iconOf: (path: string) => ReactNode;
+  readonly iconOf: (path: string, icon?: MenuIcon) => ReactNode;
   readonly appearance: Appearance;
   readonly onAppearance: (appearance: Appearance) => void;
 }
@@ -58,10 +60,11 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
   useFreshRights(tabs.activePath);
 
   const pageOf = (path: string) => pages.find((page) => page.path === path);
-  const titleOf = (path: string) => (t.pages as Readonly<Record<string, string>>)[path] ?? t.common.failure.notFound;
   const nodes = sessionUser()?.menuJsonTree ?? [];
+  const knownTitle = titlesOf(nodes, useLanguage(), t.pages);
+  const titleOf = (path: string) => knownTitle(path) ?? t.common.failure.notFound;
   const menuPath = pageOf(tabs.activePath)?.parent ?? tabs.activePath;
-  const group = nodes.find((node) => node.path !== "/" && node.children.some((child) => child.path === menuPath));
+  const folders = trailOf(nodes, menuPath).filter(({ path, children }) => children.length > 0 && path !== "/");
   const canOpen = useCanOpen();
 
   useEffect(() => {
@@ -102,7 +105,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
             onClearCache={clearCache}
             onLogout={logout}
             canOpen={canOpen}
-            trail={<Breadcrumb className="shell-trail" items={[...(group ? [{ title: titleOf(group.path) }] : []), { title: titleOf(tabs.activePath) }]} />}
+            trail={<Breadcrumb className="shell-trail" items={[...folders.map(({ path }) => ({ title: titleOf(path) })), { title: titleOf(tabs.activePath) }]} />}
           />
         </Layout.Header>
         <ViewBanner />

@@ -1,16 +1,17 @@
+import type { MenuIcon } from "@yunshou/domain";
 import { Menu, type MenuProps } from "antd";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { usePhrases } from "../phrases/usePhrases.ts";
-import type { MenuNode } from "../session/session.ts";
+import { isPage, type MenuNode, trailOf } from "../session/session.ts";
 
 interface SideMenuProps {
   readonly nodes: readonly MenuNode[];
   readonly activePath: string;
   readonly collapsed: boolean;
   readonly titleOf: (path: string) => string;
-  readonly iconOf: (path: string) => ReactNode;
+  readonly iconOf: (path: string, icon?: MenuIcon) => ReactNode;
 }
 
 type Item = NonNullable<NonNullable<MenuProps["items"]>[number]>;
@@ -19,14 +20,23 @@ type Item = NonNullable<NonNullable<MenuProps["items"]>[number]>;
 export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf }: SideMenuProps) {
   const t = usePhrases();
   const navigate = useNavigate();
-  const parent = nodes.find((node) => node.children.some((child) => child.path === activePath))?.path;
-  const [opened, setOpened] = useState<string[]>(nodes.map((node) => node.path));
+  const folders = (list: readonly MenuNode[]): string[] => list.flatMap(({ path, children }) => (children.length > 0 ? [path, ...folders(children)] : []));
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const trail = trailOf(nodes, activePath).map(({ path }) => path);
+  const opened = folders(nodes).filter((path) => !closed.includes(path) || trail.includes(path));
 
-  const items = nodes.flatMap((node): Item[] => {
-    if (node.path === "/") return node.children.map((child): Item => ({ key: child.path, label: titleOf(child.path), icon: iconOf(child.path) }));
-    const children = node.children.map((child): Item => ({ key: child.path, label: titleOf(child.path) }));
-    return [{ key: node.path, label: titleOf(node.path), icon: iconOf(node.path), ...(children.length > 0 ? { children } : {}) }];
+  const itemOf = (node: MenuNode, first: boolean): Item => ({
+    key: node.path,
+    label: titleOf(node.path),
+    ...(first || node.icon !== undefined ? { icon: iconOf(node.path, node.icon) } : {}),
+    ...(node.children.length > 0 ? { children: node.children.map((child) => itemOf(child, false)) } : {}),
   });
+  const items = nodes.flatMap((node) => (node.path === "/" ? node.children : [node])).map((node) => itemOf(node, true));
+  const open = (path: string) => {
+    const url = trailOf(nodes, path).at(-1)?.url ?? path;
+    if (isPage(url)) void navigate(url);
+    else window.open(url, "_blank", "noopener,noreferrer");
+  };
 
   return (
     <nav aria-label={t.common.layout.menu} className="shell-menu">
@@ -35,9 +45,9 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf }: Side
         mode="inline"
         items={items}
         selectedKeys={[activePath]}
-        {...(collapsed ? {} : { openKeys: parent === undefined || opened.includes(parent) ? opened : [...opened, parent] })}
-        onOpenChange={setOpened}
-        onClick={({ key }) => void navigate(key)}
+        {...(collapsed ? {} : { openKeys: opened })}
+        onOpenChange={(keys) => !collapsed && setClosed(folders(nodes).filter((path) => !keys.includes(path)))}
+        onClick={({ key }) => open(key)}
       />
     </nav>
   );

@@ -1,11 +1,11 @@
 import type { CustomData } from "@yunshou/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { endSession, firstLeaf, menuPaths, type MenuNode, rememberedLoginPath, rememberLoginPath, sessionToken, sessionUser, startSession, storedLanguage, storeLanguage, storeSidebar, type UserInfo } from "./session.ts";
+import { endSession, firstLeaf, menuPaths, type MenuNode, rememberedLoginPath, rememberLoginPath, sessionToken, sessionUser, startSession, storedLanguage, storeLanguage, storeSidebar, trailOf, type UserInfo } from "./session.ts";
 
 const leaf = (path: string): MenuNode => ({ path, url: path, title: path, hasChild: false, children: [] });
 const menu: MenuNode[] = [{ path: "/jygl", url: "/jygl", title: "/jygl", hasChild: true, children: [leaf("/jygl/ddgl"), leaf("/jygl/tkgl")] }, leaf("/dashboard")];
 const user: UserInfo = { shbh: "00010002", username: "demo", accountname: "Demo", authlevel: "1", menuJsonTree: menu, isAgent: true, topShbh: "0001", loginUrl: "/login", isDlmh: false, userid: "7" };
-const customData: CustomData = { permissions: [], merchantName: "", merchantKind: "ordinary", timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null };
+const customData: CustomData = { permissions: [], merchantName: "", merchantKind: "ordinary", timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null, switchedOff: [] };
 const login = () => startSession({ session_key: "token", userInfo: user, customData });
 
 describe("session storage", () => {
@@ -48,8 +48,17 @@ describe("session storage", () => {
     expect(menuPaths([])).toEqual([]);
   });
 
+  it("SESS-07 finds the way to an entry at any depth", () => {
+    const deep: MenuNode[] = [{ ...leaf("/xtgl"), children: [{ ...leaf("/xtgl/zygl"), children: [leaf("/xtgl/zygl/cdgl")] }] }];
+    expect(trailOf(deep, "/xtgl/zygl/cdgl").map(({ path }) => path)).toEqual(["/xtgl", "/xtgl/zygl", "/xtgl/zygl/cdgl"]);
+    expect(trailOf(deep, "/none")).toEqual([]);
+  });
+
   it("LOGIN-26 LOGIN-28 starts at the first leaf, or at the dashboard without a menu", () => {
     expect(firstLeaf(menu)).toBe("/jygl/ddgl");
     expect(firstLeaf([])).toBe("/dashboard");
+    const outside = { ...leaf("/menu/help"), url: "https://help.example" };
+    expect(firstLeaf([outside, { ...leaf("/menu/late"), url: "/jygl/ddgl?payState=paid" }])).toBe("/jygl/ddgl?payState=paid");
+    expect(firstLeaf([outside])).toBe("/dashboard");
   });
 });

@@ -80,11 +80,28 @@ export function menuPaths(nodes: readonly MenuNode[]): string[] {
   return nodes.flatMap((node) => [node.path, ...menuPaths(node.children)]);
 }
 
-/** The first leaf, depth first (LOGIN-26); without a menu the dashboard (LOGIN-28). */
+/** The first leaf that is a page, depth first (LOGIN-26); without one the dashboard (LOGIN-28). */
 export function firstLeaf(nodes: readonly MenuNode[]): string {
-  const first = nodes[0];
-  if (first === undefined) return "/dashboard";
-  return first.children.length > 0 ? firstLeaf(first.children) : first.path;
+  return leavesOf(nodes).find(({ url }) => isPage(url))?.url ?? "/dashboard";
+}
+
+function leavesOf(nodes: readonly MenuNode[]): MenuNode[] {
+  return nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]));
+}
+
+/** Whether an entry of the menu leads to a page of the console, and not to an address outside. */
+export function isPage(url: string): boolean {
+  return url.startsWith("/") && !url.startsWith("//");
+}
+
+/** The entry with this path and every folder above it, the highest first; empty when the menu has no such entry. */
+export function trailOf(nodes: readonly MenuNode[], path: string): MenuNode[] {
+  for (const node of nodes) {
+    if (node.path === path) return [node];
+    const below = trailOf(node.children, path);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
 }
 
 /** The login page that this browser used last (SESS-08). */

@@ -14,6 +14,7 @@ export default {
     level: "Berechtigungsstufe",
     roles: "Rollen",
     userStatus: "Status",
+    organisation: "Organisation",
     blocked: "Gesperrt",
     blockReason: "Sperrgrund",
     createdAt: "Angelegt am",

@@ -14,6 +14,7 @@ export default {
     level: "Permission level",
     roles: "Roles",
     userStatus: "Status",
+    organisation: "Organisation",
     blocked: "Blocked",
     blockReason: "Reason for blocking",
     createdAt: "Created",

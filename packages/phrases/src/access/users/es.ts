@@ -14,6 +14,7 @@ export default {
     level: "Nivel de acceso",
     roles: "Roles",
     userStatus: "Estado",
+    organisation: "Organización",
     blocked: "Bloqueado",
     blockReason: "Motivo del bloqueo",
     createdAt: "Creado",

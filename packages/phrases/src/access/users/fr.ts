@@ -14,6 +14,7 @@ export default {
     level: "Niveau d’accès",
     roles: "Rôles",
     userStatus: "État",
+    organisation: "Organisation",
     blocked: "Bloqué",
     blockReason: "Motif du blocage",
     createdAt: "Créé le",

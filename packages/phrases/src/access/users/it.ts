@@ -14,6 +14,7 @@ export default {
     level: "Livello di accesso",
     roles: "Ruoli",
     userStatus: "Stato",
+    organisation: "Organizzazione",
     blocked: "Bloccato",
     blockReason: "Motivo del blocco",
     createdAt: "Creato il",

@@ -14,6 +14,7 @@ export default {
     level: "권한 수준",
     roles: "역할",
     userStatus: "상태",
+    organisation: "소속 조직",
     blocked: "동결 여부",
     blockReason: "동결 사유",
     createdAt: "생성 시간",

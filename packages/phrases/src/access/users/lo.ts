@@ -14,6 +14,7 @@ export default {
     level: "ລະດັບສິດ",
     roles: "ບົດບາດ",
     userStatus: "ສະຖານະ",
+    organisation: "ອົງກອນ",
     blocked: "ຖືກລະງັບ",
     blockReason: "ເຫດຜົນທີ່ລະງັບ",
     createdAt: "ເວລາສ້າງ",

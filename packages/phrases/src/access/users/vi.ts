@@ -14,6 +14,7 @@ export default {
     level: "Cấp quyền",
     roles: "Vai trò",
     userStatus: "Trạng thái",
+    organisation: "Tổ chức",
     blocked: "Bị khóa",
     blockReason: "Lý do khóa",
     createdAt: "Thời gian tạo",

@@ -11,6 +11,7 @@ export default {
     level: "权限级别",
     roles: "角色",
     userStatus: "用户状态",
+    organisation: "所属组织",
     blocked: "是否冻结",
     blockReason: "冻结原因",
     createdAt: "创建时间",

@@ -1,0 +1,63 @@
+import { PlusOutlined } from "@ant-design/icons";
+import type { OutputOf } from "@yunshou/contract";
+import { functions } from "@yunshou/contract/access/functions";
+import { fill } from "@yunshou/phrases/fill";
+import { Alert, Button, Input, Select, Tag } from "antd";
+import { useState } from "react";
+import { columnsOf, ListPage, StatusDot, useCall, useConfirm, useList, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { FunctionForm } from "./FunctionForm.tsx";
+
+type Row = OutputOf<typeof functions.list>["rows"][number];
+
+/** 功能管理: buttons and actions of pages, which roles assign and which the platform may switch off (SYS-19). */
+export function FunctionsPage() {
+  const t = usePhrases();
+  const words = t.functions.field;
+  const list = useList(functions.list, { initial: {} });
+  const options = useCall(functions.options, {});
+  const { ask, askDelete } = useConfirm();
+  const [editing, edit] = useState<Row | "new" | undefined>();
+  const [enable, remove] = [useWrite(functions.enable), useWrite(functions.remove)];
+  const noWrite = useRefusedWithout("access.menu.write");
+  const permissionName = (permission: Row["permissions"][number]) => t.roles.permission[permission];
+  const enter = { allowClear: true, placeholder: t.common.form.enter };
+
+  const column = columnsOf<Row>();
+  const columns = [
+    column.text("name", words.funcName, { sortable: true, fixed: "start", width: 200 }),
+    column.text("code", words.funcCode, { width: 230 }),
+    column.text("menuName", words.menuName, { width: 160 }),
+    column.custom("permissions", words.permissions, (row) => (row.isBase ? permissionName(row.permissions[0]!) : row.permissions.map((one) => <Tag key={one} variant="filled">{permissionName(one)}</Tag>)), { width: 240 }),
+    column.custom("origin", words.origin, (row) => (row.isBase ? t.functions.origin.base : t.functions.origin.own), { width: 90 }),
+    column.number("roleCount", words.roleCount, { width: 80 }),
+    column.custom("enabled", words.enabled, (row) => <StatusDot tone={row.enabled ? "good" : "warning"}>{row.enabled ? t.functions.state.on : t.functions.state.off}</StatusDot>, { width: 100 }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => edit(row) },
+      row.enabled
+        ? { key: "disable", label: t.functions.action.disable, danger: true, refused: noWrite, onClick: () => ask({ text: fill(t.functions.confirmDisable, { name: row.name }), danger: true, run: () => enable.run({ functionId: row.functionId, enabled: false }) }) }
+        : { key: "enable", label: t.functions.action.enable, refused: noWrite, onClick: () => void enable.run({ functionId: row.functionId, enabled: true }) },
+      { key: "remove", label: t.common.action.delete, danger: true, refused: noWrite ?? (row.isBase ? t.errors["access.functionIsBase"] : undefined), onClick: () => askDelete(() => remove.run({ functionId: row.functionId })) },
+    ], { width: 190 }),
+  ];
+
+  return (
+    <>
+      <Alert className="kit-notice" type="info" showIcon title={t.functions.hint} style={{ marginBottom: 12 }} />
+      <ListPage
+        name="functions"
+        title={t.functions.title}
+        list={list}
+        rowKey="functionId"
+        columns={columns}
+        filters={[
+          { name: "name", label: words.funcName, control: <Input {...enter} /> },
+          { name: "menuName", label: words.menuName, control: <Input {...enter} /> },
+          { name: "menuPath", label: t.menus.field.menuPath, control: <Select allowClear showSearch={{ optionFilterProp: "label" }} placeholder={t.common.list.all} options={(options.data?.pages ?? []).map(({ path, title }) => ({ value: path, label: `${title} ${path}` }))} /> },
+        ]}
+        toolbar={<Button type="primary" icon={<PlusOutlined />} disabled={noWrite !== undefined} title={noWrite} onClick={() => edit("new")}>{t.functions.add}</Button>}
+      />
+      <FunctionForm editing={editing} options={options.data} onClose={() => edit(undefined)} />
+    </>
+  );
+}

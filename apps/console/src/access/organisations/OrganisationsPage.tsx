@@ -1,0 +1,89 @@
+import { PlusOutlined } from "@ant-design/icons";
+import { organisations } from "@yunshou/contract/access/organisations";
+import { checkOrganisationDeletable, organisationDepth } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Alert, Button, Select, Table, Tooltip } from "antd";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { EmptyState, nothingShown, RowActions, useCall, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { sessionCustomData } from "../../platform/session/session.ts";
+import { type TreeRow, treeRows } from "../tree.ts";
+import type { OrganisationEditing, OrganisationNode } from "./node.ts";
+import { OrganisationForm } from "./OrganisationForm.tsx";
+
+/** 组织管理: the organisations of a top merchant as a tree, with the accounts of each (SYS-18). */
+export function OrganisationsPage() {
+  const t = usePhrases();
+  const words = t.organisations.field;
+  const navigate = useNavigate();
+  const refusal = useRefusalText();
+  const { askDelete } = useConfirm();
+  const [params, setParams] = useSearchParams();
+  const owners = useCall(organisations.owners, {});
+  const merchants = owners.data?.merchants ?? [];
+  const merchantId = params.get("merchantId") ?? merchants.find((one) => one.merchantId === sessionCustomData()?.merchantId)?.merchantId ?? merchants[0]?.merchantId;
+  const { data, error, loading, reload } = useCall(organisations.tree, { merchantId: merchantId ?? "0" }, { enabled: merchantId !== undefined, silent: true });
+  const remove = useWrite(organisations.remove);
+  const [editing, edit] = useState<OrganisationEditing | undefined>();
+  const ofTop = owners.data !== undefined && merchants.length === 0 ? t.organisations.ofTop : undefined;
+  const noWrite = useRefusedWithout("access.organisation.write") ?? ofTop;
+  const noUsers = useRefusedWithout("access.user.read");
+  const nodes = data?.nodes ?? [];
+  const nameOf = (organisationId: string | null) => nodes.find((node) => node.organisationId === organisationId)?.name ?? nothingShown;
+  const depthOf = (organisationId: string | null): number => (organisationId === null ? 0 : 1 + depthOf(nodes.find((node) => node.organisationId === organisationId)?.parentId ?? null));
+  const childrenOf = (row: OrganisationNode) => nodes.filter((node) => node.parentId === row.organisationId).length;
+  const actionsOf = (row: OrganisationNode) => [
+    { key: "child", label: t.organisations.addChild, refused: noWrite ?? (depthOf(row.organisationId) < organisationDepth ? undefined : fill(t.errors["access.organisationTooDeep"], { limit: organisationDepth })), onClick: () => edit({ kind: "add", parentId: row.organisationId }) },
+    { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => edit({ kind: "edit", node: row }) },
+    { key: "users", label: t.organisations.showUsers, refused: noUsers, onClick: () => void navigate(`/shgl/yggl?organisationId=${row.organisationId}`) },
+    { key: "remove", label: t.common.action.delete, danger: true, refused: noWrite ?? refusal(checkOrganisationDeletable(childrenOf(row), row.accounts)), onClick: () => askDelete(() => remove.run({ organisationId: row.organisationId })) },
+  ];
+
+  return (
+    <div className="kit-list">
+      <section className="kit-card">
+        <header className="kit-toolbar">
+          <h2>{t.organisations.title}</h2>
+          <div className="kit-toolbar-buttons">
+            {merchants.length > 1 && (
+              <Select
+                aria-label={t.organisations.owner}
+                style={{ width: 240 }}
+                showSearch={{ optionFilterProp: "label" }}
+                value={merchantId}
+                options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.name}` }))}
+                onChange={(value) => setParams({ merchantId: value }, { replace: true })}
+              />
+            )}
+            <Tooltip title={noWrite}>
+              <Button type="primary" icon={<PlusOutlined />} disabled={noWrite !== undefined} onClick={() => edit({ kind: "add", parentId: null })}>{t.organisations.add}</Button>
+            </Tooltip>
+          </div>
+        </header>
+        {ofTop !== undefined && <Alert type="info" showIcon title={ofTop} style={{ marginBottom: 12 }} />}
+        <Table<TreeRow<OrganisationNode>>
+          key={`${merchantId ?? ""}${data === undefined ? "" : "shown"}`}
+          rowKey="organisationId"
+          size="middle"
+          loading={loading && data === undefined && { delay: 200 }}
+          pagination={false}
+          scroll={{ x: 1_000 }}
+          expandable={{ defaultExpandAllRows: true }}
+          dataSource={treeRows(nodes, (node) => node.organisationId, (node) => node.parentId)}
+          locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
+          columns={[
+            { key: "orgName", title: words.orgName, width: 280, render: (_value, row) => row.name },
+            { key: "orgCode", title: words.orgCode, width: 150, render: (_value, row) => row.code },
+            { key: "parentOrg", title: words.parentOrg, width: 160, render: (_value, row) => nameOf(row.parentId) },
+            { key: "accountCount", title: words.accountCount, width: 170, align: "right", render: (_value, row) => (row.accounts === row.allAccounts ? row.accounts.toLocaleString() : fill(t.merchants.withBelow, { own: row.accounts.toLocaleString(), all: row.allAccounts.toLocaleString() })) },
+            { key: "sortNo", title: words.sortNo, width: 110, align: "right", render: (_value, row) => row.sortNo },
+            { key: "remark", title: words.remark, width: 180, ellipsis: true, render: (_value, row) => row.remark || nothingShown },
+            { key: "actions", title: t.common.list.actions, width: 230, fixed: "end", render: (_value, row) => <RowActions actions={actionsOf(row)} /> },
+          ]}
+        />
+      </section>
+      {merchantId !== undefined && <OrganisationForm editing={editing} nodes={nodes} merchantId={merchantId} onClose={() => edit(undefined)} />}
+    </div>
+  );
+}

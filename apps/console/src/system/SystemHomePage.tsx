@@ -1,0 +1,119 @@
+import { AlertOutlined, ApartmentOutlined, SafetyOutlined, ShopOutlined, UserOutlined } from "@ant-design/icons";
+import type { OutputOf } from "@yunshou/contract";
+import { systemHome } from "@yunshou/contract/system/home";
+import type { AlarmKind } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Button, Table } from "antd";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { EmptyState, showTime, StatCard, StatusDot, useCall } from "../platform/kit/index.ts";
+import { titlesOf } from "../platform/phrases/names.ts";
+import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
+import { isPage, type MenuNode, sessionUser } from "../platform/session/session.ts";
+import { useCanOpen } from "../platform/usePages.ts";
+import "./home.css";
+
+type Overview = OutputOf<typeof systemHome.overview>;
+
+const refreshMs = 30_000;
+
+/** 系统首页: figures of what one administers, the last logins and alarms, and the pages of the system group (ROLE-05). */
+export function SystemHomePage() {
+  const t = usePhrases();
+  const { data, error, reload } = useCall(systemHome.overview, {}, { pollMs: refreshMs });
+  if (error !== null && data === undefined) return <section className="kit-card"><EmptyState failed onRetry={() => void reload()} /></section>;
+  return (
+    <div className="system-home">
+      <Figures data={data} />
+      <div className="system-home-lists">
+        {data?.logins !== null && <Logins rows={data?.logins ?? []} loading={data === undefined} />}
+        {data?.alarms !== null && <Alarms rows={data?.alarms ?? []} loading={data === undefined} />}
+      </div>
+      <section className="kit-card">
+        <header className="kit-toolbar"><h2>{t.systemHome.pages}</h2></header>
+        <SystemPages />
+      </section>
+    </div>
+  );
+}
+
+/** A figure that the person may not read is not shown. */
+function Figures({ data }: { readonly data: Overview | undefined }) {
+  const t = usePhrases();
+  const words = t.systemHome;
+  const navigate = useNavigate();
+  const canOpen = useCanOpen();
+  const figure = (label: string, value: number | null | undefined, icon: ReactNode, path: string, note?: string) =>
+    value === null ? null : <StatCard key={label} label={label} value={(value ?? 0).toLocaleString()} loading={data === undefined} icon={icon} {...(note === undefined ? {} : { note })} {...(canOpen(path) ? { onClick: () => void navigate(path) } : {})} />;
+  return (
+    <div className="system-home-figures">
+      {figure(words.users, data?.users, <UserOutlined />, "/shgl/yggl", fill(words.blocked, { n: data?.blockedUsers ?? 0 }))}
+      {figure(words.roles, data?.roles, <SafetyOutlined />, "/xtgl/jsgl")}
+      {figure(words.merchants, data?.merchants, <ApartmentOutlined />, "/shgl/wdsh")}
+      {figure(words.machinesOnline, data?.machinesOnline, <ShopOutlined />, "/shj/wdshj", fill(words.ofAll, { n: (data?.machines ?? 0).toLocaleString() }))}
+      {figure(words.openAlarms, data?.openAlarms, <AlertOutlined />, "/shj/wdshj")}
+    </div>
+  );
+}
+
+function Logins({ rows, loading }: { readonly rows: NonNullable<Overview["logins"]>; readonly loading: boolean }) {
+  const t = usePhrases();
+  const words = t.systemHome.field;
+  return (
+    <section className="kit-card">
+      <header className="kit-toolbar"><h2>{t.systemHome.lastLogins}</h2><Link to="/xtgl/rzgl?logType=login">{t.common.action.more}</Link></header>
+      <Table
+        rowKey="logId"
+        size="small"
+        pagination={false}
+        loading={loading}
+        dataSource={rows}
+        scroll={{ x: 480 }}
+        locale={{ emptyText: <EmptyState /> }}
+        columns={[
+          { key: "at", title: words.logTime, width: 165, render: (_value, row) => showTime(row.at) },
+          { key: "account", title: words.account, render: (_value, row) => (row.userName === "" ? `${t.systemHome.unknownAccount}${row.account === "" ? "" : ` ${row.account}`}` : `${row.userName} ${row.account}`) },
+          { key: "result", title: words.result, width: 110, render: (_value, row) => <StatusDot tone={row.succeeded ? "good" : "bad"}>{row.succeeded ? t.logs.result.succeeded : t.logs.result.failed}</StatusDot> },
+          { key: "address", title: words.address, width: 130, render: (_value, row) => row.address },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Alarms({ rows, loading }: { readonly rows: NonNullable<Overview["alarms"]>; readonly loading: boolean }) {
+  const t = usePhrases();
+  const words = t.systemHome.field;
+  const kinds: Readonly<Record<AlarmKind, string>> = t.values.alarm;
+  return (
+    <section className="kit-card">
+      <header className="kit-toolbar"><h2>{t.systemHome.lastAlarms}</h2></header>
+      <Table
+        rowKey="alarmId"
+        size="small"
+        pagination={false}
+        loading={loading}
+        dataSource={rows}
+        scroll={{ x: 480 }}
+        locale={{ emptyText: <EmptyState /> }}
+        columns={[
+          { key: "at", title: words.logTime, width: 165, render: (_value, row) => showTime(row.at) },
+          { key: "machine", title: words.machine, render: (_value, row) => `${row.machineNo} ${row.machineName}` },
+          { key: "kind", title: words.kind, width: 120, render: (_value, row) => kinds[row.kind as AlarmKind] ?? row.kind },
+          { key: "state", title: words.state, width: 110, render: (_value, row) => <StatusDot tone={row.cleared ? "good" : "warning"}>{row.cleared ? t.systemHome.alarm.cleared : t.systemHome.alarm.open}</StatusDot> },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Pages of the system group in the person's own menu. */
+function SystemPages() {
+  const t = usePhrases();
+  const navigate = useNavigate();
+  const nodes = sessionUser()?.menuJsonTree ?? [];
+  const titleOf = titlesOf(nodes, useLanguage(), t.pages);
+  const leaves = (list: readonly MenuNode[]): MenuNode[] => list.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]));
+  const pages = leaves(nodes.filter(({ path }) => path === "/xtgl")).filter(({ url, path }) => isPage(url) && path !== "/xtgl/index");
+  return <div className="system-home-pages">{pages.map((node) => <Button key={node.path} onClick={() => void navigate(node.url)}>{titleOf(node.path)}</Button>)}</div>;
+}

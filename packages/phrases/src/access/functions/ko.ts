@@ -1,0 +1,31 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "기능 관리",
+  add: "기능 추가",
+  editTitle: "기능 편집",
+  field: {
+    funcName: "기능 이름",
+    funcCode: "기능 코드",
+    menuName: "메뉴 이름",
+    enabled: "사용 여부",
+    permissions: "포함 권한",
+    origin: "출처",
+    roleCount: "역할 수",
+  },
+  state: {
+    on: "사용",
+    off: "중지",
+  },
+  origin: {
+    base: "기본",
+    own: "사용자 정의",
+  },
+  action: {
+    enable: "사용",
+    disable: "중지",
+  },
+  confirmDisable: "“{{name}}”을(를) 중지하면 플랫폼 관리자를 제외한 모든 역할의 호출이 5초 안에 거부됩니다. 역할의 권한은 유지되며 다시 사용하면 복구됩니다. 중지할까요?",
+  hint: "기능은 시스템의 권한을 버튼이나 동작으로 묶어 역할에 부여하며, 묶는 것만으로는 누구에게도 권한이 추가되지 않습니다. 중지된 기능의 호출은 플랫폼 관리자를 제외하고 5초 안에 거부됩니다.",
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,26 @@
+export default {
+  users: "用户",
+  roles: "角色",
+  merchants: "商户",
+  machinesOnline: "在线机器",
+  openAlarms: "未恢复报警",
+  blocked: "其中冻结 {{n}}",
+  ofAll: "共 {{n}} 台",
+  lastLogins: "最近登录",
+  lastAlarms: "最近报警",
+  pages: "系统页面",
+  unknownAccount: "未知账号",
+  field: {
+    logTime: "操作时间",
+    account: "账号",
+    result: "结果",
+    address: "IP地址",
+    machine: "机器",
+    kind: "报警类型",
+    state: "状态",
+  },
+  alarm: {
+    open: "未恢复",
+    cleared: "已恢复",
+  },
+} as const;
