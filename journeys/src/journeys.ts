@@ -7,6 +7,7 @@ import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
 import { decommission, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
 import { onboarding } from "./journeys/onboarding.ts";
+import { menuAndFunctions, organisationTree } from "./journeys/menus.ts";
 import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { roleToMenu } from "./journeys/roles.ts";
@@ -23,7 +24,7 @@ export const journeys: readonly Journey[] = [
   machineList, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
   onboarding,
-  ordinaryUser, otherMerchant, roleToMenu,
+  ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree,
   // These change what the others rely on: a password, and the running server.
   forgottenPassword, crash,
 ];

@@ -37,6 +37,14 @@ it("makes every demo account", async () => {
   expect(await count("select count(*) as n from machine_grant g join app_user u on u.id = g.user_id where u.account = 'demostaff'")).toBe(3);
 });
 
+it("SYS-18 SYS-19 gives the merchants organisations with people, and the platform entries and a function of its own, each once", async () => {
+  expect(await count("select count(*) as n from organisation")).toBe(10);
+  expect(await count("select count(*) as n from app_user where organisation_id is not null")).toBeGreaterThan(14);
+  expect(await count("select count(*) as n from app_user u join organisation o on o.id = u.organisation_id where o.top_id <> u.top_id")).toBe(0);
+  expect(await count("select count(*) as n from menu_node where not is_base")).toBe(3);
+  expect(await count("select count(*) as n from function_permission p join menu_function f on f.id = p.function_id where f.code = 'aftersales'")).toBe(2);
+});
+
 it("records two months of orders in which every state can be found", async () => {
   expect(lines.at(-1)).toContain("Demo data is ready");
   const orders = await count("select count(*) as n from sales_order");

@@ -196,3 +196,9 @@ export async function decommissionedAt(tx: Handle, machine: Owner & { machineId:
 export async function stopSelling(tx: Handle, machineId: string): Promise<void> {
   await tx.query("update machine set operation = 'stopSell' where id = $1", [machineId]);
 }
+
+/** Ids of all users by account. */
+export async function userIdsOf(tx: Handle): Promise<Map<string, string>> {
+  const rows = await tx.query<{ account: string; id: string }>("select account, id from app_user");
+  return new Map(rows.map(({ account, id }) => [account, id]));
+}

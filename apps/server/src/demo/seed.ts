@@ -7,6 +7,7 @@ import { lanesFor } from "./assortment.ts";
 import { accounts, merchants } from "./company.ts";
 import * as queries from "./demo.queries.ts";
 import { seedMerchantTree } from "./merchantTree.ts";
+import { seedOrganisations } from "./organisations.ts";
 import { places, type DemoPlace } from "./places.ts";
 import { pharmacyProducts, retailProducts } from "./products.ts";
 import { seedStaff } from "./staff.ts";
@@ -36,6 +37,7 @@ export async function seedCompany(tx: Handle, keys: AccessKeys, password: string
   await seedAccounts(tx, keys, password, owners, machineIds);
   await seedStaff(tx, keys, password, owners, machineIds);
   await seedMerchantTree(tx, keys.secrets, owners, machineIds);
+  await seedOrganisations(tx, owners);
 }
 
 async function seedMachines(tx: Handle, owners: ReadonlyMap<string, queries.Owner>, productIds: ReadonlyMap<string, string>, now: Date): Promise<Map<string, string>> {
