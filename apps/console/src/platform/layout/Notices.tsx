@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { useNavigate } from "react-router";
 import { usePhrases } from "../phrases/usePhrases.ts";
+import { firstLeaf, sessionUser } from "../session/session.ts";
 
 interface NoticeProps {
   readonly picture: "lost" | "locked" | "broken";
@@ -39,9 +40,15 @@ export function NotFound() {
   return <Notice picture="lost" title={t.common.failure.notFound} hint={t.common.failure.notFoundHint} action={t.common.failure.home} onAction={() => void navigate("/dashboard")} />;
 }
 
-/** GUARD-08 */
-export function NoPermission() {
+/**
+ * GUARD-08. The way out leads to a page that this person may open: the first of the own menu, or the launcher without one.
+ *
+ * @param switchedOff the page's function is switched off by the platform; the roles would allow it.
+ */
+export function NoPermission({ switchedOff = false }: { readonly switchedOff?: boolean }) {
   const t = usePhrases();
   const navigate = useNavigate();
-  return <Notice picture="locked" title={t.common.failure.noPermission} action={t.common.failure.home} onAction={() => void navigate("/dashboard")} />;
+  const menu = sessionUser()?.menuJsonTree ?? [];
+  const home = menu.length === 0 ? "/launcher" : firstLeaf(menu);
+  return <Notice picture="locked" title={t.common.failure.noPermission} {...(switchedOff ? { hint: t.errors["access.functionDisabled"] } : {})} action={t.common.failure.home} onAction={() => void navigate(home)} />;
 }

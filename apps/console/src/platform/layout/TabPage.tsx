@@ -21,8 +21,9 @@ function componentOf(page: Page): ComponentType {
 /** A page, or why it is not shown (GUARD-08, ROUTE-31). */
 export function PageView({ page }: { readonly page: Page | undefined }) {
   if (page === undefined) return <NotFound />;
-  const allowed = page.access === "public" || page.access === "session" || sessionCustomData()?.permissions.includes(page.access);
-  if (!allowed) return <NoPermission />;
+  const custom = sessionCustomData();
+  const allowed = page.access === "public" || page.access === "session" || custom?.permissions.includes(page.access);
+  if (!allowed) return <NoPermission switchedOff={(custom?.switchedOff as readonly string[] | undefined)?.includes(page.access) ?? false} />;
   const Component = componentOf(page);
   return (
     <ErrorBoundary>

@@ -1,0 +1,70 @@
+import type { Permission } from "@yunshou/contract";
+import { allPermissions } from "@yunshou/contract/permissions";
+import zh from "@yunshou/phrases/catalogue/zh";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RowActions } from "../kit/RowActions.tsx";
+import { hiddenPage, page } from "../pages.ts";
+import { WordsContext } from "../phrases/usePhrases.ts";
+import { storeUser, type UserInfo } from "../session/session.ts";
+import { PageView } from "./TabPage.tsx";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+const show = (node: ReactNode) => act(async () => root.render(<WordsContext value={{ language: "zh", catalogue: zh }}><MemoryRouter>{node}</MemoryRouter></WordsContext>));
+const text = () => document.body.textContent ?? "";
+
+function hold(permissions: readonly Permission[], switchedOff: readonly Permission[] = []): void {
+  const customData = { permissions: [...permissions], switchedOff: [...switchedOff], merchantName: "", merchantKind: "ordinary" as const, timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, deviceToken: null, viewedBy: null };
+  storeUser({ menuJsonTree: [] } as unknown as UserInfo, customData);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  const host = document.createElement("div");
+  document.body.replaceChildren(host);
+  root = createRoot(host);
+});
+afterEach(() => act(async () => root.unmount()));
+
+const orders = page("/jygl/ddgl", "orders.order.read", async () => () => <p>rows</p>);
+const addRole = hiddenPage("/xtgl/xzjs", "/xtgl/jsgl", "access.role.write", async () => () => <p>form</p>);
+
+describe("pages and buttons by permission", () => {
+  it("PERM-03 GUARD-08 opens a route only with the permission of its meta, and says so with the documented text", async () => {
+    hold(["access.role.write"]);
+    await show(<PageView page={orders} />);
+    expect(text()).toContain("您没有该页面的访问权限。");
+    await show(<PageView page={addRole} />);
+    await vi.waitFor(() => expect(text()).toContain("form"));
+  });
+
+  it("PERM-02 opens every route to an administrator, who holds every permission", async () => {
+    hold(allPermissions);
+    for (const [one, content] of [[orders, "rows"], [addRole, "form"]] as const) {
+      await show(<PageView page={one} />);
+      await vi.waitFor(() => expect(text()).toContain(content));
+    }
+  });
+
+  it("SYS-19 tells of a page whose function the platform switched off", async () => {
+    hold([], ["orders.order.read"]);
+    await show(<PageView page={orders} />);
+    expect(text()).toContain(zh.errors["access.functionDisabled"]);
+  });
+
+  it("ROUTE-31 shows the not-found page with a way home for an unknown path", async () => {
+    await show(<PageView page={undefined} />);
+    expect(text()).toContain(zh.common.failure.notFound);
+    expect(document.querySelector("button")?.textContent).toContain(zh.common.failure.home);
+  });
+
+  it("PERM-04 PERM-05 keeps a button visible that the server would refuse, and disables it", async () => {
+    await show(<RowActions actions={[{ key: "a", label: "查看", onClick: () => undefined }, { key: "b", label: "退款", refused: "无权限", onClick: () => undefined }]} />);
+    const buttons = [...document.querySelectorAll("button")].map((one) => [one.textContent?.replace(/\s/g, ""), one.disabled]);
+    expect(buttons).toEqual([["查看", false], ["退款", true]]);
+  });
+});
