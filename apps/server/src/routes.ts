@@ -1,4 +1,4 @@
-import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchants, merchantSettings, orders, organisations, products, roles, screenCalls, screens, systemHome, secondFactor, uploads, users, views, shares, teams } from "@yunshou/contract";
+import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchantAccount, merchantLogos, merchants, merchantSettings, orders, organisations, products, roles, screenCalls, screens, systemHome, secondFactor, uploads, users, views, shares, teams } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -13,6 +13,7 @@ import { printingSender } from "./access/sms.ts";
 import { staffHandlers } from "./access/staff.ts";
 import type { AccessKeys } from "./access/verifier.ts";
 import { viewHandlers } from "./access/views.ts";
+import { merchantAccountHandlers } from "./merchants/account.ts";
 import { merchantHandlers } from "./merchants/merchants.ts";
 import { merchantSettingHandlers } from "./merchants/settings.ts";
 import { certificateHandlers } from "./merchants/certificates.ts";
@@ -40,6 +41,7 @@ import { orderHandlers } from "./orders/orders.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { type Call, tokenFrom } from "./platform/call.ts";
 import { startExport } from "./platform/export/startExport.ts";
+import { addPublicImageUpload } from "./platform/images/uploader.ts";
 import { mount, type Web } from "./platform/mount.ts";
 import { createNotifier } from "./platform/notifier.ts";
 import type { ProcessContext } from "./platform/process.ts";
@@ -93,6 +95,8 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
 
   mount(web, merchants, merchantHandlers({ ...access, database }));
   mount(web, merchantSettings, merchantSettingHandlers);
+  mount(web, merchantAccount, merchantAccountHandlers({ database, secrets, dataDir: config.dataDir, sessions }));
+  await addPublicImageUpload(web, merchantLogos, { database, dataDir: config.dataDir });
   const pictures = { dataDir: config.dataDir, secrets };
   mount(web, applications, applicationHandlers({ ...access, database, store: pictures, providers: [], startExport: startNamed }));
   mount(web, invited, invitedHandlers(pictures), { anonymous: "system", system: true });

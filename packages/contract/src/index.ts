@@ -15,6 +15,7 @@ export * from "./access/menus.ts";
 export * from "./access/functions.ts";
 export * from "./access/organisations.ts";
 export * from "./merchants/merchants.ts";
+export * from "./merchants/account.ts";
 export * from "./merchants/settings.ts";
 export * from "./merchants/certificates.ts";
 export * from "./merchants/onboarding/shapes.ts";

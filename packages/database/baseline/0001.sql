@@ -177,6 +177,7 @@ create table merchant (
   contact_phone_index bytea,
   hotline text not null default '',
   hotline_remark text not null default '',
+  logo text check (logo ~ '^[0-9a-f]{32}\.(png|jpg)$'),
   category_code text not null default '',
   tag_code text not null default '',
   time_zone text not null default 'Asia/Shanghai',
@@ -199,6 +200,7 @@ comment on column merchant.path is 'Ids from the root to this merchant, both inc
 comment on column merchant.merchant_no is 'shbh: four characters a level; for display, never for authorisation';
 comment on column merchant.contact_sealed is 'Name, phone, address and e-mail of its contact, sealed with a key outside the database; opens for this merchant only';
 comment on column merchant.contact_phone_index is 'Keyed hash of the phone of its contact, to find it by the whole number';
+comment on column merchant.logo is 'Name of its picture, served below /spImg/';
 comment on column merchant.features is 'Own feature switches that are on; one counts only while it is on all the way up (MERCHANT-20)';
 comment on column merchant.collects is 'The platform collects the payments for this merchant';
 comment on column merchant.exchange_rate is 'Units of the currency for one yuan (MERCHANT-17)';
@@ -513,6 +515,27 @@ alter table brand force row level security;
 create policy readable on brand for select to yunshou_web using (true);
 create policy platform_only on brand to yunshou_web using ((select scope_is_platform()));
 create policy everything on brand to yunshou_system, yunshou_owner using (true);
+call protect_new_tables();
+
+-- tables/platform/image.sql
+create table image (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  name text not null unique check (name ~ '^[0-9a-f]{32}\.(png|jpg)$'),
+  size_bytes int not null check (size_bytes between 1 and 2097152),
+  width int not null check (width > 0),
+  height int not null check (height > 0),
+  used boolean not null default false,
+  uploaded_by bigint not null references app_user (id),
+  created_at timestamptz not null default now(),
+  primary key (top_id, id)
+);
+comment on table image is 'Pictures that everybody may see, such as logos; the content lies under its name in the data directory and is served below /spImg/';
+comment on column image.name is 'Random, so that nobody finds a picture whose address he was not given';
+comment on column image.used is 'Some record shows it; what no record shows is removed after a day';
+-- Serves the removal of what nothing shows.
+create index image_unused on image (created_at) where not used;
 call protect_new_tables();
 
 -- tables/merchants/merchant_application.sql

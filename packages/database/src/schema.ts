@@ -17,6 +17,7 @@ export const tableFiles = [
   "access/session.sql",
   "access/second_factor.sql",
   "access/brand.sql",
+  "platform/image.sql",
   "merchants/merchant_application.sql",
   "merchants/certificate.sql",
   "platform/idempotency.sql",

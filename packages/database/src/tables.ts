@@ -6,7 +6,7 @@ import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, 
 import type { CertificateImageTable, CertificateReminderTable, CertificateTable, MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable, MerchantTable } from "./tables/merchants.ts";
 import type { OrderEventTable, OrderSourceTable, RefundTable, SalesOrderTable } from "./tables/orders.ts";
 import type { PaymentTable, ProviderNoticeTable } from "./tables/payments.ts";
-import type { IdempotencyTable, SchemaVersionTable, SettingTable, TimerTable } from "./tables/platform.ts";
+import type { IdempotencyTable, ImageTable, SchemaVersionTable, SettingTable, TimerTable } from "./tables/platform.ts";
 import type { StockMovementTable } from "./tables/stock.ts";
 import type { AgreementAcceptanceTable, AgreementTable, AuditLogTable, AuditSealTable, FileTable } from "./tables/system.ts";
 
@@ -16,6 +16,7 @@ export interface Tables {
   setting: SettingTable;
   timer: TimerTable;
   idempotency: IdempotencyTable;
+  image: ImageTable;
 
   merchant: MerchantTable;
 

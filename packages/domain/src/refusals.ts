@@ -34,6 +34,7 @@ export type RefusalCode =
   | "image.tooLarge"
   | "image.tooManyPixels"
   | "image.damaged"
+  | "image.tooManyUnused"
   | AccessRefusal
   | MerchantRefusal
   | OnboardingRefusal

@@ -26,7 +26,7 @@ export function MerchantForm({ editing, onClose }: { readonly editing: MerchantE
   const contact = useCall(merchants.contact, { merchantId: editedId ?? "0" }, { enabled: editedId !== undefined });
   const add = useWrite(merchants.add);
   const update = useWrite(merchants.update);
-  const loading = editing?.kind === "edit" ? (record.data?.merchantId !== editedId || contact.data?.merchantId !== editedId) : tree.data === undefined;
+  const loading = editing?.kind === "edit" ? (record.data?.merchantId !== editedId || contact.data?.merchantId !== editedId || contact.loading) : tree.data === undefined;
   const required = { required: true, message: t.common.form.required };
   const rule = (check: (text: string) => Result<unknown>, optional = false) => ({
     validator: (_rule: unknown, text = "") => {

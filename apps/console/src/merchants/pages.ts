@@ -5,6 +5,7 @@ export const merchantPages = [
   page("/shgl/tdjqsq", "machines.share.read", async () => (await import("./TeamSharePage.tsx")).TeamSharePage),
   page("/shgl/wdtd", "machines.team.read", async () => (await import("./TeamsPage.tsx")).TeamsPage),
   page("/shgl/wdsh", "merchants.merchant.read", async () => (await import("./MerchantsPage.tsx")).MerchantsPage),
+  page("/shgl/shzhxx", "merchants.account.read", async () => (await import("./AccountPage.tsx")).AccountPage),
   page("/shgl/kfdh", "merchants.setting.read", async () => (await import("./HotlinesPage.tsx")).HotlinesPage),
   page("/shgl/zjgl", "merchants.certificate.read", async () => (await import("./certificates/CertificatesPage.tsx")).CertificatesPage),
   page("/shgl/bzsz", "merchants.setting.read", async () => (await import("./CurrenciesPage.tsx")).CurrenciesPage),

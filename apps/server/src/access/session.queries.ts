@@ -11,6 +11,7 @@ export interface SessionRow {
   readonly topMerchantId: string;
   readonly merchantNo: string;
   readonly merchantName: string;
+  readonly merchantLogo: string | null;
   readonly merchantKind: "ordinary" | "drug";
   readonly timeZone: string;
   readonly isAdmin: boolean;
@@ -39,7 +40,7 @@ export interface SessionRow {
 
 const columns = `u.id as "userId", u.account, u.name as "userName", u.level, u.must_change as "mustChange",
   exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "factorEnrolled",
-  m.id as "merchantId", m.top_id as "topMerchantId", m.merchant_no as "merchantNo", m.name as "merchantName", m.kind as "merchantKind", m.time_zone as "timeZone",
+  m.id as "merchantId", m.top_id as "topMerchantId", m.merchant_no as "merchantNo", m.name as "merchantName", '/spImg/' || m.logo as "merchantLogo", m.kind as "merchantKind", m.time_zone as "timeZone",
   coalesce(r.is_admin, false) as "isAdmin", coalesce(r.permissions, '{}') as permissions,
   array(select p.permission from menu_function f join function_permission p on p.function_id = f.id where not f.enabled) as "switchedOff",
   array(select b.id::text from merchant b where b.path @> array[m.id] and b.status <> 'deleted' order by b.id) as "merchantIds",

@@ -176,6 +176,7 @@ export function customDataOf(row: SessionRow, policy: SecondFactorPolicy, device
     permissions: permissionsOf(row),
     switchedOff: row.isAdmin ? [] : grantedOf(row).filter((permission) => row.switchedOff.includes(permission)),
     merchantName: row.merchantName,
+    merchantLogo: row.merchantLogo,
     merchantKind: row.merchantKind,
     merchantId: row.merchantId,
     features: featuresOf(row),

@@ -48,6 +48,16 @@ export async function insertMerchant(tx: Handle, merchant: NewMerchant, createdA
   return row!;
 }
 
+/** A merchant of the demo with the first of its people, or of the people of the one at the top. */
+export async function ownerOfNumber(tx: Handle, merchantNo: string): Promise<Owner & { readonly userId: string }> {
+  const [row] = await tx.query<Owner & { userId: string }>(
+    `select m.id as "merchantId", m.top_id as "topId", (select u.id from app_user u where u.merchant_id in (m.id, m.top_id) order by u.merchant_id = m.id desc, u.id limit 1) as "userId"
+     from merchant m where m.merchant_no = $1`,
+    [merchantNo],
+  );
+  return row!;
+}
+
 export async function insertRoute(tx: Handle, owner: Owner, name: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>("insert into route (top_id, merchant_id, name) values ($1, $2, $3) returning id", [owner.topId, owner.merchantId, name]);
   return row!.id;

@@ -9,6 +9,7 @@ import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
+import { seedLogos } from "./logos.ts";
 import { makeTroubles } from "./troubles.ts";
 
 export interface DemoParts {
@@ -41,6 +42,7 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
     await asSystem(database, async (tx) => {
       await seedCompany(tx, keys, config.demoPassword, now);
       await seedApplications(tx, keys, config.dataDir, now);
+      await seedLogos(tx, config.dataDir);
       await seedCertificates(tx, keys, config.dataDir, now);
       await writeStamp(tx, stamp);
     });

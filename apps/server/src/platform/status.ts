@@ -41,6 +41,7 @@ const exact: Partial<Record<ErrorCode, number>> = {
   "merchants.linkInvalid": 401,
   "merchants.idCardWrong": 400,
   "merchants.bankCardWrong": 400,
+  "image.tooManyUnused": 429,
   "image.kind": 400,
   "image.tooManyPixels": 400,
   "image.damaged": 400,

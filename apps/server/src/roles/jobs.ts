@@ -7,6 +7,7 @@ import { exportSources } from "../exports.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { pruneIdempotency, pruneInbox, pruneNotices, pruneSources } from "../platform/cleanup.queries.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
+import { imageExpiry } from "../platform/images/store.ts";
 import { createNotifier } from "../platform/notifier.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { sealDuty } from "../system/audit/sealer.ts";
@@ -42,6 +43,7 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
     repeating("platform.pruneIdempotency", dayMs, prune(pruneIdempotency)),
     repeating("platform.pruneNotices", dayMs, prune(pruneNotices)),
     exports.expiry,
+    imageExpiry(config.dataDir),
     ...certificateDuties({ dataDir: config.dataDir }),
     sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }),
   ];

@@ -35,7 +35,7 @@ export const allEndpoints: readonly NamedEndpoint[] = Object.entries(contract as
 );
 
 /** Texts that formats of the contract accept; the first that fits is taken. */
-const texts = ["sample", "1", "2026-11-01", "CN", "abcd", "0".repeat(64), "13800000000", "123456", "/login", "sample-client-000001", "2026-11-01T00:00:00.000Z", "/spImg/sample.png", "#0a2247"];
+const texts = ["sample", "1", "2026-11-01", "CN", "abcd", "0".repeat(64), `${"0".repeat(32)}.png`, "13800000000", "123456", "/login", "sample-client-000001", "2026-11-01T00:00:00.000Z", "/spImg/sample.png", "#0a2247"];
 
 function textFor({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Schema): string {
   const fits = (text: string) => (pattern === undefined || new RegExp(pattern).test(text)) && text.length >= minLength && text.length <= maxLength;

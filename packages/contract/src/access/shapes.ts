@@ -72,6 +72,8 @@ export const customData = z.object({
   /** What the roles grant and the platform has switched off for now (SYS-19). */
   switchedOff: z.array(z.enum(allPermissions)),
   merchantName: z.string(),
+  /** Address of the merchant's logo, shown in the top bar (TOPBAR-21). */
+  merchantLogo: z.string().nullable(),
   merchantKind: z.enum(["ordinary", "drug"]),
   merchantId: z.string(),
   /** Feature switches that are on for the merchant and every one above (MERCHANT-20). */

@@ -15,6 +15,7 @@ export interface MerchantTable {
   contact_phone_index: Buffer | null;
   hotline: Generated<string>;
   hotline_remark: Generated<string>;
+  logo: string | null;
   category_code: Generated<string>;
   tag_code: Generated<string>;
   time_zone: Generated<string>;

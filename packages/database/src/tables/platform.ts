@@ -24,6 +24,20 @@ export interface TimerTable {
   attempts: Generated<number>;
 }
 
+/** Pictures that everybody may see, such as logos; the content lies under its name in the data directory and is served below /spImg/ */
+export interface ImageTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  name: string;
+  size_bytes: number;
+  width: number;
+  height: number;
+  used: Generated<boolean>;
+  uploaded_by: Id;
+  created_at: Generated<Date>;
+}
+
 /** Answers of writing calls, stored in the transaction of their effect; a repeated key replays the answer */
 export interface IdempotencyTable {
   user_id: Id;

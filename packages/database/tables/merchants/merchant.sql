@@ -12,6 +12,7 @@ create table merchant (
   contact_phone_index bytea,
   hotline text not null default '',
   hotline_remark text not null default '',
+  logo text check (logo ~ '^[0-9a-f]{32}\.(png|jpg)$'),
   category_code text not null default '',
   tag_code text not null default '',
   time_zone text not null default 'Asia/Shanghai',
@@ -34,6 +35,7 @@ comment on column merchant.path is 'Ids from the root to this merchant, both inc
 comment on column merchant.merchant_no is 'shbh: four characters a level; for display, never for authorisation';
 comment on column merchant.contact_sealed is 'Name, phone, address and e-mail of its contact, sealed with a key outside the database; opens for this merchant only';
 comment on column merchant.contact_phone_index is 'Keyed hash of the phone of its contact, to find it by the whole number';
+comment on column merchant.logo is 'Name of its picture, served below /spImg/';
 comment on column merchant.features is 'Own feature switches that are on; one counts only while it is on all the way up (MERCHANT-20)';
 comment on column merchant.collects is 'The platform collects the payments for this merchant';
 comment on column merchant.exchange_rate is 'Units of the currency for one yuan (MERCHANT-17)';

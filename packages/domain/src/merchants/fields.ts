@@ -61,6 +61,14 @@ export function checkRefundAdjustment(agreed: boolean, maximumFen: bigint): Resu
   return agreed ? checkMovedAmount(maximumFen, "maximumFen") : accept(0n);
 }
 
+/** What a merchant writes about itself; everything else is decided by the one above it. */
+export type OwnMerchantFields = Pick<MerchantFields, "name" | "companyName" | "contactName" | "contactPhone" | "address" | "hotline" | "email" | "exchangeRate">;
+
+/** The own data of a merchant, cleaned, or the first rule that they break: the same rules as those of the merchant form. */
+export function checkOwnMerchant({ name, companyName, contactName, contactPhone, address, hotline, email, exchangeRate }: OwnMerchantFields): Result<OwnMerchantFields> {
+  return checkMerchantFields({ name, companyName, contactName, contactPhone, address, hotline, email, exchangeRate, categoryCode: "", tagCode: "", pushTime: "00:00", maxPickupCodes: 0 });
+}
+
 /** The fields of the merchant form, cleaned, or the first rule that they break (MERCHANT-08 to MERCHANT-10, MERCHANT-16 to MERCHANT-18). */
 export function checkMerchantFields(fields: MerchantFields): Result<MerchantFields> {
   const checked = {

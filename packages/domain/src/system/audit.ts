@@ -36,6 +36,7 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   "access.function": "/xtgl/zygl/gngl",
   "access.organisation": "/xtgl/dagl/zzgl",
   merchants: "/shgl/wdsh",
+  "merchants.account": "/shgl/shzhxx",
   "merchants.application": "/cfgl/xwshrz",
   "merchants.certificate": "/shgl/zjgl",
   certificates: "/shgl/zjgl",

@@ -126,4 +126,10 @@ export default {
     refreshTab: "Aktualisieren",
     skipToContent: "Zum Inhalt springen",
   },
+  picture: {
+    choose: "Bild hochladen",
+    replace: "Ersetzen",
+    remove: "Entfernen",
+    hint: "png/jpeg/jpg, höchstens 2M, empfohlen 120x120",
+  },
 } satisfies Translation<typeof zh>;

@@ -126,4 +126,10 @@ export default {
     refreshTab: "Refresh",
     skipToContent: "Skip to content",
   },
+  picture: {
+    choose: "Upload picture",
+    replace: "Replace",
+    remove: "Remove",
+    hint: "png/jpeg/jpg, at most 2M, recommended 120x120",
+  },
 } satisfies Translation<typeof zh>;

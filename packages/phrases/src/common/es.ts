@@ -126,4 +126,10 @@ export default {
     refreshTab: "Actualizar",
     skipToContent: "Ir al contenido",
   },
+  picture: {
+    choose: "Subir imagen",
+    replace: "Cambiar",
+    remove: "Quitar",
+    hint: "png/jpeg/jpg, 2M como máximo, recomendado 120x120",
+  },
 } satisfies Translation<typeof zh>;

@@ -126,4 +126,10 @@ export default {
     refreshTab: "Actualiser",
     skipToContent: "Aller au contenu",
   },
+  picture: {
+    choose: "Téléverser une image",
+    replace: "Remplacer",
+    remove: "Retirer",
+    hint: "png/jpeg/jpg, 2M au plus, 120x120 recommandé",
+  },
 } satisfies Translation<typeof zh>;

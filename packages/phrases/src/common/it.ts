@@ -126,4 +126,10 @@ export default {
     refreshTab: "Aggiorna",
     skipToContent: "Vai al contenuto",
   },
+  picture: {
+    choose: "Carica immagine",
+    replace: "Sostituisci",
+    remove: "Rimuovi",
+    hint: "png/jpeg/jpg, al massimo 2M, consigliato 120x120",
+  },
 } satisfies Translation<typeof zh>;

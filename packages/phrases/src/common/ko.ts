@@ -126,4 +126,10 @@ export default {
     refreshTab: "새로고침",
     skipToContent: "본문으로 건너뛰기",
   },
+  picture: {
+    choose: "이미지 업로드",
+    replace: "교체",
+    remove: "제거",
+    hint: "png/jpeg/jpg, 최대 2M, 권장 크기 120x120",
+  },
 } satisfies Translation<typeof zh>;

@@ -126,4 +126,10 @@ export default {
     refreshTab: "ໂຫຼດໃໝ່",
     skipToContent: "ໄປທີ່ເນື້ອຫາ",
   },
+  picture: {
+    choose: "ອັບໂຫຼດຮູບ",
+    replace: "ປ່ຽນ",
+    remove: "ລຶບອອກ",
+    hint: "png/jpeg/jpg, ບໍ່ເກີນ 2M, ແນະນຳ 120x120",
+  },
 } satisfies Translation<typeof zh>;

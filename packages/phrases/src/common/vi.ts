@@ -126,4 +126,10 @@ export default {
     refreshTab: "Làm mới",
     skipToContent: "Đến nội dung",
   },
+  picture: {
+    choose: "Tải ảnh lên",
+    replace: "Thay ảnh",
+    remove: "Gỡ bỏ",
+    hint: "png/jpeg/jpg, tối đa 2M, khuyến nghị 120x120",
+  },
 } satisfies Translation<typeof zh>;

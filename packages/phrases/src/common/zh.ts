@@ -123,4 +123,10 @@ export default {
     refreshTab: "刷新",
     skipToContent: "跳到内容",
   },
+  picture: {
+    choose: "上传图片",
+    replace: "更换",
+    remove: "移除",
+    hint: "只支持png/jpeg/jpg，大小不超过2M，建议尺寸120x120",
+  },
 } as const;

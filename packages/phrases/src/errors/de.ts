@@ -170,6 +170,7 @@ const errors: Record<ErrorCode, string> = {
   "rate.limited": "Zu viele Anfragen, bitte in {{seconds}} Sekunden erneut versuchen",
   "server.unavailable": "Der Dienst ist vorübergehend nicht verfügbar, bitte später erneut versuchen",
   "server.failed": "Systemfehler, bitte später erneut versuchen",
+  "image.tooManyUnused": "{{limit}} hochgeladene Bilder sind noch ungenutzt; bitte später erneut versuchen",
 };
 
 export default errors;

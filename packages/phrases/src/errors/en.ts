@@ -170,6 +170,7 @@ const errors: Record<ErrorCode, string> = {
   "rate.limited": "Too many requests, try again in {{seconds}} seconds",
   "server.unavailable": "The service is temporarily unavailable, please try again later",
   "server.failed": "System error, please try again later",
+  "image.tooManyUnused": "{{limit}} uploaded pictures are not used yet; try again later",
 };
 
 export default errors;

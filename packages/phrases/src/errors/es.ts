@@ -170,6 +170,7 @@ const errors: Record<ErrorCode, string> = {
   "rate.limited": "Demasiadas solicitudes, vuelva a probar dentro de {{seconds}} segundos",
   "server.unavailable": "El servicio no está disponible por el momento, inténtelo más tarde",
   "server.failed": "Error del sistema, inténtelo más tarde",
+  "image.tooManyUnused": "Hay {{limit}} imágenes subidas sin usar; inténtelo más tarde",
 };
 
 export default errors;

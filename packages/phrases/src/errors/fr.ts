@@ -170,6 +170,7 @@ const errors: Record<ErrorCode, string> = {
   "rate.limited": "Trop de requêtes, réessayez dans {{seconds}} secondes",
   "server.unavailable": "Le service est momentanément indisponible, réessayez plus tard",
   "server.failed": "Erreur du système, réessayez plus tard",
+  "image.tooManyUnused": "{{limit}} images téléversées ne sont pas encore utilisées ; réessayez plus tard",
 };
 
 export default errors;

@@ -170,6 +170,7 @@ const errors: Record<ErrorCode, string> = {
   "rate.limited": "Troppe richieste, riprovare tra {{seconds}} secondi",
   "server.unavailable": "Il servizio è temporaneamente non disponibile, riprovare più tardi",
   "server.failed": "Errore di sistema, riprovare più tardi",
+  "image.tooManyUnused": "{{limit}} immagini caricate non sono ancora usate; riprovare più tardi",
 };
 
 export default errors;

@@ -170,6 +170,7 @@ const errors: Record<ErrorCode, string> = {
   "rate.limited": "요청이 너무 많습니다. {{seconds}}초 후 다시 시도하세요",
   "server.unavailable": "서비스를 일시적으로 사용할 수 없습니다. 잠시 후 다시 시도하세요",
   "server.failed": "시스템 오류입니다. 잠시 후 다시 시도하세요",
+  "image.tooManyUnused": "사용하지 않은 업로드 이미지가 {{limit}}장입니다. 나중에 다시 시도하세요",
 };
 
 export default errors;

@@ -170,6 +170,7 @@ const errors: Record<ErrorCode, string> = {
   "rate.limited": "ດໍາເນີນການຖີ່ເກີນໄປ, ກະລຸນາລອງໃໝ່ໃນ {{seconds}} ວິນາທີ",
   "server.unavailable": "ບໍລິການໃຊ້ບໍ່ໄດ້ຊົ່ວຄາວ, ກະລຸນາລອງໃໝ່ພາຍຫຼັງ",
   "server.failed": "ລະບົບຜິດພາດ, ກະລຸນາລອງໃໝ່ພາຍຫຼັງ",
+  "image.tooManyUnused": "ມີຮູບທີ່ອັບໂຫຼດແຕ່ບໍ່ໄດ້ໃຊ້ {{limit}} ຮູບ; ລອງໃໝ່ພາຍຫຼັງ",
 };
 
 export default errors;

@@ -170,6 +170,7 @@ const errors: Record<ErrorCode, string> = {
   "rate.limited": "Thao tác quá thường xuyên, hãy thử lại sau {{seconds}} giây",
   "server.unavailable": "Dịch vụ tạm thời không khả dụng, hãy thử lại sau",
   "server.failed": "Lỗi hệ thống, hãy thử lại sau",
+  "image.tooManyUnused": "Đã có {{limit}} ảnh tải lên chưa dùng; hãy thử lại sau",
 };
 
 export default errors;

@@ -171,6 +171,7 @@ const errors: Record<ErrorCode, string> = {
   "rate.limited": "操作过于频繁，请在{{seconds}}秒后重试",
   "server.unavailable": "服务暂时不可用，请稍后重试",
   "server.failed": "系统异常，请稍后重试",
+  "image.tooManyUnused": "已上传 {{limit}} 张未使用的图片，请稍后再试",
 };
 
 export default errors;

@@ -127,4 +127,14 @@ export default {
     recorded: "Diese Einsicht wurde im Protokoll vermerkt.",
     wholeNumber: "Vollständige Nummer eingeben",
   },
+  account: {
+    edit: "Händlerkonto bearbeiten",
+    logo: "Logo",
+    basics: "Stammdaten",
+    contact: "Kontakt",
+    decided: "Vom übergeordneten Händler festgelegt",
+    collectsYes: "Plattform kassiert",
+    collectsNo: "Eigener Einzug",
+    maxPickupHint: "Höchstens {{n}} gültige Abholcodes zugleich",
+  },
 } satisfies Translation<typeof zh>;

@@ -127,4 +127,14 @@ export default {
     recorded: "This look has been recorded in the log.",
     wholeNumber: "Enter the whole number",
   },
+  account: {
+    edit: "Edit merchant account",
+    logo: "Logo",
+    basics: "Basics",
+    contact: "Contact",
+    decided: "Set by the merchant above",
+    collectsYes: "Collected by the platform",
+    collectsNo: "Own collection",
+    maxPickupHint: "At most {{n}} valid pickup codes at once",
+  },
 } satisfies Translation<typeof zh>;

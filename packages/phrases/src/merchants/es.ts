@@ -127,4 +127,14 @@ export default {
     recorded: "Esta consulta ha quedado registrada.",
     wholeNumber: "Introduzca el número completo",
   },
+  account: {
+    edit: "Editar cuenta",
+    logo: "Logo",
+    basics: "Datos básicos",
+    contact: "Contacto",
+    decided: "Lo fija el comercio superior",
+    collectsYes: "Cobra la plataforma",
+    collectsNo: "Cobro propio",
+    maxPickupHint: "Como máximo {{n}} códigos de recogida válidos a la vez",
+  },
 } satisfies Translation<typeof zh>;

@@ -127,4 +127,14 @@ export default {
     recorded: "Cette consultation a été enregistrée dans le journal.",
     wholeNumber: "Saisir le numéro complet",
   },
+  account: {
+    edit: "Modifier le compte",
+    logo: "Logo",
+    basics: "Informations",
+    contact: "Contact",
+    decided: "Défini par le marchand parent",
+    collectsYes: "Encaissé par la plateforme",
+    collectsNo: "Encaissement propre",
+    maxPickupHint: "Au plus {{n}} codes de retrait valides à la fois",
+  },
 } satisfies Translation<typeof zh>;

@@ -127,4 +127,14 @@ export default {
     recorded: "Questa consultazione è stata registrata nel registro.",
     wholeNumber: "Inserisci il numero completo",
   },
+  account: {
+    edit: "Modifica conto",
+    logo: "Logo",
+    basics: "Dati di base",
+    contact: "Contatto",
+    decided: "Impostato dall’esercente superiore",
+    collectsYes: "Incassa la piattaforma",
+    collectsNo: "Incasso proprio",
+    maxPickupHint: "Al massimo {{n}} codici di ritiro validi insieme",
+  },
 } satisfies Translation<typeof zh>;

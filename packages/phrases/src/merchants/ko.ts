@@ -127,4 +127,14 @@ export default {
     recorded: "이 조회는 로그에 기록되었습니다.",
     wholeNumber: "전체 번호 입력",
   },
+  account: {
+    edit: "계정 정보 편집",
+    logo: "로고",
+    basics: "기본 정보",
+    contact: "연락처",
+    decided: "상위 가맹점이 설정",
+    collectsYes: "플랫폼 대리 수납",
+    collectsNo: "자체 수납",
+    maxPickupHint: "동시에 유효한 픽업 코드 최대 {{n}}개",
+  },
 } satisfies Translation<typeof zh>;

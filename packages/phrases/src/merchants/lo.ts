@@ -127,4 +127,14 @@ export default {
     recorded: "ການເບິ່ງຄັ້ງນີ້ຖືກບັນທຶກໄວ້ແລ້ວ.",
     wholeNumber: "ປ້ອນເບີໂທເຕັມ",
   },
+  account: {
+    edit: "ແກ້ໄຂຂໍ້ມູນບັນຊີ",
+    logo: "ໂລໂກ້",
+    basics: "ຂໍ້ມູນພື້ນຖານ",
+    contact: "ຂໍ້ມູນຕິດຕໍ່",
+    decided: "ກຳນົດໂດຍຮ້ານຂັ້ນເທິງ",
+    collectsYes: "ແພລດຟອມເກັບແທນ",
+    collectsNo: "ເກັບເອງ",
+    maxPickupHint: "ລະຫັດຮັບສິນຄ້າທີ່ໃຊ້ໄດ້ພ້ອມກັນບໍ່ເກີນ {{n}}",
+  },
 } satisfies Translation<typeof zh>;

@@ -127,4 +127,14 @@ export default {
     recorded: "Lần xem này đã được ghi vào nhật ký.",
     wholeNumber: "Nhập đủ số điện thoại",
   },
+  account: {
+    edit: "Sửa tài khoản",
+    logo: "Logo",
+    basics: "Thông tin cơ bản",
+    contact: "Liên hệ",
+    decided: "Do thương nhân cấp trên đặt",
+    collectsYes: "Nền tảng thu hộ",
+    collectsNo: "Tự thu",
+    maxPickupHint: "Tối đa {{n}} mã nhận hàng còn hiệu lực",
+  },
 } satisfies Translation<typeof zh>;

@@ -124,4 +124,14 @@ export default {
     recorded: "本次查看已记入日志。",
     wholeNumber: "请输入完整手机号",
   },
+  account: {
+    edit: "编辑商户信息",
+    logo: "LOGO",
+    basics: "基本信息",
+    contact: "联系方式",
+    decided: "由上级商户设置",
+    collectsYes: "平台代收",
+    collectsNo: "自行收款",
+    maxPickupHint: "同时有效的取货码不超过 {{n}} 个",
+  },
 } as const;

@@ -59,4 +59,5 @@ export default {
   "/databaseszd": "Verkaufsdaten (ZD)",
   "/databasesTscpyxpt": "Verkaufsdaten Spezialitäten",
   "/database": "Verkaufsdaten des Administrators",
+  "/shgl/shzhxx": "Händlerkonto",
 } satisfies Translation<typeof zh>;

@@ -59,4 +59,5 @@ export default {
   "/databaseszd": "Sales big data (ZD)",
   "/databasesTscpyxpt": "Speciality products big data",
   "/database": "Administrator's big data",
+  "/shgl/shzhxx": "Merchant account",
 } satisfies Translation<typeof zh>;

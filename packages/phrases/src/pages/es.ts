@@ -59,4 +59,5 @@ export default {
   "/databaseszd": "Big data de ventas (ZD)",
   "/databasesTscpyxpt": "Big data de productos típicos",
   "/database": "Big data del administrador",
+  "/shgl/shzhxx": "Cuenta del comercio",
 } satisfies Translation<typeof zh>;

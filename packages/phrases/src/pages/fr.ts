@@ -59,4 +59,5 @@ export default {
   "/databaseszd": "Big data des ventes (ZD)",
   "/databasesTscpyxpt": "Big data des produits du terroir",
   "/database": "Big data de l'administrateur",
+  "/shgl/shzhxx": "Compte du marchand",
 } satisfies Translation<typeof zh>;

@@ -59,4 +59,5 @@ export default {
   "/databaseszd": "Big data vendite (ZD)",
   "/databasesTscpyxpt": "Big data prodotti tipici",
   "/database": "Big data dell'amministratore",
+  "/shgl/shzhxx": "Conto esercente",
 } satisfies Translation<typeof zh>;

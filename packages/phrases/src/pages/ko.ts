@@ -59,4 +59,5 @@ export default {
   "/databaseszd": "판매 빅데이터(ZD)",
   "/databasesTscpyxpt": "특산품 빅데이터",
   "/database": "관리자 빅데이터",
+  "/shgl/shzhxx": "가맹점 계정 정보",
 } satisfies Translation<typeof zh>;

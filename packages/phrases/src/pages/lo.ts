@@ -59,4 +59,5 @@ export default {
   "/databaseszd": "ຂໍ້ມູນການຂາຍ (ZD)",
   "/databasesTscpyxpt": "ຂໍ້ມູນສິນຄ້າພິເສດ",
   "/database": "ຂໍ້ມູນຂອງຜູ້ດູແລ",
+  "/shgl/shzhxx": "ຂໍ້ມູນບັນຊີຮ້ານ",
 } satisfies Translation<typeof zh>;

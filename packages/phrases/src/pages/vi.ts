@@ -59,4 +59,5 @@ export default {
   "/databaseszd": "Dữ liệu bán hàng (ZD)",
   "/databasesTscpyxpt": "Dữ liệu sản phẩm đặc sản",
   "/database": "Dữ liệu của quản trị viên",
+  "/shgl/shzhxx": "Tài khoản thương nhân",
 } satisfies Translation<typeof zh>;

@@ -56,4 +56,5 @@ export default {
   "/databaseszd": "销售大数据（ZD）",
   "/databasesTscpyxpt": "特色产品大数据",
   "/database": "管理员大数据",
+  "/shgl/shzhxx": "商户账户信息",
 } as const;

@@ -9,6 +9,7 @@ export * from "./FormDrawer.tsx";
 export * from "./FormModal.tsx";
 export * from "./FormPage.tsx";
 export * from "./GuardedButton.tsx";
+export * from "./ImageUpload.tsx";
 export * from "./ListPage.tsx";
 export * from "./queries.ts";
 export * from "./RowActions.tsx";

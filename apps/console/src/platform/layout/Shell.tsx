@@ -10,7 +10,8 @@ import { useConfirm } from "../kit/useConfirm.tsx";
 import type { Page } from "../pages.ts";
 import { titlesOf } from "../phrases/names.ts";
 import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
-import { endSession, menuPaths, rememberedLoginPath, sessionCustomData, sessionUser, sidebarIsOpen, storeSidebar, storeUser, trailOf } from "../session/session.ts";
+import { refreshSession } from "../session/refresh.ts";
+import { endSession, menuPaths, rememberedLoginPath, sessionCustomData, sessionUser, sidebarIsOpen, storeSidebar, trailOf } from "../session/session.ts";
 import type { Appearance } from "../theme/appearance.ts";
 import { useCanOpen } from "../usePages.ts";
 import { Brand } from "./Brand.tsx";
@@ -132,10 +133,6 @@ export function leave(): void {
 /** Rights and menu as they are now, asked at every navigation (PERM-14). */
 function useFreshRights(path: string): void {
   useEffect(() => {
-    call(account.current, { loginUrl: rememberedLoginPath() ?? "/login" }, { silent: true })
-      .then(({ userInfo, customData }) => {
-        if (JSON.stringify([userInfo, customData]) !== JSON.stringify([sessionUser(), sessionCustomData()])) storeUser(userInfo, customData);
-      })
-      .catch(() => undefined);
+    void refreshSession();
   }, [path]);
 }

@@ -31,6 +31,7 @@ export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClea
   const language = useLanguage();
   const navigate = useNavigate();
   const user = sessionUser();
+  const logo = sessionCustomData()?.merchantLogo ?? null;
   const fullscreen = useFullscreen();
 
   const links = [
@@ -85,7 +86,7 @@ export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClea
           }}
         >
           <Button type="text" className="shell-person" title={words.account}>
-            <Avatar size={26} icon={<UserOutlined />} />
+            <Avatar size={26} shape={logo === null ? "circle" : "square"} src={logo} icon={<UserOutlined />} />
             <span className="shell-person-name">
               <b>{user?.accountname}</b>
               <small>{sessionCustomData()?.merchantName}</small>

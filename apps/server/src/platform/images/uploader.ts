@@ -1,10 +1,12 @@
 import { type Endpoint, type Permission, sessionExpiredCode } from "@yunshou/contract";
+import { type Database, inScope } from "@yunshou/database";
 import type { FastifyRequest } from "fastify";
 import { type Session, tokenFrom } from "../call.ts";
 import { success } from "../messages.ts";
 import type { Web } from "../mount.ts";
 import { Refused, toRefused } from "../refused.ts";
 import { type CleanImage, cleanImage, readImageBody } from "./clean.ts";
+import { storeImage } from "./store.ts";
 
 /**
  * Adds a route that takes one picture as its body (application/octet-stream). Rights are checked before the first byte is read;
@@ -22,6 +24,17 @@ export async function addImageUpload(web: Web, { upload }: { readonly upload: En
       return reply.send(success(await store(session, image, request)));
     });
   });
+}
+
+/** Adds a route that keeps a picture for everybody to see, in the name of the caller's merchant, until a record shows it. */
+export function addPublicImageUpload(web: Web, endpoint: { readonly upload: Endpoint }, { database, dataDir }: { readonly database: Database; readonly dataDir: string }): Promise<void> {
+  return addImageUpload(web, endpoint, ({ scope, userId, topMerchantId, merchantId }, image) =>
+    inScope(database, scope, async (tx) => {
+      const stored = await storeImage(tx, dataDir, { topId: topMerchantId, merchantId }, userId, image);
+      if ("ok" in stored) throw toRefused(stored);
+      return { name: stored.name };
+    }),
+  );
 }
 
 /** The one who sends a file, or why he may not: what every writing call asks, for routes whose body is bytes. */

@@ -87,5 +87,7 @@ export default {
     "system.download.read": "Ansehen, herunterladen",
     "system.download.upload": "Hochladen",
     "system.download.delete": "Löschen",
+    "merchants.account.read": "Ansehen",
+    "merchants.account.write": "Eigenen Händler bearbeiten",
   },
 } satisfies Translation<typeof zh>;

@@ -87,5 +87,7 @@ export default {
     "system.download.read": "See, download",
     "system.download.upload": "Upload",
     "system.download.delete": "Delete",
+    "merchants.account.read": "View",
+    "merchants.account.write": "Edit own merchant",
   },
 } satisfies Translation<typeof zh>;

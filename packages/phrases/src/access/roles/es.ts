@@ -87,5 +87,7 @@ export default {
     "system.download.read": "Ver, descargar",
     "system.download.upload": "Subir",
     "system.download.delete": "Eliminar",
+    "merchants.account.read": "Ver",
+    "merchants.account.write": "Editar el propio comercio",
   },
 } satisfies Translation<typeof zh>;

@@ -87,5 +87,7 @@ export default {
     "system.download.read": "Voir, télécharger",
     "system.download.upload": "Téléverser",
     "system.download.delete": "Supprimer",
+    "merchants.account.read": "Consulter",
+    "merchants.account.write": "Modifier son marchand",
   },
 } satisfies Translation<typeof zh>;

@@ -87,5 +87,7 @@ export default {
     "system.download.read": "Vedere, scaricare",
     "system.download.upload": "Caricare",
     "system.download.delete": "Eliminare",
+    "merchants.account.read": "Visualizza",
+    "merchants.account.write": "Modifica il proprio esercente",
   },
 } satisfies Translation<typeof zh>;

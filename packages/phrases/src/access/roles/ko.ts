@@ -87,5 +87,7 @@ export default {
     "system.download.read": "보기, 다운로드",
     "system.download.upload": "업로드",
     "system.download.delete": "삭제",
+    "merchants.account.read": "보기",
+    "merchants.account.write": "자사 정보 편집",
   },
 } satisfies Translation<typeof zh>;

@@ -87,5 +87,7 @@ export default {
     "system.download.read": "ເບິ່ງ, ດາວໂຫຼດ",
     "system.download.upload": "ອັບໂຫຼດ",
     "system.download.delete": "ລຶບ",
+    "merchants.account.read": "ເບິ່ງ",
+    "merchants.account.write": "ແກ້ໄຂຂໍ້ມູນຮ້ານຕົນ",
   },
 } satisfies Translation<typeof zh>;

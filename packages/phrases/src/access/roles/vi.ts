@@ -87,5 +87,7 @@ export default {
     "system.download.read": "Xem, tải xuống",
     "system.download.upload": "Tải lên",
     "system.download.delete": "Xóa",
+    "merchants.account.read": "Xem",
+    "merchants.account.write": "Sửa thông tin của mình",
   },
 } satisfies Translation<typeof zh>;

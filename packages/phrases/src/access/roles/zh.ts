@@ -84,5 +84,7 @@ export default {
     "system.download.read": "查看、下载",
     "system.download.upload": "上传",
     "system.download.delete": "删除",
+    "merchants.account.read": "查看",
+    "merchants.account.write": "编辑本商户信息",
   },
 } as const;

@@ -1,0 +1,60 @@
+import type { InputOf, OutputOf } from "@yunshou/contract";
+import { merchantAccount, merchantLogos } from "@yunshou/contract/merchants/account";
+import { checkEmail, checkExchangeRate, checkHotline, checkMobile, type Result } from "@yunshou/domain";
+import { App, Form, Input } from "antd";
+import { FormDrawer, ImageUpload, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { refreshSession } from "../platform/session/refresh.ts";
+
+type Values = InputOf<typeof merchantAccount.update>;
+
+interface AccountFormProps {
+  readonly own: OutputOf<typeof merchantAccount.own>;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a merchant writes about itself (MERCHANT-01, MERCHANT-10, SYS-10, TOPBAR-21). */
+export function AccountForm({ own, open, onClose }: AccountFormProps) {
+  const t = usePhrases();
+  const words = t.merchants.field;
+  const { message } = App.useApp();
+  const refusal = useRefusalText();
+  // What is masked on the page cannot be edited: opening the form reads it in full, which is recorded.
+  const contact = useCall(merchantAccount.contact, {}, { enabled: open });
+  const { run, running } = useWrite(merchantAccount.update);
+  const rule = (check: (text: string) => Result<unknown>, optional = false) => ({
+    validator: (_rule: unknown, text = "") => {
+      const problem = optional && text === "" ? undefined : refusal(check(text));
+      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+    },
+  });
+  const save = async (values: Values) => {
+    await run(values);
+    await refreshSession();
+    message.success(t.common.result.modified);
+  };
+
+  return (
+    <FormDrawer<Values>
+      title={t.merchants.account.edit}
+      open={open}
+      onClose={onClose}
+      initial={{ name: own.merchantName, companyName: own.companyName, hotline: own.hotline, exchangeRate: own.exchangeRate, logo: own.logo, ...contact.data }}
+      loading={contact.data === undefined || contact.loading}
+      error={contact.error}
+      submitting={running}
+      onSubmit={save}
+    >
+      <Form.Item name="logo" label={t.merchants.account.logo} className="kit-wide"><ImageUpload endpoint={merchantLogos.upload} /></Form.Item>
+      <Form.Item name="name" label={words.merchantName} rules={[{ required: true, message: t.common.form.required }]}><Input maxLength={60} /></Form.Item>
+      <Form.Item name="companyName" label={words.companyName}><Input maxLength={100} /></Form.Item>
+      <Form.Item name="contactName" label={words.contactName}><Input maxLength={60} /></Form.Item>
+      <Form.Item name="contactPhone" label={words.contactPhone} required rules={[rule((text) => checkMobile(text, "contactPhone"))]}><Input maxLength={11} inputMode="tel" /></Form.Item>
+      <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}><Input maxLength={120} inputMode="email" /></Form.Item>
+      <Form.Item name="hotline" label={words.hotline} rules={[rule(checkHotline, true)]}><Input maxLength={30} inputMode="tel" /></Form.Item>
+      <Form.Item name="address" label={words.address} className="kit-wide"><Input maxLength={200} /></Form.Item>
+      <Form.Item name="exchangeRate" label={`${words.exchangeRate} (${own.currency})`} required extra={t.merchants.hint.rate} rules={[rule(checkExchangeRate)]}><Input inputMode="decimal" maxLength={15} /></Form.Item>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,98 @@
+import { EditOutlined, EyeOutlined, ShopOutlined } from "@ant-design/icons";
+import { merchantAccount } from "@yunshou/contract/merchants/account";
+import type { OutputOf } from "@yunshou/contract";
+import { merchantFeatures } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases";
+import { Avatar, Button, Descriptions, Skeleton, Switch, Tooltip } from "antd";
+import { useState } from "react";
+import { call } from "../platform/api/call.ts";
+import { spImageUrl } from "../platform/images.ts";
+import { EmptyState, showMoney, useCall, useRefusedWithout } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { AccountForm } from "./AccountForm.tsx";
+import "./merchants.css";
+
+type Own = OutputOf<typeof merchantAccount.own>;
+type Contact = OutputOf<typeof merchantAccount.contact>;
+
+/** 商户账户信息: the own merchant; its contact is masked until somebody who may edit it looks, which is recorded. */
+export function AccountPage() {
+  const t = usePhrases();
+  const words = t.merchants.account;
+  const { data, error, reload } = useCall(merchantAccount.own, {});
+  const readOnly = useRefusedWithout("merchants.account.write");
+  const [contact, setContact] = useState<Contact>();
+  const [editing, edit] = useState(false);
+  if (error !== null) return <section className="kit-card"><EmptyState failed onRetry={() => void reload()} /></section>;
+  if (data === undefined) return <section className="kit-card"><Skeleton active paragraph={{ rows: 10 }} /></section>;
+  const reveal = async () => setContact(await call(merchantAccount.contact, {}, { fresh: true }));
+  const close = () => {
+    setContact(undefined);
+    edit(false);
+  };
+
+  return (
+    <section className="kit-card merchant-account">
+      <header className="kit-toolbar">
+        <h2>{t.pages["/shgl/shzhxx"]}</h2>
+        <Tooltip title={readOnly}>
+          <Button type="primary" icon={<EditOutlined />} disabled={readOnly !== undefined} onClick={() => edit(true)}>{t.common.action.edit}</Button>
+        </Tooltip>
+      </header>
+      <div className="merchant-account-head">
+        <Avatar size={120} shape="square" src={data.logo === null ? undefined : spImageUrl(data.logo)} icon={<ShopOutlined />} />
+        <div>
+          <b>{data.merchantName}</b>
+          <span>{data.merchantNo} · {t.merchants.kind[data.merchantKind]}</span>
+        </div>
+      </div>
+      <h3>{words.basics}</h3>
+      <Descriptions size="small" column={{ xs: 1, md: 2 }} items={basics(data, t)} />
+      <h3>
+        {words.contact}
+        <Tooltip title={readOnly ?? t.merchants.contact.show}>
+          <Button type="text" size="small" icon={<EyeOutlined />} aria-label={t.merchants.contact.show} disabled={readOnly !== undefined || contact !== undefined} onClick={() => void reveal().catch(() => undefined)} />
+        </Tooltip>
+      </h3>
+      <Descriptions size="small" column={{ xs: 1, md: 2 }} items={contactItems(contact ?? data, t)} />
+      <h3>{words.decided}</h3>
+      <Descriptions size="small" column={{ xs: 1, md: 2 }} items={decided(data, t)} />
+      <div className="merchant-account-switches" role="group" aria-label={t.merchants.field.features}>
+        {merchantFeatures.map((feature) => (
+          <span key={feature}>
+            <Switch size="small" disabled checked={data.effectiveFeatures.includes(feature)} aria-label={t.merchants.feature[feature]} />
+            {t.merchants.feature[feature]}
+          </span>
+        ))}
+      </div>
+      <AccountForm own={data} open={editing} onClose={close} />
+    </section>
+  );
+}
+
+type Words = ReturnType<typeof usePhrases>;
+
+const item = (key: string, label: string, text: string) => ({ key, label, children: text === "" ? "—" : text });
+
+function basics(own: Own, t: Words) {
+  const words = t.merchants.field;
+  return [
+    item("companyName", words.companyName, own.companyName),
+    item("hotline", words.hotline, own.hotline),
+    item("exchangeRate", words.exchangeRate, `1 CNY = ${own.exchangeRate} ${own.currency}`),
+    item("pushTime", words.pushTime, own.pushTime),
+  ];
+}
+
+function contactItems(contact: Contact, t: Words) {
+  return (["contactName", "contactPhone", "email", "address"] as const).map((name) => item(name, t.merchants.field[name], contact[name]));
+}
+
+function decided(own: Own, t: Words) {
+  const words = t.merchants.field;
+  return [
+    item("collects", words.collects, own.collects ? t.merchants.account.collectsYes : t.merchants.account.collectsNo),
+    item("maxPickupCodes", words.maxPickupCodes, fill(t.merchants.account.maxPickupHint, { n: own.maxPickupCodes })),
+    item("refund", words.refundMaximum, own.refundAgreed ? showMoney(own.refundMaximumFen) : t.merchants.refund.disagreedHint),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Handle } from "@yunshou/database";
+
+export interface ImageOwner {
+  readonly topId: string;
+  readonly merchantId: string;
+}
+
+export interface NewImage {
+  readonly name: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  readonly uploadedBy: string;
+}
+
+export async function insertImage(tx: Handle, { topId, merchantId }: ImageOwner, { name, bytes, width, height, uploadedBy }: NewImage): Promise<void> {
+  await tx.query("insert into image (top_id, merchant_id, name, size_bytes, width, height, uploaded_by) values ($1, $2, $3, $4, $5, $6, $7)", [topId, merchantId, name, bytes, width, height, uploadedBy]);
+}
+
+/** Pictures of a merchant that no record shows. */
+export async function countUnused(tx: Handle, { topId, merchantId }: ImageOwner): Promise<number> {
+  const [row] = await tx.query<{ n: number }>("select count(*)::int as n from image where top_id = $1 and merchant_id = $2 and not used", [topId, merchantId]);
+  return row?.n ?? 0;
+}
+
+/** Says that a record shows the picture; false when the merchant has no such picture, or another record shows it. */
+export async function markUsed(tx: Handle, { topId, merchantId }: ImageOwner, name: string): Promise<boolean> {
+  const rows = await tx.query("update image set used = true where top_id = $1 and merchant_id = $2 and name = $3 and not used returning 1", [topId, merchantId, name]);
+  return rows.length === 1;
+}
+
+export async function deleteImage(tx: Handle, { topId, merchantId }: ImageOwner, name: string): Promise<void> {
+  await tx.query("delete from image where top_id = $1 and merchant_id = $2 and name = $3", [topId, merchantId, name]);
+}
+
+/** Deletes the records of pictures that nothing shows for a day, and answers their names. For the rights of the system. */
+export async function takeForgotten(tx: Handle, now: Date, portion: number): Promise<string[]> {
+  const rows = await tx.query<{ name: string }>(
+    "delete from image where (top_id, id) in (select top_id, id from image where not used and created_at < $1::timestamptz - interval '1 day' limit $2 for update skip locked) returning name",
+    [now, portion],
+  );
+  return rows.map(({ name }) => name);
+}
