@@ -18,7 +18,7 @@ const show = (node: ReactNode) => act(async () => root.render(<WordsContext valu
 const text = () => document.body.textContent ?? "";
 
 function hold(permissions: readonly Permission[], switchedOff: readonly Permission[] = []): void {
-  const customData = { permissions: [...permissions], switchedOff: [...switchedOff], merchantName: "", merchantKind: "ordinary" as const, timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null };
+  const customData = { permissions: [...permissions], switchedOff: [...switchedOff], merchantName: "", merchantLogo: null, merchantKind: "ordinary" as const, timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null };
   storeUser({ menuJsonTree: [] } as unknown as UserInfo, customData);
 }
 
