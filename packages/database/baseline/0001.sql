@@ -647,7 +647,7 @@ comment on column certificate.holder_name is 'The person it was issued to; empty
 comment on column certificate.expires_on is 'Last day on which it is valid; null for ever';
 comment on column certificate.written_by is 'Who wrote what is to be reviewed; nobody reviews that himself';
 -- One number once for each merchant and kind.
-create unique index certificate_number on certificate (merchant_id, kind, upper(cert_no));
+create unique index certificate_number on certificate (merchant_id, kind, upper(cert_no), top_id);
 -- Serves the list of a merchant.
 create index certificate_list on certificate (merchant_id, id desc);
 -- Serves the reminders and the filter of what expires soon.
@@ -813,7 +813,7 @@ create table machine_state (
   traffic_today_mb real not null default 0,
   traffic_month_mb real not null default 0,
   conditions text[] not null default '{}',
-  primary key (machine_id)
+  primary key (machine_id, top_id)
 ) with (fillfactor = 70);
 comment on table machine_state is 'What a machine last said of itself; rewritten by heartbeats in batches, no history here';
 comment on column machine_state.conditions is 'outOfStock, outOfChange, temperature, fault: side by side (MACHINE-09)';
@@ -828,7 +828,7 @@ create table machine_credential (
   secret_hash bytea not null,
   created_at timestamptz not null default now(),
   revoked_at timestamptz,
-  primary key (machine_id, version)
+  primary key (machine_id, version, top_id)
 );
 comment on table machine_credential is 'SHA-256 of each 256-bit machine secret; the secret itself is shown once';
 
@@ -839,7 +839,7 @@ create table machine_lifecycle (
   at timestamptz not null default now(),
   event text not null check (event in ('registered', 'activated', 'decommissioned', 'recommissioned')),
   actor_id bigint,
-  primary key (machine_id, at, event)
+  primary key (machine_id, at, event, top_id)
 );
 comment on table machine_lifecycle is 'Entries into and exits from service; feeds the device big screen';
 -- Serves the series of new and exited machines.
@@ -852,7 +852,7 @@ create table machine_grant (
   user_id bigint not null references app_user (id),
   granted_by bigint,
   granted_at timestamptz not null default now(),
-  primary key (user_id, machine_id)
+  primary key (user_id, machine_id, top_id)
 );
 comment on table machine_grant is 'Machines that an ordinary user is authorised to (PERM-11)';
 create index machine_grant_machine on machine_grant (machine_id);
@@ -869,7 +869,7 @@ create table team (
 );
 comment on table team is 'Groups of users of a merchant who look after machines together (USER-13)';
 -- One name once for each merchant.
-create unique index team_name on team (merchant_id, lower(name));
+create unique index team_name on team (merchant_id, lower(name), top_id);
 
 create table team_member (
   top_id bigint not null,
@@ -878,7 +878,7 @@ create table team_member (
   user_id bigint not null references app_user (id),
   added_by bigint,
   added_at timestamptz not null default now(),
-  primary key (team_id, user_id)
+  primary key (team_id, user_id, top_id)
 );
 comment on table team_member is 'Users of a team; merchant_id is the merchant of the team';
 -- Serves the machines of a user.
@@ -891,7 +891,7 @@ create table team_machine (
   team_id bigint not null references team (id) on delete cascade,
   granted_by bigint,
   granted_at timestamptz not null default now(),
-  primary key (team_id, machine_id)
+  primary key (team_id, machine_id, top_id)
 );
 comment on table team_machine is 'Machines that a team is authorised to; its members see them (MACHINE-29)';
 create index team_machine_machine on team_machine (machine_id);
@@ -903,7 +903,7 @@ create table merchant_machine (
   grantee_id bigint not null references merchant (id),
   granted_by bigint,
   granted_at timestamptz not null default now(),
-  primary key (grantee_id, machine_id)
+  primary key (grantee_id, machine_id, top_id)
 );
 comment on table merchant_machine is 'Machines of merchant_id that another merchant of the same tree is authorised to (MERCHANT-05)';
 create index merchant_machine_machine on merchant_machine (machine_id);
@@ -928,7 +928,7 @@ create table lane (
   batch_no text not null default '',
   fault text,
   version int not null default 1,
-  primary key (machine_id, cabinet, lane_no),
+  primary key (machine_id, cabinet, lane_no, top_id),
   foreign key (top_id, product_id) references product (top_id, id),
   check (stock between 0 and capacity),
   check (warn_threshold between 0 and capacity)
@@ -971,7 +971,7 @@ create table command (
   answered_at timestamptz,
   detail text,
   primary key (top_id, id),
-  unique (machine_id, seq)
+  unique (machine_id, seq, top_id)
 );
 comment on table command is 'Signed remote commands with deadline and recorded answer';
 -- Serves the delivery and expiry of open commands.
@@ -1010,7 +1010,7 @@ create table alarm (
   primary key (top_id, id)
 );
 comment on table alarm is 'Alarms of machines (MACHINE-22); one open row per machine, kind and lane';
-create unique index alarm_open on alarm (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0)) where cleared_at is null;
+create unique index alarm_open on alarm (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0), top_id) where cleared_at is null;
 -- Serves the alarm list and the open-alarm counters.
 create index alarm_merchant on alarm (merchant_id, id desc);
 call protect_new_tables();
@@ -1108,7 +1108,7 @@ create table order_source (
   machine_id bigint not null,
   source_key text not null,
   order_id bigint not null,
-  primary key (machine_id, source_key)
+  primary key (machine_id, source_key, top_id)
 );
 comment on table order_source is 'One order for each sale or pay request of a machine, whatever boot and sequence it is reported under';
 comment on column order_source.order_id is 'Carries the time of receipt; rows older than machines keep messages are pruned by it';
@@ -1227,7 +1227,7 @@ call protect_new_tables();
 create schema ledger;
 
 create table ledger.account (
-  id bigint primary key generated always as identity,
+  id bigint generated always as identity,
   top_id bigint not null,
   merchant_id bigint not null,
   code text not null,
@@ -1235,7 +1235,8 @@ create table ledger.account (
   minimum_fen bigint,
   balance_fen bigint not null default 0,
   version bigint not null default 0,
-  unique (merchant_id, code, currency),
+  primary key (id, top_id),
+  unique (merchant_id, code, currency, top_id),
   constraint account_minimum check (minimum_fen is null or balance_fen >= minimum_fen)
 ) with (fillfactor = 60);
 comment on table ledger.account is 'Accounts; + is credit, − is debit';
@@ -1243,19 +1244,23 @@ comment on column ledger.account.minimum_fen is 'The balance never falls below i
 comment on column ledger.account.version is 'How many entries the account has';
 
 create table ledger.txn (
-  id bigint primary key generated always as identity,
+  id bigint generated always as identity,
   top_id bigint not null,
   merchant_id bigint not null,
   kind text not null,
   reference_id bigint not null,
-  idempotency_key text not null unique,
+  idempotency_key text not null,
   request_hash bytea not null,
-  reverses bigint unique references ledger.txn (id),
+  reverses bigint,
   posted_at timestamptz not null default now(),
-  writer xid8 not null default pg_current_xact_id()
+  writer xid8 not null default pg_current_xact_id(),
+  primary key (id, top_id),
+  unique (idempotency_key, top_id),
+  unique (reverses, top_id),
+  foreign key (reverses, top_id) references ledger.txn (id, top_id)
 );
 comment on table ledger.txn is 'Headers of transactions; each has at least two entries, which sum to zero';
-comment on column ledger.txn.idempotency_key is 'Natural key of the fact, kept for ever';
+comment on column ledger.txn.idempotency_key is 'Natural key of the fact within its top merchant, kept for ever';
 comment on column ledger.txn.request_hash is 'Hash of the content; a replay of the key with other content is refused';
 comment on column ledger.txn.reverses is 'The transaction that this one corrects; each is corrected at most once';
 comment on column ledger.txn.writer is 'Database transaction that created the header; only it may add entries';
@@ -1265,14 +1270,15 @@ create index txn_reference on ledger.txn (reference_id);
 -- The trigger below proves header and account of each new entry in one step for a whole batch. Foreign keys would ask
 -- the same question twice a row; they could add nothing, because headers and accounts are never deleted.
 create table ledger.entry (
+  top_id bigint not null,
   txn_id bigint not null,
   line int not null,
   account_id bigint not null,
   amount_fen bigint not null check (amount_fen <> 0),
   balance_after_fen bigint not null,
   account_version bigint not null,
-  primary key (txn_id, line),
-  unique (account_id, account_version)
+  primary key (txn_id, line, top_id),
+  unique (account_id, account_version, top_id)
 );
 comment on table ledger.entry is 'Immutable lines; balance_after and account_version prove the account line by line';
 
@@ -1281,7 +1287,7 @@ create function ledger.check_entries() returns trigger language plpgsql set sear
 declare bad bigint;
 begin
   select e.txn_id into bad
-    from added e left join txn t on t.id = e.txn_id left join account a on a.id = e.account_id
+    from added e left join txn t on t.id = e.txn_id and t.top_id = e.top_id left join account a on a.id = e.account_id and a.top_id = e.top_id
     group by e.txn_id, a.currency
     having sum(e.amount_fen) <> 0 or count(*) < 2 or count(t.id) < count(*) or count(a.id) < count(*)
         or bool_or(t.writer <> pg_current_xact_id())
@@ -1307,7 +1313,7 @@ begin
         where e.account_id = n.id and e.account_version > o.version and e.account_version <= n.version
       ) e
     where n.balance_fen - o.balance_fen <> e.total or n.version - o.version <> e.lines
-       or (n.merchant_id, n.code, n.currency) is distinct from (o.merchant_id, o.code, o.currency)
+       or (n.top_id, n.merchant_id, n.code, n.currency) is distinct from (o.top_id, o.merchant_id, o.code, o.currency)
     limit 1;
   if found or (select count(*) from after) <> (select count(*) from after join before using (id)) then
     raise exception 'ledger: account % may change only by its entries', bad using errcode = 'check_violation', constraint = 'ledger_by_entries';
@@ -1338,7 +1344,7 @@ create trigger account_no_truncate before truncate on ledger.account for each st
 
 -- The only way to write. Takes a JSON array of
 -- {kind, key, reference, merchant, top, postings: [{account, fen}]} and answers how many were new.
--- A key that exists is a replay: accepted silently when its content is the same, refused when it differs.
+-- A key that exists under the same top merchant is a replay: accepted silently when its content is the same, refused when it differs.
 --
 -- Concurrent calls cannot deadlock: all take keys in the order of keys, then missing accounts in the order of merchant
 -- and code, then the locks of accounts in the order of their ids. Balances are read after they are locked.
@@ -1382,21 +1388,21 @@ begin
   with added as (
     insert into txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash)
       select t.top, t.merchant, t.kind, t.reference, t.key, t.hash
-      from (select distinct on (u.key) u.* from unnest(tops, merchants, kinds, refs, keys, hashes) with ordinality as u(top, merchant, kind, reference, key, hash, n)
-            order by u.key, u.n) t
-      order by t.key
-      on conflict (idempotency_key) do nothing returning id, idempotency_key
+      from (select distinct on (u.key, u.top) u.* from unnest(tops, merchants, kinds, refs, keys, hashes) with ordinality as u(top, merchant, kind, reference, key, hash, n)
+            order by u.key, u.top, u.n) t
+      order by t.key, t.top
+      on conflict (idempotency_key, top_id) do nothing returning id, idempotency_key, top_id
   )
   -- Only the first place of a key within the batch carries the new header.
   select array_agg(case when u.n = u.first then u.id end order by u.n), count(u.id) filter (where u.n = u.first)
     into ids, posted
-    from (select m.n, max(m.id) over (partition by m.key) as id, min(m.n) over (partition by m.key) as first
-          from (select k.key, k.n, null::bigint as id from unnest(keys) with ordinality as k(key, n)
-                union all select idempotency_key, null, id from added) m) u
+    from (select m.n, max(m.id) over (partition by m.key, m.top) as id, min(m.n) over (partition by m.key, m.top) as first
+          from (select k.key, k.top, k.n, null::bigint as id from unnest(keys, tops) with ordinality as k(key, top, n)
+                union all select idempotency_key, top_id, null, id from added) m) u
     where u.n is not null;
 
   if posted < cardinality(keys) then
-    select u.key into clash from unnest(keys, hashes) as u(key, hash) join txn on txn.idempotency_key = u.key
+    select u.key into clash from unnest(keys, tops, hashes) as u(key, top, hash) join txn on txn.idempotency_key = u.key and txn.top_id = u.top
       where txn.request_hash <> u.hash limit 1;
     if found then
       raise exception 'ledger: key % was posted before with other content', clash using errcode = 'unique_violation', constraint = 'ledger_same_content';
@@ -1410,7 +1416,7 @@ begin
     from (select tops[l.place] as top, merchants[l.place] as merchant, l.code from unnest(places, codes) as l(place, code) where ids[l.place] is not null) n
     where (select a.id from account a where a.merchant_id = n.merchant and a.code = n.code and a.currency = 'CNY') is null
     order by n.merchant, n.code
-    on conflict (merchant_id, code, currency) do nothing;
+    on conflict (merchant_id, code, currency, top_id) do nothing;
 
   -- Each line looks its account up by itself: the kept plan was made when the table was empty, and a join planned then
   -- would compare every line with every account for ever.
@@ -1421,8 +1427,8 @@ begin
     order by a.id for no key update;
 
   with added as (
-    insert into entry (txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
-      select ids[l.place], l.line, a.id, l.fen, a.balance_fen + sum(l.fen) over w, a.version + row_number() over w
+    insert into entry (top_id, txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
+      select tops[l.place], ids[l.place], l.line, a.id, l.fen, a.balance_fen + sum(l.fen) over w, a.version + row_number() over w
       from unnest(places, lines, codes, amounts) as l(place, line, code, fen)
         cross join lateral (select c.id, c.balance_fen, c.version from account c
                             where c.merchant_id = merchants[l.place] and c.code = l.code and c.currency = 'CNY' limit 1) a
@@ -1460,7 +1466,7 @@ create table rollup_sales (
   quantity bigint not null,
   amount_fen bigint not null,
   refund_fen bigint not null default 0,
-  primary key (merchant_id, business_day, machine_id, product_id, payment, business)
+  primary key (merchant_id, business_day, machine_id, product_id, payment, business, top_id)
 ) with (fillfactor = 80);
 comment on table rollup_sales is 'Per day, merchant, machine, product, payment kind and business type; product 0 is an unknown product';
 -- Serves rankings of the platform over a range of days.
@@ -1477,7 +1483,7 @@ create table rollup_hour (
   payment text not null,
   orders bigint not null,
   amount_fen bigint not null,
-  primary key (merchant_id, business_day, hour, province, payment)
+  primary key (merchant_id, business_day, hour, province, payment, top_id)
 ) with (fillfactor = 70);
 comment on table rollup_hour is 'Per merchant, hour, province and payment kind: the figures and curves of the big screens';
 create index rollup_hour_day on rollup_hour (business_day);
@@ -1488,7 +1494,7 @@ create table rollup_total (
   payment text not null,
   orders bigint not null,
   amount_fen bigint not null,
-  primary key (merchant_id, payment)
+  primary key (merchant_id, payment, top_id)
 ) with (fillfactor = 50);
 comment on table rollup_total is 'Since the beginning, per merchant and payment kind';
 call protect_new_tables();
@@ -1502,7 +1508,7 @@ create table rollup_card (
   card_no text not null,
   orders bigint not null,
   amount_fen bigint not null,
-  primary key (merchant_id, business_day, machine_id, card_no)
+  primary key (merchant_id, business_day, machine_id, card_no, top_id)
 ) with (fillfactor = 80);
 comment on table rollup_card is 'Per day, merchant, machine and member card: who came back; written in the transaction of the sale';
 -- Serves the customers' tab of the platform.

@@ -59,7 +59,7 @@ async function refusalOf(run: () => Promise<unknown>): Promise<string> {
 
 describe("the application's roles", () => {
   const attacks = [
-    "insert into ledger.entry (txn_id, line, account_id, amount_fen, balance_after_fen, account_version) select id, 9, 1, 1, 1, 99 from ledger.txn",
+    "insert into ledger.entry (top_id, txn_id, line, account_id, amount_fen, balance_after_fen, account_version) select top_id, id, 9, 1, 1, 1, 99 from ledger.txn",
     "update ledger.entry set amount_fen = amount_fen + 1",
     "delete from ledger.entry",
     "truncate ledger.entry",
@@ -154,9 +154,10 @@ describe("ledger.post", () => {
 });
 
 describe("a superuser", () => {
-  const insertHeader = "insert into ledger.txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash) values (1, 1, 'x', 1, clock_timestamp()::text, '') returning id";
-  const addPair = (txn: string) => `insert into ledger.entry (txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
-    select ${txn}, 100 + row_number() over (), id, case row_number() over () when 1 then 7 else -7 end, 0, 1000000 + ${serial} from (select id from ledger.account limit 2) a`;
+  const newestTop = "(select top_id from ledger.account order by id desc limit 1)";
+  const insertHeader = `insert into ledger.txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash) values (${newestTop}, 1, 'x', 1, clock_timestamp()::text, '') returning id`;
+  const addPair = (txn: string) => `insert into ledger.entry (top_id, txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
+    select top_id, ${txn}, 100 + row_number() over (), id, case row_number() over () when 1 then 7 else -7 end, 0, 1000000 + ${serial} from (select id, top_id from ledger.account where top_id = ${newestTop} limit 2) a`;
 
   it.each([
     ["changes an entry", "update ledger.entry set amount_fen = amount_fen + 1", "ledger_immutable"],
@@ -187,12 +188,12 @@ describe("a superuser", () => {
     const { rows } = await superuser.query(insertHeader);
     const id = rows[0].id;
     const line = (number: number, account: string, fen: number) =>
-      `insert into ledger.entry values (${id}, ${number}, ${account}, ${fen}, 0, 2000000)`;
+      `insert into ledger.entry values (${newestTop}, ${id}, ${number}, ${account}, ${fen}, 0, 2000000)`;
     const anAccount = "(select max(id) from ledger.account)";
     const attacks = [
       line(1, anAccount, 5),
-      `insert into ledger.entry values (${id}, 1, ${anAccount}, 5, 0, 2000001), (${id}, 2, ${anAccount}, -4, 0, 2000002)`,
-      `insert into ledger.entry values (${id}, 1, ${anAccount}, 5, 0, 2000001), (${id}, 2, -1, -5, 0, 2000002)`,
+      `insert into ledger.entry values (${newestTop}, ${id}, 1, ${anAccount}, 5, 0, 2000001), (${newestTop}, ${id}, 2, ${anAccount}, -4, 0, 2000002)`,
+      `insert into ledger.entry values (${newestTop}, ${id}, 1, ${anAccount}, 5, 0, 2000001), (${newestTop}, ${id}, 2, -1, -5, 0, 2000002)`,
       addPair("-1"),
     ];
     for (const attack of attacks) {

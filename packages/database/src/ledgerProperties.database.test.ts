@@ -38,7 +38,8 @@ const transaction = (merchants: number): fc.Arbitrary<LedgerTransaction> =>
       const merchantId = String(merchant);
       // A key names its content, as it should; one in twenty names other content besides.
       const idempotencyKey = key > 57 ? `shared:${key}` : postings.map(({ account, amountFen }) => `${merchantId}${account}${amountFen}`).join();
-      return { kind: "test", idempotencyKey, referenceId: "1", merchantId, topMerchantId: merchantId, postings };
+      // The first two merchants belong to one tree, within which a key has one content.
+      return { kind: "test", idempotencyKey, referenceId: "1", merchantId, topMerchantId: merchant < 3 ? "1" : merchantId, postings };
     });
 
 /** What the ledger should do, in memory: all of a batch or nothing. */
@@ -52,16 +53,17 @@ class Model {
     let added = 0;
     const real = batch.map((one) => ({ ...one, postings: one.postings.filter(({ amountFen }) => amountFen !== 0n) })).filter(({ postings }) => postings.length > 0);
     if (real.some(({ postings }) => postings.length < 2 || postings.reduce((sum, { amountFen }) => sum + amountFen, 0n) !== 0n)) return "ledger.unbalanced";
-    for (const { idempotencyKey, merchantId, postings } of real) {
+    for (const { idempotencyKey, merchantId, topMerchantId, postings } of real) {
+      const name = `${topMerchantId} ${idempotencyKey}`;
       const content = `${merchantId}/${postings.map(({ account, amountFen }) => `${account}=${amountFen}`).join()}`;
-      const before = posted.get(idempotencyKey);
+      const before = posted.get(name);
       if (before !== undefined && before !== content) return "ledger.replayDiffers";
       if (before !== undefined) continue;
-      posted.set(idempotencyKey, content);
+      posted.set(name, content);
       added += 1;
       for (const { account, amountFen } of postings) {
-        const name = `${merchantId} ${account}`;
-        balances.set(name, (balances.get(name) ?? 0n) + amountFen);
+        const owned = `${merchantId} ${account}`;
+        balances.set(owned, (balances.get(owned) ?? 0n) + amountFen);
       }
     }
     for (const [name, balance] of balances) if (balance < 0n && minimumAccounts.has(name.split(" ")[1] ?? "")) return "ledger.overdraft";

@@ -66,6 +66,16 @@ describe("the catalogue", () => {
     expect(protectedTables).toEqual(expect.arrayContaining(["merchant", "app_user", "sales_order", "ledger.account", "ledger.txn", "rollup_sales"]));
   });
 
+  it("carries the top merchant in every key of what grows with machines and sales, so that it can be spread over nodes", async () => {
+    // Registers are small, are searched across all merchants and keep what is unique in the whole installation.
+    const registers = ["app_user", "machine", "merchant", "merchant_application", "role", "team"];
+    const tied = await names(`select distinct t.oid::regclass::text as name from pg_index i join pg_class t on t.oid = i.indrelid
+        join pg_attribute a on a.attrelid = t.oid and a.attname = 'top_id'
+      where i.indisunique and t.relnamespace in ('public'::regnamespace, 'ledger'::regnamespace) and not t.relispartition
+        and not a.attnum = any (i.indkey::int2[]) order by 1`);
+    expect(tied).toEqual(registers);
+  });
+
   it("S1 narrows every table that has a machine to the machines of an ordinary user", async () => {
     const unnarrowed = await names(`select c.oid::regclass::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'machine_id'
       where c.relkind in ('r', 'p') and not c.relispartition and has_table_privilege('yunshou_web', c.oid, 'select')

@@ -27,7 +27,7 @@ export async function raiseAlarms(tx: Handle, alarms: readonly AlarmRaised[]): P
      select m.top_id, m.id, m.merchant_id, r.kind, r.cabinet, r.lane, r.detail
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, kind text, cabinet text, lane int, detail jsonb)
      join machine m on m.id = r."machineId"
-     on conflict (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0)) where cleared_at is null
+     on conflict (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0), top_id) where cleared_at is null
      do update set detail = excluded.detail where alarm.detail is distinct from excluded.detail
      returning machine_id as "machineId", (xmax = 0) as "isNew"`,
     [JSON.stringify(distinct(alarms))],

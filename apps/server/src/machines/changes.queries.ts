@@ -147,7 +147,7 @@ export async function changeGrants(tx: Handle, machineIds: readonly string[], us
     ? await tx.query(
         `insert into machine_grant (top_id, machine_id, merchant_id, user_id, granted_by)
          select m.top_id, m.id, m.merchant_id, u, $3 from machine m cross join unnest($2::bigint[]) u where m.id = any($1::bigint[])
-         on conflict (user_id, machine_id) do nothing returning user_id`,
+         on conflict (user_id, machine_id, top_id) do nothing returning user_id`,
         [machineIds, userIds, actorId],
       )
     : await tx.query("delete from machine_grant where machine_id = any($1::bigint[]) and user_id = any($2::bigint[]) returning user_id", [machineIds, userIds]);

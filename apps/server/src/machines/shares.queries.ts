@@ -59,7 +59,7 @@ export async function changeShares(tx: Handle, { kind, id }: Grantee, machineIds
   const rows = granted
     ? await tx.query(
         `insert into ${table} (top_id, machine_id, merchant_id, ${column}, granted_by) select m.top_id, m.id, m.merchant_id, $2, $3 from machine m where m.id = any($1::bigint[])
-         on conflict (${column}, machine_id) do nothing returning machine_id`,
+         on conflict (${column}, machine_id, top_id) do nothing returning machine_id`,
         [machineIds, id, actorId],
       )
     : await tx.query(`delete from ${table} where machine_id = any($1::bigint[]) and ${column} = $2 returning machine_id`, [machineIds, id]);

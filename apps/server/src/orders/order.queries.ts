@@ -50,7 +50,7 @@ export async function claimSources(tx: Handle, sources: readonly Source[]): Prom
      select "topId", "merchantId", "machineId", "sourceKey", id_at("receivedAt") | (nextval('id_sequence') & 4194303)
      from (select * from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "merchantId" bigint, "machineId" bigint, "sourceKey" text, "receivedAt" timestamptz)
            order by "machineId", "sourceKey") s
-     on conflict (machine_id, source_key) do nothing
+     on conflict (machine_id, source_key, top_id) do nothing
      returning machine_id as "machineId", source_key as "sourceKey", order_id as "orderId"`,
     [JSON.stringify(distinct)],
   );

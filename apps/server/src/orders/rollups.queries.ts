@@ -24,7 +24,7 @@ async function addSales(tx: Handle, lines: readonly RollupLine[]): Promise<void>
     `insert into rollup_sales as r (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen, refund_fen)
      select "topId", "merchantId", "businessDay", "machineId", "productId", payment, business, orders, quantity, "amountFen", "refundFen"
      from jsonb_to_recordset($1::jsonb) as x(${columns})
-     on conflict (merchant_id, business_day, machine_id, product_id, payment, business) do update
+     on conflict (merchant_id, business_day, machine_id, product_id, payment, business, top_id) do update
      set orders = r.orders + excluded.orders, quantity = r.quantity + excluded.quantity,
          amount_fen = r.amount_fen + excluded.amount_fen, refund_fen = r.refund_fen + excluded.refund_fen`,
     [json(lines)],
@@ -37,7 +37,7 @@ async function addHours(tx: Handle, lines: readonly RollupLine[]): Promise<void>
     `insert into rollup_hour as r (top_id, merchant_id, business_day, hour, province, payment, orders, amount_fen)
      select "topId", "merchantId", "businessDay", hour, province, payment, orders, "amountFen"
      from jsonb_to_recordset($1::jsonb) as x(${columns})
-     on conflict (merchant_id, business_day, hour, province, payment) do update
+     on conflict (merchant_id, business_day, hour, province, payment, top_id) do update
      set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
     [json(lines)],
   );
@@ -48,7 +48,7 @@ async function addTotals(tx: Handle, lines: readonly RollupLine[]): Promise<void
   await tx.query(
     `insert into rollup_total as r (top_id, merchant_id, payment, orders, amount_fen)
      select "topId", "merchantId", payment, orders, "amountFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
-     on conflict (merchant_id, payment) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
+     on conflict (merchant_id, payment, top_id) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
     [json(lines)],
   );
 }
@@ -58,7 +58,7 @@ async function addCards(tx: Handle, lines: readonly RollupLine[]): Promise<void>
   await tx.query(
     `insert into rollup_card as r (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)
      select "topId", "merchantId", "businessDay", "machineId", "cardNo", orders, "amountFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
-     on conflict (merchant_id, business_day, machine_id, card_no) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
+     on conflict (merchant_id, business_day, machine_id, card_no, top_id) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
     [json(lines)],
   );
 }

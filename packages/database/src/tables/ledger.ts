@@ -27,6 +27,7 @@ export interface LedgerTxnTable {
 
 /** Immutable lines; balance_after and account_version prove the account line by line */
 export interface LedgerEntryTable {
+  top_id: Id;
   txn_id: Id;
   line: number;
   account_id: Id;

@@ -11,7 +11,7 @@ create table rollup_sales (
   quantity bigint not null,
   amount_fen bigint not null,
   refund_fen bigint not null default 0,
-  primary key (merchant_id, business_day, machine_id, product_id, payment, business)
+  primary key (merchant_id, business_day, machine_id, product_id, payment, business, top_id)
 ) with (fillfactor = 80);
 comment on table rollup_sales is 'Per day, merchant, machine, product, payment kind and business type; product 0 is an unknown product';
 -- Serves rankings of the platform over a range of days.
@@ -28,7 +28,7 @@ create table rollup_hour (
   payment text not null,
   orders bigint not null,
   amount_fen bigint not null,
-  primary key (merchant_id, business_day, hour, province, payment)
+  primary key (merchant_id, business_day, hour, province, payment, top_id)
 ) with (fillfactor = 70);
 comment on table rollup_hour is 'Per merchant, hour, province and payment kind: the figures and curves of the big screens';
 create index rollup_hour_day on rollup_hour (business_day);
@@ -39,6 +39,6 @@ create table rollup_total (
   payment text not null,
   orders bigint not null,
   amount_fen bigint not null,
-  primary key (merchant_id, payment)
+  primary key (merchant_id, payment, top_id)
 ) with (fillfactor = 50);
 comment on table rollup_total is 'Since the beginning, per merchant and payment kind';

@@ -3,7 +3,7 @@
 create schema ledger;
 
 create table ledger.account (
-  id bigint primary key generated always as identity,
+  id bigint generated always as identity,
   top_id bigint not null,
   merchant_id bigint not null,
   code text not null,
@@ -11,7 +11,8 @@ create table ledger.account (
   minimum_fen bigint,
   balance_fen bigint not null default 0,
   version bigint not null default 0,
-  unique (merchant_id, code, currency),
+  primary key (id, top_id),
+  unique (merchant_id, code, currency, top_id),
   constraint account_minimum check (minimum_fen is null or balance_fen >= minimum_fen)
 ) with (fillfactor = 60);
 comment on table ledger.account is 'Accounts; + is credit, − is debit';
@@ -19,19 +20,23 @@ comment on column ledger.account.minimum_fen is 'The balance never falls below i
 comment on column ledger.account.version is 'How many entries the account has';
 
 create table ledger.txn (
-  id bigint primary key generated always as identity,
+  id bigint generated always as identity,
   top_id bigint not null,
   merchant_id bigint not null,
   kind text not null,
   reference_id bigint not null,
-  idempotency_key text not null unique,
+  idempotency_key text not null,
   request_hash bytea not null,
-  reverses bigint unique references ledger.txn (id),
+  reverses bigint,
   posted_at timestamptz not null default now(),
-  writer xid8 not null default pg_current_xact_id()
+  writer xid8 not null default pg_current_xact_id(),
+  primary key (id, top_id),
+  unique (idempotency_key, top_id),
+  unique (reverses, top_id),
+  foreign key (reverses, top_id) references ledger.txn (id, top_id)
 );
 comment on table ledger.txn is 'Headers of transactions; each has at least two entries, which sum to zero';
-comment on column ledger.txn.idempotency_key is 'Natural key of the fact, kept for ever';
+comment on column ledger.txn.idempotency_key is 'Natural key of the fact within its top merchant, kept for ever';
 comment on column ledger.txn.request_hash is 'Hash of the content; a replay of the key with other content is refused';
 comment on column ledger.txn.reverses is 'The transaction that this one corrects; each is corrected at most once';
 comment on column ledger.txn.writer is 'Database transaction that created the header; only it may add entries';
@@ -41,14 +46,15 @@ create index txn_reference on ledger.txn (reference_id);
 -- The trigger below proves header and account of each new entry in one step for a whole batch. Foreign keys would ask
 -- the same question twice a row; they could add nothing, because headers and accounts are never deleted.
 create table ledger.entry (
+  top_id bigint not null,
   txn_id bigint not null,
   line int not null,
   account_id bigint not null,
   amount_fen bigint not null check (amount_fen <> 0),
   balance_after_fen bigint not null,
   account_version bigint not null,
-  primary key (txn_id, line),
-  unique (account_id, account_version)
+  primary key (txn_id, line, top_id),
+  unique (account_id, account_version, top_id)
 );
 comment on table ledger.entry is 'Immutable lines; balance_after and account_version prove the account line by line';
 
@@ -57,7 +63,7 @@ create function ledger.check_entries() returns trigger language plpgsql set sear
 declare bad bigint;
 begin
   select e.txn_id into bad
-    from added e left join txn t on t.id = e.txn_id left join account a on a.id = e.account_id
+    from added e left join txn t on t.id = e.txn_id and t.top_id = e.top_id left join account a on a.id = e.account_id and a.top_id = e.top_id
     group by e.txn_id, a.currency
     having sum(e.amount_fen) <> 0 or count(*) < 2 or count(t.id) < count(*) or count(a.id) < count(*)
         or bool_or(t.writer <> pg_current_xact_id())
@@ -83,7 +89,7 @@ begin
         where e.account_id = n.id and e.account_version > o.version and e.account_version <= n.version
       ) e
     where n.balance_fen - o.balance_fen <> e.total or n.version - o.version <> e.lines
-       or (n.merchant_id, n.code, n.currency) is distinct from (o.merchant_id, o.code, o.currency)
+       or (n.top_id, n.merchant_id, n.code, n.currency) is distinct from (o.top_id, o.merchant_id, o.code, o.currency)
     limit 1;
   if found or (select count(*) from after) <> (select count(*) from after join before using (id)) then
     raise exception 'ledger: account % may change only by its entries', bad using errcode = 'check_violation', constraint = 'ledger_by_entries';
@@ -114,7 +120,7 @@ create trigger account_no_truncate before truncate on ledger.account for each st
 
 -- The only way to write. Takes a JSON array of
 -- {kind, key, reference, merchant, top, postings: [{account, fen}]} and answers how many were new.
--- A key that exists is a replay: accepted silently when its content is the same, refused when it differs.
+-- A key that exists under the same top merchant is a replay: accepted silently when its content is the same, refused when it differs.
 --
 -- Concurrent calls cannot deadlock: all take keys in the order of keys, then missing accounts in the order of merchant
 -- and code, then the locks of accounts in the order of their ids. Balances are read after they are locked.
@@ -158,21 +164,21 @@ begin
   with added as (
     insert into txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash)
       select t.top, t.merchant, t.kind, t.reference, t.key, t.hash
-      from (select distinct on (u.key) u.* from unnest(tops, merchants, kinds, refs, keys, hashes) with ordinality as u(top, merchant, kind, reference, key, hash, n)
-            order by u.key, u.n) t
-      order by t.key
-      on conflict (idempotency_key) do nothing returning id, idempotency_key
+      from (select distinct on (u.key, u.top) u.* from unnest(tops, merchants, kinds, refs, keys, hashes) with ordinality as u(top, merchant, kind, reference, key, hash, n)
+            order by u.key, u.top, u.n) t
+      order by t.key, t.top
+      on conflict (idempotency_key, top_id) do nothing returning id, idempotency_key, top_id
   )
   -- Only the first place of a key within the batch carries the new header.
   select array_agg(case when u.n = u.first then u.id end order by u.n), count(u.id) filter (where u.n = u.first)
     into ids, posted
-    from (select m.n, max(m.id) over (partition by m.key) as id, min(m.n) over (partition by m.key) as first
-          from (select k.key, k.n, null::bigint as id from unnest(keys) with ordinality as k(key, n)
-                union all select idempotency_key, null, id from added) m) u
+    from (select m.n, max(m.id) over (partition by m.key, m.top) as id, min(m.n) over (partition by m.key, m.top) as first
+          from (select k.key, k.top, k.n, null::bigint as id from unnest(keys, tops) with ordinality as k(key, top, n)
+                union all select idempotency_key, top_id, null, id from added) m) u
     where u.n is not null;
 
   if posted < cardinality(keys) then
-    select u.key into clash from unnest(keys, hashes) as u(key, hash) join txn on txn.idempotency_key = u.key
+    select u.key into clash from unnest(keys, tops, hashes) as u(key, top, hash) join txn on txn.idempotency_key = u.key and txn.top_id = u.top
       where txn.request_hash <> u.hash limit 1;
     if found then
       raise exception 'ledger: key % was posted before with other content', clash using errcode = 'unique_violation', constraint = 'ledger_same_content';
@@ -186,7 +192,7 @@ begin
     from (select tops[l.place] as top, merchants[l.place] as merchant, l.code from unnest(places, codes) as l(place, code) where ids[l.place] is not null) n
     where (select a.id from account a where a.merchant_id = n.merchant and a.code = n.code and a.currency = 'CNY') is null
     order by n.merchant, n.code
-    on conflict (merchant_id, code, currency) do nothing;
+    on conflict (merchant_id, code, currency, top_id) do nothing;
 
   -- Each line looks its account up by itself: the kept plan was made when the table was empty, and a join planned then
   -- would compare every line with every account for ever.
@@ -197,8 +203,8 @@ begin
     order by a.id for no key update;
 
   with added as (
-    insert into entry (txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
-      select ids[l.place], l.line, a.id, l.fen, a.balance_fen + sum(l.fen) over w, a.version + row_number() over w
+    insert into entry (top_id, txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
+      select tops[l.place], ids[l.place], l.line, a.id, l.fen, a.balance_fen + sum(l.fen) over w, a.version + row_number() over w
       from unnest(places, lines, codes, amounts) as l(place, line, code, fen)
         cross join lateral (select c.id, c.balance_fen, c.version from account c
                             where c.merchant_id = merchants[l.place] and c.code = l.code and c.currency = 'CNY' limit 1) a

@@ -14,6 +14,6 @@ create table alarm (
   primary key (top_id, id)
 );
 comment on table alarm is 'Alarms of machines (MACHINE-22); one open row per machine, kind and lane';
-create unique index alarm_open on alarm (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0)) where cleared_at is null;
+create unique index alarm_open on alarm (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0), top_id) where cleared_at is null;
 -- Serves the alarm list and the open-alarm counters.
 create index alarm_merchant on alarm (merchant_id, id desc);

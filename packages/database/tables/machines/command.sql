@@ -13,7 +13,7 @@ create table command (
   answered_at timestamptz,
   detail text,
   primary key (top_id, id),
-  unique (machine_id, seq)
+  unique (machine_id, seq, top_id)
 );
 comment on table command is 'Signed remote commands with deadline and recorded answer';
 -- Serves the delivery and expiry of open commands.

@@ -16,7 +16,7 @@ create table lane (
   batch_no text not null default '',
   fault text,
   version int not null default 1,
-  primary key (machine_id, cabinet, lane_no),
+  primary key (machine_id, cabinet, lane_no, top_id),
   foreign key (top_id, product_id) references product (top_id, id),
   check (stock between 0 and capacity),
   check (warn_threshold between 0 and capacity)

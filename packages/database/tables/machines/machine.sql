@@ -54,7 +54,7 @@ create table machine_state (
   traffic_today_mb real not null default 0,
   traffic_month_mb real not null default 0,
   conditions text[] not null default '{}',
-  primary key (machine_id)
+  primary key (machine_id, top_id)
 ) with (fillfactor = 70);
 comment on table machine_state is 'What a machine last said of itself; rewritten by heartbeats in batches, no history here';
 comment on column machine_state.conditions is 'outOfStock, outOfChange, temperature, fault: side by side (MACHINE-09)';
@@ -69,7 +69,7 @@ create table machine_credential (
   secret_hash bytea not null,
   created_at timestamptz not null default now(),
   revoked_at timestamptz,
-  primary key (machine_id, version)
+  primary key (machine_id, version, top_id)
 );
 comment on table machine_credential is 'SHA-256 of each 256-bit machine secret; the secret itself is shown once';
 
@@ -80,7 +80,7 @@ create table machine_lifecycle (
   at timestamptz not null default now(),
   event text not null check (event in ('registered', 'activated', 'decommissioned', 'recommissioned')),
   actor_id bigint,
-  primary key (machine_id, at, event)
+  primary key (machine_id, at, event, top_id)
 );
 comment on table machine_lifecycle is 'Entries into and exits from service; feeds the device big screen';
 -- Serves the series of new and exited machines.
@@ -93,7 +93,7 @@ create table machine_grant (
   user_id bigint not null references app_user (id),
   granted_by bigint,
   granted_at timestamptz not null default now(),
-  primary key (user_id, machine_id)
+  primary key (user_id, machine_id, top_id)
 );
 comment on table machine_grant is 'Machines that an ordinary user is authorised to (PERM-11)';
 create index machine_grant_machine on machine_grant (machine_id);

@@ -8,7 +8,7 @@ create table team (
 );
 comment on table team is 'Groups of users of a merchant who look after machines together (USER-13)';
 -- One name once for each merchant.
-create unique index team_name on team (merchant_id, lower(name));
+create unique index team_name on team (merchant_id, lower(name), top_id);
 
 create table team_member (
   top_id bigint not null,
@@ -17,7 +17,7 @@ create table team_member (
   user_id bigint not null references app_user (id),
   added_by bigint,
   added_at timestamptz not null default now(),
-  primary key (team_id, user_id)
+  primary key (team_id, user_id, top_id)
 );
 comment on table team_member is 'Users of a team; merchant_id is the merchant of the team';
 -- Serves the machines of a user.
@@ -30,7 +30,7 @@ create table team_machine (
   team_id bigint not null references team (id) on delete cascade,
   granted_by bigint,
   granted_at timestamptz not null default now(),
-  primary key (team_id, machine_id)
+  primary key (team_id, machine_id, top_id)
 );
 comment on table team_machine is 'Machines that a team is authorised to; its members see them (MACHINE-29)';
 create index team_machine_machine on team_machine (machine_id);
@@ -42,7 +42,7 @@ create table merchant_machine (
   grantee_id bigint not null references merchant (id),
   granted_by bigint,
   granted_at timestamptz not null default now(),
-  primary key (grantee_id, machine_id)
+  primary key (grantee_id, machine_id, top_id)
 );
 comment on table merchant_machine is 'Machines of merchant_id that another merchant of the same tree is authorised to (MERCHANT-05)';
 create index merchant_machine_machine on merchant_machine (machine_id);

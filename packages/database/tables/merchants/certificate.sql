@@ -22,7 +22,7 @@ comment on column certificate.holder_name is 'The person it was issued to; empty
 comment on column certificate.expires_on is 'Last day on which it is valid; null for ever';
 comment on column certificate.written_by is 'Who wrote what is to be reviewed; nobody reviews that himself';
 -- One number once for each merchant and kind.
-create unique index certificate_number on certificate (merchant_id, kind, upper(cert_no));
+create unique index certificate_number on certificate (merchant_id, kind, upper(cert_no), top_id);
 -- Serves the list of a merchant.
 create index certificate_list on certificate (merchant_id, id desc);
 -- Serves the reminders and the filter of what expires soon.

@@ -65,7 +65,7 @@ create table order_source (
   machine_id bigint not null,
   source_key text not null,
   order_id bigint not null,
-  primary key (machine_id, source_key)
+  primary key (machine_id, source_key, top_id)
 );
 comment on table order_source is 'One order for each sale or pay request of a machine, whatever boot and sequence it is reported under';
 comment on column order_source.order_id is 'Carries the time of receipt; rows older than machines keep messages are pruned by it';

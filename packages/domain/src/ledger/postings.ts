@@ -4,7 +4,7 @@ export interface Posting {
   readonly amountFen: bigint;
 }
 
-/** A business fact about to be booked. `idempotencyKey` is the natural key of the fact and is kept for ever. */
+/** A business fact about to be booked. `idempotencyKey` is the natural key of the fact within its top merchant and is kept for ever. */
 export interface LedgerTransaction {
   readonly kind: string;
   readonly idempotencyKey: string;

@@ -46,7 +46,7 @@ export async function goOnline(tx: Handle, hellos: readonly HelloRow[]): Promise
        insert into machine_state as s (top_id, machine_id, merchant_id, connection, seen_at, upper_version, lower_version)
        select m.top_id, m.id, m.merchant_id, 'online', said.at, said."upperVersion", coalesce(said."lowerVersion", '')
        from said join machine m on m.id = said."machineId" order by m.id
-       on conflict (machine_id) do update set connection = 'online', seen_at = greatest(s.seen_at, excluded.seen_at),
+       on conflict (machine_id, top_id) do update set connection = 'online', seen_at = greatest(s.seen_at, excluded.seen_at),
          upper_version = excluded.upper_version,
          lower_version = case when excluded.lower_version = '' then s.lower_version else excluded.lower_version end
        returning s.machine_id)
