@@ -4,8 +4,7 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from "@yunshou/database/
 import { ensureBaseData, ensureFirstAdministrator, type FirstAdministrator } from "./access/baseData.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { startDemo } from "./demo/demo.ts";
-import { startDemoPayments } from "./demo/payments.ts";
-import type { PaymentProvider } from "./payments/provider.ts";
+import { type DemoPayments, startDemoPayments } from "./demo/payments.ts";
 import { banner, type BannerLine, bilingual } from "./platform/banner.ts";
 import { createLog } from "./platform/log.ts";
 import type { ProcessContext } from "./platform/process.ts";
@@ -13,7 +12,6 @@ import { loadSecrets } from "./platform/secrets.ts";
 import { startGatewayRole } from "./roles/gateway.ts";
 import { startJobs } from "./roles/jobs.ts";
 import { startWeb } from "./roles/web.ts";
-import { noticePath } from "./routes.ts";
 
 const stopPatienceMs = 12_000;
 const webConnections = 16;
@@ -36,13 +34,14 @@ async function start(): Promise<void> {
   const password = config.adminPassword ?? (config.demo ? config.demoPassword : undefined);
   const first = config.roles.includes("web") ? await ensureFirstAdministrator(database, keys, password) : null;
   const context: ProcessContext = { config, database, secrets, log };
-  const provider = config.demo ? await startPayments(config.port) : undefined;
+  const payments = config.demo ? await startPayments(config.port) : undefined;
+  const { provider, submissionProviders = [] } = payments ?? {};
 
   let address: string | undefined;
   let demoIsReady = !config.demo;
   if (config.roles.includes("web")) {
     const demo = () => (demoIsReady ? null : "the demo company is being recorded");
-    const web = await startWeb(context, { keys, print, provider, probes: { demo } });
+    const web = await startWeb(context, { keys, print, provider, submissionProviders, probes: { demo } });
     started.push({ name: "web", stop: () => web.stop() });
     address = web.address;
   }
@@ -53,7 +52,7 @@ async function start(): Promise<void> {
     if (gateway.port !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${gateway.port}`;
   }
   if (config.roles.includes("jobs")) {
-    const jobs = await startJobs(context, { provider });
+    const jobs = await startJobs(context, { provider, submissionProviders });
     started.push({ name: "jobs", stop: () => jobs.stop() });
   }
   if (config.demo && mqttUrl !== undefined) {
@@ -76,11 +75,11 @@ function linesOf(config: Config, address: string | undefined, mqttUrl: string | 
 }
 
 /** The simulated payment provider of the demo, which tells this very program of its payments. */
-async function startPayments(port: number): Promise<PaymentProvider> {
+async function startPayments(port: number): Promise<DemoPayments> {
   if (port === 0) throw new ConfigError("PORT cannot be 0 with demo data, because the demo's payment provider must know it.");
-  const payments = await startDemoPayments(`http://127.0.0.1:${port}${noticePath}`);
+  const payments = await startDemoPayments(`http://127.0.0.1:${port}`);
   started.push({ name: "demo payments", stop: () => payments.stop() });
-  return payments.provider;
+  return payments;
 }
 
 /** An address to connect to, for one that was listened on. */

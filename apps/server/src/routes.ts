@@ -1,4 +1,4 @@
-import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchantAccount, merchantLogos, merchants, merchantSettings, orders, organisations, products, roles, screenCalls, screens, systemHome, secondFactor, uploads, users, views, shares, teams } from "@yunshou/contract";
+import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchantAccount, merchantLogos, merchants, merchantSettings, orders, organisations, products, roles, screenCalls, screens, submissions, systemHome, secondFactor, uploads, users, views, shares, teams } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -21,6 +21,9 @@ import { addCertificateUpload } from "./merchants/certificateUpload.ts";
 import { applicationHandlers } from "./merchants/onboarding/applications.ts";
 import { addApplicationImages } from "./merchants/onboarding/imageRoutes.ts";
 import { invitedHandlers } from "./merchants/onboarding/invited.ts";
+import type { SubmissionProvider } from "./merchants/onboarding/provider.ts";
+import { receiveSubmissionNotice, submissionNoticePath } from "./merchants/onboarding/submissionNotices.ts";
+import { submissionHandlers } from "./merchants/onboarding/submissions.ts";
 import { productHandlers } from "./goods/products.ts";
 import { exportSources } from "./exports.ts";
 import { dashboardHandlers } from "./insight/dashboard.ts";
@@ -61,6 +64,8 @@ export interface RouteParts {
   readonly print: (line: string) => void;
   /** Undefined when this deployment has no payment provider. */
   readonly provider: PaymentProvider | undefined;
+  /** Payment providers that take small merchants; empty when this deployment has none. */
+  readonly submissionProviders: readonly SubmissionProvider[];
 }
 
 type ExportCall = Pick<Call<{ readonly format: "csv" | "xlsx" }>, "tx" | "session" | "language" | "now" | "input" | "address" | "requestId">;
@@ -72,7 +77,7 @@ export const noticePath = "/api/v1/payments/notices";
  * Every call of the product, area by area. Answers what has to be closed with the server, in this order.
  * A resource of the contract that is not mounted here fails a test.
  */
-export async function mountRoutes(web: Web, context: ProcessContext, { keys, sessions, duty, print, provider }: RouteParts): Promise<(() => Promise<void> | void)[]> {
+export async function mountRoutes(web: Web, context: ProcessContext, { keys, sessions, duty, print, provider, submissionProviders }: RouteParts): Promise<(() => Promise<void> | void)[]> {
   const { config, database, log, secrets } = context;
   const notifier = createNotifier(database);
   const startNamed = ({ tx, session, language, now, input, address, requestId }: ExportCall, name: string) => {
@@ -98,7 +103,8 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, merchantAccount, merchantAccountHandlers({ database, secrets, dataDir: config.dataDir, sessions }));
   await addPublicImageUpload(web, merchantLogos, { database, dataDir: config.dataDir });
   const pictures = { dataDir: config.dataDir, secrets };
-  mount(web, applications, applicationHandlers({ ...access, database, store: pictures, providers: [], startExport: startNamed }));
+  mount(web, applications, applicationHandlers({ ...access, database, store: pictures, startExport: startNamed }));
+  mount(web, submissions, submissionHandlers({ database, secrets, providers: submissionProviders }));
   mount(web, invited, invitedHandlers(pictures), { anonymous: "system", system: true });
   await addApplicationImages(web, { own: applicationImages, invited: invitedImages }, { database, store: pictures });
   mount(web, certificates, certificateHandlers({ database, store: pictures, startExport: startNamed }));
@@ -126,6 +132,13 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
     const payments = { database, provider, notify: notifier.notify, log };
     await rawPost(web, noticePath, async (body, { headers }) => {
       const answer = await receiveNotice(payments, body, headers, new Date());
+      return answer === "accepted" ? null : answer;
+    });
+  }
+
+  for (const one of submissionProviders) {
+    await rawPost(web, submissionNoticePath(one.code), async (body, { headers }) => {
+      const answer = await receiveSubmissionNotice({ database, log }, one, body, headers, new Date());
       return answer === "accepted" ? null : answer;
     });
   }

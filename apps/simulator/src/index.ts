@@ -9,3 +9,4 @@ export * from "./machine.ts";
 export * from "./fleet.ts";
 export * from "./provider/provider.ts";
 export * from "./provider/signing.ts";
+export * from "./provider/submissionBook.ts";

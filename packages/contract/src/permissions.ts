@@ -39,6 +39,8 @@ export const permissions = {
   "merchants.certificate.read": "read",
   "merchants.certificate.write": "write",
   "merchants.certificate.review": "write",
+  "merchants.submission.read": "read",
+  "merchants.submission.write": "write",
   "access.user.read": "read",
   "access.user.write": "write",
   "access.user.resetPassword": "write",
@@ -57,7 +59,7 @@ export type Permission = keyof typeof permissions;
 export const allPermissions = Object.keys(permissions) as Permission[];
 
 /** Permissions that no role of a merchant holds. */
-export const platformPermissions: readonly Permission[] = ["access.brand.write", "system.agreement.read", "system.agreement.write", "access.user.viewAs", "merchants.application.review", "access.menu.read", "access.menu.write", "merchants.certificate.review"];
+export const platformPermissions: readonly Permission[] = ["access.brand.write", "system.agreement.read", "system.agreement.write", "access.user.viewAs", "merchants.application.review", "merchants.submission.write", "access.menu.read", "access.menu.write", "merchants.certificate.review"];
 
 /** The page under which the permission tree of a role shows each permission (ROLE-03). */
 export const permissionPages = {
@@ -90,6 +92,8 @@ export const permissionPages = {
   "merchants.certificate.read": "/shgl/zjgl",
   "merchants.certificate.write": "/shgl/zjgl",
   "merchants.certificate.review": "/shgl/zjgl",
+  "merchants.submission.read": "/cfgl/sqxwshjj",
+  "merchants.submission.write": "/cfgl/sqxwshjj",
   "access.user.read": "/shgl/yggl",
   "access.user.write": "/shgl/yggl",
   "access.user.resetPassword": "/shgl/yggl",

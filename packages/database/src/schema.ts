@@ -20,6 +20,7 @@ export const tableFiles = [
   "platform/image.sql",
   "merchants/merchant_application.sql",
   "merchants/certificate.sql",
+  "merchants/merchant_submission.sql",
   "platform/idempotency.sql",
   "goods/product.sql",
   "machines/point.sql",

@@ -3,7 +3,7 @@ import type { ProductTable } from "./tables/goods.ts";
 import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
 import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, MachineCredentialTable, MachineGrantTable, MachineLifecycleTable, MachineStateTable, MachineTable, MerchantMachineTable, OutboxTable, PointTable, QuarantineTable, RouteTable, TeamMachineTable, TeamMemberTable, TeamTable } from "./tables/machines.ts";
-import type { CertificateImageTable, CertificateReminderTable, CertificateTable, MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable, MerchantTable } from "./tables/merchants.ts";
+import type { CertificateImageTable, CertificateReminderTable, CertificateTable, MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable, MerchantSubmissionEventTable, MerchantSubmissionTable, MerchantTable } from "./tables/merchants.ts";
 import type { OrderEventTable, OrderSourceTable, RefundTable, SalesOrderTable } from "./tables/orders.ts";
 import type { PaymentTable, ProviderNoticeTable } from "./tables/payments.ts";
 import type { IdempotencyTable, ImageTable, SchemaVersionTable, SettingTable, TimerTable } from "./tables/platform.ts";
@@ -42,6 +42,8 @@ export interface Tables {
   merchant_application: MerchantApplicationTable;
   merchant_application_image: MerchantApplicationImageTable;
   merchant_application_event: MerchantApplicationEventTable;
+  merchant_submission: MerchantSubmissionTable;
+  merchant_submission_event: MerchantSubmissionEventTable;
 
   certificate: CertificateTable;
   certificate_image: CertificateImageTable;

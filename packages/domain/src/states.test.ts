@@ -3,6 +3,7 @@ import { commandTable } from "./machines/command.ts";
 import { laneStatusTable } from "./machines/laneStatus.ts";
 import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
+import { submissionTable } from "./merchants/onboarding/submission.ts";
 import { merchantStatusTable } from "./merchants/values.ts";
 import { orderTable, payTable, shipTable } from "./orders/order.ts";
 import { refundTable } from "./orders/refund.ts";
@@ -19,6 +20,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["command", commandTable, "queued"],
   ["application", applicationTable, "draft"],
   ["certificate", certificateTable, "pending"],
+  ["submission", submissionTable, "queued"],
   ["lane status", laneStatusTable, "normal"],
   ["merchant", merchantStatusTable, "normal"],
 ];
@@ -52,6 +54,8 @@ describe("what the tables must never allow", () => {
     ["a grant after silence", shipTable, "unknown", "grant"],
     ["a dispensed order to be offered", shipTable, "dispensed", "offer"],
     ["a refunded refund to be retried", refundTable, "refunded", "retry"],
+    ["a finished submission to be submitted again", submissionTable, "finished", "resubmit"],
+    ["a submission under way to be submitted again", submissionTable, "checking", "resubmit"],
     ["a command to succeed after it expired", commandTable, "expired", "succeed"],
   ])("%s", (_, table, state, event) => {
     expect(step(table, state, event).ok).toBe(false);

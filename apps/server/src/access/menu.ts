@@ -31,7 +31,9 @@ export const menu: readonly Folder[] = [
     path: "/cfgl",
     pages: [
       { path: "/cfgl/xwshrz", needs: "merchants.application.read" },
+      { path: "/cfgl/sqxwshjj", needs: "merchants.submission.read" },
       { path: "/cfgl/xwshjj", needs: "merchants.application.review" },
+      { path: "/cfgl/zfbjj", needs: "merchants.submission.read" },
     ],
   },
   {

@@ -212,3 +212,8 @@ export async function userIdsOf(tx: Handle): Promise<Map<string, string>> {
   const rows = await tx.query<{ account: string; id: string }>("select account, id from app_user");
   return new Map(rows.map(({ account, id }) => [account, id]));
 }
+
+/** Submissions whose merchant has to open the provider's link. */
+export function waitingSubmissions(tx: Handle): Promise<{ submissionId: string; topId: string }[]> {
+  return tx.query(`select id as "submissionId", top_id as "topId" from merchant_submission where state in ('verifying', 'signing')`);
+}

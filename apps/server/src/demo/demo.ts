@@ -3,7 +3,7 @@ import { addDays, businessDay } from "@yunshou/domain";
 import type { AccessKeys } from "../access/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
-import { seedApplications } from "./applications.ts";
+import { seedApplications, wakeSubmissions } from "./applications.ts";
 import { seedCertificates } from "./certificates.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
@@ -63,6 +63,6 @@ function report({ daysDone, daysAll, orders }: HistoryProgress, print: (line: st
 
 /** Lets the demo company live: seeds it when needed, then its machines sell until it is stopped. */
 export async function startDemo(context: ProcessContext, parts: DemoParts): Promise<RunningRole> {
-  await seedDemo(context, parts);
+  if (!(await seedDemo(context, parts))) await asSystem(context.database, (tx) => wakeSubmissions(tx, new Date()));
   return startDemoFleet(context, parts.mqttUrl);
 }

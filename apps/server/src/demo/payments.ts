@@ -1,21 +1,49 @@
+import { generateKeyPairSync } from "node:crypto";
 import { demoProviderIdentity } from "@yunshou/contract";
 import { startProvider } from "@yunshou/simulator";
+import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
+import { submissionNoticePath } from "../merchants/onboarding/submissionNotices.ts";
 import { demoProvider } from "../payments/demoProvider.ts";
+import { demoSubmissions } from "../payments/demoSubmissions.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
+import { noticePath } from "../routes.ts";
 
 export interface DemoPayments {
   /** For everything that needs a payment provider. */
   readonly provider: PaymentProvider;
+  /** For small merchants: one for WeChat, one for Alipay. */
+  readonly submissionProviders: readonly SubmissionProvider[];
   stop(): Promise<void>;
 }
+
+/** The providers that take the demo company's small merchants. */
+export const demoSubmissionProviders = [
+  { code: "demo-wechat", name: "云途微信服务商", channel: "wechat" },
+  { code: "demo-alipay", name: "云途支付宝服务商", channel: "alipay" },
+] as const;
+
+/** Words that no real provider lets pass in the name of a store. */
+const forbidden = ["测试", "test"];
 
 /**
  * Starts the simulated payment provider on a free port of this machine. Start it before gateway, jobs and web.
  *
- * @param notifyUrl our own address for its notices.
+ * @param ownUrl our own address, to which it posts its notices.
  */
-export async function startDemoPayments(notifyUrl: string): Promise<DemoPayments> {
-  const simulated = await startProvider({ seed: Date.now() % 0xffff_ffff, noticeFaults: { lost: 1, duplicated: 3, delayed: 1 }, refundFailures: 0.5 });
-  const provider = demoProvider({ url: simulated.url, publicKey: simulated.publicKeyPem, notifyUrl, ...demoProviderIdentity });
-  return { provider, stop: () => simulated.stop() };
+export async function startDemoPayments(ownUrl: string): Promise<DemoPayments> {
+  const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+  const simulated = await startProvider({
+    seed: Date.now() % 0xffff_ffff,
+    noticeFaults: { lost: 1, duplicated: 3, delayed: 1 },
+    refundFailures: 0.5,
+    cloudKeyPem: own.publicKey.export({ format: "pem", type: "spki" }).toString(),
+    judge: ({ storeName }) => (forbidden.some((word) => storeName.toLowerCase().includes(word)) ? [{ field: "storeName", reason: "门店名称不得含有“测试”字样，请填写真实名称" }] : []),
+  });
+  const common = { url: simulated.url, publicKey: simulated.publicKeyPem, ...demoProviderIdentity };
+  const privateKey = own.privateKey.export({ format: "pem", type: "pkcs8" }).toString();
+  return {
+    provider: demoProvider({ ...common, notifyUrl: `${ownUrl}${noticePath}` }),
+    submissionProviders: demoSubmissionProviders.map((one) => demoSubmissions({ ...common, ...one, privateKey, notifyUrl: `${ownUrl}${submissionNoticePath(one.code)}` })),
+    stop: () => simulated.stop(),
+  };
 }

@@ -102,15 +102,22 @@ function paymentReport(state: z.output<typeof demoPaymentState>): PaymentReport 
 
 const refundReport = ({ state, failure }: z.output<typeof demoRefundState>): RefundReport => (state === "failed" ? { state, failure: failure ?? "" } : { state });
 
-function readNotice(
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+function readNotice(settings: DemoProviderSettings, key: ReturnType<typeof createPublicKey>, rawBody: Buffer, headers: Headers, now: Date): NoticeReading {
+  return proveDemoNotice(settings, key, rawBody, headers, now) ?? interpret(settings, rawBody);
+}
+
+/** Proves a notice by the bytes that arrived, whatever it is about; answers why it is forged. */
+export function proveDemoNotice(
   settings: DemoProviderSettings,
   key: ReturnType<typeof createPublicKey>,
   rawBody: Buffer,
-  headers: Readonly<Record<string, string | string[] | undefined>>,
+  headers: Headers,
   now: Date,
-): NoticeReading {
+): { readonly ok: false; readonly code: "payments.noticeForged"; readonly problem: string } | undefined {
   const header = (name: string) => (typeof headers[name] === "string" ? headers[name] : "");
-  const forged = (problem: string): NoticeReading => ({ ok: false, code: "payments.noticeForged", problem });
+  const forged = (problem: string) => ({ ok: false, code: "payments.noticeForged", problem }) as const;
   const timestamp = header(demoNoticeHeaders.timestamp);
   const nonce = header(demoNoticeHeaders.nonce);
   if (!/^\d{1,12}$/.test(timestamp) || nonce === "") return forged("no time or nonce");
@@ -118,8 +125,7 @@ function readNotice(
   if (header(demoNoticeHeaders.serial) !== settings.serial) return forged("unknown key");
   const signed = Buffer.from(header(demoNoticeHeaders.signature), "base64");
   const text = Buffer.from(demoNoticeSigningText(timestamp, nonce, rawBody.toString("utf8")), "utf8");
-  if (signed.length === 0 || !verify("sha256", text, key, signed)) return forged("wrong signature");
-  return interpret(settings, rawBody);
+  return signed.length === 0 || !verify("sha256", text, key, signed) ? forged("wrong signature") : undefined;
 }
 
 /** A notice that is really the provider's, but perhaps not for us or not one that makes sense. */

@@ -2,6 +2,8 @@ import { asSystem, ensurePartitions, type Handle } from "@yunshou/database";
 import { deleteExpired } from "../access/session.queries.ts";
 import { idleSeconds } from "../access/session.ts";
 import { certificateDuties } from "../merchants/certificateDuties.ts";
+import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
+import { submissionDuty } from "../merchants/onboarding/submissionDuty.ts";
 import { orderDuties } from "../orders/duties.ts";
 import { exportSources } from "../exports.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
@@ -22,13 +24,15 @@ const portionsPerRound = 40;
 export interface JobParts {
   /** Undefined when this deployment has no payment provider. */
   readonly provider: PaymentProvider | undefined;
+  /** Payment providers that take small merchants. */
+  readonly submissionProviders?: readonly SubmissionProvider[];
 }
 
 /**
  * Deadlines and housekeeping. All duties are rows of the `timer` table, so any number of processes may play this role:
  * each duty is done by one of them, and a killed process loses none.
  */
-export async function startJobs({ config, database, log, secrets }: ProcessContext, { provider }: JobParts): Promise<RunningRole> {
+export async function startJobs({ config, database, log, secrets }: ProcessContext, { provider, submissionProviders = [] }: JobParts): Promise<RunningRole> {
   const notifier = createNotifier(database);
   const prune = (what: (tx: Handle, now: Date, portion: number) => Promise<boolean>) => async ({ now, afterCommit }: TimerContext) =>
     afterCommit(async () => {
@@ -48,7 +52,8 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
     sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }),
   ];
   const duties = orderDuties({ database, provider, notify: notifier.notify, log });
-  const timers = await startTimers(database, [...duties, ...exports.handlers, ...repeated], repeated.map(({ first }) => first), log);
+  const submission = submissionDuty({ database, store: { dataDir: config.dataDir, secrets }, providers: submissionProviders, log });
+  const timers = await startTimers(database, [...duties, submission, ...exports.handlers, ...repeated], repeated.map(({ first }) => first), log);
   return {
     async stop() {
       await timers.stop();

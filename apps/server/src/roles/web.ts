@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Sessions } from "../access/session.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { addDocs } from "../openapi.ts";
+import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { addHealth, type Probe } from "../platform/health.ts";
 import { listen } from "../platform/listen.ts";
@@ -21,6 +22,8 @@ export interface WebParts {
   readonly print: (line: string) => void;
   /** Undefined when this deployment has no payment provider. */
   readonly provider?: PaymentProvider | undefined;
+  /** Payment providers that take small merchants. */
+  readonly submissionProviders?: readonly SubmissionProvider[];
   readonly probes?: Readonly<Record<string, Probe>>;
 }
 
@@ -47,7 +50,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     mustAgree: (session, host) => duty.mustAgree(session, host),
   });
   addHealth(web.app, database, metrics, parts.probes);
-  const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, duty, print: parts.print, provider: parts.provider });
+  const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, duty, print: parts.print, provider: parts.provider, submissionProviders: parts.submissionProviders ?? [] });
   addDocs(web);
   await addFiles(web.app, folders);
   await addConsole(web.app, folders);

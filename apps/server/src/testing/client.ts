@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing
 import { ensureBaseData } from "../access/baseData.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { readConfig } from "../config.ts";
+import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import { createLog } from "../platform/log.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { loadSecrets } from "../platform/secrets.ts";
@@ -27,8 +28,15 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+export interface TestServerParts {
+  /** Payment providers that take small merchants. */
+  readonly submissionProviders?: readonly SubmissionProvider[];
+  /** Gets every line of the log; name a LOG_LEVEL with it. */
+  readonly logTo?: { write(line: string): void };
+}
+
 /** The whole web role on a database and a data folder of its own, on a free port. One for each test file is the habit. */
-export async function startTestServer(environment: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startTestServer(environment: Readonly<Record<string, string>> = {}, { submissionProviders = [], logTo }: TestServerParts = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "yunshou-test-"));
   const config = readConfig({
@@ -48,8 +56,8 @@ export async function startTestServer(environment: Readonly<Record<string, strin
   const secrets = loadSecrets(config);
   const keys = await ensureBaseData(database, secrets);
   const printed: string[] = [];
-  const context: ProcessContext = { config, database, secrets, log: createLog(config.logLevel) };
-  const running = await startWeb(context, { keys, print: (line) => void printed.push(line) });
+  const context: ProcessContext = { config, database, secrets, log: createLog(config.logLevel, logTo) };
+  const running = await startWeb(context, { keys, submissionProviders, print: (line) => void printed.push(line) });
   return {
     address: running.address,
     context,

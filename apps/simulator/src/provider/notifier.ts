@@ -1,7 +1,9 @@
-import type { DemoNotice } from "@yunshou/contract";
+import type { DemoNotice, DemoSubmissionNotice } from "@yunshou/contract";
 import type { Clock } from "../clock.ts";
 import type { Random } from "../random.ts";
 import { signedHeaders, type ProviderKeys } from "./signing.ts";
+
+type Notice = DemoNotice | DemoSubmissionNotice;
 
 /** What happens to notices on their way, in percent. */
 export interface NoticeFaults {
@@ -37,7 +39,7 @@ export class Notifier {
     this.#options = options;
   }
 
-  post(url: string, notice: DemoNotice): void {
+  post(url: string, notice: Notice): void {
     const { random, faults } = this.#options;
     if (random.percent(faults.lost)) {
       this.lost++;
@@ -54,7 +56,7 @@ export class Notifier {
     this.#waiting.clear();
   }
 
-  async #attempt(url: string, notice: DemoNotice, attempt: number): Promise<void> {
+  async #attempt(url: string, notice: Notice, attempt: number): Promise<void> {
     const { keys, clock, random, retryMs = ordinaryRetryMs } = this.#options;
     const body = JSON.stringify(notice);
     const headers = { "content-type": "application/json", ...signedHeaders(keys, body, clock.now(), random.text(24)) };

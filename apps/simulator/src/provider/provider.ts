@@ -6,6 +6,8 @@ import { createRandom } from "../random.ts";
 import { Book, type Conflict } from "./book.ts";
 import { Notifier, type NoticeFaults } from "./notifier.ts";
 import { providerKeys, type ProviderKeys } from "./signing.ts";
+import { SubmissionBook, type SubmissionBookOptions } from "./submissionBook.ts";
+import { type RouteAnswer, submissionRoutes } from "./submissionRoutes.ts";
 
 export interface ProviderOptions {
   readonly port?: number;
@@ -19,6 +21,15 @@ export interface ProviderOptions {
   readonly refundFailures?: number;
   readonly refundMs?: readonly [number, number];
   readonly retryMs?: readonly number[];
+  /** PEM of the key that signs the cloud's requests; without it no submission is taken. */
+  readonly cloudKeyPem?: string;
+  /** How long checking and opening of a submission take. */
+  readonly submissionMs?: readonly [number, number];
+  readonly signWithinMs?: number;
+  /** Percent of submissions that are carried out but never answered. */
+  readonly submissionTimeouts?: number;
+  /** Why a submission is rejected; nothing means that it passes. */
+  readonly judge?: SubmissionBookOptions["judge"];
 }
 
 export interface Provider {
@@ -26,12 +37,15 @@ export interface Provider {
   readonly url: string;
   readonly publicKeyPem: string;
   readonly book: Book;
+  readonly submissions: SubmissionBook;
   readonly notifier: Notifier;
   stop(): Promise<void>;
 }
 
 const customerPath = "/customer/";
 const bodyLimit = 65_536;
+/** As long as Alipay lets a merchant confirm. */
+const fifteenDaysMs = 15 * 86_400_000;
 
 /**
  * A payment provider in one process, shaped like the real ones. A code's address is where the customer pays:
@@ -52,15 +66,40 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
   });
   const silence = random.fork("silence");
   let base = "";
+  const submissions = new SubmissionBook({
+    clock,
+    random: random.fork("submissions"),
+    notify: (url, notice) => notifier.post(url, notice),
+    submissionMs: options.submissionMs ?? [2_000, 6_000],
+    signWithinMs: options.signWithinMs ?? fifteenDaysMs,
+    judge: options.judge ?? (() => []),
+    base: () => base,
+  });
+  const answerSubmission = submissionRoutes({
+    book: submissions,
+    privateKey: keys.privateKey,
+    cloudKeyPem: options.cloudKeyPem,
+    now: () => clock.now(),
+    timeouts: options.submissionTimeouts ?? 0,
+    random: silence,
+  });
 
   const server = createServer((request, response) => {
-    void answer(request).then(
-      (result) => {
-        if (result !== undefined) reply(response, "conflict" in (result as object) ? 409 : 200, result);
+    void respond(request).then(
+      ({ status, json, html, silent }) => {
+        if (html !== undefined) response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
+        else if (json !== undefined && silent !== true) reply(response, status, json);
       },
       (error: unknown) => reply(response, 400, { error: error instanceof Error ? error.message : "bad request" }),
     );
   });
+
+  const respond = async (request: IncomingMessage): Promise<RouteAnswer> => {
+    const submitted = await answerSubmission(request);
+    if (submitted !== undefined) return submitted;
+    const result = await answer(request);
+    return result === undefined ? { status: 200, silent: true } : { status: "conflict" in result ? 409 : 200, json: result };
+  };
 
   const answer = async (request: IncomingMessage): Promise<object | Conflict | undefined> => {
     const url = new URL(request.url ?? "/", "http://provider");
@@ -95,6 +134,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
     url: base,
     publicKeyPem: keys.publicKeyPem,
     book,
+    submissions,
     notifier,
     async stop() {
       notifier.stop();

@@ -62,8 +62,6 @@ export interface MerchantApplicationTable {
   reviewed_by: Id | null;
   reviewed_at: Date | null;
   review_remark: Generated<string>;
-  provider_name: string | null;
-  provider_no: string | null;
   created_merchant_id: Id | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -132,4 +130,43 @@ export interface CertificateReminderTable {
   expires_on: string;
   days_before: 30 | 7 | 0;
   reminded_at: Generated<Date>;
+}
+
+/** Submissions of approved applications to payment providers (MERCHANT-12), written before the provider is called */
+export interface MerchantSubmissionTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  application_id: Id;
+  channel: "wechat" | "alipay";
+  provider: string;
+  provider_name: string;
+  fee_rate: number;
+  bank_name: string | null;
+  bank_account_sealed: Buffer | null;
+  pay_account_sealed: Buffer | null;
+  state: Generated<"queued" | "checking" | "verifying" | "signing" | "opening" | "finished" | "rejected" | "cancelled">;
+  attempt: Generated<number>;
+  provider_no: string | null;
+  sub_merchant_no: string | null;
+  sign_url: string | null;
+  reasons: Generated<unknown>;
+  unreachable_since: Date | null;
+  asked_at: Date | null;
+  created_by: Id;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** What became of a submission, step by step */
+export interface MerchantSubmissionEventTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  submission_id: Id;
+  state: "queued" | "checking" | "verifying" | "signing" | "opening" | "finished" | "rejected" | "cancelled";
+  attempt: number;
+  reasons: Generated<unknown>;
+  actor_id: Id | null;
+  at: Generated<Date>;
 }

@@ -26,8 +26,6 @@ create table merchant_application (
   reviewed_by bigint references app_user (id),
   reviewed_at timestamptz,
   review_remark text not null default '',
-  provider_name text,
-  provider_no text,
   created_merchant_id bigint references merchant (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -40,6 +40,7 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   "merchants.application": "/cfgl/xwshrz",
   "merchants.certificate": "/shgl/zjgl",
   certificates: "/shgl/zjgl",
+  "merchants.submission": "/cfgl/sqxwshjj",
   applications: "/cfgl/xwshjj",
   machines: "/shj/wdshj",
   "machines.lanes": "/shj/hdgl",

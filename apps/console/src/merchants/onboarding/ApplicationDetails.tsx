@@ -7,6 +7,7 @@ import { ApplicationImage } from "./ApplicationImage.tsx";
 import type { ApplicationClient, ApplicationView } from "./client.ts";
 import "./onboarding.css";
 import { stateTones } from "./state.ts";
+import { SubmissionProgress } from "./SubmissionProgress.tsx";
 
 interface ApplicationDetailsProps {
   readonly view: ApplicationView;
@@ -49,6 +50,7 @@ export function ApplicationDetails({ view, client, shown }: ApplicationDetailsPr
           </div>
         </>
       )}
+      {view.submissions.length > 0 && <SubmissionProgress submissions={view.submissions} />}
       {view.events.length > 0 && (
         <>
           <h3>{words.history}</h3>

@@ -1,7 +1,8 @@
 import { applications, type OutputOf } from "@yunshou/contract";
-import { applicationTable, checkEditable, reviewDecisions, step } from "@yunshou/domain";
+import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
+import { applicationTable, checkEditable, isSubmissionOver, reviewDecisions, step } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Alert, Button, Skeleton, Tooltip } from "antd";
+import { Alert, App, Button, Skeleton, Tooltip } from "antd";
 import { useMemo, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { call } from "../../platform/api/call.ts";
@@ -14,6 +15,10 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { sessionClient } from "./client.ts";
 import { DecideDialog, type Deciding } from "./DecideDialog.tsx";
+import { editWord } from "./editWord.ts";
+
+/** A provider that is asked answers within this time, as a rule. */
+const answerAfterMs = 2_500;
 
 type Numbers = OutputOf<typeof applications.reveal>;
 
@@ -31,24 +36,29 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
   const { ask } = useConfirm();
   const refusal = useRefusalText();
   const mayReview = useCan("merchants.application.review");
+  const maySubmit = useCan("merchants.submission.write");
+  const { message } = App.useApp();
   const readOnly = useRefusedWithout("merchants.application.write");
   const client = useMemo(() => sessionClient(applicationId), [applicationId]);
   const { data, error, reload } = useCall(applications.detail, { applicationId });
-  const send = useWrite(applications.send);
+  const query = useWrite(submissions.query);
   const [numbers, show] = useState<Numbers | undefined>();
   const [deciding, decide] = useState<Deciding | undefined>();
   if (error !== null) return <EmptyState failed onRetry={() => void reload()} />;
   if (data === undefined) return <Skeleton active />;
 
-  const provider = data.providers[0];
-  const noSend = provider === undefined ? t.errors["merchants.noSubmissionProvider"] : data.applyStatus !== "approved" || data.providerName !== null ? t.errors["state.notAllowed"] : undefined;
+  const noQuery = data.submissions.some(({ state }) => !isSubmissionOver(state)) ? undefined : t.errors["state.notAllowed"];
   const noDecision = (decision: Deciding["decision"]) => (data.own ? t.errors["merchants.ownApplication"] : refusal(step(applicationTable, data.applyStatus, decision)));
+  const askProvider = () => void query.run({ applicationId }).then(() => {
+    message.success(words.submission.queried);
+    setTimeout(() => void reload(), answerAfterMs);
+  }, () => undefined);
   const reveal = () => ask({ text: words.revealAsk, run: async () => show(await call(applications.reveal, { applicationId }, { fresh: true })) });
 
   return (
     <section className="kit-card onboarding-detail">
       <div className="onboarding-detail-buttons">
-        {checkEditable(data.applyStatus).ok && <Button type="primary" disabled={readOnly !== undefined} onClick={() => void navigate(`/cfgl/step?id=${applicationId}`)}>{data.applyStatus === "notApproved" ? words.resubmit : words.go}</Button>}
+        {checkEditable(data.applyStatus, data.sentBack).ok && <Button type="primary" disabled={readOnly !== undefined} onClick={() => void navigate(`/cfgl/step?id=${applicationId}`)}>{words[editWord(data)]}</Button>}
         {mayReview && (
           <>
             {reviewDecisions.map((decision) => (
@@ -57,10 +67,12 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
               </Tooltip>
             ))}
             <Button disabled={numbers !== undefined} onClick={reveal}>{words.reveal}</Button>
-            <Tooltip title={noSend}>
-              <Button disabled={noSend !== undefined} loading={send.running} onClick={() => void send.run({ applicationId, provider: provider ?? "" }).catch(() => undefined)}>{words.send}</Button>
-            </Tooltip>
           </>
+        )}
+        {maySubmit && data.submissions.length > 0 && (
+          <Tooltip title={noQuery}>
+            <Button disabled={noQuery !== undefined} loading={query.running} onClick={askProvider}>{words.submission.query}</Button>
+          </Tooltip>
         )}
       </div>
       {mayReview && data.sameBankAccount > 0 && <Alert type="warning" showIcon title={fill(words.sameBank, { n: data.sameBankAccount })} style={{ marginBottom: 16 }} />}

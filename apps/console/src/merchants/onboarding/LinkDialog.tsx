@@ -1,31 +1,24 @@
 import { applications } from "@yunshou/contract";
 import { fill } from "@yunshou/phrases/fill";
-import { QRCode, Skeleton, Typography } from "antd";
+import { Skeleton } from "antd";
 import { Dialog } from "../../platform/kit/Dialog.tsx";
 import { EmptyState } from "../../platform/kit/EmptyState.tsx";
 import { useCall } from "../../platform/kit/queries.ts";
 import { showTime } from "../../platform/kit/show.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import "./onboarding.css";
+import { LinkCode } from "./LinkCode.tsx";
 
 /** The invitation link of one application and its QR code. */
-export function LinkDialog({ applicationId, onClose }: { readonly applicationId: string | undefined; readonly onClose: () => void }) {
+export function LinkDialog({ applicationId, onClose }: { readonly applicationId: string; readonly onClose: () => void }) {
   const t = usePhrases();
   const words = t.onboarding.link;
-  const { data, error } = useCall(applications.link, { applicationId: applicationId ?? "0" }, { enabled: applicationId !== undefined });
-  const link = `${window.location.origin}/jjxx?token=${data?.token ?? ""}`;
+  const { data, error } = useCall(applications.link, { applicationId });
   return (
-    <Dialog title={words.title} open={applicationId !== undefined} onClose={onClose} footer={null}>
-      {error !== null ? (
-        <EmptyState failed />
-      ) : data === undefined ? (
-        <Skeleton active />
-      ) : (
-        <div className="onboarding-link">
-          <QRCode value={link} type="svg" size={200} />
-          <Typography.Text code copyable={{ text: link }}>{link}</Typography.Text>
+    <Dialog title={words.title} open onClose={onClose} footer={null}>
+      {error !== null ? <EmptyState failed /> : data === undefined ? <Skeleton active /> : (
+        <LinkCode link={`${window.location.origin}/jjxx?token=${data.token}`}>
           <p className="kit-soft">{fill(words.hint, { time: showTime(data.expiresAt) })}</p>
-        </div>
+        </LinkCode>
       )}
     </Dialog>
   );

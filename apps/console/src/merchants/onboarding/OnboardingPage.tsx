@@ -2,7 +2,7 @@ import { PlusOutlined, QrcodeOutlined } from "@ant-design/icons";
 import { applications, type OutputOf } from "@yunshou/contract";
 import { applicationStates, applicationTable, checkEditable, step } from "@yunshou/domain";
 import { Button, Input, Select } from "antd";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
 import { ListPage } from "../../platform/kit/ListPage.tsx";
@@ -12,10 +12,13 @@ import { useConfirm } from "../../platform/kit/useConfirm.tsx";
 import { useList } from "../../platform/kit/useList.ts";
 import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { LinkDialog } from "./LinkDialog.tsx";
+import { editWord } from "./editWord.ts";
+import { Providers } from "./Providers.tsx";
 import { stateTones } from "./state.ts";
 
 type Row = OutputOf<typeof applications.list>["rows"][number];
+
+const LinkDialog = lazy(async () => ({ default: (await import("./LinkDialog.tsx")).LinkDialog }));
 
 /** 小微商户入驻: own applications, a new one, and invitation links. */
 export function OnboardingPage() {
@@ -35,7 +38,7 @@ export function OnboardingPage() {
   // A call that failed has shown why.
   const start = () => void create.run({}).then(({ applicationId }) => navigate(`/cfgl/step?id=${applicationId}`), () => undefined);
   const makeLink = (applicationId: string | null) => void invite.run({ applicationId }).then((made) => showLink(made.applicationId), () => undefined);
-  const editable = (row: Row) => readOnly ?? refusal(checkEditable(row.applyStatus));
+  const editable = (row: Row) => readOnly ?? refusal(checkEditable(row.applyStatus, row.sentBack));
   const noLink = (row: Row) => readOnly ?? (row.linkExpiresAt === null ? t.errors["merchants.linkInvalid"] : undefined);
 
   const column = columnsOf<Row>();
@@ -46,12 +49,12 @@ export function OnboardingPage() {
     column.text("contactName", words.field.contactName, { width: 100 }),
     column.text("contactPhone", words.field.contactPhone),
     column.text("storeName", words.field.storeName, { width: 160 }),
-    column.text("providerName", words.field.providerName, { width: 120 }),
+    column.custom("providerName", words.field.providerName, ({ submissions }) => <Providers submissions={submissions} />, { width: 220 }),
     column.text("reviewRemark", words.field.reviewRemark, { width: 200 }),
     column.time("applyTime", words.field.applyTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [
       { key: "view", label: t.common.action.view, onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) },
-      { key: "go", label: row.applyStatus === "notApproved" ? words.resubmit : words.go, refused: editable(row), onClick: () => void navigate(`/cfgl/step?id=${row.applicationId}`) },
+      { key: "go", label: words[editWord(row)], refused: editable(row), onClick: () => void navigate(`/cfgl/step?id=${row.applicationId}`) },
       { key: "withdraw", label: words.withdraw, refused: readOnly ?? refusal(step(applicationTable, row.applyStatus, "withdraw")), onClick: () => ask({ text: words.withdrawAsk, run: () => withdraw.run({ applicationId: row.applicationId }) }) },
       { key: "show", label: words.link.show, refused: noLink(row), onClick: () => showLink(row.applicationId) },
       { key: "renew", label: words.link.renew, refused: editable(row), onClick: () => makeLink(row.applicationId) },
@@ -78,7 +81,7 @@ export function OnboardingPage() {
           </>
         }
       />
-      <LinkDialog applicationId={linked} onClose={() => showLink(undefined)} />
+      <Suspense>{linked !== undefined && <LinkDialog applicationId={linked} onClose={() => showLink(undefined)} />}</Suspense>
     </>
   );
 }

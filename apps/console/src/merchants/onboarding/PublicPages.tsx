@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { checkEditable } from "@yunshou/domain";
 import { Button, Result, Skeleton } from "antd";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { linkClient, readInvited } from "./client.ts";
+import { editWord } from "./editWord.ts";
 import "./onboarding.css";
 import { keepApplicationToken } from "./token.ts";
-import { Wizard } from "./Wizard.tsx";
+
+const Wizard = lazy(async () => ({ default: (await import("./Wizard.tsx")).Wizard }));
 
 /** The application of the link, for both public pages. */
 function useInvited() {
@@ -37,8 +39,8 @@ export function PublicFormPage() {
   if (error !== null) return <PublicFrame><Result status="warning" title={t.onboarding.link.invalid} /></PublicFrame>;
   if (data === undefined) return <PublicFrame><Skeleton active /></PublicFrame>;
   const seen = `/jjxx0?applyNo=${data.applyNo}`;
-  if (!checkEditable(data.applyStatus).ok) return <Navigate to={seen} replace />;
-  return <PublicFrame><Wizard client={linkClient} view={data} reload={refetch} onSubmitted={() => void refetch().then(() => navigate(seen, { replace: true }))} /></PublicFrame>;
+  if (!checkEditable(data.applyStatus, data.sentBack).ok) return <Navigate to={seen} replace />;
+  return <PublicFrame><Suspense fallback={<Skeleton active />}><Wizard client={linkClient} view={data} reload={refetch} onSubmitted={() => void refetch().then(() => navigate(seen, { replace: true }))} /></Suspense></PublicFrame>;
 }
 
 /** /jjxx0: what became of the application, with the way back when it was not approved. */
@@ -51,9 +53,9 @@ export function PublicViewPage() {
   return (
     <PublicFrame>
       <section className="kit-card onboarding-detail">
-        {checkEditable(data.applyStatus).ok && (
+        {checkEditable(data.applyStatus, data.sentBack).ok && (
           <div className="onboarding-detail-buttons">
-            <Button type="primary" onClick={() => navigate("/jjxx")}>{data.applyStatus === "notApproved" ? t.onboarding.resubmit : t.onboarding.go}</Button>
+            <Button type="primary" onClick={() => navigate("/jjxx")}>{t.onboarding[editWord(data)]}</Button>
           </div>
         )}
         <ApplicationDetails view={data} client={linkClient} />

@@ -1,6 +1,7 @@
 import { applications, type OutputOf } from "@yunshou/contract";
-import { applicationStates, applicationTable, queryRangeDays, reviewDecisions, step } from "@yunshou/domain";
-import { Button, Input, Select } from "antd";
+import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
+import { applicationStates, applicationTable, isSubmissionOver, queryRangeDays, reviewDecisions, step } from "@yunshou/domain";
+import { App, Button, Input, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
@@ -9,11 +10,16 @@ import { ExportButton } from "../../platform/kit/ExportButton.tsx";
 import { ListPage } from "../../platform/kit/ListPage.tsx";
 import { useWrite } from "../../platform/kit/queries.ts";
 import { lastDays } from "../../platform/kit/show.ts";
+import { useRefusedWithout } from "../../platform/kit/useCan.ts";
 import { useList } from "../../platform/kit/useList.ts";
 import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { DecideDialog, type Deciding } from "./DecideDialog.tsx";
+import { Providers } from "./Providers.tsx";
 import { stateTones } from "./state.ts";
+
+/** A provider that is asked answers within this time, as a rule. */
+const answerAfterMs = 2_500;
 
 type Row = OutputOf<typeof applications.reviews>["rows"][number];
 
@@ -26,8 +32,16 @@ export function ReviewPage() {
   const list = useList(applications.reviews, { initial: lastDays(30) });
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const exporting = useWrite(applications.export);
+  const query = useWrite(submissions.query);
+  const maySubmit = useRefusedWithout("merchants.submission.write");
+  const { message } = App.useApp();
   const [deciding, decide] = useState<Deciding | undefined>();
   const refused = (row: Row, decision: Deciding["decision"]) => (row.own ? t.errors["merchants.ownApplication"] : refusal(step(applicationTable, row.applyStatus, decision)));
+
+  const ask = ({ applicationId }: Row) => void query.run({ applicationId }).then(() => {
+    message.success(words.submission.queried);
+    setTimeout(list.reload, answerAfterMs);
+  }, () => undefined);
 
   const column = columnsOf<Row>();
   const columns = [
@@ -39,7 +53,7 @@ export function ReviewPage() {
     column.text("contactName", words.field.contactName, { width: 100 }),
     column.text("contactPhone", words.field.contactPhone),
     column.text("storeName", words.field.storeName, { width: 150 }),
-    column.text("providerName", words.field.providerName, { width: 120 }),
+    column.custom("providerName", words.field.providerName, ({ submissions: sent }) => <Providers submissions={sent} />, { width: 220 }),
     column.time("submittedAt", words.field.submittedAt),
     column.text("reviewer", words.field.reviewer, { width: 100 }),
     column.time("reviewTime", words.field.reviewTime),
@@ -47,6 +61,7 @@ export function ReviewPage() {
     column.actions(t.common.list.actions, (row) => [
       { key: "view", label: t.common.action.view, onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) },
       ...reviewDecisions.map((decision) => ({ key: decision, label: words.decision[decision], refused: refused(row, decision), danger: decision === "reject", onClick: () => decide({ decision, applicationIds: [row.applicationId] }) })),
+      { key: "query", label: words.submission.query, refused: maySubmit ?? (row.submissions.some(({ state }) => !isSubmissionOver(state)) ? undefined : t.errors["state.notAllowed"]), onClick: () => ask(row) },
     ], { width: 180 }),
   ];
 

@@ -18,6 +18,6 @@ export function StepPage() {
   if (applicationId === "") return <Navigate to="/cfgl/xwshrz" replace />;
   if (error !== null) return <EmptyState failed onRetry={() => void reload()} />;
   if (data === undefined) return <Skeleton active />;
-  if (!checkEditable(data.applyStatus).ok) return <Navigate to={`/cfgl/jjxx0?id=${applicationId}`} replace />;
+  if (!checkEditable(data.applyStatus, data.sentBack).ok) return <Navigate to={`/cfgl/jjxx0?id=${applicationId}`} replace />;
   return <Wizard key={applicationId} client={client} view={data} reload={reload} onSubmitted={() => void reload().then(() => navigate("/cfgl/xwshrz"))} />;
 }

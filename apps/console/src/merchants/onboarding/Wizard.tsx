@@ -1,7 +1,7 @@
 import { checkStep, checkSubmission, imagesOfStep, type ImageKind, type WizardStep, wizardSteps } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { provinceName, provinces } from "@yunshou/phrases/insight/provinces";
-import { App, Button, Checkbox, Form, Input, Select, Space, Steps } from "antd";
+import { Alert, App, Button, Checkbox, Form, Input, Select, Space, Steps } from "antd";
 import { useState } from "react";
 import { CallFailure } from "../../platform/api/failure.ts";
 import { GuardedButton } from "../../platform/kit/GuardedButton.tsx";
@@ -79,6 +79,8 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
     if (saved) turn(at + 1);
   };
 
+  /** What a provider sent back was signed already; the platform submits it again. */
+  const corrects = view.applyStatus === "approved";
   const sign = async ({ signature = "" }: Values) => {
     // The server knows the numbers; that they are stored is all that can be asked here.
     const whole = { ...view, idCardNo: "", bankAccount: "" };
@@ -113,18 +115,19 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
         layout="vertical"
         disabled={busy}
         initialValues={initial}
-        onFinish={(values) => void (step === undefined ? sign(values) : save(values))}
+        onFinish={(values) => void (step !== undefined ? save(values) : corrects ? onSubmitted() : sign(values))}
         onFinishFailed={({ errorFields }) => errorFields.length > 1 && message.warning(t.common.form.incomplete)}
       >
         {step === undefined ? (
           <>
             <ApplicationDetails view={view} client={client} />
-            <Form.Item name="agreed" valuePropName="checked" rules={[{ validator: (_rule, agreed) => (agreed === true ? Promise.resolve() : Promise.reject(new Error(t.common.form.required))) }]}>
+            {corrects && <Alert type="info" showIcon title={words.correctedHint} style={{ margin: "16px 0" }} />}
+            {!corrects && <Form.Item name="agreed" valuePropName="checked" rules={[{ validator: (_rule, agreed) => (agreed === true ? Promise.resolve() : Promise.reject(new Error(t.common.form.required))) }]}>
               <Checkbox>{words.declaration}</Checkbox>
-            </Form.Item>
-            <Form.Item name="signature" label={words.field.signature} extra={words.signatureHint} rules={[{ required: true, message: t.common.form.required }]}>
+            </Form.Item>}
+            {!corrects && <Form.Item name="signature" label={words.field.signature} extra={words.signatureHint} rules={[{ required: true, message: t.common.form.required }]}>
               <Input maxLength={60} autoComplete="off" className="onboarding-signature" />
-            </Form.Item>
+            </Form.Item>}
           </>
         ) : (
           <>
@@ -138,7 +141,7 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
         )}
         <Space>
           {at > 0 && <Button onClick={() => turn(at - 1)}>{words.back}</Button>}
-          <GuardedButton type="primary" htmlType="submit" loading={busy}>{step === undefined ? t.common.action.submit : words.next}</GuardedButton>
+          <GuardedButton type="primary" htmlType="submit" loading={busy}>{step !== undefined ? words.next : corrects ? words.corrected : t.common.action.submit}</GuardedButton>
         </Space>
       </Form>
     </section>

@@ -15,7 +15,7 @@ const columns: readonly ExportColumn<ListRow>[] = [
   column("contactName", (row) => text(row.contactName)),
   column("contactPhone", (row) => text(maskPhone(row.contactPhone))),
   column("storeName", (row) => text(row.storeName)),
-  column("providerName", (row) => text(row.providerName)),
+  column("providerName", (row, language) => text(row.submissions.map(({ providerName, state }) => `${providerName} · ${onboardingWords[language].submission.state[state]}`).join("; "))),
   column("applyStatus", (row, language) => text(onboardingWords[language].state[row.applyStatus])),
   column("submittedAt", (row) => time(row.submittedAt)),
   column("reviewer", (row) => text(row.reviewer)),

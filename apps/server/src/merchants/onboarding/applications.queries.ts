@@ -1,6 +1,6 @@
 import { countCap, type ParsedInputOf, type applications } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
-import type { ApplicationEvent, ApplicationState, ImageKind } from "@yunshou/domain";
+import type { ApplicationEvent, ApplicationState, ImageKind, SubmissionChannel, SubmissionState } from "@yunshou/domain";
 
 export interface ApplicationRecord {
   readonly applicationId: string;
@@ -26,27 +26,31 @@ export interface ApplicationRecord {
   readonly submittedBy: string | null;
   readonly submittedAt: Date | null;
   readonly reviewRemark: string;
-  readonly providerName: string | null;
-  readonly providerNo: string | null;
+  /** A provider sent a submission back, and none is on its way to one. */
+  readonly sentBack: boolean;
 }
+
+/** The applicant may correct what a provider sent back, but not what is just being sent. */
+const sentBack = `(exists (select from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id and s.state in ('rejected', 'cancelled'))
+  and not exists (select from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id and s.state = 'queued'))`;
 
 const record = `a.id as "applicationId", a.top_id as "topId", a.merchant_id as "merchantId", a.apply_no as "applyNo", a.status as "applyStatus", a.name as "merchantName",
   a.contact_name as "contactName", a.contact_phone as "contactPhone", a.email, a.id_card_sealed as "idCardSealed", a.store_name as "storeName", a.province, a.city, a.address,
   a.bank_name as "bankName", a.bank_account_sealed as "bankAccountSealed", a.bank_account_index as "bankAccountIndex", a.signed_name as "signedName",
   a.token_expires_at as "tokenExpiresAt", a.created_by as "createdBy", a.submitted_by as "submittedBy", a.submitted_at as "submittedAt", a.review_remark as "reviewRemark",
-  a.provider_name as "providerName", a.provider_no as "providerNo"`;
+  ${sentBack} as "sentBack"`;
 
 /** One application of the scope; `lock` holds it until the transaction ends. */
 export async function applicationOf(tx: Handle, scope: Scope, applicationId: string, { lock }: { readonly lock: boolean }): Promise<ApplicationRecord | undefined> {
   const values: unknown[] = [applicationId];
   const where = scopeSql(scope, "a", values, { machine: null });
-  const [row] = await tx.query<ApplicationRecord>(`select ${record} from merchant_application a where a.id = $1 and ${where}${lock ? " for update" : ""}`, values);
+  const [row] = await tx.query<ApplicationRecord>(`select ${record} from merchant_application a where a.id = $1 and ${where}${lock ? " for update of a" : ""}`, values);
   return row;
 }
 
 /** The application whose link is good now, locked. For the rights of the system: the token is the scope. */
 export async function applicationOfToken(tx: Handle, tokenHash: Buffer): Promise<ApplicationRecord | undefined> {
-  const [row] = await tx.query<ApplicationRecord>(`select ${record} from merchant_application a where a.token_hash = $1 and a.token_expires_at > now() for update`, [tokenHash]);
+  const [row] = await tx.query<ApplicationRecord>(`select ${record} from merchant_application a where a.token_hash = $1 and a.token_expires_at > now() for update of a`, [tokenHash]);
   return row;
 }
 
@@ -118,10 +122,6 @@ export async function setToken(tx: Handle, { topId, applicationId }: { readonly 
   await tx.query("update merchant_application set token_hash = $3, token_expires_at = $4, updated_at = now() where top_id = $1 and id = $2", [topId, applicationId, tokenHash, expiresAt]);
 }
 
-export async function setProvider(tx: Handle, { topId, applicationId }: ApplicationRecord, name: string, no: string): Promise<void> {
-  await tx.query("update merchant_application set provider_name = $3, provider_no = $4, updated_at = now() where top_id = $1 and id = $2", [topId, applicationId, name, no]);
-}
-
 export async function insertEvent(tx: Handle, { topId, merchantId, applicationId }: ApplicationRecord, event: ApplicationEvent, actorId: string | null, remark = ""): Promise<void> {
   await tx.query("insert into merchant_application_event (top_id, merchant_id, application_id, event, actor_id, remark) values ($1, $2, $3, $4, $5, $6)", [topId, merchantId, applicationId, event, actorId, remark]);
 }
@@ -176,7 +176,8 @@ export interface ListRow {
   readonly contactName: string;
   readonly contactPhone: string;
   readonly storeName: string;
-  readonly providerName: string | null;
+  readonly submissions: readonly { readonly channel: SubmissionChannel; readonly providerName: string; readonly state: SubmissionState }[];
+  readonly sentBack: boolean;
   readonly reviewer: string | null;
   readonly reviewRemark: string;
   readonly applyTime: Date;
@@ -192,7 +193,9 @@ type Filters = Partial<ReviewFilters> & { readonly submittedOnly?: boolean; read
 function conditionOf(scope: Scope, filters: Filters, values: unknown[]): string {
   const parts = [scopeSql(scope, "a", values, { machine: null })];
   if (filters.merchantName !== undefined) parts.push(`a.name ilike $${values.push(likePattern(filters.merchantName))}`);
-  if (filters.providerName !== undefined) parts.push(`a.provider_name ilike $${values.push(likePattern(filters.providerName))}`);
+  if (filters.providerName !== undefined) {
+    parts.push(`exists (select from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id and s.provider_name ilike $${values.push(likePattern(filters.providerName))})`);
+  }
   if (filters.applyStatus !== undefined) parts.push(`a.status = $${values.push(filters.applyStatus)}`);
   if (filters.submittedOnly) parts.push("a.status <> 'draft'");
   if (filters.fromDay !== undefined && filters.toDay !== undefined) {
@@ -203,7 +206,8 @@ function conditionOf(scope: Scope, filters: Filters, values: unknown[]): string 
 }
 
 const listColumns = (userPlace: number) => `a.id as "applicationId", a.apply_no as "applyNo", a.status as "applyStatus", m.merchant_no as "inviterNo", m.name as "inviterName", a.name as "merchantName",
-  n.merchant_no as "merchantNo", a.contact_name as "contactName", a.contact_phone as "contactPhone", a.store_name as "storeName", a.provider_name as "providerName", r.name as reviewer,
+  n.merchant_no as "merchantNo", a.contact_name as "contactName", a.contact_phone as "contactPhone", a.store_name as "storeName", r.name as reviewer, ${sentBack} as "sentBack",
+  (select coalesce(jsonb_agg(jsonb_build_object('channel', s.channel, 'providerName', s.provider_name, 'state', s.state) order by s.id), '[]') from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id) as submissions,
   a.review_remark as "reviewRemark", a.created_at as "applyTime", a.submitted_at as "submittedAt", a.reviewed_at as "reviewTime",
   case when a.token_expires_at > now() then a.token_expires_at end as "linkExpiresAt", (a.created_by = $${userPlace} or a.submitted_by is not distinct from $${userPlace}) as own`;
 const from = "merchant_application a join merchant m on m.id = a.merchant_id left join merchant n on n.id = a.created_merchant_id left join app_user r on r.id = a.reviewed_by";

@@ -12,7 +12,6 @@ import type { Call, HandlersOf } from "../../platform/call.ts";
 import * as queries from "./applications.queries.ts";
 import { type ImageStore, imageAnswer } from "./images.ts";
 import { openNumbers } from "./numbers.ts";
-import type { SubmissionProvider } from "./provider.ts";
 import { decide, type ReviewParts } from "./review.ts";
 import { saveStep, submitApplication, viewOf } from "./wizard.ts";
 
@@ -21,8 +20,6 @@ interface Dependencies {
   readonly sms: SmsSender;
   readonly database: Database;
   readonly store: ImageStore;
-  /** Empty where no payment provider takes submissions. */
-  readonly providers: readonly SubmissionProvider[];
   readonly startExport: (call: Call<ParsedInputOf<typeof applications.export>>, resource: "applications") => Promise<OutputOf<typeof applications.export> | Refusal>;
 }
 
@@ -32,7 +29,7 @@ const dayMs = 86_400_000;
 const unknown = () => refuse("merchants.applicationUnknown", { field: "applicationId" });
 
 /** Handlers of applications of small merchants (MERCHANT-07, MERCHANT-12). */
-export function applicationHandlers({ database, store, providers, startExport, keys, sms }: Dependencies): HandlersOf<typeof applications> {
+export function applicationHandlers({ database, store, startExport, keys, sms }: Dependencies): HandlersOf<typeof applications> {
   const { secrets } = store;
   const find = ({ tx, session }: AnyCall, applicationId: string, lock = true) => queries.applicationOf(tx, session.scope, applicationId, { lock });
   const audit = (call: AnyCall, application: queries.ApplicationRecord, action: string, after?: unknown) =>
@@ -66,16 +63,14 @@ export function applicationHandlers({ database, store, providers, startExport, k
       const application = await find(call, input.applicationId, false);
       if (application === undefined) return unknown();
       await auditRead(call, application, "merchants.application.read");
-      const { createdBy, submittedBy, tokenExpiresAt, providerName } = application;
+      const { createdBy, submittedBy, tokenExpiresAt } = application;
       const good = tokenExpiresAt !== null && tokenExpiresAt > call.now;
       return {
-        ...(await viewOf(tx, secrets, application)),
+        ...(await viewOf(tx, secrets, application, { links: false })),
         ...(await queries.surroundings(tx, application)),
         applicationId: application.applicationId,
         own: createdBy === session.userId || submittedBy === session.userId,
         linkExpiresAt: good ? tokenExpiresAt.toISOString() : null,
-        providerName,
-        providers: providers.map(({ name }) => name),
       };
     },
 
@@ -118,7 +113,7 @@ export function applicationHandlers({ database, store, providers, startExport, k
       const draft = call.input.applicationId === null ? await openDraft(call) : undefined;
       const application = await find(call, draft?.applicationId ?? call.input.applicationId ?? "0");
       if (application === undefined) return unknown();
-      const editable = checkEditable(application.applyStatus);
+      const editable = checkEditable(application.applyStatus, application.sentBack);
       if (!editable.ok) return editable;
       const expiresAt = new Date(call.now.getTime() + invitationDays * dayMs);
       await queries.setToken(call.tx, application, hashOf(tokenOf(secrets, application.applicationId, expiresAt)), expiresAt);
@@ -173,24 +168,6 @@ export function applicationHandlers({ database, store, providers, startExport, k
       }
       return { decided: ids.length };
     },
-
-    async send(call) {
-      const provider = providers.find(({ name }) => name === call.input.provider);
-      if (provider === undefined) return refuse("merchants.noSubmissionProvider", { field: "provider" });
-      const application = await find(call, call.input.applicationId);
-      if (application === undefined) return unknown();
-      if (application.applyStatus !== "approved" || application.providerNo !== null) return refuse("state.notAllowed");
-      const { applyNo, merchantName, contactName, contactPhone, storeName, province, city, address, bankName } = application;
-      const { idCardNo, bankAccount } = openNumbers(secrets, application);
-      const taken = await provider.submit({ applyNo, merchantName, contactName, contactPhone, storeName, province, city, address, bankName, idCardNo: idCardNo ?? "", bankAccount: bankAccount ?? "" }).catch((error: unknown) => {
-        call.log.warn({ err: error }, "a payment provider did not take a submission");
-        return undefined;
-      });
-      if (taken === undefined) return refuse("payments.providerUnreachable");
-      await queries.setProvider(call.tx, application, provider.name, taken.providerNo);
-      await audit(call, application, "send", { provider: provider.name, providerNo: taken.providerNo });
-      return taken;
-    },
   };
 }
 
@@ -212,5 +189,5 @@ async function openDraft(call: AnyCall): Promise<{ applicationId: string; applyN
 /** Times as texts and the phone masked: lists show nobody's number. */
 function rowOf({ applyTime, submittedAt, reviewTime, linkExpiresAt, contactPhone, ...row }: queries.ListRow): OutputOf<typeof applications.list>["rows"][number] {
   const text = (at: Date | null) => at?.toISOString() ?? null;
-  return { ...row, contactPhone: contactPhone === "" ? "" : maskPhone(contactPhone), applyTime: applyTime.toISOString(), submittedAt: text(submittedAt), reviewTime: text(reviewTime), linkExpiresAt: text(linkExpiresAt) };
+  return { ...row, submissions: [...row.submissions], contactPhone: contactPhone === "" ? "" : maskPhone(contactPhone), applyTime: applyTime.toISOString(), submittedAt: text(submittedAt), reviewTime: text(reviewTime), linkExpiresAt: text(linkExpiresAt) };
 }

@@ -86,7 +86,7 @@ async function addImageRoute(web: Web, endpoint: Endpoint, { store }: Parts, pro
       const done = await sender.transact(async (tx) => {
         const application = await sender.application(tx);
         if ("ok" in application) return application;
-        const editable = checkEditable(application.applyStatus);
+        const editable = checkEditable(application.applyStatus, application.sentBack);
         if (!editable.ok) return editable;
         const replacedId = await storeImage(tx, store, application, { kind: input.kind, mediaType, content });
         await writeAudit(tx, { action: "merchants.application.upload", object: application.applyNo, merchant: application, after: { kind: input.kind, bytes: content.length }, actorId: sender.actorId, address: request.ip, requestId: request.id });

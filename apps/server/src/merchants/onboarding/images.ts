@@ -6,6 +6,7 @@ import type { FileAnswer } from "../../platform/call.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { type ApplicationRecord, imagesOf, type ImageRow, replaceImage } from "./applications.queries.ts";
 import type { Handle } from "@yunshou/database";
+import type { SubmissionImage } from "./provider.ts";
 
 /** Where pictures lie, and the keys that seal them. */
 export interface ImageStore {
@@ -27,6 +28,14 @@ export async function storeImage(tx: Handle, { dataDir, secrets }: ImageStore, a
 
 export async function removeImage({ dataDir }: ImageStore, imageId: string): Promise<void> {
   await rm(pathOf(dataDir, imageId), { force: true });
+}
+
+/** All pictures of an application, opened, for a payment provider; whoever sends them records it. */
+export async function imagesInClear(tx: Handle, { dataDir, secrets }: ImageStore, application: ApplicationRecord): Promise<SubmissionImage[]> {
+  const images = await imagesOf(tx, application);
+  return Promise.all(
+    images.map(async ({ imageId, kind, mediaType }) => ({ kind, mediaType, content: secrets.open(await readFile(pathOf(dataDir, imageId)), contextOf(application.applicationId, imageId)) })),
+  );
 }
 
 /** One picture of an application, or undefined when there is none. */

@@ -51,7 +51,7 @@ export function invitedHandlers(store: ImageStore): HandlersOf<typeof invited> {
   return {
     async current(call) {
       const application = await applicationOfCall(call);
-      return "ok" in application ? application : viewOf(call.tx, secrets, application);
+      return "ok" in application ? application : viewOf(call.tx, secrets, application, { links: true });
     },
 
     async saveStep(call) {

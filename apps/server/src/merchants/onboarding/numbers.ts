@@ -1,11 +1,13 @@
-import { maskBankAccount, maskIdCardNo } from "@yunshou/domain";
+import { maskBankAccount, maskIdCardNo, maskPayAccount } from "@yunshou/domain";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { ApplicationRecord, DraftColumns } from "./applications.queries.ts";
 
 type Field = "idCardNo" | "bankAccount";
+type SubmissionField = "bankAccount" | "payAccount";
 
 /** A sealed number opens for its application and its field only. */
 const contextOf = (applicationId: string, field: Field) => `application:${applicationId}:${field}`;
+const submissionContextOf = (submissionId: string, field: SubmissionField) => `submission:${submissionId}:${field}`;
 
 /** The columns of the numbers that were written; an empty one keeps what is stored. */
 export function sealNumbers(secrets: Secrets, applicationId: string, { idCardNo = "", bankAccount = "" }: { readonly idCardNo?: string; readonly bankAccount?: string }): DraftColumns {
@@ -17,14 +19,37 @@ export function sealNumbers(secrets: Secrets, applicationId: string, { idCardNo 
   };
 }
 
+const openField = (secrets: Secrets, applicationId: string, field: Field, sealed: Buffer | null) => (sealed === null ? null : secrets.open(sealed, contextOf(applicationId, field)).toString());
+
 /** Both numbers in full; whoever shows them records it. */
-export function openNumbers(secrets: Secrets, { applicationId, idCardSealed, bankAccountSealed }: ApplicationRecord): { readonly idCardNo: string | null; readonly bankAccount: string | null } {
-  const open = (field: Field, sealed: Buffer | null) => (sealed === null ? null : secrets.open(sealed, contextOf(applicationId, field)).toString());
-  return { idCardNo: open("idCardNo", idCardSealed), bankAccount: open("bankAccount", bankAccountSealed) };
+export function openNumbers(secrets: Secrets, { applicationId, idCardSealed, bankAccountSealed }: Pick<ApplicationRecord, "applicationId" | "idCardSealed" | "bankAccountSealed">): { readonly idCardNo: string | null; readonly bankAccount: string | null } {
+  return { idCardNo: openField(secrets, applicationId, "idCardNo", idCardSealed), bankAccount: openField(secrets, applicationId, "bankAccount", bankAccountSealed) };
 }
 
 /** Both numbers as screens show them (PERM-15). */
 export function maskedNumbers(secrets: Secrets, application: ApplicationRecord): { readonly idCardNo: string | null; readonly bankAccount: string | null } {
   const { idCardNo, bankAccount } = openNumbers(secrets, application);
   return { idCardNo: idCardNo === null ? null : maskIdCardNo(idCardNo), bankAccount: bankAccount === null ? null : maskBankAccount(bankAccount) };
+}
+
+/** The bank card of an application as screens show it. */
+export function maskedBankAccount(secrets: Secrets, applicationId: string, sealed: Buffer | null): string | null {
+  const number = openField(secrets, applicationId, "bankAccount", sealed);
+  return number === null ? null : maskBankAccount(number);
+}
+
+/** A number of a submission opens for it and its field only. */
+export function sealSubmissionNumber(secrets: Secrets, submissionId: string, field: SubmissionField, number: string | null): Buffer | null {
+  return number === null ? null : secrets.seal(Buffer.from(number), submissionContextOf(submissionId, field));
+}
+
+/** A number of a submission in full; whoever uses it records it. */
+export function openSubmissionNumber(secrets: Secrets, submissionId: string, field: SubmissionField, sealed: Buffer | null): string | null {
+  return sealed === null ? null : secrets.open(sealed, submissionContextOf(submissionId, field)).toString();
+}
+
+/** The account at Alipay as screens show it. */
+export function maskedPayAccount(secrets: Secrets, submissionId: string, sealed: Buffer | null): string | null {
+  const account = openSubmissionNumber(secrets, submissionId, "payAccount", sealed);
+  return account === null ? null : maskPayAccount(account);
 }

@@ -1,34 +1,17 @@
 import { applicationImages, applications, applicationTokenHeader, type Endpoint, invited, invitedImages } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
-import { idCardCheckDigit, imageKinds, imageLimitBytes, refuse } from "@yunshou/domain";
+import { imageKinds, imageLimitBytes } from "@yunshou/domain";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
+import { filledApplication, person, personBankAccount, png, stepsOf, submittedApplication, uploadImage } from "../../testing/applications.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
 import { pngChunk, pngOf } from "../../testing/pictures.ts";
-import { applicationHandlers } from "./applications.ts";
-import type { Submission, SubmissionProvider } from "./provider.ts";
 import { openContact } from "../contact.ts";
 import type { CreatedMerchant } from "../createMerchant.ts";
 
-const png = pngOf({ width: 40, height: 30 });
-const bankAccount = "4111111111111111";
-let people = 0;
-
-/** Another invented person for each application. */
-function person() {
-  people += 1;
-  const digits = `110101199003${String((people % 28) + 1).padStart(2, "0")}${String(people).padStart(3, "0")}`;
-  return { idCardNo: digits + idCardCheckDigit(digits), contactPhone: `139${String(10_000_000 + people)}` };
-}
-
-const stepsOf = ({ idCardNo, contactPhone }: { readonly idCardNo: string; readonly contactPhone: string }) =>
-  [
-    { step: "subject", merchantName: "样例小店", contactName: "甲测试", contactPhone, email: "a@example.com", idCardNo },
-    { step: "store", storeName: "样例小店一号", province: "上海", city: "上海市", address: "样例路1号" },
-    { step: "bank", bankName: "样例银行", bankAccount },
-  ] as const;
+const bankAccount = personBankAccount;
 
 let server: TestServer;
 let parent: CreatedMerchant;
@@ -58,24 +41,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => asSystem(server.database, (tx) => tx.query("delete from login_failure")));
 
-const upload = async (client: Client, endpoint: Endpoint, params: Record<string, string>, content: Buffer, headers: Record<string, string> = {}) => {
-  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => params[name] ?? "");
-  const answer = await fetch(server.address + path, { method: "POST", body: new Uint8Array(content), headers: { "content-type": "application/octet-stream", ...(client.token === undefined ? {} : { authorization: client.token }), ...headers } });
-  return { status: answer.status, code: ((await answer.json()) as { code: string }).code };
-};
-
-async function filled(client = owner, someone = person()): Promise<string> {
-  const { applicationId } = await client.call(applications.create, {});
-  for (const fields of stepsOf(someone)) await client.call(applications.saveStep, { applicationId, ...fields });
-  for (const kind of imageKinds) expect(await upload(client, applicationImages.upload, { applicationId, kind }, png)).toMatchObject({ status: 200 });
-  return applicationId;
-}
-
-async function submitted(client = owner, someone = person()): Promise<string> {
-  const applicationId = await filled(client, someone);
-  await client.call(applications.submit, { applicationId, signature: "甲测试" });
-  return applicationId;
-}
+const upload = (client: Client, endpoint: Endpoint, params: Record<string, string>, content: Buffer, headers: Record<string, string> = {}) => uploadImage(client, endpoint, params, content, headers);
+const filled = (client = owner, someone = person()) => filledApplication(client, someone);
+const submitted = (client = owner, someone = person()) => submittedApplication(client, someone);
 
 const withToken = (token: string) => ({ [applicationTokenHeader]: token });
 const today = () => ({ fromDay: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), toDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) });
@@ -223,36 +191,6 @@ describe("an application", () => {
     expect(await send(Buffer.concat([png, Buffer.from("<script>")]))).toEqual({ status: 400, code: "image.damaged" });
     expect(await send(filler(imageLimitBytes + 1))).toEqual({ status: 413, code: "image.tooLarge" });
     expect(await upload(owner, applicationImages.upload, { applicationId, kind: "passport" }, png)).toMatchObject({ code: "input.invalid" });
-  });
-
-  it("MERCHANT-12 is offered to a payment provider only where one is configured", async () => {
-    const applicationId = await submitted();
-    expect((await operator.call(applications.detail, { applicationId })).providers).toEqual([]);
-    expect((await operator.try(applications.send, { applicationId, provider: "any" })).body.code).toBe("merchants.noSubmissionProvider");
-  });
-});
-
-describe("a payment provider that is configured", () => {
-  it("MERCHANT-12 gets an approved application once, with the numbers in full", async () => {
-    const taken: Submission[] = [];
-    const provider: SubmissionProvider = { name: "样例服务商", submit: async (submission) => (taken.push(submission), { providerNo: "P1" }) };
-    const store = { dataDir: server.context.config.dataDir, secrets: server.context.secrets };
-    const refused = async () => refuse("insight.nothingToExport");
-    const handlers = applicationHandlers({ database: server.database, keys: server.keys, sms: { send: async () => {} }, store, providers: [provider], startExport: refused });
-    const someone = person();
-    const applicationId = await submitted(owner, someone);
-    const send = () =>
-      asSystem(server.database, async (tx) => {
-        const [user] = await tx.query<{ id: string }>("select id from app_user where account = 'operator'");
-        const session = { userId: user?.id, scope: { merchants: "all" } };
-        return handlers.send({ tx, session, input: { applicationId, provider: provider.name }, address: "127.0.0.1", requestId: "test", log: server.context.log } as never);
-      });
-    expect(await send()).toMatchObject({ code: "state.notAllowed" });
-    await operator.call(applications.decide, { applicationIds: [applicationId], decision: "approve" });
-    expect(await send()).toEqual({ providerNo: "P1" });
-    expect(await send()).toMatchObject({ code: "state.notAllowed" });
-    expect(taken).toMatchObject([{ idCardNo: someone.idCardNo, bankAccount, merchantName: "样例小店" }]);
-    expect((await owner.call(applications.detail, { applicationId })).providerName).toBe("样例服务商");
   });
 });
 

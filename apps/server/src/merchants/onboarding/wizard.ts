@@ -1,8 +1,9 @@
 import type { invited, OutputOf, ParsedInputOf } from "@yunshou/contract";
 import type { Handle } from "@yunshou/database";
-import { businessDay, checkEditable, checkStep, checkSubmission, refuse, type Refusal, type Result } from "@yunshou/domain";
+import { businessDay, checkEditable, checkStep, checkSubmission, needsMerchant, refuse, type Refusal, type Result } from "@yunshou/domain";
 import type { Secrets } from "../../platform/secrets.ts";
 import { type ApplicationRecord, eventsOf, imagesOf, insertEvent, markSubmitted, saveDraft } from "./applications.queries.ts";
+import { submissionEventsOf, submissionsOf } from "./submissions.queries.ts";
 import { maskedNumbers, openNumbers, sealNumbers } from "./numbers.ts";
 
 const timeZone = "Asia/Shanghai";
@@ -11,7 +12,7 @@ const storedIn = (application: ApplicationRecord) => ({ idCardNo: application.id
 
 /** Saves one step of the wizard, the same for a session and for the holder of a link. Answers the names of what was written. */
 export async function saveStep(tx: Handle, secrets: Secrets, application: ApplicationRecord, input: ParsedInputOf<typeof invited.saveStep>): Promise<Result<readonly string[]>> {
-  const editable = checkEditable(application.applyStatus);
+  const editable = checkEditable(application.applyStatus, application.sentBack);
   if (!editable.ok) return editable;
   const checked = checkStep(input.step, input, storedIn(application), businessDay(new Date(), timeZone));
   if (!checked.ok) return checked;
@@ -34,15 +35,26 @@ export async function submitApplication(tx: Handle, secrets: Secrets, applicatio
   return undefined;
 }
 
-/** What both sides see of an application; the numbers are masked (PERM-15, FIN-18). */
-export async function viewOf(tx: Handle, secrets: Secrets, application: ApplicationRecord): Promise<OutputOf<typeof invited.current>> {
-  const { applyNo, applyStatus, merchantName, contactName, contactPhone, email, storeName, province, city, address, bankName, signedName, reviewRemark } = application;
+/** What both sides see of an application; the numbers are masked (PERM-15, FIN-18). Only the applicant gets the provider's links with it. */
+export async function viewOf(tx: Handle, secrets: Secrets, application: ApplicationRecord, { links }: { readonly links: boolean }): Promise<OutputOf<typeof invited.current>> {
+  const { applyNo, applyStatus, merchantName, contactName, contactPhone, email, storeName, province, city, address, bankName, signedName, reviewRemark, sentBack } = application;
   const events = await eventsOf(tx, application);
   return {
-    applyNo, applyStatus, merchantName, contactName, contactPhone, email, storeName, province, city, address, bankName, signedName, reviewRemark,
+    applyNo, applyStatus, merchantName, contactName, contactPhone, email, storeName, province, city, address, bankName, signedName, reviewRemark, sentBack,
     ...maskedNumbers(secrets, application),
     images: (await imagesOf(tx, application)).map(({ kind }) => kind),
     submittedAt: application.submittedAt?.toISOString() ?? null,
+    submissions: await submissionViews(tx, application, links),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
   };
+}
+
+async function submissionViews(tx: Handle, application: ApplicationRecord, links: boolean): Promise<OutputOf<typeof invited.current>["submissions"]> {
+  const events = await submissionEventsOf(tx, application);
+  return (await submissionsOf(tx, application)).map(({ submissionId, channel, providerName, state, reasons, subMerchantNo, signUrl }) => ({
+    submissionId, channel, providerName, state, subMerchantNo,
+    reasons: [...reasons],
+    signUrl: links && needsMerchant(state) ? signUrl : null,
+    events: events.filter((event) => event.submissionId === submissionId).map(({ at, state: reached, attempt, actor }) => ({ at: at.toISOString(), state: reached, attempt, actor })),
+  }));
 }

@@ -33,9 +33,6 @@ export const applications = {
       linkExpiresAt: instant.nullable(),
       /** Other applications of this tree with the same bank card. */
       sameBankAccount: z.number().int(),
-      providerName: z.string().nullable(),
-      /** Payment providers of this deployment that take submissions. */
-      providers: z.array(z.string()),
     }),
     refusals: ["merchants.applicationUnknown"],
   }),
@@ -148,15 +145,6 @@ export const applications = {
     input: z.object({ applicationIds: z.array(id).max(50), decision: z.enum(reviewDecisions), remark: z.string().max(1_000).default("") }),
     output: z.object({ decided: z.number().int() }),
     refusals: ["merchants.selectApplications", "merchants.applicationUnknown", "state.notAllowed", "merchants.ownApplication", "merchants.reviewRemarkMissing", "field.tooLong", "merchants.numberTaken", "merchants.stopped", "merchants.unknown", "access.accountTaken", "access.phoneTaken"],
-  }),
-  send: endpoint({
-    method: "POST",
-    path: `${base}/:applicationId/send`,
-    access: "merchants.application.review",
-    summary: "Submits an approved application to a payment provider.",
-    input: z.object({ ...one, provider: z.string().max(60) }),
-    output: z.object({ providerNo: z.string() }),
-    refusals: ["merchants.applicationUnknown", "merchants.noSubmissionProvider", "state.notAllowed", "payments.providerUnreachable"],
   }),
 };
 

@@ -1,4 +1,4 @@
-import { applicationStates, imageKinds, wizardSteps } from "@yunshou/domain";
+import { applicationStates, imageKinds, submissionChannels, submissionStates, wizardSteps } from "@yunshou/domain";
 import { z } from "zod";
 import { id, instant } from "../../shapes.ts";
 
@@ -24,6 +24,23 @@ export const stepRefusals = ["field.required", "field.tooLong", "field.notMobile
 
 export const submitRefusals = [...stepRefusals, "merchants.applicationIncomplete", "merchants.imageMissing", "merchants.signatureDiffers", "merchants.idCardTaken"] as const;
 
+/** Why a provider sent a submission back; the field is one of ours, or empty. */
+export const submissionReason = z.object({ field: z.string(), reason: z.string() });
+
+/** A submission of an application at a payment provider, with what became of it. */
+export const submissionView = z.object({
+  submissionId: id,
+  channel: z.enum(submissionChannels),
+  providerName: z.string(),
+  state: z.enum(submissionStates),
+  reasons: z.array(submissionReason),
+  /** The merchant's number at the provider. */
+  subMerchantNo: z.string().nullable(),
+  /** Where the merchant verifies its account or signs; told to the holder of the invitation only. */
+  signUrl: z.string().nullable(),
+  events: z.array(z.object({ at: instant, state: z.enum(submissionStates), attempt: z.number().int(), /** Null for the provider. */ actor: z.string().nullable() })),
+});
+
 /** One application with its pictures' kinds and its review; the two numbers are masked (PERM-15, FIN-18). */
 export const applicationView = z.object({
   applyNo: z.string(),
@@ -44,6 +61,9 @@ export const applicationView = z.object({
   signedName: z.string().nullable(),
   submittedAt: instant.nullable(),
   reviewRemark: z.string(),
+  /** Sent back by a payment provider, so that it may be corrected although it is approved. */
+  sentBack: z.boolean(),
+  submissions: z.array(submissionView),
   events: z.array(z.object({ at: instant, event: z.enum(["submit", "withdraw", "approve", "reject", "ignore"]), /** Null for the invited applicant. */ actor: z.string().nullable(), remark: z.string() })),
 });
 
@@ -60,7 +80,9 @@ export const applicationRow = z.object({
   contactName: z.string(),
   contactPhone: z.string(),
   storeName: z.string(),
-  providerName: z.string().nullable(),
+  /** Submissions at payment providers, newest last. */
+  submissions: z.array(z.object({ channel: z.enum(submissionChannels), providerName: z.string(), state: z.enum(submissionStates) })),
+  sentBack: z.boolean(),
   reviewer: z.string().nullable(),
   reviewRemark: z.string(),
   applyTime: instant,

@@ -88,9 +88,13 @@ export function checkStep(step: WizardStep, fields: ApplicationFields, stored: S
   return accept(values);
 }
 
-/** Only what is not under review and not decided may be written (MERCHANT-12). */
-export function checkEditable(state: ApplicationState): Result<undefined> {
-  return applicationTable[state].submit === undefined ? refuse("state.notAllowed") : accept();
+/**
+ * Only what is not under review and not decided may be written (MERCHANT-12). An approved application that a payment
+ * provider sent back is corrected too; `sentBack` says so.
+ */
+export function checkEditable(state: ApplicationState, sentBack = false): Result<undefined> {
+  const correctable = state === "approved" && sentBack;
+  return applicationTable[state].submit === undefined && !correctable ? refuse("state.notAllowed") : accept();
 }
 
 /** A complete application: every step, every picture, and the applicant's own name as signature (MERCHANT-11, MERCHANT-12). */

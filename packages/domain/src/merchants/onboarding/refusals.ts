@@ -11,4 +11,9 @@ export type OnboardingRefusal =
   | "merchants.reviewRemarkMissing"
   | "merchants.selectApplications"
   | "merchants.linkInvalid"
-  | "merchants.noSubmissionProvider";
+  | "merchants.noSubmissionProvider"
+  | "merchants.submissionUnknown"
+  | "merchants.submissionExists"
+  | "merchants.feeRateOutOfRange"
+  | "merchants.payAccountWrong"
+  | "merchants.signingLinkMissing";

@@ -76,6 +76,8 @@ export default {
     "merchants.certificate.read": "Zertifikate ansehen",
     "merchants.certificate.write": "Zertifikate anlegen, ändern, löschen",
     "merchants.certificate.review": "Zertifikate prüfen",
+    "merchants.submission.read": "Einreichungen bei Anbietern ansehen",
+    "merchants.submission.write": "Bei Anbietern einreichen",
     "machines.share.read": "Händlerfreigaben ansehen",
     "machines.share.write": "Händlern freigeben",
     "machines.team.read": "Teams ansehen",

@@ -76,6 +76,8 @@ export default {
     "merchants.certificate.read": "View certificates",
     "merchants.certificate.write": "Add, edit, delete certificates",
     "merchants.certificate.review": "Review certificates",
+    "merchants.submission.read": "See submissions to providers",
+    "merchants.submission.write": "Submit to providers",
     "machines.share.read": "See merchant authorisations",
     "machines.share.write": "Authorise merchants",
     "machines.team.read": "See teams",

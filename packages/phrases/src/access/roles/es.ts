@@ -76,6 +76,8 @@ export default {
     "merchants.certificate.read": "Ver certificados",
     "merchants.certificate.write": "Añadir, editar y eliminar certificados",
     "merchants.certificate.review": "Revisar certificados",
+    "merchants.submission.read": "Ver envíos a proveedores",
+    "merchants.submission.write": "Enviar a proveedores",
     "machines.share.read": "Ver autorizaciones",
     "machines.share.write": "Autorizar comercios",
     "machines.team.read": "Ver equipos",

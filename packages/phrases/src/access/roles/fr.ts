@@ -76,6 +76,8 @@ export default {
     "merchants.certificate.read": "Voir les certificats",
     "merchants.certificate.write": "Ajouter, modifier, supprimer des certificats",
     "merchants.certificate.review": "Contrôler les certificats",
+    "merchants.submission.read": "Voir les envois aux prestataires",
+    "merchants.submission.write": "Envoyer aux prestataires",
     "machines.share.read": "Voir les autorisations",
     "machines.share.write": "Autoriser des commerçants",
     "machines.team.read": "Voir les équipes",

@@ -76,6 +76,8 @@ export default {
     "merchants.certificate.read": "Vedere i certificati",
     "merchants.certificate.write": "Aggiungere, modificare, eliminare certificati",
     "merchants.certificate.review": "Verificare i certificati",
+    "merchants.submission.read": "Vedere gli invii ai fornitori",
+    "merchants.submission.write": "Inviare ai fornitori",
     "machines.share.read": "Vedere le autorizzazioni",
     "machines.share.write": "Autorizzare esercenti",
     "machines.team.read": "Vedere i team",

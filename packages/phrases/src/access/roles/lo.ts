@@ -76,6 +76,8 @@ export default {
     "merchants.certificate.read": "ເບິ່ງໃບຢັ້ງຢືນ",
     "merchants.certificate.write": "ເພີ່ມ ແກ້ໄຂ ລຶບໃບຢັ້ງຢືນ",
     "merchants.certificate.review": "ກວດສອບໃບຢັ້ງຢືນ",
+    "merchants.submission.read": "ເບິ່ງການສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການ",
+    "merchants.submission.write": "ສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການ",
     "machines.share.read": "ເບິ່ງການໃຫ້ສິດຮ້ານຄ້າ",
     "machines.share.write": "ໃຫ້ສິດຮ້ານຄ້າ",
     "machines.team.read": "ເບິ່ງທີມ",

@@ -76,6 +76,8 @@ export default {
     "merchants.certificate.read": "Xem giấy tờ",
     "merchants.certificate.write": "Thêm, sửa, xóa giấy tờ",
     "merchants.certificate.review": "Duyệt giấy tờ",
+    "merchants.submission.read": "Xem hồ sơ gửi nhà cung cấp",
+    "merchants.submission.write": "Gửi nhà cung cấp",
     "machines.share.read": "Xem cấp quyền thương nhân",
     "machines.share.write": "Cấp quyền cho thương nhân",
     "machines.team.read": "Xem nhóm",

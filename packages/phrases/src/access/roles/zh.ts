@@ -73,6 +73,8 @@ export default {
     "merchants.certificate.read": "查看证件",
     "merchants.certificate.write": "新增、编辑、删除证件",
     "merchants.certificate.review": "审核证件",
+    "merchants.submission.read": "查看服务商进件",
+    "merchants.submission.write": "提交服务商进件",
     "machines.share.read": "查看商户授权",
     "machines.share.write": "授权给商户",
     "machines.team.read": "查看团队",

@@ -1,0 +1,98 @@
+import { CloudUploadOutlined } from "@ant-design/icons";
+import type { OutputOf } from "@yunshou/contract";
+import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
+import { checkResubmission, isSubmissionOver, showFeeRate, type SubmissionChannel, submissionStates } from "@yunshou/domain";
+import { App, Button, Input, Select } from "antd";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { columnsOf } from "../../platform/kit/columns.tsx";
+import { ListPage } from "../../platform/kit/ListPage.tsx";
+import { useWrite } from "../../platform/kit/queries.ts";
+import { nothingShown } from "../../platform/kit/show.ts";
+import { useRefusedWithout } from "../../platform/kit/useCan.ts";
+import { useList } from "../../platform/kit/useList.ts";
+import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { submissionTones } from "./state.ts";
+import type { Submitting } from "./SubmitForm.tsx";
+import { useReasonText } from "./useReasonText.ts";
+
+type Row = OutputOf<typeof submissions.list>["rows"][number];
+
+const SubmitForm = lazy(async () => ({ default: (await import("./SubmitForm.tsx")).SubmitForm }));
+const SigningDialog = lazy(async () => ({ default: (await import("./SigningDialog.tsx")).SigningDialog }));
+
+/** While something is under way, the provider may answer at any moment. */
+const lookEveryMs = 4_000;
+
+/** 申请小微商户进件: approved applications and how they stand at WeChat. */
+export const WechatSubmissionsPage = () => <Submissions channel="wechat" path="/cfgl/sqxwshjj" />;
+/** 支付宝进件: the same for Alipay. */
+export const AlipaySubmissionsPage = () => <Submissions channel="alipay" path="/cfgl/zfbjj" />;
+
+function Submissions({ channel, path }: { readonly channel: SubmissionChannel; readonly path: "/cfgl/sqxwshjj" | "/cfgl/zfbjj" }) {
+  const t = usePhrases();
+  const { field, resubmit, submission: words } = t.onboarding;
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const refusal = useRefusalText();
+  const reasonText = useReasonText();
+  const readOnly = useRefusedWithout("merchants.submission.write");
+  const [waits, wait] = useState(false);
+  const list = useList(submissions.list, { initial: { channel }, ...(waits ? { pollMs: lookEveryMs } : {}) });
+  const query = useWrite(submissions.query);
+  const [submitting, submit] = useState<Submitting | undefined>();
+  const [signing, sign] = useState<string | undefined>();
+  const isUnderWay = ({ applyStatus }: Row) => applyStatus !== "none" && !isSubmissionOver(applyStatus);
+  const anyUnderWay = list.rows.some(isUnderWay);
+  useEffect(() => wait(anyUnderWay), [anyUnderWay]);
+
+  const see = (row: Row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`);
+  const ask = ({ applicationId }: Row) => void query.run({ applicationId }).then(() => message.success(words.queried), () => undefined);
+  const again = (row: Row) => refusal(row.applyStatus === "none" ? { ok: false, code: "state.notAllowed" } : checkResubmission(row.applyStatus));
+  const remark = (row: Row) => (row.unreachableSince === null ? row.reasons.map(reasonText).join("; ") || nothingShown : words.unreachable);
+
+  const column = columnsOf<Row>();
+  const ofAlipay = channel === "alipay";
+  const columns = [
+    column.text("applyNo", field.applyNo, { width: 180, fixed: "start", onOpen: see }),
+    column.text("merchantNo", field.merchantNo, { width: 140 }),
+    column.text("merchantName", field.merchantName, { width: 150 }),
+    column.text("providerName", field.providerName, { width: 150, hidden: ofAlipay }),
+    ...(ofAlipay ? [column.text("payAccountNo", words.payAccount, { width: 140 })] : []),
+    column.custom("feeRate", words.feeRate, ({ feeRate }) => (feeRate === null ? nothingShown : `${showFeeRate(feeRate)}%`), { width: 90, align: "right", hidden: ofAlipay }),
+    column.status("applyStatus", field.applyStatus, words.state, submissionTones, { width: 124 }),
+    column.custom("reviewRemark", field.reviewRemark, remark, { width: 210 }),
+    column.time("applyTime", field.applyTime, { sortable: true }),
+    column.time("askedAt", words.askedAt, { hidden: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "view", label: t.common.action.view, onClick: () => see(row) },
+      row.applyStatus === "none"
+        ? { key: "submit", label: t.common.action.submit, refused: readOnly, onClick: () => submit({ merchantNo: row.merchantNo }) }
+        : { key: "resubmit", label: resubmit, refused: readOnly ?? again(row), onClick: () => submit({ again: row }) },
+      { key: "qr", label: words.qr[channel], refused: row.hasLink ? undefined : t.errors["merchants.signingLinkMissing"], onClick: () => sign(row.submissionId ?? undefined) },
+      { key: "query", label: words.query, refused: readOnly ?? (isUnderWay(row) ? undefined : t.errors["state.notAllowed"]), onClick: () => ask(row) },
+    ], { width: 200 }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name={`submissions.${channel}`}
+        title={t.pages[path]}
+        list={list}
+        rowKey="rowId"
+        columns={columns}
+        filters={[
+          { name: "merchantName", label: field.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "applyStatus", label: field.applyStatus, control: <Select allowClear placeholder={t.common.list.all} options={(["none", ...submissionStates] as const).map((value) => ({ value, label: words.state[value] }))} /> },
+        ]}
+        toolbar={<Button type="primary" icon={<CloudUploadOutlined />} disabled={readOnly !== undefined} onClick={() => submit({})}>{words.submit}</Button>}
+      />
+      <Suspense>
+        {submitting !== undefined && <SubmitForm channel={channel} submitting={submitting} onClose={() => submit(undefined)} onSent={list.reload} />}
+        {signing !== undefined && <SigningDialog submissionId={signing} title={words.qr[channel]} onClose={() => sign(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { OutputOf } from "@yunshou/contract";
+import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
+import { checkBankAccount, checkPayAccount, collectionFee, feeRateLimits, type Result, type SubmissionChannel, yuanFromFen } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Alert, App, Form, Input, InputNumber, Radio, Select } from "antd";
+import { FormModal } from "../../platform/kit/FormModal.tsx";
+import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+
+/** A first submission, of a merchant or still to be chosen, or one again after it was sent back. */
+export interface Submitting {
+  readonly merchantNo?: string;
+  readonly again?: OutputOf<typeof submissions.list>["rows"][number];
+}
+
+interface Values {
+  readonly merchantNo: string;
+  readonly provider: string;
+  /** Percent. */
+  readonly rate: number;
+  readonly account: "application" | "other";
+  readonly bankName?: string;
+  readonly bankAccount?: string;
+  readonly payAccount?: string;
+}
+
+interface SubmitFormProps {
+  readonly channel: SubmissionChannel;
+  readonly submitting: Submitting;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+const sampleFen = 350n;
+
+/** Merchant, provider, rate and settlement account of a submission (FIN-17); numbers are typed anew, for none is ever shown. */
+export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormProps) {
+  const t = usePhrases();
+  const { field, resubmit, submission: words } = t.onboarding;
+  const { message } = App.useApp();
+  const refusal = useRefusalText();
+  const { again } = submitting;
+  const { data, error } = useCall(submissions.options, { channel });
+  const create = useWrite(submissions.create);
+  const repeat = useWrite(submissions.resubmit);
+  const required = { required: true, whitespace: true, message: t.common.form.required };
+  const rule = (check: (text: string) => Result<unknown>) => ({
+    validator: (_rule: unknown, text = "") => {
+      const problem = refusal(check(text));
+      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+    },
+  });
+
+  const save = async ({ merchantNo, provider, rate, account, bankName = "", bankAccount = "", payAccount = "" }: Values) => {
+    const settlement = { feeRate: Math.round(rate * 100), account, bankName, bankAccount, payAccount };
+    if (again?.submissionId == null) await create.run({ channel, merchantNo, provider, ...settlement });
+    else await repeat.run({ submissionId: again.submissionId, ...settlement });
+    message.success(words.sent);
+    onSent();
+  };
+  const provider = data?.providers[0]?.code;
+  const initial: Partial<Values> = {
+    account: "application",
+    rate: (again?.feeRate ?? feeRateLimits.usual) / 100,
+    ...(submitting.merchantNo === undefined ? {} : { merchantNo: submitting.merchantNo }),
+    ...(provider === undefined ? {} : { provider }),
+  };
+
+  return (
+    <FormModal<Values> key={provider} title={again === undefined ? words.submit : resubmit} open onClose={onClose} initial={initial} loading={data === undefined} error={error} submitting={create.running || repeat.running} onSubmit={save}>
+      {again === undefined ? (
+        <>
+          <Form.Item name="merchantNo" label={field.merchantNo} rules={[required]}>
+            <Select showSearch={{ optionFilterProp: "label" }} placeholder={t.common.form.select} options={data?.merchants.map(({ merchantNo, merchantName }) => ({ value: merchantNo, label: `${merchantNo} ${merchantName}` })) ?? []} />
+          </Form.Item>
+          <Form.Item name="provider" label={field.providerName} rules={[required]}>
+            <Select placeholder={t.common.form.select} notFoundContent={t.errors["merchants.noSubmissionProvider"]} options={data?.providers.map(({ code, name }) => ({ value: code, label: name })) ?? []} />
+          </Form.Item>
+        </>
+      ) : (
+        <Form.Item label={field.merchantNo}>{`${again.merchantNo} ${again.merchantName} · ${again.providerName ?? ""}`}</Form.Item>
+      )}
+      <Form.Item name="rate" label={words.feeRate} rules={[{ required: true, message: t.common.form.required }]}>
+        <InputNumber min={feeRateLimits.least / 100} max={feeRateLimits.most / 100} step={0.01} precision={2} suffix="%" style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={["rate"]}>
+        {({ getFieldValue }) => {
+          const fee = collectionFee(channel, sampleFen, Math.round(((getFieldValue("rate") as number | null) ?? 0) * 100));
+          return <Alert type="info" title={words.feeHint} description={fill(words.feeExample, { amount: yuanFromFen(sampleFen), fee: yuanFromFen(fee) })} style={{ marginBottom: 16 }} />;
+        }}
+      </Form.Item>
+      {channel === "alipay" && (
+        <Form.Item name="payAccount" label={words.payAccount} extra={words.payAccountHint} required rules={[rule(checkPayAccount)]}><Input autoComplete="off" maxLength={120} /></Form.Item>
+      )}
+      <Form.Item name="account" label={words.account}>
+        <Radio.Group options={[{ value: "application", label: words.ofApplication }, { value: "other", label: words.another }]} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={["account", "merchantNo"]}>
+        {({ getFieldValue }) => {
+          const card = data?.merchants.find(({ merchantNo }) => merchantNo === getFieldValue("merchantNo"));
+          if (getFieldValue("account") !== "other") return card === undefined ? null : <p className="kit-soft">{card.bankName} {card.bankAccount}</p>;
+          return (
+            <>
+              <Form.Item name="bankName" label={field.bankName} rules={[required]}><Input maxLength={60} /></Form.Item>
+              <Form.Item name="bankAccount" label={field.bankAccount} required rules={[rule(checkBankAccount)]}><Input maxLength={30} autoComplete="off" inputMode="numeric" /></Form.Item>
+            </>
+          );
+        }}
+      </Form.Item>
+    </FormModal>
+  );
+}
