@@ -2,11 +2,14 @@ import type { Page } from "playwright-core";
 import { idCardCheckDigit } from "@yunshou/domain";
 import { logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { choose, dialog, enter, open, press, row, see } from "../screen.ts";
+import { choose, chooseMenu, dialog, enter, open, press, row, see } from "../screen.ts";
+import type { World } from "../world.ts";
 
 /** One white point, the smallest picture that is one. */
 const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", "base64");
 const merchant = "旅程便利";
+/** Checking and opening take the demo provider a few seconds each, and a lost notice is made good a minute later. */
+const providerMs = 90_000;
 const digits = "11010119950505100";
 const idCardNo = digits + idCardCheckDigit(digits);
 
@@ -55,8 +58,39 @@ async function fillIn(page: Page): Promise<void> {
   await press(page, "提交");
 }
 
+/** The platform submits to the provider, the merchant verifies and signs behind the link, and the provider's signed notice finishes it. */
+async function submitToProvider(world: World, page: Page): Promise<void> {
+  await open(page, world.url, "/cfgl/sqxwshjj");
+  await see(row(page, merchant), "未提交");
+  await press(row(page, merchant), "提交");
+  await see(dialog(page), "支付宝实时到账，单笔手续费最低0.01元；微信次日零点后结算，不足0.01元不收手续费");
+  await dialog(page).getByRole("radio", { name: "其他银行卡" }).check();
+  await press(dialog(page), "确定");
+  await see(dialog(page), "不能为空");
+  await dialog(page).getByRole("radio", { name: "申请时的银行卡" }).check();
+  await page.waitForTimeout(2_100);
+  await press(dialog(page), "确定");
+  await see(row(page, merchant), "待账户验证", providerMs);
+  await press(row(page, merchant), "更多");
+  await chooseMenu(page, "签约二维码");
+  await dialog(page).locator("svg").first().waitFor();
+  const link = (await dialog(page).locator("code").innerText()).trim();
+  const phone = await openVisit(world.browser);
+  await phone.page.goto(link);
+  await phone.page.getByRole("button", { name: "确认收款账户属于本人" }).click();
+  await phone.page.getByRole("button", { name: "同意并签约" }).click();
+  await phone.page.getByText("正在开通").first().waitFor();
+  await phone.context.close();
+  await dialog(page).locator(".ant-modal-close").click();
+  await see(row(page, merchant), "已完成", providerMs);
+  await row(page, merchant).getByText(/^JJ\d+/).click();
+  await see(page.locator(".onboarding-provider"), /服务商商户号 16\d{8}/);
+  const noticed = await world.system((tx) => tx.query<{ kind: string }>("select distinct kind from provider_notice where provider = 'demo-wechat'"));
+  expect(noticed.length === 1 && noticed[0]?.kind === "submission", "the provider told it in signed notices");
+}
+
 export const onboarding: Journey = {
-  name: "MERCHANT-07 MERCHANT-12 PERM-15: a merchant invites by link, the invited fills in without an account, the platform approves, and the new merchant is there",
+  name: "MERCHANT-07 MERCHANT-12 FIN-17 PERM-15: a merchant invites by link, the invited fills in without an account, the platform approves and submits, and the provider finishes it",
   async run(world) {
     const inviting = await openVisit(world.browser);
     await logIn(world, inviting.page, "demo");
@@ -94,6 +128,10 @@ export const onboarding: Journey = {
     await see(invited.page, "审核通过");
     const created = await world.system((tx) => tx.query<{ account: string }>("select u.account from app_user u join merchant m on m.id = u.merchant_id where m.name = $1 and u.must_change", [merchant]));
     expect(created.length === 1, "the new merchant has an application administrator with a one-time password");
+
+    await submitToProvider(world, reviewing.page);
+    await invited.page.reload();
+    await see(invited.page.locator(".onboarding-provider"), "已完成");
 
     const stranger = await openVisit(world.browser);
     await stranger.page.goto(`${world.url}/jjxx?token=${"x".repeat(43)}`);

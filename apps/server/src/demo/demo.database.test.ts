@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { asSystem, type Database, openDatabase } from "@yunshou/database";
 import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
 import { verifyDatabase } from "@yunshou/database/verify";
+import { applicationStates, submissionStates } from "@yunshou/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ensureBaseData, ensureFirstAdministrator } from "../access/baseData.ts";
 import { readConfig } from "../config.ts";
@@ -65,7 +66,17 @@ it("records two months of orders in which every state can be found", async () =>
 it("keeps stock, rollups and ledger in agreement with the orders, and leaves no refund under way", async () => {
   expect(await asSystem(database, (tx) => verifyDatabase(tx))).toEqual([]);
   expect(await count("select count(*) as n from refund where state in ('requested', 'refunding')")).toBe(0);
-  expect(await count("select count(*) as n from timer")).toBe(0);
+  expect(await count("select count(*) as n from timer where kind <> 'merchants.submission'")).toBe(0);
+});
+
+it("MERCHANT-12 has applications in every state of the review and of the providers, and a duty for each that is under way", async () => {
+  const states = (sql: string) => asSystem(database, (tx) => tx.query<{ state: string }>(sql)).then((rows) => rows.map(({ state }) => state));
+  expect(await states("select distinct status as state from merchant_application order by 1")).toEqual([...applicationStates].sort());
+  const inRest = submissionStates.filter((state) => state !== "queued");
+  expect(await states("select distinct state from merchant_submission where channel = 'wechat' order by 1")).toEqual([...inRest].sort());
+  expect(await count("select count(*) as n from merchant_application a where status = 'approved' and not exists (select from merchant_submission s where s.application_id = a.id)")).toBe(1);
+  const underWay = await states("select id::text as state from merchant_submission where state in ('checking', 'verifying', 'signing', 'opening') order by 1");
+  expect(await states("select key as state from timer where kind = 'merchants.submission' order by 1")).toEqual(underWay);
 });
 
 it("goes on where an interrupted start stopped", async () => {

@@ -67,7 +67,17 @@ describe("an application", () => {
     expect(openContact(server.context.secrets, rows[0]!.id, rows[0]!.sealed)).toMatchObject({ contactName: "甲测试", contactPhone: someone.contactPhone });
   });
 
-  it("MERCHANT-12 cannot be reviewed by who made it, nor decided twice", async () => {
+  it("TOPBAR-19 MSG-107 is reviewed and exported for at most 92 days at once", async () => {
+    for (const endpoint of [applications.reviews, applications.export]) {
+      expect((await operator.try(endpoint, { fromDay: "2026-01-01", toDay: "2026-04-03" })).body).toMatchObject({ code: "range.tooLong", data: { values: { n: 92 } } });
+      expect((await operator.try(endpoint, { fromDay: "2026-01-02", toDay: "2026-01-01" })).body.code).toBe("range.reversed");
+    }
+    expect((await operator.try(applications.reviews, { fromDay: "2026-01-01", toDay: "2026-04-02" })).body.code).toBe("H0000");
+    await submitted();
+    expect((await operator.call(applications.export, { ...today(), applyStatus: "pending" })).fileId).toMatch(/^\d+$/);
+  });
+
+  it("MERCHANT-12 GEN-20 cannot be reviewed by who made it, nor decided twice", async () => {
     const own = await submitted(boss);
     expect((await boss.try(applications.decide, { applicationIds: [own], decision: "approve" })).body.code).toBe("merchants.ownApplication");
     await operator.call(applications.decide, { applicationIds: [own], decision: "ignore" });
