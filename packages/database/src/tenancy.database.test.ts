@@ -68,7 +68,7 @@ describe("the catalogue", () => {
 
   it("carries the top merchant in every key of what grows with machines and sales, so that it can be spread over nodes", async () => {
     // Registers are small, are searched across all merchants and keep what is unique in the whole installation.
-    const registers = ["app_user", "machine", "merchant", "merchant_application", "role", "team"];
+    const registers = ["app_user", "image", "machine", "merchant", "merchant_application", "organisation", "role", "team"];
     const tied = await names(`select distinct t.oid::regclass::text as name from pg_index i join pg_class t on t.oid = i.indrelid
         join pg_attribute a on a.attrelid = t.oid and a.attname = 'top_id'
       where i.indisunique and t.relnamespace in ('public'::regnamespace, 'ledger'::regnamespace) and not t.relispartition

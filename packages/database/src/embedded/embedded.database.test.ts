@@ -190,8 +190,8 @@ describe("the embedded database", () => {
 
   it.runIf(process.platform === "linux")("is not held up by a lock file that names a dead process which nobody has collected", async () => {
     await (await start()).stop();
-    // The program that replaces the shell does not know that it has a child to collect.
-    const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], { ...chooseAccount(dataDir), stdio: ["ignore", "pipe", "inherit"] });
+    // The child ends after a program has replaced the shell that does not know that it has one to collect.
+    const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 60"], { ...chooseAccount(dataDir), stdio: ["ignore", "pipe", "inherit"] });
     children.add(parent);
     const zombie = await new Promise<string>((resolve) => parent.stdout.once("data", (text: Buffer) => resolve(text.toString().trim())));
     await until(() => readFileSync(`/proc/${zombie}/stat`, "utf8").includes(") Z "));
