@@ -1,21 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { businessTime } from "@yunshou/domain";
-import type { Order } from "./order.ts";
-
-/** What an order takes over from its machine at the moment of the sale. */
-export interface MachineFacts {
-  readonly machineId: string;
-  readonly machineNo: string;
-  readonly topId: string;
-  readonly merchantId: string;
-  readonly timeZone: string;
-  readonly operation: "inOperation" | "stopSell";
-  readonly decommissioned: boolean;
-  readonly pointName: string;
-  readonly province: string | null;
-  readonly refundAgreed: boolean;
-  readonly refundMaximumFen: string;
-}
+import type { MachineFacts, Order } from "./order.ts";
 
 export async function machineFacts(tx: Handle, machineIds: readonly string[]): Promise<Map<string, MachineFacts>> {
   const rows = await tx.query<MachineFacts>(

@@ -1,5 +1,6 @@
 import {
   type BusinessType,
+  businessTime,
   type Cabinet,
   type OrderException,
   type OrderState,
@@ -8,6 +9,7 @@ import {
   type SaleMoney,
   type ShipState,
 } from "@yunshou/domain";
+import type { LockedLane } from "../stock/stock.queries.ts";
 
 /** An order as one transaction works on it: new and about to be inserted, or locked and about to be updated. */
 export interface Order {
@@ -51,6 +53,82 @@ export interface Order {
   /** The merchant's policy for problem orders (REFUND-04). */
   readonly refundAgreed: boolean;
   readonly refundMaximumFen: bigint;
+}
+
+/** What an order takes over from its machine at the moment of the sale. */
+export interface MachineFacts {
+  readonly machineId: string;
+  readonly machineNo: string;
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly timeZone: string;
+  readonly operation: "inOperation" | "stopSell";
+  readonly decommissioned: boolean;
+  readonly pointName: string;
+  readonly province: string | null;
+  readonly refundAgreed: boolean;
+  readonly refundMaximumFen: string;
+}
+
+/** What is known when an order begins. */
+export interface OrderBeginning {
+  readonly orderId: string;
+  readonly machine: MachineFacts;
+  readonly lane: Pick<LockedLane, "productId" | "productName"> | undefined;
+  readonly cabinet: Cabinet;
+  readonly laneNo: number;
+  readonly quantity: number;
+  readonly payment: PaymentKind;
+  readonly sourceKey: string;
+  readonly cardNo: string | null;
+  readonly priceFen: bigint;
+  readonly discountFen: bigint;
+  readonly orderedAt: Date;
+}
+
+/** An order that nobody has paid and nothing has come out for. */
+export function newOrder(from: OrderBeginning): Order {
+  const { machine, lane } = from;
+  const { day, hour } = businessTime(from.orderedAt, machine.timeZone);
+  return {
+    topId: machine.topId,
+    orderId: from.orderId,
+    merchantId: machine.merchantId,
+    machineId: machine.machineId,
+    machineNo: machine.machineNo,
+    cabinet: from.cabinet,
+    laneNo: from.laneNo,
+    productId: lane?.productId ?? null,
+    productName: lane?.productName ?? "",
+    pointName: machine.pointName,
+    province: machine.province,
+    quantity: from.quantity,
+    dispensed: 0,
+    payment: from.payment,
+    business: "ordinary",
+    state: "inTransaction",
+    payState: "unpaid",
+    shipState: "none",
+    priceFen: from.priceFen,
+    discountFen: from.discountFen,
+    paidFen: 0n,
+    refundedFen: 0n,
+    refundingFen: 0n,
+    sourceKey: from.sourceKey,
+    thirdTradeNo: null,
+    cardNo: from.cardNo,
+    exception: null,
+    weightBeforeGrams: null,
+    weightAfterGrams: null,
+    orderedAt: from.orderedAt,
+    paidAt: null,
+    deliveredAt: null,
+    businessDay: day,
+    businessHour: hour,
+    counted: false,
+    refundAgreed: machine.refundAgreed,
+    refundMaximumFen: BigInt(machine.refundMaximumFen),
+  };
 }
 
 export const saleMoney = (order: Order, paidFen = order.paidFen): SaleMoney => ({

@@ -1,5 +1,5 @@
 import { asSystem, type Database } from "@yunshou/database";
-import { businessTime, checkPayRequest, type LaneSaleFacts, paymentWindowMs, type PaymentKind } from "@yunshou/domain";
+import { checkPayRequest, type LaneSaleFacts, paymentWindowMs, type PaymentKind } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { enqueue, outboxChannel } from "../machines/outbox.ts";
 import type { Effect, EffectContext, Incoming } from "../machines/effects.ts";
@@ -8,8 +8,8 @@ import type { PaymentProvider } from "../payments/provider.ts";
 import { arm } from "../platform/timers.ts";
 import { laneKey, type LockedLane, lockLanes } from "../stock/stock.queries.ts";
 import { note, openBook, writeBook } from "./book.ts";
-import type { Order } from "./order.ts";
-import { claimSources, machineFacts, type MachineFacts, reservedPieces, sourceName } from "./order.queries.ts";
+import { type MachineFacts, newOrder } from "./order.ts";
+import { claimSources, machineFacts, reservedPieces, sourceName } from "./order.queries.ts";
 import { paymentDue } from "./orderTimers.ts";
 
 type Request = Incoming<"payRequest">;
@@ -100,7 +100,8 @@ async function request(
   const source = sourceOf(incoming);
   const orderId = (await claimSources(tx, [source])).get(sourceName(source));
   if (orderId === undefined) return 0;
-  const order = newOrder(incoming, orderId, machine, lane!, check.value);
+  const { cabinet, lane: laneNo, quantity, provider: payment } = body;
+  const order = newOrder({ orderId, machine, lane, cabinet, laneNo, quantity, payment, sourceKey: source.sourceKey, cardNo: null, priceFen: check.value, discountFen: 0n, orderedAt: incoming.occurredAt });
   const expiresAt = new Date(now.getTime() + paymentWindowMs);
   const book = openBook(now);
   book.added.push(order);
@@ -143,47 +144,4 @@ export async function askForCode(dependencies: PaymentDependencies, provider: Pa
     await enqueue(tx, [{ ...machine, type: "payCode", body: payCode(payment, answer.codeUrl, new Date()) }]);
   });
   notify(outboxChannel, [payment.machineId]);
-}
-
-function newOrder({ message: { body }, occurredAt }: Request, orderId: string, machine: MachineFacts, lane: LockedLane, priceFen: bigint): Order {
-  const { day, hour } = businessTime(occurredAt, machine.timeZone);
-  return {
-    topId: machine.topId,
-    orderId,
-    merchantId: machine.merchantId,
-    machineId: machine.machineId,
-    machineNo: machine.machineNo,
-    cabinet: body.cabinet,
-    laneNo: body.lane,
-    productId: lane.productId,
-    productName: lane.productName ?? "",
-    pointName: machine.pointName,
-    province: machine.province,
-    quantity: body.quantity,
-    dispensed: 0,
-    payment: body.provider,
-    business: "ordinary",
-    state: "inTransaction",
-    payState: "unpaid",
-    shipState: "none",
-    priceFen,
-    discountFen: 0n,
-    paidFen: 0n,
-    refundedFen: 0n,
-    refundingFen: 0n,
-    sourceKey: `pay:${body.requestId}`,
-    thirdTradeNo: null,
-    cardNo: null,
-    exception: null,
-    weightBeforeGrams: null,
-    weightAfterGrams: null,
-    orderedAt: occurredAt,
-    paidAt: null,
-    deliveredAt: null,
-    businessDay: day,
-    businessHour: hour,
-    counted: false,
-    refundAgreed: machine.refundAgreed,
-    refundMaximumFen: BigInt(machine.refundMaximumFen),
-  };
 }

@@ -1,11 +1,11 @@
-import { businessTime, checkSaleAmounts, decideSale, machineSale, mostUrgent, onlinePaymentKinds, orderTable, refundMethodFor, shipTable } from "@yunshou/domain";
+import { checkSaleAmounts, decideSale, machineSale, mostUrgent, onlinePaymentKinds, orderTable, refundMethodFor, shipTable } from "@yunshou/domain";
 import { saleChannel, saleNotice } from "../insight/saleNotice.ts";
 import { BadMessage, type Effect, type Incoming } from "../machines/effects.ts";
 import { take } from "../stock/shelf.ts";
 import { laneKey, type LaneName, lockLanes, type LockedLane } from "../stock/stock.queries.ts";
 import { type Book, count, mustStep, openBook, raise, writeBook } from "./book.ts";
-import { type Order, saleMoney } from "./order.ts";
-import { claimSources, machineFacts, type MachineFacts, sourceName } from "./order.queries.ts";
+import { type MachineFacts, newOrder, type Order, saleMoney } from "./order.ts";
+import { claimSources, machineFacts, sourceName } from "./order.queries.ts";
 import { startRefund } from "./refunds.ts";
 
 type Sale = Incoming<"sale">;
@@ -64,7 +64,7 @@ async function recordSale(tx: Parameters<typeof startRefund>[0], book: Book, inc
   const { message, occurredAt, receivedAt } = incoming;
   const amounts = amountsOf(incoming);
   const decision = decideSale(amounts, lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) });
-  const order = newOrder(incoming, orderId, machine, lane);
+  const order = soldOrder(incoming, orderId, machine, lane);
   order.shipState = mustStep(shipTable, order.shipState, decision.shipEvent);
   book.added.push(order);
   if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, receivedAt);
@@ -83,47 +83,22 @@ async function recordSale(tx: Parameters<typeof startRefund>[0], book: Book, inc
   }
 }
 
-function newOrder({ message: { body }, occurredAt }: Sale, orderId: string, machine: MachineFacts, lane: LockedLane | undefined): Order {
-  const priceFen = BigInt(body.priceFen) * BigInt(body.quantity);
+/** A sale arrives with everything done: paid, and as far as the machine could, dispensed. */
+function soldOrder(incoming: Sale, orderId: string, machine: MachineFacts, lane: LockedLane | undefined): Order {
+  const { message: { body }, occurredAt } = incoming;
+  const { cabinet, lane: laneNo, quantity, payment } = body;
+  const priceFen = BigInt(body.priceFen) * BigInt(quantity);
   const paidFen = BigInt(body.paidFen);
-  const { day, hour } = businessTime(occurredAt, machine.timeZone);
-  return {
-    topId: machine.topId,
-    orderId,
-    merchantId: machine.merchantId,
-    machineId: machine.machineId,
-    machineNo: machine.machineNo,
-    cabinet: body.cabinet,
-    laneNo: body.lane,
-    productId: lane?.productId ?? null,
-    productName: lane?.productName ?? "",
-    pointName: machine.pointName,
-    province: machine.province,
-    quantity: body.quantity,
-    dispensed: body.dispensed,
-    payment: body.payment,
-    business: "ordinary",
-    state: "inTransaction",
-    payState: "paid",
-    shipState: "none",
-    priceFen,
-    discountFen: paidFen < priceFen ? priceFen - paidFen : 0n,
-    paidFen,
-    refundedFen: 0n,
-    refundingFen: 0n,
-    sourceKey: `sale:${body.saleId}`,
-    thirdTradeNo: body.tradeNo ?? null,
-    cardNo: body.cardNo ?? null,
-    exception: null,
-    weightBeforeGrams: body.weightBeforeGrams ?? null,
-    weightAfterGrams: body.weightAfterGrams ?? null,
-    orderedAt: occurredAt,
-    paidAt: occurredAt,
-    deliveredAt: body.dispensed > 0 ? occurredAt : null,
-    businessDay: day,
-    businessHour: hour,
-    counted: false,
-    refundAgreed: machine.refundAgreed,
-    refundMaximumFen: BigInt(machine.refundMaximumFen),
-  };
+  const discountFen = paidFen < priceFen ? priceFen - paidFen : 0n;
+  const { sourceKey } = sourceOf(incoming);
+  const order = newOrder({ orderId, machine, lane, cabinet, laneNo, quantity, payment, sourceKey, cardNo: body.cardNo ?? null, priceFen, discountFen, orderedAt: occurredAt });
+  order.payState = "paid";
+  order.paidFen = paidFen;
+  order.paidAt = occurredAt;
+  order.thirdTradeNo = body.tradeNo ?? null;
+  order.dispensed = body.dispensed;
+  order.deliveredAt = body.dispensed > 0 ? occurredAt : null;
+  order.weightBeforeGrams = body.weightBeforeGrams ?? null;
+  order.weightAfterGrams = body.weightAfterGrams ?? null;
+  return order;
 }
