@@ -11,6 +11,9 @@ import { playBack, recordBatches } from "./recording.ts";
 /** As many messages as one transaction of the gateway holds at most. */
 const batchSize = 1_000;
 const sqlTarget = 0.7;
+/** Cores of others up to which a round counts, and how often a round is tried. */
+const othersLimit = 0.1;
+const triesPerRound = 3;
 const shareTarget = 0.5;
 
 interface Sizes {
@@ -83,48 +86,72 @@ interface Stage {
   readonly generator: LoadGenerator;
 }
 
-/** Rounds of the gateway and of the bare statements in turn, so that both meet the machine in the same moods. */
-async function measureOrders(stage: Stage & { machines: readonly FleetMachine[]; limitOn: string }): Promise<Measured> {
-  const { options, sizes, cluster, program, generator, machines, limitOn } = stage;
-  const recorded = await recordForWriters(limitOn, machines, sizes);
+type OrderStage = Stage & { readonly machines: readonly FleetMachine[]; readonly limitOn: string };
+
+interface Round {
+  readonly endToEnd: number;
+  readonly limit: number;
+  readonly latenciesMs: readonly number[];
+  readonly sent: number;
+  readonly busy: Readonly<Record<string, number>>;
+  /** Cores that programs outside this benchmark kept busy, in the worse half of the round. */
+  readonly others: number;
+}
+
+/**
+ * Rounds of the gateway and of the bare statements in turn, so that both meet the machine in the same moods. A round in
+ * which others took much of the machine says more about them; it is repeated while there are tries left.
+ */
+async function measureOrders(stage: OrderStage): Promise<Measured> {
+  const { options, sizes, generator, machines } = stage;
   await generator.ask({ kind: "saturate", inFlight: 1, seconds: 1 });
-  const endToEnd: number[] = [];
-  const limit: number[] = [];
-  const usage: Record<string, number[]> = { gateway: [], postgres: [], generator: [], others: [] };
-  const latencies: number[] = [];
-  let sent = 0;
-  for (let round = 0; round < sizes.rounds; round++) {
-    const cpu = watchCpu({ gateway: program.pid, postgres: cluster.pid, generator: generator.pid });
-    const answer = await generator.ask({ kind: "saturate", inFlight: sizes.inFlight, seconds: sizes.roundSeconds });
-    const { busy, others } = cpu.read();
-    for (const [name, share] of Object.entries({ ...busy, others })) usage[name]!.push(share);
-    endToEnd.push(answer.acked / answer.seconds);
-    latencies.push(...answer.latenciesMs);
-    sent += answer.sent;
-    const lists = recorded.map((batches) => batches.splice(0, sizes.replayedBatches / defaultWriters));
-    const seconds = await playBack(limitOn, lists);
-    limit.push((sizes.replayedBatches * batchSize) / seconds);
-    options.say(`  round ${round + 1}: end to end ${perSecond(endToEnd.at(-1)!)}, SQL alone ${perSecond(limit.at(-1)!)}, others used ${others.toFixed(2)} of ${cores} cores`);
+  const rounds: Round[] = [];
+  const quiet = () => rounds.filter(({ others }) => others <= othersLimit);
+  while (quiet().length < sizes.rounds && rounds.length < sizes.rounds * triesPerRound) {
+    const round = await measureRound(stage, rounds.length);
+    rounds.push(round);
+    options.say(`  round ${rounds.length}: end to end ${perSecond(round.endToEnd)}, SQL alone ${perSecond(round.limit)}, others used ${round.others.toFixed(2)} of ${cores} cores`);
   }
-  const ratio = median(endToEnd.map((rate, round) => rate / limit[round]!));
-  const cpu = (name: string) => `${median(usage[name]!).toFixed(2)} cores`;
+  // On a machine that never rests the quietest rounds have to do; their noise is shown.
+  const used = rounds.toSorted((one, two) => one.others - two.others).slice(0, sizes.rounds);
+  const of = (read: (round: Round) => number) => used.map(read);
+  const ratio = median(of((round) => round.endToEnd / round.limit));
+  const latencies = used.flatMap((round) => round.latenciesMs);
+  const cpu = (name: string) => `${median(of((round) => (name === "others" ? round.others : round.busy[name]!))).toFixed(2)} cores`;
   return {
-    sent,
+    sent: rounds.reduce((total, round) => total + round.sent, 0),
     figures: [
-      { benchmark: "a", measure: `orders acknowledged after commit, ${sizes.machines} machines × ${sizes.inFlight} in flight`, value: spread(endToEnd, perSecond), against: `SQL alone ${spread(limit, perSecond)}`, ratio, target: `≥ ${sqlTarget}`, isMet: ratio >= sqlTarget },
-      { benchmark: "a", measure: "CPU while saturated: gateway / PostgreSQL / generator / others", value: [cpu("gateway"), cpu("postgres"), cpu("generator"), cpu("others")].join(" / ") },
+      { benchmark: "a", measure: `orders acknowledged after commit, ${machines.length} machines × ${sizes.inFlight} in flight`, value: spread(of((round) => round.endToEnd), perSecond), against: `SQL alone ${spread(of((round) => round.limit), perSecond)}`, ratio, target: `≥ ${sqlTarget}`, isMet: ratio >= sqlTarget },
+      { benchmark: "a", measure: "CPU while saturated: gateway / PostgreSQL / generator / others", value: ["gateway", "postgres", "generator", "others"].map(cpu).join(" / ") },
       { benchmark: "a", measure: "acknowledgement at saturation p50 / p99", value: `${ms(quantile(latencies, 0.5))} / ${ms(quantile(latencies, 0.99))}` },
     ],
   };
 }
 
+async function measureRound({ sizes, cluster, program, generator, machines, limitOn }: OrderStage, place: number): Promise<Round> {
+  const lists = await recordForWriters(limitOn, machines, sizes, place);
+  const cpu = watchCpu({ gateway: program.pid, postgres: cluster.pid, generator: generator.pid });
+  const answer = await generator.ask({ kind: "saturate", inFlight: sizes.inFlight, seconds: sizes.roundSeconds });
+  const { busy, others } = cpu.read();
+  const bare = watchCpu({ postgres: cluster.pid, client: process.pid });
+  const seconds = await playBack(limitOn, lists);
+  return {
+    endToEnd: answer.acked / answer.seconds,
+    limit: (sizes.replayedBatches * batchSize) / seconds,
+    latenciesMs: answer.latenciesMs,
+    sent: answer.sent,
+    busy,
+    others: Math.max(others, bare.read().others),
+  };
+}
+
 /** As the writers of the gateway share no merchant, so do the lists; machine n belongs to merchant n modulo their number. */
-async function recordForWriters(limitOn: string, machines: readonly FleetMachine[], sizes: Sizes) {
-  const batches = (sizes.replayedBatches / defaultWriters) * sizes.rounds;
+async function recordForWriters(limitOn: string, machines: readonly FleetMachine[], sizes: Sizes, round: number) {
+  const batches = sizes.replayedBatches / defaultWriters;
   const lists = [];
   for (let writer = 0; writer < defaultWriters; writer++) {
     const share = machines.filter((_, index) => ((index + 1) % sizes.merchants) % defaultWriters === writer);
-    lists.push(await recordBatches(limitOn, share, sizes.lanes, batches, batchSize));
+    lists.push(await recordBatches(limitOn, { machines: share, lanes: sizes.lanes, first: round * batches, batches, batchSize }));
   }
   return lists;
 }

@@ -36,18 +36,27 @@ class RecordingClient extends NamedClient {
 
 const payments = ["alipay", "alipay", "wechat", "wechat", "wechat", "wechat", "cash", "memberCard"] as const;
 
+export interface Recording {
+  readonly machines: readonly FleetMachine[];
+  readonly lanes: number;
+  /** Number of the first batch; batches of other numbers hold other sales. */
+  readonly first: number;
+  readonly batches: number;
+  readonly batchSize: number;
+}
+
 /**
  * Lets the product's own code apply batches of sales and notes every statement with its values, undoing each transaction.
  * Played back, they are what PostgreSQL alone has to do for these sales: the limit follows the product when it changes.
  */
-export async function recordBatches(adminUrl: string, machines: readonly FleetMachine[], lanes: number, batches: number, batchSize: number): Promise<Statement[][]> {
+export async function recordBatches(adminUrl: string, { machines, lanes, first, batches, batchSize }: Recording): Promise<Statement[][]> {
   const pool = new pg.Pool({ connectionString: adminUrl, max: 1, options: "-c role=yunshou_system -c jit=off", Client: RecordingClient });
   const plain = openDatabase({ adminUrl, webConnections: 1, systemConnections: 1 });
   const database: Database = { ...plain, system: pool };
   const log = pino({ level: "silent" });
   const effects: Effects = { ...machineEffects, ...orderEffects({ database, provider: undefined, notify: () => {}, log }) };
   const recorded: Statement[][] = [];
-  for (let batch = 0; batch < batches; batch++) {
+  for (let batch = first; batch < first + batches; batch++) {
     const receipts = new Map(
       Array.from({ length: batchSize }, (_, place) => {
         const seq = batch * batchSize + place + 1;
