@@ -2,9 +2,9 @@ import { PlusOutlined } from "@ant-design/icons";
 import type { OutputOf } from "@yunshou/contract";
 import { roles } from "@yunshou/contract/access/roles";
 import { checkRoleDeletable, roleKinds } from "@yunshou/domain";
-import { Button, Input, Tabs } from "antd";
+import { Button, Radio } from "antd";
 import { useNavigate } from "react-router";
-import { columnsOf, ListPage, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, ListPage, TextFilter, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionUser } from "../platform/session/session.ts";
 import { useRoleName } from "./roleName.ts";
@@ -46,14 +46,14 @@ export function RolesPage() {
 
   return (
     <>
-      <Tabs className="kit-tabs" activeKey={kind} onChange={(key) => list.search({ kind: key as Row["kind"] })} items={roleKinds.map((one) => ({ key: one, label: t.roles.kind[one] }))} />
+      <Radio.Group className="kit-kinds" optionType="button" aria-label={t.roles.field.kind} value={kind} onChange={(event) => list.search({ kind: event.target.value as Row["kind"] })} options={roleKinds.map((one) => ({ value: one, label: t.roles.kind[one] }))} />
       <ListPage
         name="roles"
         title={t.roles.title}
         list={list}
         rowKey="roleId"
         columns={columns}
-        filters={[{ name: "name", label: words.name, control: <Input allowClear placeholder={t.common.form.enter} /> }]}
+        filters={[{ name: "name", label: words.name, control: <TextFilter /> }]}
         toolbar={<Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => void navigate(`${add}?kind=${kind}`)}>{t.roles.add}</Button>}
       />
     </>

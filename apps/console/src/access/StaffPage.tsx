@@ -3,10 +3,10 @@ import type { OutputOf } from "@yunshou/contract";
 import { users } from "@yunshou/contract/access/users";
 import { views } from "@yunshou/contract/access/views";
 import { checkUserAction, type UserAction, userStates } from "@yunshou/domain";
-import { App, Button, Input, Select, Tag } from "antd";
+import { App, Button, Select, Tag } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { columnsOf, ExportButton, ListPage, type Tone, useCall, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, ExportButton, ListPage, TextFilter, type Tone, useCall, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { firstLeaf, rememberedLoginPath, sessionUser, startSession } from "../platform/session/session.ts";
 import { BlockForm } from "./BlockForm.tsx";
@@ -93,13 +93,13 @@ export function StaffPage() {
         rowKey="userId"
         columns={columns}
         filters={[
-          { name: "account", label: words.account, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "name", label: words.name, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "phone", label: words.phone, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "account", label: words.account, control: <TextFilter /> },
+          { name: "name", label: words.name, control: <TextFilter /> },
+          { name: "phone", label: words.phone, control: <TextFilter /> },
           { name: "roleId", label: words.roles, control: <Select allowClear showSearch={{ optionFilterProp: "label" }} placeholder={t.common.list.all} options={(options.data?.roles ?? []).map((role) => ({ value: role.roleId, label: roleName(role) }))} /> },
           { name: "userStatus", label: words.userStatus, control: <Select allowClear placeholder={t.common.list.all} options={userStates.map((value) => ({ value, label: t.users.state[value] }))} /> },
           { name: "organisationId", label: words.organisation, control: <Select allowClear showSearch={{ optionFilterProp: "label" }} placeholder={t.common.list.all} options={(options.data?.organisations ?? []).map((one) => ({ value: one.organisationId, label: one.name }))} /> },
-          { name: "merchantNo", label: words.merchantNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
         ]}
         toolbar={
           <>

@@ -6,9 +6,11 @@ import { GuardedButton } from "../platform/kit/GuardedButton.tsx";
 import { useWrite } from "../platform/kit/queries.ts";
 import { useFeature, useRefusedWithout } from "../platform/kit/useCan.ts";
 import { useConfirm } from "../platform/kit/useConfirm.tsx";
+import { whenOpened } from "../platform/kit/whenOpened.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { enableRefused, laneKey, type LaneRow, placesOf } from "./laneState.ts";
-import { PriceDialog } from "./PriceDialog.tsx";
+
+const PriceDialog = whenOpened(async () => (await import("./PriceDialog.tsx")).PriceDialog, ({ open }) => open);
 
 interface LaneButtonsProps {
   readonly machineId: string;

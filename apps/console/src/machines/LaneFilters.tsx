@@ -1,9 +1,10 @@
 import { machines } from "@yunshou/contract";
 import { laneStatuses } from "@yunshou/domain";
-import { Input, Select } from "antd";
+import { Select } from "antd";
 import { useState } from "react";
 import { FilterBar } from "../platform/kit/FilterBar.tsx";
 import { useCall } from "../platform/kit/queries.ts";
+import { TextFilter } from "../platform/kit/TextFilter.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";
 
@@ -42,7 +43,7 @@ export function LaneFilters({ values, onSearch }: { readonly values: LaneFilterV
           label: t.machines.laneField.laneStatus,
           control: <Select allowClear placeholder={t.common.list.all} options={laneStatuses.map((value) => ({ value, label: t.values.laneStatus[value] }))} />,
         },
-        { name: "productName", label: t.machines.laneField.productName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+        { name: "productName", label: t.machines.laneField.productName, control: <TextFilter /> },
       ]}
     />
   );

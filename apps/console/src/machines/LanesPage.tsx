@@ -1,6 +1,6 @@
 import { HistoryOutlined } from "@ant-design/icons";
 import { lanes, machines } from "@yunshou/contract";
-import { Button, Card, Empty, Space } from "antd";
+import { Button, Empty, Space } from "antd";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { EmptyState } from "../platform/kit/EmptyState.tsx";
@@ -8,12 +8,10 @@ import { ExportButton } from "../platform/kit/ExportButton.tsx";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
 import { StatusDot } from "../platform/kit/StatusDot.tsx";
 import { useRefusedWithout } from "../platform/kit/useCan.ts";
+import { whenOpened } from "../platform/kit/whenOpened.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { GenerateDialog } from "./GenerateDialog.tsx";
 import { LaneButtons } from "./LaneButtons.tsx";
 import { LaneFilters, type LaneFilterValues, matchesFilters } from "./LaneFilters.tsx";
-import { LaneForm } from "./LaneForm.tsx";
-import { LaneHistoryDrawer } from "./LaneHistoryDrawer.tsx";
 import { laneKey, type LaneRow } from "./laneState.ts";
 import "./lanes.css";
 import { LaneTable } from "./LaneTable.tsx";
@@ -21,6 +19,10 @@ import { MachineFront } from "./MachineFront.tsx";
 import "./machines.css";
 import { connectionTones } from "./state.ts";
 import { StateTags } from "./StateTags.tsx";
+
+const LaneForm = whenOpened(async () => (await import("./LaneForm.tsx")).LaneForm, ({ lane }) => lane !== undefined);
+const GenerateDialog = whenOpened(async () => (await import("./GenerateDialog.tsx")).GenerateDialog, ({ open }) => open);
+const LaneHistoryDrawer = whenOpened(async () => (await import("./LaneHistoryDrawer.tsx")).LaneHistoryDrawer, ({ open }) => open);
 
 /** 货道管理: the front of one machine, layer by layer, and its lanes as a table (LANE-01 to LANE-20). */
 export function LanesPage() {
@@ -54,7 +56,7 @@ export function LanesPage() {
     <div className="kit-list">
       <LaneFilters values={filters} onSearch={search} />
       {machine === undefined ? (
-        <Card>{error !== null ? <EmptyState failed onRetry={() => void reload()} /> : <Empty description={machineNo === "" ? words.chooseHint : t.common.list.empty} />}</Card>
+        <section className="kit-card">{error !== null ? <EmptyState failed onRetry={() => void reload()} /> : <Empty description={machineNo === "" ? words.chooseHint : t.common.list.empty} />}</section>
       ) : (
         <>
           <section className="kit-card">

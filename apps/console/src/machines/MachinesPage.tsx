@@ -1,7 +1,7 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { machines } from "@yunshou/contract";
 import { checkCommandable, connectionStates, machineConditions, machineTypes, operationStates, refillFigure } from "@yunshou/domain";
-import { Button, Input, Select } from "antd";
+import { Button, Select } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { columnsOf } from "../platform/kit/columns.tsx";
@@ -12,16 +12,21 @@ import { useRefusedWithout } from "../platform/kit/useCan.ts";
 import { useConfirm } from "../platform/kit/useConfirm.tsx";
 import { useList } from "../platform/kit/useList.ts";
 import { useRefusalText } from "../platform/kit/useRefusalText.ts";
+import { whenOpened } from "../platform/kit/whenOpened.tsx";
+import { TextFilter } from "../platform/kit/TextFilter.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { BatchButtons } from "./BatchButtons.tsx";
-import { BindDialog, type Binding } from "./BindDialog.tsx";
-import { MachineDetailDrawer } from "./MachineDetailDrawer.tsx";
-import { MachineForm } from "./MachineForm.tsx";
+import type { Binding } from "./BindDialog.tsx";
 import "./machines.css";
-import { type IssuedSecret, SecretDialog } from "./SecretDialog.tsx";
+import type { IssuedSecret } from "./SecretDialog.tsx";
 import { connectionTones, type MachineRow } from "./state.ts";
 import { StateStrip } from "./StateStrip.tsx";
 import { StateTags } from "./StateTags.tsx";
+
+const MachineDetailDrawer = whenOpened(async () => (await import("./MachineDetailDrawer.tsx")).MachineDetailDrawer, ({ machineNo }) => machineNo !== undefined);
+const MachineForm = whenOpened(async () => (await import("./MachineForm.tsx")).MachineForm, ({ open }) => open);
+const BindDialog = whenOpened(async () => (await import("./BindDialog.tsx")).BindDialog, ({ binding }) => binding !== undefined);
+const SecretDialog = whenOpened(async () => (await import("./SecretDialog.tsx")).SecretDialog, ({ issued }) => issued !== undefined);
 
 const states = [...connectionStates, ...operationStates, ...machineConditions];
 
@@ -102,13 +107,13 @@ export function MachinesPage() {
         rowKey="machineId"
         columns={columns}
         filters={[
-          { name: "machineNo", label: words.machineNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "machineName", label: words.machineName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "machineNo", label: words.machineNo, control: <TextFilter /> },
+          { name: "machineName", label: words.machineName, control: <TextFilter /> },
           { name: "machineStatus", label: t.machines.state, control: <Select allowClear placeholder={t.common.list.all} options={states.map((value) => ({ value, label: t.values.machineState[value] }))} /> },
           { name: "machineType", label: words.machineType, control: <Select allowClear placeholder={t.common.list.all} options={machineTypes.map((value) => ({ value, label: t.values.machineType[value] }))} /> },
-          { name: "merchantNo", label: words.merchantNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "pointName", label: words.pointName, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "routeName", label: words.routeName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
+          { name: "pointName", label: words.pointName, control: <TextFilter /> },
+          { name: "routeName", label: words.routeName, control: <TextFilter /> },
         ]}
         toolbar={
           <>

@@ -3,7 +3,7 @@ import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { checkExchangeRate, currencies, type Currency } from "@yunshou/domain";
 import { Form, Input, Select } from "antd";
 import { useState } from "react";
-import { columnsOf, FormModal, ListPage, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, FormModal, ListPage, TextFilter, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 
 type SettingRow = OutputOf<typeof merchantSettings.list>["rows"][number];
@@ -36,7 +36,7 @@ export function CurrenciesPage() {
         rowKey="merchantId"
         columns={columns}
         filters={[
-          { name: "merchantName", label: words.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "merchantName", label: words.merchantName, control: <TextFilter /> },
           { name: "currency", label: words.currency, control: <Select allowClear placeholder={t.common.list.all} options={choices} /> },
         ]}
       />

@@ -3,7 +3,7 @@ import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { checkHotline, fieldLimits } from "@yunshou/domain";
 import { Form, Input } from "antd";
 import { useState } from "react";
-import { columnsOf, FormModal, ListPage, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, FormModal, ListPage, TextFilter, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 type SettingRow = OutputOf<typeof merchantSettings.list>["rows"][number];
@@ -39,8 +39,8 @@ export function HotlinesPage() {
         rowKey="merchantId"
         columns={columns}
         filters={[
-          { name: "merchantName", label: words.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "hotline", label: words.hotline, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "merchantName", label: words.merchantName, control: <TextFilter /> },
+          { name: "hotline", label: words.hotline, control: <TextFilter /> },
         ]}
       />
       <HotlineForm merchant={edited} onClose={() => edit(undefined)} />

@@ -1,9 +1,9 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { merchantKinds, merchantStatuses } from "@yunshou/domain";
-import { Button, Input, Select, Tag, Tooltip } from "antd";
+import { Button, Select, Tag, Tooltip } from "antd";
 import { useState } from "react";
-import { columnsOf, ListPage, showMoney, useList, useRefusedWithout } from "../platform/kit/index.ts";
+import { columnsOf, ListPage, showMoney, TextFilter, useList, useRefusedWithout } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
 import { FeaturesForm } from "./FeaturesForm.tsx";
@@ -66,9 +66,9 @@ export function MerchantsPage() {
         rowKey="merchantId"
         columns={columns}
         filters={[
-          { name: "merchantNo", label: words.merchantNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "merchantName", label: words.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "contactPhone", label: words.contactPhone, control: <Input allowClear maxLength={11} inputMode="tel" placeholder={t.merchants.contact.wholeNumber} /> },
+          { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
+          { name: "merchantName", label: words.merchantName, control: <TextFilter /> },
+          { name: "contactPhone", label: words.contactPhone, control: <TextFilter maxLength={11} inputMode="tel" placeholder={t.merchants.contact.wholeNumber} /> },
           { name: "merchantKind", label: words.kind, control: <Select allowClear placeholder={t.common.list.all} options={merchantKinds.map((value) => ({ value, label: t.merchants.kind[value] }))} /> },
           { name: "status", label: words.status, control: <Select allowClear placeholder={t.common.list.all} options={merchantStatuses.map((value) => ({ value, label: t.merchants.status[value] }))} /> },
         ]}

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import { shares } from "@yunshou/contract/machines/shares";
-import { Button, Input, Select, Space, Tooltip } from "antd";
-import { columnsOf, type Filter, type FiltersOf, type List, ListPage, useConfirm, useRefusedWithout } from "../platform/kit/index.ts";
+import { Button, Select, Space, Tooltip } from "antd";
+import { columnsOf, type Filter, type FiltersOf, type List, ListPage, TextFilter, useConfirm, useRefusedWithout } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 export type ShareRow = OutputOf<typeof shares.merchantMachines>["rows"][number];
@@ -40,7 +40,7 @@ export function ShareList({ name, title, list, onChange }: ShareListProps) {
     ], { width: 130 }),
   ];
   const filters: Filter<Filters>[] = [
-    { name: "machineNo", label: words.machineNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
+    { name: "machineNo", label: words.machineNo, control: <TextFilter /> },
     { name: "authorized", label: words.authorized, control: <Select allowClear placeholder={t.common.list.all} options={(["yes", "no"] as const).map((value) => ({ value, label: words.state[value] }))} /> },
   ];
 

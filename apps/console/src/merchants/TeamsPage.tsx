@@ -5,7 +5,7 @@ import { merchants } from "@yunshou/contract/merchants/merchants";
 import { Button, Form, Input, Select, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { columnsOf, DetailDrawer, FormModal, ListPage, RowActions, showTime, useCall, useConfirm, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, DetailDrawer, FormModal, ListPage, RowActions, showTime, TextFilter, useCall, useConfirm, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 import "./merchants.css";
@@ -58,8 +58,8 @@ export function TeamsPage() {
         rowKey="teamId"
         columns={columns}
         filters={[
-          { name: "teamName", label: words.name, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "userName", label: words.userName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "teamName", label: words.name, control: <TextFilter /> },
+          { name: "userName", label: words.userName, control: <TextFilter /> },
         ]}
         toolbar={
           <Tooltip title={readOnly}>

@@ -1,16 +1,15 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { businessTypes, orderStates, paymentKinds, queryRangeDays } from "@yunshou/domain";
-import { Input, Select } from "antd";
-import { lazy, Suspense } from "react";
+import { Select } from "antd";
 import { useSearchParams } from "react-router";
-import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, useFeature, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, TextFilter, useFeature, useList, useRangeRule, useWrite, whenOpened } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { ProcessForm } from "./ProcessForm.tsx";
-import { RefundForm } from "./RefundForm.tsx";
 import { useOrderActions } from "./useOrderActions.ts";
 import { deliveryTones, type OrderRow, orderTones, payTones } from "./words.ts";
 
-const OrderDetailDrawer = lazy(async () => ({ default: (await import("./OrderDetailDrawer.tsx")).OrderDetailDrawer }));
+const OrderDetailDrawer = whenOpened(async () => (await import("./OrderDetailDrawer.tsx")).OrderDetailDrawer, ({ orderNo }) => orderNo !== null);
+const RefundForm = whenOpened(async () => (await import("./RefundForm.tsx")).RefundForm, ({ order }) => order !== undefined);
+const ProcessForm = whenOpened(async () => (await import("./ProcessForm.tsx")).ProcessForm, ({ order }) => order !== undefined);
 
 /** Orders of the caller's machines (spec 2 §2; ORDER-01 to ORDER-18). The open order lives in the URL beside the filters. */
 export function OrdersPage() {
@@ -35,13 +34,13 @@ export function OrdersPage() {
   );
 
   const filters: Filter<FiltersOf<typeof orders.list>>[] = [
-    { name: "orderNo", label: words.orderNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
-    { name: "machineNo", label: words.machineNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
+    { name: "orderNo", label: words.orderNo, control: <TextFilter /> },
+    { name: "machineNo", label: words.machineNo, control: <TextFilter /> },
     { name: ["fromDay", "toDay"], label: words.orderTime, control: <DateRange limitDays={queryRangeDays.orders} />, rules: [rangeRule] },
     { name: "orderStatus", label: words.orderStatus, control: options(orderStates, t.orders.orderStatus) },
     { name: "payMethod", label: words.payMethod, control: options(paymentKinds, t.values.payment) },
     { name: "businessType", label: words.businessType, control: options(businessTypes.filter((type) => purchase || type !== "luckyPurchase"), t.orders.businessType) },
-    { name: "thirdTradeNo", label: words.thirdTradeNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
+    { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
   ];
 
   const column = columnsOf<OrderRow>();
@@ -88,9 +87,7 @@ export function OrdersPage() {
         columns={columns}
         toolbar={<ExportButton total={list.total} exporting={exported.running} onExport={(format) => exported.run({ ...list.filters, format })} />}
       />
-      <Suspense>
-        <OrderDetailDrawer orderNo={openOrder} onClose={() => open(null)} actionsOf={actions.of} />
-      </Suspense>
+      <OrderDetailDrawer orderNo={openOrder} onClose={() => open(null)} actionsOf={actions.of} />
       <RefundForm order={actions.refunding} onClose={actions.closeForms} />
       <ProcessForm order={actions.processing} onClose={actions.closeForms} />
     </>

@@ -1,16 +1,17 @@
 import { UploadOutlined } from "@ant-design/icons";
 import type { OutputOf } from "@yunshou/contract";
 import { downloads, fileKinds } from "@yunshou/contract/system/downloads";
-import { Button, Input, Select, Tooltip } from "antd";
+import { Button, Select, Tooltip } from "antd";
 import { useState } from "react";
 import { fill } from "@yunshou/phrases/fill";
 import { saveFile } from "../platform/api/files.ts";
-import { columnsOf, type Filter, type FiltersOf, ListPage, nothingShown, showBytes, StatusDot, type Tone, useConfirm, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, type Filter, type FiltersOf, ListPage, nothingShown, showBytes, StatusDot, TextFilter, type Tone, useConfirm, useList, useRefusedWithout, useWrite, whenOpened } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { UploadForm } from "./UploadForm.tsx";
 import "./downloads.css";
 
 type DownloadRow = OutputOf<typeof downloads.list>["rows"][number];
+
+const UploadForm = whenOpened(async () => (await import("./UploadForm.tsx")).UploadForm, ({ open }) => open);
 
 const pollMs = 3_000;
 const tones: Readonly<Record<DownloadRow["state"], Tone>> = { queued: "neutral", running: "running", ready: "good", failed: "bad", expired: "warning" };
@@ -27,7 +28,7 @@ export function DownloadCentrePage() {
   const withoutDelete = useRefusedWithout("system.download.delete");
 
   const filters: Filter<FiltersOf<typeof downloads.list>>[] = [
-    { name: "fileName", label: words.fileName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+    { name: "fileName", label: words.fileName, control: <TextFilter /> },
     { name: "fileType", label: words.fileType, control: <Select allowClear placeholder={t.common.list.all} options={fileKinds.map((value) => ({ value, label: words.kind[value] }))} /> },
   ];
   const refusedDownload = (row: DownloadRow) => (row.state === "ready" ? undefined : row.state === "expired" ? t.errors["system.fileExpired"] : words.notReady);

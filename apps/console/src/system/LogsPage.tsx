@@ -1,9 +1,9 @@
 import { logs } from "@yunshou/contract/system/logs";
 import { auditKinds, queryRangeDays } from "@yunshou/domain";
-import { Input, Select } from "antd";
+import { Select } from "antd";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, TextFilter, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { type LogRow, operatorOf, pageOf, verbOf } from "./logWords.ts";
 
@@ -24,7 +24,7 @@ export function LogsPage() {
     setParams(next);
   };
 
-  const text = <Input allowClear placeholder={t.common.form.enter} />;
+  const text = <TextFilter />;
   const filters: Filter<FiltersOf<typeof logs.list>>[] = [
     { name: "logOperator", label: words.logOperator, control: text },
     { name: "logType", label: words.logType, control: <Select allowClear placeholder={t.common.list.all} options={auditKinds.map((value) => ({ value, label: t.logs.kind[value] }))} /> },

@@ -1,11 +1,12 @@
 import { dashboard, type OutputOf } from "@yunshou/contract";
 import { machineTypes } from "@yunshou/domain";
-import { Input, Select } from "antd";
+import { Select } from "antd";
 import { useNavigate } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
 import { ExportButton } from "../../platform/kit/ExportButton.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
 import { showMoney } from "../../platform/kit/show.ts";
+import { TextFilter } from "../../platform/kit/TextFilter.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { rankingBars } from "./chartOptions.ts";
@@ -44,7 +45,7 @@ export function MachineRankingPage() {
       label: words.machineType,
       control: <Select allowClear placeholder={t.common.list.all} options={machineTypes.map((value) => ({ value, label: t.values.machineType[value] }))} />,
     },
-    { name: "routeName" as const, label: words.routeName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+    { name: "routeName" as const, label: words.routeName, control: <TextFilter /> },
   ];
 
   return (

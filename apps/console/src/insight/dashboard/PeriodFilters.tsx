@@ -1,7 +1,7 @@
 import { queryRangeDays } from "@yunshou/domain";
-import { Input } from "antd";
 import { DateRange, useRangeRule } from "../../platform/kit/DateRange.tsx";
 import { type Filter, FilterBar } from "../../platform/kit/FilterBar.tsx";
+import { TextFilter } from "../../platform/kit/TextFilter.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Period } from "./usePeriod.ts";
 
@@ -18,7 +18,7 @@ export function PeriodFilters<Values extends Period>({ values, onSearch, onReset
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const filters: Filter<Values>[] = [
     { name: ["fromDay", "toDay"], label: t.dashboard.period, control: <DateRange limitDays={queryRangeDays.statistics} />, rules: [rangeRule] },
-    { name: "merchantNo", label: t.dashboard.merchantNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
+    { name: "merchantNo", label: t.dashboard.merchantNo, control: <TextFilter /> },
     ...more,
   ];
   return <FilterBar filters={filters} values={values} onSearch={onSearch} onReset={onReset} />;

@@ -3,10 +3,10 @@ import type { OutputOf } from "@yunshou/contract";
 import { certificates } from "@yunshou/contract/merchants/certificates";
 import { certificateDecisions, certificateKinds, certificateStates, certificateTable, expiryStates, step } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Input, Select } from "antd";
+import { Button, Select } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { columnsOf, ExportButton, ListPage, nothingShown, useCan, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { columnsOf, ExportButton, ListPage, nothingShown, TextFilter, useCan, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { CertificateDrawer } from "./CertificateDrawer.tsx";
 import { CertificateForm, type CertificateEditing } from "./CertificateForm.tsx";
@@ -69,9 +69,9 @@ export function CertificatesPage() {
         rowKey="certificateId"
         columns={columns}
         filters={[
-          { name: "certNo", label: words.field.certNo, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "certNo", label: words.field.certNo, control: <TextFilter /> },
           { name: "certType", label: words.field.certType, control: choice(certificateKinds, words.kind) },
-          { name: "merchantName", label: words.field.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
           { name: "expiry", label: words.field.expiry, control: choice(expiryStates, words.expiry) },
           { name: "reviewStatus", label: words.field.reviewStatus, control: choice(certificateStates, words.state) },
         ]}

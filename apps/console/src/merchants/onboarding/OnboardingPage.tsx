@@ -1,7 +1,7 @@
 import { PlusOutlined, QrcodeOutlined } from "@ant-design/icons";
 import { applications, type OutputOf } from "@yunshou/contract";
 import { applicationStates, applicationTable, checkEditable, step } from "@yunshou/domain";
-import { Button, Input, Select } from "antd";
+import { Button, Select } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
@@ -11,6 +11,7 @@ import { useRefusedWithout } from "../../platform/kit/useCan.ts";
 import { useConfirm } from "../../platform/kit/useConfirm.tsx";
 import { useList } from "../../platform/kit/useList.ts";
 import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { TextFilter } from "../../platform/kit/TextFilter.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { editWord } from "./editWord.ts";
 import { Providers } from "./Providers.tsx";
@@ -71,7 +72,7 @@ export function OnboardingPage() {
         rowKey="applicationId"
         columns={columns}
         filters={[
-          { name: "merchantName", label: words.field.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
           { name: "applyStatus", label: words.field.applyStatus, control: <Select allowClear placeholder={t.common.list.all} options={applicationStates.map((value) => ({ value, label: words.state[value] }))} /> },
         ]}
         toolbar={

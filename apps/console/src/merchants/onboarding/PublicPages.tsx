@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { checkEditable } from "@yunshou/domain";
-import { Button, Result, Skeleton } from "antd";
+import { Alert, Button, Skeleton } from "antd";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -36,7 +36,7 @@ export function PublicFormPage() {
   const t = usePhrases();
   const navigate = useNavigate();
   const { data, error, refetch } = useInvited();
-  if (error !== null) return <PublicFrame><Result status="warning" title={t.onboarding.link.invalid} /></PublicFrame>;
+  if (error !== null) return <PublicFrame><Alert type="warning" showIcon title={t.onboarding.link.invalid} /></PublicFrame>;
   if (data === undefined) return <PublicFrame><Skeleton active /></PublicFrame>;
   const seen = `/jjxx0?applyNo=${data.applyNo}`;
   if (!checkEditable(data.applyStatus, data.sentBack).ok) return <Navigate to={seen} replace />;
@@ -48,7 +48,7 @@ export function PublicViewPage() {
   const t = usePhrases();
   const navigate = useNavigate();
   const { data, error } = useInvited();
-  if (error !== null) return <PublicFrame><Result status="warning" title={t.onboarding.link.invalid} /></PublicFrame>;
+  if (error !== null) return <PublicFrame><Alert type="warning" showIcon title={t.onboarding.link.invalid} /></PublicFrame>;
   if (data === undefined) return <PublicFrame><Skeleton active /></PublicFrame>;
   return (
     <PublicFrame>

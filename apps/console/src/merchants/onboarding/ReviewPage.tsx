@@ -1,7 +1,7 @@
 import { applications, type OutputOf } from "@yunshou/contract";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { applicationStates, applicationTable, isSubmissionOver, queryRangeDays, reviewDecisions, step } from "@yunshou/domain";
-import { App, Button, Input, Select } from "antd";
+import { App, Button, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
@@ -13,6 +13,7 @@ import { lastDays } from "../../platform/kit/show.ts";
 import { useRefusedWithout } from "../../platform/kit/useCan.ts";
 import { useList } from "../../platform/kit/useList.ts";
 import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { TextFilter } from "../../platform/kit/TextFilter.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { DecideDialog, type Deciding } from "./DecideDialog.tsx";
 import { Providers } from "./Providers.tsx";
@@ -74,10 +75,10 @@ export function ReviewPage() {
         rowKey="applicationId"
         columns={columns}
         filters={[
-          { name: "merchantName", label: words.field.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
           { name: "applyStatus", label: words.field.applyStatus, control: <Select allowClear placeholder={t.common.list.all} options={applicationStates.filter((one) => one !== "draft").map((value) => ({ value, label: words.state[value] }))} /> },
           { name: ["fromDay", "toDay"], label: words.field.submittedAt, control: <DateRange limitDays={queryRangeDays.statistics} />, rules: [rangeRule] },
-          { name: "providerName", label: words.field.providerName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "providerName", label: words.field.providerName, control: <TextFilter /> },
         ]}
         toolbar={<ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />}
         batch={(keys) => reviewDecisions.map((decision) => <Button key={decision} size="small" danger={decision === "reject"} onClick={() => decide({ decision, applicationIds: keys.map(String) })}>{words.decision[decision]}</Button>)}

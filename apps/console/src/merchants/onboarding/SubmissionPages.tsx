@@ -2,7 +2,7 @@ import { CloudUploadOutlined } from "@ant-design/icons";
 import type { OutputOf } from "@yunshou/contract";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { checkResubmission, isSubmissionOver, showFeeRate, type SubmissionChannel, submissionStates } from "@yunshou/domain";
-import { App, Button, Input, Select } from "antd";
+import { App, Button, Select } from "antd";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
@@ -12,6 +12,7 @@ import { nothingShown } from "../../platform/kit/show.ts";
 import { useRefusedWithout } from "../../platform/kit/useCan.ts";
 import { useList } from "../../platform/kit/useList.ts";
 import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { TextFilter } from "../../platform/kit/TextFilter.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { submissionTones } from "./state.ts";
 import type { Submitting } from "./SubmitForm.tsx";
@@ -84,7 +85,7 @@ function Submissions({ channel, path }: { readonly channel: SubmissionChannel; r
         rowKey="rowId"
         columns={columns}
         filters={[
-          { name: "merchantName", label: field.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "merchantName", label: field.merchantName, control: <TextFilter /> },
           { name: "applyStatus", label: field.applyStatus, control: <Select allowClear placeholder={t.common.list.all} options={(["none", ...submissionStates] as const).map((value) => ({ value, label: words.state[value] }))} /> },
         ]}
         toolbar={<Button type="primary" icon={<CloudUploadOutlined />} disabled={readOnly !== undefined} onClick={() => submit({})}>{words.submit}</Button>}

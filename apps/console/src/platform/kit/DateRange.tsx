@@ -1,6 +1,5 @@
 import { checkDayRange, daysIncluded } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Skeleton } from "antd";
 import { lazy, Suspense } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import type { DateRangeProps, DayRange } from "./dayRange.ts";
@@ -20,7 +19,7 @@ export function DateRange(props: DateRangeProps) {
     { label: t.common.range.thisMonth, range: thisMonth() },
   ].filter(({ range }) => daysIncluded(range.fromDay, range.toDay) <= props.limitDays);
   return (
-    <Suspense fallback={<Skeleton.Input block />}>
+    <Suspense fallback={<div className="kit-range-waiting" />}>
       <Picker {...props} presets={presets} />
     </Suspense>
   );

@@ -2,10 +2,10 @@ import { UploadOutlined } from "@ant-design/icons";
 import type { OutputOf } from "@yunshou/contract";
 import { agreements } from "@yunshou/contract/system/agreements";
 import { checkAgreementAction } from "@yunshou/domain";
-import { Button, Input, Modal, Tooltip } from "antd";
+import { Button, Modal, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { columnsOf, type Filter, type FiltersOf, ListPage, showBytes, type Tone, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { columnsOf, type Filter, type FiltersOf, ListPage, showBytes, TextFilter, type Tone, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { AcceptancesDrawer } from "./AcceptancesDrawer.tsx";
 import "./agreements.css";
@@ -29,7 +29,7 @@ export function AgreementsPage() {
   const [shown, setShown] = useState<AgreementRow | null>(null);
   const [records, setRecords] = useState<AgreementRow | null>(null);
 
-  const filters: Filter<FiltersOf<typeof agreements.list>>[] = [{ name: "agreementName", label: words.name, control: <Input allowClear placeholder={t.common.form.enter} /> }];
+  const filters: Filter<FiltersOf<typeof agreements.list>>[] = [{ name: "agreementName", label: words.name, control: <TextFilter /> }];
   const refused = (row: AgreementRow, action: "publish" | "stop" | "delete") => {
     const allowed = checkAgreementAction(action, { state: row.publishStatus, acceptances: row.agreedBy });
     return withoutWrite ?? (allowed.ok ? undefined : refusalText(allowed));
