@@ -29,6 +29,7 @@ export * from "./orders/shipping.ts";
 export * from "./machines/values.ts";
 export * from "./machines/lane.ts";
 export * from "./machines/laneStatus.ts";
+export * from "./machines/batch.ts";
 export * from "./machines/command.ts";
 export * from "./machines/machine.ts";
 export * from "./ledger/accounts.ts";

@@ -1,4 +1,5 @@
-import { machines } from "@yunshou/contract";
+import { type InputOf, machines } from "@yunshou/contract";
+import { fill } from "@yunshou/phrases/fill";
 import { Button, Dropdown } from "antd";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
 import { useRefusedWithout } from "../platform/kit/useCan.ts";
@@ -6,14 +7,18 @@ import { useConfirm } from "../platform/kit/useConfirm.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { Binding } from "./BindDialog.tsx";
 
+/** The machines of a batch: chosen ones, or everything that matches the filters of the list. */
+export type MachineChoice = Pick<InputOf<typeof machines.setOperation>, "machineIds" | "matching">;
+
 interface BatchButtonsProps {
-  readonly machineIds: readonly string[];
+  readonly choice: MachineChoice;
   readonly onBind: (binding: Binding) => void;
 }
 
-/** What can be done with all chosen machines at once. */
-export function BatchButtons({ machineIds, onBind }: BatchButtonsProps) {
+/** What can be done with all chosen machines at once. Each question says how many they are, each answer how many it reached. */
+export function BatchButtons({ choice, onBind }: BatchButtonsProps) {
   const t = usePhrases();
+  const words = t.machines.action;
   const { ask } = useConfirm();
   const readOnly = useRefusedWithout("machines.machine.write") !== undefined;
   const noGrant = useRefusedWithout("machines.machine.grant") !== undefined;
@@ -22,22 +27,33 @@ export function BatchButtons({ machineIds, onBind }: BatchButtonsProps) {
   const setOperation = useWrite(machines.setOperation);
   const authorise = useWrite(machines.authorise);
   const command = useWrite(machines.command);
-  const ids = [...machineIds];
-  const takeBack = (userId: string) => ask({ text: t.machines.confirm.deauthorise, danger: true, run: () => authorise.run({ machineIds: ids, userIds: [userId], granted: false }) });
+  const count = choice.matching?.shown ?? choice.machineIds?.length ?? 0;
+  const question = (text: string) => <>{text}<p className="kit-soft">{fill(t.machines.batchCount, { n: count.toLocaleString() })}</p></>;
+  const reached = (answer: { readonly machines: number }) => fill(t.machines.batchDone, { n: answer.machines.toLocaleString() });
+
+  const takeBack = (userId: string) =>
+    ask({ text: question(t.machines.confirm.deauthorise), danger: true, run: () => authorise.run({ ...choice, userIds: [userId], granted: false }), success: reached });
+  const operate = (operation: "stopSell" | "inOperation", text: string) => ask({ text: question(text), run: () => setOperation.run({ ...choice, operation }), success: reached });
+  const restart = () =>
+    ask({
+      text: question(t.machines.confirm.restart),
+      run: () => command.run({ ...choice, kind: "restart" }),
+      success: ({ results }) => fill(t.machines.commandsSent, { n: results.filter((one) => one.commandId !== null).length, all: results.length }),
+    });
   return (
     <>
-      <Button size="small" disabled={noGrant} onClick={() => onBind("users")}>{t.machines.action.authorise}</Button>
+      <Button size="small" disabled={noGrant} onClick={() => onBind("users")}>{words.authorise}</Button>
       <Dropdown
         trigger={["click"]}
         disabled={noGrant}
         menu={{ items: (options.data?.users ?? []).map((user) => ({ key: user.id, label: `${user.name} (${user.account})`, onClick: () => takeBack(user.id) })) }}
       >
-        <Button size="small">{t.machines.action.deauthorise}</Button>
+        <Button size="small">{words.deauthorise}</Button>
       </Dropdown>
-      <Button size="small" disabled={readOnly} onClick={() => onBind("route")}>{t.machines.action.bindRoute}</Button>
-      <Button size="small" disabled={noCommand} onClick={() => ask({ text: t.machines.confirm.restart, run: () => command.run({ machineIds: ids, kind: "restart" }), success: t.machines.commandSent })}>{t.values.command.restart}</Button>
-      <Button size="small" disabled={readOnly} onClick={() => ask({ text: t.machines.confirm.stopSell, run: () => setOperation.run({ machineIds: ids, operation: "stopSell" }) })}>{t.machines.action.stopSell}</Button>
-      <Button size="small" disabled={readOnly} onClick={() => ask({ text: t.machines.confirm.resume, run: () => setOperation.run({ machineIds: ids, operation: "inOperation" }) })}>{t.machines.action.resume}</Button>
+      <Button size="small" disabled={readOnly} onClick={() => onBind("route")}>{words.bindRoute}</Button>
+      <Button size="small" disabled={noCommand} onClick={restart}>{t.values.command.restart}</Button>
+      <Button size="small" disabled={readOnly} onClick={() => operate("stopSell", t.machines.confirm.stopSell)}>{words.stopSell}</Button>
+      <Button size="small" disabled={readOnly} onClick={() => operate("inOperation", t.machines.confirm.resume)}>{words.resume}</Button>
     </>
   );
 }

@@ -3,13 +3,14 @@ import { Form, Select } from "antd";
 import { FormModal } from "../platform/kit/FormModal.tsx";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import type { MachineChoice } from "./BatchButtons.tsx";
 
 export type Binding = "point" | "route" | "users";
 
 interface BindDialogProps {
   /** What is bound to the machines; undefined keeps the dialog closed. */
   readonly binding: Binding | undefined;
-  readonly machineIds: readonly string[];
+  readonly choice: MachineChoice;
   readonly onClose: () => void;
 }
 
@@ -18,13 +19,12 @@ interface Values {
 }
 
 /** Binds machines to a point or a route, or authorises them to users (MACHINE-15, MACHINE-29). */
-export function BindDialog({ binding, machineIds, onClose }: BindDialogProps) {
+export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
   const t = usePhrases();
   const options = useCall(machines.options, {}, { enabled: binding !== undefined });
   const bindPoint = useWrite(machines.bindPoint);
   const bindRoute = useWrite(machines.bindRoute);
   const authorise = useWrite(machines.authorise);
-  const ids = [...machineIds];
   const titles = { point: t.machines.action.bindPoint, route: t.machines.action.bindRoute, users: t.machines.action.authorise };
   const labels = { point: t.machines.field.pointName, route: t.machines.field.routeName, users: t.machines.users };
   const choices = {
@@ -35,8 +35,8 @@ export function BindDialog({ binding, machineIds, onClose }: BindDialogProps) {
   const kind = binding ?? "point";
 
   const save = ({ chosen }: Values) => {
-    if (kind === "users") return authorise.run({ machineIds: ids, userIds: chosen as string[], granted: true });
-    return kind === "point" ? bindPoint.run({ machineIds: ids, pointId: chosen as string }) : bindRoute.run({ machineIds: ids, routeId: chosen as string });
+    if (kind === "users") return authorise.run({ ...choice, userIds: chosen as string[], granted: true });
+    return kind === "point" ? bindPoint.run({ machineIds: choice.machineIds ?? [], pointId: chosen as string }) : bindRoute.run({ ...choice, routeId: chosen as string });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { machines } from "@yunshou/contract";
-import { checkCommandable, connectionStates, machineConditions, machineTypes, operationStates, refillFigure } from "@yunshou/domain";
+import { checkCommandable, connectionStates, machineBatchLimit, machineConditions, machineTypes, operationStates, refillFigure } from "@yunshou/domain";
 import { Button, Select } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -15,7 +15,7 @@ import { useRefusalText } from "../platform/kit/useRefusalText.ts";
 import { whenOpened } from "../platform/kit/whenOpened.tsx";
 import { TextFilter } from "../platform/kit/TextFilter.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { BatchButtons } from "./BatchButtons.tsx";
+import { BatchButtons, type MachineChoice } from "./BatchButtons.tsx";
 import type { Binding } from "./BindDialog.tsx";
 import "./machines.css";
 import type { IssuedSecret } from "./SecretDialog.tsx";
@@ -43,7 +43,7 @@ export function MachinesPage() {
   const noCommand = useRefusedWithout("machines.command.send");
   const noGrant = useRefusedWithout("machines.machine.grant");
   const [editing, edit] = useState<{ machineNo?: string } | undefined>();
-  const [binding, bind] = useState<{ kind: Binding; machineIds: readonly string[] } | undefined>();
+  const [binding, bind] = useState<{ kind: Binding; choice: MachineChoice } | undefined>();
   const [issued, show] = useState<IssuedSecret | undefined>();
   const exporting = useWrite(machines.export);
   const command = useWrite(machines.command);
@@ -87,9 +87,9 @@ export function MachinesPage() {
       { key: "view", label: t.common.action.view, onClick: () => view(row.machineNo) },
       { key: "lanes", label: t.machines.lanes, onClick: () => openLanes(row.machineNo) },
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ machineNo: row.machineNo }) },
-      { key: "authorise", label: t.machines.action.authorise, refused: noGrant ?? gone(row), onClick: () => bind({ kind: "users", machineIds: [row.machineId] }) },
+      { key: "authorise", label: t.machines.action.authorise, refused: noGrant ?? gone(row), onClick: () => bind({ kind: "users", choice: { machineIds: [row.machineId] } }) },
       row.pointName === null
-        ? { key: "bind", label: t.machines.action.bindPoint, refused: readOnly ?? gone(row), onClick: () => bind({ kind: "point", machineIds: [row.machineId] }) }
+        ? { key: "bind", label: t.machines.action.bindPoint, refused: readOnly ?? gone(row), onClick: () => bind({ kind: "point", choice: { machineIds: [row.machineId] } }) }
         : { key: "unbind", label: t.machines.action.unbind, refused: readOnly, onClick: () => ask({ text: t.machines.confirm.unbind, run: () => bindPoint.run({ machineIds: [row.machineId], pointId: null }) }) },
       { key: "restart", label: t.values.command.restart, refused: noCommand ?? refusal(checkCommandable(row.onlineStatus)), onClick: () => ask({ text: t.machines.confirm.restart, run: () => command.run({ machineIds: [row.machineId], kind: "restart" }), success: t.machines.commandSent }) },
       { key: "renew", label: t.machines.action.renewSecret, refused: readOnly ?? gone(row), onClick: () => ask({ text: t.machines.confirm.renewSecret, danger: true, run: async () => show({ machineNo: row.machineNo, ...(await renew.run({ machineId: row.machineId })) }) }) },
@@ -121,11 +121,15 @@ export function MachinesPage() {
             <ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
           </>
         }
-        batch={(keys) => <BatchButtons machineIds={keys.map(String)} onBind={(kind) => bind({ kind, machineIds: keys.map(String) })} />}
+        batchLimit={machineBatchLimit}
+        batch={(keys, matching) => {
+          const choice: MachineChoice = matching === undefined ? { machineIds: keys.map(String) } : { matching };
+          return <BatchButtons choice={choice} onBind={(kind) => bind({ kind, choice })} />;
+        }}
       />
       <MachineDetailDrawer machineNo={params.get("view") ?? undefined} onClose={() => view(undefined)} onOpenLanes={openLanes} />
       <MachineForm machineNo={editing?.machineNo} open={editing !== undefined} onClose={() => edit(undefined)} onIssued={show} />
-      <BindDialog binding={binding?.kind} machineIds={binding?.machineIds ?? []} onClose={() => bind(undefined)} />
+      <BindDialog binding={binding?.kind} choice={binding?.choice ?? {}} onClose={() => bind(undefined)} />
       <SecretDialog issued={issued} onClose={() => show(undefined)} />
     </>
   );

@@ -114,14 +114,14 @@ describe("who sees which machines", () => {
   it("PERM-11 MACHINE-29 MACHINE-30 narrows an ordinary user to the authorised machines, until the authorisation is taken back", async () => {
     const [granted, other] = [await register(), await register()];
     expect((await helper.call(machines.list, {})).rows).toEqual([]);
-    expect(await boss.call(machines.authorise, { machineIds: [granted.machineId], userIds: [helperId], granted: true })).toEqual({ changed: 1 });
+    expect(await boss.call(machines.authorise, { machineIds: [granted.machineId], userIds: [helperId], granted: true })).toEqual({ machines: 1, changed: 1 });
     await rightsRefreshed();
     expect((await helper.call(machines.list, {})).rows.map(({ machineNo }) => machineNo)).toEqual([granted.machineNo]);
     expect((await helper.call(machines.counts, {})).all).toBe(1);
     expect((await helper.try(machines.detail, { machineNo: other.machineNo })).status).toBe(404);
     expect(await codeOf(helper.try(machines.setOperation, { machineIds: [other.machineId, granted.machineId], operation: "stopSell" }))).toBe("record.unknown");
     expect((await boss.call(machines.detail, { machineNo: granted.machineNo })).authorisedUsers).toMatchObject([{ userId: helperId, account: "helper" }]);
-    expect(await boss.call(machines.authorise, { machineIds: [granted.machineId], userIds: [helperId], granted: false })).toEqual({ changed: 1 });
+    expect(await boss.call(machines.authorise, { machineIds: [granted.machineId], userIds: [helperId], granted: false })).toEqual({ machines: 1, changed: 1 });
     await rightsRefreshed();
     expect((await helper.call(machines.list, {})).total).toBe(0);
     expect(await auditOf(granted.machineNo)).toEqual(["machines.register", "machines.authorise", "machines.deauthorise"]);
@@ -183,6 +183,30 @@ describe("what is done with machines", () => {
       strangerBoss.try(machines.decommission, { machineId: own.machineId }),
     ]) expect(await answer).toMatchObject({ status: 404, body: { code: "record.unknown" } });
     expect(await auditOf(own.machineNo)).toEqual(["machines.register"]);
+  });
+
+  it("acts on everything that matches the filters: in service, in the caller's scope, and never on more than was shown", async () => {
+    const named = (merchant: CreatedMerchant, by: Client, more = {}) => by.call(machines.register, machineForm(merchant, `M${(serial += 1)}`, { machineName: "整批", ...more }));
+    const [first, second, closed] = [await named(child, boss), await named(parent, boss), await named(child, boss)];
+    const foreign = await named(stranger, strangerBoss);
+    await boss.call(machines.decommission, { machineId: closed.machineId });
+    const filters = { machineName: "整批" };
+    const stop = (by: Client, shown: number) => by.try(machines.setOperation, { matching: { filters, shown }, operation: "stopSell" });
+    expect((await stop(boss, 1)).body).toMatchObject({ code: "machines.matchingGrew", data: { values: { count: 2 } } });
+    expect(await auditOf(first.machineNo)).toEqual(["machines.register"]);
+    expect((await stop(boss, 3)).body).toMatchObject({ code: "H0000", data: { machines: 2 } });
+    const stopped = await rowsOf<{ machine_no: string }>(server, "select machine_no from machine where name = '整批' and operation = 'stopSell' order by id");
+    expect(stopped.map((row) => row.machine_no)).toEqual([first.machineNo, second.machineNo]);
+    expect(await codeOf(boss.try(machines.bindRoute, { matching: { filters: { machineName: "没有" }, shown: 5 }, routeId: null }))).toBe("machines.selectToBind");
+    expect(await codeOf(stop(boss, 1_001))).toBe("input.invalid");
+    expect(await codeOf(siblingBoss.try(machines.command, { matching: { filters, shown: 9 }, kind: "restart" }))).toBe("machines.selectToOperate");
+    expect(await boss.call(machines.authorise, { matching: { filters, shown: 2 }, userIds: [helperId], granted: true })).toEqual({ machines: 2, changed: 2 });
+    await rightsRefreshed();
+    // An ordinary user reaches what he is authorised to, whatever matches beside it.
+    const own = await named(child, boss);
+    expect((await stop(helper, 9)).body).toMatchObject({ data: { machines: 2 } });
+    expect((await boss.call(machines.detail, { machineNo: own.machineNo })).operation).toBe("inOperation");
+    expect(await auditOf(foreign.machineNo)).toEqual(["machines.register"]);
   });
 
   it("MACHINE-09 stops and resumes selling", async () => {

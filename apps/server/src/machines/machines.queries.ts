@@ -182,6 +182,14 @@ export async function lockMachines(tx: Handle, scope: Scope, machineIds: readonl
   );
 }
 
+/** Ids of the machines in service that match, at most `limit`. */
+export async function matchingMachines(tx: Handle, scope: Scope, filters: MachineFilters, limit: number): Promise<string[]> {
+  const values: unknown[] = [limit];
+  const where = conditions(scope, filters, values);
+  const rows = await tx.query<{ id: string }>(`select m.id ${joins} where m.decommissioned_at is null and ${where} limit $1`, values);
+  return rows.map((row) => row.id);
+}
+
 /** The head of one machine by number. */
 export async function machineHead(tx: Handle, scope: Scope, machineNo: string): Promise<MachineHead | undefined> {
   const values: unknown[] = [machineNo];

@@ -1,6 +1,6 @@
 import type { machines } from "@yunshou/contract";
 import { countCap, type OutputOf, type ParsedInputOf } from "@yunshou/contract";
-import { accept, businessDay, checkCommandable, checkFeature, checkFlowCards, checkMachineNumber, checkText, fieldLimits, type Refusal, refuse, type Result } from "@yunshou/domain";
+import { accept, businessDay, checkCommandable, checkFeature, checkFlowCards, checkMachineNumber, checkMatching, checkText, fieldLimits, machineBatchLimit, type Refusal, refuse, type Result } from "@yunshou/domain";
 import { featuresOf } from "../merchants/features.queries.ts";
 import { ownScope } from "@yunshou/database";
 import type { Call, HandlersOf } from "../platform/call.ts";
@@ -109,7 +109,7 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
       for (const machine of chosen) {
         await recordAudit(call, { action: `machines.${call.input.operation}`, object: machine.machineNo, merchant: machine });
       }
-      return {};
+      return { machines: chosen.length };
     },
 
     async decommission(call) {
@@ -142,7 +142,7 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
       for (const machine of chosen) {
         await recordAudit(call, { action: "machines.bindRoute", object: machine.machineNo, merchant: machine, after: { routeId: call.input.routeId } });
       }
-      return {};
+      return { machines: chosen.length };
     },
 
     async authorise(call) {
@@ -155,7 +155,7 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
       for (const machine of chosen) {
         await recordAudit(call, { action: input.granted ? "machines.authorise" : "machines.deauthorise", object: machine.machineNo, merchant: machine, after: { users } });
       }
-      return { changed };
+      return { machines: chosen.length, changed };
     },
 
     async options({ tx, session }) {
@@ -172,15 +172,24 @@ async function checkCart({ tx, session, input }: Pick<Call<{ readonly flags: { r
   return checkFeature(await featuresOf(tx, session.features, merchantId), "shoppingCart", "flags");
 }
 
+interface Choice {
+  readonly machineIds: readonly string[];
+  readonly matching?: Inputs["setOperation"]["matching"];
+}
+
 /** The machines of a batch, locked: own ones, or also those of other merchants that the caller is authorised to operate. Refused as a whole when one is not the caller's or no longer in service. */
 async function chooseMachines(
-  { tx, session, input }: Pick<Call<{ readonly machineIds: readonly string[] }, "session">, "tx" | "session" | "input">,
+  { tx, session, input }: Pick<Call<Choice, "session">, "tx" | "session" | "input">,
   none: "machines.selectToOperate" | "machines.selectToBind",
   whose: "own" | "shared" = "shared",
 ): Promise<queries.MachineHead[] | Refusal> {
-  if (input.machineIds.length === 0) return refuse(none);
-  const chosen = await queries.lockMachines(tx, whose === "own" ? ownScope(session.scope) : session.scope, input.machineIds);
-  if (chosen.length < new Set(input.machineIds).size) return refuse("record.unknown", { field: "machineIds" });
+  const scope = whose === "own" ? ownScope(session.scope) : session.scope;
+  const machineIds = input.matching === undefined ? input.machineIds : await queries.matchingMachines(tx, scope, input.matching.filters, machineBatchLimit + 1);
+  if (machineIds.length === 0) return refuse(none);
+  const allowed = input.matching === undefined ? accept() : checkMatching(machineIds.length, input.matching.shown);
+  if (!allowed.ok) return allowed;
+  const chosen = await queries.lockMachines(tx, scope, machineIds);
+  if (chosen.length < new Set(machineIds).size) return refuse("record.unknown", { field: "machineIds" });
   return chosen.some((machine) => machine.decommissioned) ? refuse("machines.decommissioned") : chosen;
 }
 

@@ -1,4 +1,4 @@
-import { alarmKinds, commandKinds, commandStates, connectionStates, machineCategories, machineConditions, machineFlags, machineTypes, operationStates } from "@yunshou/domain";
+import { alarmKinds, commandKinds, commandStates, connectionStates, machineCategories, machineConditions, machineBatchLimit, machineFlags, machineTypes, operationStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, exportFormat, exportTicket, fen, givenInstant, id, instant, listInput, listOutput, nothing, timeZone } from "../shapes.ts";
@@ -108,7 +108,13 @@ export const machineDetail = machineRow.extend({
   authorisedUsers: z.array(z.object({ userId: id, account: z.string(), userName: z.string(), grantedAt: instant })),
 });
 
-const machineIds = z.array(id).max(1_000);
+const machineIds = z.array(id).max(machineBatchLimit);
+/**
+ * Machines of a batch: chosen ones, or with `matching` all in service that match the filters of the list. `shown` is the number
+ * that stood on the screen; if more match by now, nothing is done.
+ */
+const choice = { machineIds: machineIds.default([]), matching: z.object({ filters: z.object(filters), shown: z.number().int().min(1).max(machineBatchLimit) }).optional() };
+const choiceRefusals = ["record.unknown", "machines.decommissioned", "machines.tooManyMatching", "machines.matchingGrew"] as const;
 
 export const machines = {
   list: endpoint({
@@ -178,18 +184,18 @@ export const machines = {
     path: "/api/v1/machines/machines/commands",
     access: "machines.command.send",
     summary: "Sends a signed command to machines; the answer names the command of each machine, or why there is none.",
-    input: z.object({ machineIds, kind: z.enum(commandKinds) }),
+    input: z.object({ ...choice, kind: z.enum(commandKinds) }),
     output: z.object({ results: z.array(z.object({ machineId: id, commandId: id.nullable(), refusal: z.string().nullable() })) }),
-    refusals: ["machines.selectToOperate", "record.unknown", "machines.decommissioned", "machines.offline"],
+    refusals: ["machines.selectToOperate", ...choiceRefusals, "machines.offline"],
   }),
   setOperation: endpoint({
     method: "POST",
     path: "/api/v1/machines/machines/operation",
     access: "machines.machine.write",
     summary: "Stops or resumes selling on machines.",
-    input: z.object({ machineIds, operation: z.enum(operationStates) }),
-    output: nothing,
-    refusals: ["machines.selectToOperate", "record.unknown", "machines.decommissioned"],
+    input: z.object({ ...choice, operation: z.enum(operationStates) }),
+    output: z.object({ machines: z.number().int() }),
+    refusals: ["machines.selectToOperate", ...choiceRefusals],
   }),
   decommission: endpoint({
     method: "POST",
@@ -214,18 +220,18 @@ export const machines = {
     path: "/api/v1/machines/machines/route",
     access: "machines.machine.write",
     summary: "Puts the points of machines on a route.",
-    input: z.object({ machineIds, routeId: id.nullable() }),
-    output: nothing,
-    refusals: ["machines.selectToBind", "record.unknown", "machines.decommissioned", "machines.routeUnknown"],
+    input: z.object({ ...choice, routeId: id.nullable() }),
+    output: z.object({ machines: z.number().int() }),
+    refusals: ["machines.selectToBind", ...choiceRefusals, "machines.routeUnknown"],
   }),
   authorise: endpoint({
     method: "POST",
     path: "/api/v1/machines/machines/authorise",
     access: "machines.machine.grant",
     summary: "Authorises machines to users, or takes the authorisation back.",
-    input: z.object({ machineIds, userIds: z.array(id).min(1).max(200), granted: z.boolean() }),
-    output: z.object({ changed: z.number().int() }),
-    refusals: ["machines.selectToOperate", "record.unknown", "machines.decommissioned", "machines.userUnknown"],
+    input: z.object({ ...choice, userIds: z.array(id).min(1).max(200), granted: z.boolean() }),
+    output: z.object({ machines: z.number().int(), changed: z.number().int() }),
+    refusals: ["machines.selectToOperate", ...choiceRefusals, "machines.userUnknown"],
   }),
   /** What forms and filters offer. */
   options: endpoint({

@@ -8,6 +8,8 @@ export type MachineRefusal =
   | "machines.decommissioned"
   | "machines.tooManyFlowCards"
   | "machines.selectToOperate"
+  | "machines.tooManyMatching"
+  | "machines.matchingGrew"
   | "machines.selectToBind"
   | "machines.pointUnknown"
   | "machines.routeUnknown"

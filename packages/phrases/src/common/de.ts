@@ -40,6 +40,9 @@ export default {
   list: {
     selected: "{{n}} ausgewählt",
     clearSelection: "Auswahl aufheben",
+    selectMatching: "Alle {{n}} passenden auswählen",
+    matchingSelected: "Alle {{n}} passenden ausgewählt",
+    matchingLimit: "Höchstens {{limit}} auf einmal; bitte zuerst die Filter eingrenzen",
     pager: "{{from}}-{{to}} von {{total}}",
     empty: "Keine Daten",
     all: "Alle",
@@ -62,6 +65,7 @@ export default {
     queued: "Zum Downloadcenter hinzugefügt",
     queuedHint: "Der Export läuft im Hintergrund und steht danach zum Herunterladen bereit.",
     open: "Downloadcenter öffnen",
+    matching: "Alle {{n}} passenden Zeilen",
     asXlsx: "Als Excel exportieren",
     asCsv: "Als CSV exportieren",
   },

@@ -40,6 +40,9 @@ export default {
   list: {
     selected: "{{n}} selected",
     clearSelection: "Clear selection",
+    selectMatching: "Select all {{n}} that match",
+    matchingSelected: "All {{n}} that match are selected",
+    matchingLimit: "At most {{limit}} at a time; narrow the filters first",
     pager: "{{from}}-{{to}} of {{total}}",
     empty: "No data",
     all: "All",
@@ -62,6 +65,7 @@ export default {
     queued: "Added to the download centre",
     queuedHint: "The export runs in the background; download it there when it is ready.",
     open: "Open download centre",
+    matching: "All {{n}} rows that match",
     asXlsx: "Export Excel",
     asCsv: "Export CSV",
   },

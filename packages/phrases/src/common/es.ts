@@ -40,6 +40,9 @@ export default {
   list: {
     selected: "{{n}} seleccionado(s)",
     clearSelection: "Quitar selección",
+    selectMatching: "Seleccionar los {{n}} que coinciden",
+    matchingSelected: "Seleccionados los {{n}} que coinciden",
+    matchingLimit: "Máximo {{limit}} a la vez; acote antes los filtros",
     pager: "{{from}}-{{to}} de {{total}}",
     empty: "Sin datos",
     all: "Todos",
@@ -62,6 +65,7 @@ export default {
     queued: "Añadido al centro de descargas",
     queuedHint: "La exportación se ejecuta en segundo plano; descárguela cuando esté lista.",
     open: "Abrir el centro de descargas",
+    matching: "Las {{n}} filas que coinciden",
     asXlsx: "Exportar a Excel",
     asCsv: "Exportar a CSV",
   },

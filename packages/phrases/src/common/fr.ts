@@ -40,6 +40,9 @@ export default {
   list: {
     selected: "{{n}} sélectionné(s)",
     clearSelection: "Tout désélectionner",
+    selectMatching: "Sélectionner les {{n}} éléments correspondants",
+    matchingSelected: "Les {{n}} éléments correspondants sont sélectionnés",
+    matchingLimit: "{{limit}} au plus à la fois ; affinez d’abord les filtres",
     pager: "{{from}}-{{to}} sur {{total}}",
     empty: "Aucune donnée",
     all: "Tous",
@@ -62,6 +65,7 @@ export default {
     queued: "Ajouté au centre de téléchargement",
     queuedHint: "L’export se fait en arrière-plan ; téléchargez-le une fois prêt.",
     open: "Ouvrir le centre",
+    matching: "Les {{n}} lignes correspondantes",
     asXlsx: "Exporter en Excel",
     asCsv: "Exporter en CSV",
   },

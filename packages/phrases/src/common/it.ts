@@ -40,6 +40,9 @@ export default {
   list: {
     selected: "{{n}} selezionati",
     clearSelection: "Deseleziona",
+    selectMatching: "Seleziona tutti i {{n}} corrispondenti",
+    matchingSelected: "Selezionati tutti i {{n}} corrispondenti",
+    matchingLimit: "Al massimo {{limit}} per volta; restringere prima i filtri",
     pager: "{{from}}-{{to}} di {{total}}",
     empty: "Nessun dato",
     all: "Tutti",
@@ -62,6 +65,7 @@ export default {
     queued: "Aggiunto al centro download",
     queuedHint: "L’esportazione prosegue in background; scaricarla quando è pronta.",
     open: "Apri il centro download",
+    matching: "Tutte le {{n}} righe corrispondenti",
     asXlsx: "Esporta Excel",
     asCsv: "Esporta CSV",
   },

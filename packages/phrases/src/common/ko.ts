@@ -40,6 +40,9 @@ export default {
   list: {
     selected: "{{n}}개 선택됨",
     clearSelection: "선택 해제",
+    selectMatching: "조건에 맞는 {{n}}건 모두 선택",
+    matchingSelected: "조건에 맞는 {{n}}건을 모두 선택함",
+    matchingLimit: "한 번에 최대 {{limit}}건입니다. 먼저 조건을 좁히세요",
     pager: "{{from}}-{{to}} / 총 {{total}}건",
     empty: "데이터가 없습니다",
     all: "전체",
@@ -62,6 +65,7 @@ export default {
     queued: "다운로드 센터에 추가되었습니다",
     queuedHint: "내보내기는 백그라운드에서 진행되며 완료되면 다운로드할 수 있습니다.",
     open: "다운로드 센터 열기",
+    matching: "조건에 맞는 {{n}}건 전체",
     asXlsx: "Excel로 내보내기",
     asCsv: "CSV로 내보내기",
   },

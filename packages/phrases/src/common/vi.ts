@@ -40,6 +40,9 @@ export default {
   list: {
     selected: "Đã chọn {{n}} mục",
     clearSelection: "Bỏ chọn",
+    selectMatching: "Chọn tất cả {{n}} mục phù hợp",
+    matchingSelected: "Đã chọn tất cả {{n}} mục phù hợp",
+    matchingLimit: "Tối đa {{limit}} mục mỗi lần; hãy thu hẹp điều kiện lọc",
     pager: "{{from}}-{{to}} trên {{total}}",
     empty: "Không có dữ liệu",
     all: "Tất cả",
@@ -62,6 +65,7 @@ export default {
     queued: "Đã thêm vào trung tâm tải xuống",
     queuedHint: "Việc xuất chạy nền; tải xuống khi hoàn tất.",
     open: "Mở trung tâm tải xuống",
+    matching: "Toàn bộ {{n}} dòng phù hợp",
     asXlsx: "Xuất Excel",
     asCsv: "Xuất CSV",
   },

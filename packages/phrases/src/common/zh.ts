@@ -37,6 +37,9 @@ export default {
   list: {
     selected: "已选 {{n}} 项",
     clearSelection: "取消选择",
+    selectMatching: "选择符合条件的全部 {{n}} 项",
+    matchingSelected: "已选符合条件的全部 {{n}} 项",
+    matchingLimit: "一次最多操作 {{limit}} 项，请先缩小查询范围",
     pager: "第 {{from}}-{{to}} 条/共 {{total}} 条",
     empty: "暂无数据",
     all: "全部",
@@ -59,6 +62,7 @@ export default {
     queued: "已加入下载中心",
     queuedHint: "导出在后台进行，完成后可随时下载。",
     open: "前往下载中心",
+    matching: "导出符合条件的全部 {{n}} 条",
     asXlsx: "导出 Excel",
     asCsv: "导出 CSV",
   },

@@ -122,6 +122,8 @@ const errors: Record<ErrorCode, string> = {
   "machines.decommissioned": "Der Automat wurde abgebaut",
   "machines.tooManyFlowCards": "Höchstens {{limit}} Datenkarten je Automat",
   "machines.selectToOperate": "Bitte den Automaten auswählen",
+  "machines.tooManyMatching": "Mehr als {{limit}} Automaten passen; bitte zuerst die Filter eingrenzen",
+  "machines.matchingGrew": "Inzwischen passen {{count}} Automaten; bitte vor dem Fortfahren prüfen",
   "machines.selectToBind": "Bitte den zu bindenden Automaten auswählen",
   "machines.pointUnknown": "Der Standort existiert nicht",
   "machines.routeUnknown": "Die Route existiert nicht",

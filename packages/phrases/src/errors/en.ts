@@ -122,6 +122,8 @@ const errors: Record<ErrorCode, string> = {
   "machines.decommissioned": "The machine has been decommissioned",
   "machines.tooManyFlowCards": "At most {{limit}} data cards per machine",
   "machines.selectToOperate": "Select the machine to operate",
+  "machines.tooManyMatching": "More than {{limit}} machines match; narrow the filters first",
+  "machines.matchingGrew": "{{count}} machines match by now; look again before you go on",
   "machines.selectToBind": "Select the machine to bind",
   "machines.pointUnknown": "Point does not exist",
   "machines.routeUnknown": "Route does not exist",

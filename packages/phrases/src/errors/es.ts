@@ -122,6 +122,8 @@ const errors: Record<ErrorCode, string> = {
   "machines.decommissioned": "La máquina se ha retirado del servicio",
   "machines.tooManyFlowCards": "{{limit}} tarjetas de datos por máquina como máximo",
   "machines.selectToOperate": "Seleccione la máquina",
+  "machines.tooManyMatching": "Coinciden más de {{limit}} máquinas; acote antes los filtros",
+  "machines.matchingGrew": "Ya coinciden {{count}} máquinas; revise antes de continuar",
   "machines.selectToBind": "Seleccione la máquina que desea vincular",
   "machines.pointUnknown": "El punto de venta no existe",
   "machines.routeUnknown": "La ruta no existe",

@@ -122,6 +122,8 @@ const errors: Record<ErrorCode, string> = {
   "machines.decommissioned": "Le distributeur a été retiré du service",
   "machines.tooManyFlowCards": "{{limit}} cartes SIM au plus par distributeur",
   "machines.selectToOperate": "Sélectionnez le distributeur concerné",
+  "machines.tooManyMatching": "Plus de {{limit}} distributeurs correspondent ; affinez d’abord les filtres",
+  "machines.matchingGrew": "{{count}} distributeurs correspondent désormais ; vérifiez avant de continuer",
   "machines.selectToBind": "Sélectionnez le distributeur à associer",
   "machines.pointUnknown": "L’emplacement n’existe pas",
   "machines.routeUnknown": "La tournée n’existe pas",

@@ -122,6 +122,8 @@ const errors: Record<ErrorCode, string> = {
   "machines.decommissioned": "Il distributore è stato dismesso",
   "machines.tooManyFlowCards": "Al massimo {{limit}} schede dati per distributore",
   "machines.selectToOperate": "Selezionare il distributore",
+  "machines.tooManyMatching": "Corrispondono più di {{limit}} distributori; restringere prima i filtri",
+  "machines.matchingGrew": "Ora corrispondono {{count}} distributori; verificare prima di continuare",
   "machines.selectToBind": "Selezionare il distributore da associare",
   "machines.pointUnknown": "La postazione non esiste",
   "machines.routeUnknown": "Il giro non esiste",

@@ -122,6 +122,8 @@ const errors: Record<ErrorCode, string> = {
   "machines.decommissioned": "철수된 자판기입니다",
   "machines.tooManyFlowCards": "자판기당 데이터 카드는 최대 {{limit}}장입니다",
   "machines.selectToOperate": "작업할 자판기를 선택하세요",
+  "machines.tooManyMatching": "조건에 맞는 자판기가 {{limit}}대를 넘습니다. 먼저 조건을 좁히세요",
+  "machines.matchingGrew": "조건에 맞는 자판기가 {{count}}대로 늘었습니다. 확인 후 다시 진행하세요",
   "machines.selectToBind": "연결할 자판기를 선택하세요",
   "machines.pointUnknown": "설치 지점이 존재하지 않습니다",
   "machines.routeUnknown": "노선이 존재하지 않습니다",

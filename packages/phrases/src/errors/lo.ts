@@ -122,6 +122,8 @@ const errors: Record<ErrorCode, string> = {
   "machines.decommissioned": "ຕູ້ຖືກຖອນອອກແລ້ວ",
   "machines.tooManyFlowCards": "ແຕ່ລະຕູ້ໃສ່ຊິມຂໍ້ມູນໄດ້ສູງສຸດ {{limit}} ອັນ",
   "machines.selectToOperate": "ກະລຸນາເລືອກຕູ້ທີ່ຈະດໍາເນີນການ",
+  "machines.tooManyMatching": "ມີຕູ້ກົງເງື່ອນໄຂເກີນ {{limit}} ຕູ້, ກະລຸນາຈຳກັດເງື່ອນໄຂກ່ອນ",
+  "machines.matchingGrew": "ຕອນນີ້ມີ {{count}} ຕູ້ກົງເງື່ອນໄຂ, ກະລຸນາກວດຄືນກ່ອນດຳເນີນການ",
   "machines.selectToBind": "ກະລຸນາເລືອກຕູ້ທີ່ຈະຜູກ",
   "machines.pointUnknown": "ບໍ່ມີຈຸດຕັ້ງນີ້",
   "machines.routeUnknown": "ບໍ່ມີເສັ້ນທາງນີ້",

@@ -122,6 +122,8 @@ const errors: Record<ErrorCode, string> = {
   "machines.decommissioned": "Máy đã ngừng sử dụng",
   "machines.tooManyFlowCards": "Mỗi máy tối đa {{limit}} thẻ dữ liệu",
   "machines.selectToOperate": "Chọn máy cần thao tác",
+  "machines.tooManyMatching": "Có hơn {{limit}} máy phù hợp; hãy thu hẹp điều kiện lọc",
+  "machines.matchingGrew": "Hiện có {{count}} máy phù hợp; hãy kiểm tra lại trước khi tiếp tục",
   "machines.selectToBind": "Chọn máy cần liên kết",
   "machines.pointUnknown": "Điểm đặt máy không tồn tại",
   "machines.routeUnknown": "Tuyến không tồn tại",

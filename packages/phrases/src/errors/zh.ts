@@ -123,6 +123,8 @@ const errors: Record<ErrorCode, string> = {
   "machines.decommissioned": "机器已撤机",
   "machines.tooManyFlowCards": "每台机器最多绑定{{limit}}张流量卡",
   "machines.selectToOperate": "请选择要操作的机器",
+  "machines.tooManyMatching": "符合条件的机器超过 {{limit}} 台，请先缩小查询范围",
+  "machines.matchingGrew": "符合条件的机器已增加到 {{count}} 台，请确认后重新操作",
   "machines.selectToBind": "请选择要绑定的机器",
   "machines.pointUnknown": "点位不存在",
   "machines.routeUnknown": "线路不存在",

@@ -86,6 +86,9 @@ export default {
   lane: "Schacht {{laneNo}}",
   none: "Keine",
   commandSent: "Gesendet; Antwort des Automaten steht aus",
+  commandsSent: "An {{n}} von {{all}} Automaten gesendet; die Antworten stehen aus",
+  batchCount: "Insgesamt {{n}} Automaten",
+  batchDone: "Für {{n}} Automaten erledigt",
   laneField: {
     laneNo: "Schachtnr.",
     layerNo: "Ebene",

@@ -86,6 +86,9 @@ export default {
   lane: "Lane {{laneNo}}",
   none: "None",
   commandSent: "Sent; waiting for the machine’s answer",
+  commandsSent: "Sent to {{n}} of {{all}} machines; waiting for their answers",
+  batchCount: "{{n}} machines in all",
+  batchDone: "Done for {{n}} machines",
   laneField: {
     laneNo: "Lane no.",
     layerNo: "Layer",

@@ -86,6 +86,9 @@ export default {
   lane: "Carril {{laneNo}}",
   none: "Ninguno",
   commandSent: "Enviada; a la espera de la máquina",
+  commandsSent: "Enviado a {{n}} de {{all}} máquinas; a la espera de respuesta",
+  batchCount: "{{n}} máquinas en total",
+  batchDone: "Hecho en {{n}} máquinas",
   laneField: {
     laneNo: "N.º de carril",
     layerNo: "Nivel",

@@ -86,6 +86,9 @@ export default {
   lane: "Canal {{laneNo}}",
   none: "Aucun",
   commandSent: "Envoyée ; en attente de la réponse de la machine",
+  commandsSent: "Envoyé à {{n}} distributeurs sur {{all}} ; en attente de leurs réponses",
+  batchCount: "{{n}} distributeurs au total",
+  batchDone: "Effectué pour {{n}} distributeurs",
   laneField: {
     laneNo: "N° de canal",
     layerNo: "Étage",

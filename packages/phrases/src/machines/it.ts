@@ -86,6 +86,9 @@ export default {
   lane: "Canale {{laneNo}}",
   none: "Nessuno",
   commandSent: "Inviato; in attesa della macchina",
+  commandsSent: "Inviato a {{n}} distributori su {{all}}; in attesa delle risposte",
+  batchCount: "{{n}} distributori in tutto",
+  batchDone: "Eseguito per {{n}} distributori",
   laneField: {
     laneNo: "N. canale",
     layerNo: "Ripiano",

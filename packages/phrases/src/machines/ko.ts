@@ -86,6 +86,9 @@ export default {
   lane: "레인 {{laneNo}}",
   none: "없음",
   commandSent: "전송됨; 기기 응답 대기 중",
+  commandsSent: "자판기 {{all}}대 중 {{n}}대에 명령을 보냈습니다. 응답을 기다립니다",
+  batchCount: "총 {{n}}대",
+  batchDone: "자판기 {{n}}대에 적용되었습니다",
   laneField: {
     laneNo: "레인 번호",
     layerNo: "층",

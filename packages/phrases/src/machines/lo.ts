@@ -86,6 +86,9 @@ export default {
   lane: "ຊ່ອງ {{laneNo}}",
   none: "ບໍ່ມີ",
   commandSent: "ສົ່ງແລ້ວ; ລໍຖ້າເຄື່ອງຕອບ",
+  commandsSent: "ສົ່ງຄຳສັ່ງໄປ {{n}}/{{all}} ຕູ້ແລ້ວ, ລໍຖ້າການຢືນຢັນ",
+  batchCount: "ທັງໝົດ {{n}} ຕູ້",
+  batchDone: "ສຳເລັດສຳລັບ {{n}} ຕູ້",
   laneField: {
     laneNo: "ເລກຊ່ອງ",
     layerNo: "ຊັ້ນ",

@@ -86,6 +86,9 @@ export default {
   lane: "Khay {{laneNo}}",
   none: "Không có",
   commandSent: "Đã gửi; chờ máy xác nhận",
+  commandsSent: "Đã gửi tới {{n}}/{{all}} máy; đang chờ phản hồi",
+  batchCount: "Tổng cộng {{n}} máy",
+  batchDone: "Đã thực hiện trên {{n}} máy",
   laneField: {
     laneNo: "Số khay",
     layerNo: "Tầng",

@@ -83,6 +83,9 @@ export default {
   lane: "货道 {{laneNo}}",
   none: "无",
   commandSent: "指令已发送，等待机器确认",
+  commandsSent: "已向 {{n}}/{{all}} 台机器发送指令，等待机器确认",
+  batchCount: "共 {{n}} 台机器",
+  batchDone: "操作成功，共 {{n}} 台机器",
   laneField: {
     laneNo: "货道编号",
     layerNo: "层",

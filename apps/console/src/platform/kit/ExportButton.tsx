@@ -1,4 +1,6 @@
 import { DownloadOutlined } from "@ant-design/icons";
+import { countCap } from "@yunshou/contract/shapes";
+import { fill } from "@yunshou/phrases/fill";
 import { App, Button, Dropdown } from "antd";
 import { useNavigate } from "react-router";
 import { usePhrases } from "../phrases/usePhrases.ts";
@@ -37,8 +39,14 @@ export function ExportButton({ total, exporting, onExport }: ExportButtonProps) 
       trigger={["click"]}
       menu={{
         items: [
-          { key: "xlsx", label: t.common.export.asXlsx, onClick: () => void start("xlsx") },
-          { key: "csv", label: t.common.export.asCsv, onClick: () => void start("csv") },
+          {
+            type: "group",
+            label: fill(t.common.export.matching, { n: total >= countCap ? `${countCap.toLocaleString()}+` : total.toLocaleString() }),
+            children: [
+              { key: "xlsx", label: t.common.export.asXlsx, onClick: () => void start("xlsx") },
+              { key: "csv", label: t.common.export.asCsv, onClick: () => void start("csv") },
+            ],
+          },
         ],
       }}
     >

@@ -9,7 +9,8 @@ import type { Column } from "./columns.tsx";
 import { ColumnSettings } from "./ColumnSettings.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { type Filter, FilterBar } from "./FilterBar.tsx";
-import type { List } from "./useList.ts";
+import { BatchBar } from "./BatchBar.tsx";
+import type { List, Matching } from "./useList.ts";
 import { usePreference } from "./usePreference.ts";
 
 interface ListPageProps<Row, Filters> {
@@ -22,8 +23,10 @@ interface ListPageProps<Row, Filters> {
   readonly columns: readonly Column<Row>[];
   /** Buttons above the table, right of the title. */
   readonly toolbar?: ReactNode;
-  /** Makes rows selectable; shown while rows are selected. */
-  readonly batch?: (keys: readonly Key[]) => ReactNode;
+  /** Makes rows selectable; shown while rows are selected. `matching` is given when everything that matches was selected. */
+  readonly batch?: (keys: readonly Key[], matching: Matching<Filters> | undefined) => ReactNode;
+  /** The calls of the batch actions take the filters themselves, for at most so many rows: everything that matches can be selected. */
+  readonly batchLimit?: number;
 }
 
 interface TableChoice {
@@ -36,7 +39,7 @@ const ordinaryWidth = 132;
 const otherLanguagesNeed = 1.3;
 
 /** A list page: filters, toolbar, table, pager. Columns and density are remembered per person. */
-export function ListPage<Row extends object, Filters extends object>({ name, title, list, rowKey, filters, columns, toolbar, batch }: ListPageProps<Row, Filters>) {
+export function ListPage<Row extends object, Filters extends object>({ name, title, list, rowKey, filters, columns, toolbar, batch, batchLimit }: ListPageProps<Row, Filters>) {
   const t = usePhrases();
   const wordiness = useLanguage() === "zh" ? 1 : otherLanguagesNeed;
   const [choice, choose] = usePreference<TableChoice>(`list.${name}`, { density: "medium", columns: null });
@@ -80,11 +83,9 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
           </div>
         </header>
         {batch !== undefined && list.selected.length > 0 && (
-          <div className="kit-batch" role="status">
-            <span>{fill(t.common.list.selected, { n: list.selected.length })}</span>
-            <Button type="link" size="small" onClick={() => list.select([])}>{t.common.list.clearSelection}</Button>
-            <span className="kit-batch-buttons">{batch(list.selected)}</span>
-          </div>
+          <BatchBar list={list} limit={batchLimit}>
+            {batch(list.selected, list.everything ? { filters: list.filters, shown: list.total } : undefined)}
+          </BatchBar>
         )}
         <Table<Row>
           rowKey={rowKey}
@@ -94,7 +95,7 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
           loading={list.loading && { delay: 200 }}
           scroll={{ x: width }}
           locale={{ emptyText: <EmptyState failed={list.failed} onRetry={list.reload} /> }}
-          {...(batch === undefined ? {} : { rowSelection: { columnWidth: 48, selectedRowKeys: [...list.selected], onChange: (keys: Key[]) => list.select(keys) } })}
+          {...(batch === undefined ? {} : { rowSelection: { columnWidth: 48, selectedRowKeys: list.everything ? list.rows.map((row) => row[rowKey] as Key) : [...list.selected], onChange: (keys: Key[]) => list.select(keys) } })}
           onChange={(pager, _filters, sorter, { action }) => {
             if (action === "paginate") list.turn({ page: pager.pageSize === list.pageSize ? pager.current : 1, pageSize: pager.pageSize });
             if (action !== "sort" || Array.isArray(sorter)) return;

@@ -2,13 +2,13 @@ import { App } from "antd";
 import type { ReactNode } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
 
-export interface Confirmation {
+export interface Confirmation<Answer = unknown> {
   /** The exact question of the catalogue, e.g. 确定要退款吗？ */
   readonly text: ReactNode;
   /** Runs when confirmed; the dialog waits for it and stays open if it fails (GEN-21). */
-  readonly run: () => Promise<unknown>;
-  /** Told after success; 操作成功 if not given. */
-  readonly success?: string;
+  readonly run: () => Promise<Answer>;
+  /** Told after success, or how to tell it from the answer; 操作成功 if not given. */
+  readonly success?: string | ((answer: Answer) => string);
   /** Told when the person steps back, e.g. 已取消删除. */
   readonly cancelled?: string;
   readonly danger?: boolean;
@@ -18,7 +18,7 @@ export interface Confirmation {
 export function useConfirm() {
   const { modal, message } = App.useApp();
   const t = usePhrases();
-  const ask = ({ text, run, success = t.common.result.done, cancelled, danger = false }: Confirmation) => {
+  const ask = <Answer,>({ text, run, success = t.common.result.done, cancelled, danger = false }: Confirmation<Answer>) => {
     modal.confirm({
       title: t.common.confirm.title,
       content: text,
@@ -27,8 +27,8 @@ export function useConfirm() {
       mask: { closable: false },
       okButtonProps: { danger },
       onOk: async () => {
-        await run();
-        message.success(success);
+        const answer = await run();
+        message.success(typeof success === "string" ? success : success(answer));
       },
       onCancel: () => {
         if (cancelled !== undefined) message.info(cancelled);

@@ -3,6 +3,12 @@ import { type Key, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useCall } from "./queries.ts";
 
+/** Everything that matches, for a batch action whose call takes the filters themselves; `shown` is the number a person saw. */
+export interface Matching<Filters> {
+  readonly filters: Filters;
+  readonly shown: number;
+}
+
 /** What every list answers. */
 export interface ListAnswer<Row> {
   readonly rows: readonly Row[];
@@ -36,6 +42,9 @@ export interface List<Row, Filters> {
   readonly filters: Filters;
   readonly selected: readonly Key[];
   readonly select: (keys: readonly Key[]) => void;
+  /** Whether the selection means everything that matches, on all pages. */
+  readonly everything: boolean;
+  readonly selectEverything: () => void;
   readonly search: (filters: Partial<Filters>) => void;
   readonly reset: () => void;
   readonly turn: (turn: Turn) => void;
@@ -54,7 +63,12 @@ const defaultPageSize = 20;
 /** State of a list, kept in the URL (filters, page, sorting), with its rows. */
 export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = defaultPageSize, pollMs }: ListOptions<FiltersOf<E>>): List<RowOf<E>, FiltersOf<E>> {
   const [params, setParams] = useSearchParams();
-  const [selected, select] = useState<readonly Key[]>([]);
+  const [selected, setSelected] = useState<readonly Key[]>([]);
+  const [everything, setEverything] = useState(false);
+  const select = (keys: readonly Key[]) => {
+    setSelected(keys);
+    setEverything(false);
+  };
   const state = readListState(params, initial as Record<string, unknown>, pageSize);
   const input = { ...state.filters, page: state.page, pageSize: state.pageSize, ...(state.sort === undefined ? {} : { sort: state.sort, direction: state.direction }) };
   const { data, loading, error, reload } = useCall(endpoint, input as InputOf<E>, pollMs === undefined ? {} : { pollMs });
@@ -74,6 +88,8 @@ export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = d
     filters: state.filters as FiltersOf<E>,
     selected,
     select,
+    everything,
+    selectEverything: () => setEverything(true),
     search: (filters) => {
       const next = withFilters(params, filters, initial as Record<string, unknown>);
       // The same filters again: a person pressed 查询 to see the newest rows (HTTP-09).

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { addressOf, closed, closedOthers, homeTab, keepTabs, readTabs, type Tab, visited } from "./tabs.ts";
 
@@ -28,7 +28,17 @@ export function useTabs(): Tabs {
   const open = left === location.pathname ? kept : visited(kept, { path: location.pathname, search: location.search });
   if (open !== kept) setKept(open);
 
-  useEffect(() => keepTabs(open));
+  const newest = useRef(open);
+  useLayoutEffect(() => {
+    newest.current = open;
+    keepTabs(open);
+  });
+  useEffect(() => {
+    // A reload right after a step comes before the router has drawn it: the address is ahead of the tabs then.
+    const keepNow = () => keepTabs(visited(newest.current, { path: window.location.pathname, search: window.location.search }));
+    window.addEventListener("beforeunload", keepNow);
+    return () => window.removeEventListener("beforeunload", keepNow);
+  }, []);
 
   const goTo = (tab: Tab) => {
     if (tab.path !== location.pathname) leave(location.pathname);
