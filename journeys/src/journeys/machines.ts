@@ -32,10 +32,18 @@ export const machineList: Journey = {
     await press(page.locator(".kit-batch"), "停售");
     await confirm(page);
     await eventually(async () => (await rows.allInnerTexts()).every((text) => text.includes("停售")), "all three are stopped");
+    // Two a page: the third is reached by selecting everything that matches.
+    await page.goto(`${page.url()}&pageSize=2`);
+    await eventually(async () => (await rows.count()) === 2, "two machines stand on the page");
     await page.locator("thead .ant-checkbox-input").first().check();
+    await press(page.locator(".kit-batch"), "选择符合条件的全部 3 项");
+    await see(page, "已选符合条件的全部 3 项");
     await press(page.locator(".kit-batch"), "恢复运营");
+    await see(page.locator(".ant-modal-confirm").last(), "共 3 台机器");
     await confirm(page);
-    await eventually(async () => (await rows.allInnerTexts()).every((text) => !text.includes("停售")), "all three sell again");
+    await see(page, "操作成功，共 3 台机器");
+    await open(page, world.url, "/shj/wdshj?machineName=图书馆");
+    await eventually(async () => (await rows.count()) === 3 && (await rows.allInnerTexts()).every((text) => !text.includes("停售")), "all three sell again");
     await context.close();
   },
 };
