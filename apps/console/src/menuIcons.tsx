@@ -1,37 +1,17 @@
-import {
-  AccountBookOutlined, ApartmentOutlined, AppstoreOutlined, BankOutlined, BarChartOutlined, BellOutlined, BookOutlined, CarOutlined, CreditCardOutlined, CustomerServiceOutlined,
-  DashboardOutlined, FileTextOutlined, GiftOutlined, GlobalOutlined, HomeOutlined, InboxOutlined, MedicineBoxOutlined, PictureOutlined, SettingOutlined, ShopOutlined, ShoppingOutlined, TeamOutlined, ToolOutlined, TransactionOutlined,
-} from "@ant-design/icons";
 import type { MenuIcon } from "@yunshou/domain";
-import type { ReactNode } from "react";
+import { type HTMLAttributes, lazy, type ReactNode, Suspense } from "react";
 
-/** The pictures that the platform may give to an entry of the menu. */
-const icons: Readonly<Record<MenuIcon, ReactNode>> = {
-  app: <AppstoreOutlined />,
-  home: <HomeOutlined />,
-  shop: <ShoppingOutlined />,
-  machine: <ShopOutlined />,
-  receipt: <TransactionOutlined />,
-  bank: <BankOutlined />,
-  gift: <GiftOutlined />,
-  car: <CarOutlined />,
-  picture: <PictureOutlined />,
-  card: <CreditCardOutlined />,
-  wallet: <AccountBookOutlined />,
-  chart: <BarChartOutlined />,
-  tree: <ApartmentOutlined />,
-  box: <InboxOutlined />,
-  medicine: <MedicineBoxOutlined />,
-  dashboard: <DashboardOutlined />,
-  gear: <SettingOutlined />,
-  service: <CustomerServiceOutlined />,
-  team: <TeamOutlined />,
-  bell: <BellOutlined />,
-  book: <BookOutlined />,
-  file: <FileTextOutlined />,
-  tool: <ToolOutlined />,
-  globe: <GlobalOutlined />,
-};
+// Two dozen drawings are a fiftieth of the first list; the menu is read and used before they are there.
+const MenuPicture = lazy(() => import("./menuPictures.tsx"));
+
+/** The menu of Ant Design puts its own class on a picture, which has to reach the drawing. */
+function Icon({ name, className = "", ...rest }: HTMLAttributes<HTMLSpanElement> & { readonly name: MenuIcon }) {
+  return (
+    <Suspense fallback={<span className={`anticon ${className} menu-picture-waiting`} />}>
+      <MenuPicture name={name} className={className} {...rest} />
+    </Suspense>
+  );
+}
 
 /** The picture of each group as the program has it. */
 const ownIcons: Readonly<Record<string, MenuIcon>> = {
@@ -45,5 +25,5 @@ const ownIcons: Readonly<Record<string, MenuIcon>> = {
 
 /** The picture of a menu entry; entries without one of their own get a neutral one, so that the collapsed menu stays usable. */
 export function iconOf(path: string, icon?: MenuIcon): ReactNode {
-  return icons[icon ?? ownIcons[path] ?? "app"];
+  return <Icon name={icon ?? ownIcons[path] ?? "app"} />;
 }

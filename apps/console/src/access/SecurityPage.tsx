@@ -1,10 +1,11 @@
 import { account } from "@yunshou/contract/access/account";
 import { type secondFactor as calls, secondFactor } from "@yunshou/contract/access/secondFactor";
 import type { OutputOf } from "@yunshou/contract";
-import { Alert, Button, Descriptions, Form, Input, QRCode, Space, Tag, Typography } from "antd";
+import { Alert, Button, Descriptions, Form, Input, Space, Tag } from "antd";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
-import { EmptyState, FormModal, GuardedButton, showTime, useCall, useWrite } from "../platform/kit/index.ts";
+import { CopyText } from "../platform/kit/CellText.tsx";
+import { EmptyState, FormModal, GuardedButton, QrPicture, showTime, useCall, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { rememberedLoginPath, storeUser } from "../platform/session/session.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
@@ -63,8 +64,8 @@ export function SecurityPage() {
       {drawn !== undefined && (
         <Form<Values> layout="vertical" onFinish={switchOn} disabled={confirm.running} className="security-enrol">
           <p>{words.scan}</p>
-          <div role="img" aria-label={words.picture}><QRCode value={drawn.address} size={196} type="svg" /></div>
-          <Form.Item label={words.key}><Typography.Text code copyable={{ text: drawn.secret }}>{drawn.secret.replace(/(.{4})(?=.)/g, "$1 ")}</Typography.Text></Form.Item>
+          <div role="img" aria-label={words.picture}><QrPicture value={drawn.address} size={196} type="svg" /></div>
+          <Form.Item label={words.key}><code><CopyText text={drawn.secret} shown={drawn.secret.replace(/(.{4})(?=.)/g, "$1 ")} /></code></Form.Item>
           <Form.Item name="code" label={words.firstCode} rules={[{ required: true, pattern: /^\s*\d{6}\s*$/, message: t.common.form.required }]}>
             <Input autoComplete="one-time-code" inputMode="numeric" maxLength={8} />
           </Form.Item>

@@ -11,6 +11,7 @@ export * from "./FormPage.tsx";
 export * from "./GuardedButton.tsx";
 export * from "./ImageUpload.tsx";
 export * from "./ListPage.tsx";
+export * from "./QrPicture.tsx";
 export * from "./queries.ts";
 export * from "./RowActions.tsx";
 export * from "./show.ts";

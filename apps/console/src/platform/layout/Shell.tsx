@@ -1,7 +1,7 @@
 import { account } from "@yunshou/contract/access/account";
 import type { MenuIcon } from "@yunshou/domain";
 import { useQueryClient } from "@tanstack/react-query";
-import { App, Breadcrumb, Layout } from "antd";
+import { App, Layout } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { call } from "../api/call.ts";
@@ -106,7 +106,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
             onClearCache={clearCache}
             onLogout={logout}
             canOpen={canOpen}
-            trail={<Breadcrumb className="shell-trail" items={[...folders.map(({ path }) => ({ title: titleOf(path) })), { title: titleOf(tabs.activePath) }]} />}
+            trail={<Trail titles={[...folders.map(({ path }) => path), tabs.activePath].map(titleOf)} />}
           />
         </Layout.Header>
         <ViewBanner />
@@ -121,6 +121,17 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
         </Layout.Content>
       </Layout>
     </Layout>
+  );
+}
+
+/** Where the page stands in the menu. Two or three words need no widget. */
+function Trail({ titles }: { readonly titles: readonly string[] }) {
+  return (
+    <div className="shell-trail">
+      <ol>
+        {titles.map((title, place) => <li key={place}>{title}</li>)}
+      </ol>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import {
   KeyOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, ShoppingOutlined, UserOutlined,
 } from "@ant-design/icons";
 import { languageNames } from "@yunshou/phrases/languageNames";
-import { Avatar, Button, Dropdown, Tooltip } from "antd";
+import { Button, Dropdown, Tooltip } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { offeredLanguages } from "../deployment.ts";
@@ -86,7 +86,7 @@ export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClea
           }}
         >
           <Button type="text" className="shell-person" title={words.account}>
-            <Avatar size={26} shape={logo === null ? "circle" : "square"} src={logo} icon={<UserOutlined />} />
+            {logo === null ? <UserOutlined className="shell-person-picture" /> : <img className="shell-person-logo" src={logo} alt="" />}
             <span className="shell-person-name">
               <b>{user?.accountname}</b>
               <small>{sessionCustomData()?.merchantName}</small>
