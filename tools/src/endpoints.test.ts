@@ -32,6 +32,11 @@ describe("endpoints of the contract", () => {
     expect(endpoints.map(({ call }) => call.path).filter((path) => !/^\/(?:api\/v1|sram|user\/info|service-(?:job|order|machine))/.test(path))).toEqual([]);
   });
 
+  it("HTTP-03 take no field of their own under a name that the console adds to every payload", () => {
+    const taken = endpoints.filter(({ call }) => call.path.startsWith("/api/v1") && "shape" in call.input && "channel" in (call.input.shape as object));
+    expect(taken.map(({ call }) => call.path)).toEqual([]);
+  });
+
   it("name an access that exists", () => {
     const wrong = endpoints.filter(({ call }) => call.access !== "public" && call.access !== "session" && !(call.access in contract.permissions));
     expect(wrong).toEqual([]);

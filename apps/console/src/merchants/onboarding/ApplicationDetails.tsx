@@ -37,6 +37,7 @@ export function ApplicationDetails({ view, client, shown }: ApplicationDetailsPr
   return (
     <div className="onboarding-details">
       <Descriptions bordered size="small" column={{ xs: 1, md: 2 }} items={items} />
+      {view.submissions.length > 0 && <SubmissionProgress submissions={view.submissions} />}
       {view.images.length > 0 && (
         <>
           <h3>{words.pictures}</h3>
@@ -50,7 +51,6 @@ export function ApplicationDetails({ view, client, shown }: ApplicationDetailsPr
           </div>
         </>
       )}
-      {view.submissions.length > 0 && <SubmissionProgress submissions={view.submissions} />}
       {view.events.length > 0 && (
         <>
           <h3>{words.history}</h3>

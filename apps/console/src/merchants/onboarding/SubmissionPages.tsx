@@ -40,7 +40,7 @@ function Submissions({ channel, path }: { readonly channel: SubmissionChannel; r
   const reasonText = useReasonText();
   const readOnly = useRefusedWithout("merchants.submission.write");
   const [waits, wait] = useState(false);
-  const list = useList(submissions.list, { initial: { channel }, ...(waits ? { pollMs: lookEveryMs } : {}) });
+  const list = useList(submissions.list, { initial: { payChannel: channel }, ...(waits ? { pollMs: lookEveryMs } : {}) });
   const query = useWrite(submissions.query);
   const [submitting, submit] = useState<Submitting | undefined>();
   const [signing, sign] = useState<string | undefined>();

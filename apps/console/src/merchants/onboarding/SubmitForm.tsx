@@ -41,7 +41,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
   const { message } = App.useApp();
   const refusal = useRefusalText();
   const { again } = submitting;
-  const { data, error } = useCall(submissions.options, { channel });
+  const { data, error } = useCall(submissions.options, { payChannel: channel });
   const create = useWrite(submissions.create);
   const repeat = useWrite(submissions.resubmit);
   const required = { required: true, whitespace: true, message: t.common.form.required };
@@ -54,7 +54,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
 
   const save = async ({ merchantNo, provider, rate, account, bankName = "", bankAccount = "", payAccount = "" }: Values) => {
     const settlement = { feeRate: Math.round(rate * 100), account, bankName, bankAccount, payAccount };
-    if (again?.submissionId == null) await create.run({ channel, merchantNo, provider, ...settlement });
+    if (again?.submissionId == null) await create.run({ payChannel: channel, merchantNo, provider, ...settlement });
     else await repeat.run({ submissionId: again.submissionId, ...settlement });
     message.success(words.sent);
     onSent();

@@ -86,9 +86,9 @@ async function live(providers: Parameters<typeof submissionDuty>[0]["providers"]
   await operator.call(applications.decide, { applicationIds: [applicationId], decision: "approve" });
   const { merchantNo } = await owner.call(applications.detail, { applicationId });
   const settlement = { merchantNo: merchantNo ?? "", feeRate: 60, account: "other" as const, bankName: "样例银行", bankAccount: secret.ownAccount };
-  await operator.try(submissions.create, { ...settlement, channel: "alipay", provider: "none", payAccount: secret.payAccount });
-  await operator.call(submissions.create, { ...settlement, channel: "wechat", provider: "demo-wechat" });
-  await operator.call(submissions.create, { ...settlement, account: "application", channel: "alipay", provider: "demo-alipay", payAccount: secret.payAccount });
+  await operator.try(submissions.create, { ...settlement, payChannel: "alipay", provider: "none", payAccount: secret.payAccount });
+  await operator.call(submissions.create, { ...settlement, payChannel: "wechat", provider: "demo-wechat" });
+  await operator.call(submissions.create, { ...settlement, account: "application", payChannel: "alipay", provider: "demo-alipay", payAccount: secret.payAccount });
   const duty = submissionDuty({ database: server.database, store: { dataDir: config.dataDir, secrets }, providers, log });
   const jobs = exportDuties({ database: server.database, dataDir: config.dataDir, sources: exportSources, log });
   const today = new Date().toISOString().slice(0, 10);
@@ -98,9 +98,9 @@ async function live(providers: Parameters<typeof submissionDuty>[0]["providers"]
   await sweeper.sweep();
   await sweeper.settled();
   await jobs.idle();
-  await vi.waitFor(async () => expect((await owner.call(submissions.list, { channel: "alipay" })).rows[0]?.applyStatus).toBe("signing"), { timeout: 5_000 });
+  await vi.waitFor(async () => expect((await owner.call(submissions.list, { payChannel: "alipay" })).rows[0]?.applyStatus).toBe("signing"), { timeout: 5_000 });
   await operator.call(applications.reviews, { fromDay: before, toDay: today });
-  await operator.call(submissions.options, { channel: "alipay" });
+  await operator.call(submissions.options, { payChannel: "alipay" });
   await guest.try(invited.current, {}, byLink);
 }
 

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { applicationImages, applications, applicationTokenHeader, demoProviderIdentity, invited, submissions } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
+import { isSubmissionOver, needsMerchant, submissionStates, submissionTable } from "@yunshou/domain";
 import { type Provider, providerKeys, signedHeaders, startProvider } from "@yunshou/simulator";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -94,11 +95,11 @@ async function approved(storeName?: string): Promise<{ applicationId: string; ap
 }
 
 const create = (merchantNo: string, channel: "wechat" | "alipay" = "wechat") =>
-  operator.call(submissions.create, { channel, merchantNo, provider: `demo-${channel}`, ...rate, ...(channel === "alipay" ? { payAccount: "shop@example.com" } : {}) });
+  operator.call(submissions.create, { payChannel: channel, merchantNo, provider: `demo-${channel}`, ...rate, ...(channel === "alipay" ? { payAccount: "shop@example.com" } : {}) });
 
 /** The row of a submission as its merchant sees it. */
 async function rowOf(applyNo: string, channel: "wechat" | "alipay" = "wechat") {
-  const { rows } = await owner.call(submissions.list, { channel, pageSize: 200 });
+  const { rows } = await owner.call(submissions.list, { payChannel: channel, pageSize: 200 });
   const row = rows.find((one) => one.applyNo === applyNo);
   if (row === undefined) throw new Error(`${applyNo} is not listed`);
   return row;
@@ -121,6 +122,13 @@ async function merchantConfirms(submissionId: string): Promise<void> {
 }
 
 const taken = () => simulated.submissions.taken;
+
+/** A notice as the provider posts it, or as somebody else would. */
+const post = (notice: object, { by = keys, headers = {} as Record<string, string>, code = "demo-wechat" } = {}) => {
+  const body = JSON.stringify(notice);
+  return fetch(`${server.address}${submissionNoticePath(code)}`, { method: "POST", body, headers: { "content-type": "application/json", ...signedHeaders(by, body, Date.now(), "n"), ...headers } });
+};
+const noticeOf = (applyNo: string, change: object = {}) => ({ noticeId: `N${applyNo}`, kind: "submission", outRequestNo: applyNo, attempt: 1, state: "finished", subMerchantNo: "1600000001", merchantId: demoProviderIdentity.merchantId, appId: demoProviderIdentity.appId, at: new Date().toISOString(), ...change });
 
 describe("a submission", () => {
   it("MERCHANT-12 goes to the provider after the commit, is verified and signed by the merchant, and finished by the provider's signed notice", async () => {
@@ -146,7 +154,7 @@ describe("a submission", () => {
 
   it("MERCHANT-12 FIN-09 at Alipay needs the merchant's account there, masks it, and is authorised by a link", async () => {
     const { applicationId, applyNo, merchantNo } = await approved();
-    expect((await operator.try(submissions.create, { channel: "alipay", merchantNo, provider: "demo-alipay", ...rate })).body).toMatchObject({ code: "field.required", data: { field: "payAccount" } });
+    expect((await operator.try(submissions.create, { payChannel: "alipay", merchantNo, provider: "demo-alipay", ...rate })).body).toMatchObject({ code: "field.required", data: { field: "payAccount" } });
     const { submissionId } = await create(merchantNo, "alipay");
     await sweep();
     expect(await reaches(applyNo, "signing", "alipay")).toMatchObject({ payAccountNo: "sh***@example.com", providerName: "样例alipay服务商" });
@@ -157,7 +165,7 @@ describe("a submission", () => {
 
   it("FIN-17 is refused without merchant, provider or bank fields, and changes nothing", async () => {
     const { applyNo, merchantNo } = await approved();
-    const whole = { channel: "wechat" as const, merchantNo, provider: "demo-wechat", feeRate: 60, account: "other" as const, bankName: "样例银行", bankAccount: personBankAccount };
+    const whole = { payChannel: "wechat" as const, merchantNo, provider: "demo-wechat", feeRate: 60, account: "other" as const, bankName: "样例银行", bankAccount: personBankAccount };
     for (const [change, code, field] of [
       [{ merchantNo: " " }, "field.required", "merchantNo"],
       [{ merchantNo: "0000-none" }, "merchants.applicationUnknown", "merchantNo"],
@@ -171,7 +179,7 @@ describe("a submission", () => {
     expect((await rowOf(applyNo)).applyStatus).toBe("none");
     await operator.call(submissions.create, whole);
     expect((await operator.try(submissions.create, whole)).body).toMatchObject({ code: "merchants.submissionExists", data: { field: "provider" } });
-    expect((await operator.call(submissions.options, { channel: "wechat" })).merchants.map((one) => one.merchantNo)).not.toContain(merchantNo);
+    expect((await operator.call(submissions.options, { payChannel: "wechat" })).merchants.map((one) => one.merchantNo)).not.toContain(merchantNo);
     await sweep();
     await reaches(applyNo, "verifying");
   });
@@ -192,6 +200,8 @@ describe("a submission", () => {
     expect((await owner.try(applications.saveStep, { ...editing, storeName: "又一家" })).body.code).toBe("state.notAllowed");
     await sweep();
     expect(await reaches(applyNo, "verifying")).toMatchObject({ feeRate: 38, reasons: [] });
+    expect((await post(noticeOf(applyNo, { state: "rejected", reasons: [{ field: "storeName", reason: "of the first attempt" }], subMerchantNo: undefined }))).status).toBe(200);
+    expect((await rowOf(applyNo)).applyStatus).toBe("verifying");
     const seen = (await guest.try(invited.current, {}, { [applicationTokenHeader]: token })).body.data.submissions[0];
     expect(seen?.events.map(({ state, attempt }) => `${state}${attempt}`)).toEqual(["queued1", "checking1", "rejected1", "queued2", "checking2", "verifying2"]);
     expect(seen?.signUrl).toContain("/sign/");
@@ -204,17 +214,40 @@ describe("a submission", () => {
     await sweep();
     await reaches(applyNo, "verifying");
     for (const other of [sibling, unrelated]) {
-      expect((await other.call(submissions.list, { channel: "wechat" })).rows).toEqual([]);
+      expect((await other.call(submissions.list, { payChannel: "wechat" })).rows).toEqual([]);
       expect(await other.try(submissions.link, { submissionId })).toMatchObject({ status: 404, body: { code: "merchants.submissionUnknown" } });
     }
     for (const answer of [
-      await owner.try(submissions.create, { channel: "wechat", merchantNo, provider: "demo-wechat", ...rate }),
+      await owner.try(submissions.create, { payChannel: "wechat", merchantNo, provider: "demo-wechat", ...rate }),
       await owner.try(submissions.resubmit, { submissionId, ...rate }),
       await owner.try(submissions.query, { applicationId }),
-      await owner.try(submissions.options, { channel: "wechat" }),
+      await owner.try(submissions.options, { payChannel: "wechat" }),
     ]) expect(answer).toMatchObject({ status: 403, body: { code: "access.noPermission" } });
     expect((await operator.try(submissions.resubmit, { submissionId: "1", ...rate })).body.code).toBe("merchants.submissionUnknown");
     expect((await operator.try(submissions.query, { applicationId: "1" })).body.code).toBe("merchants.submissionUnknown");
+  });
+});
+
+describe("M17 GEN-20 in each state", () => {
+  it.each(submissionStates)("%s a person may do what the table of states says, and nothing else changes the row", async (state) => {
+    const { applicationId, applyNo, merchantNo } = await approved();
+    const { submissionId } = await create(merchantNo);
+    const row = () => asSystem(server.database, (tx) => tx.query<{ hash: string }>("select md5(s::text || coalesce((select t::text from timer t where t.key = s.id::text), '')) as hash from merchant_submission s where s.id = $1", [submissionId]));
+    await asSystem(server.database, (tx) => tx.query("update merchant_submission set state = $2, sign_url = 'http://provider/sign/x', sub_merchant_no = '1600000001' where id = $1", [submissionId, state]));
+    const before = await row();
+    const code = async (answer: Promise<{ readonly body: { readonly code: string } }>) => (await answer).body.code;
+    expect(await code(owner.try(submissions.link, { submissionId }))).toBe(needsMerchant(state) ? "H0000" : "merchants.signingLinkMissing");
+    expect(await code(operator.try(submissions.create, { payChannel: "wechat", merchantNo, provider: "demo-wechat", ...rate }))).toBe("merchants.submissionExists");
+    if (isSubmissionOver(state)) expect(await code(operator.try(submissions.query, { applicationId }))).toBe("state.notAllowed");
+    const again = submissionTable[state].resubmit !== undefined;
+    expect(await code(owner.try(applications.saveStep, { applicationId, step: "bank", bankName: "另一家" }))).toBe(again ? "H0000" : "state.notAllowed");
+    expect(await row()).toEqual(before);
+    expect(await code(operator.try(submissions.resubmit, { submissionId, ...rate, feeRate: 0 }))).toBe(again ? "merchants.feeRateOutOfRange" : "state.notAllowed");
+    expect(await row()).toEqual(before);
+    expect(await code(operator.try(submissions.resubmit, { submissionId, ...rate }))).toBe(again ? "H0000" : "state.notAllowed");
+    if (again) expect((await rowOf(applyNo)).applyStatus).toBe("queued");
+    else expect(await row()).toEqual(before);
+    await asSystem(server.database, (tx) => tx.query("delete from timer where key = $1", [submissionId]));
   });
 });
 
@@ -239,12 +272,6 @@ describe("the provider's notices", () => {
     await reaches(applyNo, "verifying");
     return applyNo;
   }
-  const post = (notice: object, { by = keys, headers = {} as Record<string, string>, code = "demo-wechat" } = {}) => {
-    const body = JSON.stringify(notice);
-    return fetch(`${server.address}${submissionNoticePath(code)}`, { method: "POST", body, headers: { "content-type": "application/json", ...signedHeaders(by, body, Date.now(), "n"), ...headers } });
-  };
-  const noticeOf = (applyNo: string, change: object = {}) => ({ noticeId: `N${applyNo}`, kind: "submission", outRequestNo: applyNo, attempt: 1, state: "finished", subMerchantNo: "1600000001", merchantId: demoProviderIdentity.merchantId, appId: demoProviderIdentity.appId, at: new Date().toISOString(), ...change });
-
   it("M9 are refused when forged, for somebody else, or about nothing that we submitted, and change nothing", async () => {
     const applyNo = await checking();
     const forged = await Promise.all([

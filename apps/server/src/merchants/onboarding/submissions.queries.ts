@@ -182,8 +182,8 @@ export interface SubmissionListRow {
 }
 
 /** Approved applications with their submissions of one channel. */
-export async function listSubmissions(tx: Handle, scope: Scope, filters: Pick<Listed, "channel" | "merchantName" | "applyStatus">, { page, pageSize, direction }: Paging): Promise<{ rows: SubmissionListRow[]; total: number; totalIsCapped: boolean }> {
-  const values: unknown[] = [filters.channel];
+export async function listSubmissions(tx: Handle, scope: Scope, filters: Pick<Listed, "payChannel" | "merchantName" | "applyStatus">, { page, pageSize, direction }: Paging): Promise<{ rows: SubmissionListRow[]; total: number; totalIsCapped: boolean }> {
+  const values: unknown[] = [filters.payChannel];
   const parts = ["a.status = 'approved'", scopeSql(scope, "a", values, { machine: null })];
   if (filters.merchantName !== undefined) parts.push(`a.name ilike $${values.push(likePattern(filters.merchantName))}`);
   if (filters.applyStatus !== undefined) parts.push(`coalesce(s.state, 'none') = $${values.push(filters.applyStatus)}`);

@@ -31,7 +31,7 @@ export function submissionHandlers({ database, secrets, providers }: Dependencie
     },
 
     async options({ tx, session, input }) {
-      const offered = inChannel(input.channel);
+      const offered = inChannel(input.payChannel);
       const merchants = offered.length === 0 ? [] : await queries.submittable(tx, session.scope, offered.map(({ code }) => code));
       return {
         providers: offered.map(({ code, name }) => ({ code, name })),
@@ -42,9 +42,9 @@ export function submissionHandlers({ database, secrets, providers }: Dependencie
     async create(call) {
       const { tx, session, input } = call;
       if (input.merchantNo.trim() === "") return refuse("field.required", { field: "merchantNo" });
-      const fields = checkSubmissionFields(input);
+      const fields = checkSubmissionFields({ ...input, channel: input.payChannel });
       if (!fields.ok) return fields;
-      const provider = inChannel(input.channel).find(({ code }) => code === input.provider.trim());
+      const provider = inChannel(input.payChannel).find(({ code }) => code === input.provider.trim());
       if (provider === undefined) return refuse("merchants.noSubmissionProvider", { field: "provider" });
       const application = await queries.lockApproved(tx, session.scope, input.merchantNo.trim());
       if (application === undefined) return refuse("merchants.applicationUnknown", { field: "merchantNo" });

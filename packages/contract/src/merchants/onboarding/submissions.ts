@@ -5,7 +5,8 @@ import { contains, id, instant, listInput, listOutput, nothing } from "../../sha
 import { submissionReason } from "./shapes.ts";
 
 const base = "/api/v1/merchants/submissions";
-const channel = z.enum(submissionChannels);
+/** Not `channel`: every payload carries that name for another purpose (HTTP-03). */
+const payChannel = z.enum(submissionChannels);
 const text = z.string().max(500).default("");
 /** Hundredths of a percent: 60 is 0.60 %. */
 const feeRate = z.number();
@@ -42,7 +43,7 @@ export const submissions = {
     path: base,
     access: "merchants.submission.read",
     summary: "Approved applications with their submission in one channel, newest first.",
-    input: listInput({ channel, merchantName: contains, applyStatus: z.enum(["none", ...submissionStates]).optional() }, ["applyTime"]),
+    input: listInput({ payChannel, merchantName: contains, applyStatus: z.enum(["none", ...submissionStates]).optional() }, ["applyTime"]),
     output: listOutput(submissionRow),
   }),
   options: endpoint({
@@ -50,7 +51,7 @@ export const submissions = {
     path: `${base}/options`,
     access: "merchants.submission.write",
     summary: "What the form of a submission offers: providers of the channel, and merchants that some of them does not have yet.",
-    input: z.object({ channel }),
+    input: z.object({ payChannel }),
     output: z.object({
       providers: z.array(z.object({ code: z.string(), name: z.string() })),
       /** The bank card of the application is masked. */
@@ -62,7 +63,7 @@ export const submissions = {
     path: base,
     access: "merchants.submission.write",
     summary: "Submits an approved application to a payment provider; it is sent after the answer, and again until the provider has answered.",
-    input: z.object({ channel, merchantNo: text, provider: text, ...settlement }),
+    input: z.object({ payChannel, merchantNo: text, provider: text, ...settlement }),
     output: z.object({ submissionId: id }),
     refusals: [...settlementRefusals, "merchants.applicationUnknown", "merchants.noSubmissionProvider", "merchants.submissionExists"],
   }),
