@@ -47,10 +47,10 @@ export function OnboardingPage() {
     column.text("applyNo", words.field.applyNo, { width: 190, fixed: "start", onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) }),
     column.text("merchantName", words.field.merchantName, { width: 160 }),
     column.status("applyStatus", words.field.applyStatus, words.state, stateTones, { width: 116 }),
+    column.custom("providerName", words.field.providerName, ({ submissions }) => <Providers submissions={submissions} />, { width: 220 }),
     column.text("contactName", words.field.contactName, { width: 100 }),
     column.text("contactPhone", words.field.contactPhone),
     column.text("storeName", words.field.storeName, { width: 160 }),
-    column.custom("providerName", words.field.providerName, ({ submissions }) => <Providers submissions={submissions} />, { width: 220 }),
     column.text("reviewRemark", words.field.reviewRemark, { width: 200 }),
     column.time("applyTime", words.field.applyTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [

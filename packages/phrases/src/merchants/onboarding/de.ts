@@ -60,7 +60,7 @@ export default {
   declaration: "Ich bestätige die Richtigkeit der Angaben und stimme ihrer Verwendung für die Prüfung zu",
   signatureHint: "Zum Unterschreiben den Namen der Kontaktperson eingeben",
   submitted: "Eingereicht; die Prüfung steht aus",
-  resubmit: "Berichtigen und neu einreichen",
+  resubmit: "Neu einreichen",
   go: "Fortsetzen",
   withdraw: "Zurückziehen",
   withdrawAsk: "Antrag zurückziehen?",
@@ -97,7 +97,7 @@ export default {
   reveal: "Vollständige Nummern zeigen",
   revealAsk: "Der Blick auf die vollständigen Nummern wird protokolliert. Anzeigen?",
   sameBank: "{{n}} weitere Anträge nennen dieselbe Bankkarte",
-  correct: "Angaben korrigieren",
+  correct: "Korrigieren",
   corrected: "Korrektur abschließen",
   correctedHint: "Die Angaben sind gespeichert; die Plattform reicht sie erneut beim Anbieter ein.",
   submission: {

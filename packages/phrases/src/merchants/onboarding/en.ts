@@ -60,7 +60,7 @@ export default {
   declaration: "I confirm that this information is true and agree to its use for the review",
   signatureHint: "Type the contact’s name as signature",
   submitted: "Submitted; it now waits for review",
-  resubmit: "Correct and resubmit",
+  resubmit: "Submit again",
   go: "Continue",
   withdraw: "Withdraw",
   withdrawAsk: "Withdraw the application?",
@@ -97,7 +97,7 @@ export default {
   reveal: "Show full numbers",
   revealAsk: "Looking at the full numbers is recorded. Show them?",
   sameBank: "{{n}} other applications use the same bank card",
-  correct: "Correct the data",
+  correct: "Correct",
   corrected: "Finish the correction",
   correctedHint: "The data are saved; the platform submits them to the provider again.",
   submission: {

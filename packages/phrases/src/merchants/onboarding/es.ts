@@ -60,7 +60,7 @@ export default {
   declaration: "Confirmo que estos datos son ciertos y acepto su uso para la revisión",
   signatureHint: "Escriba el nombre del contacto como firma",
   submitted: "Enviada; espera la revisión",
-  resubmit: "Corregir y reenviar",
+  resubmit: "Reenviar",
   go: "Continuar",
   withdraw: "Retirar",
   withdrawAsk: "¿Retirar la solicitud?",
@@ -97,7 +97,7 @@ export default {
   reveal: "Ver números completos",
   revealAsk: "La consulta de los números queda registrada. ¿Mostrarlos?",
   sameBank: "Otras {{n}} solicitudes usan la misma tarjeta bancaria",
-  correct: "Corregir los datos",
+  correct: "Corregir",
   corrected: "Terminar la corrección",
   correctedHint: "Los datos están guardados; la plataforma los envía de nuevo al proveedor.",
   submission: {

@@ -60,7 +60,7 @@ export default {
   declaration: "Je confirme l’exactitude de ces informations et accepte leur usage pour l’examen du dossier",
   signatureHint: "Saisissez le nom du contact comme signature",
   submitted: "Dossier soumis, en attente d’examen",
-  resubmit: "Corriger et soumettre",
+  resubmit: "Soumettre à nouveau",
   go: "Continuer",
   withdraw: "Retirer",
   withdrawAsk: "Retirer le dossier ?",
@@ -97,7 +97,7 @@ export default {
   reveal: "Afficher les numéros",
   revealAsk: "La consultation des numéros est enregistrée. Les afficher ?",
   sameBank: "{{n}} autres dossiers utilisent la même carte bancaire",
-  correct: "Corriger les données",
+  correct: "Corriger",
   corrected: "Terminer la correction",
   correctedHint: "Les données sont enregistrées ; la plateforme les soumet de nouveau au prestataire.",
   submission: {

@@ -60,7 +60,7 @@ export default {
   declaration: "Confermo che i dati sono veri e acconsento al loro uso per l’esame",
   signatureHint: "Scrivere il nome del referente come firma",
   submitted: "Inviata; in attesa di esame",
-  resubmit: "Correggi e reinvia",
+  resubmit: "Invia di nuovo",
   go: "Continua",
   withdraw: "Ritira",
   withdrawAsk: "Ritirare la domanda?",
@@ -97,7 +97,7 @@ export default {
   reveal: "Mostra numeri completi",
   revealAsk: "La consultazione viene registrata. Mostrarli?",
   sameBank: "Altre {{n}} domande usano la stessa carta bancaria",
-  correct: "Correggi i dati",
+  correct: "Correggi",
   corrected: "Completa la correzione",
   correctedHint: "I dati sono salvati; la piattaforma li invia di nuovo al fornitore.",
   submission: {

@@ -97,7 +97,7 @@ export default {
   reveal: "전체 번호 보기",
   revealAsk: "전체 번호 조회는 기록됩니다. 표시하시겠습니까?",
   sameBank: "같은 은행 카드를 쓰는 다른 신청 {{n}}건",
-  correct: "자료 수정",
+  correct: "수정",
   corrected: "수정 완료",
   correctedHint: "자료가 저장되었으며, 플랫폼이 결제 대행사에 다시 제출합니다.",
   submission: {

@@ -60,7 +60,7 @@ export default {
   declaration: "Tôi xác nhận thông tin trên là đúng và đồng ý dùng để xét duyệt",
   signatureHint: "Nhập tên người liên hệ làm chữ ký",
   submitted: "Đã nộp, vui lòng chờ duyệt",
-  resubmit: "Nộp lại",
+  resubmit: "Gửi lại",
   go: "Điền tiếp",
   withdraw: "Rút lại",
   withdrawAsk: "Rút lại hồ sơ?",
@@ -97,7 +97,7 @@ export default {
   reveal: "Xem số đầy đủ",
   revealAsk: "Việc xem số đầy đủ sẽ được ghi lại. Hiển thị?",
   sameBank: "{{n}} hồ sơ khác dùng cùng thẻ ngân hàng",
-  correct: "Sửa thông tin",
+  correct: "Sửa",
   corrected: "Hoàn tất sửa",
   correctedHint: "Thông tin đã được lưu; nền tảng sẽ gửi lại cho nhà cung cấp.",
   submission: {
