@@ -4,10 +4,11 @@ import { crash } from "./journeys/crash.ts";
 import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDevice, replayedLogin } from "./journeys/login.ts";
 import { agreement } from "./journeys/agreement.ts";
 import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
+import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
 import { decommission, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
 import { onboarding } from "./journeys/onboarding.ts";
-import { menuAndFunctions, organisationTree } from "./journeys/menus.ts";
+import { menuAndFunctions, organisationTree, systemGroup } from "./journeys/menus.ts";
 import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { roleToMenu } from "./journeys/roles.ts";
@@ -19,12 +20,12 @@ import { dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell
 export const journeys: readonly Journey[] = [
   mainJob,
   refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, agreement,
-  launcher, keptTabs, dialogs, themes, languages,
+  launcher, launcherWithoutSession, launcherTiles, lost, keptTabs, dialogs, themes, languages,
   salesScreen, deviceScreen,
   machineList, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
   onboarding,
-  ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree,
+  ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree, systemGroup,
   // These change what the others rely on: a password, and the running server.
   forgottenPassword, crash,
 ];

@@ -19,6 +19,8 @@ export interface World {
   readonly url: string;
   readonly mqttPort: number;
   readonly dataDir: string;
+  /** The one application of the launcher that is configured here; nothing answers there. */
+  readonly configurationUrl: string;
   readonly browser: Browser;
   /** Kills the server without warning; the database stays, as it would on a machine of its own. */
   kill(): Promise<void>;
@@ -45,6 +47,8 @@ export async function freePort(): Promise<number> {
   });
 }
 
+const configurationUrl = "https://configuration.example/dashboard";
+
 interface WorldOptions {
   /** More variables for the server's environment. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -69,6 +73,7 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
     NODE_ENV: "test",
     LOG_LEVEL: "warn",
     ALL_LANGUAGES: "1",
+    CONFIGURATION_URL: configurationUrl,
     ...variables,
   };
   const log = openSync(logFile, "a");
@@ -90,6 +95,7 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
     url,
     mqttPort,
     dataDir,
+    configurationUrl,
     get browser() {
       if (browser === undefined) throw new Error("this world has no browser");
       return browser;

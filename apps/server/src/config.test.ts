@@ -22,7 +22,7 @@ describe("configuration", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 
-  it("reads lists and switches", () => {
+  it("GUARD-06 reads lists and switches, such as the table of hosts with a login page of their own", () => {
     expect(readConfig({ ROLES: "web, jobs", STATIC_PORT: "off", LOGIN_HOSTS: "a.example=/loginYm,b.example=/loginYg" })).toMatchObject({
       roles: ["web", "jobs"],
       staticPort: null,
