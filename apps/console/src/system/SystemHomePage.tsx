@@ -51,7 +51,7 @@ function Figures({ data }: { readonly data: Overview | undefined }) {
       {figure(words.roles, data?.roles, <SafetyOutlined />, "/xtgl/jsgl")}
       {figure(words.merchants, data?.merchants, <ApartmentOutlined />, "/shgl/wdsh")}
       {figure(words.machinesOnline, data?.machinesOnline, <ShopOutlined />, "/shj/wdshj", fill(words.ofAll, { n: (data?.machines ?? 0).toLocaleString() }))}
-      {figure(words.openAlarms, data?.openAlarms, <AlertOutlined />, "/shj/wdshj")}
+      {figure(words.openAlarms, data?.openAlarms, <AlertOutlined />, canOpen("/shj/jqbj") ? "/shj/jqbj" : "/shj/wdshj")}
     </div>
   );
 }
@@ -72,7 +72,7 @@ function Logins({ rows, loading }: { readonly rows: NonNullable<Overview["logins
         locale={{ emptyText: <EmptyState /> }}
         columns={[
           { key: "at", title: words.logTime, width: 165, render: (_value, row) => showTime(row.at) },
-          { key: "account", title: words.account, render: (_value, row) => (row.userName === "" ? `${t.systemHome.unknownAccount}${row.account === "" ? "" : ` ${row.account}`}` : `${row.userName} ${row.account}`) },
+          { key: "account", title: words.account, ellipsis: true, render: (_value, row) => (row.userName === "" ? `${t.systemHome.unknownAccount}${row.account === "" ? "" : ` ${row.account}`}` : `${row.userName} ${row.account}`) },
           { key: "result", title: words.result, width: 110, render: (_value, row) => <StatusDot tone={row.succeeded ? "good" : "bad"}>{row.succeeded ? t.logs.result.succeeded : t.logs.result.failed}</StatusDot> },
           { key: "address", title: words.address, width: 130, render: (_value, row) => row.address },
         ]}
@@ -98,7 +98,7 @@ function Alarms({ rows, loading }: { readonly rows: NonNullable<Overview["alarms
         locale={{ emptyText: <EmptyState /> }}
         columns={[
           { key: "at", title: words.logTime, width: 165, render: (_value, row) => showTime(row.at) },
-          { key: "machine", title: words.machine, render: (_value, row) => `${row.machineNo} ${row.machineName}` },
+          { key: "machine", title: words.machine, ellipsis: true, render: (_value, row) => `${row.machineNo} ${row.machineName}` },
           { key: "kind", title: words.kind, width: 120, render: (_value, row) => kinds[row.kind as AlarmKind] ?? row.kind },
           { key: "state", title: words.state, width: 110, render: (_value, row) => <StatusDot tone={row.cleared ? "good" : "warning"}>{row.cleared ? t.systemHome.alarm.cleared : t.systemHome.alarm.open}</StatusDot> },
         ]}

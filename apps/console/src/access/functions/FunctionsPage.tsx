@@ -25,13 +25,13 @@ export function FunctionsPage() {
 
   const column = columnsOf<Row>();
   const columns = [
-    column.text("name", words.funcName, { sortable: true, fixed: "start", width: 200 }),
-    column.text("code", words.funcCode, { width: 230 }),
-    column.text("menuName", words.menuName, { width: 160 }),
-    column.custom("permissions", words.permissions, (row) => (row.isBase ? permissionName(row.permissions[0]!) : row.permissions.map((one) => <Tag key={one} variant="filled">{permissionName(one)}</Tag>)), { width: 240 }),
-    column.custom("origin", words.origin, (row) => (row.isBase ? t.functions.origin.base : t.functions.origin.own), { width: 90 }),
-    column.number("roleCount", words.roleCount, { width: 80 }),
-    column.custom("enabled", words.enabled, (row) => <StatusDot tone={row.enabled ? "good" : "warning"}>{row.enabled ? t.functions.state.on : t.functions.state.off}</StatusDot>, { width: 100 }),
+    column.text("name", words.funcName, { sortable: true, fixed: "start", width: 170 }),
+    column.text("code", words.funcCode, { width: 200 }),
+    column.text("menuName", words.menuName, { width: 130 }),
+    column.custom("permissions", words.permissions, (row) => (row.isBase ? permissionName(row.permissions[0]!) : row.permissions.map((one) => <Tag key={one} variant="filled">{permissionName(one)}</Tag>)), { width: 180 }),
+    column.custom("origin", words.origin, (row) => (row.isBase ? t.functions.origin.base : t.functions.origin.own), { width: 80 }),
+    column.number("roleCount", words.roleCount, { width: 75 }),
+    column.custom("enabled", words.enabled, (row) => <StatusDot tone={row.enabled ? "good" : "warning"}>{row.enabled ? t.functions.state.on : t.functions.state.off}</StatusDot>, { width: 90 }),
     column.actions(t.common.list.actions, (row) => [
       { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => edit(row) },
       row.enabled

@@ -8,10 +8,13 @@ import { useNavigate } from "react-router";
 import { iconOf } from "../../menuIcons.tsx";
 import { EmptyState, nothingShown, RowActions, StatusDot, useCall, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { useEntryName } from "../../platform/phrases/names.ts";
-import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type TreeRow, treeRows } from "../tree.ts";
 import { idOfEntry, type MenuEntry, parentOfEntry } from "./entry.ts";
 import "./menus.css";
+
+/** How much wider words are in other languages than in Chinese. */
+const otherLanguagesNeed = 1.4;
 
 /** 菜单管理: the whole menu as everybody's is made of, with hiding, order, folders and entries of the platform's own (ROLE-05, ROLE-06, PERM-01). */
 export function MenusPage() {
@@ -26,17 +29,19 @@ export function MenusPage() {
   const [shift, show, remove] = [useWrite(menus.shift), useWrite(menus.show), useWrite(menus.remove)];
   const noWrite = useRefusedWithout("access.menu.write");
   const nodes = data?.nodes ?? [];
+  const wordiness = useLanguage() === "zh" ? 1 : otherLanguagesNeed;
+  const wordy = (width: number) => Math.round(width * wordiness);
   const wanted = text.trim().toLowerCase();
   const fits = (node: MenuEntry) => wanted === "" || nameOf(node).toLowerCase().includes(wanted) || node.path.toLowerCase().includes(wanted);
   const depthOf = (node: MenuEntry | undefined): number => (node === undefined ? 0 : 1 + depthOf(nodes.find((one) => one.nodeId === node.parentId)));
   const neighbours = (row: MenuEntry) => nodes.filter((node) => node.parentId === row.parentId);
   const setShown = (row: MenuEntry, shown: boolean) => ask({ text: `${shown ? t.menus.action.show : t.menus.action.hide} · ${nameOf(row)}`, run: () => show.run({ nodeId: row.nodeId, shown }), success: t.roles.effective });
   const actionsOf = (row: MenuEntry) => [
-    { key: "child", label: t.menus.addChild, refused: noWrite ?? (row.kind === "folder" ? (depthOf(row) < menuDepth ? undefined : fill(t.errors["access.menuTooDeep"], { limit: menuDepth })) : t.errors["access.menuParent"]), onClick: () => void navigate(`/xtgl/zygl/xzptzy?parentid=${row.nodeId}`) },
     { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => void navigate(`/xtgl/zygl/bjptzy?resourceid=${row.nodeId}`) },
     row.shown
       ? { key: "hide", label: t.menus.action.hide, refused: noWrite ?? refusal(checkHideable(nodes, row.nodeId)), onClick: () => setShown(row, false) }
       : { key: "show", label: t.menus.action.show, refused: noWrite, onClick: () => setShown(row, true) },
+    { key: "child", label: t.menus.addChild, refused: noWrite ?? (row.kind === "folder" ? (depthOf(row) < menuDepth ? undefined : fill(t.errors["access.menuTooDeep"], { limit: menuDepth })) : t.errors["access.menuParent"]), onClick: () => void navigate(`/xtgl/zygl/xzptzy?parentid=${row.nodeId}`) },
     { key: "up", label: t.menus.action.up, refused: noWrite ?? (neighbours(row)[0] === row ? t.errors["state.notAllowed"] : undefined), onClick: () => void shift.run({ nodeId: row.nodeId, direction: "up" }) },
     { key: "down", label: t.menus.action.down, refused: noWrite ?? (neighbours(row).at(-1) === row ? t.errors["state.notAllowed"] : undefined), onClick: () => void shift.run({ nodeId: row.nodeId, direction: "down" }) },
     {
@@ -67,19 +72,19 @@ export function MenusPage() {
           size="middle"
           loading={loading && data === undefined && { delay: 200 }}
           pagination={false}
-          scroll={{ x: 1_180 }}
+          scroll={{ x: wordy(1_090) }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeRows(nodes, idOfEntry, parentOfEntry, fits)}
           locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
           columns={[
-            { key: "menuName", title: words.menuName, width: 290, render: (_value, row) => <EntryName row={row} name={row.path === "/" ? t.menus.topLevel : nameOf(row)} /> },
-            { key: "kind", title: words.resourceType, width: 110, render: (_value, row) => t.menus.kind[row.kind] },
-            { key: "menuPath", title: words.menuPath, width: 190, render: (_value, row) => row.path },
-            { key: "menuUrl", title: words.menuUrl, width: 220, ellipsis: true, render: (_value, row) => row.url || nothingShown },
-            { key: "menuIcon", title: words.menuIcon, width: 70, align: "center", render: (_value, row) => (row.parentId === null || row.icon !== null ? iconOf(row.path, row.icon ?? undefined) : nothingShown) },
-            { key: "sortNo", title: words.sortNo, width: 90, align: "right", render: (_value, row) => row.sortNo },
-            { key: "enabled", title: words.enabled, width: 130, render: (_value, row) => <StatusDot tone={row.shown ? "good" : "neutral"}>{row.shown ? t.menus.shown.on : t.menus.shown.off}</StatusDot> },
-            { key: "actions", title: t.common.list.actions, width: 220, fixed: "end", render: (_value, row) => <RowActions actions={actionsOf(nodes.find((node) => node.nodeId === row.nodeId) ?? row)} /> },
+            { key: "menuName", title: words.menuName, width: 230, render: (_value, row) => <EntryName row={row} name={row.path === "/" ? t.menus.topLevel : nameOf(row)} /> },
+            { key: "kind", title: words.resourceType, width: wordy(100), render: (_value, row) => t.menus.kind[row.kind] },
+            { key: "menuPath", title: words.menuPath, width: 170, render: (_value, row) => row.path },
+            { key: "menuUrl", title: words.menuUrl, width: 170, ellipsis: true, render: (_value, row) => row.url || nothingShown },
+            { key: "menuIcon", title: words.menuIcon, width: wordy(60), align: "center", render: (_value, row) => (row.parentId === null || row.icon !== null ? iconOf(row.path, row.icon ?? undefined) : nothingShown) },
+            { key: "sortNo", title: words.sortNo, width: wordy(75), align: "right", render: (_value, row) => row.sortNo },
+            { key: "enabled", title: words.enabled, width: wordy(120), render: (_value, row) => <StatusDot tone={row.shown ? "good" : "neutral"}>{row.shown ? t.menus.shown.on : t.menus.shown.off}</StatusDot> },
+            { key: "actions", title: t.common.list.actions, width: wordy(185), fixed: "end", render: (_value, row) => <RowActions actions={actionsOf(nodes.find((node) => node.nodeId === row.nodeId) ?? row)} /> },
           ]}
         />
       </section>

@@ -6,11 +6,14 @@ import { Alert, Button, Select, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { EmptyState, nothingShown, RowActions, useCall, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
-import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import { type TreeRow, treeRows } from "../tree.ts";
 import type { OrganisationEditing, OrganisationNode } from "./node.ts";
 import { OrganisationForm } from "./OrganisationForm.tsx";
+
+/** How much wider words are in other languages than in Chinese. */
+const otherLanguagesNeed = 1.4;
 
 /** 组织管理: the organisations of a top merchant as a tree, with the accounts of each (SYS-18). */
 export function OrganisationsPage() {
@@ -30,6 +33,8 @@ export function OrganisationsPage() {
   const noWrite = useRefusedWithout("access.organisation.write") ?? ofTop;
   const noUsers = useRefusedWithout("access.user.read");
   const nodes = data?.nodes ?? [];
+  const wordiness = useLanguage() === "zh" ? 1 : otherLanguagesNeed;
+  const wordy = (width: number) => Math.round(width * wordiness);
   const nameOf = (organisationId: string | null) => nodes.find((node) => node.organisationId === organisationId)?.name ?? nothingShown;
   const depthOf = (organisationId: string | null): number => (organisationId === null ? 0 : 1 + depthOf(nodes.find((node) => node.organisationId === organisationId)?.parentId ?? null));
   const childrenOf = (row: OrganisationNode) => nodes.filter((node) => node.parentId === row.organisationId).length;
@@ -68,18 +73,18 @@ export function OrganisationsPage() {
           size="middle"
           loading={loading && data === undefined && { delay: 200 }}
           pagination={false}
-          scroll={{ x: 1_000 }}
+          scroll={{ x: wordy(1_080) }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeRows(nodes, (node) => node.organisationId, (node) => node.parentId)}
           locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
           columns={[
-            { key: "orgName", title: words.orgName, width: 280, render: (_value, row) => row.name },
-            { key: "orgCode", title: words.orgCode, width: 150, render: (_value, row) => row.code },
-            { key: "parentOrg", title: words.parentOrg, width: 160, render: (_value, row) => nameOf(row.parentId) },
-            { key: "accountCount", title: words.accountCount, width: 170, align: "right", render: (_value, row) => (row.accounts === row.allAccounts ? row.accounts.toLocaleString() : fill(t.merchants.withBelow, { own: row.accounts.toLocaleString(), all: row.allAccounts.toLocaleString() })) },
-            { key: "sortNo", title: words.sortNo, width: 110, align: "right", render: (_value, row) => row.sortNo },
+            { key: "orgName", title: words.orgName, width: 230, render: (_value, row) => row.name },
+            { key: "orgCode", title: words.orgCode, width: 120, render: (_value, row) => row.code },
+            { key: "parentOrg", title: words.parentOrg, width: 140, render: (_value, row) => nameOf(row.parentId) },
+            { key: "accountCount", title: words.accountCount, width: wordy(140), align: "right", render: (_value, row) => (row.accounts === row.allAccounts ? row.accounts.toLocaleString() : fill(t.merchants.withBelow, { own: row.accounts.toLocaleString(), all: row.allAccounts.toLocaleString() })) },
+            { key: "sortNo", title: words.sortNo, width: wordy(75), align: "right", render: (_value, row) => row.sortNo },
             { key: "remark", title: words.remark, width: 180, ellipsis: true, render: (_value, row) => row.remark || nothingShown },
-            { key: "actions", title: t.common.list.actions, width: 230, fixed: "end", render: (_value, row) => <RowActions actions={actionsOf(row)} /> },
+            { key: "actions", title: t.common.list.actions, width: wordy(210), fixed: "end", render: (_value, row) => <RowActions actions={actionsOf(row)} /> },
           ]}
         />
       </section>
