@@ -1,0 +1,43 @@
+import { allPermissions, type MenuNode } from "@yunshou/contract";
+import { describe, expect, it } from "vitest";
+import { menu, pageRules, programEntries } from "./menu.ts";
+import { existsHere, type MenuRow, visibleMenu } from "./menuTree.ts";
+
+let last = 0;
+const row = (more: Partial<MenuRow> & Pick<MenuRow, "code">): MenuRow => ({ nodeId: String((last += 1)), parentId: null, kind: "page", isBase: true, names: {}, target: "", icon: null, sortNo: last, hidden: false, remark: "", updatedAt: new Date(0), ...more });
+const viewer = { permissions: new Set(allPermissions), kind: "ordinary" as const };
+const shape = (nodes: readonly MenuNode[]): unknown => nodes.map((node) => (node.children.length > 0 ? [node.path, shape(node.children)] : node.path));
+
+describe("the menu of somebody", () => {
+  it("ROLE-05 has one entry for each page and folder of the program, in its order, each below a folder that exists", () => {
+    const paths = programEntries.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { parentPath, rule } of programEntries) {
+      if (parentPath === null) expect(rule).toBeUndefined();
+      else expect(programEntries.find(({ path }) => path === parentPath)?.rule).toBeUndefined();
+    }
+    expect(programEntries.filter(({ parentPath }) => parentPath === null).map(({ path }) => path)).toEqual(menu.map(({ path }) => path));
+    for (const { kind, pages } of menu) for (const page of pages) if ("needs" in page) expect(pageRules.get(page.path)?.kind).toBe(kind);
+  });
+
+  it("PERM-01 shows pages by permission, wherever they stand, and no empty folder", () => {
+    const folder = row({ code: "mine", kind: "folder", isBase: false, names: { zh: "我的" } });
+    const rows = [folder, row({ code: "/jygl/ddgl", parentId: folder.nodeId }), row({ code: "/shj/wdshj" })];
+    expect(shape(visibleMenu(rows, viewer))).toEqual([["/menu/mine", ["/jygl/ddgl"]], "/shj/wdshj"]);
+    expect(shape(visibleMenu(rows, { ...viewer, permissions: new Set(["machines.machine.read"]) }))).toEqual(["/shj/wdshj"]);
+    expect(visibleMenu(rows, viewer)[0]).toMatchObject({ url: "/jygl/ddgl", hasChild: true, names: { zh: "我的" } });
+  });
+
+  it("PERM-01 leaves out what is hidden with everything below it", () => {
+    const folder = row({ code: "/jygl", kind: "folder", hidden: true });
+    expect(visibleMenu([folder, row({ code: "/jygl/ddgl", parentId: folder.nodeId }), row({ code: "/shj/wdshj", hidden: true })], viewer)).toEqual([]);
+  });
+
+  it("SYS-19 shows no page that the program does not have, and no address to somebody without a page", () => {
+    const gone = [row({ code: "/jygl/gone" }), row({ code: "old", isBase: false, target: "/jygl/gone?x=1" })];
+    expect(gone.map(existsHere)).toEqual([false, false]);
+    const link = row({ code: "help", kind: "link", isBase: false, target: "https://help.example" });
+    expect(visibleMenu([...gone, link], viewer)).toEqual([]);
+    expect(shape(visibleMenu([link, row({ code: "/jygl/ddgl" })], viewer))).toEqual(["/menu/help", "/jygl/ddgl"]);
+  });
+});
