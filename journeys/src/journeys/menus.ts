@@ -51,6 +51,7 @@ export const menuAndFunctions: Journey = {
     const [refund, process] = [await callAs(merchant.page, "/api/v1/orders/orders/1/refund", { amountFen: "1", reason: "other" }), await callAs(merchant.page, "/api/v1/orders/orders/1/process", { note: "x" })];
     expect(refund.code === "access.functionDisabled" && process.code === "access.functionDisabled", `calls of the function are refused, not answered ${refund.code} and ${process.code}`);
     await act(platform.page, "售后处理", "启用");
+    await confirm(platform.page);
 
     // Everything as it was: what a person wrote is taken back by emptying it.
     await open(platform.page, world.url, "/xtgl/zygl/cdgl");

@@ -35,8 +35,8 @@ export function FunctionsPage() {
     column.actions(t.common.list.actions, (row) => [
       { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => edit(row) },
       row.enabled
-        ? { key: "disable", label: t.functions.action.disable, danger: true, refused: noWrite, onClick: () => ask({ text: fill(t.functions.confirmDisable, { name: row.name }), danger: true, run: () => enable.run({ functionId: row.functionId, enabled: false }) }) }
-        : { key: "enable", label: t.functions.action.enable, refused: noWrite, onClick: () => void enable.run({ functionId: row.functionId, enabled: true }) },
+        ? { key: "disable", label: t.functions.action.disable, danger: true, refused: noWrite, onClick: () => ask({ text: fill(t.functions.confirmDisable, { name: row.name }), danger: true, run: () => enable.run({ functionId: row.functionId, enabled: false }), success: t.roles.effective }) }
+        : { key: "enable", label: t.functions.action.enable, refused: noWrite, onClick: () => ask({ text: `${t.functions.action.enable} · ${row.name}`, run: () => enable.run({ functionId: row.functionId, enabled: true }), success: t.roles.effective }) },
       { key: "remove", label: t.common.action.delete, danger: true, refused: noWrite ?? (row.isBase ? t.errors["access.functionIsBase"] : undefined), onClick: () => askDelete(() => remove.run({ functionId: row.functionId })) },
     ], { width: 190 }),
   ];
