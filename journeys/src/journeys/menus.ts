@@ -121,7 +121,7 @@ export const systemGroup: Journey = {
       await page.waitForURL((url) => url.pathname === end);
       await settled(page);
       expect((await page.locator(".shell-notice:visible").count()) === 0, `${path} shows a page and no notice`);
-      expect((await page.locator(".shell-tab:visible").innerText()).trim().length > 20, `${path} is not empty`);
+      await eventually(async () => (await page.locator(".shell-tab:visible").innerText()).trim().length > 20, `${path} is not empty`);
     }
     expect(troubles.length === 0, `nothing went wrong: ${troubles.join("; ")}`);
     await context.close();
