@@ -1,4 +1,4 @@
-import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchantAccount, merchantLogos, merchants, merchantSettings, orders, organisations, products, roles, screenCalls, screens, submissions, systemHome, secondFactor, uploads, users, views, shares, teams } from "@yunshou/contract";
+import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchantAccount, merchantLogos, merchants, merchantSettings, orders, organisations, products, roles, screenCalls, screens, submissions, systemHome, secondFactor, uploads, users, views, shares, teams, pharmacistImages, pharmacists } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -41,6 +41,7 @@ import { shareHandlers } from "./machines/shares.ts";
 import { teamHandlers } from "./machines/teams.ts";
 import { receiveNotice } from "./orders/notices.ts";
 import { orderHandlers } from "./orders/orders.ts";
+import { pharmacistHandlers } from "./pharmacy/pharmacists.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { type Call, tokenFrom } from "./platform/call.ts";
 import { startExport } from "./platform/export/startExport.ts";
@@ -109,6 +110,8 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   await addApplicationImages(web, { own: applicationImages, invited: invitedImages }, { database, store: pictures });
   mount(web, certificates, certificateHandlers({ database, store: pictures, startExport: startNamed }));
   await addCertificateUpload(web, certificateImages, { database, store: pictures });
+  mount(web, pharmacists, pharmacistHandlers({ database, store: pictures, startExport: startNamed }));
+  await addCertificateUpload(web, pharmacistImages, { database, store: pictures });
 
   mount(web, brands, brandHandlers);
   mount(web, products, productHandlers);

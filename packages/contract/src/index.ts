@@ -29,6 +29,7 @@ export * from "./machines/machines.ts";
 export * from "./machines/lanes.ts";
 export * from "./machines/shares.ts";
 export * from "./goods/products.ts";
+export * from "./pharmacy/pharmacists.ts";
 export * from "./insight/dashboard.ts";
 export * from "./orders/orders.ts";
 export * from "./insight/screens.ts";

@@ -21,6 +21,7 @@ export const tableFiles = [
   "merchants/merchant_application.sql",
   "merchants/certificate.sql",
   "merchants/merchant_submission.sql",
+  "pharmacy/pharmacist.sql",
   "platform/idempotency.sql",
   "goods/product.sql",
   "machines/point.sql",

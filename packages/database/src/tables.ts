@@ -7,6 +7,7 @@ import type { CertificateImageTable, CertificateReminderTable, CertificateTable,
 import type { OrderEventTable, OrderSourceTable, RefundTable, SalesOrderTable } from "./tables/orders.ts";
 import type { PaymentTable, ProviderNoticeTable } from "./tables/payments.ts";
 import type { IdempotencyTable, ImageTable, SchemaVersionTable, SettingTable, TimerTable } from "./tables/platform.ts";
+import type { PharmacistTable } from "./tables/pharmacy.ts";
 import type { StockMovementTable } from "./tables/stock.ts";
 import type { AgreementAcceptanceTable, AgreementTable, AuditLogTable, AuditSealTable, FileTable } from "./tables/system.ts";
 
@@ -48,6 +49,8 @@ export interface Tables {
   certificate: CertificateTable;
   certificate_image: CertificateImageTable;
   certificate_reminder: CertificateReminderTable;
+
+  pharmacist: PharmacistTable;
 
   product: ProductTable;
 

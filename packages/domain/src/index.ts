@@ -21,6 +21,7 @@ export * from "./merchants/onboarding/bankCard.ts";
 export * from "./merchants/onboarding/application.ts";
 export * from "./merchants/certificates.ts";
 export * from "./merchants/onboarding/submission.ts";
+export * from "./pharmacy/pharmacists.ts";
 export * from "./orders/values.ts";
 export * from "./orders/order.ts";
 export * from "./orders/refund.ts";

@@ -7,6 +7,7 @@ import type { MerchantRefusal } from "./merchants/refusals.ts";
 import type { CertificateRefusal } from "./merchants/certificateRefusals.ts";
 import type { OnboardingRefusal } from "./merchants/onboarding/refusals.ts";
 import type { OrderRefusal } from "./orders/refusals.ts";
+import type { PharmacyRefusal } from "./pharmacy/refusals.ts";
 import type { PaymentRefusal } from "./payments/refusals.ts";
 import type { StockRefusal } from "./stock/refusals.ts";
 import type { SystemRefusal } from "./system/refusals.ts";
@@ -43,6 +44,7 @@ export type RefusalCode =
   | MachineRefusal
   | OrderRefusal
   | PaymentRefusal
+  | PharmacyRefusal
   | LedgerRefusal
   | StockRefusal
   | InsightRefusal

@@ -17,7 +17,7 @@ export const baseRoles = {
   staff: { isAdmin: false, permissions: [...everyday, "machines.command.send", "machines.lane.write"] },
   replenisher: { isAdmin: false, permissions: ["machines.machine.read", "machines.lane.read", "machines.lane.write", "goods.product.read", "system.download.read"] },
   technician: { isAdmin: false, permissions: ["machines.machine.read", "machines.lane.read", "machines.command.send", "system.download.read"] },
-  pharmacist: { isAdmin: false, permissions: ["insight.dashboard.read", "machines.machine.read", "machines.lane.read", "orders.order.read", "goods.product.read", "system.download.read"] },
+  pharmacist: { isAdmin: false, permissions: ["insight.dashboard.read", "machines.machine.read", "machines.lane.read", "orders.order.read", "goods.product.read", "pharmacy.pharmacist.read", "system.download.read"] },
   doctor: { isAdmin: false, permissions: ["orders.order.read", "goods.product.read", "system.download.read"] },
 } as const satisfies Record<string, { isAdmin: boolean; permissions: readonly Permission[] }>;
 

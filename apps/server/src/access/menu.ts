@@ -3,6 +3,8 @@ import type { Permission } from "@yunshou/contract";
 interface Page {
   readonly path: string;
   readonly needs: Permission;
+  /** Shown to merchants that sell medicine only. */
+  readonly medicine?: true;
 }
 
 /** A folder of the menu; a group of the first level may hold folders of its own. */
@@ -44,6 +46,7 @@ export const menu: readonly Folder[] = [
       { path: "/shgl/tdjqsq", needs: "machines.share.read" },
       { path: "/shgl/wdtd", needs: "machines.team.read" },
       { path: "/shgl/management", needs: "merchants.merchant.read" },
+      { path: "/shgl/wdys", needs: "pharmacy.pharmacist.read", medicine: true },
       { path: "/shgl/kfdh", needs: "merchants.setting.read" },
       { path: "/shgl/zjgl", needs: "merchants.certificate.read" },
       { path: "/shgl/shzhxx", needs: "merchants.account.read" },
@@ -75,6 +78,7 @@ export const menu: readonly Folder[] = [
 export interface PageRule {
   readonly needs: Permission;
   readonly kind?: "drug";
+  readonly medicine?: true;
 }
 
 /** One entry of the program's menu with its place. */
@@ -90,7 +94,7 @@ export interface ProgramEntry {
 function entriesOf(items: readonly (Page | Folder)[], parentPath: string | null, kind?: "drug"): ProgramEntry[] {
   return items.flatMap((item, index): ProgramEntry[] => {
     const place = { path: item.path, parentPath, sortNo: (index + 1) * 10 };
-    if ("needs" in item) return [{ ...place, rule: { needs: item.needs, ...(kind === undefined ? {} : { kind }) } }];
+    if ("needs" in item) return [{ ...place, rule: { needs: item.needs, ...(kind === undefined ? {} : { kind }), ...(item.medicine === undefined ? {} : { medicine: item.medicine }) } }];
     return [place, ...entriesOf(item.pages, item.path, item.kind ?? kind)];
   });
 }

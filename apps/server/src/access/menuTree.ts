@@ -1,5 +1,5 @@
 import type { MenuNode, NameTexts, Permission } from "@yunshou/contract";
-import { type MenuIcon, type MenuKind, pagePathOf } from "@yunshou/domain";
+import { type MenuIcon, type MenuKind, type MerchantFeature, type MerchantKind, pagePathOf, sellsMedicine } from "@yunshou/domain";
 import { pageRules } from "./menu.ts";
 
 /** An entry of the menu as it is stored. */
@@ -21,7 +21,9 @@ export interface MenuRow {
 /** Whose menu is made. */
 export interface MenuViewer {
   readonly permissions: ReadonlySet<Permission>;
-  readonly kind: "ordinary" | "drug";
+  readonly kind: MerchantKind;
+  /** Features that count for the merchant (MERCHANT-20). */
+  readonly features: readonly MerchantFeature[];
 }
 
 /** Begins the paths of entries that people added; no page of the program has it. */
@@ -72,8 +74,9 @@ function nodeOf(rows: readonly MenuRow[], row: MenuRow, viewer: MenuViewer): Men
   return mayOpen(row, viewer) ? [{ ...looks, url: urlOf(row), hasChild: false, children: [] }] : [];
 }
 
-function mayOpen(row: MenuRow, { permissions, kind }: MenuViewer): boolean {
+function mayOpen(row: MenuRow, { permissions, kind, features }: MenuViewer): boolean {
   if (row.kind === "link") return true;
   const rule = pageRules.get(pagePathOf(urlOf(row)));
-  return rule !== undefined && permissions.has(rule.needs) && (rule.kind === undefined || rule.kind === kind);
+  if (rule === undefined || !permissions.has(rule.needs)) return false;
+  return (rule.kind === undefined || rule.kind === kind) && (rule.medicine === undefined || sellsMedicine(kind, features));
 }

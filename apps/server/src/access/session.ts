@@ -162,7 +162,7 @@ function userInfoOf(row: SessionRow, { loginUrl, byPortal }: Entry, menu: readon
     username: row.account,
     accountname: row.userName,
     authlevel: row.level,
-    menuJsonTree: visibleMenu(menu, { permissions: new Set(permissionsOf(row)), kind: row.merchantKind }),
+    menuJsonTree: visibleMenu(menu, { permissions: new Set(permissionsOf(row)), kind: row.merchantKind, features: featuresOf(row) }),
     isAgent: true,
     topShbh: row.merchantNo === "" ? "0" : row.merchantNo.slice(0, 4),
     loginUrl,

@@ -66,7 +66,12 @@ export async function seedCertificates(tx: Handle, keys: AccessKeys, dataDir: st
     const writtenAt = new Date(now.getTime() - writtenDaysAgo * dayMs);
     await backdateCertificate(tx, added.certificateId, writtenAt, new Date(writtenAt.getTime() + dayMs / 3));
   }
+}
+
+/** The reminders that would have been given had the demo company run all along; after everything that expires is there. */
+export async function seedReminders(tx: Handle, now: Date): Promise<void> {
   for (let day = remindedDays; day >= 0; day -= 1) await remindOfCertificates(tx, new Date(now.getTime() - day * dayMs));
 }
 
-const callOf = (tx: Handle, userId: string) => ({ tx, session: { userId } as Session, address: "127.0.0.1", requestId: "demo" });
+/** A call of somebody of the demo company. */
+export const callOf = (tx: Handle, userId: string) => ({ tx, session: { userId } as Session, address: "127.0.0.1", requestId: "demo" });

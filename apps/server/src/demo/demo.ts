@@ -4,10 +4,11 @@ import type { AccessKeys } from "../access/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";
-import { seedCertificates } from "./certificates.ts";
+import { seedCertificates, seedReminders } from "./certificates.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
+import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
 import { makeTroubles } from "./troubles.ts";
@@ -44,6 +45,8 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
       await seedApplications(tx, keys, config.dataDir, now);
       await seedLogos(tx, config.dataDir);
       await seedCertificates(tx, keys, config.dataDir, now);
+      await seedPharmacists(tx, keys, config.dataDir, now);
+      await seedReminders(tx, now);
       await writeStamp(tx, stamp);
     });
   }

@@ -41,6 +41,8 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   "merchants.certificate": "/shgl/zjgl",
   certificates: "/shgl/zjgl",
   "merchants.submission": "/cfgl/sqxwshjj",
+  "pharmacy.pharmacist": "/shgl/wdys",
+  pharmacists: "/shgl/wdys",
   applications: "/cfgl/xwshjj",
   machines: "/shj/wdshj",
   "machines.lanes": "/shj/hdgl",

@@ -17,7 +17,8 @@ import machines from "../machines/de.ts";
 import merchants from "../merchants/de.ts";
 import onboarding from "../merchants/onboarding/de.ts";
 import certificates from "../merchants/certificates/de.ts";
+import pharmacists from "../pharmacy/pharmacists/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

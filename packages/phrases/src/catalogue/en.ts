@@ -17,7 +17,8 @@ import machines from "../machines/en.ts";
 import merchants from "../merchants/en.ts";
 import onboarding from "../merchants/onboarding/en.ts";
 import certificates from "../merchants/certificates/en.ts";
+import pharmacists from "../pharmacy/pharmacists/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

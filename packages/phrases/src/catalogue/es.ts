@@ -17,7 +17,8 @@ import machines from "../machines/es.ts";
 import merchants from "../merchants/es.ts";
 import onboarding from "../merchants/onboarding/es.ts";
 import certificates from "../merchants/certificates/es.ts";
+import pharmacists from "../pharmacy/pharmacists/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

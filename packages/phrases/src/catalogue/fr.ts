@@ -17,7 +17,8 @@ import machines from "../machines/fr.ts";
 import merchants from "../merchants/fr.ts";
 import onboarding from "../merchants/onboarding/fr.ts";
 import certificates from "../merchants/certificates/fr.ts";
+import pharmacists from "../pharmacy/pharmacists/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -17,7 +17,8 @@ import machines from "../machines/it.ts";
 import merchants from "../merchants/it.ts";
 import onboarding from "../merchants/onboarding/it.ts";
 import certificates from "../merchants/certificates/it.ts";
+import pharmacists from "../pharmacy/pharmacists/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

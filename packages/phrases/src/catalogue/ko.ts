@@ -17,7 +17,8 @@ import machines from "../machines/ko.ts";
 import merchants from "../merchants/ko.ts";
 import onboarding from "../merchants/onboarding/ko.ts";
 import certificates from "../merchants/certificates/ko.ts";
+import pharmacists from "../pharmacy/pharmacists/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

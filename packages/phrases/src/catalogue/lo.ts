@@ -17,7 +17,8 @@ import machines from "../machines/lo.ts";
 import merchants from "../merchants/lo.ts";
 import onboarding from "../merchants/onboarding/lo.ts";
 import certificates from "../merchants/certificates/lo.ts";
+import pharmacists from "../pharmacy/pharmacists/lo.ts";
 import errors from "../errors/lo.ts";
 import pages from "../pages/lo.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -17,7 +17,8 @@ import machines from "../machines/vi.ts";
 import merchants from "../merchants/vi.ts";
 import onboarding from "../merchants/onboarding/vi.ts";
 import certificates from "../merchants/certificates/vi.ts";
+import pharmacists from "../pharmacy/pharmacists/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -17,7 +17,8 @@ import machines from "../machines/zh.ts";
 import merchants from "../merchants/zh.ts";
 import onboarding from "../merchants/onboarding/zh.ts";
 import certificates from "../merchants/certificates/zh.ts";
+import pharmacists from "../pharmacy/pharmacists/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

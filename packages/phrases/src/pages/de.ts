@@ -33,6 +33,7 @@ export default {
   "/shgl/shjqsq": "Automaten für Händler",
   "/shgl/tdjqsq": "Automaten für Teams",
   "/shgl/wdtd": "Meine Teams",
+  "/shgl/wdys": "Apotheker",
   "/shgl/kfdh": "Servicetelefone",
   "/shgl/zjgl": "Zertifikate",
   "/shgl/bzsz": "Währungen",

@@ -33,6 +33,7 @@ export default {
   "/shgl/shjqsq": "Merchant authorisation",
   "/shgl/tdjqsq": "Team authorisation",
   "/shgl/wdtd": "My teams",
+  "/shgl/wdys": "Pharmacists",
   "/shgl/kfdh": "Service phones",
   "/shgl/zjgl": "Certificates",
   "/shgl/bzsz": "Currencies",

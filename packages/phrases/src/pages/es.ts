@@ -33,6 +33,7 @@ export default {
   "/shgl/shjqsq": "Autorización comercios",
   "/shgl/tdjqsq": "Autorización equipos",
   "/shgl/wdtd": "Mis equipos",
+  "/shgl/wdys": "Farmacéuticos",
   "/shgl/kfdh": "Teléfonos de atención",
   "/shgl/zjgl": "Certificados",
   "/shgl/bzsz": "Monedas",

@@ -33,6 +33,7 @@ export default {
   "/shgl/shjqsq": "Autorisation marchands",
   "/shgl/tdjqsq": "Autorisation équipes",
   "/shgl/wdtd": "Mes équipes",
+  "/shgl/wdys": "Pharmaciens",
   "/shgl/kfdh": "Téléphones du service",
   "/shgl/zjgl": "Certificats",
   "/shgl/bzsz": "Devises",

@@ -33,6 +33,7 @@ export default {
   "/shgl/shjqsq": "Autorizzazione esercenti",
   "/shgl/tdjqsq": "Autorizzazione squadre",
   "/shgl/wdtd": "Le mie squadre",
+  "/shgl/wdys": "Farmacisti",
   "/shgl/kfdh": "Telefoni assistenza",
   "/shgl/zjgl": "Certificati",
   "/shgl/bzsz": "Valute",

@@ -33,6 +33,7 @@ export default {
   "/shgl/shjqsq": "가맹점 자판기 권한",
   "/shgl/tdjqsq": "팀 자판기 권한",
   "/shgl/wdtd": "내 팀",
+  "/shgl/wdys": "약사 관리",
   "/shgl/kfdh": "고객센터 전화",
   "/shgl/zjgl": "증명서 관리",
   "/shgl/bzsz": "통화 설정",

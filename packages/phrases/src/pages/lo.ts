@@ -33,6 +33,7 @@ export default {
   "/shgl/shjqsq": "ສິດເຄື່ອງຮ້ານຄ້າ",
   "/shgl/tdjqsq": "ສິດເຄື່ອງທີມ",
   "/shgl/wdtd": "ທີມຂອງຂ້ອຍ",
+  "/shgl/wdys": "ເພສັດຊະກອນ",
   "/shgl/kfdh": "ເບີໂທບໍລິການ",
   "/shgl/zjgl": "ການຈັດການໃບຢັ້ງຢືນ",
   "/shgl/bzsz": "ຕັ້ງຄ່າສະກຸນເງິນ",

@@ -33,6 +33,7 @@ export default {
   "/shgl/shjqsq": "Quyền máy thương nhân",
   "/shgl/tdjqsq": "Quyền máy của đội",
   "/shgl/wdtd": "Đội của tôi",
+  "/shgl/wdys": "Dược sĩ",
   "/shgl/kfdh": "Điện thoại CSKH",
   "/shgl/zjgl": "Quản lý giấy tờ",
   "/shgl/bzsz": "Loại tiền",

@@ -30,6 +30,7 @@ export default {
   "/shgl/shjqsq": "商户机器授权",
   "/shgl/tdjqsq": "团队机器授权",
   "/shgl/wdtd": "我的团队",
+  "/shgl/wdys": "我的药师",
   "/shgl/kfdh": "客服电话",
   "/shgl/zjgl": "证件管理",
   "/shgl/bzsz": "币种设置",

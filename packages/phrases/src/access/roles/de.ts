@@ -78,6 +78,8 @@ export default {
     "merchants.certificate.review": "Zertifikate prüfen",
     "merchants.submission.read": "Einreichungen bei Anbietern ansehen",
     "merchants.submission.write": "Bei Anbietern einreichen",
+    "pharmacy.pharmacist.read": "Apotheker ansehen",
+    "pharmacy.pharmacist.write": "Apotheker anlegen, ändern, löschen, Dienst setzen",
     "machines.share.read": "Händlerfreigaben ansehen",
     "machines.share.write": "Händlern freigeben",
     "machines.team.read": "Teams ansehen",

@@ -78,6 +78,8 @@ export default {
     "merchants.certificate.review": "Review certificates",
     "merchants.submission.read": "See submissions to providers",
     "merchants.submission.write": "Submit to providers",
+    "pharmacy.pharmacist.read": "View pharmacists",
+    "pharmacy.pharmacist.write": "Add, edit, delete pharmacists, set duty",
     "machines.share.read": "See merchant authorisations",
     "machines.share.write": "Authorise merchants",
     "machines.team.read": "See teams",

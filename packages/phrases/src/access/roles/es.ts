@@ -78,6 +78,8 @@ export default {
     "merchants.certificate.review": "Revisar certificados",
     "merchants.submission.read": "Ver envíos a proveedores",
     "merchants.submission.write": "Enviar a proveedores",
+    "pharmacy.pharmacist.read": "Ver farmacéuticos",
+    "pharmacy.pharmacist.write": "Añadir, editar y eliminar farmacéuticos",
     "machines.share.read": "Ver autorizaciones",
     "machines.share.write": "Autorizar comercios",
     "machines.team.read": "Ver equipos",

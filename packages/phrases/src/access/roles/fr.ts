@@ -78,6 +78,8 @@ export default {
     "merchants.certificate.review": "Contrôler les certificats",
     "merchants.submission.read": "Voir les envois aux prestataires",
     "merchants.submission.write": "Envoyer aux prestataires",
+    "pharmacy.pharmacist.read": "Voir les pharmaciens",
+    "pharmacy.pharmacist.write": "Ajouter, modifier, supprimer des pharmaciens",
     "machines.share.read": "Voir les autorisations",
     "machines.share.write": "Autoriser des commerçants",
     "machines.team.read": "Voir les équipes",

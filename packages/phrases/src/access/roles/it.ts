@@ -78,6 +78,8 @@ export default {
     "merchants.certificate.review": "Verificare i certificati",
     "merchants.submission.read": "Vedere gli invii ai fornitori",
     "merchants.submission.write": "Inviare ai fornitori",
+    "pharmacy.pharmacist.read": "Vedere i farmacisti",
+    "pharmacy.pharmacist.write": "Aggiungere, modificare, eliminare farmacisti",
     "machines.share.read": "Vedere le autorizzazioni",
     "machines.share.write": "Autorizzare esercenti",
     "machines.team.read": "Vedere i team",

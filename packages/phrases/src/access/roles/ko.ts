@@ -78,6 +78,8 @@ export default {
     "merchants.certificate.review": "증명서 심사",
     "merchants.submission.read": "대행사 제출 보기",
     "merchants.submission.write": "대행사에 제출",
+    "pharmacy.pharmacist.read": "약사 보기",
+    "pharmacy.pharmacist.write": "약사 추가·편집·삭제, 근무 설정",
     "machines.share.read": "가맹점 권한 보기",
     "machines.share.write": "가맹점에 권한 부여",
     "machines.team.read": "팀 보기",

@@ -78,6 +78,8 @@ export default {
     "merchants.certificate.review": "ກວດສອບໃບຢັ້ງຢືນ",
     "merchants.submission.read": "ເບິ່ງການສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການ",
     "merchants.submission.write": "ສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການ",
+    "pharmacy.pharmacist.read": "ເບິ່ງເພສັດຊະກອນ",
+    "pharmacy.pharmacist.write": "ເພີ່ມ ແກ້ໄຂ ລຶບເພສັດຊະກອນ",
     "machines.share.read": "ເບິ່ງການໃຫ້ສິດຮ້ານຄ້າ",
     "machines.share.write": "ໃຫ້ສິດຮ້ານຄ້າ",
     "machines.team.read": "ເບິ່ງທີມ",

@@ -78,6 +78,8 @@ export default {
     "merchants.certificate.review": "Duyệt giấy tờ",
     "merchants.submission.read": "Xem hồ sơ gửi nhà cung cấp",
     "merchants.submission.write": "Gửi nhà cung cấp",
+    "pharmacy.pharmacist.read": "Xem dược sĩ",
+    "pharmacy.pharmacist.write": "Thêm, sửa, xóa dược sĩ, đặt lịch trực",
     "machines.share.read": "Xem cấp quyền thương nhân",
     "machines.share.write": "Cấp quyền cho thương nhân",
     "machines.team.read": "Xem nhóm",

@@ -75,6 +75,8 @@ export default {
     "merchants.certificate.review": "审核证件",
     "merchants.submission.read": "查看服务商进件",
     "merchants.submission.write": "提交服务商进件",
+    "pharmacy.pharmacist.read": "查看药师",
+    "pharmacy.pharmacist.write": "新增、编辑、启停、删除药师",
     "machines.share.read": "查看商户授权",
     "machines.share.write": "授权给商户",
     "machines.team.read": "查看团队",

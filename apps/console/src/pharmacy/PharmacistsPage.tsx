@@ -1,0 +1,71 @@
+import { PlusOutlined } from "@ant-design/icons";
+import type { OutputOf } from "@yunshou/contract";
+import { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
+import { checkDuty, type DutyState, dutyStates } from "@yunshou/domain";
+import { Button, Input, Select } from "antd";
+import { useState } from "react";
+import { ExpiryText } from "../merchants/certificates/ExpiryText.tsx";
+import { stateTones } from "../merchants/certificates/state.ts";
+import { columnsOf, ExportButton, ListPage, type Tone, today, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { type PharmacistEditing, PharmacistForm } from "./PharmacistForm.tsx";
+
+type Row = OutputOf<typeof pharmacists.list>["rows"][number];
+
+const dutyTones: Readonly<Record<DutyState, Tone>> = { onDuty: "good", offDuty: "neutral", suspended: "bad" };
+
+/** 我的药师: pharmacists of merchants that sell medicine, with their certificates and whether they are on duty (RX-07). */
+export function PharmacistsPage() {
+  const t = usePhrases();
+  const words = t.pharmacists;
+  const fields = t.certificates.field;
+  const refusal = useRefusalText();
+  const list = useList(pharmacists.list, { initial: {} });
+  const readOnly = useRefusedWithout("pharmacy.pharmacist.write");
+  const { ask, askDelete } = useConfirm();
+  const [setDuty, remove, exporting] = [useWrite(pharmacists.setDuty), useWrite(pharmacists.remove), useWrite(pharmacists.export)];
+  const [editing, edit] = useState<PharmacistEditing | undefined>();
+
+  const column = columnsOf<Row>();
+  const columns = [
+    column.text("userName", fields.userName, { fixed: "start", width: 120 }),
+    column.status("duty", words.duty, words.state, dutyTones, { width: 120 }),
+    column.text("phone", words.phone, { width: 130 }),
+    column.text("certNo", fields.certNo, { width: 170 }),
+    column.custom("certExpiry", fields.certExpiry, (row) => <ExpiryText {...row} />, { width: 220, sortable: true }),
+    column.status("reviewStatus", fields.reviewStatus, t.certificates.state, stateTones, { width: 126 }),
+    column.custom("merchant", fields.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { width: 200 }),
+    column.time("createdTime", fields.createdTime, { sortable: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ pharmacistId: row.pharmacistId }) },
+      row.duty === "offDuty"
+        ? { key: "enable", label: words.enable, refused: readOnly ?? refusal(checkDuty(row, today())), onClick: () => ask({ text: words.enableAsk, run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: true }) }) }
+        : { key: "disable", label: words.disable, refused: readOnly, onClick: () => ask({ text: words.disableAsk, run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: false }) }) },
+      { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly, onClick: () => askDelete(() => remove.run({ pharmacistId: row.pharmacistId })) },
+    ], { width: 190 }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name="pharmacists"
+        title={words.title}
+        list={list}
+        rowKey="pharmacistId"
+        columns={columns}
+        filters={[
+          { name: "userName", label: fields.userName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "phone", label: words.phone, control: <Input allowClear placeholder={words.phoneWhole} maxLength={11} /> },
+          { name: "duty", label: words.duty, control: <Select allowClear placeholder={t.common.list.all} options={dutyStates.map((value) => ({ value, label: words.state[value] }))} /> },
+        ]}
+        toolbar={
+          <>
+            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => edit({})}>{words.add}</Button>
+            <ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+          </>
+        }
+      />
+      <PharmacistForm editing={editing} onClose={() => edit(undefined)} />
+    </>
+  );
+}

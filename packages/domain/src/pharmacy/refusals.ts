@@ -1,0 +1,1 @@
+export type PharmacyRefusal = "pharmacy.pharmacistUnknown" | "pharmacy.pharmacistTaken" | "pharmacy.certificateNotApproved";
