@@ -2,6 +2,7 @@ import { userExport } from "./access/userExport.ts";
 import { dashboardExports } from "./insight/dashboardExports.ts";
 import { laneExport } from "./machines/laneExport.ts";
 import { machineExport } from "./machines/machineExport.ts";
+import { operatorExport } from "./machines/operatorExport.ts";
 import { orderExport } from "./orders/orderExport.ts";
 import { certificateExport } from "./merchants/certificateExport.ts";
 import { applicationExport } from "./merchants/onboarding/applicationExport.ts";
@@ -10,4 +11,4 @@ import type { AnySource } from "./platform/export/source.ts";
 import { logExport } from "./system/logExport.ts";
 
 /** Every list that can be exported; a source is added here by name. */
-export const exportSources: readonly AnySource[] = [orderExport, logExport, machineExport, laneExport, userExport, applicationExport, certificateExport, pharmacistExport, ...dashboardExports];
+export const exportSources: readonly AnySource[] = [orderExport, logExport, machineExport, laneExport, userExport, applicationExport, certificateExport, pharmacistExport, operatorExport, ...dashboardExports];

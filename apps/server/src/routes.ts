@@ -1,4 +1,4 @@
-import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchantAccount, merchantLogos, merchants, merchantSettings, orders, organisations, products, roles, screenCalls, screens, submissions, systemHome, secondFactor, uploads, users, views, shares, teams, pharmacistImages, pharmacists } from "@yunshou/contract";
+import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchantAccount, merchantLogos, merchants, merchantSettings, orders, organisations, products, roles, screenCalls, screens, submissions, systemHome, secondFactor, uploads, users, views, shares, teams, pharmacistImages, pharmacists, operators } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -37,6 +37,7 @@ import { describeMachineProtocol } from "./machines/asyncapi.ts";
 import { createCommandDesk } from "./machines/commands.ts";
 import { laneHandlers } from "./machines/lanes.ts";
 import { machineHandlers } from "./machines/machines.ts";
+import { operatorHandlers } from "./machines/operators.ts";
 import { shareHandlers } from "./machines/shares.ts";
 import { teamHandlers } from "./machines/teams.ts";
 import { receiveNotice } from "./orders/notices.ts";
@@ -119,6 +120,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, machines, machineHandlers({ commands: createCommandDesk(secrets, notifier), startExport: startNamed }));
   mount(web, shares, shareHandlers);
   mount(web, teams, teamHandlers);
+  mount(web, operators, operatorHandlers({ startExport: startNamed }));
   mount(web, lanes, laneHandlers({ startExport: startNamed }));
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 

@@ -42,7 +42,7 @@ export function PharmacistsPage() {
         ? { key: "enable", label: words.enable, refused: readOnly ?? refusal(checkDuty(row, today())), onClick: () => ask({ text: words.enableAsk, run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: true }) }) }
         : { key: "disable", label: words.disable, refused: readOnly, onClick: () => ask({ text: words.disableAsk, run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: false }) }) },
       { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly, onClick: () => askDelete(() => remove.run({ pharmacistId: row.pharmacistId })) },
-    ], { width: 190 }),
+    ], { width: 215 }),
   ];
 
   return (

@@ -50,6 +50,7 @@ export const menu: readonly Folder[] = [
       { path: "/shgl/kfdh", needs: "merchants.setting.read" },
       { path: "/shgl/zjgl", needs: "merchants.certificate.read" },
       { path: "/shgl/shzhxx", needs: "merchants.account.read" },
+      { path: "/shgl/yylb", needs: "machines.operator.read" },
       { path: "/shgl/yggl", needs: "access.user.read" },
       { path: "/shgl/bzsz", needs: "merchants.setting.read" },
     ],

@@ -30,3 +30,6 @@ export const temperatureBand = { lowest: -25, highest: 30 } as const;
 export function refillFigure(lanesBelow: number, lanesAll: number): string {
   return `${lanesBelow}/${lanesAll}`;
 }
+
+/** Days, today included, over which the sales of an operator's machines are added up. */
+export const operatorSalesDays = 30;

@@ -20,6 +20,8 @@ export type MachineRefusal =
   | "teams.nameTaken"
   | "teams.alreadyMember"
   | "teams.checkStaff"
+  | "operators.checkStaff"
+  | "operators.alreadyListed"
   | "lane.unknown"
   | "lane.layersOutOfRange"
   | "lane.lanesPerLayerOutOfRange"

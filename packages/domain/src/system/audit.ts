@@ -45,6 +45,8 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   pharmacists: "/shgl/wdys",
   applications: "/cfgl/xwshjj",
   machines: "/shj/wdshj",
+  "machines.operator": "/shgl/yylb",
+  operators: "/shgl/yylb",
   "machines.lanes": "/shj/hdgl",
   lanes: "/shj/hdgl",
   orders: "/jygl/ddgl",

@@ -14,6 +14,7 @@ import common from "../common/de.ts";
 import dashboard from "../insight/dashboard/de.ts";
 import values from "../values/de.ts";
 import machines from "../machines/de.ts";
+import operators from "../machines/operators/de.ts";
 import merchants from "../merchants/de.ts";
 import onboarding from "../merchants/onboarding/de.ts";
 import certificates from "../merchants/certificates/de.ts";
@@ -21,4 +22,4 @@ import pharmacists from "../pharmacy/pharmacists/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -14,6 +14,7 @@ import common from "../common/en.ts";
 import dashboard from "../insight/dashboard/en.ts";
 import values from "../values/en.ts";
 import machines from "../machines/en.ts";
+import operators from "../machines/operators/en.ts";
 import merchants from "../merchants/en.ts";
 import onboarding from "../merchants/onboarding/en.ts";
 import certificates from "../merchants/certificates/en.ts";
@@ -21,4 +22,4 @@ import pharmacists from "../pharmacy/pharmacists/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

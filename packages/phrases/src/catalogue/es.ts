@@ -14,6 +14,7 @@ import common from "../common/es.ts";
 import dashboard from "../insight/dashboard/es.ts";
 import values from "../values/es.ts";
 import machines from "../machines/es.ts";
+import operators from "../machines/operators/es.ts";
 import merchants from "../merchants/es.ts";
 import onboarding from "../merchants/onboarding/es.ts";
 import certificates from "../merchants/certificates/es.ts";
@@ -21,4 +22,4 @@ import pharmacists from "../pharmacy/pharmacists/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -14,6 +14,7 @@ import common from "../common/fr.ts";
 import dashboard from "../insight/dashboard/fr.ts";
 import values from "../values/fr.ts";
 import machines from "../machines/fr.ts";
+import operators from "../machines/operators/fr.ts";
 import merchants from "../merchants/fr.ts";
 import onboarding from "../merchants/onboarding/fr.ts";
 import certificates from "../merchants/certificates/fr.ts";
@@ -21,4 +22,4 @@ import pharmacists from "../pharmacy/pharmacists/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

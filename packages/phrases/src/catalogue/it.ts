@@ -14,6 +14,7 @@ import common from "../common/it.ts";
 import dashboard from "../insight/dashboard/it.ts";
 import values from "../values/it.ts";
 import machines from "../machines/it.ts";
+import operators from "../machines/operators/it.ts";
 import merchants from "../merchants/it.ts";
 import onboarding from "../merchants/onboarding/it.ts";
 import certificates from "../merchants/certificates/it.ts";
@@ -21,4 +22,4 @@ import pharmacists from "../pharmacy/pharmacists/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -14,6 +14,7 @@ import common from "../common/ko.ts";
 import dashboard from "../insight/dashboard/ko.ts";
 import values from "../values/ko.ts";
 import machines from "../machines/ko.ts";
+import operators from "../machines/operators/ko.ts";
 import merchants from "../merchants/ko.ts";
 import onboarding from "../merchants/onboarding/ko.ts";
 import certificates from "../merchants/certificates/ko.ts";
@@ -21,4 +22,4 @@ import pharmacists from "../pharmacy/pharmacists/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -14,6 +14,7 @@ import common from "../common/lo.ts";
 import dashboard from "../insight/dashboard/lo.ts";
 import values from "../values/lo.ts";
 import machines from "../machines/lo.ts";
+import operators from "../machines/operators/lo.ts";
 import merchants from "../merchants/lo.ts";
 import onboarding from "../merchants/onboarding/lo.ts";
 import certificates from "../merchants/certificates/lo.ts";
@@ -21,4 +22,4 @@ import pharmacists from "../pharmacy/pharmacists/lo.ts";
 import errors from "../errors/lo.ts";
 import pages from "../pages/lo.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

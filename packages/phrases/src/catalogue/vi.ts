@@ -14,6 +14,7 @@ import common from "../common/vi.ts";
 import dashboard from "../insight/dashboard/vi.ts";
 import values from "../values/vi.ts";
 import machines from "../machines/vi.ts";
+import operators from "../machines/operators/vi.ts";
 import merchants from "../merchants/vi.ts";
 import onboarding from "../merchants/onboarding/vi.ts";
 import certificates from "../merchants/certificates/vi.ts";
@@ -21,4 +22,4 @@ import pharmacists from "../pharmacy/pharmacists/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

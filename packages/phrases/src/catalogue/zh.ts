@@ -14,6 +14,7 @@ import common from "../common/zh.ts";
 import dashboard from "../insight/dashboard/zh.ts";
 import values from "../values/zh.ts";
 import machines from "../machines/zh.ts";
+import operators from "../machines/operators/zh.ts";
 import merchants from "../merchants/zh.ts";
 import onboarding from "../merchants/onboarding/zh.ts";
 import certificates from "../merchants/certificates/zh.ts";
@@ -21,4 +22,4 @@ import pharmacists from "../pharmacy/pharmacists/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -36,6 +36,7 @@ export default {
   "/shgl/wdys": "Apotheker",
   "/shgl/kfdh": "Servicetelefone",
   "/shgl/zjgl": "Zertifikate",
+  "/shgl/yylb": "Betreiber",
   "/shgl/bzsz": "Währungen",
   "/xtgl": "System",
   "/xtgl/index": "Systemstartseite",

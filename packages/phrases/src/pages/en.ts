@@ -36,6 +36,7 @@ export default {
   "/shgl/wdys": "Pharmacists",
   "/shgl/kfdh": "Service phones",
   "/shgl/zjgl": "Certificates",
+  "/shgl/yylb": "Operators",
   "/shgl/bzsz": "Currencies",
   "/xtgl": "System",
   "/xtgl/index": "System home",

@@ -36,6 +36,7 @@ export default {
   "/shgl/wdys": "Farmacéuticos",
   "/shgl/kfdh": "Teléfonos de atención",
   "/shgl/zjgl": "Certificados",
+  "/shgl/yylb": "Operadores",
   "/shgl/bzsz": "Monedas",
   "/xtgl": "Sistema",
   "/xtgl/index": "Inicio del sistema",

@@ -36,6 +36,7 @@ export default {
   "/shgl/wdys": "Pharmaciens",
   "/shgl/kfdh": "Téléphones du service",
   "/shgl/zjgl": "Certificats",
+  "/shgl/yylb": "Exploitants",
   "/shgl/bzsz": "Devises",
   "/xtgl": "Système",
   "/xtgl/index": "Accueil système",

@@ -36,6 +36,7 @@ export default {
   "/shgl/wdys": "Farmacisti",
   "/shgl/kfdh": "Telefoni assistenza",
   "/shgl/zjgl": "Certificati",
+  "/shgl/yylb": "Operatori",
   "/shgl/bzsz": "Valute",
   "/xtgl": "Sistema",
   "/xtgl/index": "Home di sistema",

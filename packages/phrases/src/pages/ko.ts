@@ -36,6 +36,7 @@ export default {
   "/shgl/wdys": "약사 관리",
   "/shgl/kfdh": "고객센터 전화",
   "/shgl/zjgl": "증명서 관리",
+  "/shgl/yylb": "운영자 목록",
   "/shgl/bzsz": "통화 설정",
   "/xtgl": "시스템 관리",
   "/xtgl/index": "시스템 홈",

@@ -36,6 +36,7 @@ export default {
   "/shgl/wdys": "Dược sĩ",
   "/shgl/kfdh": "Điện thoại CSKH",
   "/shgl/zjgl": "Quản lý giấy tờ",
+  "/shgl/yylb": "Nhân viên vận hành",
   "/shgl/bzsz": "Loại tiền",
   "/xtgl": "Quản lý hệ thống",
   "/xtgl/index": "Trang chủ hệ thống",

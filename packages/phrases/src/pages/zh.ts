@@ -33,6 +33,7 @@ export default {
   "/shgl/wdys": "我的药师",
   "/shgl/kfdh": "客服电话",
   "/shgl/zjgl": "证件管理",
+  "/shgl/yylb": "运营列表",
   "/shgl/bzsz": "币种设置",
   "/xtgl": "系统管理",
   "/xtgl/index": "系统首页",

@@ -84,6 +84,7 @@ export default {
     "machines.share.write": "Händlern freigeben",
     "machines.team.read": "Teams ansehen",
     "machines.team.write": "Teams verwalten",
+    "machines.operator.read": "Betreiber ansehen",
     "system.agreement.read": "Vereinbarungen ansehen",
     "system.agreement.write": "Vereinbarungen hochladen und veröffentlichen",
     "system.log.read": "Protokolle ansehen",

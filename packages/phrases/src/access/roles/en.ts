@@ -84,6 +84,7 @@ export default {
     "machines.share.write": "Authorise merchants",
     "machines.team.read": "See teams",
     "machines.team.write": "Manage teams",
+    "machines.operator.read": "View operators",
     "system.agreement.read": "See agreements",
     "system.agreement.write": "Upload and publish agreements",
     "system.log.read": "See logs",

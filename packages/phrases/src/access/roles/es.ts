@@ -84,6 +84,7 @@ export default {
     "machines.share.write": "Autorizar comercios",
     "machines.team.read": "Ver equipos",
     "machines.team.write": "Gestionar equipos",
+    "machines.operator.read": "Ver operadores",
     "system.agreement.read": "Ver acuerdos",
     "system.agreement.write": "Subir y publicar acuerdos",
     "system.log.read": "Ver registros",

@@ -84,6 +84,7 @@ export default {
     "machines.share.write": "Autoriser des commerçants",
     "machines.team.read": "Voir les équipes",
     "machines.team.write": "Gérer les équipes",
+    "machines.operator.read": "Voir les exploitants",
     "system.agreement.read": "Voir les accords",
     "system.agreement.write": "Téléverser et publier des accords",
     "system.log.read": "Voir les journaux",

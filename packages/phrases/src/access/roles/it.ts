@@ -84,6 +84,7 @@ export default {
     "machines.share.write": "Autorizzare esercenti",
     "machines.team.read": "Vedere i team",
     "machines.team.write": "Gestire i team",
+    "machines.operator.read": "Vedere gli operatori",
     "system.agreement.read": "Vedere gli accordi",
     "system.agreement.write": "Caricare e pubblicare accordi",
     "system.log.read": "Vedere i log",

@@ -84,6 +84,7 @@ export default {
     "machines.share.write": "가맹점에 권한 부여",
     "machines.team.read": "팀 보기",
     "machines.team.write": "팀 관리",
+    "machines.operator.read": "운영자 보기",
     "system.agreement.read": "약관 보기",
     "system.agreement.write": "약관 업로드 및 게시",
     "system.log.read": "로그 보기",

@@ -84,6 +84,7 @@ export default {
     "machines.share.write": "ໃຫ້ສິດຮ້ານຄ້າ",
     "machines.team.read": "ເບິ່ງທີມ",
     "machines.team.write": "ຈັດການທີມ",
+    "machines.operator.read": "ເບິ່ງຜູ້ດຳເນີນງານ",
     "system.agreement.read": "ເບິ່ງຂໍ້ຕົກລົງ",
     "system.agreement.write": "ອັບໂຫຼດ ແລະ ເຜີຍແຜ່ຂໍ້ຕົກລົງ",
     "system.log.read": "ເບິ່ງບັນທຶກ",

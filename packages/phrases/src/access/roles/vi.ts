@@ -84,6 +84,7 @@ export default {
     "machines.share.write": "Cấp quyền cho thương nhân",
     "machines.team.read": "Xem nhóm",
     "machines.team.write": "Quản lý nhóm",
+    "machines.operator.read": "Xem nhân viên vận hành",
     "system.agreement.read": "Xem thỏa thuận",
     "system.agreement.write": "Tải lên và công bố thỏa thuận",
     "system.log.read": "Xem nhật ký",

@@ -81,6 +81,7 @@ export default {
     "machines.share.write": "授权给商户",
     "machines.team.read": "查看团队",
     "machines.team.write": "管理团队",
+    "machines.operator.read": "查看运营人员",
     "system.agreement.read": "查看协议",
     "system.agreement.write": "上传、发布协议",
     "system.log.read": "查看日志",

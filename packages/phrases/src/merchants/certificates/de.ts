@@ -29,7 +29,7 @@ export default {
   },
   state: {
     pending: "Wartet auf Prüfung",
-    approved: "Geprüft",
+    approved: "Genehmigt",
     notApproved: "Abgelehnt",
   },
   expiry: {
@@ -53,7 +53,7 @@ export default {
     approve: "Genehmigen?",
     reject: "Ablehnen?",
   },
-  reviewAgain: "Nach dem Speichern wird neu geprüft",
+  reviewAgain: "Änderungen werden neu geprüft",
   imageHint: "PNG oder JPG, je höchstens 2 MB, bis zu {{n}}",
   choose: "Bild wählen",
   removePicture: "Bild entfernen",

@@ -53,7 +53,7 @@ export default {
     approve: "Approve?",
     reject: "Reject?",
   },
-  reviewAgain: "Saving sends it to review again",
+  reviewAgain: "Changes are reviewed again",
   imageHint: "PNG or JPG, at most 2 MB each, up to {{n}}",
   choose: "Choose picture",
   removePicture: "Remove picture",

@@ -53,7 +53,7 @@ export default {
     approve: "¿Aprobar?",
     reject: "¿Rechazar?",
   },
-  reviewAgain: "Al guardar se revisará de nuevo",
+  reviewAgain: "Los cambios se revisan de nuevo",
   imageHint: "PNG o JPG, máx. 2 MB cada una, hasta {{n}}",
   choose: "Elegir imagen",
   removePicture: "Quitar imagen",

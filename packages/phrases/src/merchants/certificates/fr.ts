@@ -53,7 +53,7 @@ export default {
     approve: "Approuver ?",
     reject: "Refuser ?",
   },
-  reviewAgain: "L’enregistrement relance le contrôle",
+  reviewAgain: "Les modifications sont contrôlées à nouveau",
   imageHint: "PNG ou JPG, 2 Mo max. chacune, jusqu’à {{n}}",
   choose: "Choisir une image",
   removePicture: "Retirer l’image",

@@ -53,7 +53,7 @@ export default {
     approve: "Approvare?",
     reject: "Rifiutare?",
   },
-  reviewAgain: "Salvando si verifica di nuovo",
+  reviewAgain: "Le modifiche vengono verificate di nuovo",
   imageHint: "PNG o JPG, max 2 MB ciascuna, fino a {{n}}",
   choose: "Scegli immagine",
   removePicture: "Rimuovi immagine",

@@ -53,7 +53,7 @@ export default {
     approve: "승인하시겠습니까?",
     reject: "반려하시겠습니까?",
   },
-  reviewAgain: "저장하면 다시 심사합니다",
+  reviewAgain: "변경하면 다시 심사합니다",
   imageHint: "PNG 또는 JPG, 각 2 MB 이하, 최대 {{n}}장",
   choose: "이미지 선택",
   removePicture: "이미지 제거",

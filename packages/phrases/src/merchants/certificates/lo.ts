@@ -53,7 +53,7 @@ export default {
     approve: "ອະນຸມັດບໍ?",
     reject: "ປະຕິເສດບໍ?",
   },
-  reviewAgain: "ເມື່ອບັນທຶກຈະກວດສອບໃໝ່",
+  reviewAgain: "ການປ່ຽນແປງຈະຖືກກວດສອບໃໝ່",
   imageHint: "PNG ຫຼື JPG, ບໍ່ເກີນ 2 MB ຕໍ່ຮູບ, ສູງສຸດ {{n}}",
   choose: "ເລືອກຮູບ",
   removePicture: "ເອົາຮູບອອກ",

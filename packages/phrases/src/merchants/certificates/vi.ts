@@ -53,7 +53,7 @@ export default {
     approve: "Xác nhận duyệt?",
     reject: "Xác nhận từ chối?",
   },
-  reviewAgain: "Lưu lại sẽ xét duyệt lại",
+  reviewAgain: "Thay đổi sẽ được xét duyệt lại",
   imageHint: "PNG hoặc JPG, mỗi ảnh tối đa 2 MB, nhiều nhất {{n}}",
   choose: "Chọn ảnh",
   removePicture: "Gỡ ảnh",

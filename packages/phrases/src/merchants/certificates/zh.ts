@@ -50,7 +50,7 @@ export default {
     approve: "确定要审核通过吗？",
     reject: "确定要审核不通过吗？",
   },
-  reviewAgain: "保存后将重新审核",
+  reviewAgain: "修改后将重新审核",
   imageHint: "PNG 或 JPG，每张不超过 2 MB，最多 {{n}} 张",
   choose: "选择图片",
   removePicture: "移除图片",

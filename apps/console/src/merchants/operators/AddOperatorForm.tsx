@@ -1,0 +1,28 @@
+import { operators } from "@yunshou/contract/machines/operators";
+import { App, Form, Input } from "antd";
+import { MachineSelect } from "../../access/UserMachines.tsx";
+import { FormModal, useWrite } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+
+interface Values {
+  readonly loginName: string;
+  readonly machineIds: string[];
+}
+
+/** Makes an ordinary user an operator by giving him machines (MSG-31, MSG-57, MSG-58). */
+export function AddOperatorForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = usePhrases();
+  const words = t.operators;
+  const { message } = App.useApp();
+  const add = useWrite(operators.add);
+  const save = async (values: Values) => {
+    await add.run(values);
+    message.success(t.common.result.added);
+  };
+  return (
+    <FormModal<Values> title={words.add} open={open} onClose={onClose} initial={{ machineIds: [] }} loading={false} error={null} submitting={add.running} onSubmit={save}>
+      <Form.Item name="loginName" label={words.field.loginName} extra={words.accountHint} rules={[{ required: true, whitespace: true, message: t.common.form.required }]}><Input maxLength={20} autoComplete="off" /></Form.Item>
+      <Form.Item name="machineIds" label={words.assign} rules={[{ required: true, type: "array", min: 1, message: t.errors["machines.selectToOperate"] }]}><MachineSelect /></Form.Item>
+    </FormModal>
+  );
+}

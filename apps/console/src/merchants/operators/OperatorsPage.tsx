@@ -1,0 +1,89 @@
+import { PlusOutlined } from "@ant-design/icons";
+import type { OutputOf } from "@yunshou/contract";
+import { users } from "@yunshou/contract/access/users";
+import { operators } from "@yunshou/contract/machines/operators";
+import { checkUserAction, type UserAction } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { App, Button, Input, Tag, Tooltip } from "antd";
+import { useState } from "react";
+import { BlockForm } from "../../access/BlockForm.tsx";
+import { useRoleName } from "../../access/roleName.ts";
+import { UserMachines } from "../../access/UserMachines.tsx";
+import { UserRolesForm } from "../../access/UserRolesForm.tsx";
+import { columnsOf, ExportButton, ListPage, StatusDot, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { AddOperatorForm } from "./AddOperatorForm.tsx";
+import { EditOperatorForm } from "./EditOperatorForm.tsx";
+
+type Row = OutputOf<typeof operators.list>["rows"][number];
+
+/** 运营列表: ordinary users who operate machines, with what these sold (MACHINE-04, MACHINE-29, USER-03). */
+export function OperatorsPage() {
+  const t = usePhrases();
+  const words = t.operators;
+  const { message } = App.useApp();
+  const list = useList(operators.list, { initial: {} });
+  const roleName = useRoleName();
+  const refusal = useRefusalText();
+  const { ask } = useConfirm();
+  const noWrite = useRefusedWithout("access.user.write");
+  const noUsers = useRefusedWithout("access.user.read");
+  const noGrant = useRefusedWithout("machines.machine.grant");
+  const [unblock, exporting] = [useWrite(users.unblock), useWrite(operators.export)];
+  const [adding, add] = useState(false);
+  const [editing, edit] = useState<string | undefined>();
+  const [blocking, block] = useState<Row | undefined>();
+  const [assigning, assign] = useState<Row | undefined>();
+  const [changing, change] = useState<readonly string[] | undefined>();
+  /** The same rules with which the server would refuse, the most telling first. */
+  const against = (row: Row, action: UserAction) => noWrite ?? refusal(checkUserAction(action, row.userState)) ?? (row.manageable ? undefined : t.errors["access.aboveYou"]);
+
+  const column = columnsOf<Row>();
+  const columns = [
+    column.text("userName", words.field.userName, { sortable: true, fixed: "start", width: 120 }),
+    column.text("account", words.field.loginName, { width: 130 }),
+    column.text("phone", words.field.phone, { width: 130 }),
+    column.custom("merchant", words.field.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { width: 200 }),
+    column.custom("machineCount", words.field.machineCount, (row) => <Tooltip title={row.throughTeams === 0 ? undefined : fill(words.throughTeams, { n: row.throughTeams })}>{row.machineCount}</Tooltip>, { sortable: true, width: 110, align: "right" }),
+    column.money("salesAmountFen", words.field.salesAmount, { width: 150 }),
+    column.number("salesOrders", words.field.salesOrders, { width: 140 }),
+    column.custom("enabled", words.field.enabled, (row) => <Tooltip title={row.blockReason}><span><StatusDot tone={row.userState === "normal" ? "good" : "neutral"}>{words.state[row.userState === "normal" ? "yes" : "no"]}</StatusDot></span></Tooltip>, { width: 110 }),
+    column.custom("roles", t.users.field.roles, (row) => row.roles.map((role) => <Tag key={role.roleId} variant="filled">{roleName(role)}</Tag>), { width: 180 }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "assign", label: words.assign, refused: noGrant ?? noUsers ?? refusal(checkUserAction("authorise", row.userState)), onClick: () => assign(row) },
+      { key: "edit", label: t.common.action.edit, refused: against(row, "edit"), onClick: () => edit(row.userId) },
+      row.userState === "blocked"
+        ? { key: "resume", label: words.state.yes, refused: against(row, "unblock"), onClick: () => ask({ text: t.users.confirm.unblock, run: () => unblock.run({ userId: row.userId }) }) }
+        : { key: "stop", label: t.merchants.action.stop, danger: true, refused: against(row, "block"), onClick: () => block(row) },
+    ], { width: 220 }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name="operators"
+        title={words.title}
+        list={list}
+        rowKey="userId"
+        columns={columns}
+        filters={[
+          { name: "userName", label: words.field.userName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "phone", label: words.field.phone, control: <Input allowClear placeholder={t.common.form.enter} maxLength={11} /> },
+        ]}
+        toolbar={
+          <>
+            <Button type="primary" icon={<PlusOutlined />} disabled={noGrant !== undefined} title={noGrant} onClick={() => add(true)}>{words.add}</Button>
+            <Button disabled={noWrite !== undefined} title={noWrite} onClick={() => (list.selected.length === 0 ? message.warning(t.common.list.selectFirst) : change(list.selected.map(String)))}>{t.users.action.setRoles}</Button>
+            <ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+          </>
+        }
+        batch={(keys) => <Button size="small" disabled={noWrite !== undefined} onClick={() => change(keys.map(String))}>{t.users.action.setRoles}</Button>}
+      />
+      <AddOperatorForm open={adding} onClose={() => add(false)} />
+      <EditOperatorForm userId={editing} onClose={() => edit(undefined)} />
+      <BlockForm user={blocking} onClose={() => block(undefined)} />
+      <UserMachines user={assigning === undefined ? undefined : { userId: assigning.userId, name: assigning.userName }} onClose={() => assign(undefined)} />
+      <UserRolesForm userIds={changing} onClose={() => change(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { operators, OutputOf, ParsedInputOf } from "@yunshou/contract";
+import { ownScope } from "@yunshou/database";
+import { businessDay, maskPhone, refuse, type Refusal, userStateOf } from "@yunshou/domain";
+import { checkManageable } from "../access/rights.ts";
+import { usersByIds } from "../access/staff.queries.ts";
+import { recordAudit } from "../platform/audit.queries.ts";
+import type { Call, HandlersOf } from "../platform/call.ts";
+import { changeGrants, usersOfMachines } from "./changes.queries.ts";
+import { lockMachines } from "./machines.queries.ts";
+import { listOperators, operatorToBe } from "./operators.queries.ts";
+
+interface Dependencies {
+  readonly startExport: (call: Call<ParsedInputOf<typeof operators.export>>, resource: "operators") => Promise<OutputOf<typeof operators.export> | Refusal>;
+}
+
+const unfit = () => refuse("operators.checkStaff", { field: "loginName" });
+
+/** Handlers of operators (MACHINE-04, MACHINE-29, USER-03). */
+export function operatorHandlers({ startExport }: Dependencies): HandlersOf<typeof operators> {
+  return {
+    async list({ tx, session, input, now }) {
+      const { rows, ...counts } = await listOperators(tx, session.scope, input, businessDay(now, session.timeZone), input);
+      const users = new Map((await usersByIds(tx, session.scope, rows.map(({ userId }) => userId))).map((user) => [user.userId, user]));
+      return {
+        ...counts,
+        rows: rows.map(({ status, blockedReason, phone, ...row }) => {
+          const user = users.get(row.userId);
+          return {
+            ...row,
+            phone: phone === null ? null : maskPhone(phone),
+            roles: [...(user?.roles ?? [])],
+            userState: userStateOf({ status, blockedReason }),
+            blockReason: blockedReason,
+            manageable: user !== undefined && checkManageable(session, user).ok,
+          };
+        }),
+      };
+    },
+
+    async add(call) {
+      const { tx, session, input } = call;
+      if (input.loginName === "") return refuse("field.required", { field: "loginName" });
+      if (input.machineIds.length === 0) return refuse("machines.selectToOperate", { field: "machineIds" });
+      const person = await operatorToBe(tx, session.scope, input.loginName);
+      if (person === undefined) return unfit();
+      if (person.listed) return refuse("operators.alreadyListed", { field: "loginName" });
+      const machines = await lockMachines(tx, ownScope(session.scope), input.machineIds);
+      if (machines.length < new Set(input.machineIds).size) return refuse("record.unknown", { field: "machineIds" });
+      if (machines.some(({ decommissioned }) => decommissioned)) return refuse("machines.decommissioned", { field: "machineIds" });
+      const ids = machines.map(({ machineId }) => machineId);
+      const fitting = await usersOfMachines(tx, session.scope, [person.userId], ids);
+      if (fitting.length === 0) return unfit();
+      await changeGrants(tx, ids, fitting, true, session.userId);
+      for (const machine of machines) await recordAudit(call, { action: "machines.authorise", object: machine.machineNo, merchant: machine, after: { users: fitting } });
+      await recordAudit(call, { action: "machines.operator.add", object: input.loginName, merchant: person, after: { machines: machines.map(({ machineNo }) => machineNo) } });
+      return { userId: person.userId };
+    },
+
+    export: (call) => startExport(call, "operators"),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Betreiber",
+  add: "Betreiber hinzufügen",
+  edit: "Betreiber bearbeiten",
+  field: {
+    userName: "Name",
+    loginName: "Konto",
+    phone: "Mobilnummer",
+    merchantNo: "Händlernr.",
+    merchantName: "Händler",
+    machineCount: "Automaten",
+    salesAmount: "Umsatz, 30 Tage",
+    salesOrders: "Bestellungen, 30 Tage",
+    enabled: "Aktiv",
+  },
+  state: {
+    yes: "Aktiv",
+    no: "Gestoppt",
+  },
+  assign: "Automaten zuweisen",
+  throughTeams: "{{n}} nur über Teams",
+  accountHint: "Konto eines gewöhnlichen Benutzers",
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,26 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Exploitants",
+  add: "Ajouter un exploitant",
+  edit: "Modifier l’exploitant",
+  field: {
+    userName: "Nom",
+    loginName: "Compte",
+    phone: "Mobile",
+    merchantNo: "N° de commerçant",
+    merchantName: "Commerçant",
+    machineCount: "Machines",
+    salesAmount: "Ventes sur 30 jours",
+    salesOrders: "Commandes sur 30 jours",
+    enabled: "Actif",
+  },
+  state: {
+    yes: "Actif",
+    no: "Arrêté",
+  },
+  assign: "Affecter des machines",
+  throughTeams: "{{n}} par équipes seulement",
+  accountHint: "Compte d’un utilisateur ordinaire",
+} satisfies Translation<typeof zh>;
