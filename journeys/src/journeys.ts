@@ -11,6 +11,7 @@ import { onboarding } from "./journeys/onboarding.ts";
 import { menuAndFunctions, organisationTree, systemGroup } from "./journeys/menus.ts";
 import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
+import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { roleToMenu } from "./journeys/roles.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
 import { deviceScreen, salesScreen } from "./journeys/screens.ts";
@@ -24,7 +25,7 @@ export const journeys: readonly Journey[] = [
   salesScreen, deviceScreen,
   machineList, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
-  onboarding,
+  onboarding, pharmacistOnDuty, operatorList,
   ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree, systemGroup,
   // These change what the others rely on: a password, and the running server.
   forgottenPassword, crash,

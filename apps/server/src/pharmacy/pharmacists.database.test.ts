@@ -1,9 +1,15 @@
 import { certificates, type InputOf, merchants, pharmacistImages, pharmacists } from "@yunshou/contract";
 import { addDays, businessDay, merchantFeatures } from "@yunshou/domain";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportSources } from "../exports.ts";
+import { storedPath } from "../platform/export/exportFiles.ts";
+import { exportDuties } from "../platform/export/exportJob.ts";
+import { makeSweeper } from "../platform/timers.ts";
 import type { CreatedMerchant } from "../merchants/createMerchant.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { rowsOf } from "../testing/machines.ts";
+import { silentLog } from "../testing/orderBench.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
 import { pngOf } from "../testing/pictures.ts";
 
@@ -158,6 +164,22 @@ describe("the tenancy of pharmacists", () => {
     expect((await pharmacist.call(pharmacists.list, {})).total).toBeGreaterThan(0);
     expect(await codeOf(pharmacist.try(pharmacists.create, await filled(owner)))).toBe("access.noPermission");
   });
+});
+
+it("ORDER-17 PERM-15 exports what the filters show, a whole phone number included, and no phone", async () => {
+  const { input } = await approved({ userName: "导出甲" });
+  await approved({ userName: "导出乙" });
+  const { fileId } = await owner.call(pharmacists.export, { phone: input.phone, duty: "offDuty", format: "csv" });
+  const { dataDir } = server.context.config;
+  const duties = exportDuties({ database: server.database, dataDir, sources: exportSources, log: silentLog });
+  const sweeper = makeSweeper(server.database, duties.handlers, silentLog);
+  await sweeper.sweep(new Date(Date.now() + 3_600_000));
+  await sweeper.settled();
+  await duties.idle();
+  const text = readFileSync(storedPath(dataDir, fileId), "utf8");
+  expect(text).toContain("导出甲");
+  expect([text.includes("导出乙"), text.includes(input.phone)]).toEqual([false, false]);
+  expect(await rowsOf(server, "select 1 from file where request::text like $1", [`%${input.phone}%`])).toEqual([]);
 });
 
 describe("merchants without medicine", () => {

@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { logIn, openVisit } from "../browser.ts";
+import { expect, type Journey } from "../journey.ts";
+import { chooseMenu, confirm, dialog, drawer, enter, open, press, row, see } from "../screen.ts";
+
+/** One white point, the smallest picture that is one. */
+const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", "base64");
+const name = "旅程药师";
+const certNo = "JOURNEY2026001";
+/** A button that was pressed rests for a moment. */
+const rest = (page: Page) => page.waitForTimeout(2_100);
+
+async function addPharmacist(page: Page): Promise<void> {
+  await press(page, "新增药师");
+  await enter(page, "userName", name);
+  await enter(page, "phone", "12000000000");
+  await enter(page, "certNo", certNo);
+  await drawer(page).getByText("长期有效").click();
+  await press(drawer(page), "保存");
+  await see(page, "请输入正确的手机号");
+  await see(page, "请至少上传一张图片");
+  await enter(page, "phone", "16600002222");
+  await drawer(page).locator("input[type=file]").setInputFiles({ name: "certificate.png", mimeType: "image/png", buffer: picture });
+  await drawer(page).locator(".certificate-picture").first().waitFor();
+  await rest(page);
+  await press(drawer(page), "保存");
+  await see(row(page, name), "待审核");
+}
+
+export const pharmacistOnDuty: Journey = {
+  name: "RX-07 SYS-16 MSG-40 MSG-92: a drug merchant adds a pharmacist with a certificate, the platform approves it, and only then is the pharmacist on duty; a merchant without medicine has no such page",
+  async run(world) {
+    const drug = await openVisit(world.browser);
+    await logIn(world, drug.page, "demodrug");
+    await open(drug.page, world.url, "/shgl/wdys");
+    await addPharmacist(drug.page);
+    expect(await row(drug.page, name).getByRole("button", { name: /启\s?用/ }).isDisabled(), "nobody is on duty with a certificate that waits for review");
+    await see(row(drug.page, name), "166****2222");
+
+    const platform = await openVisit(world.browser);
+    await logIn(world, platform.page, "admin");
+    await open(platform.page, world.url, `/shgl/zjgl?certNo=${certNo}`);
+    await row(platform.page, certNo).getByText(certNo).click();
+    await drawer(platform.page).locator(".certificate-picture").first().waitFor();
+    await platform.page.keyboard.press("Escape");
+    await press(row(platform.page, certNo), "更多");
+    await chooseMenu(platform.page, "通过");
+    await press(dialog(platform.page), "确定");
+    await see(row(platform.page, certNo), "审核通过");
+
+    await drug.page.reload();
+    await press(row(drug.page, name), "启用");
+    await confirm(drug.page);
+    await see(row(drug.page, name), "在岗");
+    await press(row(drug.page, name), "删除");
+    await confirm(drug.page);
+    await row(drug.page, name).waitFor({ state: "detached" });
+
+    const retail = await openVisit(world.browser);
+    await logIn(world, retail.page, "demo");
+    await open(retail.page, world.url, "/shgl/zjgl");
+    expect((await retail.page.locator(".shell-menu").getByText("我的药师", { exact: true }).count()) === 0, "a merchant without medicine is not offered pharmacists");
+    await see(retail.page, /张证件已过期/);
+    for (const visit of [drug, platform, retail]) expect(visit.troubles.length === 0, visit.troubles.join("; "));
+    for (const visit of [drug, platform, retail]) await visit.context.close();
+  },
+};
+
+export const operatorList: Journey = {
+  name: "MACHINE-29 MSG-57 MSG-58: a merchant sees what its operators' machines sold, and cannot add one twice or one who does not exist",
+  async run(world) {
+    const { page, context, troubles } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await open(page, world.url, "/shgl/yylb");
+    await see(row(page, "demostaff"), /¥\d/);
+    await press(page, "新增运营人员");
+    await dialog(page).locator(".ant-select").click();
+    await page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option").first().click();
+    for (const [account, text] of [["demostaff", "该用户已在列表中"], ["nobody", "请检查员工信息或角色权限"]] as const) {
+      await enter(page, "loginName", account);
+      await press(dialog(page), "确定");
+      await see(dialog(page), text);
+      await rest(page);
+    }
+    const unexpected = troubles.filter((trouble) => !trouble.includes("/api/v1/machines/operators"));
+    expect(unexpected.length === 0, unexpected.join("; "));
+    await context.close();
+  },
+};
