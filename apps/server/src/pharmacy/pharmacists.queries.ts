@@ -95,7 +95,7 @@ interface NewPharmacist {
 export async function insertPharmacist(tx: Handle, one: NewPharmacist): Promise<boolean> {
   const rows = await tx.query(
     `insert into pharmacist (id, top_id, merchant_id, certificate_id, phone_sealed, phone_index, created_by) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (merchant_id, phone_index) do nothing returning id`,
+     on conflict (merchant_id, phone_index, top_id) do nothing returning id`,
     [one.pharmacistId, one.topId, one.merchantId, one.certificateId, one.phoneSealed, one.phoneIndex, one.createdBy],
   );
   return rows.length === 1;

@@ -18,4 +18,4 @@ comment on column pharmacist.phone_sealed is 'Sealed with a key outside the data
 comment on column pharmacist.phone_index is 'Keyed hash of the number, to find the same one again without knowing it';
 comment on column pharmacist.on_duty is 'What people set; it counts only while the certificate is approved and has not expired';
 -- One person once for each merchant.
-create unique index pharmacist_phone on pharmacist (merchant_id, phone_index);
+create unique index pharmacist_phone on pharmacist (merchant_id, phone_index, top_id);
