@@ -30,10 +30,10 @@ export function PharmacistsPage() {
   const columns = [
     column.text("userName", fields.userName, { fixed: "start", width: 120 }),
     column.status("duty", words.duty, words.state, dutyTones, { width: 120 }),
-    column.text("phone", words.phone, { width: 130 }),
-    column.text("certNo", fields.certNo, { width: 170 }),
     column.custom("certExpiry", fields.certExpiry, (row) => <ExpiryText {...row} />, { width: 220, sortable: true }),
     column.status("reviewStatus", fields.reviewStatus, t.certificates.state, stateTones, { width: 126 }),
+    column.text("phone", words.phone, { width: 130 }),
+    column.text("certNo", fields.certNo, { width: 170 }),
     column.custom("merchant", fields.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { width: 200 }),
     column.time("createdTime", fields.createdTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [

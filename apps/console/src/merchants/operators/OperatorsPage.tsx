@@ -41,13 +41,13 @@ export function OperatorsPage() {
   const column = columnsOf<Row>();
   const columns = [
     column.text("userName", words.field.userName, { sortable: true, fixed: "start", width: 120 }),
+    column.custom("machineCount", words.field.machineCount, (row) => <>{row.throughTeams > 0 && <small className="kit-soft">{fill(words.throughTeams, { n: row.throughTeams })} · </small>}{row.machineCount}</>, { sortable: true, width: 140, align: "right" }),
+    column.money("salesAmountFen", words.field.salesAmount, { width: 150 }),
+    column.custom("enabled", words.field.enabled, (row) => <Tooltip title={row.blockReason}><span><StatusDot tone={row.userState === "normal" ? "good" : "neutral"}>{words.state[row.userState === "normal" ? "yes" : "no"]}</StatusDot></span></Tooltip>, { width: 110 }),
     column.text("account", words.field.loginName, { width: 130 }),
     column.text("phone", words.field.phone, { width: 130 }),
     column.custom("merchant", words.field.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { width: 200 }),
-    column.custom("machineCount", words.field.machineCount, (row) => <Tooltip title={row.throughTeams === 0 ? undefined : fill(words.throughTeams, { n: row.throughTeams })}>{row.machineCount}</Tooltip>, { sortable: true, width: 110, align: "right" }),
-    column.money("salesAmountFen", words.field.salesAmount, { width: 150 }),
     column.number("salesOrders", words.field.salesOrders, { width: 140 }),
-    column.custom("enabled", words.field.enabled, (row) => <Tooltip title={row.blockReason}><span><StatusDot tone={row.userState === "normal" ? "good" : "neutral"}>{words.state[row.userState === "normal" ? "yes" : "no"]}</StatusDot></span></Tooltip>, { width: 110 }),
     column.custom("roles", t.users.field.roles, (row) => row.roles.map((role) => <Tag key={role.roleId} variant="filled">{roleName(role)}</Tag>), { width: 180 }),
     column.actions(t.common.list.actions, (row) => [
       { key: "assign", label: words.assign, refused: noGrant ?? noUsers ?? refusal(checkUserAction("authorise", row.userState)), onClick: () => assign(row) },
@@ -55,7 +55,7 @@ export function OperatorsPage() {
       row.userState === "blocked"
         ? { key: "resume", label: words.state.yes, refused: against(row, "unblock"), onClick: () => ask({ text: t.users.confirm.unblock, run: () => unblock.run({ userId: row.userId }) }) }
         : { key: "stop", label: t.merchants.action.stop, danger: true, refused: against(row, "block"), onClick: () => block(row) },
-    ], { width: 220 }),
+    ], { width: 200 }),
   ];
 
   return (

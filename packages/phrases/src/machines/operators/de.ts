@@ -20,7 +20,8 @@ export default {
     yes: "Aktiv",
     no: "Gestoppt",
   },
-  assign: "Automaten zuweisen",
-  throughTeams: "{{n}} nur über Teams",
+  assign: "Zuweisen",
+  machines: "Automaten",
+  throughTeams: "{{n}} über Team",
   accountHint: "Konto eines gewöhnlichen Benutzers",
 } satisfies Translation<typeof zh>;

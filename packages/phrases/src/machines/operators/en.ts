@@ -20,7 +20,8 @@ export default {
     yes: "Enabled",
     no: "Stopped",
   },
-  assign: "Assign machines",
-  throughTeams: "{{n}} through teams only",
+  assign: "Assign",
+  machines: "Machines",
+  throughTeams: "{{n}} by team",
   accountHint: "Account of an ordinary user",
 } satisfies Translation<typeof zh>;

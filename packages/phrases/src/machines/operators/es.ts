@@ -20,7 +20,8 @@ export default {
     yes: "Activo",
     no: "Detenido",
   },
-  assign: "Asignar máquinas",
-  throughTeams: "{{n}} solo por equipos",
+  assign: "Asignar",
+  machines: "Máquinas",
+  throughTeams: "{{n}} por equipo",
   accountHint: "Cuenta de un usuario ordinario",
 } satisfies Translation<typeof zh>;

@@ -20,7 +20,8 @@ export default {
     yes: "Actif",
     no: "Arrêté",
   },
-  assign: "Affecter des machines",
-  throughTeams: "{{n}} par équipes seulement",
+  assign: "Affecter",
+  machines: "Machines",
+  throughTeams: "{{n}} par équipe",
   accountHint: "Compte d’un utilisateur ordinaire",
 } satisfies Translation<typeof zh>;

@@ -20,7 +20,8 @@ export default {
     yes: "Attivo",
     no: "Fermato",
   },
-  assign: "Assegna macchine",
-  throughTeams: "{{n}} solo tramite team",
+  assign: "Assegna",
+  machines: "Macchine",
+  throughTeams: "{{n}} dal team",
   accountHint: "Account di un utente ordinario",
 } satisfies Translation<typeof zh>;

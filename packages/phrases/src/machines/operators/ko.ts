@@ -20,7 +20,8 @@ export default {
     yes: "사용",
     no: "중지",
   },
-  assign: "기기 배정",
-  throughTeams: "{{n}}대는 팀을 통해서만",
+  assign: "배정",
+  machines: "기기",
+  throughTeams: "팀 {{n}}",
   accountHint: "일반 사용자의 로그인 계정",
 } satisfies Translation<typeof zh>;

@@ -20,7 +20,8 @@ export default {
     yes: "ເປີດໃຊ້",
     no: "ຢຸດໃຊ້",
   },
-  assign: "ມອບໝາຍເຄື່ອງ",
-  throughTeams: "{{n}} ຜ່ານທີມເທົ່ານັ້ນ",
+  assign: "ມອບໝາຍ",
+  machines: "ເຄື່ອງ",
+  throughTeams: "{{n}} ຜ່ານທີມ",
   accountHint: "ບັນຊີຜູ້ໃຊ້ທົ່ວໄປ",
 } satisfies Translation<typeof zh>;

@@ -21,6 +21,7 @@ export default {
     no: "Đã dừng",
   },
   assign: "Phân máy",
-  throughTeams: "{{n}} máy chỉ qua nhóm",
+  machines: "Máy",
+  throughTeams: "{{n}} qua nhóm",
   accountHint: "Tài khoản người dùng thường",
 } satisfies Translation<typeof zh>;

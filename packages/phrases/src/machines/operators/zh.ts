@@ -18,6 +18,7 @@ export default {
     no: "停用",
   },
   assign: "分配机器",
-  throughTeams: "其中 {{n}} 台仅通过团队授权",
+  machines: "机器",
+  throughTeams: "团队 {{n}}",
   accountHint: "输入普通用户的登录账号",
 } as const;
