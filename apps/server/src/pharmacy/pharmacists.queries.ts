@@ -101,14 +101,18 @@ export async function insertPharmacist(tx: Handle, one: NewPharmacist): Promise<
   return rows.length === 1;
 }
 
-/** False when another pharmacist of the merchant has this phone; two who take it at once meet the index. */
-export async function savePhone(tx: Handle, { topId, merchantId, pharmacistId }: PharmacistRecord, phoneSealed: Buffer, phoneIndex: Buffer): Promise<boolean> {
-  const rows = await tx.query(
-    `update pharmacist set phone_sealed = $4, phone_index = $5, updated_at = now() where top_id = $1 and id = $2
-       and not exists (select from pharmacist o where o.merchant_id = $3 and o.phone_index = $5 and o.id <> $2) returning id`,
-    [topId, pharmacistId, merchantId, phoneSealed, phoneIndex],
-  );
-  return rows.length === 1;
+/** False when another pharmacist of the merchant has this phone. */
+export async function savePhone(tx: Handle, { topId, pharmacistId }: PharmacistRecord, phoneSealed: Buffer, phoneIndex: Buffer): Promise<boolean> {
+  await tx.query("savepoint pharmacist_phone");
+  try {
+    await tx.query("update pharmacist set phone_sealed = $3, phone_index = $4, updated_at = now() where top_id = $1 and id = $2", [topId, pharmacistId, phoneSealed, phoneIndex]);
+    await tx.query("release savepoint pharmacist_phone");
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== "23505") throw error;
+    await tx.query("rollback to savepoint pharmacist_phone");
+    return false;
+  }
 }
 
 export async function saveDuty(tx: Handle, { topId, pharmacistId }: PharmacistRecord, onDuty: boolean): Promise<void> {
