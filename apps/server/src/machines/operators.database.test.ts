@@ -103,6 +103,14 @@ describe("operators", () => {
     expect(await rowsOf(server, "select user_id, machine_id from machine_grant order by 1, 2")).toEqual(before);
   });
 
+  it("MSG-57 are added by one of two who do it at the same moment", async () => {
+    const codes = await Promise.all([owner, boss].map((client, index) => codeOf(client.try(operators.add, { loginName: "op1", machineIds: [idOf(index === 0 ? "E1" : "E2")] }))));
+    expect(codes.sort()).toEqual(["H0000", "operators.alreadyListed"]);
+    const { userId, machineCount } = (await rowOf(owner, "op1"))!;
+    expect(machineCount).toBe(1);
+    await owner.call(machines.authorise, { machineIds: [idOf("E1"), idOf("E2")], userIds: [userId], granted: false });
+  });
+
   it("MACHINE-17 are given no machine that is out of service", async () => {
     const { machineId } = await owner.call(machines.register, machineForm(east, "E9"));
     await owner.call(machines.decommission, { machineId });

@@ -87,16 +87,21 @@ export async function operatorsAfter(tx: Handle, scope: Scope, filters: Operator
   );
 }
 
-/** An ordinary user of the scope who can log in and whose roles let him see machines; locked, and whether he has any already. */
-export async function operatorToBe(tx: Handle, scope: Scope, loginName: string): Promise<{ userId: string; topId: string; merchantId: string; listed: boolean } | undefined> {
+/** An ordinary user of the scope who can log in and whose roles let him see machines; locked. */
+export async function operatorToBe(tx: Handle, scope: Scope, loginName: string): Promise<{ userId: string; topId: string; merchantId: string } | undefined> {
   const values: unknown[] = [loginName];
   const where = scopeSql(ownScope(scope), "u", values, ofMerchants);
-  const [row] = await tx.query<{ userId: string; topId: string; merchantId: string; listed: boolean }>(
-    `select u.id as "userId", u.top_id as "topId", u.merchant_id as "merchantId", exists (select from ${held("u.id")} h) as listed from app_user u
+  const [row] = await tx.query<{ userId: string; topId: string; merchantId: string }>(
+    `select u.id as "userId", u.top_id as "topId", u.merchant_id as "merchantId" from app_user u
      where lower(u.account) = lower($1) and u.status = 'normal' and u.blocked_reason is null and u.level = '2' and ${where}
        and exists (select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and 'machines.machine.read' = any(r.permissions))
      for update of u`,
     values,
   );
   return row;
+}
+
+/** Whether a user has machines. Asked after he is locked: the statement that waits for the lock does not see what came meanwhile. */
+export async function hasMachines(tx: Handle, userId: string): Promise<boolean> {
+  return (await tx.query(`select 1 from ${held("$1::bigint")} h limit 1`, [userId])).length > 0;
 }

@@ -7,7 +7,7 @@ import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { changeGrants, usersOfMachines } from "./changes.queries.ts";
 import { lockMachines } from "./machines.queries.ts";
-import { listOperators, operatorToBe } from "./operators.queries.ts";
+import { hasMachines, listOperators, operatorToBe } from "./operators.queries.ts";
 
 interface Dependencies {
   readonly startExport: (call: Call<ParsedInputOf<typeof operators.export>>, resource: "operators") => Promise<OutputOf<typeof operators.export> | Refusal>;
@@ -43,7 +43,7 @@ export function operatorHandlers({ startExport }: Dependencies): HandlersOf<type
       if (input.machineIds.length === 0) return refuse("machines.selectToOperate", { field: "machineIds" });
       const person = await operatorToBe(tx, session.scope, input.loginName);
       if (person === undefined) return unfit();
-      if (person.listed) return refuse("operators.alreadyListed", { field: "loginName" });
+      if (await hasMachines(tx, person.userId)) return refuse("operators.alreadyListed", { field: "loginName" });
       const machines = await lockMachines(tx, ownScope(session.scope), input.machineIds);
       if (machines.length < new Set(input.machineIds).size) return refuse("record.unknown", { field: "machineIds" });
       if (machines.some(({ decommissioned }) => decommissioned)) return refuse("machines.decommissioned", { field: "machineIds" });

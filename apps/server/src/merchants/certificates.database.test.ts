@@ -129,6 +129,12 @@ describe("a certificate", () => {
     for (const certificateId of [first, other, third]) await owner.call(certificates.remove, { certificateId });
   });
 
+  it("SYS-16 gives a number to one of two who take it at the same moment", async () => {
+    const inputs = [await filled(owner, east, { certNo: "RACE1" }), await filled(parent, east, { certNo: "race1" })];
+    const codes = await Promise.all([owner, parent].map((client, index) => codeOf(client.try(certificates.create, inputs[index]!))));
+    expect(codes.sort()).toEqual(["H0000", "merchants.certificateTaken"]);
+  });
+
   it("takes pictures only, of at most 2 MB, and another person's picture never", async () => {
     expect((await upload(owner, Buffer.from("%PDF-1.7"))).code).toBe("image.kind");
     expect((await upload(owner, Buffer.concat([png, Buffer.alloc(imageLimitBytes)]))).code).toBe("image.tooLarge");

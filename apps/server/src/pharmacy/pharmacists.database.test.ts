@@ -126,6 +126,12 @@ describe("a pharmacist", () => {
     expect((await owner.call(certificates.detail, { certificateId })).imageIds).toEqual(first.input.imageIds);
   });
 
+  it("RX-07 gives a phone to one of two who take it at the same moment", async () => {
+    const [first, second] = [await approved(), await approved()];
+    const codes = await Promise.all([first, second].map(({ pharmacistId, input }) => codeOf(owner.try(pharmacists.update, { ...input, pharmacistId, phone: "13911112222" }))));
+    expect(codes.sort()).toEqual(["H0000", "pharmacy.pharmacistTaken"]);
+  });
+
   it("RX-07 goes on duty only with a certificate that is approved and has not expired, and is suspended when it ends", async () => {
     const input = await filled(owner);
     const { pharmacistId } = await owner.call(pharmacists.create, input);
