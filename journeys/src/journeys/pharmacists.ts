@@ -12,14 +12,14 @@ const rest = (page: Page) => page.waitForTimeout(2_100);
 
 async function addPharmacist(page: Page): Promise<void> {
   await press(page, "新增药师");
-  await enter(page, "userName", name);
-  await enter(page, "phone", "12000000000");
-  await enter(page, "certNo", certNo);
+  await enter(drawer(page), "userName", name);
+  await enter(drawer(page), "phone", "12000000000");
+  await enter(drawer(page), "certNo", certNo);
   await drawer(page).getByText("长期有效").click();
   await press(drawer(page), "保存");
   await see(page, "请输入正确的手机号");
   await see(page, "请至少上传一张图片");
-  await enter(page, "phone", "16600002222");
+  await enter(drawer(page), "phone", "16600002222");
   await drawer(page).locator("input[type=file]").setInputFiles({ name: "certificate.png", mimeType: "image/png", buffer: picture });
   await drawer(page).locator(".certificate-picture").first().waitFor();
   await rest(page);
@@ -77,7 +77,7 @@ export const operatorList: Journey = {
     await dialog(page).locator(".ant-select").click();
     await page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option").first().click();
     for (const [account, text] of [["demostaff", "该用户已在列表中"], ["nobody", "请检查员工信息或角色权限"]] as const) {
-      await enter(page, "loginName", account);
+      await enter(dialog(page), "loginName", account);
       await press(dialog(page), "确定");
       await see(dialog(page), text);
       await rest(page);

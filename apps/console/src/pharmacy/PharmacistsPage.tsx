@@ -2,15 +2,17 @@ import { PlusOutlined } from "@ant-design/icons";
 import type { OutputOf } from "@yunshou/contract";
 import { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { checkDuty, type DutyState, dutyStates } from "@yunshou/domain";
-import { Button, Input, Select } from "antd";
+import { Button, Select } from "antd";
 import { useState } from "react";
 import { ExpiryText } from "../merchants/certificates/ExpiryText.tsx";
 import { stateTones } from "../merchants/certificates/state.ts";
-import { columnsOf, ExportButton, ListPage, type Tone, today, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, ExportButton, ListPage, TextFilter, type Tone, today, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite, whenOpened } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { type PharmacistEditing, PharmacistForm } from "./PharmacistForm.tsx";
+import type { PharmacistEditing } from "./PharmacistForm.tsx";
 
 type Row = OutputOf<typeof pharmacists.list>["rows"][number];
+
+const PharmacistForm = whenOpened(async () => (await import("./PharmacistForm.tsx")).PharmacistForm, ({ editing }) => editing !== undefined);
 
 const dutyTones: Readonly<Record<DutyState, Tone>> = { onDuty: "good", offDuty: "neutral", suspended: "bad" };
 
@@ -54,8 +56,8 @@ export function PharmacistsPage() {
         rowKey="pharmacistId"
         columns={columns}
         filters={[
-          { name: "userName", label: fields.userName, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "phone", label: words.phone, control: <Input allowClear placeholder={words.phoneWhole} maxLength={11} /> },
+          { name: "userName", label: fields.userName, control: <TextFilter /> },
+          { name: "phone", label: words.phone, control: <TextFilter placeholder={words.phoneWhole} maxLength={11} /> },
           { name: "duty", label: words.duty, control: <Select allowClear placeholder={t.common.list.all} options={dutyStates.map((value) => ({ value, label: words.state[value] }))} /> },
         ]}
         toolbar={

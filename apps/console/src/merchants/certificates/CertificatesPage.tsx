@@ -6,14 +6,17 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button, Select } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { columnsOf, ExportButton, ListPage, nothingShown, TextFilter, useCan, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { columnsOf, ExportButton, ListPage, nothingShown, TextFilter, useCan, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite, whenOpened } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { CertificateDrawer } from "./CertificateDrawer.tsx";
-import { CertificateForm, type CertificateEditing } from "./CertificateForm.tsx";
-import { DecideForm, type Deciding } from "./DecideForm.tsx";
+import type { CertificateEditing } from "./CertificateForm.tsx";
+import type { Deciding } from "./DecideForm.tsx";
 import { ExpiryNotice } from "./ExpiryNotice.tsx";
 import { ExpiryText } from "./ExpiryText.tsx";
 import { stateTones } from "./state.ts";
+
+const CertificateForm = whenOpened(async () => (await import("./CertificateForm.tsx")).CertificateForm, ({ editing }) => editing !== undefined);
+const CertificateDrawer = whenOpened(async () => (await import("./CertificateDrawer.tsx")).CertificateDrawer, ({ certificateId }) => certificateId !== null);
+const DecideForm = whenOpened(async () => (await import("./DecideForm.tsx")).DecideForm, ({ deciding }) => deciding !== undefined);
 
 type Row = OutputOf<typeof certificates.list>["rows"][number];
 

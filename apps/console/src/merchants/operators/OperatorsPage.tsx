@@ -4,16 +4,17 @@ import { users } from "@yunshou/contract/access/users";
 import { operators } from "@yunshou/contract/machines/operators";
 import { checkUserAction, type UserAction } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Button, Input, Tag, Tooltip } from "antd";
+import { App, Button, Tag, Tooltip } from "antd";
 import { useState } from "react";
-import { BlockForm } from "../../access/BlockForm.tsx";
 import { useRoleName } from "../../access/roleName.ts";
-import { UserMachines } from "../../access/UserMachines.tsx";
-import { UserRolesForm } from "../../access/UserRolesForm.tsx";
-import { columnsOf, ExportButton, ListPage, StatusDot, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { columnsOf, ExportButton, ListPage, StatusDot, TextFilter, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite, whenOpened } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { AddOperatorForm } from "./AddOperatorForm.tsx";
-import { EditOperatorForm } from "./EditOperatorForm.tsx";
+
+const AddOperatorForm = whenOpened(async () => (await import("./AddOperatorForm.tsx")).AddOperatorForm, ({ open }) => open);
+const EditOperatorForm = whenOpened(async () => (await import("./EditOperatorForm.tsx")).EditOperatorForm, ({ userId }) => userId !== undefined);
+const BlockForm = whenOpened(async () => (await import("../../access/BlockForm.tsx")).BlockForm, ({ user }) => user !== undefined);
+const UserMachines = whenOpened(async () => (await import("../../access/UserMachines.tsx")).UserMachines, ({ user }) => user !== undefined);
+const UserRolesForm = whenOpened(async () => (await import("../../access/UserRolesForm.tsx")).UserRolesForm, ({ userIds }) => userIds !== undefined);
 
 type Row = OutputOf<typeof operators.list>["rows"][number];
 
@@ -67,8 +68,8 @@ export function OperatorsPage() {
         rowKey="userId"
         columns={columns}
         filters={[
-          { name: "userName", label: words.field.userName, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "phone", label: words.field.phone, control: <Input allowClear placeholder={t.common.form.enter} maxLength={11} /> },
+          { name: "userName", label: words.field.userName, control: <TextFilter /> },
+          { name: "phone", label: words.field.phone, control: <TextFilter maxLength={11} /> },
         ]}
         toolbar={
           <>
