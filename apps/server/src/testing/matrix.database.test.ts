@@ -56,7 +56,7 @@ async function fingerprint(): Promise<string> {
       `select format('%I', c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('session', 'login_challenge', 'login_failure', 'device_token') order by 1`,
     );
-    const rows = await tx.query(tables.map(({ name }) => `select '${name}' as name, count(*) as rows, coalesce(sum(xmin::text::bigint), 0) as versions from ${name}`).join(" union all "));
+    const rows = await tx.query(tables.map(({ name }) => `select '${name}' as name, count(*) as rows, coalesce(sum(xmin::text::bigint), 0) as versions from ${name}`).join(" union all ").concat(" order by name"));
     return JSON.stringify(rows);
   });
 }
