@@ -5,7 +5,7 @@ import { existsHere, type MenuRow, visibleMenu } from "./menuTree.ts";
 
 let last = 0;
 const row = (more: Partial<MenuRow> & Pick<MenuRow, "code">): MenuRow => ({ nodeId: String((last += 1)), parentId: null, kind: "page", isBase: true, names: {}, target: "", icon: null, sortNo: last, hidden: false, remark: "", updatedAt: new Date(0), ...more });
-const viewer = { permissions: new Set(allPermissions), kind: "ordinary" as const };
+const viewer = { permissions: new Set(allPermissions), kind: "ordinary" as const, features: [] };
 const shape = (nodes: readonly MenuNode[]): unknown => nodes.map((node) => (node.children.length > 0 ? [node.path, shape(node.children)] : node.path));
 
 describe("the menu of somebody", () => {
@@ -31,6 +31,14 @@ describe("the menu of somebody", () => {
   it("PERM-01 leaves out what is hidden with everything below it", () => {
     const folder = row({ code: "/jygl", kind: "folder", hidden: true });
     expect(visibleMenu([folder, row({ code: "/jygl/ddgl", parentId: folder.nodeId }), row({ code: "/shj/wdshj", hidden: true })], viewer)).toEqual([]);
+  });
+
+  it("MERCHANT-20 shows the page of pharmacists to merchants that sell medicine, wherever it stands", () => {
+    const folder = row({ code: "mine", kind: "folder", isBase: false });
+    const rows = [folder, row({ code: "/shgl/wdys", parentId: folder.nodeId })];
+    expect(visibleMenu(rows, viewer)).toEqual([]);
+    expect(shape(visibleMenu(rows, { ...viewer, kind: "drug" }))).toEqual([["/menu/mine", ["/shgl/wdys"]]]);
+    expect(shape(visibleMenu(rows, { ...viewer, features: ["medicine"] }))).toEqual([["/menu/mine", ["/shgl/wdys"]]]);
   });
 
   it("SYS-19 shows no page that the program does not have, and no address to somebody without a page", () => {
