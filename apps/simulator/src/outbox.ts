@@ -54,8 +54,11 @@ export class Outbox {
     return due;
   }
 
-  /** After a lost connection everything counts as unsent again. */
+  /** After a lost connection everything counts as unsent again, and the pauses between repetitions begin anew. */
   forgetSending(): void {
-    for (const message of this.#messages.values()) delete message.lastSentAt;
+    for (const message of this.#messages.values()) {
+      delete message.lastSentAt;
+      message.attempts = 0;
+    }
   }
 }

@@ -5,6 +5,7 @@ import { connect as connectSecure } from "node:tls";
 import type { Clock } from "./clock.ts";
 import type { Link, LinkEvents } from "./link.ts";
 import type { Random } from "./random.ts";
+import { reconnectPauseMs, type Refusal } from "./reconnect.ts";
 
 export interface MqttOptions {
   /** mqtt://host:port or mqtts://host:port. */
@@ -25,7 +26,7 @@ const connectTimeoutMs = 15_000;
 
 /**
  * One machine's MQTT 3.1.1 connection: QoS 1 both ways, a clean session each time, because what must not be lost
- * waits in the machine's own outbox. Reconnects for ever with growing, jittered pauses.
+ * waits in the machine's own outbox. Reconnects for ever with the pauses that docs/machine-protocol.md asks for.
  */
 export class MqttLink implements Link {
   readonly #options: MqttOptions;
@@ -35,6 +36,7 @@ export class MqttLink implements Link {
   #ready = false;
   #closed = false;
   #failures = 0;
+  #refusal: Refusal;
   #packetId = 0;
   #lastSentAt = 0;
   #heardAt = 0;
@@ -114,6 +116,7 @@ export class MqttLink implements Link {
       case "connack":
         if (packet.returnCode !== 0) {
           this.#options.onProblem?.(`the broker refused with code ${packet.returnCode}`);
+          this.#refusal = packet.returnCode === 3 ? 3 : 5;
           this.#socket?.destroy();
           return;
         }
@@ -158,8 +161,10 @@ export class MqttLink implements Link {
     if (wasReady) this.#events?.down();
     if (this.#closed) return;
     this.#failures++;
-    const longest = Math.min(this.#options.longestPauseMs ?? 30_000, 500 * 2 ** Math.min(this.#failures, 10));
-    this.#cancelRetry = this.#options.clock.after(longest * (0.5 + this.#options.random.next() / 2), () => this.#connect());
+    const { clock, random, longestPauseMs } = this.#options;
+    const pauseMs = reconnectPauseMs(this.#failures, this.#refusal, random, longestPauseMs ?? 30_000);
+    this.#refusal = undefined;
+    this.#cancelRetry = clock.after(pauseMs, () => this.#connect());
   }
 
   #drop(): void {

@@ -6,10 +6,10 @@ import { Outbox, type StoredMessage } from "./outbox.ts";
 import type { Random } from "./random.ts";
 import type { Stats } from "./stats.ts";
 
-/** Messages that may be under way at once; the rest waits its turn, oldest first. */
-const windowSize = 32;
+/** Messages that may be under way at once (docs/machine-protocol.md, "Delivery"); the rest waits its turn, oldest first. */
+const windowSize = 20;
 const shortestPatienceMs = 10_000;
-const longestPatienceMs = 60_000;
+const longestPatienceMs = 300_000;
 const pumpEveryMs = 5_000;
 
 export interface VoiceOptions {

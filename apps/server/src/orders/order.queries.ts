@@ -25,19 +25,22 @@ export interface Source {
 export const sourceName = (source: { machineId: string; sourceKey: string }) => `${source.machineId}|${source.sourceKey}`;
 
 /**
- * Gives each new source its order id, which carries the time of receipt. A source that made an order before is
+ * Gives each new source its order id, which carries the time of receipt, and within one millisecond the order of the list:
+ * orders of one machine sort as they happened. Rows are written in the order of their keys, as in every batch. A source that made an order before is
  * missing from the answer: the same sale under another boot or sequence is not sold twice.
  */
 export async function claimSources(tx: Handle, sources: readonly Source[]): Promise<Map<string, string>> {
   const distinct = [...new Map(sources.map((source) => [sourceName(source), source])).values()];
   const rows = await tx.query<{ machineId: string; sourceKey: string; orderId: string }>(
     `insert into order_source (top_id, merchant_id, machine_id, source_key, order_id)
-     select "topId", "merchantId", "machineId", "sourceKey", id_at("receivedAt") | (nextval('id_sequence') & 4194303)
-     from (select * from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "merchantId" bigint, "machineId" bigint, "sourceKey" text, "receivedAt" timestamptz)
-           order by "machineId", "sourceKey") s
+     select "topId", "merchantId", "machineId", "sourceKey", id
+     from (select r.*, id_at("receivedAt") | (nextval('id_sequence') & 4194303) as id
+           from (select * from jsonb_to_recordset($1::jsonb)
+                   as l("topId" bigint, "merchantId" bigint, "machineId" bigint, "sourceKey" text, "receivedAt" timestamptz, place int) order by place) r offset 0) s
+     order by "machineId", "sourceKey"
      on conflict (machine_id, source_key, top_id) do nothing
      returning machine_id as "machineId", source_key as "sourceKey", order_id as "orderId"`,
-    [JSON.stringify(distinct)],
+    [JSON.stringify(distinct.map((source, place) => ({ ...source, place })))],
   );
   return new Map(rows.map((row) => [sourceName(row), row.orderId]));
 }

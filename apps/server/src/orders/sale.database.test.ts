@@ -58,6 +58,14 @@ describe("sales that a machine finished", () => {
     expect(await brokenRules(bench)).toEqual([]);
   });
 
+  it("M4 numbers the sales of a batch in the order in which they were made, whatever their names", async () => {
+    const names = ["z9", "z10", "a1", "m5", "z1"];
+    await bench.setStock(bench.machine.machineId, 20);
+    await bench.act("sale", names.map((saleId) => ({ saleId })));
+    const rows = await bench.read<{ key: string }>("select source_key as key from sales_order where source_key = any($1) order by id", [names.map((name) => `sale:${name}`)]);
+    expect(rows.map(({ key }) => key)).toEqual(names.map((name) => `sale:${name}`));
+  });
+
   it("STOCK never falls below zero: goods that were not there are a contradiction with an alarm", async () => {
     await bench.setStock(bench.machine.machineId, 0);
     await bench.act("sale", [{ saleId: "ghost", lane: 13 }]);
