@@ -1,33 +1,78 @@
 import { parseArgs } from "node:util";
-import { runDrills, table } from "./drills/drills.ts";
+import { drills, runDrill } from "./drills/drills.ts";
+import type { Field } from "./drills/field.ts";
+import { type DrillOptions, type Figure, table } from "./drills/figures.ts";
+import { Skipped } from "./journey.ts";
 
 /**
- * `npm run drill`: the long form of the reliability drills M1, M3 and M4. The server process is killed at random moments
- * while machines sell; afterwards every order, piece and fen must be where it belongs. The same seed kills at the same moments.
+ * `npm run drill`: the reliability drills of docs/drills.md in their long form, `--short` in the form of `npm test`. Names
+ * choose some of them. The same seed makes the same customers, faults and moments of the kills.
  */
-const { values } = parseArgs({
+const short = { orders: 2_000, kills: 10, rate: 110, "silence-ms": 4_000, machines: 200, "broker-kills": 6, "broker-pause-ms": 4_000, "offline-machines": 500, "offline-events": 20, "offline-ms": 0, "full-ms": 10_000 };
+const long: typeof short = { ...short, orders: 20_000, kills: 50, rate: 80, "silence-ms": 12_000, machines: 500, "broker-kills": 20, "broker-pause-ms": 6_000, "offline-ms": 600_000, "full-ms": 60_000 };
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    orders: { type: "string", default: "20000" },
-    kills: { type: "string", default: "50" },
-    machines: { type: "string", default: "200" },
-    rate: { type: "string", default: "80" },
-    "offline-machines": { type: "string", default: "500" },
-    "offline-events": { type: "string", default: "20" },
+    short: { type: "boolean", default: false },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    ...(Object.fromEntries(Object.keys(short).map((name) => [name, { type: "string" }])) as Record<keyof typeof short, { type: "string" }>),
   },
 });
-const print = (line: string) => process.stdout.write(`${line}\n`);
-print(`seed ${values.seed}`);
-const startedAt = performance.now();
-const figures = await runDrills({
-  seed: Number(values.seed),
-  orders: Number(values.orders),
-  kills: Number(values.kills),
-  machines: Number(values.machines),
-  ratePerSecond: Number(values.rate),
-  offlineMachines: Number(values["offline-machines"]),
-  offlineEvents: Number(values["offline-events"]),
+const chosen = positionals.length === 0 ? drills : positionals.map((name) => drills.find((drill) => drill.name.toLowerCase() === name.toLowerCase()) ?? name);
+const unknown = chosen.find((drill) => typeof drill === "string");
+if (unknown !== undefined) {
+  print(`There is no drill ${unknown}; there are ${drills.map(({ name }) => name).join(", ")}.`);
+  process.exit(2);
+}
+
+const size = (name: keyof typeof short) => Number(values[name] ?? (values.short ? short : long)[name]);
+const seed = Number(values.seed);
+const options: DrillOptions = {
+  seed,
+  machines: size("machines"),
+  orders: size("orders"),
+  kills: size("kills"),
+  ratePerSecond: size("rate"),
+  silenceMs: size("silence-ms"),
+  brokerKills: size("broker-kills"),
+  brokerPauseMs: size("broker-pause-ms"),
+  offlineMachines: size("offline-machines"),
+  offlineEvents: size("offline-events"),
+  offlineMs: size("offline-ms"),
+  fullMs: size("full-ms"),
   print,
-});
-print(`\n${table(figures)}\n\n${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
-process.exit(figures.every(({ holds }) => holds) ? 0 : 1);
+};
+
+let running: Field | undefined;
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void (running?.close() ?? Promise.resolve()).finally(() => process.exit(130)));
+
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+const tally = (figures: readonly Figure[]) => {
+  print(table(figures));
+  for (const { holds } of figures) holds ? passed++ : failed++;
+};
+for (const drill of chosen as typeof drills) {
+  const since = performance.now();
+  const seconds = () => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+  const failedBefore = failed;
+  print(`${drill.name}, seed ${seed}`);
+  try {
+    tally(await runDrill(drill, options, (field) => (running = field)));
+  } catch (error) {
+    if (error instanceof Skipped) {
+      skipped++;
+      print(`skipped ${drill.name}: ${error.message}`);
+      continue;
+    }
+    tally([{ name: drill.name, value: error instanceof Error ? (error.stack ?? error.message) : String(error), holds: false }]);
+  }
+  print(`${drill.name} took ${seconds()}`);
+  if (failed > failedBefore) print(`The same again: npm run drill -- ${drill.name}${values.short ? " --short" : ""} --seed ${seed}`);
+  print("");
+}
+print(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exit(failed === 0 ? 0 : 1);

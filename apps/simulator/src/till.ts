@@ -43,6 +43,10 @@ export interface TillOptions {
 type OrderProgress = { readonly step: "claimed" | "done" } | { readonly step: "moving"; readonly result: UpBody<"shipResult"> };
 
 const rememberedOrders = 2_000;
+/** A grant is sent once and may be lost; the claim is then repeated (docs/machine-protocol.md, "What the cloud says"). */
+const grantPatienceMs = 10_000;
+/** The cloud gives a silent machine up after 300 s. */
+const claimsAtMost = 30;
 const gramsAPiece = 330;
 /** So many people own a card; they come back. The factor spreads their numbers. */
 const cardHolders = 600;
@@ -74,7 +78,10 @@ export class Till {
   /** After a power cycle: customers are gone; orders whose motor was running are reported as they ended. */
   restart(): void {
     this.#waitingForCode.clear();
-    for (const progress of this.#orders.values()) if (progress.step === "moving") this.#report(progress.result);
+    for (const [orderNo, progress] of this.#orders) {
+      if (progress.step === "moving") this.#report(progress.result);
+      if (progress.step === "claimed") this.#claim(orderNo, claimsAtMost);
+    }
   }
 
   /** A customer buys and pays at the machine; false when there is nothing to buy. */
@@ -149,10 +156,17 @@ export class Till {
   }
 
   offered({ orderNo }: DownBody<"shipOffer">): void {
-    const known = this.#orders.get(orderNo)?.step;
-    if (known === "moving" || known === "done") return;
+    // An offer comes again until the claim has arrived; the claim itself lies in the outbox by then.
+    if (this.#orders.has(orderNo)) return;
+    this.#claim(orderNo, claimsAtMost);
+  }
+
+  #claim(orderNo: string, times: number): void {
     this.#remember(orderNo, { step: "claimed" });
     this.#options.voice.say("shipClaim", { orderNo });
+    this.#options.timers.after(grantPatienceMs, () => {
+      if (times > 1 && this.#orders.get(orderNo)?.step === "claimed") this.#claim(orderNo, times - 1);
+    });
   }
 
   denied({ orderNo }: DownBody<"shipDenied">): void {

@@ -8,9 +8,9 @@ import type { Stats } from "./stats.ts";
 
 /** Messages that may be under way at once (docs/machine-protocol.md, "Delivery"); the rest waits its turn, oldest first. */
 const windowSize = 20;
-const shortestPatienceMs = 10_000;
+const shortestPatienceMs = 5_000;
 const longestPatienceMs = 300_000;
-const pumpEveryMs = 5_000;
+const pumpEveryMs = 1_000;
 
 export interface VoiceOptions {
   readonly link: Link;

@@ -10,6 +10,8 @@ import { newSecret } from "@yunshou/server/machines/credentials";
 import { insertCredential } from "@yunshou/server/machines/credentials.queries";
 import { type MachineCredential, type Provider, startProvider } from "@yunshou/simulator";
 import { freePort } from "../world.ts";
+import { type Mosquitto, startMosquitto } from "./mosquitto.ts";
+import { type SmallDisk, mountSmallDisk } from "./smallDisk.ts";
 
 const program = fileURLToPath(new URL("./serverProgram.ts", import.meta.url));
 const laneCapacity = 200;
@@ -19,8 +21,17 @@ export interface Field {
   readonly database: Database;
   readonly provider: Provider;
   readonly machines: readonly MachineCredential[];
+  /** Where machines connect. */
   readonly mqttUrl: string;
+  /** Address of the server's calls. */
+  readonly webUrl: string;
+  /** The broker, when it is not the one in the server. */
+  readonly broker: Mosquitto | undefined;
+  /** The disk of the database, when it is one of its own. */
+  readonly disk: SmallDisk | undefined;
   start(): Promise<void>;
+  /** Whether the process that was started last still runs. */
+  isUp(): boolean;
   /** SIGKILL; nothing of the server survives. */
   kill(): Promise<void>;
   read<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -29,14 +40,53 @@ export interface Field {
   close(): Promise<void>;
 }
 
-/** Builds the field with `count` machines of ten full lanes each. */
-export async function openField(count: number): Promise<Field> {
+export interface FieldOptions {
+  readonly machines: number;
+  readonly seed: number;
+  /** Machines and gateway meet at a mosquitto instead of the gateway's own broker. */
+  readonly externalBroker?: boolean;
+  /** Size of a file system of its own for the database, in MiB. */
+  readonly diskMiB?: number;
+}
+
+/** Password of the administrator of a drill's server. */
+export const drillPassword = "drill-2026";
+
+/**
+ * Builds the field; its machines have ten full lanes each. What was begun is taken down again when a later part fails.
+ *
+ * @throws Skipped when this computer lacks what the options ask for.
+ */
+export async function openField(options: FieldOptions): Promise<Field> {
+  const ends: (() => Promise<unknown>)[] = [];
+  let closing: Promise<void> | undefined;
+  const close = () =>
+    (closing ??= (async () => {
+      for (const end of ends.splice(0).reverse()) await end();
+    })());
+  try {
+    return await build(options, ends, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function build({ machines: count, seed, externalBroker = false, diskMiB }: FieldOptions, ends: (() => Promise<unknown>)[], close: () => Promise<void>): Promise<Field> {
   const folder = mkdtempSync(join(tmpdir(), "yunshou-drill-"));
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log: () => {} });
+  ends.push(async () => rmSync(folder, { recursive: true, force: true }));
+  const disk = diskMiB === undefined ? undefined : mountSmallDisk(join(folder, "disk"), diskMiB);
+  if (disk !== undefined) ends.push(async () => disk.unmount());
+  const postgres = await startEmbeddedPostgres({ dataDir: join(disk?.path ?? folder, "postgres"), log: () => {} });
+  ends.push(() => postgres.stop());
   await setUpDatabase(postgres.url);
   const database = openDatabase({ adminUrl: postgres.url, webConnections: 1, systemConnections: 4 });
-  const provider = await startProvider({ noticeFaults: { lost: 2, duplicated: 10, delayed: 5, delayMs: 3_000 }, refundTimeouts: 2, refundMs: [50, 400], retryMs: [500, 1_000, 2_000, 4_000] });
+  ends.push(() => database.close());
+  const provider = await startProvider({ seed, noticeFaults: { lost: 2, duplicated: 10, delayed: 5, delayMs: 3_000 }, refundTimeouts: 2, refundMs: [50, 400], retryMs: [500, 1_000, 2_000, 4_000] });
+  ends.push(() => provider.stop());
   const machines = await registerMachines(database, count);
+  const broker = externalBroker ? await startMosquitto(join(folder, "mosquitto"), machines) : undefined;
+  if (broker !== undefined) ends.push(() => broker.stop());
   mkdirSync(join(folder, "server"), { recursive: true });
   const [port, mqttPort] = [await freePort(), await freePort()];
   const env = {
@@ -47,7 +97,9 @@ export async function openField(count: number): Promise<Field> {
     PORT: String(port),
     STATIC_PORT: "off",
     MQTT_PORT: String(mqttPort),
-    LOG_LEVEL: "fatal",
+    LOG_LEVEL: process.env["DRILL_LOG"] ?? "fatal",
+    ADMIN_PASSWORD: drillPassword,
+    ...(broker === undefined ? {} : { MQTT_URL: broker.gatewayUrl }),
     DRILL_PROVIDER_URL: provider.url,
     DRILL_PROVIDER_KEY: provider.publicKeyPem,
   };
@@ -59,27 +111,27 @@ export async function openField(count: number): Promise<Field> {
     server.kill("SIGKILL");
     await gone;
   };
+  ends.push(kill);
   return {
     database,
     provider,
     machines,
-    mqttUrl: `mqtt://127.0.0.1:${mqttPort}`,
+    mqttUrl: broker?.url ?? `mqtt://127.0.0.1:${mqttPort}`,
+    webUrl: `http://127.0.0.1:${port}`,
+    broker,
+    disk,
     async start() {
       server = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
       const died = once(server, "exit").then(([code]) => Promise.reject(new Error(`the server of the drill ended with ${String(code)}`)));
       died.catch(() => undefined);
       await Promise.race([once(server.stdout!, "data"), died]);
+      if (process.env["DRILL_LOG"] !== undefined) server.stdout!.pipe(process.stderr);
     },
+    isUp: () => server !== undefined && server.exitCode === null && server.signalCode === null,
     kill,
     read,
     verify: async () => (await asSystem(database, (tx) => verifyDatabase(tx), { tries: 1 })).map(({ check, count: found, examples }) => `${check}: ${found}, e.g. ${JSON.stringify(examples[0])}`),
-    async close() {
-      await kill();
-      await provider.stop();
-      await database.close();
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

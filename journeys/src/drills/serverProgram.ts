@@ -1,6 +1,6 @@
 import { openDatabase, setUpDatabase } from "@yunshou/database";
 import { demoProviderIdentity } from "@yunshou/contract";
-import { ensureBaseData } from "@yunshou/server/access/baseData";
+import { ensureBaseData, ensureFirstAdministrator } from "@yunshou/server/access/baseData";
 import { readConfig } from "@yunshou/server/config";
 import { demoProvider } from "@yunshou/server/payments/demoProvider";
 import { createLog } from "@yunshou/server/platform/log";
@@ -23,6 +23,7 @@ const adminUrl = config.databaseUrl ?? "";
 await setUpDatabase(adminUrl);
 const database = openDatabase({ adminUrl, webConnections: 4, systemConnections: 12 });
 const keys = await ensureBaseData(database, secrets);
+await ensureFirstAdministrator(database, keys, config.adminPassword);
 const provider = demoProvider({ url: providerUrl, publicKey, notifyUrl: `http://127.0.0.1:${config.port}${noticePath}`, ...demoProviderIdentity });
 const context = { config, database, secrets, log };
 await startWeb(context, { keys, print: () => {}, provider });

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { createRandom, type Fleet, type Pace } from "@yunshou/simulator";
+import type { Field } from "./field.ts";
+
+/** One figure of a drill: what was measured and whether it is what must hold. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly holds: boolean;
+}
+
+export interface DrillOptions {
+  /** The same seed makes the same customers, faults and moments of the kills. */
+  readonly seed: number;
+  readonly machines: number;
+  /** Purchases of M1, and how often the server is killed meanwhile. */
+  readonly orders: number;
+  readonly kills: number;
+  readonly ratePerSecond: number;
+  /** M1 shortens the 300 s of silence after a payment to this, by moving deadlines; a late result comes after it. */
+  readonly silenceMs: number;
+  /** Kills of M3 and the longest pause before each. */
+  readonly brokerKills: number;
+  readonly brokerPauseMs: number;
+  /** Machines of M4, what each of them sells while the server is away, and for how long it is away at least. */
+  readonly offlineMachines: number;
+  readonly offlineEvents: number;
+  readonly offlineMs: number;
+  /** How long the disk of M5 is full, three times. */
+  readonly fullMs: number;
+  readonly print: (line: string) => void;
+}
+
+/** Customers and motors of a drill are quick: its time belongs to what goes wrong. */
+export const fast: Pace = { motorMs: [20, 120], customerPaysMs: [20, 200], refillMs: [600_000, 900_000], repairMs: [5_000, 10_000] };
+
+export const figure = (name: string, value: string | number | bigint, holds: boolean): Figure => ({ name, value: String(value), holds });
+export const equal = (name: string, wanted: number, found: number): Figure => figure(name, wanted === found ? found : `${found} instead of ${wanted}`, wanted === found);
+export const none = (name: string, rows: readonly unknown[]): Figure => figure(name, rows.length === 0 ? 0 : `${rows.length}, e.g. ${JSON.stringify(rows[0])}`, rows.length === 0);
+
+/** One line a figure. */
+export function table(figures: readonly Figure[]): string {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  return figures.map(({ name, value, holds }) => `${holds ? "ok    " : "FAILED"}  ${name.padEnd(width)}  ${value}`).join("\n");
+}
+
+/** Takes something down and brings it back at random moments; answers the longest time in ms that it was away. */
+export async function again(seed: number, times: number, longestPauseMs: number, downAndUp: () => Promise<void>): Promise<number> {
+  let longestMs = 0;
+  const random = createRandom(seed).fork("kills");
+  for (let time = 0; time < times; time++) {
+    await wait(random.between(longestPauseMs * 0.3, longestPauseMs));
+    const since = performance.now();
+    await downAndUp();
+    longestMs = Math.max(longestMs, performance.now() - since);
+  }
+  return longestMs;
+}
+
+/** Kills the server and starts it again. */
+export const killServer = (field: Field) => async () => {
+  await field.kill();
+  await field.start();
+};
+
+/** Until every machine is connected and configured. @throws Error when that takes longer than a minute. */
+export async function connected(fleet: Fleet, patienceMs = 60_000): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (fleet.machines.some((machine) => !machine.selling)) {
+    if (Date.now() > end) throw new Error(`only ${fleet.machines.filter((machine) => machine.selling).length} machines came up: ${fleet.stats.lastProblem}`);
+    await wait(100);
+  }
+}
+
+/**
+ * Waits until no money is under way any more: no delivery of a paid order, no refund; answers how many still are.
+ * A code that nobody paid ends by its own window. `givesUp` lets the silence of machines end now instead of after 300 s.
+ */
+export async function quiet(field: Field, patienceMs: number, { givesUp }: { readonly givesUp: boolean }): Promise<number> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const [row] = await field.read<{ open: number }>(
+      `select (select count(*) from refund where state in ('requested', 'refunding'))
+            + (select count(*) from sales_order where state = 'inTransaction' and pay_state <> 'unpaid') as open`,
+    );
+    const open = Number(row?.open);
+    if (open === 0 || Date.now() > end) return open;
+    if (givesUp) await field.read("update timer set due_at = now() where kind = 'order.shipTimeout' and due_at > now()");
+    await wait(500);
+  }
+}
+
+/** Orders of sales that machines took the money for. */
+export async function soldSoFar(field: Field): Promise<number> {
+  const [row] = await field.read<{ n: number }>("select count(*)::int as n from sales_order o where not exists (select from payment p where p.order_id = o.id)");
+  return row!.n;
+}
