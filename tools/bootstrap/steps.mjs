@@ -42,10 +42,9 @@ async function vitest(project) {
 
 const totals = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
 
-async function journeys(browserPath) {
-  const path = join("journeys", "src", "main.ts");
+async function counted(path, args = [], env = {}) {
   if (!existsSync(join(root, path))) return { passed: 0, failed: 0, skipped: 0 };
-  const { code, output } = await capture({ ...script(path), env: { BROWSER_PATH: browserPath ?? "" } });
+  const { code, output } = await capture({ ...script(path, ...args), env });
   const [, passed, failed, skipped] = output.trimEnd().split("\n").at(-1)?.match(totals) ?? [];
   if (passed === undefined) return { passed: 0, failed: 1, skipped: 0 };
   return withExitCode({ passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0) }, code);
@@ -60,6 +59,7 @@ export function stepsWith(browserPath) {
     { title: "Unit tests", check: () => vitest("unit*") },
     { title: "Database tests", check: () => vitest("database") },
     { title: "Build of the console", check: async () => asOne(await ensureConsole({ always: true }).then(() => 0)) },
-    { title: "Journeys", check: () => journeys(browserPath) },
+    { title: "Journeys", check: () => counted(join("journeys", "src", "main.ts"), [], { BROWSER_PATH: browserPath ?? "" }) },
+    { title: "Reliability drills, short", check: () => counted(join("journeys", "src", "drill.ts"), ["--short", "M1", "M3", "M4"]) },
   ];
 }

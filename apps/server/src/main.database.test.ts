@@ -44,11 +44,12 @@ async function reached(started: Run, words: string): Promise<void> {
 describe("the program", () => {
   it("shows a one-time password until the first administrator has one of his own, serves, and stops on a signal", async () => {
     const oneTime = /一次性密码.+ ([2-9a-zA]{4}(?:-[2-9a-zA]{4}){3})\n/;
-    const first = run({});
+    const first = run({ ROLES: "web,gateway", MQTT_PORT: "0" });
     await reached(first, "Ctrl+C");
     const shown = oneTime.exec(first.output())?.[1] ?? "";
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(first.output())?.[0] ?? "";
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    expect(await (await fetch(`${address}/metrics`)).text()).toContain("\ngateway_connections 0\n");
     expect((await new Client(address).login("admin", shown)).customData.mustChangePassword).toBe(true);
     first.child.kill("SIGTERM");
     expect(await first.ended).toBe(0);

@@ -9,7 +9,7 @@ import { banner, type BannerLine, bilingual } from "./platform/banner.ts";
 import { createLog } from "./platform/log.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import { loadSecrets } from "./platform/secrets.ts";
-import { startGatewayRole } from "./roles/gateway.ts";
+import { startGatewayRole, watchOf } from "./roles/gateway.ts";
 import { startJobs } from "./roles/jobs.ts";
 import { startWeb } from "./roles/web.ts";
 
@@ -37,19 +37,22 @@ async function start(): Promise<void> {
   const payments = config.demo ? await startPayments(config.port) : undefined;
   const { provider, submissionProviders = [] } = payments ?? {};
 
+  let gateway = watchOf(undefined);
   let address: string | undefined;
   let demoIsReady = !config.demo;
   if (config.roles.includes("web")) {
     const demo = () => (demoIsReady ? null : "the demo company is being recorded");
-    const web = await startWeb(context, { keys, print, provider, submissionProviders, probes: { demo } });
+    const probes = { demo, ...(config.roles.includes("gateway") ? { gateway: () => gateway.problem() } : {}) };
+    const web = await startWeb(context, { keys, print, provider, submissionProviders, probes, metrics: () => gateway.metrics() });
     started.push({ name: "web", stop: () => web.stop() });
     address = web.address;
   }
   let mqttUrl = config.mqttUrl;
   if (config.roles.includes("gateway")) {
-    const gateway = await startGatewayRole(context, { provider });
-    started.push({ name: "gateway", stop: () => gateway.stop() });
-    if (gateway.port !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${gateway.port}`;
+    const running = await startGatewayRole(context, { provider });
+    started.push({ name: "gateway", stop: () => running.stop() });
+    gateway = watchOf(running);
+    if (running.port !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${running.port}`;
   }
   if (config.roles.includes("jobs")) {
     const jobs = await startJobs(context, { provider, submissionProviders });

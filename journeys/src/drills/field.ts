@@ -99,6 +99,7 @@ async function build({ machines: count, seed, externalBroker = false, diskMiB }:
     MQTT_PORT: String(mqttPort),
     LOG_LEVEL: process.env["DRILL_LOG"] ?? "fatal",
     ADMIN_PASSWORD: drillPassword,
+    SECOND_FACTOR: "optional",
     ...(broker === undefined ? {} : { MQTT_URL: broker.gatewayUrl }),
     DRILL_PROVIDER_URL: provider.url,
     DRILL_PROVIDER_KEY: provider.publicKeyPem,

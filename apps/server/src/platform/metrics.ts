@@ -17,8 +17,11 @@ export class Metrics {
   readonly #requests = new Map<string, Series>();
   readonly #delay = monitorEventLoopDelay({ resolution: sampleMs });
   readonly #startedAt = Date.now() / 1000;
+  readonly #more: () => readonly string[];
 
-  constructor() {
+  /** `more` answers the lines of other parts of the process. */
+  constructor(more: () => readonly string[] = () => []) {
+    this.#more = more;
     this.#delay.enable();
   }
 
@@ -57,6 +60,7 @@ export class Metrics {
     lines.push("# TYPE process_resident_memory_bytes gauge", `process_resident_memory_bytes ${memory.rss}`);
     lines.push("# TYPE process_heap_used_bytes gauge", `process_heap_used_bytes ${memory.heapUsed}`);
     lines.push("# TYPE process_start_time_seconds gauge", `process_start_time_seconds ${this.#startedAt.toFixed(3)}`);
+    lines.push(...this.#more());
     this.#delay.reset();
     return `${lines.join("\n")}\n`;
   }

@@ -18,6 +18,7 @@ export interface RunningGateway extends RunningRole {
   /** Port of the embedded broker; undefined with an external one. */
   readonly port: number | undefined;
   readonly figures: Gateway["figures"];
+  readonly problem: Gateway["problem"];
 }
 
 /**
@@ -39,11 +40,37 @@ export async function startGatewayRole({ config, database, log }: ProcessContext
   return {
     port: gateway.port,
     figures: gateway.figures,
+    problem: gateway.problem,
     async stop() {
       await gateway.stop();
       await notifier.stop();
     },
   };
+}
+
+/** What the web role shows of the gateway of its process; undefined while it starts, or where it plays no part. */
+export function watchOf(gateway: RunningGateway | undefined): { readonly problem: () => string | null; readonly metrics: () => readonly string[] } {
+  if (gateway === undefined) return { problem: () => "the gateway is starting", metrics: () => [] };
+  return { problem: gateway.problem, metrics: () => gatewayMetrics(gateway.figures()) };
+}
+
+/** The gateway's figures for Prometheus. */
+function gatewayMetrics({ received, committed, repeated, setAside, batches, waiting, lagMs, connections }: ReturnType<Gateway["figures"]>): string[] {
+  return [
+    "# TYPE gateway_messages_total counter",
+    `gateway_messages_total{result="received"} ${received}`,
+    `gateway_messages_total{result="committed"} ${committed - repeated}`,
+    `gateway_messages_total{result="duplicate"} ${repeated}`,
+    `gateway_messages_total{result="set_aside"} ${setAside}`,
+    "# TYPE gateway_batches_total counter",
+    `gateway_batches_total ${batches}`,
+    "# TYPE gateway_waiting_messages gauge",
+    `gateway_waiting_messages ${waiting}`,
+    "# TYPE gateway_lag_seconds gauge",
+    `gateway_lag_seconds ${(lagMs / 1_000).toFixed(3)}`,
+    "# TYPE gateway_connections gauge",
+    `gateway_connections ${connections}`,
+  ];
 }
 
 function readTls({ mqttTls }: Config) {

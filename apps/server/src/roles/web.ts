@@ -25,6 +25,8 @@ export interface WebParts {
   /** Payment providers that take small merchants. */
   readonly submissionProviders?: readonly SubmissionProvider[];
   readonly probes?: Readonly<Record<string, Probe>>;
+  /** Lines that other roles of this process add to /metrics. */
+  readonly metrics?: () => readonly string[];
 }
 
 export interface RunningWeb extends RunningRole {
@@ -36,7 +38,7 @@ export interface RunningWeb extends RunningRole {
 /** Serves console, calls, live channel and files on one port, and the files once more on the documented second port. */
 export async function startWeb(context: ProcessContext, parts: WebParts): Promise<RunningWeb> {
   const { config, database, log } = context;
-  const metrics = new Metrics();
+  const metrics = new Metrics(parts.metrics);
   const sessions = new Sessions(database, config.secondFactor);
   const duty = new AgreementDuty(database, config.agreementHosts);
   const folders = { dataDir: config.dataDir, assets: folderOf("../../assets"), console: folderOf("../../../console/dist") };

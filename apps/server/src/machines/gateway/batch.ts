@@ -20,6 +20,8 @@ export interface Committed {
   readonly actions: readonly (() => void)[];
   readonly notifications: ReadonlyMap<string, ReadonlySet<string>>;
   readonly setAside: number;
+  /** Messages that were stored before and are acknowledged once more. */
+  readonly repeated: number;
 }
 
 /** A message on its way to a machine. */
@@ -63,7 +65,7 @@ export function applyBatch(database: Database, effects: Effects, receipts: Reado
     await runEffects(context, effects, sorted);
     if (sorted.aside.size > 0) await setAside(context, sorted);
     for (const [work, items] of closing) await work(tx, items as never[]);
-    return { now: sorted.now, machines: [...sorted.machines.values()], acks: acksOf(sorted), sends: [...nacksOf(sorted), ...sends], actions, notifications, setAside: sorted.aside.size };
+    return { now: sorted.now, machines: [...sorted.machines.values()], acks: acksOf(sorted), sends: [...nacksOf(sorted), ...sends], actions, notifications, setAside: sorted.aside.size, repeated: sorted.repeated.length };
   });
 }
 

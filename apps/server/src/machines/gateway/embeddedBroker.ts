@@ -163,6 +163,7 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     },
     reachable: () => [...byMachine.keys()].filter((machineNo) => reachable(machineNo).length > 0),
     connections: () => connected.size,
+    problem: () => (servers.every((open) => open.listening) ? null : "the broker does not listen"),
     async stop() {
       clearInterval(reading);
       clearInterval(sweeping);

@@ -21,6 +21,9 @@ const clientId = "yunshou-gateway";
 const receiveMaximum = 2_000;
 const sessionSeconds = 14 * 86_400;
 const keepaliveSeconds = 30;
+/** What machines say to a broker before the gateway is back may be lost in it; so the gateway comes back before them. */
+const soonPauseMs = 100;
+const soonTries = 20;
 const longestPauseMs = 30_000;
 const packetLimit = 256 * 1024;
 
@@ -36,6 +39,7 @@ export function startExternalBroker(options: ExternalBrokerOptions): Transport {
     send: (machineNo, payload) => connection.publish(topics.down(machineNo), payload),
     reachable: () => (connection.isReady ? "all" : []),
     connections: () => (connection.isReady ? 1 : 0),
+    problem: () => (connection.isReady ? null : "the broker at MQTT_URL is not connected"),
     stop: () => connection.close(),
   };
 }
@@ -199,7 +203,7 @@ class Connection {
     this.#clear();
     if (this.#isClosed) return;
     this.#failures++;
-    const pauseMs = Math.min(longestPauseMs, 250 * 2 ** Math.min(this.#failures, 8)) * (0.5 + Math.random() / 2);
+    const pauseMs = this.#failures <= soonTries ? soonPauseMs : Math.min(longestPauseMs, 250 * 2 ** Math.min(this.#failures - soonTries, 8)) * (0.5 + Math.random() / 2);
     this.#timers = [setTimeout(() => this.open(), pauseMs)];
   }
 

@@ -66,9 +66,13 @@ describe("M3 a database that goes away", () => {
       // Only the message before the outage has its PUBACK.
       expect(client.pubacks.size).toBe(1);
     }
+    expect(gateway.problem()).toBe("messages of machines wait for the database");
+    expect(gateway.figures().lagMs).toBeGreaterThan(2_000);
     proxy.restore();
     await until(() => clients.every((client, index) => seqs[index]!.every((seq) => client.isAcked(seq))), 10_000);
     for (const index of [2, 3]) expect((await movements(index)).map((row) => row.after)).toEqual([0, 1, 2, 3, 4]);
+    expect(gateway.problem()).toBeNull();
+    expect(gateway.figures()).toMatchObject({ waiting: 0, setAside: 0, connections: 2 });
     for (const client of clients) {
       await until(() => client.pubacks.size === 5);
       await client.close();

@@ -33,12 +33,19 @@ export interface GatewayOptions {
   readonly firstSilenceMs?: number;
 }
 
+/** What this process did since its start, and what waits in it now. */
 export interface GatewayFigures {
+  /** Messages that a broker handed over, heartbeats included. */
   readonly received: number;
+  /** Messages that were acknowledged, repeated ones included. */
   readonly committed: number;
+  readonly repeated: number;
   readonly setAside: number;
   readonly batches: number;
   readonly waiting: number;
+  /** Age in ms of the oldest message that waits for its commit; 0 when none does. */
+  readonly lagMs: number;
+  /** Machines at the embedded broker; with an external one, 1 while it is connected. */
   readonly connections: number;
 }
 
@@ -47,6 +54,8 @@ export interface Gateway {
   readonly port: number | undefined;
   readonly tlsPort: number | undefined;
   readonly figures: () => GatewayFigures;
+  /** Why machines are not served now; null when all is well. */
+  readonly problem: () => string | null;
   /** Does now what timers do soon; for tests and orderly ends. */
   settle(): Promise<void>;
   stop(): Promise<void>;
@@ -66,13 +75,15 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const clock = createDatabaseClock();
   clock.observe(await databaseTime(database));
   const heartbeats = new Heartbeats(database, notifier);
-  const counts = { received: 0, committed: 0, setAside: 0, batches: 0 };
+  const counts = { received: 0, committed: 0, repeated: 0, setAside: 0, batches: 0 };
+  const waitingSince = new Set<{ readonly ms: number }>();
   let transport: Transport | undefined;
 
   const committed = (result: Committed) => {
     clock.observe(result.now);
     counts.batches++;
     counts.setAside += result.setAside;
+    counts.repeated += result.repeated;
     for (const [machineNo, boots] of result.acks) {
       for (const [boot, seqs] of boots) {
         counts.committed += seqs.length;
@@ -84,9 +95,19 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     for (const action of result.actions) runAction(action, log);
   };
   const pipeline = new Pipeline({ database, effects, heartbeats, clock, log, committed, ...(options.writers === undefined ? {} : { writers: options.writers }) });
-  const submit: Pipeline["submit"] = (...message) => {
+  const submit: Pipeline["submit"] = (machineNo, topic, payload, settle) => {
     counts.received++;
-    pipeline.submit(...message);
+    const since = { ms: performance.now() };
+    waitingSince.add(since);
+    pipeline.submit(machineNo, topic, payload, (stored) => {
+      waitingSince.delete(since);
+      settle(stored);
+    });
+  };
+  // A set keeps the order in which its members came.
+  const lagMs = () => {
+    const [oldest] = waitingSince;
+    return oldest === undefined ? 0 : performance.now() - oldest.ms;
   };
   const lateTransport = { send: (...message: [string, string]) => transport?.send(...message) ?? false, reachable: () => transport?.reachable() ?? [] };
   const sender = new Sender({ database, transport: lateTransport, clock, notifier, log });
@@ -109,7 +130,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     port: embedded?.port,
     tlsPort: embedded?.tlsPort,
-    figures: () => ({ ...counts, waiting: pipeline.waiting, connections: transport?.connections() ?? 0 }),
+    figures: () => ({ ...counts, waiting: pipeline.waiting, lagMs: lagMs(), connections: transport?.connections() ?? 0 }),
+    problem: () => (pipeline.isOut ? "messages of machines wait for the database" : (transport?.problem() ?? null)),
     async settle() {
       await sweep();
       await sender.expire();

@@ -35,6 +35,8 @@ export function followLead(options: ExternalBrokerOptions & { readonly database:
     send: (machineNo, payload) => broker?.send(machineNo, payload) ?? false,
     reachable: () => broker?.reachable() ?? [],
     connections: () => broker?.connections() ?? 0,
+    // A gateway that waits for the lead is well: another one reads.
+    problem: () => broker?.problem() ?? null,
     async stop() {
       isStopped = true;
       clearInterval(timer);

@@ -6,5 +6,7 @@ export interface Transport {
   reachable(): "all" | readonly string[];
   /** For people who watch. */
   connections(): number;
+  /** Why machines cannot be heard through this process, though they should be; null when all is well. */
+  problem(): string | null;
   stop(): Promise<void>;
 }
