@@ -53,7 +53,9 @@ let failed = 0;
 let skipped = 0;
 const tally = (figures: readonly Figure[]) => {
   print(table(figures));
-  for (const { holds } of figures) holds ? passed++ : failed++;
+  const held = figures.filter(({ holds }) => holds).length;
+  passed += held;
+  failed += figures.length - held;
 };
 for (const drill of chosen as typeof drills) {
   const since = performance.now();

@@ -3,7 +3,7 @@ import { createRandom } from "./random.ts";
 import { type Refusal, reconnectPauseMs } from "./reconnect.ts";
 
 const random = createRandom(3);
-const pauses = (failures: number, refusal: Refusal = undefined, longestMs = 30_000) => Array.from({ length: 500 }, () => reconnectPauseMs(failures, refusal, random, longestMs));
+const pauses = (failures: number, refusal?: Refusal, longestMs = 30_000) => Array.from({ length: 500 }, () => reconnectPauseMs(failures, refusal, random, longestMs));
 
 describe("M3 a machine without a connection", () => {
   it("tries again within a second at first, and not all machines at once", () => {
