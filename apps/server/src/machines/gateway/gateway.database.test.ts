@@ -116,6 +116,8 @@ describe("the way of a message", () => {
   it("gathers heartbeats, brings a silent machine back online and closes its alarm (MACHINE-09)", async () => {
     const machine = await connect(6);
     await machine.tell("hello", { upperVersion: "1" });
+    // The hello is a sign of life too; it must be written before the machine falls silent.
+    await gateway.settle();
     await bench.write((tx) => tx.query("update machine_state set seen_at = now() - interval '5 minutes' where machine_id = $1", [machines[6]!.machineId]));
     const early = await bench.gateway({ firstSilenceMs: 0 });
     await early.settle();
