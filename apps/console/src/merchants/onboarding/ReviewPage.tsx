@@ -47,9 +47,9 @@ export function ReviewPage() {
   const column = columnsOf<Row>();
   const columns = [
     column.text("applyNo", words.field.applyNo, { width: 190, fixed: "start", onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) }),
-    column.text("inviterName", words.field.inviterName, { width: 140 }),
-    column.text("merchantName", words.field.merchantName, { width: 150 }),
-    column.text("merchantNo", words.field.merchantNo, { width: 140 }),
+    column.text("inviterName", words.field.inviterName, { width: 120 }),
+    column.text("merchantName", words.field.merchantName, { width: 136 }),
+    column.text("merchantNo", words.field.merchantNo, { width: 110 }),
     column.status("applyStatus", words.field.applyStatus, words.state, stateTones, { width: 116 }),
     column.custom("providerName", words.field.providerName, ({ submissions: sent }) => <Providers submissions={sent} />, { width: 220 }),
     column.text("contactName", words.field.contactName, { width: 100 }),

@@ -56,13 +56,13 @@ function Submissions({ channel, path }: { readonly channel: SubmissionChannel; r
   const column = columnsOf<Row>();
   const ofAlipay = channel === "alipay";
   const columns = [
-    column.text("applyNo", field.applyNo, { width: 180, fixed: "start", onOpen: see }),
-    column.text("merchantNo", field.merchantNo, { width: 140 }),
-    column.text("merchantName", field.merchantName, { width: 150 }),
+    column.text("applyNo", field.applyNo, { width: 170, fixed: "start", onOpen: see }),
+    column.text("merchantNo", field.merchantNo, { width: 112 }),
+    column.text("merchantName", field.merchantName, { width: 136 }),
+    column.status("applyStatus", field.applyStatus, words.state, submissionTones, { width: 124 }),
     column.text("providerName", field.providerName, { width: 150, hidden: ofAlipay }),
     ...(ofAlipay ? [column.text("payAccountNo", words.payAccount, { width: 140 })] : []),
     column.custom("feeRate", words.feeRate, ({ feeRate }) => (feeRate === null ? nothingShown : `${showFeeRate(feeRate)}%`), { width: 90, align: "right", hidden: ofAlipay }),
-    column.status("applyStatus", field.applyStatus, words.state, submissionTones, { width: 124 }),
     column.custom("reviewRemark", field.reviewRemark, remark, { width: 210 }),
     column.time("applyTime", field.applyTime, { sortable: true }),
     column.time("askedAt", words.askedAt, { hidden: true }),

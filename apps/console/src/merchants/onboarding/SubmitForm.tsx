@@ -87,7 +87,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
       <Form.Item noStyle dependencies={["rate"]}>
         {({ getFieldValue }) => {
           const fee = collectionFee(channel, sampleFen, Math.round(((getFieldValue("rate") as number | null) ?? 0) * 100));
-          return <Alert type="info" title={words.feeHint} description={fill(words.feeExample, { amount: yuanFromFen(sampleFen), fee: yuanFromFen(fee) })} style={{ marginBottom: 16 }} />;
+          return <Alert type="info" title={<>{words.feeHint}<div className="kit-soft">{fill(words.feeExample, { amount: yuanFromFen(sampleFen), fee: yuanFromFen(fee) })}</div></>} style={{ marginBottom: 16 }} />;
         }}
       </Form.Item>
       {channel === "alipay" && (
