@@ -1,6 +1,6 @@
 import type { CustomData } from "@yunshou/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { endSession, firstLeaf, menuPaths, type MenuNode, rememberedLoginPath, rememberLoginPath, sessionToken, sessionUser, startSession, storedLanguage, storeLanguage, storeSidebar, trailOf, type UserInfo } from "./session.ts";
+import { endSession, firstLeaf, menuPaths, type MenuNode, rememberedLoginPath, rememberLoginPath, sessionToken, sessionUser, sidebarIsOpen, startSession, storedLanguage, storeLanguage, storeSidebar, trailOf, type UserInfo } from "./session.ts";
 
 const leaf = (path: string): MenuNode => ({ path, url: path, title: path, hasChild: false, children: [] });
 const menu: MenuNode[] = [{ path: "/jygl", url: "/jygl", title: "/jygl", hasChild: true, children: [leaf("/jygl/ddgl"), leaf("/jygl/tkgl")] }, leaf("/dashboard")];
@@ -33,6 +33,16 @@ describe("session storage", () => {
     expect(sessionUser()).toBeUndefined();
     expect(Object.keys(sessionStorage).sort()).toEqual(["language", "path"]);
     expect(rememberedLoginPath()).toBe("/loginAme");
+  });
+
+  it("SESS-05 SESS-08 keeps the state of the sidebar and the login page in session storage, where a reload finds them", () => {
+    expect([sidebarIsOpen(), rememberedLoginPath()]).toEqual([true, undefined]);
+    storeSidebar(false);
+    rememberLoginPath("/loginYm");
+    expect([sessionStorage.getItem("sidebarStatus"), sessionStorage.getItem("path")]).toEqual(["closed", "/loginYm"]);
+    expect([sidebarIsOpen(), rememberedLoginPath()]).toEqual([false, "/loginYm"]);
+    storeSidebar(true);
+    expect(sidebarIsOpen()).toBe(true);
   });
 
   it("SESS-06 LANG-10 keeps the language in session and local storage", () => {
