@@ -1,14 +1,11 @@
-import { type InputOf, machines } from "@yunshou/contract";
+import { machines } from "@yunshou/contract";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Dropdown } from "antd";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
 import { useRefusedWithout } from "../platform/kit/useCan.ts";
 import { useConfirm } from "../platform/kit/useConfirm.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import type { Binding } from "./BindDialog.tsx";
-
-/** The machines of a batch: chosen ones, or everything that matches the filters of the list. */
-export type MachineChoice = Pick<InputOf<typeof machines.setOperation>, "machineIds" | "matching">;
+import type { Binding, MachineChoice } from "./batch.ts";
 
 interface BatchButtonsProps {
   readonly choice: MachineChoice;

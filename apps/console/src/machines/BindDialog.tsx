@@ -3,9 +3,7 @@ import { Form, Select } from "antd";
 import { FormModal } from "../platform/kit/FormModal.tsx";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import type { MachineChoice } from "./BatchButtons.tsx";
-
-export type Binding = "point" | "route" | "users";
+import type { Binding, MachineChoice } from "./batch.ts";
 
 interface BindDialogProps {
   /** What is bound to the machines; undefined keeps the dialog closed. */
