@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     if (running.port !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${running.port}`;
   }
   if (config.roles.includes("jobs")) {
-    const jobs = await startJobs(context, { provider, submissionProviders });
+    const jobs = await startJobs(context, { provider, submissionProviders, print });
     started.push({ name: "jobs", stop: () => jobs.stop() });
   }
   if (config.demo && mqttUrl !== undefined) {

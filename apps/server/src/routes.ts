@@ -1,4 +1,4 @@
-import { account, applicationImages, applications, agreementCalls, agreements, agreementUploads, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchantAccount, merchantLogos, merchants, merchantSettings, orders, organisations, products, roles, screenCalls, screens, submissions, systemHome, secondFactor, uploads, users, views, shares, teams, pharmacistImages, pharmacists, operators } from "@yunshou/contract";
+import { account, agreementCalls, agreementUploads, agreements, applicationImages, applications, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchantAccount, merchantLogos, merchantSettings, merchants, messages, notificationSettings, operators, orders, organisations, pharmacistImages, pharmacists, products, roles, screenCalls, screens, secondFactor, shares, submissions, systemHome, teams, uploads, users, views } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -9,11 +9,13 @@ import { menuHandlers } from "./access/menus.ts";
 import { organisationHandlers } from "./access/organisations.ts";
 import { roleHandlers } from "./access/roles.ts";
 import { hashOf, type Sessions } from "./access/session.ts";
+import { messageHandlers } from "./access/messages.ts";
 import { printingSender } from "./access/sms.ts";
 import { staffHandlers } from "./access/staff.ts";
 import type { AccessKeys } from "./access/verifier.ts";
 import { viewHandlers } from "./access/views.ts";
 import { merchantAccountHandlers } from "./merchants/account.ts";
+import { notificationSettingHandlers } from "./merchants/notifications.ts";
 import { merchantHandlers } from "./merchants/merchants.ts";
 import { merchantSettingHandlers } from "./merchants/settings.ts";
 import { certificateHandlers } from "./merchants/certificates.ts";
@@ -102,6 +104,8 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
 
   mount(web, merchants, merchantHandlers({ ...access, database }));
   mount(web, merchantSettings, merchantSettingHandlers);
+  mount(web, notificationSettings, notificationSettingHandlers);
+  mount(web, messages, messageHandlers);
   mount(web, merchantAccount, merchantAccountHandlers({ database, secrets, dataDir: config.dataDir, sessions }));
   await addPublicImageUpload(web, merchantLogos, { database, dataDir: config.dataDir });
   const pictures = { dataDir: config.dataDir, secrets };

@@ -29,5 +29,5 @@ const context = { config, database, secrets, log };
 let gateway = watchOf(undefined);
 await startWeb(context, { keys, print: () => {}, provider, probes: { gateway: () => gateway.problem() }, metrics: () => gateway.metrics() });
 gateway = watchOf(await startGatewayRole(context, { provider }));
-await startJobs(context, { provider });
+await startJobs(context, { provider, print: () => {} });
 process.stdout.write("ready\n");

@@ -538,6 +538,48 @@ comment on column image.used is 'Some record shows it; what no record shows is r
 create index image_unused on image (created_at) where not used;
 call protect_new_tables();
 
+-- tables/access/user_message.sql
+create table user_message (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  user_id bigint not null references app_user (id),
+  kind text not null check (kind in ('dailySummary', 'alarm', 'alarms')),
+  detail jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  primary key (top_id, id)
+);
+comment on table user_message is 'Messages to one user, shown at the bell of the top bar';
+comment on column user_message.merchant_id is 'Merchant of the user';
+comment on column user_message.detail is 'What the sentence of the kind is filled with, in whatever language the user reads';
+-- Serves the list of a user.
+create index user_message_list on user_message (user_id, id desc);
+-- Serves the number of unread messages.
+create index user_message_unread on user_message (user_id) where read_at is null;
+-- Serves the removal of old ones.
+create index user_message_age on user_message (created_at);
+call protect_new_tables();
+
+-- tables/merchants/notification_setting.sql
+create table notification_setting (
+  top_id bigint not null,
+  merchant_id bigint not null references merchant (id),
+  message_type text not null check (message_type in ('dailySummary', 'alarm')),
+  ways text[] not null check (cardinality(ways) > 0 and ways <@ array['console', 'sms']),
+  receiver_ids bigint[] not null,
+  enabled boolean not null default true,
+  last_day date,
+  updated_at timestamptz not null default now(),
+  primary key (top_id, merchant_id, message_type)
+);
+comment on table notification_setting is 'What is told to whom about a merchant and everything below it; the time of day is that of the merchant (MERCHANT-18)';
+comment on column notification_setting.receiver_ids is 'Users of this merchant or of one above; who left is passed over';
+comment on column notification_setting.last_day is 'Local day of the last daily summary, so that each day has one';
+-- Serves the round that looks for what is due.
+create index notification_setting_due on notification_setting (message_type) where enabled;
+call protect_new_tables();
+
 -- tables/merchants/merchant_application.sql
 create table merchant_application (
   top_id bigint not null,
@@ -1092,12 +1134,16 @@ create table alarm (
   cleared_at timestamptz,
   handled_at timestamptz,
   handled_by bigint,
+  told_at timestamptz,
   primary key (top_id, id)
 );
 comment on table alarm is 'Alarms of machines (MACHINE-22); one open row per machine, kind and lane';
+comment on column alarm.told_at is 'When the receivers of the merchants were told, or nobody was to be told';
 create unique index alarm_open on alarm (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0), top_id) where cleared_at is null;
 -- Serves the alarm list and the open-alarm counters.
 create index alarm_merchant on alarm (merchant_id, id desc);
+-- Serves the round that tells receivers.
+create index alarm_untold on alarm (id) where told_at is null;
 call protect_new_tables();
 
 -- tables/machines/inbox.sql

@@ -18,6 +18,8 @@ export const tableFiles = [
   "access/second_factor.sql",
   "access/brand.sql",
   "platform/image.sql",
+  "access/user_message.sql",
+  "merchants/notification_setting.sql",
   "merchants/merchant_application.sql",
   "merchants/certificate.sql",
   "merchants/merchant_submission.sql",

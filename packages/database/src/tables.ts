@@ -1,9 +1,9 @@
-import type { AppUserTable, BrandTable, DeviceTokenTable, FunctionPermissionTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, MenuFunctionTable, MenuNodeTable, OrganisationTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
+import type { AppUserTable, BrandTable, DeviceTokenTable, FunctionPermissionTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, MenuFunctionTable, MenuNodeTable, OrganisationTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, UserMessageTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
 import type { ProductTable } from "./tables/goods.ts";
 import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
 import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, MachineCredentialTable, MachineGrantTable, MachineLifecycleTable, MachineStateTable, MachineTable, MerchantMachineTable, OutboxTable, PointTable, QuarantineTable, RouteTable, TeamMachineTable, TeamMemberTable, TeamTable } from "./tables/machines.ts";
-import type { CertificateImageTable, CertificateReminderTable, CertificateTable, MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable, MerchantSubmissionEventTable, MerchantSubmissionTable, MerchantTable } from "./tables/merchants.ts";
+import type { CertificateImageTable, CertificateReminderTable, CertificateTable, MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable, MerchantSubmissionEventTable, MerchantSubmissionTable, MerchantTable, NotificationSettingTable } from "./tables/merchants.ts";
 import type { OrderEventTable, OrderSourceTable, RefundTable, SalesOrderTable } from "./tables/orders.ts";
 import type { PaymentTable, ProviderNoticeTable } from "./tables/payments.ts";
 import type { IdempotencyTable, ImageTable, SchemaVersionTable, SettingTable, TimerTable } from "./tables/platform.ts";
@@ -25,6 +25,8 @@ export interface Tables {
   app_user: AppUserTable;
   user_role: UserRoleTable;
   user_preference: UserPreferenceTable;
+  user_message: UserMessageTable;
+  notification_setting: NotificationSettingTable;
   session: SessionTable;
   login_challenge: LoginChallengeTable;
   login_failure: LoginFailureTable;

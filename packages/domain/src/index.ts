@@ -16,6 +16,7 @@ export * from "./merchants/features.ts";
 export * from "./merchants/tree.ts";
 export * from "./merchants/fields.ts";
 export * from "./merchants/contact.ts";
+export * from "./merchants/notifications.ts";
 export * from "./merchants/onboarding/idCard.ts";
 export * from "./merchants/onboarding/bankCard.ts";
 export * from "./merchants/onboarding/application.ts";

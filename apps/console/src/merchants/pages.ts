@@ -6,6 +6,7 @@ export const merchantPages = [
   page("/shgl/wdtd", "machines.team.read", async () => (await import("./TeamsPage.tsx")).TeamsPage),
   page("/shgl/wdsh", "merchants.merchant.read", async () => (await import("./MerchantsPage.tsx")).MerchantsPage),
   page("/shgl/shzhxx", "merchants.account.read", async () => (await import("./AccountPage.tsx")).AccountPage),
+  page("/shgl/shtzsz", "merchants.notification.read", async () => (await import("./NotificationsPage.tsx")).NotificationsPage),
   page("/shgl/kfdh", "merchants.setting.read", async () => (await import("./HotlinesPage.tsx")).HotlinesPage),
   page("/shgl/yylb", "machines.operator.read", async () => (await import("./operators/OperatorsPage.tsx")).OperatorsPage),
   page("/shgl/zjgl", "merchants.certificate.read", async () => (await import("./certificates/CertificatesPage.tsx")).CertificatesPage),

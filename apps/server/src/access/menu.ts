@@ -51,6 +51,7 @@ export const menu: readonly Folder[] = [
       { path: "/shgl/zjgl", needs: "merchants.certificate.read" },
       { path: "/shgl/yylb", needs: "machines.operator.read" },
       { path: "/shgl/shzhxx", needs: "merchants.account.read" },
+      { path: "/shgl/shtzsz", needs: "merchants.notification.read" },
       { path: "/shgl/yggl", needs: "access.user.read" },
       { path: "/shgl/bzsz", needs: "merchants.setting.read" },
     ],

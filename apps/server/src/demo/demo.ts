@@ -11,6 +11,7 @@ import { startDemoFleet } from "./live.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
+import { seedNotifications } from "./notifications.ts";
 import { makeTroubles } from "./troubles.ts";
 
 export interface DemoParts {
@@ -44,6 +45,7 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
       await seedCompany(tx, keys, config.demoPassword, now);
       await seedApplications(tx, keys, config.dataDir, now);
       await seedLogos(tx, config.dataDir);
+      await seedNotifications(tx, now);
       await seedCertificates(tx, keys, config.dataDir, now);
       await seedPharmacists(tx, keys, config.dataDir, now);
       await seedReminders(tx, now);

@@ -1,4 +1,7 @@
 import { asSystem, ensurePartitions, type Handle } from "@yunshou/database";
+import { pruneMessages } from "../access/messages.queries.ts";
+import { printingSender } from "../access/sms.ts";
+import { tellingDuties } from "../merchants/telling.ts";
 import { deleteExpired } from "../access/session.queries.ts";
 import { idleSeconds } from "../access/session.ts";
 import { certificateDuties } from "../merchants/certificateDuties.ts";
@@ -26,13 +29,15 @@ export interface JobParts {
   readonly provider: PaymentProvider | undefined;
   /** Payment providers that take small merchants. */
   readonly submissionProviders?: readonly SubmissionProvider[];
+  /** Where text messages are printed without a provider of them. */
+  readonly print: (line: string) => void;
 }
 
 /**
  * Deadlines and housekeeping. All duties are rows of the `timer` table, so any number of processes may play this role:
  * each duty is done by one of them, and a killed process loses none.
  */
-export async function startJobs({ config, database, log, secrets }: ProcessContext, { provider, submissionProviders = [] }: JobParts): Promise<RunningRole> {
+export async function startJobs({ config, database, log, secrets }: ProcessContext, { provider, submissionProviders = [], print }: JobParts): Promise<RunningRole> {
   const notifier = createNotifier(database);
   const prune = (what: (tx: Handle, now: Date, portion: number) => Promise<boolean>) => async ({ now, afterCommit }: TimerContext) =>
     afterCommit(async () => {
@@ -48,6 +53,8 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
     repeating("platform.pruneNotices", dayMs, prune(pruneNotices)),
     exports.expiry,
     imageExpiry(config.dataDir),
+    repeating("access.pruneMessages", dayMs, prune(pruneMessages)),
+    ...tellingDuties({ sms: printingSender(log, print) }),
     ...certificateDuties({ dataDir: config.dataDir }),
     sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }),
   ];

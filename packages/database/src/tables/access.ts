@@ -189,3 +189,15 @@ export interface SecondStepTable {
   tries: Generated<number>;
   expires_at: Date;
 }
+
+/** Messages to one user, shown at the bell of the top bar */
+export interface UserMessageTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  user_id: Id;
+  kind: "dailySummary" | "alarm" | "alarms";
+  detail: Generated<Json>;
+  created_at: Generated<Date>;
+  read_at: Date | null;
+}

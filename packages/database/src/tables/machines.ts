@@ -183,6 +183,7 @@ export interface AlarmTable {
   cleared_at: Date | null;
   handled_at: Date | null;
   handled_by: Id | null;
+  told_at: Date | null;
 }
 
 /** Messages whose effect is committed; written in the same transaction as the effect */

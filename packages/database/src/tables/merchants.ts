@@ -170,3 +170,15 @@ export interface MerchantSubmissionEventTable {
   actor_id: Id | null;
   at: Generated<Date>;
 }
+
+/** What is told to whom about a merchant and everything below it; the time of day is that of the merchant (MERCHANT-18) */
+export interface NotificationSettingTable {
+  top_id: Id;
+  merchant_id: Id;
+  message_type: "dailySummary" | "alarm";
+  ways: string[];
+  receiver_ids: Id[];
+  enabled: Generated<boolean>;
+  last_day: string | null;
+  updated_at: Generated<Date>;
+}

@@ -9,5 +9,7 @@ export type MerchantRefusal =
   | "merchants.featureOff"
   | "merchants.featureOffAbove"
   | "merchants.rateNotPositive"
+  | "merchants.receiversMissing"
+  | "merchants.receiverUnknown"
   | "merchants.pushTimeMalformed"
   | "merchants.pickupCodesOutOfRange";

@@ -37,6 +37,7 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   "access.organisation": "/xtgl/dagl/zzgl",
   merchants: "/shgl/wdsh",
   "merchants.account": "/shgl/shzhxx",
+  "merchants.notification": "/shgl/shtzsz",
   "merchants.application": "/cfgl/xwshrz",
   "merchants.certificate": "/shgl/zjgl",
   certificates: "/shgl/zjgl",

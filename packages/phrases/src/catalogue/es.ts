@@ -1,3 +1,4 @@
+import messages from "../access/messages/es.ts";
 import access from "../access/es.ts";
 import roles from "../access/roles/es.ts";
 import factor from "../access/factor/es.ts";
@@ -22,4 +23,4 @@ import pharmacists from "../pharmacy/pharmacists/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

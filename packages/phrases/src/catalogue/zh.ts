@@ -1,3 +1,4 @@
+import messages from "../access/messages/zh.ts";
 import access from "../access/zh.ts";
 import roles from "../access/roles/zh.ts";
 import factor from "../access/factor/zh.ts";
@@ -22,4 +23,4 @@ import pharmacists from "../pharmacy/pharmacists/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

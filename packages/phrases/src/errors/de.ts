@@ -183,6 +183,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "Der Dienst ist vorübergehend nicht verfügbar, bitte später erneut versuchen",
   "server.failed": "Systemfehler, bitte später erneut versuchen",
   "image.tooManyUnused": "{{limit}} hochgeladene Bilder sind noch ungenutzt; bitte später erneut versuchen",
+  "merchants.receiversMissing": "Vor dem Einschalten mindestens einen Empfänger wählen",
+  "merchants.receiverUnknown": "Bitte Mitarbeiterdaten oder Rollenrechte prüfen",
 };
 
 export default errors;

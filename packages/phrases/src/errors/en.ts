@@ -183,6 +183,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "The service is temporarily unavailable, please try again later",
   "server.failed": "System error, please try again later",
   "image.tooManyUnused": "{{limit}} uploaded pictures are not used yet; try again later",
+  "merchants.receiversMissing": "Choose at least one receiver before switching it on",
+  "merchants.receiverUnknown": "Check staff info or role permissions",
 };
 
 export default errors;

@@ -183,6 +183,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "El servicio no está disponible por el momento, inténtelo más tarde",
   "server.failed": "Error del sistema, inténtelo más tarde",
   "image.tooManyUnused": "Hay {{limit}} imágenes subidas sin usar; inténtelo más tarde",
+  "merchants.receiversMissing": "Elija al menos un destinatario antes de activar",
+  "merchants.receiverUnknown": "Compruebe los datos del personal o los permisos del rol",
 };
 
 export default errors;

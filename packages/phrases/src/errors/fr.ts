@@ -183,6 +183,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "Le service est momentanément indisponible, réessayez plus tard",
   "server.failed": "Erreur du système, réessayez plus tard",
   "image.tooManyUnused": "{{limit}} images téléversées ne sont pas encore utilisées ; réessayez plus tard",
+  "merchants.receiversMissing": "Choisissez au moins un destinataire avant d’activer",
+  "merchants.receiverUnknown": "Vérifiez les informations du personnel ou les droits du rôle",
 };
 
 export default errors;

@@ -183,6 +183,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "Il servizio è temporaneamente non disponibile, riprovare più tardi",
   "server.failed": "Errore di sistema, riprovare più tardi",
   "image.tooManyUnused": "{{limit}} immagini caricate non sono ancora usate; riprovare più tardi",
+  "merchants.receiversMissing": "Scegliere almeno un destinatario prima di attivare",
+  "merchants.receiverUnknown": "Verificare i dati del personale o i permessi del ruolo",
 };
 
 export default errors;

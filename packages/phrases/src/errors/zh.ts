@@ -184,6 +184,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "服务暂时不可用，请稍后重试",
   "server.failed": "系统异常，请稍后重试",
   "image.tooManyUnused": "已上传 {{limit}} 张未使用的图片，请稍后再试",
+  "merchants.receiversMissing": "启用前请至少选择一位接收人",
+  "merchants.receiverUnknown": "请检查员工信息或角色权限",
 };
 
 export default errors;

@@ -137,4 +137,26 @@ export default {
     collectsNo: "Eigener Einzug",
     maxPickupHint: "Höchstens {{n}} gültige Abholcodes zugleich",
   },
+  notice: {
+    title: "Händlerbenachrichtigungen",
+    messageType: "Nachrichtentyp",
+    ways: "Benachrichtigung per",
+    receivers: "Empfänger",
+    enabled: "Aktiviert",
+    on: "Ein",
+    off: "Aus",
+    enable: "Einschalten",
+    disable: "Ausschalten",
+    none: "Keine",
+    timeHint: "Täglich um diese Zeit kommt die Übersicht des Vortags (Zeitzone des Händlers)",
+    scopeHint: "Betrifft die Automaten dieses Händlers und der untergeordneten",
+    type: {
+      dailySummary: "Tagesübersicht",
+      alarm: "Automatenalarme",
+    },
+    way: {
+      console: "Konsolennachricht",
+      sms: "SMS",
+    },
+  },
 } satisfies Translation<typeof zh>;

@@ -137,4 +137,26 @@ export default {
     collectsNo: "Own collection",
     maxPickupHint: "At most {{n}} valid pickup codes at once",
   },
+  notice: {
+    title: "Merchant notifications",
+    messageType: "Message type",
+    ways: "Notified by",
+    receivers: "Receivers",
+    enabled: "Enabled",
+    on: "On",
+    off: "Off",
+    enable: "Enable",
+    disable: "Disable",
+    none: "None",
+    timeHint: "Each day at this time the summary of the day before is pushed, in the merchant's time zone",
+    scopeHint: "About the machines of this merchant and those below it",
+    type: {
+      dailySummary: "Daily summary",
+      alarm: "Machine alarms",
+    },
+    way: {
+      console: "Console message",
+      sms: "Text message",
+    },
+  },
 } satisfies Translation<typeof zh>;

@@ -137,4 +137,26 @@ export default {
     collectsNo: "Cobro propio",
     maxPickupHint: "Como máximo {{n}} códigos de recogida válidos a la vez",
   },
+  notice: {
+    title: "Avisos del comercio",
+    messageType: "Tipo de mensaje",
+    ways: "Medio",
+    receivers: "Destinatarios",
+    enabled: "Activado",
+    on: "Activado",
+    off: "Desactivado",
+    enable: "Activar",
+    disable: "Desactivar",
+    none: "Ninguno",
+    timeHint: "Cada día a esta hora se envía el resumen del día anterior (zona horaria del comercio)",
+    scopeHint: "Incluye las máquinas de este comercio y sus inferiores",
+    type: {
+      dailySummary: "Resumen diario",
+      alarm: "Alarmas de máquinas",
+    },
+    way: {
+      console: "Mensaje en la consola",
+      sms: "SMS",
+    },
+  },
 } satisfies Translation<typeof zh>;

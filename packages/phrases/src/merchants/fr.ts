@@ -137,4 +137,26 @@ export default {
     collectsNo: "Encaissement propre",
     maxPickupHint: "Au plus {{n}} codes de retrait valides à la fois",
   },
+  notice: {
+    title: "Notifications du marchand",
+    messageType: "Type de message",
+    ways: "Moyen",
+    receivers: "Destinataires",
+    enabled: "Activé",
+    on: "Activé",
+    off: "Désactivé",
+    enable: "Activer",
+    disable: "Désactiver",
+    none: "Aucun",
+    timeHint: "Chaque jour à cette heure, le résumé de la veille est envoyé (fuseau du marchand)",
+    scopeHint: "Concerne les distributeurs de ce marchand et de ses sous-marchands",
+    type: {
+      dailySummary: "Résumé quotidien",
+      alarm: "Alarmes des distributeurs",
+    },
+    way: {
+      console: "Message dans la console",
+      sms: "SMS",
+    },
+  },
 } satisfies Translation<typeof zh>;

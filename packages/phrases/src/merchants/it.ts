@@ -137,4 +137,26 @@ export default {
     collectsNo: "Incasso proprio",
     maxPickupHint: "Al massimo {{n}} codici di ritiro validi insieme",
   },
+  notice: {
+    title: "Notifiche esercente",
+    messageType: "Tipo di messaggio",
+    ways: "Modalità",
+    receivers: "Destinatari",
+    enabled: "Attivo",
+    on: "Attivo",
+    off: "Disattivo",
+    enable: "Attiva",
+    disable: "Disattiva",
+    none: "Nessuno",
+    timeHint: "Ogni giorno a quest’ora si invia il riepilogo del giorno prima (fuso dell’esercente)",
+    scopeHint: "Riguarda i distributori di questo esercente e dei sottostanti",
+    type: {
+      dailySummary: "Riepilogo giornaliero",
+      alarm: "Allarmi dei distributori",
+    },
+    way: {
+      console: "Messaggio nella console",
+      sms: "SMS",
+    },
+  },
 } satisfies Translation<typeof zh>;

@@ -137,4 +137,26 @@ export default {
     collectsNo: "자체 수납",
     maxPickupHint: "동시에 유효한 픽업 코드 최대 {{n}}개",
   },
+  notice: {
+    title: "가맹점 알림 설정",
+    messageType: "메시지 유형",
+    ways: "알림 방식",
+    receivers: "수신자",
+    enabled: "사용 여부",
+    on: "사용",
+    off: "미사용",
+    enable: "사용",
+    disable: "중지",
+    none: "없음",
+    timeHint: "매일 이 시각에 전날 요약을 보냅니다(가맹점 시간대)",
+    scopeHint: "이 가맹점과 하위 가맹점의 자판기 포함",
+    type: {
+      dailySummary: "일일 요약",
+      alarm: "자판기 알람",
+    },
+    way: {
+      console: "콘솔 메시지",
+      sms: "문자 메시지",
+    },
+  },
 } satisfies Translation<typeof zh>;

@@ -137,4 +137,26 @@ export default {
     collectsNo: "ເກັບເອງ",
     maxPickupHint: "ລະຫັດຮັບສິນຄ້າທີ່ໃຊ້ໄດ້ພ້ອມກັນບໍ່ເກີນ {{n}}",
   },
+  notice: {
+    title: "ຕັ້ງຄ່າການແຈ້ງເຕືອນ",
+    messageType: "ປະເພດຂໍ້ຄວາມ",
+    ways: "ວິທີແຈ້ງ",
+    receivers: "ຜູ້ຮັບ",
+    enabled: "ເປີດໃຊ້",
+    on: "ເປີດ",
+    off: "ປິດ",
+    enable: "ເປີດໃຊ້",
+    disable: "ປິດໃຊ້",
+    none: "ບໍ່ມີ",
+    timeHint: "ສົ່ງສະຫຼຸບຂອງມື້ກ່ອນທຸກມື້ໃນເວລານີ້ (ເຂດເວລາຂອງຮ້ານ)",
+    scopeHint: "ລວມຕູ້ຂອງຮ້ານນີ້ ແລະ ຂັ້ນລຸ່ມ",
+    type: {
+      dailySummary: "ສະຫຼຸບປະຈຳວັນ",
+      alarm: "ແຈ້ງເຕືອນຂອງຕູ້",
+    },
+    way: {
+      console: "ຂໍ້ຄວາມໃນຄອນໂຊນ",
+      sms: "ຂໍ້ຄວາມ SMS",
+    },
+  },
 } satisfies Translation<typeof zh>;

@@ -137,4 +137,26 @@ export default {
     collectsNo: "Tự thu",
     maxPickupHint: "Tối đa {{n}} mã nhận hàng còn hiệu lực",
   },
+  notice: {
+    title: "Cài đặt thông báo",
+    messageType: "Loại thông báo",
+    ways: "Cách thông báo",
+    receivers: "Người nhận",
+    enabled: "Kích hoạt",
+    on: "Bật",
+    off: "Tắt",
+    enable: "Bật",
+    disable: "Tắt",
+    none: "Chưa có",
+    timeHint: "Mỗi ngày vào giờ này, tổng kết hôm trước được gửi (múi giờ của thương nhân)",
+    scopeHint: "Gồm máy của thương nhân này và cấp dưới",
+    type: {
+      dailySummary: "Tổng kết ngày",
+      alarm: "Cảnh báo máy",
+    },
+    way: {
+      console: "Thông báo trên bảng điều khiển",
+      sms: "Tin nhắn SMS",
+    },
+  },
 } satisfies Translation<typeof zh>;

@@ -134,4 +134,26 @@ export default {
     collectsNo: "自行收款",
     maxPickupHint: "同时有效的取货码不超过 {{n}} 个",
   },
+  notice: {
+    title: "商户通知设置",
+    messageType: "消息类型",
+    ways: "通知方式",
+    receivers: "报警接收人",
+    enabled: "是否启用",
+    on: "已启用",
+    off: "未启用",
+    enable: "启用",
+    disable: "停用",
+    none: "未设置",
+    timeHint: "每天在该时间推送前一天的汇总（商户所在时区）",
+    scopeHint: "包含本商户及其下级的机器",
+    type: {
+      dailySummary: "每日汇总",
+      alarm: "机器报警",
+    },
+    way: {
+      console: "控制台消息",
+      sms: "短信",
+    },
+  },
 } as const;

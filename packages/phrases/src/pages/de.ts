@@ -64,4 +64,5 @@ export default {
   "/databasesTscpyxpt": "Verkaufsdaten Spezialitäten",
   "/database": "Verkaufsdaten des Administrators",
   "/shgl/shzhxx": "Händlerkonto",
+  "/shgl/shtzsz": "Händlerbenachrichtigungen",
 } satisfies Translation<typeof zh>;

@@ -64,4 +64,5 @@ export default {
   "/databasesTscpyxpt": "Speciality products big data",
   "/database": "Administrator's big data",
   "/shgl/shzhxx": "Merchant account",
+  "/shgl/shtzsz": "Merchant notifications",
 } satisfies Translation<typeof zh>;

@@ -64,4 +64,5 @@ export default {
   "/databasesTscpyxpt": "Big data de productos típicos",
   "/database": "Big data del administrador",
   "/shgl/shzhxx": "Cuenta del comercio",
+  "/shgl/shtzsz": "Avisos del comercio",
 } satisfies Translation<typeof zh>;

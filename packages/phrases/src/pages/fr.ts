@@ -64,4 +64,5 @@ export default {
   "/databasesTscpyxpt": "Big data des produits du terroir",
   "/database": "Big data de l'administrateur",
   "/shgl/shzhxx": "Compte du marchand",
+  "/shgl/shtzsz": "Notifications du marchand",
 } satisfies Translation<typeof zh>;

@@ -64,4 +64,5 @@ export default {
   "/databasesTscpyxpt": "Big data prodotti tipici",
   "/database": "Big data dell'amministratore",
   "/shgl/shzhxx": "Conto esercente",
+  "/shgl/shtzsz": "Notifiche esercente",
 } satisfies Translation<typeof zh>;

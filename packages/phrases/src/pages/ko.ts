@@ -64,4 +64,5 @@ export default {
   "/databasesTscpyxpt": "특산품 빅데이터",
   "/database": "관리자 빅데이터",
   "/shgl/shzhxx": "가맹점 계정 정보",
+  "/shgl/shtzsz": "가맹점 알림 설정",
 } satisfies Translation<typeof zh>;

@@ -64,4 +64,5 @@ export default {
   "/databasesTscpyxpt": "ຂໍ້ມູນສິນຄ້າພິເສດ",
   "/database": "ຂໍ້ມູນຂອງຜູ້ດູແລ",
   "/shgl/shzhxx": "ຂໍ້ມູນບັນຊີຮ້ານ",
+  "/shgl/shtzsz": "ຕັ້ງຄ່າການແຈ້ງເຕືອນ",
 } satisfies Translation<typeof zh>;

@@ -64,4 +64,5 @@ export default {
   "/databasesTscpyxpt": "Dữ liệu sản phẩm đặc sản",
   "/database": "Dữ liệu của quản trị viên",
   "/shgl/shzhxx": "Tài khoản thương nhân",
+  "/shgl/shtzsz": "Cài đặt thông báo",
 } satisfies Translation<typeof zh>;

@@ -61,4 +61,5 @@ export default {
   "/databasesTscpyxpt": "特色产品大数据",
   "/database": "管理员大数据",
   "/shgl/shzhxx": "商户账户信息",
+  "/shgl/shtzsz": "商户通知设置",
 } as const;

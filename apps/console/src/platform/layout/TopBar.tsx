@@ -6,6 +6,7 @@ import { languageNames } from "@yunshou/phrases/languageNames";
 import { Button, Dropdown, Tooltip } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { Bell } from "./Bell.tsx";
 import { offeredLanguages } from "../deployment.ts";
 import { chooseLanguage } from "../phrases/language.ts";
 import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
@@ -53,6 +54,7 @@ export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClea
         {links.map((link) => (
           <Button key={link.path} type="text" icon={link.icon} onClick={() => void navigate(link.path)}>{link.label}</Button>
         ))}
+        <Bell />
         <Icon label={fullscreen.on ? words.exitFullscreen : words.fullscreen} icon={fullscreen.on ? <FullscreenExitOutlined /> : <FullscreenOutlined />} onClick={fullscreen.toggle} />
         <Dropdown
           trigger={["click"]}

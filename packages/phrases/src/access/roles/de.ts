@@ -94,5 +94,7 @@ export default {
     "system.download.delete": "Löschen",
     "merchants.account.read": "Ansehen",
     "merchants.account.write": "Eigenen Händler bearbeiten",
+    "merchants.notification.read": "Ansehen",
+    "merchants.notification.write": "Benachrichtigungen einstellen",
   },
 } satisfies Translation<typeof zh>;

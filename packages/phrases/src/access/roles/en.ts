@@ -94,5 +94,7 @@ export default {
     "system.download.delete": "Delete",
     "merchants.account.read": "View",
     "merchants.account.write": "Edit own merchant",
+    "merchants.notification.read": "View",
+    "merchants.notification.write": "Set notifications",
   },
 } satisfies Translation<typeof zh>;

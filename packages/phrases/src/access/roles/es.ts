@@ -94,5 +94,7 @@ export default {
     "system.download.delete": "Eliminar",
     "merchants.account.read": "Ver",
     "merchants.account.write": "Editar el propio comercio",
+    "merchants.notification.read": "Ver",
+    "merchants.notification.write": "Configurar avisos",
   },
 } satisfies Translation<typeof zh>;

@@ -94,5 +94,7 @@ export default {
     "system.download.delete": "Supprimer",
     "merchants.account.read": "Consulter",
     "merchants.account.write": "Modifier son marchand",
+    "merchants.notification.read": "Consulter",
+    "merchants.notification.write": "Régler les notifications",
   },
 } satisfies Translation<typeof zh>;

@@ -94,5 +94,7 @@ export default {
     "system.download.delete": "Eliminare",
     "merchants.account.read": "Visualizza",
     "merchants.account.write": "Modifica il proprio esercente",
+    "merchants.notification.read": "Visualizza",
+    "merchants.notification.write": "Imposta notifiche",
   },
 } satisfies Translation<typeof zh>;

@@ -94,5 +94,7 @@ export default {
     "system.download.delete": "삭제",
     "merchants.account.read": "보기",
     "merchants.account.write": "자사 정보 편집",
+    "merchants.notification.read": "보기",
+    "merchants.notification.write": "알림 설정",
   },
 } satisfies Translation<typeof zh>;

@@ -94,5 +94,7 @@ export default {
     "system.download.delete": "ລຶບ",
     "merchants.account.read": "ເບິ່ງ",
     "merchants.account.write": "ແກ້ໄຂຂໍ້ມູນຮ້ານຕົນ",
+    "merchants.notification.read": "ເບິ່ງ",
+    "merchants.notification.write": "ຕັ້ງຄ່າແຈ້ງເຕືອນ",
   },
 } satisfies Translation<typeof zh>;

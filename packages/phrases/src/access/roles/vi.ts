@@ -94,5 +94,7 @@ export default {
     "system.download.delete": "Xóa",
     "merchants.account.read": "Xem",
     "merchants.account.write": "Sửa thông tin của mình",
+    "merchants.notification.read": "Xem",
+    "merchants.notification.write": "Đặt thông báo",
   },
 } satisfies Translation<typeof zh>;

@@ -91,5 +91,7 @@ export default {
     "system.download.delete": "删除",
     "merchants.account.read": "查看",
     "merchants.account.write": "编辑本商户信息",
+    "merchants.notification.read": "查看",
+    "merchants.notification.write": "设置通知",
   },
 } as const;

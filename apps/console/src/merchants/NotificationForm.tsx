@@ -1,0 +1,66 @@
+import { notificationSettings } from "@yunshou/contract/merchants/notifications";
+import { type NotifyWay, notifyWays, receiverLimit } from "@yunshou/domain";
+import { App, Checkbox, Form, Select, Switch, TimePicker } from "antd";
+import dayjs, { type Dayjs } from "dayjs";
+import { FormModal, useCall, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import type { NoticeSetting } from "./NotificationsPage.tsx";
+
+interface Values {
+  readonly ways: NotifyWay[];
+  readonly receiverIds: string[];
+  readonly pushTime: Dayjs;
+  readonly enabled: boolean;
+}
+
+const timeFormat = "HH:mm";
+
+/** One type of message of one merchant: ways, receivers, time of day, and whether it is on. */
+export function NotificationForm({ setting, onClose }: { readonly setting: NoticeSetting | undefined; readonly onClose: () => void }) {
+  const t = usePhrases();
+  const words = t.merchants.notice;
+  const { message } = App.useApp();
+  const merchantId = setting?.merchantId ?? "0";
+  const receivers = useCall(notificationSettings.receivers, { merchantId }, { enabled: setting !== undefined });
+  const { run, running } = useWrite(notificationSettings.save);
+  const required = { required: true, message: t.common.form.required };
+  const save = async ({ pushTime, ...values }: Values) => {
+    await run({ ...values, merchantId, messageType: setting?.messageType ?? "alarm", pushTime: pushTime.format(timeFormat) });
+    message.success(t.common.result.modified);
+  };
+  const initial = setting === undefined ? {} : { ways: setting.ways, receiverIds: setting.receivers.map(({ userId }) => userId), pushTime: dayjs(`2000-01-01T${setting.pushTime}`), enabled: setting.enabled };
+
+  return (
+    <FormModal<Values>
+      key={`${merchantId} ${setting?.messageType}`}
+      title={setting === undefined ? "" : `${words.type[setting.messageType]} · ${setting.merchantName}`}
+      open={setting !== undefined}
+      onClose={onClose}
+      initial={initial}
+      loading={receivers.data === undefined || receivers.loading}
+      error={receivers.error}
+      submitting={running}
+      onSubmit={save}
+    >
+      <p className="merchant-hint">{words.scopeHint}</p>
+      <Form.Item name="enabled" label={words.enabled} valuePropName="checked"><Switch /></Form.Item>
+      <Form.Item name="ways" label={words.ways} rules={[required]}><Checkbox.Group options={notifyWays.map((value) => ({ value, label: words.way[value] }))} /></Form.Item>
+      <Form.Item
+        name="receiverIds"
+        label={words.receivers}
+        dependencies={["enabled"]}
+        rules={[({ getFieldValue }) => ({ validator: (_rule, ids: string[] = []) => (getFieldValue("enabled") === true && ids.length === 0 ? Promise.reject(new Error(t.errors["merchants.receiversMissing"])) : Promise.resolve()) })]}
+      >
+        <Select
+          mode="multiple"
+          maxCount={receiverLimit}
+          showSearch={{ optionFilterProp: "label" }}
+          options={(receivers.data?.receivers ?? []).map(({ userId, name, account, phone }) => ({ value: userId, label: `${name} (${account})${phone === null ? "" : ` ${phone}`}` }))}
+        />
+      </Form.Item>
+      <Form.Item name="pushTime" label={t.merchants.field.pushTime} rules={[required]} extra={words.timeHint} hidden={setting?.messageType !== "dailySummary"}>
+        <TimePicker format={timeFormat} needConfirm={false} style={{ width: "100%" }} />
+      </Form.Item>
+    </FormModal>
+  );
+}

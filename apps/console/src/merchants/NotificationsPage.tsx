@@ -1,0 +1,55 @@
+import type { OutputOf } from "@yunshou/contract";
+import { notificationSettings } from "@yunshou/contract/merchants/notifications";
+import { messageTypes } from "@yunshou/domain";
+import { Input, Select } from "antd";
+import { useState } from "react";
+import { columnsOf, ListPage, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { NotificationForm } from "./NotificationForm.tsx";
+
+export type NoticeSetting = OutputOf<typeof notificationSettings.list>["rows"][number];
+
+/** 商户通知设置: what is told to whom, how and when, of each merchant (MERCHANT-18, SYS-07). */
+export function NotificationsPage() {
+  const t = usePhrases();
+  const words = t.merchants.notice;
+  const field = t.merchants.field;
+  const list = useList(notificationSettings.list, { initial: {} });
+  const readOnly = useRefusedWithout("merchants.notification.write");
+  const save = useWrite(notificationSettings.save);
+  const [edited, edit] = useState<NoticeSetting | undefined>();
+  const toggle = ({ merchantId, messageType, ways, pushTime, enabled, receivers }: NoticeSetting) =>
+    void save.run({ merchantId, messageType, ways, pushTime, enabled: !enabled, receiverIds: receivers.map(({ userId }) => userId) }).catch(() => undefined);
+
+  const column = columnsOf<NoticeSetting>();
+  const columns = [
+    column.text("merchantNo", field.merchantNo, { sortable: true, fixed: "start", width: 160 }),
+    column.text("merchantName", field.merchantName, { width: 170 }),
+    column.label("messageType", words.messageType, words.type, { width: 150 }),
+    column.custom("enabled", words.enabled, (row) => <span className={row.enabled ? "share-on" : ""}>{row.enabled ? words.on : words.off}</span>, { width: 110 }),
+    column.custom("ways", words.ways, (row) => row.ways.map((way) => words.way[way]).join(" · "), { width: 200 }),
+    column.custom("receivers", words.receivers, (row) => row.receivers.map(({ name }) => name).join(" · ") || words.none, { width: 240 }),
+    column.custom("pushTime", field.pushTime, (row) => (row.messageType === "dailySummary" ? row.pushTime : "—"), { width: 130 }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
+      { key: "toggle", label: row.enabled ? words.disable : words.enable, refused: readOnly ?? (!row.enabled && row.receivers.length === 0 ? t.errors["merchants.receiversMissing"] : undefined), onClick: () => toggle(row) },
+    ], { width: 150 }),
+  ];
+
+  return (
+    <>
+      <ListPage
+        name="notifications"
+        title={words.title}
+        list={list}
+        rowKey="settingId"
+        columns={columns}
+        filters={[
+          { name: "merchantName", label: field.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
+          { name: "messageType", label: words.messageType, control: <Select allowClear placeholder={t.common.list.all} options={messageTypes.map((value) => ({ value, label: words.type[value] }))} /> },
+        ]}
+      />
+      <NotificationForm setting={edited} onClose={() => edit(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { BellOutlined } from "@ant-design/icons";
+import { messages } from "@yunshou/contract/access/messages";
+import type { MessageDetail } from "@yunshou/contract";
+import { yuanFromFen } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases";
+import { Badge, Button, Empty, Popover } from "antd";
+import { useState } from "react";
+import { showTime } from "../kit/show.ts";
+import { useCall, useWrite } from "../kit/queries.ts";
+import { usePhrases } from "../phrases/usePhrases.ts";
+
+const pollMs = 30_000;
+
+/** Messages to the person: how many are unread, the newest ones, and marking them as read. */
+export function Bell() {
+  const t = usePhrases();
+  const words = t.messages;
+  const [open, setOpen] = useState(false);
+  const { data } = useCall(messages.list, {}, { pollMs });
+  const mark = useWrite(messages.markRead);
+  const unread = data?.unread ?? 0;
+  const read = (messageIds: string[] | null) => void mark.run({ messageIds }).catch(() => undefined);
+
+  const list = (
+    <div className="bell-list">
+      <header>
+        <span>{fill(words.unread, { n: unread })}</span>
+        <Button type="link" size="small" disabled={unread === 0} loading={mark.running} onClick={() => read(null)}>{words.markAll}</Button>
+      </header>
+      {data === undefined || data.rows.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.empty} />
+      ) : (
+        <ul>
+          {data.rows.map((row) => (
+            <li key={row.messageId}>
+              <button type="button" className={row.read ? "" : "bell-unread"} disabled={row.read} onClick={() => read([row.messageId])}>
+                <b>{words.heading[row.detail.kind]}</b>
+                <time dateTime={row.createdAt}>{showTime(row.createdAt)}</time>
+                <span>{sentenceOf(row.detail, t)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+
+  return (
+    <Popover trigger="click" placement="bottomRight" title={words.title} open={open} onOpenChange={setOpen} content={list}>
+      <Button type="text" aria-label={`${words.title}, ${fill(words.unread, { n: unread })}`} title={words.title} icon={<Badge count={unread} size="small" overflowCount={99}><BellOutlined /></Badge>} />
+    </Popover>
+  );
+}
+
+/** A message in the language of the reader. */
+function sentenceOf(detail: MessageDetail, t: ReturnType<typeof usePhrases>): string {
+  const words = t.messages.sentence;
+  if (detail.kind === "dailySummary") return fill(words.dailySummary, { ...detail, amount: yuanFromFen(BigInt(detail.amountFen)), refund: yuanFromFen(BigInt(detail.refundFen)) });
+  if (detail.kind === "alarms") return fill(words.alarms, detail);
+  const { merchantName, machineName, machineNo } = detail;
+  const lane = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
+  const refill = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;
+  return fill(words.alarm, { merchantName, machineName, machineNo, lane, alarm: `${t.values.alarm[detail.alarm]}${refill}` });
+}

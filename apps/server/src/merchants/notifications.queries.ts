@@ -1,0 +1,84 @@
+import { countCap } from "@yunshou/contract";
+import { type Handle, likePattern } from "@yunshou/database";
+import { type MessageType, messageTypes, type NotifyWay } from "@yunshou/domain";
+import type { Viewer } from "./merchants.queries.ts";
+
+export interface Receiver {
+  readonly userId: string;
+  readonly name: string;
+  readonly account: string;
+  readonly phone: string | null;
+}
+
+export interface SettingRow {
+  readonly settingId: string;
+  readonly merchantId: string;
+  readonly merchantNo: string;
+  readonly merchantName: string;
+  readonly messageType: MessageType;
+  readonly ways: NotifyWay[];
+  readonly pushTime: string;
+  readonly enabled: boolean;
+  readonly receivers: Receiver[];
+}
+
+/** A user who can be told something now. */
+const reachable = "u.status = 'normal' and u.blocked_reason is null";
+
+/** Merchants of the caller's tree, each with every type of message, set or not. */
+export async function listSettings(tx: Handle, viewer: Viewer, filters: { readonly merchantName?: string; readonly messageType?: MessageType; readonly page: number; readonly pageSize: number; readonly sort?: "merchantNo"; readonly direction: "asc" | "desc" }): Promise<{ rows: SettingRow[]; total: number }> {
+  const values: unknown[] = [filters.messageType === undefined ? messageTypes : [filters.messageType]];
+  const where = [
+    "m.status <> 'deleted'",
+    ...(viewer.scope.merchants === "all" ? [] : [`m.path @> array[$${values.push(viewer.merchantId)}::bigint]`]),
+    ...(filters.merchantName === undefined ? [] : [`m.name ilike $${values.push(likePattern(filters.merchantName))}`]),
+  ].join(" and ");
+  const from = "merchant m cross join unnest($1::text[]) with ordinality as t(type, place)";
+  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select from ${from} where ${where} limit ${countCap + 1}) c`, values);
+  const direction = filters.sort === undefined ? "asc" : filters.direction;
+  const limit = `limit $${values.push(filters.pageSize)} offset $${values.push((filters.page - 1) * filters.pageSize)}`;
+  const rows = await tx.query<SettingRow>(
+    `select m.id || ' ' || t.type as "settingId", m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", t.type as "messageType", coalesce(s.ways, '{console}') as ways, m.push_time as "pushTime",
+       coalesce(s.enabled, false) as enabled,
+       coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'name', u.name, 'account', u.account, 'phone', u.phone) order by u.id) from app_user u where u.id = any(s.receiver_ids) and ${reachable}), '[]') as receivers
+     from ${from} left join notification_setting s on s.top_id = m.top_id and s.merchant_id = m.id and s.message_type = t.type
+     where ${where} order by m.merchant_no ${direction}, t.place ${limit}`,
+    values,
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Users of a merchant and of those above it that the caller sees. */
+export function possibleReceivers(tx: Handle, path: readonly string[]): Promise<Receiver[]> {
+  return tx.query(`select u.id as "userId", u.name, u.account, u.phone from app_user u where u.merchant_id = any($1::bigint[]) and ${reachable} order by u.merchant_id, u.id limit 500`, [path]);
+}
+
+export interface Setting {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly messageType: MessageType;
+  readonly ways: readonly NotifyWay[];
+  readonly receiverIds: readonly string[];
+  readonly enabled: boolean;
+  readonly pushTime: string;
+}
+
+/** Saves a setting. Today counts as told when its time of day has passed, so that switching on sends nothing late. */
+export async function saveSetting(tx: Handle, { topId, merchantId, messageType, ways, receiverIds, enabled, pushTime }: Setting, now: Date): Promise<void> {
+  await tx.query("update merchant set push_time = $2, updated_at = now() where id = $1 and push_time <> $2", [merchantId, pushTime]);
+  await tx.query(
+    `insert into notification_setting (top_id, merchant_id, message_type, ways, receiver_ids, enabled, last_day)
+     select $1, m.id, $3, $4::text[], $5::bigint[], $6, (l.at - case when l.at::time >= $7::time then interval '0' else interval '1 day' end)::date
+     from merchant m, lateral (select $8::timestamptz at time zone m.time_zone as at) l where m.id = $2
+     on conflict (top_id, merchant_id, message_type) do update set ways = excluded.ways, receiver_ids = excluded.receiver_ids, enabled = excluded.enabled, last_day = excluded.last_day, updated_at = now()`,
+    [topId, merchantId, messageType, ways, receiverIds, enabled, pushTime, now],
+  );
+}
+
+/** The merchants from the root to one that the caller sees. */
+export async function pathOf(tx: Handle, viewer: Viewer, merchantId: string): Promise<string[] | undefined> {
+  const values: unknown[] = [merchantId];
+  const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  const [row] = await tx.query<{ path: string[] }>(`select m.path::text[] as path from merchant m where m.id = $1 and m.status <> 'deleted' and ${where}`, values);
+  return row?.path;
+}

@@ -1,0 +1,39 @@
+import { countCap, type notificationSettings } from "@yunshou/contract";
+import { checkNotification, checkPushTime, maskPhone, refuse } from "@yunshou/domain";
+import { recordAudit } from "../platform/audit.queries.ts";
+import type { HandlersOf } from "../platform/call.ts";
+import { admitMerchant, lockMerchant } from "./merchants.queries.ts";
+import * as queries from "./notifications.queries.ts";
+
+const unknown = () => refuse("merchants.unknown", { field: "merchantId" });
+const masked = (receiver: queries.Receiver): queries.Receiver => ({ ...receiver, phone: receiver.phone === null ? null : maskPhone(receiver.phone) });
+
+/** Handlers of who is told what about a merchant (MERCHANT-18, SYS-07). */
+export const notificationSettingHandlers: HandlersOf<typeof notificationSettings> = {
+  async list({ tx, session, input }) {
+    const { rows, total } = await queries.listSettings(tx, session, input);
+    return { rows: rows.map((row) => ({ ...row, receivers: row.receivers.map(masked) })), total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  },
+
+  async receivers({ tx, session, input }) {
+    const path = await queries.pathOf(tx, session, input.merchantId);
+    return path === undefined ? unknown() : { receivers: (await queries.possibleReceivers(tx, path)).map(masked) };
+  },
+
+  async save(call) {
+    const { tx, session, input, now } = call;
+    const checked = checkNotification(input);
+    if (!checked.ok) return checked;
+    const pushTime = checkPushTime(input.pushTime);
+    if (!pushTime.ok) return pushTime;
+    const merchant = await lockMerchant(tx, session, input.merchantId);
+    if (merchant === undefined) return unknown();
+    const known = new Set((await queries.possibleReceivers(tx, merchant.path)).map(({ userId }) => userId));
+    if (input.receiverIds.some((userId) => !known.has(userId))) return refuse("merchants.receiverUnknown", { field: "receiverIds" });
+    await admitMerchant(tx, merchant.merchantId);
+    const { messageType, ways, receiverIds, enabled } = input;
+    await queries.saveSetting(tx, { topId: merchant.topId, merchantId: merchant.merchantId, messageType, ways, receiverIds: [...new Set(receiverIds)], enabled, pushTime: pushTime.value }, now);
+    await recordAudit(call, { action: "merchants.notification.update", object: merchant.merchantNo, merchant, after: { messageType, ways, receiverIds, enabled, pushTime: pushTime.value } });
+    return {};
+  },
+};

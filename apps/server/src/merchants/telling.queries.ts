@@ -1,0 +1,107 @@
+import type { Handle } from "@yunshou/database";
+import type { AlarmKind, NotifyWay } from "@yunshou/domain";
+
+/** Everything here runs in the rights of the system and names the merchant it is about. */
+export interface Recipient {
+  readonly userId: string;
+  readonly phone: string | null;
+}
+
+const recipients = `coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'phone', u.phone) order by u.id) from app_user u
+  where u.id = any(s.receiver_ids) and u.merchant_id = any(m.path) and u.status = 'normal' and u.blocked_reason is null), '[]') as recipients`;
+
+export interface DueSummary {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly merchantName: string;
+  /** The last whole day of the merchant's calendar, which the summary is about. */
+  readonly day: string;
+  readonly ways: NotifyWay[];
+  readonly recipients: Recipient[];
+}
+
+/** Takes settings whose time of day has come and marks their day as told; another process passes them by. */
+export function takeDueSummaries(tx: Handle, now: Date, portion: number): Promise<DueSummary[]> {
+  return tx.query<DueSummary>(
+    `with due as (
+       select s.top_id, s.merchant_id, (($1::timestamptz at time zone m.time_zone)::date) as today
+       from notification_setting s join merchant m on m.id = s.merchant_id
+       where s.message_type = 'dailySummary' and s.enabled and m.status = 'normal'
+         and ($1::timestamptz at time zone m.time_zone)::time >= m.push_time::time
+         and coalesce(s.last_day, '-infinity'::date) < ($1::timestamptz at time zone m.time_zone)::date
+       order by s.merchant_id limit $2 for update of s skip locked)
+     update notification_setting s set last_day = due.today from due join merchant m on m.id = due.merchant_id
+     where s.top_id = due.top_id and s.merchant_id = due.merchant_id and s.message_type = 'dailySummary'
+     returning s.top_id as "topId", s.merchant_id as "merchantId", m.name as "merchantName", (due.today - 1)::text as day, s.ways, ${recipients}`,
+    [now, portion],
+  );
+}
+
+export interface SummaryFigures {
+  readonly orders: number;
+  readonly amountFen: string;
+  readonly refundFen: string;
+  readonly machines: number;
+  readonly offline: number;
+  readonly lanesBelow: number;
+  readonly lanesAll: number;
+}
+
+/** How a merchant and everything below it sold on a day, and how its machines are now. */
+export async function summaryOf(tx: Handle, { topId, merchantId, day }: DueSummary): Promise<SummaryFigures> {
+  const [row] = await tx.query<SummaryFigures>(
+    `with tree as (select id from merchant where top_id = $1 and path @> array[$2::bigint]),
+       sold as (select coalesce(sum(orders), 0)::int as orders, coalesce(sum(amount_fen), 0)::text as amount, coalesce(sum(refund_fen), 0)::text as refund
+                from rollup_sales where merchant_id in (select id from tree) and business_day = $3),
+       fleet as (select k.id, s.connection from machine k join machine_state s on s.machine_id = k.id
+                 where k.top_id = $1 and k.merchant_id in (select id from tree) and k.decommissioned_at is null and k.activated_at is not null),
+       shelves as (select count(*)::int as lanes, (count(*) filter (where l.stock <= l.warn_threshold))::int as below
+                   from lane l where l.machine_id in (select id from fleet) and l.product_id is not null and l.status <> 'discontinued')
+     select sold.orders, sold.amount as "amountFen", sold.refund as "refundFen", (select count(*)::int from fleet) as machines,
+       (select count(*)::int from fleet where connection = 'offline') as offline, shelves.below as "lanesBelow", shelves.lanes as "lanesAll"
+     from sold, shelves`,
+    [topId, merchantId, day],
+  );
+  return row!;
+}
+
+export interface ToldAlarm {
+  readonly alarmId: string;
+  readonly merchantId: string;
+  readonly machineNo: string;
+  readonly machineName: string;
+  readonly alarm: AlarmKind;
+  readonly lane: number | null;
+  readonly refill: string | null;
+}
+
+/** Takes alarms that nobody was told about; those that are over by now are only marked. */
+export function takeUntoldAlarms(tx: Handle, now: Date, portion: number): Promise<ToldAlarm[]> {
+  return tx.query<ToldAlarm>(
+    `with untold as (select top_id, id from alarm where told_at is null order by id limit $2 for update skip locked),
+       told as (update alarm a set told_at = $1 from untold where a.top_id = untold.top_id and a.id = untold.id returning a.*)
+     select t.id as "alarmId", t.merchant_id as "merchantId", k.machine_no as "machineNo", k.name as "machineName", t.kind as alarm, t.lane_no as lane, t.detail ->> 'figure' as refill
+     from told t join machine k on k.id = t.machine_id where t.cleared_at is null order by t.id`,
+    [now, portion],
+  );
+}
+
+export interface AlarmSetting {
+  readonly merchantId: string;
+  readonly merchantName: string;
+  /** Merchants whose machines it is about: its own and those below, of those that were asked for. */
+  readonly covers: string[];
+  readonly ways: NotifyWay[];
+  readonly recipients: Recipient[];
+}
+
+/** Settings that are on for any of these merchants, at themselves or above them. */
+export function alarmSettings(tx: Handle, merchantIds: readonly string[]): Promise<AlarmSetting[]> {
+  return tx.query<AlarmSetting>(
+    `select m.id as "merchantId", m.name as "merchantName", array(select b.id::text from merchant b where b.id = any($1::bigint[]) and b.path @> array[m.id]) as covers, s.ways, ${recipients}
+     from notification_setting s join merchant m on m.id = s.merchant_id
+     where s.message_type = 'alarm' and s.enabled and m.status = 'normal' and exists (select from merchant b where b.id = any($1::bigint[]) and b.path @> array[m.id])
+     order by m.id`,
+    [merchantIds],
+  );
+}

@@ -1,0 +1,76 @@
+import type { MessageDetail } from "@yunshou/contract";
+import { alarmsToldSingly, type NotifyWay, refillFigure, yuanFromFen } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases";
+import { alarmWords, messageWords } from "@yunshou/phrases/messagesServer";
+import { insertMessages } from "../access/messages.queries.ts";
+import type { SmsSender } from "../access/sms.ts";
+import { type Armed, repeating, type TimerContext, type TimerHandler } from "../platform/timers.ts";
+import { alarmSettings, type Recipient, summaryOf, takeDueSummaries, takeUntoldAlarms } from "./telling.queries.ts";
+
+const summaryEveryMs = 20_000;
+const alarmEveryMs = 5_000;
+const portion = 200;
+
+interface Audience {
+  readonly ways: readonly NotifyWay[];
+  readonly recipients: readonly Recipient[];
+}
+
+/** Tells receivers of merchants: the daily summary at its time of day, and alarms within seconds (MERCHANT-18, STOCK-04). */
+export function tellingDuties({ sms }: { readonly sms: SmsSender }): (TimerHandler & { readonly first: Armed })[] {
+  return [
+    repeating("merchants.dailySummary", summaryEveryMs, (context) => tellSummaries(context, sms)),
+    repeating("merchants.alarms", alarmEveryMs, (context) => tellAlarms(context, sms)),
+  ];
+}
+
+/** Writes the summaries whose time has come; each merchant has one a day, however often and by whomever this runs. */
+export async function tellSummaries(context: TimerContext, sms: SmsSender): Promise<void> {
+  for (const due of await takeDueSummaries(context.tx, context.now, portion)) {
+    const { lanesBelow, lanesAll, ...figures } = await summaryOf(context.tx, due);
+    await tell(context, sms, due, { kind: "dailySummary", merchantName: due.merchantName, day: due.day, ...figures, refill: refillFigure(lanesBelow, lanesAll) });
+  }
+}
+
+/** Tells of alarms that were raised since the last round, to the receivers of their merchant and of those above it. */
+export async function tellAlarms(context: TimerContext, sms: SmsSender): Promise<void> {
+  const alarms = await takeUntoldAlarms(context.tx, context.now, portion);
+  if (alarms.length === 0) return;
+  for (const setting of await alarmSettings(context.tx, [...new Set(alarms.map(({ merchantId }) => merchantId))])) {
+    const { merchantName } = setting;
+    const about = alarms.filter(({ merchantId }) => setting.covers.includes(merchantId));
+    if (about.length > alarmsToldSingly) {
+      await tell(context, sms, setting, { kind: "alarms", merchantName, alarms: about.length, machines: new Set(about.map(({ machineNo }) => machineNo)).size });
+      continue;
+    }
+    for (const { machineNo, machineName, alarm, lane, refill } of about) await tell(context, sms, setting, { kind: "alarm", merchantName, machineNo, machineName, alarm, lane, refill });
+  }
+}
+
+async function tell({ tx, afterCommit }: TimerContext, sms: SmsSender, { ways, recipients }: Audience, detail: MessageDetail): Promise<void> {
+  if (ways.includes("console")) await insertMessages(tx, recipients.map(({ userId }) => ({ userId, detail })));
+  if (!ways.includes("sms")) return;
+  const text = textOf(detail);
+  afterCommit(async () => {
+    for (const { phone } of recipients) if (phone !== null) await sms.send(phone, text);
+  });
+}
+
+const yuan = (fen: string) => yuanFromFen(BigInt(fen));
+
+/** The text message of a detail. It is Chinese, because only Chinese mobile numbers are taken (MERCHANT-16). */
+export function textOf(detail: MessageDetail): string {
+  const words = messageWords.sentence;
+  switch (detail.kind) {
+    case "dailySummary":
+      return fill(words.dailySummary, { ...detail, amount: yuan(detail.amountFen), refund: yuan(detail.refundFen) });
+    case "alarm": {
+      const where = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
+      const lanes = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;
+      const { merchantName, machineNo, machineName } = detail;
+      return fill(words.alarm, { merchantName, machineNo, machineName, lane: where, alarm: `${alarmWords[detail.alarm]}${lanes}` });
+    }
+    case "alarms":
+      return fill(words.alarms, { ...detail });
+  }
+}

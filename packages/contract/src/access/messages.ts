@@ -1,0 +1,44 @@
+import { alarmKinds } from "@yunshou/domain";
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { fen, id, instant, nothing } from "../shapes.ts";
+
+/** What a message says, to be put into words in the language of the reader. */
+export const messageDetail = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("dailySummary"),
+    merchantName: z.string(),
+    day: z.string(),
+    orders: z.number().int(),
+    amountFen: fen,
+    refundFen: fen,
+    machines: z.number().int(),
+    offline: z.number().int(),
+    /** Lanes to refill / all lanes, e.g. 5/60 (STOCK-04). */
+    refill: z.string(),
+  }),
+  z.object({ kind: z.literal("alarm"), merchantName: z.string(), machineNo: z.string(), machineName: z.string(), alarm: z.enum(alarmKinds), lane: z.number().int().nullable(), refill: z.string().nullable() }),
+  z.object({ kind: z.literal("alarms"), merchantName: z.string(), alarms: z.number().int(), machines: z.number().int() }),
+]);
+
+export type MessageDetail = z.output<typeof messageDetail>;
+
+/** Messages to the caller, at the bell of the top bar. */
+export const messages = {
+  list: endpoint({
+    method: "GET",
+    path: "/api/v1/access/messages",
+    access: "session",
+    summary: "The newest messages to the caller, and how many are unread.",
+    input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(30) }),
+    output: z.object({ unread: z.number().int(), rows: z.array(z.object({ messageId: id, detail: messageDetail, createdAt: instant, read: z.boolean() })) }),
+  }),
+  markRead: endpoint({
+    method: "POST",
+    path: "/api/v1/access/messages/read",
+    access: "session",
+    summary: "Marks messages of the caller as read; without ids all of them.",
+    input: z.object({ messageIds: z.array(id).max(100).nullable() }),
+    output: nothing,
+  }),
+};

@@ -1,0 +1,20 @@
+create table user_message (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  user_id bigint not null references app_user (id),
+  kind text not null check (kind in ('dailySummary', 'alarm', 'alarms')),
+  detail jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  primary key (top_id, id)
+);
+comment on table user_message is 'Messages to one user, shown at the bell of the top bar';
+comment on column user_message.merchant_id is 'Merchant of the user';
+comment on column user_message.detail is 'What the sentence of the kind is filled with, in whatever language the user reads';
+-- Serves the list of a user.
+create index user_message_list on user_message (user_id, id desc);
+-- Serves the number of unread messages.
+create index user_message_unread on user_message (user_id) where read_at is null;
+-- Serves the removal of old ones.
+create index user_message_age on user_message (created_at);

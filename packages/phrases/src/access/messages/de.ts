@@ -1,0 +1,21 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "Nachrichten",
+  unread: "{{n}} ungelesen",
+  markAll: "Alle als gelesen markieren",
+  empty: "Noch keine Nachrichten",
+  heading: {
+    dailySummary: "Tagesübersicht",
+    alarm: "Alarm",
+    alarms: "Alarme",
+  },
+  sentence: {
+    dailySummary: "{{merchantName}} {{day}}: {{orders}} Bestellungen, Umsatz {{amount}} Yuan, Erstattungen {{refund}} Yuan; {{machines}} Automaten, {{offline}} offline; nachzufüllende Schächte {{refill}}",
+    alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",
+    alarms: "{{merchantName}}: {{alarms}} neue Alarme an {{machines}} Automaten",
+    lane: ", Schacht {{lane}}",
+    refill: "nachzufüllende Schächte {{figure}}",
+  },
+} satisfies Translation<typeof zh>;

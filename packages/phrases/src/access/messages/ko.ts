@@ -1,0 +1,21 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "메시지",
+  unread: "읽지 않음 {{n}}건",
+  markAll: "모두 읽음으로 표시",
+  empty: "메시지가 없습니다",
+  heading: {
+    dailySummary: "일일 요약",
+    alarm: "알람",
+    alarms: "알람",
+  },
+  sentence: {
+    dailySummary: "{{merchantName}} {{day}}: 주문 {{orders}}건, 매출 {{amount}}위안, 환불 {{refund}}위안; 자판기 {{machines}}대, 오프라인 {{offline}}대; 보충 필요 레인 {{refill}}",
+    alarm: "{{merchantName}} {{machineName}}({{machineNo}}){{lane}}: {{alarm}}",
+    alarms: "{{merchantName}}: 자판기 {{machines}}대에서 새 알람 {{alarms}}건",
+    lane: " 레인 {{lane}}",
+    refill: "보충 필요 레인 {{figure}}",
+  },
+} satisfies Translation<typeof zh>;

@@ -1,0 +1,21 @@
+import type { Translation } from "../../language.ts";
+import type zh from "./zh.ts";
+
+export default {
+  title: "ຂໍ້ຄວາມ",
+  unread: "ຍັງບໍ່ໄດ້ອ່ານ {{n}}",
+  markAll: "ໝາຍວ່າອ່ານແລ້ວທັງໝົດ",
+  empty: "ຍັງບໍ່ມີຂໍ້ຄວາມ",
+  heading: {
+    dailySummary: "ສະຫຼຸບປະຈຳວັນ",
+    alarm: "ແຈ້ງເຕືອນ",
+    alarms: "ແຈ້ງເຕືອນ",
+  },
+  sentence: {
+    dailySummary: "{{merchantName}} {{day}}: {{orders}} ຄຳສັ່ງຊື້, ຍອດຂາຍ {{amount}} ຢວນ, ຄືນເງິນ {{refund}} ຢວນ; ຕູ້ {{machines}}, ອອບລາຍ {{offline}}; ຊ່ອງທີ່ຕ້ອງເຕີມ {{refill}}",
+    alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",
+    alarms: "{{merchantName}}: ແຈ້ງເຕືອນໃໝ່ {{alarms}} ລາຍການ ຢູ່ {{machines}} ຕູ້",
+    lane: ", ຊ່ອງ {{lane}}",
+    refill: "ຊ່ອງທີ່ຕ້ອງເຕີມ {{figure}}",
+  },
+} satisfies Translation<typeof zh>;

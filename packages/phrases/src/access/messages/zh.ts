@@ -1,0 +1,18 @@
+export default {
+  title: "消息",
+  unread: "{{n}} 条未读",
+  markAll: "全部标为已读",
+  empty: "暂无消息",
+  heading: {
+    dailySummary: "每日汇总",
+    alarm: "报警",
+    alarms: "报警",
+  },
+  sentence: {
+    dailySummary: "{{merchantName}} {{day}}：订单 {{orders}} 笔，销售额 {{amount}} 元，退款 {{refund}} 元；机器 {{machines}} 台，离线 {{offline}} 台；需补货货道 {{refill}}",
+    alarm: "{{merchantName}} {{machineName}}（{{machineNo}}）{{lane}}：{{alarm}}",
+    alarms: "{{merchantName}}：{{machines}} 台机器有 {{alarms}} 条新报警",
+    lane: " 货道 {{lane}}",
+    refill: "需补货货道 {{figure}}",
+  },
+} as const;
