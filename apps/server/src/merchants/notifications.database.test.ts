@@ -104,7 +104,7 @@ describe("the daily summary", () => {
     await rowsOf(server, "update machine set activated_at = now() where id = $1", [machineId]);
     await rowsOf(server, "update machine_state set connection = 'offline' where machine_id = $1", [machineId]);
     const [product] = await rowsOf<{ id: string }>(server, "insert into product (top_id, merchant_id, code, name, category, price_fen) values ($1, $2, 'P1', '水', '饮料', 300) returning id", [top.topId, east.merchantId]);
-    await rowsOf(server, "update lane set product_id = $2, capacity = 10, warn_threshold = 2, stock = case when lane_no <= 12 then 1 else 9 end where machine_id = $1", [machineId, product!.id]);
+    await rowsOf(server, "update lane set product_id = $2, status = 'normal', capacity = 10, warn_threshold = 2, stock = case when lane_no <= 12 then 1 else 9 end where machine_id = $1", [machineId, product!.id]);
     await rowsOf(server, "insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen, refund_fen) values ($1, $2, '2026-03-04', $3, $4, 'cash', 'sale', 7, 8, 12345, 300), ($1, $2, '2026-03-05', $3, $4, 'cash', 'sale', 1, 1, 1, 0)", [top.topId, east.merchantId, machineId, product!.id]);
     await boss.call(notificationSettings.save, setting(top, "dailySummary", ["boss"], { ways: ["console", "sms"], pushTime: "09:00" }));
     await forgetDay();
@@ -149,11 +149,10 @@ describe("an alarm", () => {
     await round(tellAlarms, soon());
     await round(tellAlarms, soon());
     expect(await told(eastBoss)).toEqual([
-      { kind: "alarm", merchantName: "华东", machineNo: "BELL1", machineName: expect.any(String), alarm: "laneFault", lane: 12, refill: null },
-      { kind: "alarm", merchantName: "华东", machineNo: "BELL1", machineName: expect.any(String), alarm: "outOfStock", lane: null, refill: "5/60" },
+      { kind: "alarm", merchantName: "华东", machineNo: "BELL1", machineName: "机器BELL1", alarm: "outOfStock", lane: null, refill: "5/60" },
+      { kind: "alarm", merchantName: "华东", machineNo: "BELL1", machineName: "机器BELL1", alarm: "laneFault", lane: 12, refill: null },
     ]);
-    expect(sent).toHaveLength(2);
-    expect(sent[0]).toMatch(/^13900000001 云途 .*（BELL1）：缺货 需补货货道 5\/60$/);
+    expect(sent).toEqual(["13900000001 云途 机器BELL1（BELL1） 货道 12：货道故障", "13900000001 云途 机器BELL1（BELL1）：缺货 需补货货道 5/60"]);
     expect(await told(westBoss)).toEqual([]);
     expect(await told(boss)).toEqual([]);
   });
