@@ -7,6 +7,7 @@ import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
 import { decommission, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
+import { merchantLogo } from "./journeys/merchants.ts";
 import { onboarding } from "./journeys/onboarding.ts";
 import { menuAndFunctions, organisationTree, systemGroup } from "./journeys/menus.ts";
 import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
@@ -25,7 +26,7 @@ export const journeys: readonly Journey[] = [
   salesScreen, deviceScreen,
   machineList, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
-  onboarding, pharmacistOnDuty, operatorList,
+  onboarding, merchantLogo, pharmacistOnDuty, operatorList,
   ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree, systemGroup,
   // These change what the others rely on: a password, and the running server.
   forgottenPassword, crash,

@@ -119,7 +119,7 @@ export const permissionPages = {
   "system.download.upload": "/xtgl/xzzx",
   "system.download.delete": "/xtgl/xzzx",
   "system.log.read": "/xtgl/rzgl",
-  "access.brand.write": "/login",
+  "access.brand.write": "/xtgl/sz",
   "system.agreement.read": "/xtgl/ptxygl",
   "system.agreement.write": "/xtgl/ptxygl",
 } as const satisfies Record<Permission, `/${string}`>;

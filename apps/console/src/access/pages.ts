@@ -16,6 +16,7 @@ export const accessPages = [
   hiddenPage("/xtgl/xzjs", "/xtgl/jsgl", "access.role.write", async () => (await import("./RoleFormPages.tsx")).AddRolePage),
   hiddenPage("/xtgl/bjjs", "/xtgl/jsgl", "access.role.write", async () => (await import("./RoleFormPages.tsx")).EditRolePage),
   hiddenPage("/xtgl/jszyqx", "/xtgl/jsgl", "access.role.read", async () => (await import("./RolePermissionsPage.tsx")).RolePermissionsPage),
+  page("/xtgl/sz", "access.brand.write", async () => (await import("./brands/BrandsPage.tsx")).BrandsPage),
   page("/xtgl/zhaq", "session", async () => (await import("./SecurityPage.tsx")).SecurityPage),
   page("/xtgl/setpwd", "session", async () => (await import("./SetPasswordPage.tsx")).SetPasswordPage),
 ];

@@ -3,7 +3,7 @@ import type { Handle } from "@yunshou/database";
 
 export type BrandRow = OutputOf<typeof brands.list>["rows"][number];
 
-const columns = `id as "brandId", host, path, title, subtitle, logo, background, footer, language as "startLanguage", asks_agreement as "asksAgreement"`;
+const columns = `id as "brandId", host, path, title, titles, subtitle, logo, background, footer, language as "startLanguage", asks_agreement as "asksAgreement"`;
 
 export function listBrands(tx: Handle): Promise<BrandRow[]> {
   return tx.query(`select ${columns} from brand order by host, path`);
@@ -25,11 +25,11 @@ export async function lockBrand(tx: Handle, where: { readonly brandId: string } 
 
 export async function putBrand(tx: Handle, brand: ParsedInputOf<typeof brands.save>): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into brand (host, path, title, subtitle, logo, background, footer, language, asks_agreement) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (host, path) do update set title = excluded.title, subtitle = excluded.subtitle, logo = excluded.logo, background = excluded.background,
+    `insert into brand (host, path, title, titles, subtitle, logo, background, footer, language, asks_agreement) values ($1, $2, $3, $10::jsonb, $4, $5, $6, $7, $8, $9)
+     on conflict (host, path) do update set title = excluded.title, titles = excluded.titles, subtitle = excluded.subtitle, logo = excluded.logo, background = excluded.background,
        footer = excluded.footer, language = excluded.language, asks_agreement = excluded.asks_agreement, updated_at = now()
      returning id`,
-    [brand.host, brand.path, brand.title, brand.subtitle, brand.logo, brand.background, brand.footer, brand.startLanguage, brand.asksAgreement],
+    [brand.host, brand.path, brand.title, brand.subtitle, brand.logo, brand.background, brand.footer, brand.startLanguage, brand.asksAgreement, JSON.stringify(brand.titles)],
   );
   return row!.id;
 }

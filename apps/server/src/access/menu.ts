@@ -70,6 +70,7 @@ export const menu: readonly Folder[] = [
       { path: "/xtgl/jsgl", needs: "access.role.read" },
       { path: "/xtgl/index", needs: "system.home.read" },
       { path: "/xtgl/rzgl", needs: "system.log.read" },
+      { path: "/xtgl/sz", needs: "access.brand.write" },
       { path: "/xtgl/ptxygl", needs: "system.agreement.read" },
       { path: "/xtgl/xzzx", needs: "system.download.read" },
     ],

@@ -8,6 +8,8 @@ const image = z.string().regex(/^\/spImg\/[\w./-]{1,200}$/, "image");
 /** How a login page looks: what it is called, its pictures, its footer and its first language (LOGIN-38). */
 export const brandLook = z.object({
   title: z.string().trim().min(1).max(60),
+  /** The title by language; where one is missing, `title` stands. */
+  titles: z.partialRecord(z.enum(languages), z.string().trim().min(1).max(60)).default({}),
   subtitle: z.string().trim().max(120),
   logo: image.nullable(),
   /** A colour such as #0a2247, or a picture. */
@@ -28,13 +30,12 @@ const brand = brandLook.extend({
   asksAgreement: z.boolean(),
 });
 
-/** Brand records of the login pages, for the platform's own programs. */
+/** Brand records of the login pages, which the platform alone changes (SYS-04, LOGIN-38). */
 export const brands = {
   list: endpoint({
     method: "GET",
     path: "/api/v1/access/brands",
     access: "access.brand.write",
-    audience: "external",
     summary: "Every brand record.",
     input: z.object({}),
     output: z.object({ rows: z.array(brand.extend({ brandId: id })) }),
@@ -43,20 +44,33 @@ export const brands = {
     method: "PUT",
     path: "/api/v1/access/brands",
     access: "access.brand.write",
-    audience: "external",
     summary: "Sets the look of one host and path, replacing what was there.",
     input: brand,
     output: z.object({ brandId: id }),
-    refusals: ["access.noPermission"],
+    refusals: ["access.noPermission", "record.unknown"],
   }),
   remove: endpoint({
     method: "DELETE",
     path: "/api/v1/access/brands/:brandId",
     access: "access.brand.write",
-    audience: "external",
     summary: "Returns one host and path to the look of the product.",
     input: z.object({ brandId: id }),
     output: nothing,
     refusals: ["record.unknown", "access.noPermission"],
+  }),
+};
+
+/** The content of a picture, as the body (application/octet-stream). */
+export const brandLogos = {
+  upload: endpoint({
+    method: "POST",
+    path: "/api/v1/access/brands/logos",
+    access: "access.brand.write",
+    // A picture that no record shows is removed after a day, so sending one again harms nothing.
+    writes: false,
+    summary: "Stores the body (application/octet-stream) as a picture for a brand: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
+    input: z.object({}),
+    output: z.object({ name: z.string() }),
+    refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "image.tooManyUnused"],
   }),
 };

@@ -139,6 +139,7 @@ export interface BrandTable {
   host: Generated<string>;
   path: Generated<string>;
   title: string;
+  titles: Generated<Json>;
   subtitle: Generated<string>;
   logo: string | null;
   background: string | null;

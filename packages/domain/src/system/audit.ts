@@ -30,7 +30,7 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   "access.secondFactor": "/xtgl/zhaq",
   "access.user": "/shgl/yggl",
   "access.view": "/shgl/yggl",
-  "access.brand": "/login",
+  "access.brand": "/xtgl/sz",
   "access.role": "/xtgl/jsgl",
   "access.menu": "/xtgl/zygl/cdgl",
   "access.function": "/xtgl/zygl/gngl",

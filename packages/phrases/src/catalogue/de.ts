@@ -1,3 +1,4 @@
+import brands from "../access/brands/de.ts";
 import messages from "../access/messages/de.ts";
 import access from "../access/de.ts";
 import roles from "../access/roles/de.ts";
@@ -23,4 +24,4 @@ import pharmacists from "../pharmacy/pharmacists/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

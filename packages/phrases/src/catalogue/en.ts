@@ -1,3 +1,4 @@
+import brands from "../access/brands/en.ts";
 import messages from "../access/messages/en.ts";
 import access from "../access/en.ts";
 import roles from "../access/roles/en.ts";
@@ -23,4 +24,4 @@ import pharmacists from "../pharmacy/pharmacists/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -1,3 +1,4 @@
+import brands from "../access/brands/es.ts";
 import messages from "../access/messages/es.ts";
 import access from "../access/es.ts";
 import roles from "../access/roles/es.ts";
@@ -23,4 +24,4 @@ import pharmacists from "../pharmacy/pharmacists/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

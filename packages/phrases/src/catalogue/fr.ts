@@ -1,3 +1,4 @@
+import brands from "../access/brands/fr.ts";
 import messages from "../access/messages/fr.ts";
 import access from "../access/fr.ts";
 import roles from "../access/roles/fr.ts";
@@ -23,4 +24,4 @@ import pharmacists from "../pharmacy/pharmacists/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -1,3 +1,4 @@
+import brands from "../access/brands/it.ts";
 import messages from "../access/messages/it.ts";
 import access from "../access/it.ts";
 import roles from "../access/roles/it.ts";
@@ -23,4 +24,4 @@ import pharmacists from "../pharmacy/pharmacists/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

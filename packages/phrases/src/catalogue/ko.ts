@@ -1,3 +1,4 @@
+import brands from "../access/brands/ko.ts";
 import messages from "../access/messages/ko.ts";
 import access from "../access/ko.ts";
 import roles from "../access/roles/ko.ts";
@@ -23,4 +24,4 @@ import pharmacists from "../pharmacy/pharmacists/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

@@ -1,3 +1,4 @@
+import brands from "../access/brands/lo.ts";
 import messages from "../access/messages/lo.ts";
 import access from "../access/lo.ts";
 import roles from "../access/roles/lo.ts";
@@ -23,4 +24,4 @@ import pharmacists from "../pharmacy/pharmacists/lo.ts";
 import errors from "../errors/lo.ts";
 import pages from "../pages/lo.ts";
 
-export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

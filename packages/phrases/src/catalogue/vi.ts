@@ -1,3 +1,4 @@
+import brands from "../access/brands/vi.ts";
 import messages from "../access/messages/vi.ts";
 import access from "../access/vi.ts";
 import roles from "../access/roles/vi.ts";
@@ -23,4 +24,4 @@ import pharmacists from "../pharmacy/pharmacists/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

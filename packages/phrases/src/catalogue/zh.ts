@@ -1,3 +1,4 @@
+import brands from "../access/brands/zh.ts";
 import messages from "../access/messages/zh.ts";
 import access from "../access/zh.ts";
 import roles from "../access/roles/zh.ts";
@@ -23,4 +24,4 @@ import pharmacists from "../pharmacy/pharmacists/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };

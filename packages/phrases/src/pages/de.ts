@@ -65,4 +65,5 @@ export default {
   "/database": "Verkaufsdaten des Administrators",
   "/shgl/shzhxx": "Händlerkonto",
   "/shgl/shtzsz": "Händlerbenachrichtigungen",
+  "/xtgl/sz": "Einstellungen",
 } satisfies Translation<typeof zh>;

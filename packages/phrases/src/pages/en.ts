@@ -65,4 +65,5 @@ export default {
   "/database": "Administrator's big data",
   "/shgl/shzhxx": "Merchant account",
   "/shgl/shtzsz": "Merchant notifications",
+  "/xtgl/sz": "Settings",
 } satisfies Translation<typeof zh>;

@@ -65,4 +65,5 @@ export default {
   "/database": "Big data del administrador",
   "/shgl/shzhxx": "Cuenta del comercio",
   "/shgl/shtzsz": "Avisos del comercio",
+  "/xtgl/sz": "Ajustes",
 } satisfies Translation<typeof zh>;

@@ -65,4 +65,5 @@ export default {
   "/database": "Big data de l'administrateur",
   "/shgl/shzhxx": "Compte du marchand",
   "/shgl/shtzsz": "Notifications du marchand",
+  "/xtgl/sz": "Paramètres",
 } satisfies Translation<typeof zh>;

@@ -65,4 +65,5 @@ export default {
   "/database": "Big data dell'amministratore",
   "/shgl/shzhxx": "Conto esercente",
   "/shgl/shtzsz": "Notifiche esercente",
+  "/xtgl/sz": "Impostazioni",
 } satisfies Translation<typeof zh>;

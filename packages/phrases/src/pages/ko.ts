@@ -65,4 +65,5 @@ export default {
   "/database": "관리자 빅데이터",
   "/shgl/shzhxx": "가맹점 계정 정보",
   "/shgl/shtzsz": "가맹점 알림 설정",
+  "/xtgl/sz": "설정",
 } satisfies Translation<typeof zh>;

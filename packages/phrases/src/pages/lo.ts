@@ -65,4 +65,5 @@ export default {
   "/database": "ຂໍ້ມູນຂອງຜູ້ດູແລ",
   "/shgl/shzhxx": "ຂໍ້ມູນບັນຊີຮ້ານ",
   "/shgl/shtzsz": "ຕັ້ງຄ່າການແຈ້ງເຕືອນ",
+  "/xtgl/sz": "ຕັ້ງຄ່າ",
 } satisfies Translation<typeof zh>;

@@ -65,4 +65,5 @@ export default {
   "/database": "Dữ liệu của quản trị viên",
   "/shgl/shzhxx": "Tài khoản thương nhân",
   "/shgl/shtzsz": "Cài đặt thông báo",
+  "/xtgl/sz": "Cài đặt",
 } satisfies Translation<typeof zh>;

@@ -62,4 +62,5 @@ export default {
   "/database": "管理员大数据",
   "/shgl/shzhxx": "商户账户信息",
   "/shgl/shtzsz": "商户通知设置",
+  "/xtgl/sz": "设置",
 } as const;

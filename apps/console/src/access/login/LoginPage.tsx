@@ -2,7 +2,7 @@ import "./login.css";
 import type { Language } from "@yunshou/contract";
 import { useEffect, useState } from "react";
 import { chooseLanguage, currentLanguage } from "../../platform/phrases/language.ts";
-import { BrandMark, BrandPanel } from "./BrandPanel.tsx";
+import { BrandMark, BrandPanel, titleOf } from "./BrandPanel.tsx";
 import { Footer } from "./Footer.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { LoginForm } from "./LoginForm.tsx";
@@ -31,8 +31,8 @@ export function LoginPage({ first, variant, onEnter, warm }: LoginPageProps) {
   const { layout, brand, isForNotices } = variant;
   const title = isForNotices ? words.notices : words.title;
   useEffect(() => {
-    document.title = `${isForNotices ? words.notices : words.submit} · ${brand?.title ?? words.brand}`;
-  }, [words, brand, isForNotices]);
+    document.title = `${isForNotices ? words.notices : words.submit} · ${brand === undefined ? words.brand : titleOf(brand, language)}`;
+  }, [words, brand, isForNotices, language]);
   useEffect(() => {
     const timer = setTimeout(() => void warm().catch(() => undefined), warmAfterMs);
     return () => clearTimeout(timer);

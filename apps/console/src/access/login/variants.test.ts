@@ -5,7 +5,7 @@ import { chooseLanguage } from "../../platform/phrases/language.ts";
 import { rememberLoginPath } from "../../platform/session/session.ts";
 import { backdropOf, startLanguageOf, variantOf } from "./variants.ts";
 
-const look = { title: "智联", subtitle: "", logo: null, background: null, footer: "", startLanguage: null };
+const look = { title: "智联", titles: {}, subtitle: "", logo: null, background: null, footer: "", startLanguage: null };
 
 /** What the server says of this host, the most exact look first. */
 async function given(brands: readonly object[]): Promise<void> {

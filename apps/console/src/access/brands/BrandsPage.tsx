@@ -1,0 +1,54 @@
+import { PlusOutlined } from "@ant-design/icons";
+import type { OutputOf } from "@yunshou/contract";
+import { brands } from "@yunshou/contract/access/brands";
+import { languageNames } from "@yunshou/phrases/languageNames";
+import { Button, Empty, Popconfirm, Skeleton } from "antd";
+import { useState } from "react";
+import { EmptyState, useCall, useWrite } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { BrandForm } from "./BrandForm.tsx";
+import { BrandPreview } from "./BrandPreview.tsx";
+import "./brands.css";
+
+export type Brand = OutputOf<typeof brands.list>["rows"][number];
+
+/** 设置: name, logo and colours of the login pages by host and path (SYS-04, LOGIN-38). */
+export function BrandsPage() {
+  const t = usePhrases();
+  const words = t.brands;
+  const { data, error, reload } = useCall(brands.list, {});
+  const remove = useWrite(brands.remove);
+  const [edited, edit] = useState<Brand | "new">();
+  if (error !== null) return <section className="kit-card"><EmptyState failed onRetry={() => void reload()} /></section>;
+  return (
+    <section className="kit-card brands">
+      <header className="kit-toolbar">
+        <h2>{words.title}</h2>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => edit("new")}>{words.add}</Button>
+      </header>
+      <p className="brands-hint">{words.hint}</p>
+      {data === undefined ? (
+        <Skeleton active />
+      ) : data.rows.length === 0 ? (
+        <Empty description={words.empty} />
+      ) : (
+        <ul className="brands-list">
+          {data.rows.map((brand) => (
+            <li key={brand.brandId}>
+              <BrandPreview look={brand} />
+              <b>{brand.host === "" ? words.everyHost : brand.host}</b>
+              <span>{brand.path === "" ? words.everyPath : brand.path}{brand.startLanguage === null ? "" : ` · ${languageNames[brand.startLanguage]}`}{brand.asksAgreement ? ` · ${words.asksAgreement}` : ""}</span>
+              <div>
+                <Button type="link" size="small" onClick={() => edit(brand)}>{t.common.action.edit}</Button>
+                <Popconfirm title={words.removeAsk} okText={t.common.action.confirm} cancelText={t.common.action.cancel} onConfirm={() => remove.run({ brandId: brand.brandId }).catch(() => undefined)}>
+                  <Button type="link" size="small" danger>{t.common.action.delete}</Button>
+                </Popconfirm>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <BrandForm edited={edited} onClose={() => edit(undefined)} />
+    </section>
+  );
+}
