@@ -4,6 +4,7 @@ import type { AccessKeys } from "../access/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";
+import { seedBrands } from "./brands.ts";
 import { seedCertificates, seedReminders } from "./certificates.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
@@ -46,6 +47,7 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
       await seedApplications(tx, keys, config.dataDir, now);
       await seedLogos(tx, config.dataDir);
       await seedNotifications(tx, now);
+      await seedBrands(tx);
       await seedCertificates(tx, keys, config.dataDir, now);
       await seedPharmacists(tx, keys, config.dataDir, now);
       await seedReminders(tx, now);
