@@ -79,6 +79,14 @@ describe("who is told what", () => {
     expect(entry?.after.pushTime).toBe("07:45");
   });
 
+  it("PERM-09 a merchant does not see receivers of the one above, and keeps them when it saves its own", async () => {
+    await boss.call(notificationSettings.save, setting(east, "alarm", ["boss", "eastBoss"]));
+    const names = async (by: Client) => (await by.call(notificationSettings.list, { merchantName: "华东", messageType: "alarm" })).rows[0]?.receivers.map(({ account }) => account);
+    expect(await names(eastBoss)).toEqual(["eastBoss"]);
+    await eastBoss.call(notificationSettings.save, setting(east, "alarm", ["eastBoss"], { ways: ["sms"] }));
+    expect(await names(boss)).toEqual(["boss", "eastBoss"]);
+  });
+
   it.each([
     ["SYS-07 no way", { ways: [] as NotifyWay[] }, "field.required", "ways"],
     ["MERCHANT-18 a time that no clock shows", { pushTime: "24:00" }, "merchants.pushTimeMalformed", "pushTime"],

@@ -53,6 +53,12 @@ export function possibleReceivers(tx: Handle, path: readonly string[]): Promise<
   return tx.query(`select u.id as "userId", u.name, u.account, u.phone from app_user u where u.merchant_id = any($1::bigint[]) and ${reachable} order by u.merchant_id, u.id limit 500`, [path]);
 }
 
+/** Who is stored as a receiver, those of merchants above the caller included. */
+export async function storedReceivers(tx: Handle, { topId, merchantId }: { readonly topId: string; readonly merchantId: string }, messageType: MessageType): Promise<string[]> {
+  const [row] = await tx.query<{ ids: string[] }>("select receiver_ids::text[] as ids from notification_setting where top_id = $1 and merchant_id = $2 and message_type = $3", [topId, merchantId, messageType]);
+  return row?.ids ?? [];
+}
+
 export interface Setting {
   readonly topId: string;
   readonly merchantId: string;

@@ -31,8 +31,11 @@ export const notificationSettingHandlers: HandlersOf<typeof notificationSettings
     const known = new Set((await queries.possibleReceivers(tx, merchant.path)).map(({ userId }) => userId));
     if (input.receiverIds.some((userId) => !known.has(userId))) return refuse("merchants.receiverUnknown", { field: "receiverIds" });
     await admitMerchant(tx, merchant.merchantId);
-    const { messageType, ways, receiverIds, enabled } = input;
-    await queries.saveSetting(tx, { topId: merchant.topId, merchantId: merchant.merchantId, messageType, ways, receiverIds: [...new Set(receiverIds)], enabled, pushTime: pushTime.value }, now);
+    const { messageType, ways, enabled } = input;
+    // Receivers of the merchants above are not the caller's to see, nor to take away.
+    const unseen = (await queries.storedReceivers(tx, merchant, messageType)).filter((userId) => !known.has(userId));
+    const receiverIds = [...new Set([...unseen, ...input.receiverIds])];
+    await queries.saveSetting(tx, { topId: merchant.topId, merchantId: merchant.merchantId, messageType, ways, receiverIds, enabled, pushTime: pushTime.value }, now);
     await recordAudit(call, { action: "merchants.notification.update", object: merchant.merchantNo, merchant, after: { messageType, ways, receiverIds, enabled, pushTime: pushTime.value } });
     return {};
   },

@@ -52,7 +52,8 @@ async function tell({ tx, afterCommit }: TimerContext, sms: SmsSender, { ways, r
   if (!ways.includes("sms")) return;
   const text = textOf(detail);
   afterCommit(async () => {
-    for (const { phone } of recipients) if (phone !== null) await sms.send(phone, text);
+    // One number that is refused keeps no other from its message.
+    await Promise.all(recipients.flatMap(({ phone }) => (phone === null ? [] : [sms.send(phone, text)])));
   });
 }
 
