@@ -1,10 +1,12 @@
+import type { OutputOf } from "@yunshou/contract";
 import { notificationSettings } from "@yunshou/contract/merchants/notifications";
 import { type NotifyWay, notifyWays, receiverLimit } from "@yunshou/domain";
 import { App, Checkbox, Form, Select, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { FormModal, useCall, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import type { NoticeSetting } from "./NotificationsPage.tsx";
+
+export type NoticeSetting = OutputOf<typeof notificationSettings.list>["rows"][number];
 
 interface Values {
   readonly ways: NotifyWay[];

@@ -1,13 +1,10 @@
-import type { OutputOf } from "@yunshou/contract";
 import { notificationSettings } from "@yunshou/contract/merchants/notifications";
 import { messageTypes } from "@yunshou/domain";
 import { Input, Select } from "antd";
 import { useState } from "react";
 import { columnsOf, ListPage, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { NotificationForm } from "./NotificationForm.tsx";
-
-export type NoticeSetting = OutputOf<typeof notificationSettings.list>["rows"][number];
+import { NotificationForm, type NoticeSetting } from "./NotificationForm.tsx";
 
 /** 商户通知设置: what is told to whom, how and when, of each merchant (MERCHANT-18, SYS-07). */
 export function NotificationsPage() {

@@ -1,11 +1,12 @@
-import { type Language, languages } from "@yunshou/contract";
+import { type Language, languages, type OutputOf } from "@yunshou/contract";
 import { brandLogos, brands } from "@yunshou/contract/access/brands";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { App, ColorPicker, Form, Input, Select, Switch } from "antd";
 import { FormDrawer, ImageUpload, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { BrandPreview } from "./BrandPreview.tsx";
-import type { Brand } from "./BrandsPage.tsx";
+
+export type Brand = OutputOf<typeof brands.list>["rows"][number];
 
 interface Values {
   readonly host: string;

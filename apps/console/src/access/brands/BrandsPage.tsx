@@ -1,16 +1,13 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
 import { brands } from "@yunshou/contract/access/brands";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { Button, Empty, Popconfirm, Skeleton } from "antd";
 import { useState } from "react";
 import { EmptyState, useCall, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { BrandForm } from "./BrandForm.tsx";
+import { type Brand, BrandForm } from "./BrandForm.tsx";
 import { BrandPreview } from "./BrandPreview.tsx";
 import "./brands.css";
-
-export type Brand = OutputOf<typeof brands.list>["rows"][number];
 
 /** 设置: name, logo and colours of the login pages by host and path (SYS-04, LOGIN-38). */
 export function BrandsPage() {
