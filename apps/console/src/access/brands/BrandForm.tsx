@@ -2,7 +2,8 @@ import { type Language, languages, type OutputOf } from "@yunshou/contract";
 import { brandLogos, brands } from "@yunshou/contract/access/brands";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { App, ColorPicker, Form, Input, Select, Switch } from "antd";
-import { FormDrawer, ImageUpload, useWrite } from "../../platform/kit/index.ts";
+import { ImageUpload } from "../../platform/kit/ImageUpload.tsx";
+import { FormDrawer, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { BrandPreview } from "./BrandPreview.tsx";
 
@@ -51,8 +52,8 @@ export function BrandForm({ edited, onClose }: { readonly edited: Brand | "new" 
           }}
         </Form.Item>
       </div>
-      <Form.Item name="host" label={words.host} extra={words.hostHint} rules={[{ pattern: /^[A-Za-z0-9.:-]*$/, message: words.hostWrong }]}><Input maxLength={253} disabled={!isNew} placeholder="shop.example.com" /></Form.Item>
-      <Form.Item name="path" label={words.path} extra={words.pathHint} rules={[{ pattern: /^(?:\/\w+)?$/, message: words.pathWrong }]}><Input maxLength={31} disabled={!isNew} placeholder="/login" /></Form.Item>
+      <Form.Item name="host" label={words.host} extra={words.hostHint} rules={[{ pattern: /^[A-Za-z0-9.:-]*$/, message: words.hostWrong }]}><Input maxLength={253} disabled={!isNew} /></Form.Item>
+      <Form.Item name="path" label={words.path} extra={words.pathHint} rules={[{ pattern: /^(?:\/\w+)?$/, message: words.pathWrong }]}><Input maxLength={31} disabled={!isNew} /></Form.Item>
       <Form.Item name="logo" label={words.logo} className="kit-wide"><ImageUpload endpoint={brandLogos.upload} /></Form.Item>
       <Form.Item name="title" label={words.name} rules={[required]}><Input maxLength={60} /></Form.Item>
       <Form.Item name="subtitle" label={words.subtitle}><Input maxLength={120} /></Form.Item>

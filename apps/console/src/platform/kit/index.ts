@@ -9,7 +9,6 @@ export * from "./FormDrawer.tsx";
 export * from "./FormModal.tsx";
 export * from "./FormPage.tsx";
 export * from "./GuardedButton.tsx";
-export * from "./ImageUpload.tsx";
 export * from "./ListPage.tsx";
 export * from "./QrPicture.tsx";
 export * from "./queries.ts";
