@@ -54,7 +54,7 @@ export function OperatorsPage() {
       { key: "assign", label: words.assign, refused: noGrant ?? noUsers ?? refusal(checkUserAction("authorise", row.userState)), onClick: () => assign(row) },
       { key: "edit", label: t.common.action.edit, refused: against(row, "edit"), onClick: () => edit(row.userId) },
       row.userState === "blocked"
-        ? { key: "resume", label: words.state.yes, refused: against(row, "unblock"), onClick: () => ask({ text: t.users.confirm.unblock, run: () => unblock.run({ userId: row.userId }) }) }
+        ? { key: "resume", label: t.merchants.action.resume, refused: against(row, "unblock"), onClick: () => ask({ text: t.users.confirm.unblock, run: () => unblock.run({ userId: row.userId }) }) }
         : { key: "stop", label: t.merchants.action.stop, danger: true, refused: against(row, "block"), onClick: () => block(row) },
     ], { width: 200 }),
   ];
