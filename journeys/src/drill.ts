@@ -8,7 +8,7 @@ import { Skipped } from "./journey.ts";
  * `npm run drill`: the reliability drills of docs/drills.md in their long form, `--short` in the form of `npm test`. Names
  * choose some of them. The same seed makes the same customers, faults and moments of the kills.
  */
-const short = { orders: 2_000, kills: 10, rate: 110, "silence-ms": 4_000, machines: 200, "broker-kills": 6, "broker-pause-ms": 4_000, "offline-machines": 500, "offline-events": 20, "offline-ms": 0, "full-ms": 10_000 };
+const short = { orders: 2_000, kills: 10, rate: 100, "silence-ms": 5_000, machines: 200, "broker-kills": 6, "broker-pause-ms": 4_000, "offline-machines": 500, "offline-events": 20, "offline-ms": 0, "full-ms": 10_000 };
 const long: typeof short = { ...short, orders: 20_000, kills: 50, rate: 80, "silence-ms": 12_000, machines: 500, "broker-kills": 20, "broker-pause-ms": 6_000, "offline-ms": 600_000, "full-ms": 60_000 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
