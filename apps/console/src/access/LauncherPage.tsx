@@ -10,7 +10,7 @@ import { deployment } from "../platform/deployment.ts";
 import { Mark } from "../platform/layout/Brand.tsx";
 import { leave } from "../platform/layout/Shell.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { rememberedLoginPath, sessionToken, sessionUser, storeUser } from "../platform/session/session.ts";
+import { sessionToken, sessionUser, storeUser } from "../platform/session/session.ts";
 import { useCanOpen } from "../platform/usePages.ts";
 import { TilePicture } from "./TilePicture.tsx";
 import { type Tile, tiles } from "./tiles.ts";
@@ -30,7 +30,8 @@ export function LauncherPage() {
     document.title = `${t.pages["/launcher"]} · ${t.common.brand}`;
   }, [t]);
 
-  const toLogin = () => window.location.assign(rememberedLoginPath() ?? "/login");
+  // Not the login page of the last visit, which may be that of the announcements (LAUNCH-04, LAUNCH-09); a special host leads on to its own.
+  const toLogin = () => window.location.assign("/login");
   /** Where a tile leads now, or why it cannot be opened. */
   const refusalOf = (tile: Tile): string | undefined => {
     if (!isLoggedIn) return undefined;
