@@ -40,7 +40,7 @@ export async function longestStatements(databaseUrl: string): Promise<string[]> 
   try {
     await client.query("create extension if not exists pg_stat_statements");
     const { rows } = await client.query<{ line: string }>(
-      `select format('%s ms in %s calls, %s rows: %s', round(total_exec_time), calls, rows, left(regexp_replace(query, '\s+', ' ', 'g'), 110)) as line
+      `select format('%s ms in %s calls, %s rows: %s', round(total_exec_time), calls, rows, left(regexp_replace(query, '\\s+', ' ', 'g'), 110)) as line
        from pg_stat_statements s join pg_database d on d.oid = s.dbid where d.datname = current_database() order by total_exec_time desc limit 25`,
     );
     return rows.map(({ line }) => line);

@@ -76,7 +76,7 @@ export const rememberedDevice: Journey = {
     const password = page.locator('input[name="password"]');
     await password.waitFor();
     expect(/^•+$/.test(await password.inputValue()), "the field shows a mask");
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
     expect(!stored.includes(demoPassword), "the password is stored nowhere");
     await press(page, "登录");
     await page.waitForURL(`${world.url}/dashboard`);

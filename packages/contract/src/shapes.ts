@@ -24,7 +24,8 @@ export const timeZone = z
   .max(60)
   .refine((name) => {
     try {
-      return name !== "" && new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+      new Intl.DateTimeFormat("en", { timeZone: name });
+      return name !== "";
     } catch {
       return false;
     }

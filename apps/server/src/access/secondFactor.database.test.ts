@@ -100,7 +100,7 @@ describe("logging in with a second factor", () => {
     const code = await codeAt(secret);
     const clients = await Promise.all([firstStep(name), firstStep(name), firstStep(name)]);
     const answers = await Promise.all(clients.map((client) => client.try(secondFactor.finishLogin, { code })));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401, 401]);
+    expect(answers.map((answer) => answer.status).sort((left, right) => left - right)).toEqual([200, 401, 401]);
     expect((await (await firstStep(name)).try(secondFactor.finishLogin, { code })).body.code).toBe("access.secondFactorWrong");
     expect((await (await firstStep(name)).try(secondFactor.finishLogin, { code: await codeAt(secret, -1) })).body.code).toBe("access.secondFactorWrong");
     await (await firstStep(name)).call(secondFactor.finishLogin, { code: await codeAt(secret, 1) });

@@ -219,7 +219,7 @@ describe("exports", () => {
   });
 
   it.each([
-    ["payments", undefined, (lines: string[]) => expect(firstCells(lines).sort()).toEqual([yesterday, today])],
+    ["payments", undefined, (lines: string[]) => expect(firstCells(lines).toSorted((left, right) => String(left).localeCompare(String(right)))).toEqual([yesterday, today])],
     ["products", undefined, (lines: string[]) => expect(firstCells(lines)).toEqual(["colaA", "waterB", "colaC", "waterA"])],
     ["machines", undefined, (lines: string[]) => expect(firstCells(lines)).toEqual(["A", "B", "C"])],
     ["product", "colaA", (lines: string[]) => expect(lines[1]).toMatch(/^A,.*,4,14\.00$/)],

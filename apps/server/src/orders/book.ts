@@ -83,7 +83,8 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   // What a machine lacks is asked of the stock just written.
   await Promise.all<unknown>(facts());
   await refreshConditions(tx, [...shelf.emptied]);
-  await Promise.all<unknown>(duties());
+  const others: readonly unknown[] = duties();
+  await Promise.all(others);
 }
 
 /** All machines of a merchant share its accounts and rollups: their locks come last, in one flight, shortly before the commit. */

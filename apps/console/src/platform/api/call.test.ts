@@ -50,7 +50,7 @@ describe("what is sent", () => {
     expect(requests[0]?.url.searchParams.get("language")).toBe("fr");
     expect(requests[0]?.url.searchParams.get("channel")).toBe("1");
     expect(requests[1]?.url.pathname).toBe("/api/v1/orders/orders/42/process");
-    expect(JSON.parse(String(requests[1]?.init.body))).toEqual({ note: "checked", language: "fr", channel: "1" });
+    expect(JSON.parse(requests[1]?.init.body as string)).toEqual({ note: "checked", language: "fr", channel: "1" });
   });
 
   it("sends the form's idempotency key with writes, the same on a retry, and none with reads", async () => {

@@ -19,7 +19,7 @@ class Watcher {
 
   constructor(userId: string, origin: string | null = server.address) {
     this.socket = new WebSocket(`${server.address.replace("http", "ws")}/ws/message/${userId}`, origin === null ? {} : { origin });
-    this.socket.on("message", (data) => this.texts.push(String(data)));
+    this.socket.on("message", (data: Buffer) => this.texts.push(data.toString("utf8")));
     this.socket.on("error", () => {});
     this.closed = new Promise((resolve) => this.socket.on("close", resolve));
     watchers.push(this);

@@ -94,7 +94,7 @@ describe("data of the big screens", () => {
     const sales = await everybody.call(screens.sales, {});
     expect(sales.recent).toHaveLength(3);
     expect(sales.recent.every((sale) => sale.amountFen === null)).toBe(true);
-    expect(sales.recent.map((sale) => sale.longitude).sort()).toEqual([113.3, 113.3, 116.4]);
+    expect(sales.recent.map((sale) => sale.longitude).sort((left, right) => Number(left) - Number(right))).toEqual([113.3, 113.3, 116.4]);
     for (const name of ["sales", "afterSales", "merchants", "products", "customers"] as const) {
       expect(JSON.stringify(await everybody.call(screens[name], {})), name).not.toMatch(/商户/);
     }
@@ -104,7 +104,7 @@ describe("data of the big screens", () => {
     const data = await merchant.call(screens.merchants, {});
     expect(data.ranking).toEqual([{ name: "甲商户", orders: 2, amountFen: "400" }]);
     const sales = await merchant.call(screens.sales, {});
-    expect(sales.recent.map((sale) => sale.amountFen).sort()).toEqual(["350", "50"]);
+    expect(sales.recent.map((sale) => sale.amountFen).toSorted((left, right) => String(left).localeCompare(String(right)))).toEqual(["350", "50"]);
     expect(sales.provinces).toEqual([{ province: "广东", count: 1 }]);
     expect(sales.yesterday).toHaveLength(24);
   });

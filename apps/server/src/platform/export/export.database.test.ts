@@ -108,6 +108,7 @@ describe("exports", () => {
     expect(sheet).not.toContain("<f>");
     expect(sheet).toContain('<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c><c s="2"><v>0.00</v></c>');
     expect(sheet).toContain('<t xml:space="preserve">&lt;&amp;&gt;</t></is></c><c s="2"><v>-0.40</v></c>');
+    // oxlint-disable-next-line eslint/no-control-regex -- The test asks for exactly these characters.
     expect(sheet).not.toMatch(/[\u0000\u0001]/);
     expect(strFromU8(parts["xl/workbook.xml"]!)).toContain('name="Numbers 数"');
     expect(Object.keys(parts)).toContain("[Content_Types].xml");

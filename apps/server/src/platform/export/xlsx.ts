@@ -25,6 +25,7 @@ export function xmlText(value: string): string {
   return value
     .slice(0, cellLimit)
     .toWellFormed()
+    // oxlint-disable-next-line eslint/no-control-regex -- XML has no place for these characters, so they are taken out.
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
     .replace(/[&<>"]/g, (sign) => signs[sign]!);
 }

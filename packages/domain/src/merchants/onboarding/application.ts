@@ -101,7 +101,7 @@ export function checkEditable(state: ApplicationState, sentBack = false): Result
 export function checkSubmission(fields: ApplicationFields, stored: StoredNumbers, images: readonly ImageKind[], signature: string, today: string): Result<undefined> {
   for (const step of wizardSteps) {
     const checked = checkStep(step, fields, stored, today);
-    if (!checked.ok) return checked.code === "field.required" ? refuse("merchants.applicationIncomplete", { ...(checked.field === undefined ? {} : { field: checked.field }) }) : checked;
+    if (!checked.ok) return checked.code === "field.required" ? refuse("merchants.applicationIncomplete", checked.field === undefined ? {} : { field: checked.field }) : checked;
   }
   const missing = imageKinds.find((kind) => !images.includes(kind));
   if (missing !== undefined) return refuse("merchants.imageMissing", { field: missing });
