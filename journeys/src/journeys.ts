@@ -5,7 +5,7 @@ import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDe
 import { agreement } from "./journeys/agreement.ts";
 import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
-import { decommission, machineList, remoteRestart } from "./journeys/machines.ts";
+import { decommission, laneStates, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
 import { merchantLogo } from "./journeys/merchants.ts";
 import { onboarding } from "./journeys/onboarding.ts";
@@ -16,15 +16,15 @@ import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { roleToMenu } from "./journeys/roles.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
 import { deviceScreen, salesScreen } from "./journeys/screens.ts";
-import { dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
+import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
 
 /** Every journey, in the order in which they run in one world. */
 export const journeys: readonly Journey[] = [
   mainJob,
   refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, agreement,
-  launcher, launcherWithoutSession, launcherTiles, lost, keptTabs, dialogs, themes, languages,
+  launcher, launcherWithoutSession, launcherTiles, lost, accountMenu, keptTabs, dialogs, themes, languages,
   salesScreen, deviceScreen,
-  machineList, remoteRestart, decommission,
+  machineList, laneStates, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
   onboarding, merchantLogo, pharmacistOnDuty, operatorList,
   ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree, systemGroup,

@@ -48,6 +48,37 @@ export const machineList: Journey = {
   },
 };
 
+export const laneStates: Journey = {
+  name: "LANE-08 MSG-77 MSG-78 FORM-11: each change of a lane's state asks its own question, and stepping back changes nothing",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await open(page, world.url, "/shj/hdgl?jqbh=YT310001");
+    await settled(page);
+    const lane = page.locator(".front-lane").first();
+    // Only the column of the state: customers go on buying meanwhile.
+    const state = () => row(page, "11").locator("td").nth(5).innerText();
+    const before = await state();
+    await lane.click();
+    const toolbar = page.locator(".lane-toolbar");
+    const asked = page.locator(".ant-modal-confirm");
+    for (const [button, question] of [["停售", "停售后该货道将不能在线销售，确定要停售吗？"], ["启用", "确定要启用该货道吗？"], ["锁定", /锁/]] as const) {
+      await press(toolbar, button);
+      await see(asked, question);
+      await confirm(page, "取消");
+      await asked.waitFor({ state: "hidden" });
+    }
+    expect((await state()) === before, "nothing has changed");
+    await press(toolbar, "停售");
+    await confirm(page);
+    await eventually(async () => (await state()).includes("停售"), "the lane is stopped");
+    await press(toolbar, "启用");
+    await confirm(page);
+    await eventually(async () => (await state()) === before, "the lane sells again");
+    await context.close();
+  },
+};
+
 export const remoteRestart: Journey = {
   name: "MACHINE-10 MACHINE-11 MACHINE-12: a restart asks first, waits for the machine and is done only when the machine says so",
   async run(world) {

@@ -3,7 +3,7 @@ import { catalogueOf } from "@yunshou/phrases";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { chooseMenu, dialog, enter, field, goTo, open, press } from "../screen.ts";
+import { chooseMenu, confirm, dialog, enter, field, goTo, open, press, see } from "../screen.ts";
 
 export const launcher: Journey = {
   name: "LAUNCH-01 LAUNCH-02 LAUNCH-08 LAUNCH-12: the launcher shows eight tiles to everybody, asks for the login first and says which applications are not configured",
@@ -25,6 +25,39 @@ export const launcher: Journey = {
     await open(page, world.url, "/launcher");
     await page.locator('[data-tile="bigData"]').click();
     await page.waitForURL(`${world.url}/databases`);
+    await context.close();
+  },
+};
+
+export const accountMenu: Journey = {
+  name: "HOME-01 TOPBAR-02 TOPBAR-03 TOPBAR-04 TOPBAR-08: the root opens the home page, the account menu leads to the password, the launcher and out, and the screen can be filled",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await page.goto(`${world.url}/`);
+    await page.waitForURL(`${world.url}/dashboard`);
+    await page.locator('button[aria-label="全屏"]').click();
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+    await page.locator('button[aria-label="退出全屏"]').click();
+    await page.waitForFunction(() => document.fullscreenElement === null);
+    const choose = async (entry: string) => {
+      await page.locator(".shell-person").click();
+      await chooseMenu(page, entry);
+    };
+    await choose("修改密码");
+    await page.waitForURL(`${world.url}/xtgl/setpwd`);
+    await choose("返回主菜单");
+    await page.waitForURL(`${world.url}/launcher`);
+    await page.goto(`${world.url}/dashboard`);
+    await choose("退出登录");
+    await see(page.locator(".ant-modal-confirm"), "确定要退出登录吗？");
+    await confirm(page, "取消");
+    expect(await page.evaluate(() => sessionStorage.getItem("Authorization") !== null), "stepping back keeps the session");
+    await page.locator(".ant-modal-confirm").waitFor({ state: "hidden" });
+    await choose("退出登录");
+    await confirm(page);
+    await page.waitForURL(`${world.url}/login`);
+    expect(await page.evaluate(() => sessionStorage.getItem("Authorization") === null), "the session is over");
     await context.close();
   },
 };

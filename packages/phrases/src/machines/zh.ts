@@ -64,9 +64,9 @@ export default {
   },
   confirm: {
     restart: "确定要重启机器客户端吗？",
-    lock: "确定要锁机吗？锁机后机器不再出售商品。",
+    lock: "确定要锁定该机器吗？锁定后机器不再出售商品。",
     unlock: "确定要解锁该机器吗？",
-    clearHistory: "确定要清除机器上的历史记录吗？",
+    clearHistory: "确定要清除历史记录吗？",
     decommission: "确定要撤机吗？",
     unbind: "确定要解绑该机器吗？",
     deauthorise: "确定要取消授权吗？",

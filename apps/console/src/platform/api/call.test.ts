@@ -42,7 +42,7 @@ describe("what is sent", () => {
     expect(["Authorization", "token", "provider_id", "provider-id"].map((name) => withSession?.get(name))).toEqual(["abc", "abc", "1", "1"]);
   });
 
-  it("HTTP-03 LANG-08 adds language and channel to every payload", async () => {
+  it("HTTP-03 HTTP-04 LANG-08 adds language and channel to every payload", async () => {
     sessionStorage.setItem("language", "fr");
     const requests = serverAnswers({ code: "200", data: { refundId: "1" } });
     await call(orders.list, day);

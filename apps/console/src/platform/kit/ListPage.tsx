@@ -4,7 +4,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button, Dropdown, Table, Tooltip } from "antd";
 import type { Key, ReactNode } from "react";
 import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
-import { layoutOf, placesOf, type ColumnLayout } from "./columnLayout.ts";
+import { layoutOf, placesOf, type ColumnLayout, widthOf } from "./columnLayout.ts";
 import type { Column } from "./columns.tsx";
 import { ColumnSettings } from "./ColumnSettings.tsx";
 import { EmptyState } from "./EmptyState.tsx";
@@ -34,14 +34,10 @@ interface TableChoice {
   readonly columns: ColumnLayout | null;
 }
 
-/** Width of a column that names none, and how much wider words are in other languages than in Chinese. */
-const ordinaryWidth = 132;
-const otherLanguagesNeed = 1.3;
-
 /** A list page: filters, toolbar, table, pager. Columns and density are remembered per person. */
 export function ListPage<Row extends object, Filters extends object>({ name, title, list, rowKey, filters, columns, toolbar, batch, batchLimit }: ListPageProps<Row, Filters>) {
   const t = usePhrases();
-  const wordiness = useLanguage() === "zh" ? 1 : otherLanguagesNeed;
+  const isChinese = useLanguage() === "zh";
   const [choice, choose] = usePreference<TableChoice>(`list.${name}`, { density: "medium", columns: null });
   const places = placesOf(columns, choice.columns);
   const byKey = new Map(columns.map((column) => [column.key, column]));
@@ -52,7 +48,7 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
     return [{
       key: column.key,
       title: column.title,
-      width: Math.round((column.width ?? ordinaryWidth) * wordiness),
+      width: widthOf(column, isChinese),
       ...(column.align === undefined ? {} : { align: column.align }),
       ...(place.pin === "none" ? {} : { fixed: place.pin }),
       ...(column.sortable ? { sorter: true, sortOrder: list.sort === column.key ? (list.direction === "asc" ? ("ascend" as const) : ("descend" as const)) : null } : {}),

@@ -16,6 +16,20 @@ export interface ColumnPlace {
   readonly shown: boolean;
 }
 
+/** Width of a column that names none, how much wider words are in other languages than in Chinese, and what a head needs. */
+const ordinaryWidth = 132;
+const otherLanguagesNeed = 1.3;
+const letterWidth = 8.4;
+const headPadding = 34;
+const sorterWidth = 20;
+
+/** The width of a column in pixels. Widths are written for Chinese: elsewhere words need more room, data only what its head needs. */
+export function widthOf<Row>({ width = ordinaryWidth, title, holdsData, sortable }: Column<Row>, isChinese: boolean): number {
+  if (isChinese) return width;
+  if (!holdsData) return Math.round(width * otherLanguagesNeed);
+  return Math.max(width, Math.ceil(title.length * letterWidth) + headPadding + (sortable ? sorterWidth : 0));
+}
+
 /** Every column with its place: pinned left, then free, then pinned right; within each as the person ordered them. */
 export function placesOf<Row>(columns: readonly Column<Row>[], layout: ColumnLayout | null): ColumnPlace[] {
   const rank = new Map(layout?.order.map((key, index) => [key, index]));

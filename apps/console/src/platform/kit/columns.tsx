@@ -15,6 +15,8 @@ export interface Column<Row> {
   readonly fixed?: "start" | "end";
   /** Not shown until somebody switches it on in the column settings. */
   readonly hidden?: boolean;
+  /** Its cells hold data, which reads alike in every language; other cells hold words, which grow. */
+  readonly holdsData?: boolean;
 }
 
 export type ColumnOptions = Partial<Pick<Column<never>, "width" | "align" | "sortable" | "fixed" | "hidden">>;
@@ -27,23 +29,24 @@ const Picture = lazy(() => import("./Picture.tsx"));
 /** Column helpers for rows of one type: a wrong field or a wrong kind of value does not compile. */
 export function columnsOf<Row extends object>() {
   const plain = (key: keyof Row & string, title: string, show: (row: Row) => ReactNode, options: ColumnOptions): Column<Row> => ({ key, title, render: show, ...options });
+  const data = (key: keyof Row & string, title: string, show: (row: Row) => ReactNode, options: ColumnOptions): Column<Row> => ({ ...plain(key, title, show, options), holdsData: true });
   return {
     text: (key: KeyOf<Row, Text>, title: string, options: ColumnOptions & { onOpen?: (row: Row) => void; copyable?: boolean } = {}): Column<Row> => {
       const { onOpen, copyable, ...rest } = options;
       const value = (row: Row) => String((row[key] as Text) ?? nothingShown);
-      if (onOpen !== undefined) return plain(key, title, (row) => <OpenText text={value(row)} onOpen={() => onOpen(row)} />, rest);
-      if (copyable) return plain(key, title, (row) => (row[key] === null ? nothingShown : <CopyText text={value(row)} />), rest);
-      return plain(key, title, value, rest);
+      if (onOpen !== undefined) return data(key, title, (row) => <OpenText text={value(row)} onOpen={() => onOpen(row)} />, rest);
+      if (copyable) return data(key, title, (row) => (row[key] === null ? nothingShown : <CopyText text={value(row)} />), rest);
+      return data(key, title, value, rest);
     },
     number: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      plain(key, title, (row) => (row[key] as number | null)?.toLocaleString() ?? nothingShown, { align: "right", ...options }),
+      data(key, title, (row) => (row[key] as number | null)?.toLocaleString() ?? nothingShown, { align: "right", ...options }),
     /** Fen on the wire, yuan with two decimals on the screen (GEN-18). */
     money: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      plain(key, title, (row) => showMoney(row[key] as string | null), { align: "right", width: 110, ...options }),
+      data(key, title, (row) => showMoney(row[key] as string | null), { align: "right", width: 110, ...options }),
     time: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      plain(key, title, (row) => showTime(row[key] as string | null), { width: 172, ...options }),
+      data(key, title, (row) => showTime(row[key] as string | null), { width: 172, ...options }),
     percent: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      plain(key, title, (row) => showPercent(row[key] as number | null), { align: "right", ...options }),
+      data(key, title, (row) => showPercent(row[key] as number | null), { align: "right", ...options }),
     image: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
       plain(key, title, (row) => (row[key] === null ? nothingShown : <Suspense><Picture src={row[key] as string} /></Suspense>), { width: 72, ...options }),
     /** A coloured dot and a word. Labels must name every value; a missing one does not compile. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Column } from "./columns.tsx";
-import { layoutOf, moveBefore, placesOf } from "./columnLayout.ts";
+import { layoutOf, moveBefore, placesOf, widthOf } from "./columnLayout.ts";
 import { fieldsOf, type Filter, valuesOf } from "./FilterBar.tsx";
 import { readListState, withFilters, withTurn } from "./useList.ts";
 
@@ -58,6 +58,15 @@ describe("column settings", () => {
     const moved = moveBefore(placesOf(columns, null), "c", "b").map((place) => (place.key === "c" ? { ...place, shown: true } : place));
     expect(keys(placesOf(columns, layoutOf(moved)))).toBe("acbz");
     expect(keys(placesOf([...columns, column("n")], layoutOf(moved)))).toBe("acbnz");
+  });
+
+  it("are as wide as written in Chinese, and elsewhere as their words or their head need", () => {
+    const name = column("name", { title: "Automatennummer", width: 100, holdsData: true });
+    expect(widthOf(name, true)).toBe(100);
+    expect(widthOf(name, false)).toBe(160);
+    expect(widthOf({ ...name, sortable: true }, false)).toBe(180);
+    expect(widthOf({ ...name, width: 210 }, false)).toBe(210);
+    expect(widthOf({ ...name, width: 100, holdsData: false }, false)).toBe(130);
   });
 
   it("takes over the pin of the place a column is dragged to", () => {

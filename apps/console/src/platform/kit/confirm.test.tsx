@@ -1,0 +1,49 @@
+import zh from "@yunshou/phrases/catalogue/zh";
+import { App } from "antd";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WordsContext } from "../phrases/usePhrases.ts";
+import { useConfirm } from "./useConfirm.tsx";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+
+/** A page that asks at once what its button would ask. */
+function Asker({ run }: { readonly run: () => Promise<unknown> }) {
+  const { askDelete } = useConfirm();
+  return <button type="button" onClick={() => askDelete(run)}>start</button>;
+}
+
+async function askDeletion(run: () => Promise<unknown>): Promise<void> {
+  await act(async () => root.render(<WordsContext value={{ language: "zh", catalogue: zh }}><App><Asker run={run} /></App></WordsContext>));
+  await act(async () => document.querySelector("button")?.click());
+  await vi.waitFor(() => expect(document.body.textContent).toContain("确定要删除吗？"));
+}
+const answer = (name: RegExp) => act(async () => [...document.querySelectorAll<HTMLButtonElement>(".ant-modal-confirm button")].find((one) => name.test(one.textContent ?? ""))?.click());
+
+beforeEach(() => {
+  const host = document.createElement("div");
+  document.body.replaceChildren(host);
+  root = createRoot(host);
+});
+afterEach(() => act(async () => root.unmount()));
+
+describe("question before a deletion", () => {
+  it("FORM-09 deletes nothing when it is called off, and says so", async () => {
+    const run = vi.fn(async () => undefined);
+    await askDeletion(run);
+    await answer(/取\s?消/);
+    await vi.waitFor(() => expect(document.body.textContent).toContain("已取消删除"));
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it("FORM-09 MSG-137 deletes when it is confirmed, and says so", async () => {
+    const run = vi.fn(async () => undefined);
+    await askDeletion(run);
+    await answer(/确\s?定/);
+    await vi.waitFor(() => expect(document.body.textContent).toContain("删除成功"));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
