@@ -1,4 +1,5 @@
-import { Alert, Button, Space, Typography } from "antd";
+import { Alert, Button, Space } from "antd";
+import { CopyText } from "../platform/kit/CellText.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 /** Recovery codes, to be copied or printed: they are shown this once. */
@@ -13,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
       </ol>
       <Space>
         <Button type="primary" onClick={onDone}>{words.saved}</Button>
-        <Typography.Text copyable={{ text: codes.join("\n") }} />
+        <CopyText text={codes.join("\n")} shown="" />
       </Space>
     </div>
   );

@@ -46,7 +46,7 @@ export function OrdersPage() {
   const column = columnsOf<OrderRow>();
   const columns = [
     column.text("orderNo", words.orderNo, { width: 190, fixed: "start", onOpen: (row) => open(row.orderNo) }),
-    column.custom("machine", words.machine, (row) => <>{row.machineName} <small className="kit-soft">{row.machineNo}</small></>, { width: 244 }),
+    column.custom("machine", words.machine, (row) => <>{row.machineName} <small className="kit-soft">{row.machineNo}</small></>, { width: 244, holdsData: true }),
     column.text("productName", words.productName, { width: 170 }),
     column.number("quantity", words.quantity, { width: 72 }),
     column.money("paidFen", words.paidFen),

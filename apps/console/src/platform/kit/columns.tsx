@@ -19,7 +19,7 @@ export interface Column<Row> {
   readonly holdsData?: boolean;
 }
 
-export type ColumnOptions = Partial<Pick<Column<never>, "width" | "align" | "sortable" | "fixed" | "hidden">>;
+export type ColumnOptions = Partial<Pick<Column<never>, "width" | "align" | "sortable" | "fixed" | "hidden" | "holdsData">>;
 
 type KeyOf<Row, Value> = { [Key in keyof Row & string]: Row[Key] extends Value ? Key : never }[keyof Row & string];
 type Text = string | number | null | undefined;

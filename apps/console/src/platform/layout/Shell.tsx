@@ -53,6 +53,7 @@ export function redirectOf(path: string, pages: readonly Page[]): string | undef
 
 function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
   const t = usePhrases();
+  const isChinese = useLanguage() === "zh";
   const { message } = App.useApp();
   const { ask } = useConfirm();
   const client = useQueryClient();
@@ -92,7 +93,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
   return (
     <Layout className="shell">
       <a className="shell-skip" href="#content">{t.common.layout.skipToContent}</a>
-      <Layout.Sider className="shell-side" width={212} collapsedWidth={60} collapsed={collapsed} trigger={null}>
+      <Layout.Sider className="shell-side" width={isChinese ? 212 : 240} collapsedWidth={60} collapsed={collapsed} trigger={null}>
         <Brand name={t.common.brand} collapsed={collapsed} />
         <SideMenu nodes={nodes} activePath={menuPath} collapsed={collapsed} titleOf={titleOf} iconOf={iconOf} />
       </Layout.Sider>
