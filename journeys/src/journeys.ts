@@ -5,6 +5,7 @@ import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDe
 import { agreement } from "./journeys/agreement.ts";
 import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
+import { requiredFactor, secondFactor, singleSignOn } from "./journeys/secondFactor.ts";
 import { decommission, laneStates, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
 import { merchantLogo } from "./journeys/merchants.ts";
@@ -21,7 +22,7 @@ import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./j
 /** Every journey, in the order in which they run in one world. */
 export const journeys: readonly Journey[] = [
   mainJob,
-  refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, agreement,
+  refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, secondFactor, requiredFactor, singleSignOn, agreement,
   launcher, launcherWithoutSession, launcherTiles, lost, accountMenu, keptTabs, dialogs, themes, languages,
   salesScreen, deviceScreen,
   machineList, laneStates, remoteRestart, decommission,

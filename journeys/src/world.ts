@@ -30,6 +30,8 @@ export interface World {
   system<T>(run: (tx: Handle) => Promise<T>): Promise<T>;
   /** `npm run verify` on this data: its exit status and what it printed. */
   verify(): Promise<{ code: number | null; output: string }>;
+  /** A second web process on the same database, with variables of its own. */
+  beside(variables: (url: string) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>): Promise<{ readonly url: string; stop(): Promise<void> }>;
   /** The last lines of what the server printed. */
   log(lines?: number): string;
   stop(): Promise<void>;
@@ -110,6 +112,25 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
       postgres ??= await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), log: () => {} });
       database ??= openDatabase({ adminUrl: postgres.url, webConnections: 1, systemConnections: 2 });
       return asSystem(database, run);
+    },
+    async beside(variables) {
+      postgres ??= await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), log: () => {} });
+      const ownPort = await freePort();
+      const own = `http://127.0.0.1:${ownPort}`;
+      const ownLog = `${logFile}.${ownPort}`;
+      const output = openSync(ownLog, "a");
+      const env = { ...environment, DEMO: "0", ROLES: "web", PORT: String(ownPort), DATABASE_URL: postgres.url, ...(await variables(own)) };
+      const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], { env, stdio: ["ignore", output, output] });
+      await ready(own, child, ownLog, 1);
+      return {
+        url: own,
+        async stop() {
+          const gone = exited(child);
+          child.kill("SIGTERM");
+          await gone;
+          rmSync(ownLog, { force: true });
+        },
+      };
     },
     verify: () => runToEnd(join(root, "apps/server/src/verify.ts"), environment),
     async stop() {

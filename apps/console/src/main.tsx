@@ -49,7 +49,9 @@ function enter(to: string): void {
 async function openTokenLogin(way: "onLoginSSO" | "getUserInfoByToken"): Promise<void> {
   const [{ TokenLoginPage }, { loadLoginWords }] = await Promise.all([import("./access/login/TokenLoginPage.tsx"), import("./access/login/words.ts")]);
   const words = await loadLoginWords(currentLanguage());
-  const token = new URLSearchParams(window.location.search).get("token") ?? "";
+  // A provider answers with code and state; everything it appended goes to the server as it is.
+  const query = new URLSearchParams(window.location.search);
+  const token = query.get("token") ?? (way === "onLoginSSO" ? query.toString() : "");
   // The token must not stay in the address, its history or a bookmark.
   window.history.replaceState(null, "", window.location.pathname);
   const fail = () => {

@@ -59,6 +59,12 @@ const variables = z.object({
   AGREEMENT_HOSTS: z.string().optional(),
   ALL_LANGUAGES: flag.default(false),
   MAP_APPROVAL: z.string().max(60).optional(),
+  PUBLIC_URL: web.optional(),
+  OIDC_ISSUER: web.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_ACCOUNT_CLAIM: z.string().regex(/^[\w.:-]{1,60}$/, "must be the name of a claim").default("preferred_username"),
+  OIDC_SCOPE: z.string().regex(/^openid( [\w.:/-]+)*$/, "must begin with openid").default("openid profile"),
   LEASING_URL: web.optional(),
   FACTORY_URL: web.optional(),
   CONFIGURATION_URL: web.optional(),
@@ -116,6 +122,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mapApproval: value.MAP_APPROVAL,
     /** Addresses of sub-applications that the launcher opens (LAUNCH-08). */
     applications: { leasing: value.LEASING_URL, factory: value.FACTORY_URL, configuration: value.CONFIGURATION_URL },
+    /** Undefined leaves /ssologin unconfigured (LOGIN-41). */
+    sso: sso(value),
     production: value.NODE_ENV === "production",
     /** Answers are compared with the contract; switched off where every microsecond counts. */
     checkAnswers: value.NODE_ENV === "test" || value.NODE_ENV === "development",
@@ -124,13 +132,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 export type Config = ReturnType<typeof readConfig>;
 
-const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL"]);
+const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL", "OIDC_CLIENT_SECRET"]);
 
 /** Port and files of the broker's TLS listener. The files are read when the gateway starts. */
 function mqttTls({ MQTT_TLS_PORT: tlsPort, MQTT_TLS_CERT: certFile, MQTT_TLS_KEY: keyFile }: { MQTT_TLS_PORT?: number; MQTT_TLS_CERT?: string; MQTT_TLS_KEY?: string }) {
   if (tlsPort === undefined) return undefined;
   if (certFile === undefined || keyFile === undefined) throw new ConfigError("MQTT_TLS_PORT needs MQTT_TLS_CERT and MQTT_TLS_KEY, the paths of a certificate and its key in PEM.");
   return { port: tlsPort, certFile: resolve(certFile), keyFile: resolve(keyFile) };
+}
+
+/** The provider of single sign-on; without TLS only on this very machine. */
+function sso(value: z.infer<typeof variables>) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, PUBLIC_URL: publicUrl } = value;
+  if (issuer === undefined) return undefined;
+  if (clientId === undefined || publicUrl === undefined) throw new ConfigError("OIDC_ISSUER needs OIDC_CLIENT_ID, and PUBLIC_URL, the address under which browsers reach this console.");
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol === "http:" && !["127.0.0.1", "localhost", "[::1]"].includes(hostname)) throw new ConfigError("OIDC_ISSUER must start with https:// unless it is on this machine.");
+  return { issuer, clientId, clientSecret: value.OIDC_CLIENT_SECRET, publicUrl, accountClaim: value.OIDC_ACCOUNT_CLAIM, scope: value.OIDC_SCOPE };
 }
 
 /** A key that systemd hands over with LoadCredential=master-key. */

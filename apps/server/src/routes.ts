@@ -11,6 +11,7 @@ import { roleHandlers } from "./access/roles.ts";
 import { hashOf, type Sessions } from "./access/session.ts";
 import { messageHandlers } from "./access/messages.ts";
 import { printingSender } from "./access/sms.ts";
+import { ssoProvider } from "./access/ssoProvider.ts";
 import { staffHandlers } from "./access/staff.ts";
 import type { AccessKeys } from "./access/verifier.ts";
 import { viewHandlers } from "./access/views.ts";
@@ -90,7 +91,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
     return startExport({ tx, session, language, now, input, address, requestId }, source);
   };
 
-  const access = { keys, sessions, sms: printingSender(log, print) };
+  const access = { keys, sessions, sms: printingSender(log, print), provider: config.sso === undefined ? undefined : ssoProvider(config.sso) };
   mount(web, login, loginHandlers(access), { anonymous: "system", system: true });
   mount(web, account, accountHandlers({ ...access, asksAgreement: (tx, host) => duty.asks(tx, host) }, config), { anonymous: "system", beforeAgreement: ["logout", "setPassword", "rememberDevice", "forgetDevice"], beforePasswordChange: ["logout", "current", "setPassword"], beforeSecondFactor: ["logout", "current", "setPassword", "rememberDevice", "forgetDevice"], whileViewing: ["logout"] });
   mount(web, secondFactor, secondFactorHandlers(access), { anonymous: "system", system: true, beforeAgreement: ["enrol", "confirm", "show", "renewRecoveryCodes", "disable"], beforeSecondFactor: ["state", "enrol", "confirm"] });

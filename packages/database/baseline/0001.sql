@@ -489,6 +489,26 @@ comment on column second_step.remember is 'The login came from a remembered devi
 create index second_step_of_user on second_step (user_id);
 call protect_new_tables();
 
+-- tables/access/sso.sql
+create table sso_login (
+  state_hash bytea primary key,
+  sealed bytea not null,
+  expires_at timestamptz not null
+);
+comment on table sso_login is 'Single sign-ons that wait for the answer of the provider; ten minutes, deleted when used';
+comment on column sso_login.sealed is 'Nonce and PKCE verifier, sealed with a key that is not in the database';
+
+create table sso_identity (
+  issuer text not null,
+  subject text not null,
+  user_id bigint not null references app_user (id),
+  linked_at timestamptz not null default now(),
+  primary key (issuer, subject),
+  constraint sso_identity_user unique (user_id, issuer)
+);
+comment on table sso_identity is 'Who logs in by single sign-on; made by the first login, so that a name given to somebody else opens nothing';
+call protect_new_tables();
+
 -- tables/access/brand.sql
 create table brand (
   id bigint primary key default next_id(),
@@ -1798,11 +1818,11 @@ call protect_new_tables();
 --
 -- Tables without a merchant_id, and how they are kept apart:
 --   setting                          everybody reads it (secrets in it are sealed), only the platform changes it
---   user_role, user_preference, session, device_token, login_ticket, second_factor, recovery_code, second_step, idempotency
+--   user_role, user_preference, session, device_token, login_ticket, second_factor, recovery_code, second_step, sso_identity, idempotency
 --                                    rows of a user whom the scope shows
 --   outbox                           rows of a machine that the scope shows
 --   quarantine                       rows of a machine that the scope shows; web only reads
---   login_challenge, login_failure, reset_code, screen_client
+--   login_challenge, login_failure, reset_code, sso_login, screen_client
 --                                    written before anybody is known; hold hashes and counters, no tenant's data
 --   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only
 --   inbox, provider_notice           not for web
@@ -1817,7 +1837,7 @@ create policy everything on setting to yunshou_system, yunshou_owner using (true
 do $$
 declare owned text;
 begin
-  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'login_ticket', 'second_factor', 'recovery_code', 'second_step', 'idempotency'] loop
+  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'login_ticket', 'second_factor', 'recovery_code', 'second_step', 'sso_identity', 'idempotency'] loop
     execute format('alter table %I enable row level security', owned);
     execute format('alter table %I force row level security', owned);
     execute format('create policy user_scope on %I to yunshou_web using ((select scope_is_platform()) or exists (select from app_user u where u.id = user_id))', owned);

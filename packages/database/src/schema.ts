@@ -16,6 +16,7 @@ export const tableFiles = [
   "access/app_user.sql",
   "access/session.sql",
   "access/second_factor.sql",
+  "access/sso.sql",
   "access/brand.sql",
   "platform/image.sql",
   "access/user_message.sql",

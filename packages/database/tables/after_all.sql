@@ -8,11 +8,11 @@
 --
 -- Tables without a merchant_id, and how they are kept apart:
 --   setting                          everybody reads it (secrets in it are sealed), only the platform changes it
---   user_role, user_preference, session, device_token, login_ticket, second_factor, recovery_code, second_step, idempotency
+--   user_role, user_preference, session, device_token, login_ticket, second_factor, recovery_code, second_step, sso_identity, idempotency
 --                                    rows of a user whom the scope shows
 --   outbox                           rows of a machine that the scope shows
 --   quarantine                       rows of a machine that the scope shows; web only reads
---   login_challenge, login_failure, reset_code, screen_client
+--   login_challenge, login_failure, reset_code, sso_login, screen_client
 --                                    written before anybody is known; hold hashes and counters, no tenant's data
 --   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only
 --   inbox, provider_notice           not for web
@@ -27,7 +27,7 @@ create policy everything on setting to yunshou_system, yunshou_owner using (true
 do $$
 declare owned text;
 begin
-  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'login_ticket', 'second_factor', 'recovery_code', 'second_step', 'idempotency'] loop
+  foreach owned in array array['user_role', 'user_preference', 'session', 'device_token', 'login_ticket', 'second_factor', 'recovery_code', 'second_step', 'sso_identity', 'idempotency'] loop
     execute format('alter table %I enable row level security', owned);
     execute format('alter table %I force row level security', owned);
     execute format('create policy user_scope on %I to yunshou_web using ((select scope_is_platform()) or exists (select from app_user u where u.id = user_id))', owned);

@@ -15,6 +15,7 @@ import { passwordReset } from "./passwordReset.ts";
 import { countPreferences, dropPreference, findPreference, putPreference } from "./preferences.queries.ts";
 import { deleteSession, endSessions, findPerson } from "./session.queries.ts";
 import { customDataOf, deviceTokenDays, hashOf, newToken, readUserInfo } from "./session.ts";
+import { beginSso } from "./sso.ts";
 import { findById, setVerifier } from "./users.queries.ts";
 import { openVerifier, sealVerifier } from "./verifier.ts";
 
@@ -34,6 +35,7 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
       publicScreens: config.publicScreens,
       mapApproval: config.mapApproval ?? null,
       demo: config.demo,
+      sso: config.sso !== undefined,
       applications: launcherApplications.filter((name) => addresses[name] !== undefined),
       brands: await looksOf(tx, String(headers["host"] ?? "")),
       asksAgreement: await dependencies.asksAgreement(tx, String(headers["host"] ?? "")),
@@ -87,6 +89,8 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
       return {};
     },
     deviceLogin: (call) => attemptLogin(call, dependencies, byDevice(call), { remember: true }),
+
+    beginSso: (call) => beginSso(call, dependencies),
 
     openApplication: async (call) => {
       const address = addresses[call.input.application];

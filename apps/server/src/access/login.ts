@@ -9,9 +9,11 @@ import { giveChallenge, useChallenge } from "./challenge.ts";
 import { checkWait, countFailure, type Subjects, subjectsOf } from "./guessing.ts";
 import { takeDeviceToken, takeTicket } from "./login.queries.ts";
 import { type PasswordReset, passwordReset } from "./passwordReset.ts";
-import { askForFactor, completeLogin } from "./secondFactor.ts";
+import { proceed } from "./secondFactor.ts";
 import { hashOf, readUserInfo, type Sessions } from "./session.ts";
 import type { SmsSender } from "./sms.ts";
+import { finishSso } from "./sso.ts";
+import type { SsoProvider } from "./ssoProvider.ts";
 import { type CredentialRow, findByAccount, findById } from "./users.queries.ts";
 import { type AccessKeys, dummyVerifier, openVerifier } from "./verifier.ts";
 
@@ -19,6 +21,8 @@ export interface LoginDependencies {
   readonly keys: AccessKeys;
   readonly sessions: Sessions;
   readonly sms: SmsSender;
+  /** Undefined when no single sign-on is configured. */
+  readonly provider: SsoProvider | undefined;
 }
 
 interface Attempt {
@@ -49,12 +53,6 @@ export async function attemptLogin(call: Call<Attempt, "public">, { keys, sessio
     return keep(refuse("access.blocked", { values: { reason: user.blockedReason } }));
   }
   return proceed(call, { keys, sessions }, user, { loginUrl: call.input.loginUrl, remember, byPortal: false });
-}
-
-/** A login whose first step is proven. */
-export async function proceed(call: Call<unknown, "public">, { keys, sessions }: Pick<LoginDependencies, "keys" | "sessions">, user: CredentialRow, login: { readonly loginUrl: string; readonly remember: boolean; readonly byPortal: boolean }): Promise<LoginAnswer | Refusal> {
-  const waiting = { ...login, userId: user.userId };
-  return (await askForFactor(call, waiting)) ?? completeLogin(call, keys, sessions, user, { ...waiting, factorShown: false });
 }
 
 async function wrongCredentials(call: Call<Attempt, "public">, subjects: Subjects, user: CredentialRow | undefined, account: string): Promise<Refusal> {
@@ -104,7 +102,7 @@ export function loginHandlers(dependencies: LoginDependencies): HandlersOf<typeo
       if (user === undefined || user.blockedReason !== null) return keep(refuse("access.tokenInvalid"));
       return proceed(call, dependencies, user, { loginUrl: call.input.loginUrl, remember: false, byPortal: true });
     },
-    onLoginSSO: async () => refuse("access.providerNotConfigured"),
+    onLoginSSO: (call) => finishSso(call, dependencies),
     userInfo: async (call) => {
       const token = call.input.token ?? tokenFrom(call.headers);
       const row = token === undefined ? undefined : await sessions.rowOf(token);

@@ -6,6 +6,7 @@ import { serverPhrases } from "@yunshou/phrases/server";
 import type { Call } from "../platform/call.ts";
 import { forget } from "./login.queries.ts";
 import { endSessions } from "./session.queries.ts";
+import { dropIdentities } from "./sso.queries.ts";
 import type { SmsSender } from "./sms.ts";
 import { setVerifier } from "./users.queries.ts";
 import { type AccessKeys, sealVerifier, verifierOf } from "./verifier.ts";
@@ -40,6 +41,7 @@ export async function renewPassword(tx: Handle, keys: AccessKeys, { userId, acco
   const { version, sealed } = sealVerifier(keys, userId, await verifierOf(keys, account, password));
   await setVerifier(tx, userId, version, sealed, true);
   await endSessions(tx, userId, null);
+  await dropIdentities(tx, userId);
   await forget(tx, [`account:${normalAccount(account)}`]);
   return password;
 }

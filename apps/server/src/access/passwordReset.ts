@@ -11,6 +11,7 @@ import { ages, count, dropResetCode, forget, lockSubject, putResetCode, tryReset
 import { usersToChange } from "./rights.ts";
 import { endSessions } from "./session.queries.ts";
 import type { Sessions } from "./session.ts";
+import { dropIdentities } from "./sso.queries.ts";
 import type { SmsSender } from "./sms.ts";
 import { type CredentialRow, findByPhone, setVerifier } from "./users.queries.ts";
 import { type AccessKeys, sealVerifier } from "./verifier.ts";
@@ -44,6 +45,7 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
     const { version, sealed } = sealVerifier(keys, user.userId, verifier);
     await setVerifier(call.tx, user.userId, version, sealed, mustChange);
     await endSessions(call.tx, user.userId, null);
+    if (mustChange) await dropIdentities(call.tx, user.userId);
     await forget(call.tx, [`account:${normalAccount(user.account)}`]);
     const actorId = call.session?.userId ?? user.userId;
     await auditAccess(call.tx, { ...user, actorId, action, object: `user:${user.userId}`, address: call.address, requestId: call.requestId });

@@ -1,7 +1,7 @@
 import { account, login, secondFactor, users } from "@yunshou/contract";
 import { loginLimits, secondFactorLimits } from "@yunshou/domain";
-import { generate } from "otplib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { codeAt } from "../testing/authenticator.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
 
@@ -17,7 +17,6 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.system.query("delete from login_failure"));
 
 const sql = async <Row>(text: string, values: unknown[] = []) => (await server.database.system.query(text, values)).rows as Row[];
-const codeAt = (secret: string, stepsAway = 0) => generate({ secret, epoch: Math.floor(Date.now() / 1_000) + stepsAway * secondFactorLimits.stepSeconds });
 /** The next test may use the code of the present step again. */
 const forgetSteps = (userId: string) => sql("update second_factor set last_step = 0 where user_id = $1", [userId]);
 

@@ -28,7 +28,7 @@ type OwnCall = Call<unknown, "session">;
 const ownerOf = ({ userId, topMerchantId, merchantId }: OwnCall["session"]) => ({ userId, topId: topMerchantId, merchantId });
 
 /** Holds a login back until a code is shown, if its user has a second factor; a cookie binds the rest to this browser. */
-export async function askForFactor(call: Pick<Call<unknown>, "tx" | "setCookie">, login: WaitingLogin): Promise<Refusal | undefined> {
+async function askForFactor(call: Pick<Call<unknown>, "tx" | "setCookie">, login: WaitingLogin): Promise<Refusal | undefined> {
   const factor = await findFactor(call.tx, login.userId);
   if (factor === undefined || factor.confirmedAt === null) return undefined;
   const { token, hash } = newToken();
@@ -128,8 +128,14 @@ async function finishLogin(call: Call<{ readonly code: string }, "public">, keys
   return completeLogin(call, keys, sessions, user, { ...login, factorShown: true });
 }
 
+/** A login whose first step is proven: to the second one, if its user has it, else into a session. */
+export async function proceed(call: Call<unknown, "public">, { keys, sessions }: Dependencies, user: CredentialRow, login: Omit<WaitingLogin, "userId">): Promise<LoginAnswer | Refusal> {
+  const waiting = { ...login, userId: user.userId };
+  return (await askForFactor(call, waiting)) ?? completeLogin(call, keys, sessions, user, { ...waiting, factorShown: false });
+}
+
 /** What every proven login ends with: a known device, its next token if it was remembered, a session, and a line in the log. */
-export async function completeLogin(call: Call<unknown, "public">, keys: AccessKeys, sessions: Sessions, user: CredentialRow, login: WaitingLogin & { readonly factorShown: boolean }): Promise<LoginAnswer | Refusal> {
+async function completeLogin(call: Call<unknown, "public">, keys: AccessKeys, sessions: Sessions, user: CredentialRow, login: WaitingLogin & { readonly factorShown: boolean }): Promise<LoginAnswer | Refusal> {
   const account = normalAccount(user.account);
   await countSuccess(call, keys.secrets, subjectsOf(call, keys.secrets, account), account, randomBytes(12).toString("base64url"));
   const next = login.remember ? newToken() : undefined;

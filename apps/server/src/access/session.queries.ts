@@ -143,5 +143,6 @@ export async function deleteExpired(tx: Handle, idleSeconds: number): Promise<vo
   await tx.query("delete from login_ticket where expires_at < now()");
   await tx.query("delete from reset_code where expires_at < now()");
   await tx.query("delete from second_step where expires_at < now()");
+  await tx.query("delete from sso_login where expires_at < now()");
   await tx.query("delete from login_failure where failed_at < now() - interval '30 days' or (subject not like 'account:%' and subject not like 'second:%' and failed_at < now() - interval '1 day')");
 }

@@ -23,6 +23,8 @@ const exact: Partial<Record<ErrorCode, number>> = {
   "access.secondFactorMustEnrol": 403,
   "access.secondFactorShow": 403,
   "access.loginAgain": 401,
+  "access.ssoFailed": 401,
+  "access.ssoAccountUnknown": 403,
   "access.agreementPending": 403,
   "access.noPermission": 403,
   "access.functionDisabled": 403,

@@ -24,6 +24,8 @@ export const account = {
       publicScreens: z.boolean(),
       mapApproval: z.string().nullable(),
       demo: z.boolean(),
+      /** A provider of single sign-on is configured (LOGIN-41). */
+      sso: z.boolean(),
       /** Which sub-applications have an address. */
       applications: z.array(z.enum(launcherApplications)),
       /** Looks of the login pages of the asked host, the most exact first; the first that names the path or none applies. */
@@ -108,7 +110,16 @@ export const account = {
     summary: "Logs in with the token of a remembered device; the token serves once and the answer brings the next one.",
     input: z.object({ account: accountText, deviceToken: z.string().min(1).max(200), checkCode: checkCodeText, language: languageText, loginUrl: loginPath }),
     output: loginAnswer,
-    refusals: ["access.wrongCredentials", "access.codeInvalid", "access.blocked", "access.tooManyAttempts"],
+    refusals: ["access.wrongCredentials", "access.codeInvalid", "access.blocked", "access.tooManyAttempts", "access.secondFactorNeeded"],
+  }),
+  beginSso: endpoint({
+    method: "POST",
+    path: "/api/v1/access/sso",
+    access: "public",
+    summary: "The address of the single sign-on provider for one login of this browser; what it sends back goes to onLoginSSO.",
+    input: z.object({}),
+    output: z.object({ address: z.string() }),
+    refusals: ["access.providerNotConfigured", "access.ssoFailed", "access.tooManyAttempts"],
   }),
   openApplication: endpoint({
     method: "POST",

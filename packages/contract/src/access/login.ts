@@ -23,7 +23,7 @@ export const login = {
     summary: "Logs in with the proof of the password; see proof.ts for how `password` is made.",
     input: z.object({ password: hex32, account: accountText, checkCode: checkCodeText, language: languageText, loginUrl: loginPath }),
     output: loginAnswer,
-    refusals: ["access.wrongCredentials", "access.codeInvalid", "access.blocked", "access.tooManyAttempts"],
+    refusals: ["access.wrongCredentials", "access.codeInvalid", "access.blocked", "access.tooManyAttempts", "access.secondFactorNeeded"],
   }),
   getUserInfoByToken: endpoint({
     method: "POST",
@@ -32,16 +32,16 @@ export const login = {
     summary: "Logs in with the one-time token of a portal and sets the portal flag.",
     input: byToken,
     output: loginAnswer,
-    refusals: ["access.tokenInvalid"],
+    refusals: ["access.tokenInvalid", "access.secondFactorNeeded"],
   }),
   onLoginSSO: endpoint({
     method: "POST",
     path: "/sram/comm/login/onLoginSSO",
     access: "public",
-    summary: "Logs in with the token of a single sign-on provider; refused while no provider is configured.",
+    summary: "Logs in with what the provider of single sign-on appended to the address of /ssologin: `token` is that query, e.g. code=…&state=….",
     input: byToken,
     output: loginAnswer,
-    refusals: ["access.providerNotConfigured", "access.tokenInvalid"],
+    refusals: ["access.providerNotConfigured", "access.ssoFailed", "access.ssoAccountUnknown", "access.blocked", "access.secondFactorNeeded"],
   }),
   userInfo: endpoint({
     method: "GET",

@@ -202,3 +202,18 @@ export interface UserMessageTable {
   created_at: Generated<Date>;
   read_at: Date | null;
 }
+
+/** Single sign-ons that wait for the answer of the provider; ten minutes, deleted when used */
+export interface SsoLoginTable {
+  state_hash: Buffer;
+  sealed: Buffer;
+  expires_at: Date;
+}
+
+/** Who logs in by single sign-on; made by the first login, so that a name given to somebody else opens nothing */
+export interface SsoIdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: Id;
+  linked_at: Generated<Date>;
+}

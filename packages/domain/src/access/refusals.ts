@@ -11,6 +11,8 @@ export type AccessRefusal =
   | "access.secondFactorMustEnrol"
   | "access.secondFactorShow"
   | "access.loginAgain"
+  | "access.ssoFailed"
+  | "access.ssoAccountUnknown"
   | "access.noPermission"
   | "access.tokenInvalid"
   | "access.accountTaken"

@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from "../result.ts";
 export const secondFactorPolicies = ["required", "optional"] as const;
 export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
 
-/** Limits of the second factor (RFC 6238, decision 0013). */
+/** Limits of the second factor (RFC 6238, decision 0015). */
 export const secondFactorLimits = {
   /** A code belongs to one step of this length; the steps beside the present one count too. */
   stepSeconds: 30,

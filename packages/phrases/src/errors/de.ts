@@ -27,6 +27,8 @@ const errors: Record<ErrorCode, string> = {
   "access.secondFactorMustEnrol": "Bitte zuerst die Bestätigung in zwei Schritten einrichten",
   "access.secondFactorShow": "Geben Sie vor dieser Aktion einen Code Ihrer App ein",
   "access.loginAgain": "Bitte melden Sie sich dafür erneut an",
+  "access.ssoFailed": "Single Sign-on fehlgeschlagen: bitte erneut versuchen oder Passwort benutzen",
+  "access.ssoAccountUnknown": "Zu diesem Single Sign-on gehört kein Konto: bitte den Administrator fragen",
   "access.agreementPending": "Bitte erneut anmelden und zuerst der Plattformvereinbarung zustimmen",
   "access.noPermission": "Für diesen Vorgang fehlt Ihnen die Berechtigung",
   "access.tokenInvalid": "Die Anmeldung ist ungültig oder abgelaufen, bitte neu anmelden",

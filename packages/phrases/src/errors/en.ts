@@ -27,6 +27,8 @@ const errors: Record<ErrorCode, string> = {
   "access.secondFactorMustEnrol": "Set up two-step verification first",
   "access.secondFactorShow": "Enter a code of your authenticator before you do this",
   "access.loginAgain": "Log in again before you do this",
+  "access.ssoFailed": "Single sign-on failed: try again, or use account and password",
+  "access.ssoAccountUnknown": "No account belongs to this single sign-on: ask your administrator",
   "access.agreementPending": "Log in again and accept the platform agreement first",
   "access.noPermission": "You do not have permission for this operation",
   "access.tokenInvalid": "The login token is invalid or expired, please log in again",

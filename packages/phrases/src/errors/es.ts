@@ -27,6 +27,8 @@ const errors: Record<ErrorCode, string> = {
   "access.secondFactorMustEnrol": "Configure primero la verificación en dos pasos",
   "access.secondFactorShow": "Introduzca un código de su aplicación antes de hacer esto",
   "access.loginAgain": "Vuelva a iniciar sesión antes de hacer esto",
+  "access.ssoFailed": "Falló el inicio de sesión único: inténtelo de nuevo o use la contraseña",
+  "access.ssoAccountUnknown": "Ninguna cuenta corresponde a este inicio de sesión único: consulte al administrador",
   "access.agreementPending": "Vuelva a iniciar sesión y acepte primero el acuerdo de la plataforma",
   "access.noPermission": "No tiene permiso para esta operación",
   "access.tokenInvalid": "La credencial de acceso no es válida o ha caducado, inicie sesión de nuevo",

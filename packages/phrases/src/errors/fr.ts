@@ -27,6 +27,8 @@ const errors: Record<ErrorCode, string> = {
   "access.secondFactorMustEnrol": "Configurez d’abord la vérification en deux étapes",
   "access.secondFactorShow": "Saisissez un code de votre application avant cette action",
   "access.loginAgain": "Reconnectez-vous avant cette action",
+  "access.ssoFailed": "L’authentification unique a échoué : réessayez ou utilisez le mot de passe",
+  "access.ssoAccountUnknown": "Aucun compte ne correspond à cette authentification unique : demandez à votre administrateur",
   "access.agreementPending": "Reconnectez-vous et acceptez d’abord l’accord de la plateforme",
   "access.noPermission": "Vous n’êtes pas autorisé à effectuer cette opération",
   "access.tokenInvalid": "Le jeton de connexion est invalide ou expiré, reconnectez-vous",

@@ -27,6 +27,8 @@ const errors: Record<ErrorCode, string> = {
   "access.secondFactorMustEnrol": "Configuri prima la verifica in due passaggi",
   "access.secondFactorShow": "Inserisca un codice della sua app prima di procedere",
   "access.loginAgain": "Acceda di nuovo prima di procedere",
+  "access.ssoFailed": "Accesso unico non riuscito: riprovi o usi la password",
+  "access.ssoAccountUnknown": "Nessun account corrisponde a questo accesso unico: chieda all’amministratore",
   "access.agreementPending": "Accedi di nuovo e accetta prima l’accordo della piattaforma",
   "access.noPermission": "Non si dispone dell’autorizzazione per questa operazione",
   "access.tokenInvalid": "L’accesso non è valido o è scaduto, accedere di nuovo",

@@ -27,6 +27,8 @@ const errors: Record<ErrorCode, string> = {
   "access.secondFactorMustEnrol": "먼저 2단계 인증을 설정하세요",
   "access.secondFactorShow": "이 작업을 하기 전에 인증 앱의 코드를 입력하세요",
   "access.loginAgain": "다시 로그인한 후 진행하세요",
+  "access.ssoFailed": "통합 로그인에 실패했습니다. 다시 시도하거나 계정과 비밀번호를 사용하세요",
+  "access.ssoAccountUnknown": "이 통합 로그인에 연결된 계정이 없습니다. 관리자에게 문의하세요",
   "access.agreementPending": "다시 로그인하여 플랫폼 약관에 먼저 동의하세요",
   "access.noPermission": "이 작업을 수행할 권한이 없습니다",
   "access.tokenInvalid": "로그인 정보가 유효하지 않거나 만료되었습니다. 다시 로그인하세요",

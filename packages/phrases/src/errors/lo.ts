@@ -27,6 +27,8 @@ const errors: Record<ErrorCode, string> = {
   "access.secondFactorMustEnrol": "ຕັ້ງຄ່າການຢືນຢັນສອງຂັ້ນຕອນກ່ອນ",
   "access.secondFactorShow": "ປ້ອນລະຫັດຈາກແອັບຢືນຢັນກ່ອນດຳເນີນການນີ້",
   "access.loginAgain": "ກະລຸນາເຂົ້າລະບົບໃໝ່ກ່ອນດຳເນີນການ",
+  "access.ssoFailed": "ການເຂົ້າລະບົບແບບດຽວລົ້ມເຫຼວ: ລອງໃໝ່ ຫຼື ໃຊ້ບັນຊີ ແລະ ລະຫັດຜ່ານ",
+  "access.ssoAccountUnknown": "ບໍ່ມີບັນຊີສຳລັບການເຂົ້າລະບົບແບບດຽວນີ້: ກະລຸນາຕິດຕໍ່ຜູ້ດູແລ",
   "access.agreementPending": "ກະລຸນາເຂົ້າລະບົບໃໝ່ ແລະ ຍອມຮັບຂໍ້ຕົກລົງກ່ອນ",
   "access.noPermission": "ທ່ານບໍ່ມີສິດດໍາເນີນການນີ້",
   "access.tokenInvalid": "ຂໍ້ມູນເຂົ້າລະບົບບໍ່ຖືກຕ້ອງ ຫຼື ໝົດອາຍຸ, ກະລຸນາເຂົ້າລະບົບໃໝ່",

@@ -27,6 +27,8 @@ const errors: Record<ErrorCode, string> = {
   "access.secondFactorMustEnrol": "Hãy thiết lập xác minh hai bước trước",
   "access.secondFactorShow": "Nhập mã của ứng dụng xác thực trước khi thực hiện",
   "access.loginAgain": "Hãy đăng nhập lại trước khi thực hiện",
+  "access.ssoFailed": "Đăng nhập một lần thất bại: hãy thử lại hoặc dùng tài khoản và mật khẩu",
+  "access.ssoAccountUnknown": "Không có tài khoản ứng với đăng nhập một lần này: hãy hỏi quản trị viên",
   "access.agreementPending": "Hãy đăng nhập lại và đồng ý thỏa thuận nền tảng trước",
   "access.noPermission": "Bạn không có quyền thực hiện thao tác này",
   "access.tokenInvalid": "Thông tin đăng nhập không hợp lệ hoặc đã hết hạn, hãy đăng nhập lại",

@@ -28,6 +28,8 @@ const errors: Record<ErrorCode, string> = {
   "access.secondFactorMustEnrol": "请先设置两步验证",
   "access.secondFactorShow": "请先输入动态验证码再执行此操作",
   "access.loginAgain": "请重新登录后再操作",
+  "access.ssoFailed": "单点登录失败，请重试或使用账号和密码登录",
+  "access.ssoAccountUnknown": "该单点登录身份没有对应的账号，请联系管理员",
   "access.agreementPending": "请先登录并同意平台协议后再操作",
   "access.noPermission": "您没有执行此操作的权限",
   "access.tokenInvalid": "登录凭证无效或已过期，请重新登录",

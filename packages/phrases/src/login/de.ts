@@ -8,6 +8,7 @@ export default {
   stepCode: "Code der App",
   stepEmpty: "Bitte den Code eingeben",
   back: "Zurück",
+  sso: "Single Sign-on",
   product: "Cloud-Konsole für Automatenhandel",
   claim: "Jeder Automat, jeder Verkauf, jetzt vor Ihren Augen",
   point: {

@@ -8,6 +8,7 @@ export default {
   stepCode: "Authenticator code",
   stepEmpty: "Please enter the code",
   back: "Back",
+  sso: "Single sign-on",
   product: "Smart retail cloud console",
   claim: "Every machine, every sale, before your eyes right now",
   point: {

@@ -8,6 +8,7 @@ export default {
   stepCode: "Código de la aplicación",
   stepEmpty: "Introduzca el código",
   back: "Volver",
+  sso: "Inicio de sesión único",
   product: "Consola en la nube para venta automática",
   claim: "Cada máquina y cada venta, ahora ante sus ojos",
   point: {

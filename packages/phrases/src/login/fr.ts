@@ -8,6 +8,7 @@ export default {
   stepCode: "Code de l’application",
   stepEmpty: "Veuillez saisir le code",
   back: "Retour",
+  sso: "Authentification unique",
   product: "Console cloud du commerce automatique",
   claim: "Chaque distributeur, chaque vente, sous vos yeux",
   point: {

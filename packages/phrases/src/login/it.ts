@@ -8,6 +8,7 @@ export default {
   stepCode: "Codice dell’app",
   stepEmpty: "Inserisca il codice",
   back: "Indietro",
+  sso: "Accesso unico",
   product: "Console cloud per la vendita automatica",
   claim: "Ogni distributore, ogni vendita, ora davanti ai vostri occhi",
   point: {

@@ -8,6 +8,7 @@ export default {
   stepCode: "인증 코드",
   stepEmpty: "코드를 입력하세요",
   back: "뒤로",
+  sso: "통합 로그인",
   product: "스마트 리테일 클라우드 콘솔",
   claim: "모든 자판기, 모든 판매를 지금 눈앞에서",
   point: {

@@ -8,6 +8,7 @@ export default {
   stepCode: "Mã xác thực",
   stepEmpty: "Vui lòng nhập mã",
   back: "Quay lại",
+  sso: "Đăng nhập một lần",
   product: "Bảng điều khiển đám mây bán lẻ thông minh",
   claim: "Mọi máy, mọi giao dịch, ngay trước mắt bạn",
   point: {

@@ -5,6 +5,7 @@ export default {
   stepCode: "动态验证码",
   stepEmpty: "请输入动态验证码",
   back: "返回",
+  sso: "单点登录",
   product: "智能零售云控制台",
   claim: "每一台机器，每一笔销售，此刻尽在眼前",
   point: {

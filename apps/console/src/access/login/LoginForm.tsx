@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { deployment } from "../../platform/deployment.ts";
 import { afterFetch, codeIsVisible, isStale, noCaptcha, submittedCode, typeCode } from "./captcha.ts";
 import { fetchCheckCode } from "./calls.ts";
 import { Field } from "./Field.tsx";
@@ -122,6 +123,7 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
         {loading && <span className="login-spinner" aria-hidden="true" />}
         {words.submit}
       </button>
+      {deployment().sso && <a className="login-link login-sso" href="/ssologin">{words.sso}</a>}
     </form>
     </>
   );

@@ -1,7 +1,7 @@
 import "./login.css";
 import { useEffect, useRef, useState } from "react";
 import { Mark } from "../../platform/layout/Brand.tsx";
-import { asksForSecondStep, finishLogIn, logInByToken, loginFailureText } from "./logIn.ts";
+import { asksForSecondStep, finishLogIn, leaveForSso, logInByToken, loginFailureText } from "./logIn.ts";
 import { SecondStep } from "./SecondStep.tsx";
 import { toast } from "./toast.ts";
 import { useAgreement } from "./useAgreement.tsx";
@@ -10,7 +10,7 @@ import type { LoginWords } from "./words.ts";
 interface TokenLoginPageProps {
   readonly words: LoginWords;
   readonly way: "onLoginSSO" | "getUserInfoByToken";
-  /** The token of the address; without one there is nothing to try. */
+  /** The token of the address, or what the provider of single sign-on appended to it; without it a single sign-on begins. */
   readonly token: string;
   readonly onEnter: (to: string) => void;
   /** Goes to the login page of the host. */
@@ -26,18 +26,20 @@ export function TokenLoginPage({ words, way, token, onEnter, onFail }: TokenLogi
     toast(words.success, "success");
     await pass(to);
   };
+  const failed = (failure: unknown) => {
+    if (asksForSecondStep(failure)) return setInSecondStep(true);
+    toast(loginFailureText(failure, words), "error");
+    onFail();
+  };
   useEffect(() => {
     if (tried.current) return;
     tried.current = true;
     document.title = `${words.submit} · ${words.brand}`;
-    logInByToken(way, token).then(
-      entered,
-      (failure: unknown) => {
-        if (asksForSecondStep(failure)) return setInSecondStep(true);
-        toast(loginFailureText(failure, words), "error");
-        onFail();
-      },
-    );
+    if (way === "onLoginSSO" && token === "") {
+      leaveForSso().catch(failed);
+      return;
+    }
+    logInByToken(way, token).then(entered, failed);
   });
   if (inSecondStep) {
     return (

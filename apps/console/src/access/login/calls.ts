@@ -12,6 +12,7 @@ export const loginCalls = {
   getCheckCode: target<typeof login.getCheckCode>("GET", "/sram/comm/login/getCheckCode", false),
   getUserInfoByToken: target<typeof login.getUserInfoByToken>("POST", "/sram/comm/login/getUserInfoByToken", true),
   onLoginSSO: target<typeof login.onLoginSSO>("POST", "/sram/comm/login/onLoginSSO", true),
+  beginSso: target<typeof account.beginSso>("POST", "/api/v1/access/sso", true),
   onLogin: target<typeof login.onLogin>("POST", "/sram/comm/login/onLogin", true),
   sendResetCode: target<typeof login.sendResetCode>("GET", "/sram/archives/getCheckCode", true),
   deviceLogin: target<typeof account.deviceLogin>("POST", "/api/v1/access/device-login", true),

@@ -68,6 +68,11 @@ export async function logInByToken(way: "onLoginSSO" | "getUserInfoByToken", tok
   return afterLogin(answer);
 }
 
+/** Leaves for the provider of single sign-on; it comes back to /ssologin. @throws CallFailure */
+export async function leaveForSso(): Promise<void> {
+  window.location.assign((await send(loginCalls.beginSso, {})).address);
+}
+
 async function byPassword({ account, password, checkCode, challenge }: Credentials): Promise<LoginAnswer> {
   const { loginProof } = await loadProof();
   const proof = await loginProof(account, password, { code: checkCode, nonce: challenge.nonce, realm: challenge.realm });

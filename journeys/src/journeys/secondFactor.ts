@@ -1,0 +1,127 @@
+import { codeAt } from "@yunshou/server/testing/authenticator";
+import { ssoClient, startIdentityProvider } from "@yunshou/server/testing/identityProvider";
+import type { Page } from "playwright-core";
+import { logIn, openVisit, settled, tryLogIn } from "../browser.ts";
+import { expect, type Journey } from "../journey.ts";
+import { chooseMenu, dialog, drawer, enter, open, press, row, see } from "../screen.ts";
+import { demoPassword, type World } from "../world.ts";
+
+const hasSession = () => sessionStorage.getItem("Authorization") !== null;
+
+/** Scans the code by reading the key below it, and confirms it; answers the secret and the recovery codes. */
+async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await press(page, "开启两步验证");
+  const key = page.locator(".security-enrol code");
+  await key.waitFor();
+  expect((await page.locator(".security-enrol svg").count()) > 0, "the QR code is drawn by the page itself");
+  const secret = (await key.innerText()).replace(/\s/g, "");
+  await enter(page, "code", await codeAt(secret, -1));
+  await press(page.locator(".security-enrol"), "开启两步验证");
+  await see(page, "恢复码");
+  const recoveryCodes = await page.locator(".security-codes li code").allInnerTexts();
+  expect(recoveryCodes.length === 10, "ten recovery codes are shown");
+  await press(page, "我已保存");
+  await see(page, "已开启");
+  return { secret, recoveryCodes };
+}
+
+/** Nobody can wait fifteen minutes. */
+async function letCodesAge(world: World, account: string): Promise<void> {
+  await world.system(async (tx) => {
+    await tx.query("update merchant set refund_agreed = true, refund_maximum_fen = 10 where id = (select merchant_id from app_user where account = $1)", [account]);
+    await tx.query("update session set factor_shown_at = now() - interval '16 minutes' where user_id = (select id from app_user where account = $1)", [account]);
+  });
+}
+
+export const secondFactor: Journey = {
+  name: "LOGIN-29 LOGIN-31 REFUND-04: a person sets up a second factor, logs in with its code, shows it again for a refund above the limit, and switches it off with a recovery code",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    const account = "demodrug";
+    await logIn(world, page, account);
+    await page.locator(".shell-person").click();
+    await chooseMenu(page, "账号安全");
+    await page.waitForURL(`${world.url}/xtgl/zhaq`);
+    const { secret, recoveryCodes } = await setUp(page);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await tryLogIn(world, page, account, demoPassword);
+    const code = page.locator('input[name="factorCode"]');
+    await code.waitFor();
+    expect(!(await page.evaluate(hasSession)), "the password alone opens no session");
+    await code.fill("000000");
+    await page.keyboard.press("Enter");
+    await see(page, "动态验证码错误、已使用或已失效");
+    await code.fill(await codeAt(secret));
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(hasSession);
+
+    await letCodesAge(world, account);
+    await open(page, world.url, "/jygl/ddgl?orderStatus=completed&payMethod=wechat");
+    await settled(page);
+    const orderNo = (await page.locator("tr.ant-table-row").first().locator("td").first().innerText()).trim();
+    await row(page, orderNo).getByText(orderNo).click();
+    await press(drawer(page), "退款");
+    await enter(dialog(page), "amount", "0.5");
+    await press(dialog(page), "确定");
+    await see(page, "此操作需要动态验证码，验证后 15 分钟内有效。");
+    await enter(dialog(page), "code", await codeAt(secret, 1));
+    await press(dialog(page), "确定");
+    await see(page, "退款已发起");
+
+    await open(page, world.url, "/xtgl/zhaq");
+    await press(page, "关闭两步验证");
+    await enter(dialog(page), "code", recoveryCodes[3] ?? "");
+    await press(dialog(page), "确定");
+    await see(page, "未开启");
+    await context.close();
+  },
+};
+
+export const requiredFactor: Journey = {
+  name: "GUARD-09: where a second factor is required, an administrator who opened another page lands on the page that sets it up and nowhere else",
+  async run(world) {
+    const strict = await world.beside(() => ({}));
+    const { context, page } = await openVisit(world.browser);
+    try {
+      await page.goto(`${strict.url}/jygl/ddgl`);
+      await page.waitForURL(`${strict.url}/login`);
+      await logIn(strict, page, "demodrug");
+      await page.waitForURL(`${strict.url}/xtgl/zhaq`);
+      await see(page, "您的账号可以管理他人的权限，必须先开启两步验证。");
+      await page.goto(`${strict.url}/jygl/ddgl`);
+      await page.waitForURL(`${strict.url}/xtgl/zhaq`);
+    } finally {
+      await context.close();
+      await strict.stop();
+    }
+  },
+};
+
+export const singleSignOn: Journey = {
+  name: "LOGIN-41: a person logs in through the provider of single sign-on, comes back to the first page of the menu, and no code or token stays in the address",
+  async run(world) {
+    let provider: Awaited<ReturnType<typeof startIdentityProvider>> | undefined;
+    const server = await world.beside(async (url) => {
+      provider = await startIdentityProvider(`${url}/ssologin`);
+      return { SECOND_FACTOR: "optional", OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: ssoClient.id, OIDC_CLIENT_SECRET: ssoClient.secret, PUBLIC_URL: url };
+    });
+    const { context, page } = await openVisit(world.browser);
+    try {
+      await page.goto(`${server.url}/login`);
+      await page.locator(".login-sso").click();
+      await page.locator('input[name="login"]').fill("demostaff");
+      await page.locator('input[name="password"]').fill("any");
+      await page.locator("button[type=submit]").click();
+      await page.locator("button[type=submit]").click();
+      await page.waitForURL(`${server.url}/dashboard`);
+      expect(await page.evaluate(hasSession), "a session is open");
+      const visited = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("resource").map((entry) => entry.name)));
+      expect(!/[?&](?:code|token|session_key)=/.test(visited), "no call carries a code or token in its address");
+    } finally {
+      await context.close();
+      await server.stop();
+      await provider?.stop();
+    }
+  },
+};
