@@ -3,6 +3,7 @@ import { accessibleInChinese, accessibleInGerman } from "./journeys/accessibilit
 import { crash } from "./journeys/crash.ts";
 import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDevice, replayedLogin } from "./journeys/login.ts";
 import { agreement } from "./journeys/agreement.ts";
+import { afterLogin, loginPage, ownPassword } from "./journeys/loginPage.ts";
 import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
 import { requiredFactor, secondFactor, singleSignOn } from "./journeys/secondFactor.ts";
@@ -22,6 +23,7 @@ import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./j
 /** Every journey, in the order in which they run in one world. */
 export const journeys: readonly Journey[] = [
   mainJob,
+  loginPage, afterLogin, ownPassword,
   refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, secondFactor, requiredFactor, singleSignOn, agreement,
   launcher, launcherWithoutSession, launcherTiles, lost, accountMenu, keptTabs, dialogs, themes, languages,
   salesScreen, deviceScreen,

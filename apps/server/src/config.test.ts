@@ -45,4 +45,17 @@ describe("configuration", () => {
   ])("answers %o with one sentence that names the variable and hides secrets", (environment, sentence) => {
     expect(problem(environment as unknown as Record<string, string>)).toBe(sentence);
   });
+
+  it("LOGIN-41 takes a provider of single sign-on with its client and the address of the console, over TLS unless it is on this machine", () => {
+    const OIDC_ISSUER = "https://id.example";
+    expect(readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: "x", PUBLIC_URL: "https://console.example" }).sso).toMatchObject({ issuer: OIDC_ISSUER, accountClaim: "preferred_username", scope: "openid profile" });
+    expect(readConfig({}).sso).toBeUndefined();
+    expect(() => readConfig({ OIDC_ISSUER })).toThrow("OIDC_ISSUER needs OIDC_CLIENT_ID, and PUBLIC_URL");
+    expect(() => readConfig({ OIDC_ISSUER: "http://id.example", OIDC_CLIENT_ID: "x", PUBLIC_URL: "https://console.example" })).toThrow("must start with https://");
+  });
+
+  it("asks administrators for a second factor unless the demo company or the configuration leaves it open", () => {
+    expect([readConfig({}).secondFactor, readConfig({ DEMO: "1" }).secondFactor, readConfig({ DEMO: "1", SECOND_FACTOR: "required" }).secondFactor]).toEqual(["required", "optional", "required"]);
+    expect(() => readConfig({ SECOND_FACTOR: "off" })).toThrow("SECOND_FACTOR must be required or optional");
+  });
 });

@@ -34,7 +34,7 @@ async function letCodesAge(world: World, account: string): Promise<void> {
 }
 
 export const secondFactor: Journey = {
-  name: "LOGIN-29 LOGIN-31 REFUND-04: a person sets up a second factor, logs in with its code, shows it again for a refund above the limit, and switches it off with a recovery code",
+  name: "LOGIN-35 REFUND-04: a person sets up a second factor, logs in with its code, shows it again for a refund above the limit, and switches it off with a recovery code",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
     const account = "demodrug";
@@ -79,7 +79,7 @@ export const secondFactor: Journey = {
 };
 
 export const requiredFactor: Journey = {
-  name: "GUARD-09: where a second factor is required, an administrator who opened another page lands on the page that sets it up and nowhere else",
+  name: "GUARD-04: where a second factor is required, an administrator who opened another page lands on the page that sets it up and nowhere else",
   async run(world) {
     const strict = await world.beside(() => ({}));
     const { context, page } = await openVisit(world.browser);

@@ -357,6 +357,7 @@ create table app_user (
   kdf_version int not null,
   verifier bytea not null,
   must_change boolean not null default false,
+  one_time_until timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -364,6 +365,7 @@ comment on table app_user is 'People who log in to the console';
 comment on column app_user.status is 'deleted can be restored; erased is final: the row stays for the history and holds no personal data';
 comment on column app_user.blocked_reason is 'Why the user may not log in; null lets him';
 comment on column app_user.level is 'authlevel: 1 application administrator, 2 ordinary user, 3 platform account (PERM-12)';
+comment on column app_user.one_time_until is 'Until when a password that somebody else made opens one login; null for a password of the person';
 comment on column app_user.verifier is 'SCRAM stored key, sealed with a key that is not in the database';
 create unique index app_user_account on app_user (lower(account));
 -- Serves the forgotten-password calls.

@@ -6,6 +6,7 @@ export * from "./fields.ts";
 export * from "./images.ts";
 export * from "./dates.ts";
 export * from "./access/loginLimits.ts";
+export * from "./access/passwords.ts";
 export * from "./access/secondFactor.ts";
 export * from "./access/users.ts";
 export * from "./access/roles.ts";

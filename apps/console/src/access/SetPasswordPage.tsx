@@ -1,11 +1,11 @@
 import { account } from "@yunshou/contract/access/account";
+import { checkNewPassword } from "@yunshou/domain";
 import { Alert, App, Form, Input } from "antd";
-import { GuardedButton, useWrite } from "../platform/kit/index.ts";
+import { GuardedButton, useRefusalText, useWrite } from "../platform/kit/index.ts";
 import { leave } from "../platform/layout/Shell.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
 import { fetchCheckCode } from "./login/calls.ts";
-import { shortestPassword } from "./login/validation.ts";
 
 interface Values {
   readonly old: string;
@@ -21,6 +21,7 @@ export function SetPasswordPage() {
   const { message } = App.useApp();
   const { run, running } = useWrite(account.setPassword);
   const [form] = Form.useForm<Values>();
+  const refusal = useRefusalText();
   const name = sessionUser()?.username ?? "";
 
   const save = async ({ old, fresh }: Values) => {
@@ -34,6 +35,10 @@ export function SetPasswordPage() {
     }
     message.success(t.access.password.done, 2, leave);
   };
+  const check = (_rule: unknown, value: string | undefined) => {
+    const problem = value === undefined || value === "" ? undefined : refusal(checkNewPassword(value, name));
+    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+  };
   const required = { required: true, message: t.common.form.required };
 
   return (
@@ -44,7 +49,7 @@ export function SetPasswordPage() {
         <Form.Item name="old" label={t.access.password.old} rules={[required]}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>
-        <Form.Item name="fresh" label={t.access.password.new} rules={[required, { min: shortestPassword, message: t.errors["access.passwordTooShort"] }]}>
+        <Form.Item name="fresh" label={t.access.password.new} rules={[required, { validator: check }]}>
           <Input.Password autoComplete="new-password" />
         </Form.Item>
         <Form.Item

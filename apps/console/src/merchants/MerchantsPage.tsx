@@ -1,9 +1,10 @@
 import { PlusOutlined } from "@ant-design/icons";
+import { users } from "@yunshou/contract/access/users";
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { merchantKinds, merchantStatuses } from "@yunshou/domain";
 import { Button, Select, Tag, Tooltip } from "antd";
 import { useState } from "react";
-import { columnsOf, ListPage, showMoney, TextFilter, useList, useRefusedWithout } from "../platform/kit/index.ts";
+import { columnsOf, ListPage, showMoney, TextFilter, useConfirm, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
 import { FeaturesForm } from "./FeaturesForm.tsx";
@@ -20,7 +21,10 @@ export function MerchantsPage() {
   const words = t.merchants.field;
   const list = useList(merchants.list, { initial: {} });
   const readOnly = useRefusedWithout("merchants.merchant.write");
+  const noReset = useRefusedWithout("access.user.resetPassword");
   const statusActions = useStatusActions();
+  const { ask } = useConfirm();
+  const reset = useWrite(users.resetOfMerchant);
   const [editing, edit] = useState<MerchantEditing | undefined>();
   const [switched, setSwitched] = useState<MerchantRow | undefined>();
   const [adjusted, setAdjusted] = useState<MerchantRow | undefined>();
@@ -53,6 +57,7 @@ export function MerchantsPage() {
       { key: "edit", label: t.common.action.edit, refused: readOnly ?? gone(row), onClick: () => edit({ kind: "edit", merchantId: row.merchantId }) },
       { key: "features", label: t.merchants.action.features, refused: readOnly ?? gone(row), onClick: () => setSwitched(row) },
       { key: "refund", label: t.merchants.action.refund, refused: readOnly ?? gone(row), onClick: () => setAdjusted(row) },
+      { key: "reset", label: t.users.action.resetPassword, refused: noReset ?? gone(row) ?? (row.loginName === null ? t.errors["access.noAdministrator"] : undefined), onClick: () => ask({ text: t.users.confirm.resetPassword, run: () => reset.run({ merchantId: row.merchantId }), success: t.users.passwordSent }) },
       ...statusActions(row),
     ], { width: 200 }),
   ];

@@ -18,6 +18,7 @@ import { customDataOf, deviceTokenDays, hashOf, newToken, readUserInfo } from ".
 import { beginSso } from "./sso.ts";
 import { findById, setVerifier } from "./users.queries.ts";
 import { openVerifier, sealVerifier } from "./verifier.ts";
+import { tryCommonPasswords } from "./weakPasswords.ts";
 
 const ticketSeconds = 60;
 const preferenceBytes = 16_384;
@@ -70,6 +71,7 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
       const { version, sealed } = sealVerifier(keys, userId, call.input.verifier);
       await setVerifier(call.tx, userId, version, sealed, false);
       await endSessions(call.tx, userId, hashOf(tokenFrom(call.headers) ?? ""));
+      await tryCommonPasswords(call.tx, userId, call.now);
       await auditAccess(call.tx, { ...user, actorId: userId, action: "access.password.set", object: `user:${userId}`, address: call.address, requestId: call.requestId });
       call.afterCommit(() => sessions.forgetAll());
       return {};

@@ -225,6 +225,8 @@ describe("session", () => {
     const answer = await client.login("fresh", testPassword);
     expect(answer.customData.mustChangePassword).toBe(true);
     expect((await client.try(account.preference, { key: "columns" })).body.code).toBe("access.passwordMustChange");
+    // Another browser that came in with the same password; no one-time password does that.
+    await sql("update app_user set one_time_until = now() + interval '1 hour' where account = 'fresh'");
     const other = await loginAs(server, "fresh", testPassword);
     const challenge = await client.challenge();
     const proof = await loginProof("fresh", testPassword, challenge);

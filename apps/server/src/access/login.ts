@@ -14,7 +14,7 @@ import { hashOf, readUserInfo, type Sessions } from "./session.ts";
 import type { SmsSender } from "./sms.ts";
 import { finishSso } from "./sso.ts";
 import type { SsoProvider } from "./ssoProvider.ts";
-import { type CredentialRow, findByAccount, findById } from "./users.queries.ts";
+import { type CredentialRow, findByAccount, findById, useOneTimePassword } from "./users.queries.ts";
 import { type AccessKeys, dummyVerifier, openVerifier } from "./verifier.ts";
 
 export interface LoginDependencies {
@@ -51,6 +51,10 @@ export async function attemptLogin(call: Call<Attempt, "public">, { keys, sessio
   if (user.blockedReason !== null) {
     await record(call, user, "access.login.blocked");
     return keep(refuse("access.blocked", { values: { reason: user.blockedReason } }));
+  }
+  if (user.mustChange && !(await useOneTimePassword(call.tx, user.userId))) {
+    await record(call, user, "access.login.failed", { oneTimePassword: "over" });
+    return keep(refuse("access.initialPasswordOver"));
   }
   return proceed(call, { keys, sessions }, user, { loginUrl: call.input.loginUrl, remember, byPortal: false });
 }

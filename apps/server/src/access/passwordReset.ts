@@ -15,6 +15,7 @@ import { dropIdentities } from "./sso.queries.ts";
 import type { SmsSender } from "./sms.ts";
 import { type CredentialRow, findByPhone, setVerifier } from "./users.queries.ts";
 import { type AccessKeys, sealVerifier } from "./verifier.ts";
+import { tryCommonPasswords } from "./weakPasswords.ts";
 
 const codeSeconds = 600;
 const triesAtMost = 5;
@@ -46,6 +47,7 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
     await setVerifier(call.tx, user.userId, version, sealed, mustChange);
     await endSessions(call.tx, user.userId, null);
     if (mustChange) await dropIdentities(call.tx, user.userId);
+    else await tryCommonPasswords(call.tx, user.userId, call.now);
     await forget(call.tx, [`account:${normalAccount(user.account)}`]);
     const actorId = call.session?.userId ?? user.userId;
     await auditAccess(call.tx, { ...user, actorId, action, object: `user:${user.userId}`, address: call.address, requestId: call.requestId });

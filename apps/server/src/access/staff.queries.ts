@@ -185,6 +185,19 @@ export async function administered(tx: Handle, merchantIds: readonly string[]): 
   return rows.map((row) => row.id);
 }
 
+/** The application administrator of a merchant who came first, in the caller's scope. */
+export async function firstAdministrator(tx: Handle, scope: Scope, merchantId: string): Promise<string | undefined> {
+  const values: unknown[] = [merchantId];
+  const where = scopeSql(scope, "u", values, ofMerchants);
+  const rows = await tx.query<{ id: string }>(
+    `select u.id from app_user u where u.merchant_id = $1 and ${where} and u.status = 'normal' and u.level in ('1', '3')
+       and exists (select from user_role ur join role r on r.id = ur.role_id and r.kind = 'web' where ur.user_id = u.id and (r.is_admin or 'access.user.write' = any(r.permissions)))
+     order by u.id limit 1`,
+    values,
+  );
+  return rows[0]?.id;
+}
+
 /** Merchants that a user can belong to, in the caller's scope. */
 export async function merchantsInScope(tx: Handle, scope: Scope): Promise<{ merchantId: string; topId: string; merchantNo: string; name: string }[]> {
   const values: unknown[] = [];

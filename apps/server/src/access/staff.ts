@@ -3,6 +3,7 @@ import { asSystem, type Database } from "@yunshou/database";
 import { accept, checkBlockReason, checkFactorShown, checkLevel, checkUserFields, maskEmail, maskPhone, refuse, type Refusal, type Result, type UserAction, type UserFields, userStateOf } from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../platform/call.ts";
+import { isRefusal } from "../platform/refused.ts";
 import { auditAccess } from "./audit.queries.ts";
 import { platformMerchantId } from "./baseData.ts";
 import { readablePassword, renewPassword, sendPassword } from "./oneTimePassword.ts";
@@ -49,6 +50,13 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       await write();
       await endSessions(call.tx, user.userId, null);
     });
+
+  /** A one-time password for a user who has a telephone. */
+  const sendNew = async (call: Call<unknown, Permission>, { userId, account, phone }: queries.UserRecord): Promise<Result<undefined>> => {
+    if (phone === null) return refuse("field.required", { field: "phone" });
+    sendPassword(call, sms, { userId, account, phone }, await renewPassword(call.tx, keys, { userId, account, phone }));
+    return accept();
+  };
 
   return {
     async list({ tx, session, input }) {
@@ -171,12 +179,17 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
     }),
     erase: (call) => changeOne(call, "erase", async (user) => accept(await queries.eraseUser(call.tx, user.userId))),
 
-    resetPassword: (call) => changeOne(call, "resetPassword", async (user) => {
-      if (user.phone === null) return refuse("field.required", { field: "phone" });
-      const recipient = { userId: user.userId, account: user.account, phone: user.phone };
-      sendPassword(call, sms, recipient, await renewPassword(call.tx, keys, recipient));
-      return accept();
-    }),
+    resetPassword: (call) => changeOne(call, "resetPassword", (user) => sendNew(call, user)),
+
+    async resetOfMerchant(call) {
+      const merchant = await queries.merchantOf(call.tx, call.session.scope, call.input.merchantId);
+      if (merchant === undefined) return refuse("record.unknown", { field: "merchantId" });
+      const userId = await queries.firstAdministrator(call.tx, call.session.scope, call.input.merchantId);
+      if (userId === undefined) return refuse("access.noAdministrator");
+      const [user] = await queries.usersByIds(call.tx, call.session.scope, [userId]);
+      const done = await changeOne({ ...call, input: { userId } }, "resetPassword", (one) => sendNew(call, one));
+      return isRefusal(done) ? done : { account: user?.account ?? "" };
+    },
 
     async resetSecondFactor(call) {
       const shown = checkFactorShown(call.session.secondFactor, call.now);

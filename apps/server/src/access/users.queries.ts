@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import { oneTimePasswordHours } from "@yunshou/domain";
 
 export interface CredentialRow {
   readonly userId: string;
@@ -7,11 +8,13 @@ export interface CredentialRow {
   readonly account: string;
   readonly kdfVersion: number;
   readonly verifier: Buffer;
+  /** The password must be changed before anything else. */
+  readonly mustChange: boolean;
   /** Why the user may not log in, or null. */
   readonly blockedReason: string | null;
 }
 
-const credential = `u.id as "userId", u.merchant_id as "merchantId", u.top_id as "topId", u.account, u.kdf_version as "kdfVersion", u.verifier, u.blocked_reason as "blockedReason"`;
+const credential = `u.id as "userId", u.merchant_id as "merchantId", u.top_id as "topId", u.account, u.kdf_version as "kdfVersion", u.verifier, u.must_change as "mustChange", u.blocked_reason as "blockedReason"`;
 
 export async function findByAccount(tx: Handle, account: string): Promise<CredentialRow | undefined> {
   const rows = await tx.query<CredentialRow>(`select ${credential} from app_user u where lower(u.account) = lower($1) and u.status = 'normal'`, [account]);
@@ -74,9 +77,9 @@ export async function guardedWrite(tx: Handle, write: () => Promise<unknown>): P
 export async function insertUser(tx: Handle, user: UserRow): Promise<Saved> {
   return guardedWrite(tx, () =>
     tx.query(
-      `insert into app_user (id, top_id, merchant_id, account, name, phone, email, office_phone, remark, level, kdf_version, verifier, must_change)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-      [user.userId, user.topId, user.merchantId, user.account, user.name, user.phone, user.email, user.officePhone, user.remark, user.level, user.kdfVersion, user.verifier, user.mustChange],
+      `insert into app_user (id, top_id, merchant_id, account, name, phone, email, office_phone, remark, level, kdf_version, verifier, must_change, one_time_until)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, case when $13 then now() + make_interval(hours => $14) end)`,
+      [user.userId, user.topId, user.merchantId, user.account, user.name, user.phone, user.email, user.officePhone, user.remark, user.level, user.kdfVersion, user.verifier, user.mustChange, oneTimePasswordHours],
     ),
   );
 }
@@ -89,8 +92,30 @@ export async function giveRoles(tx: Handle, userId: string, codes: readonly stri
   return rows.length;
 }
 
+/** `mustChange` marks a password that somebody else made: it serves once, within a day. */
 export async function setVerifier(tx: Handle, userId: string, version: number, sealed: Buffer, mustChange: boolean): Promise<void> {
-  await tx.query("update app_user set kdf_version = $2, verifier = $3, must_change = $4 where id = $1", [userId, version, sealed, mustChange]);
+  await tx.query("update app_user set kdf_version = $2, verifier = $3, must_change = $4, one_time_until = case when $4 then now() + make_interval(hours => $5) end where id = $1", [
+    userId,
+    version,
+    sealed,
+    mustChange,
+    oneTimePasswordHours,
+  ]);
+}
+
+/** Uses a one-time password up; false when it was used before or is too old. */
+export async function useOneTimePassword(tx: Handle, userId: string): Promise<boolean> {
+  const rows = await tx.query(
+    "update app_user set one_time_until = case when one_time_until is not null then now() end where id = $1 and (one_time_until is null or one_time_until > now()) returning id",
+    [userId],
+  );
+  return rows.length > 0;
+}
+
+/** A person's own password that was found on the list of those guessed first; only while it is still that one. */
+export async function demandChange(tx: Handle, userId: string, sealed: Buffer): Promise<boolean> {
+  const rows = await tx.query("update app_user set must_change = true where id = $1 and verifier = $2 and not must_change returning id", [userId, sealed]);
+  return rows.length > 0;
 }
 
 /** Everybody with a role that may do everything; locked, because several processes may start at once. */
@@ -117,6 +142,11 @@ export async function ensurePlatformMerchant(tx: Handle, id: string, merchantNo:
     "insert into merchant (id, top_id, path, merchant_no, name, kind) values ($1::bigint, $1::bigint, array[$1::bigint], $2, $3, 'ordinary') on conflict do nothing",
     [id, merchantNo, name],
   );
+}
+
+export async function findSetting(tx: Handle, key: string): Promise<unknown> {
+  const rows = await tx.query<{ value: unknown }>("select value from setting where key = $1", [key]);
+  return rows[0]?.value;
 }
 
 /** The value of a setting; the first writer decides. */

@@ -19,7 +19,7 @@ export async function reserveKey(tx: Handle, call: IdempotentCall): Promise<bool
   return rows.length === 1;
 }
 
-/** Keeps the answer as the exact text that was sent. */
+/** Keeps the answer, sealed by the caller. */
 export async function storeAnswer(tx: Handle, call: IdempotentCall, status: number, text: string): Promise<void> {
   await tx.query("update idempotency set status = $4, answer = to_jsonb($5::text) where user_id = $1 and route = $2 and key = $3", [
     call.userId,

@@ -7,6 +7,7 @@ import { type IdempotentCall, releaseKey, reserveKey, storeAnswer, storedAnswer 
 import { checkedInput, mergedInput } from "./input.ts";
 import { languageOf } from "./language.ts";
 import { success } from "./messages.ts";
+import type { Secrets } from "./secrets.ts";
 import { isKept, isRefusal, Refused, toRefused } from "./refused.ts";
 
 export type CallerDuty = "access.passwordMustChange" | "access.secondFactorMustEnrol";
@@ -28,6 +29,8 @@ export interface Web {
   readonly mustAgree: (session: Session, host: string) => Promise<boolean>;
   /** Compare every answer with the contract: in tests and development. */
   readonly checkAnswers: boolean;
+  /** Seals answers that are kept for repeated calls: some hold what is shown once. */
+  readonly secrets: Pick<Secrets, "seal" | "open">;
   /** Everything mounted so far, for OpenAPI and for the test that nothing is missing. */
   readonly mounted: Endpoint[];
 }
@@ -166,7 +169,7 @@ class Run {
     const headers: [string, string][] = [];
     const cookies: Outcome["cookies"][number][] = [];
     const actions: (() => void)[] = [];
-    if (key !== undefined && !(await reserveKey(tx, key))) return replay(await storedAnswer(tx, key), key);
+    if (key !== undefined && !(await reserveKey(tx, key))) return replay(this.#web.secrets, await storedAnswer(tx, key), key);
     const call: Call<unknown> = {
       input,
       session: session as Session,
@@ -191,17 +194,19 @@ class Run {
     const text = JSON.stringify(this.#rights.ownCodes ? answer : success(answer));
     // What is compared is what the caller reads: instants are texts by then.
     if (this.#web.checkAnswers) this.#endpoint.output.parse(this.#rights.ownCodes ? JSON.parse(text) : (JSON.parse(text) as { data: unknown }).data);
-    if (key !== undefined) await storeAnswer(tx, key, 200, text);
+    if (key !== undefined) await storeAnswer(tx, key, 200, this.#web.secrets.seal(Buffer.from(text), contextOf(key)).toString("base64"));
     return { status: 200, text, headers, cookies, actions };
   }
 }
 
-function replay(stored: { status: number; text: string; requestHash: Buffer } | undefined, key: IdempotentCall): Outcome {
+const contextOf = ({ userId, route, key }: IdempotentCall) => `answer:${userId}:${route}:${key}`;
+
+function replay(secrets: Web["secrets"], stored: { status: number; text: string; requestHash: Buffer } | undefined, key: IdempotentCall): Outcome {
   const nothing = { headers: [], cookies: [], actions: [] };
   // The first call ended between our insert and our look, and left nothing: its caller may simply try again.
   if (stored === undefined) return { ...nothing, status: 0, refused: new Refused("server.unavailable", { retryAfterSeconds: 1 }) };
   if (!stored.requestHash.equals(key.requestHash)) return { ...nothing, status: 0, refused: new Refused("idempotency.differs", { field: "Idempotency-Key" }) };
-  return { ...nothing, headers: [["idempotent-replay", "true"]], status: stored.status, text: stored.text };
+  return { ...nothing, headers: [["idempotent-replay", "true"]], status: stored.status, text: secrets.open(Buffer.from(stored.text, "base64"), contextOf(key)).toString() };
 }
 
 function isFile(answer: unknown): answer is FileAnswer {

@@ -17,6 +17,8 @@ const exact: Partial<Record<ErrorCode, number>> = {
   "access.tooManyAttempts": 429,
   "access.passwordTooShort": 400,
   "access.passwordsDiffer": 400,
+  "access.passwordTooCommon": 400,
+  "access.initialPasswordOver": 403,
   "access.passwordMustChange": 403,
   "access.secondFactorNeeded": 401,
   "access.secondFactorWrong": 401,

@@ -27,13 +27,14 @@ export interface WebOptions {
   readonly metrics: Metrics;
   readonly trustProxy: string | false;
   readonly checkAnswers: boolean;
+  readonly secrets: Web["secrets"];
   readonly authenticate: (token: string) => Promise<Caller | undefined>;
   /** See `Web`; without it nobody has to agree to anything. */
   readonly mustAgree?: Web["mustAgree"];
 }
 
 /** The HTTP server with everything that all routes share; routes are added with `mount`. */
-export async function createWeb({ database, log, metrics, trustProxy, checkAnswers, authenticate, mustAgree = async () => false }: WebOptions): Promise<Web> {
+export async function createWeb({ database, log, metrics, trustProxy, checkAnswers, secrets, authenticate, mustAgree = async () => false }: WebOptions): Promise<Web> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +59,7 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
   await app.register(compress, { encodings: ["gzip"], threshold: compressFromBytes, zlibOptions: { level: 4 }, inflateIfDeflated: false });
   await app.register(multipart, { limits: { fileSize: uploadLimitBytes, files: 5, fields: 20, fieldSize: 65_536 } });
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } });
-  return { app, database, authenticate, mustAgree, checkAnswers, mounted: [] };
+  return { app, database, authenticate, mustAgree, checkAnswers, secrets, mounted: [] };
 }
 
 /** JSON and the form encoding of older clients; an empty body is an empty payload. */

@@ -4,6 +4,7 @@ import { printingSender } from "../access/sms.ts";
 import { tellingDuties } from "../merchants/telling.ts";
 import { deleteExpired } from "../access/session.queries.ts";
 import { idleSeconds } from "../access/session.ts";
+import { weakPasswordDuty } from "../access/weakPasswords.ts";
 import { certificateDuties } from "../merchants/certificateDuties.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import { submissionDuty } from "../merchants/onboarding/submissionDuty.ts";
@@ -60,7 +61,7 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
   ];
   const duties = orderDuties({ database, provider, notify: notifier.notify, log });
   const submission = submissionDuty({ database, store: { dataDir: config.dataDir, secrets }, providers: submissionProviders, log });
-  const timers = await startTimers(database, [...duties, submission, ...exports.handlers, ...repeated], repeated.map(({ first }) => first), log);
+  const timers = await startTimers(database, [...duties, submission, ...exports.handlers, weakPasswordDuty({ database, secrets }), ...repeated], repeated.map(({ first }) => first), log);
   return {
     async stop() {
       await timers.stop();

@@ -48,6 +48,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     metrics,
     trustProxy: config.trustProxy,
     checkAnswers: config.checkAnswers,
+    secrets: context.secrets,
     authenticate: (token) => sessions.authenticate(token),
     mustAgree: (session, host) => duty.mustAgree(session, host),
   });

@@ -23,7 +23,7 @@ export const login = {
     summary: "Logs in with the proof of the password; see proof.ts for how `password` is made.",
     input: z.object({ password: hex32, account: accountText, checkCode: checkCodeText, language: languageText, loginUrl: loginPath }),
     output: loginAnswer,
-    refusals: ["access.wrongCredentials", "access.codeInvalid", "access.blocked", "access.tooManyAttempts", "access.secondFactorNeeded"],
+    refusals: ["access.wrongCredentials", "access.codeInvalid", "access.blocked", "access.tooManyAttempts", "access.secondFactorNeeded", "access.initialPasswordOver"],
   }),
   getUserInfoByToken: endpoint({
     method: "POST",

@@ -173,6 +173,15 @@ export const users = {
     output: nothing,
     refusals: [...manageRefusals, "field.required"],
   }),
+  resetOfMerchant: endpoint({
+    method: "POST",
+    path: "/api/v1/access/merchants/:merchantId/administrator/password",
+    access: "access.user.resetPassword",
+    summary: "Sends a new one-time password to the application administrator of a merchant, the one who came first.",
+    input: z.object({ merchantId: id }),
+    output: z.object({ account: z.string() }),
+    refusals: [...manageRefusals, "field.required", "access.noAdministrator"],
+  }),
   resetSecondFactor: endpoint({
     method: "POST",
     path: "/api/v1/access/users/:userId/second-factor/reset",

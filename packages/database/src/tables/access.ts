@@ -81,6 +81,7 @@ export interface AppUserTable {
   kdf_version: number;
   verifier: Buffer;
   must_change: Generated<boolean>;
+  one_time_until: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

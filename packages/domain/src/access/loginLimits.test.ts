@@ -21,6 +21,28 @@ describe("limits of guessing", () => {
     expect(accountWaitSeconds(failures(100, 100, 4_000))).toBeGreaterThan(3_600);
   });
 
+  it("S7 looks at twenty guesses an hour and a hundred in a row at most, however patient the attacker is", () => {
+    const evaluated: number[] = [];
+    let lastHour = 0;
+    for (let now = 0; now < 3 * 86_400; now += 1) {
+      const ages = evaluated.toReversed().map((at) => now - at);
+      if (accountWaitSeconds(ages.slice(0, loginLimits.failuresInARow)) > 0) continue;
+      evaluated.push(now);
+      lastHour = Math.max(lastHour, evaluated.filter((at) => now - at < 3_600).length);
+    }
+    expect(lastHour).toBe(loginLimits.failuresPerHour);
+    expect(evaluated).toHaveLength(loginLimits.failuresInARow);
+  });
+
+  it("S7 looks at thirty tries of one block of addresses in ten minutes, on however many accounts", () => {
+    const evaluated: number[] = [];
+    for (let now = 0; now < 3_600; now += 1) {
+      const ages = evaluated.toReversed().map((at) => now - at);
+      if (windowWaitSeconds(ages, loginLimits.addressFailures, loginLimits.addressWindowSeconds) === 0) evaluated.push(now);
+    }
+    expect(evaluated).toHaveLength(6 * loginLimits.addressFailures);
+  });
+
   it("forgets what left the short window", () => {
     expect(accountWaitSeconds(failures(6, loginLimits.shortWindowSeconds))).toBe(0);
   });

@@ -69,7 +69,7 @@ describe("states of users", () => {
 });
 
 describe("fields of users and roles", () => {
-  it("USER-07 FORM-03 FORM-04 FORM-06 names the field that is missing or malformed", () => {
+  it("USER-07 USER-10 FORM-03 FORM-04 FORM-06 names the field that is missing or malformed", () => {
     expect(checkUserFields(fields)).toEqual({ ok: true, value: fields });
     const wrong = [
       [{ account: "" }, "field.required", "account"], [{ account: "a".repeat(21) }, "field.tooLong", "account"], [{ account: "a_b" }, "field.notCode", "account"], [{ account: "张明" }, "field.notCode", "account"],

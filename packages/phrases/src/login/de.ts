@@ -39,6 +39,7 @@ export default {
     username: "Bitte Benutzernamen eingeben",
     password: "Bitte Passwort eingeben",
     passwordShort: "Das Passwort muss mindestens 6 Zeichen haben",
+    passwordCommon: "Dieses Passwort wird sofort erraten: bitte ein anderes wählen",
     code: "4-stelligen Prüfcode eingeben",
     wrong: "Bitte das richtige Konto und Passwort eingeben",
     network: "Keine Verbindung zum Server. Bitte Netzwerk prüfen.",

@@ -39,6 +39,7 @@ export default {
     username: "Please enter the username",
     password: "Please enter the password",
     passwordShort: "Password must have at least 6 characters",
+    passwordCommon: "This password is guessed at once: choose another",
     code: "Enter the 4-character code",
     wrong: "Please enter the correct account and password",
     network: "No connection to the server. Check the network and try again.",

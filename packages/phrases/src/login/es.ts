@@ -39,6 +39,7 @@ export default {
     username: "Introduzca el usuario",
     password: "Introduzca la contraseña",
     passwordShort: "La contraseña debe tener al menos 6 caracteres",
+    passwordCommon: "Esta contraseña se adivina enseguida: elija otra",
     code: "Introduzca el código de 4 caracteres",
     wrong: "Introduzca la cuenta y la contraseña correctas",
     network: "Sin conexión con el servidor. Compruebe la red.",

@@ -39,6 +39,7 @@ export default {
     username: "Saisissez le nom d’utilisateur",
     password: "Saisissez le mot de passe",
     passwordShort: "Le mot de passe doit compter au moins 6 caractères",
+    passwordCommon: "Ce mot de passe se devine aussitôt : choisissez-en un autre",
     code: "Saisissez le code à 4 caractères",
     wrong: "Saisissez un compte et un mot de passe corrects",
     network: "Pas de connexion au serveur. Vérifiez le réseau et réessayez.",

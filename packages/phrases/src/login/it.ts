@@ -39,6 +39,7 @@ export default {
     username: "Inserire il nome utente",
     password: "Inserire la password",
     passwordShort: "La password deve avere almeno 6 caratteri",
+    passwordCommon: "Questa password si indovina subito: ne scelga un’altra",
     code: "Inserire il codice di 4 caratteri",
     wrong: "Inserire account e password corretti",
     network: "Nessuna connessione al server. Verificare la rete.",

@@ -39,6 +39,7 @@ export default {
     username: "사용자 이름을 입력하세요",
     password: "비밀번호를 입력하세요",
     passwordShort: "비밀번호는 6자 이상이어야 합니다",
+    passwordCommon: "추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 사용하세요",
     code: "4자리 인증 코드를 입력하세요",
     wrong: "올바른 계정과 비밀번호를 입력하세요",
     network: "서버에 연결할 수 없습니다. 네트워크를 확인하세요.",

@@ -39,6 +39,7 @@ export default {
     username: "Vui lòng nhập tên đăng nhập",
     password: "Vui lòng nhập mật khẩu",
     passwordShort: "Mật khẩu phải có ít nhất 6 ký tự",
+    passwordCommon: "Mật khẩu này quá dễ đoán: hãy chọn mật khẩu khác",
     code: "Nhập mã 4 ký tự",
     wrong: "Vui lòng nhập đúng tài khoản và mật khẩu",
     network: "Không kết nối được máy chủ. Kiểm tra mạng và thử lại.",

@@ -36,6 +36,7 @@ export default {
     username: "请输入用户名",
     password: "请输入密码",
     passwordShort: "密码不能少于6位",
+    passwordCommon: "密码过于常见或与账号相近，请换一个",
     code: "请输入4位验证码",
     wrong: "请输入正确的账号和密码",
     network: "网络连接失败，请检查网络后重试",

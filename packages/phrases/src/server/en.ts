@@ -45,6 +45,6 @@ export default {
     firstAdministrator: "Administrator",
     product: "Yunshou",
     resetCode: "Your code is {{code}}, valid for 10 minutes. Do not tell anybody.",
-    initialPassword: "Initial password of your account {{account}}: {{password}}. It serves once; you must change it after logging in.",
+    initialPassword: "Your account {{account}} has the one-time password {{password}}. It works once within 24 hours and must be changed at the first login.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -45,6 +45,6 @@ export default {
     firstAdministrator: "Amministratore",
     product: "Yunshou",
     resetCode: "Il suo codice è {{code}}, valido per 10 minuti. Non lo comunichi a nessuno.",
-    initialPassword: "Password iniziale dell’account {{account}}: {{password}}. Vale una volta e va cambiata dopo l’accesso.",
+    initialPassword: "Il suo account {{account}} ha la password iniziale {{password}}. Vale una volta entro 24 ore e va cambiata al primo accesso.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -45,6 +45,6 @@ export default {
     firstAdministrator: "ຜູ້ດູແລ",
     product: "Yunshou",
     resetCode: "ລະຫັດຂອງທ່ານແມ່ນ {{code}}, ໃຊ້ໄດ້ 10 ນາທີ. ຢ່າບອກຜູ້ອື່ນ.",
-    initialPassword: "ລະຫັດຜ່ານເລີ່ມຕົ້ນຂອງບັນຊີ {{account}}: {{password}}. ໃຊ້ໄດ້ຄັ້ງດຽວ ແລະ ຕ້ອງປ່ຽນຫຼັງເຂົ້າລະບົບ.",
+    initialPassword: "ບັນຊີ {{account}} ມີລະຫັດຜ່ານເລີ່ມຕົ້ນ {{password}} ໃຊ້ໄດ້ຄັ້ງດຽວພາຍໃນ 24 ຊົ່ວໂມງ ແລະ ຕ້ອງປ່ຽນເມື່ອເຂົ້າລະບົບຄັ້ງທຳອິດ.",
   },
 } as const satisfies Translation<typeof zh>;

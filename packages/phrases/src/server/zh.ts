@@ -43,6 +43,6 @@ export default {
     firstAdministrator: "管理员",
     product: "云售",
     resetCode: "验证码 {{code}}，10 分钟内有效。请勿告诉他人。",
-    initialPassword: "您的账号 {{account}} 的初始密码为 {{password}}，仅可使用一次，登录后须立即修改。",
+    initialPassword: "您的账号 {{account}} 的初始密码为 {{password}}，24 小时内有效，仅可使用一次，登录后须立即修改。",
   },
 } as const;

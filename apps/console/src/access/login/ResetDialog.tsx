@@ -1,3 +1,4 @@
+import { checkNewPassword } from "@yunshou/domain/access/passwords";
 import { isNotMobile } from "@yunshou/domain/fields";
 import { fill } from "@yunshou/phrases/fill";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -5,7 +6,6 @@ import { loginCalls, send } from "./calls.ts";
 import { Field } from "./Field.tsx";
 import { loadProof, loginFailureText } from "./logIn.ts";
 import { toast } from "./toast.ts";
-import { shortestPassword } from "./validation.ts";
 import type { LoginWords } from "./words.ts";
 
 interface ResetDialogProps {
@@ -17,11 +17,17 @@ const resendSeconds = 60;
 const empty = { phone: "", checkCode: "", password: "", again: "" };
 type Values = typeof empty;
 
+function passwordError(password: string, account: string, words: LoginWords): string | undefined {
+  const checked = checkNewPassword(password, account);
+  if (checked.ok) return undefined;
+  return checked.code === "access.passwordTooShort" ? words.error.passwordShort : words.error.passwordCommon;
+}
+
 function errorsOf(values: Values, words: LoginWords): Readonly<Record<keyof Values, string | undefined>> {
   return {
     phone: isNotMobile(values.phone.trim()) ? words.reset.mobile : undefined,
     checkCode: /^\d{6}$/.test(values.checkCode.trim()) ? undefined : words.reset.codeEmpty,
-    password: values.password.length < shortestPassword ? words.error.passwordShort : undefined,
+    password: passwordError(values.password, "", words),
     again: values.again === values.password ? undefined : words.reset.differ,
   };
 }
@@ -67,6 +73,9 @@ export function ResetDialog({ words, onClose }: ResetDialogProps) {
     void guarded(async () => {
       const proof = { phone: values.phone.trim(), checkCode: values.checkCode.trim() };
       const [{ account, realm }, { newVerifier }] = await Promise.all([send(loginCalls.resetAccount, proof), loadProof()]);
+      // Only the answer names the account, to which the password must not be close.
+      const close = passwordError(values.password, account, words);
+      if (close !== undefined) return toast(close, "error");
       await send(loginCalls.resetPassword, { ...proof, verifier: await newVerifier(realm, account, values.password) });
       toast(words.reset.done, "success");
       onClose();

@@ -1,3 +1,4 @@
+import { shortestPassword } from "@yunshou/domain/access/passwords";
 import type { LoginWords } from "./words.ts";
 
 /** The documented form model (LOGIN-02). */
@@ -10,8 +11,6 @@ export interface LoginValues {
 
 type Wrong = keyof LoginWords["error"];
 export type LoginErrors = Readonly<Partial<Record<"username" | "password" | "verificaCode", Wrong>>>;
-
-export const shortestPassword = 6;
 
 /** What is wrong with the form; the phrase of each error has the same key (LOGIN-13 to LOGIN-16). */
 export function loginErrors({ username, password, verificaCode }: LoginValues, codeIsVisible: boolean): LoginErrors {

@@ -51,6 +51,7 @@ export default {
     unblock: "Entsperren",
     setRoles: "Rollen zuweisen",
     setPermissions: "Rechte setzen",
+    weak: "Schwaches Passwort gefunden",
     factorFailed: "Anmelden (falscher Code)",
     enrol: "Zwei Schritte eingerichtet",
     recover: "Wiederherstellungscode benutzt",

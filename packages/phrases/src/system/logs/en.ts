@@ -51,6 +51,7 @@ export default {
     unblock: "Unblock",
     setRoles: "Assign roles",
     setPermissions: "Set permissions",
+    weak: "Weak password found",
     factorFailed: "Log in (wrong code)",
     enrol: "Set up two-step verification",
     recover: "Use a recovery code",

@@ -51,6 +51,7 @@ export default {
     unblock: "Desbloquear",
     setRoles: "Asignar roles",
     setPermissions: "Definir permisos",
+    weak: "Contraseña débil detectada",
     factorFailed: "Acceso (código erróneo)",
     enrol: "Activar la verificación en dos pasos",
     recover: "Usar un código de recuperación",

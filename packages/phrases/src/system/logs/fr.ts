@@ -51,6 +51,7 @@ export default {
     unblock: "Débloquer",
     setRoles: "Attribuer des rôles",
     setPermissions: "Définir les droits",
+    weak: "Mot de passe faible détecté",
     factorFailed: "Connexion (code erroné)",
     enrol: "Activer la vérification en deux étapes",
     recover: "Utiliser un code de secours",

@@ -51,6 +51,7 @@ export default {
     unblock: "Sblocca",
     setRoles: "Assegna ruoli",
     setPermissions: "Imposta permessi",
+    weak: "Password debole rilevata",
     factorFailed: "Accesso (codice errato)",
     enrol: "Attivare la verifica in due passaggi",
     recover: "Usare un codice di recupero",

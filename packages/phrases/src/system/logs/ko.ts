@@ -51,6 +51,7 @@ export default {
     unblock: "차단 해제",
     setRoles: "역할 지정",
     setPermissions: "권한 설정",
+    weak: "약한 비밀번호 발견",
     factorFailed: "로그인(코드 오류)",
     enrol: "2단계 인증 설정",
     recover: "복구 코드 사용",

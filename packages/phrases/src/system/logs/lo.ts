@@ -51,6 +51,7 @@ export default {
     unblock: "ເປີດບັນຊີ",
     setRoles: "ກຳນົດບົດບາດ",
     setPermissions: "ຕັ້ງສິດ",
+    weak: "ພົບລະຫັດຜ່ານອ່ອນ",
     factorFailed: "ເຂົ້າລະບົບ (ລະຫັດຜິດ)",
     enrol: "ເປີດການຢືນຢັນສອງຂັ້ນຕອນ",
     recover: "ໃຊ້ລະຫັດກູ້ຄືນ",

@@ -51,6 +51,7 @@ export default {
     unblock: "Mở khóa tài khoản",
     setRoles: "Gán vai trò",
     setPermissions: "Đặt quyền",
+    weak: "Phát hiện mật khẩu yếu",
     factorFailed: "Đăng nhập (sai mã)",
     enrol: "Bật xác minh hai bước",
     recover: "Dùng mã khôi phục",

@@ -48,6 +48,7 @@ export default {
     unblock: "启用账号",
     setRoles: "分配角色",
     setPermissions: "设置权限",
+    weak: "发现弱密码",
     factorFailed: "登录（动态验证码错误）",
     enrol: "开启两步验证",
     recover: "使用恢复码",
