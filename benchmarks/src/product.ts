@@ -84,10 +84,12 @@ export interface ProgramOptions {
   readonly databaseUrl: string;
   readonly folder: string;
   readonly nodeArguments?: readonly string[];
+  /** More variables of the environment. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** Starts the program on free loopback ports and waits until it serves. */
-export async function startProgram({ roles, databaseUrl, folder, nodeArguments = [] }: ProgramOptions): Promise<Program> {
+export async function startProgram({ roles, databaseUrl, folder, nodeArguments = [], variables = {} }: ProgramOptions): Promise<Program> {
   const [port, mqttPort] = [await freePort(), await freePort()];
   const logFile = join(folder, `program-${port}.log`);
   const log = openSync(logFile, "a");
@@ -106,6 +108,9 @@ export async function startProgram({ roles, databaseUrl, folder, nodeArguments =
       ADMIN_PASSWORD: adminPassword,
       PUBLIC_SCREENS: "on",
       LOG_LEVEL: "warn",
+      // Nobody holds an authenticator app here.
+      SECOND_FACTOR: "optional",
+      ...variables,
     },
     stdio: ["ignore", log, log],
   });

@@ -60,8 +60,7 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
 
   return {
     async list({ tx, session, input }) {
-      const rows = await queries.listUsers(tx, session.scope, input, input);
-      const total = await queries.countUsers(tx, session.scope, input);
+      const { rows, total } = await queries.listUsers(tx, session.scope, input, input);
       return { rows: rows.map((user) => rowOf(session, user, true)), total: Math.min(total, countCap), totalIsCapped: total > countCap };
     },
 

@@ -33,6 +33,11 @@ create index app_user_organisation on app_user (organisation_id) where organisat
 -- Serves the staff list of a merchant and the search for its last administrator.
 create index app_user_merchant on app_user (merchant_id, status, id);
 
+-- Serves the staff list by state: few users are blocked or deleted.
+create index app_user_not_normal on app_user (id) where status <> 'normal' or blocked_reason is not null;
+-- Serves the staff list sorted by name.
+create index app_user_name on app_user (name, id);
+
 create table user_role (
   user_id bigint not null references app_user (id),
   role_id bigint not null references role (id),
