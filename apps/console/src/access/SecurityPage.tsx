@@ -1,7 +1,7 @@
 import { account } from "@yunshou/contract/access/account";
 import { type secondFactor as calls, secondFactor } from "@yunshou/contract/access/secondFactor";
 import type { OutputOf } from "@yunshou/contract";
-import { Alert, Button, Descriptions, Form, Input, Space, Tag } from "antd";
+import { Alert, Button, Form, Input, Space, Tag } from "antd";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
 import { CopyText } from "../platform/kit/CellText.tsx";
@@ -53,7 +53,12 @@ export function SecurityPage() {
       <Alert showIcon type={isDuty && !enrolled ? "warning" : "info"} title={isDuty && !enrolled ? words.duty : words.why} />
       {enrolled && codes === undefined && (
         <>
-          <Descriptions column={1} items={[{ key: "since", label: words.since, children: showTime(since) }, { key: "left", label: words.left, children: recoveryCodesLeft }]} />
+          <dl className="security-facts">
+            <dt>{words.since}</dt>
+            <dd>{showTime(since)}</dd>
+            <dt>{words.left}</dt>
+            <dd>{recoveryCodesLeft}</dd>
+          </dl>
           <Space wrap>
             <Button onClick={() => setAsked("renew")}>{words.renew}</Button>
             <Button danger onClick={() => setAsked("disable")}>{words.disable}</Button>

@@ -86,7 +86,7 @@ describe("replay and stolen data", () => {
 
 /** Every value of every table as text, as somebody with a copy of the database reads it. */
 async function dumpOf(): Promise<string> {
-  const tables = await sql<{ name: string }>("select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'ledger') and c.relkind = 'r'");
+  const tables = await sql<{ name: string }>("select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'ledger') and c.relkind in ('r', 'p') and not c.relispartition and has_table_privilege(c.oid, 'select')");
   let dump = "";
   for (const { name } of tables) dump += (await sql<{ text: string | null }>(`select string_agg(t::text, E'\\n') as text from ${name} t`))[0]?.text ?? "";
   return dump;
