@@ -26,10 +26,10 @@ export async function secondsOfDerivation(realm: string): Promise<number> {
 
 let visits = 0;
 
-/** An address of its own for each visitor, because one address is limited. The program trusts the loopback as its proxy. */
+/** An address of its own for each visitor, in a block of its own, because both are limited. The program trusts the loopback as its proxy. */
 const visitor = () => {
   visits += 1;
-  return { "x-forwarded-for": `10.${(visits >> 16) & 255}.${(visits >> 8) & 255}.${visits & 255}` };
+  return { "x-forwarded-for": `10.${visits & 255}.${(visits >> 8) & 255}.${(visits >> 16) & 255}` };
 };
 
 async function challengeOf(url: string, from: Record<string, string>) {
