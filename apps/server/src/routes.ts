@@ -92,7 +92,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   };
 
   const access = { keys, sessions, sms: printingSender(log, print), provider: config.sso === undefined ? undefined : ssoProvider(config.sso) };
-  mount(web, login, loginHandlers(access), { anonymous: "system", system: true });
+  mount(web, login, loginHandlers(access), { anonymous: "system", system: { except: ["adminResetPass"] } });
   mount(web, account, accountHandlers({ ...access, asksAgreement: (tx, host) => duty.asks(tx, host) }, config), { anonymous: "system", beforeAgreement: ["logout", "setPassword", "rememberDevice", "forgetDevice"], beforePasswordChange: ["logout", "current", "setPassword"], beforeSecondFactor: ["logout", "current", "setPassword", "rememberDevice", "forgetDevice"], whileViewing: ["logout"] });
   mount(web, secondFactor, secondFactorHandlers(access), { anonymous: "system", system: true, beforeAgreement: ["enrol", "confirm", "show", "renewRecoveryCodes", "disable"], beforeSecondFactor: ["state", "enrol", "confirm"] });
   mount(web, users, staffHandlers({ ...access, database, startExport: startNamed }));

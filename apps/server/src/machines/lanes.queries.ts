@@ -128,9 +128,11 @@ export async function recordMovements(tx: Handle, machine: MachineKey, actorId: 
   );
 }
 
-/** The product's own price, when the product belongs to the machine's merchant tree. */
-export async function productPrice(tx: Handle, topId: string, productId: string): Promise<string | undefined> {
-  const [row] = await tx.query<{ priceFen: string }>(`select price_fen as "priceFen" from product where top_id = $1 and id = $2`, [topId, productId]);
+/** The product's own price, when the product belongs to the machine's merchant tree and to the machine's merchant or one that the caller sees. */
+export async function productPrice(tx: Handle, scope: Scope, { topId, merchantId }: { readonly topId: string; readonly merchantId: string }, productId: string): Promise<string | undefined> {
+  const values: unknown[] = [topId, productId, merchantId];
+  const seen = scopeSql(scope, "g", values, { machine: null });
+  const [row] = await tx.query<{ priceFen: string }>(`select g.price_fen as "priceFen" from product g where g.top_id = $1 and g.id = $2 and (g.merchant_id = $3 or ${seen})`, values);
   return row?.priceFen;
 }
 

@@ -65,7 +65,7 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       const [old] = machine === undefined ? [] : await queries.lockLanes(tx, machine.machineId, [input]);
       if (machine === undefined || old === undefined) return refuse("record.unknown", { field: "laneNo" });
       if (old.version !== input.version) return refuse("lane.changedMeanwhile", { field: "version" });
-      const productPrice = input.productId === null ? null : await queries.productPrice(tx, machine.topId, input.productId);
+      const productPrice = input.productId === null ? null : await queries.productPrice(tx, session.scope, machine, input.productId);
       if (productPrice === undefined) return refuse("goods.unknownProduct", { field: "productId" });
       const settings = readSettings(input, productPrice);
       const checked = checkLane(settings);

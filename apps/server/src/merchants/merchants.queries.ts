@@ -93,7 +93,8 @@ const rowColumns = `m.id as "merchantId", m.top_id as "topId", m.merchant_no as 
   trim_scale(m.exchange_rate)::text as "exchangeRate", m.push_time as "pushTime", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen",
   m.features, m.status, m.created_at as "createdAt"`;
 
-const rowTables = `merchant m left join merchant p on p.id = m.parent_id
+/** A merchant with the one above it, when the viewer sees that one: nobody learns who stands above him. */
+const rowTables = (viewer: Viewer, values: unknown[]) => `merchant m left join merchant p on p.id = m.parent_id${viewer.scope.merchants === "all" ? "" : ` and p.path @> array[$${values.push(viewer.merchantId)}::bigint]`}
   left join lateral (select account from app_user where merchant_id = m.id and level = '1' and status = 'normal' order by id limit 1) u on true`;
 
 /** Below `own`; the platform, whose own merchant is no tree, passes the scope "all" and sees every tree. */
@@ -127,7 +128,7 @@ export async function listMerchants(tx: Handle, viewer: Viewer, filters: Merchan
   const direction = page.sort === undefined ? "asc" : page.direction;
   const limit = `limit $${values.push(page.pageSize)} offset $${values.push((page.page - 1) * page.pageSize)}`;
   const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
-  const rows = await tx.query<StoredMerchant>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables} where ${where} order by ${column} ${direction}, m.id ${limit}`, values);
+  const rows = await tx.query<StoredMerchant>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where ${where} order by ${column} ${direction}, m.id ${limit}`, values);
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -136,7 +137,7 @@ export async function findMerchant(tx: Handle, viewer: Viewer, merchantId: strin
   const values: unknown[] = [merchantId];
   const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
   const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
-  const [row] = await tx.query<StoredMerchant>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables} where m.id = $1 and ${where}`, values);
+  const [row] = await tx.query<StoredMerchant>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where m.id = $1 and ${where}`, values);
   return row;
 }
 

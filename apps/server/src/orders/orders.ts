@@ -116,7 +116,7 @@ type Session = Call<unknown, "session">["session"];
 
 /** The platform looks through all trees, everybody else through their own. */
 const find = (session: Session, tx: Call<unknown>["tx"], orderNo: string): Promise<OrderKey | undefined> =>
-  orderInScope(tx, session.scope, session.scope.merchants === "all" ? undefined : session.topMerchantId, orderNo);
+  orderInScope(tx, session.scope, session.level === "3" ? undefined : session.topMerchantId, orderNo);
 
 async function lock({ tx, session }: Pick<Call<unknown, "session">, "tx" | "session">, orderNo: string): Promise<Order | undefined> {
   // Money and goods of an order are the owner's to give, not those of a merchant who is only authorised to the machine.

@@ -33,6 +33,8 @@ export interface Web {
   readonly secrets: Pick<Secrets, "seal" | "open">;
   /** Everything mounted so far, for OpenAPI and for the test that nothing is missing. */
   readonly mounted: Endpoint[];
+  /** Every route of the server as `METHOD path`, those beside the contract included: for the proof that none is forgotten. */
+  readonly routes: readonly string[];
 }
 
 export interface MountOptions<R extends Resource> {
@@ -41,8 +43,11 @@ export interface MountOptions<R extends Resource> {
    * limits itself, a scope shows what it names. Without the option it sees no tenant's rows.
    */
   readonly anonymous?: "system" | Scope;
-  /** Run in the rights of the system even when somebody is logged in: for code that knows no tenant, such as the login. */
-  readonly system?: true;
+  /**
+   * Run in the rights of the system even when somebody is logged in: for code that knows no tenant, such as the login.
+   * A list names the calls that stay in the caller's scope.
+   */
+  readonly system?: true | { readonly except: readonly (keyof R)[] };
   /** Writing calls that work while an agreement is pending. */
   readonly beforeAgreement?: readonly (keyof R)[];
   /** Answers are whole bodies with codes of their own, as the specification writes them (AGREE-11). */
@@ -62,7 +67,7 @@ export function mount<R extends Resource>(web: Web, resource: R, handlers: Handl
     web.mounted.push(endpoint);
     const run = new Run(web, endpoint, handlers[name] as unknown as Handler<Endpoint>, {
       anonymous: options.anonymous ?? { merchants: [] },
-      system: options.system ?? false,
+      system: options.system === true || (options.system !== undefined && !options.system.except.includes(name)),
       before: [...(options.beforePasswordChange?.includes(name) ? (["access.passwordMustChange"] as const) : []), ...(options.beforeSecondFactor?.includes(name) ? (["access.secondFactorMustEnrol"] as const) : [])],
       withoutAgreement: options.beforeAgreement?.includes(name) ?? false,
       ownCodes: options.ownCodes ?? false,

@@ -49,6 +49,8 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
     routerOptions: { maxParamLength: 200 },
   });
   app.server.headersTimeout = headersTimeoutMs;
+  const routes: string[] = [];
+  app.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().filter((name) => name !== "HEAD" && name !== "OPTIONS").map((name) => `${name} ${url}`)));
   app.decorateRequest("language", undefined);
   app.decorateRequest("userId", undefined);
   app.setErrorHandler(answerError);
@@ -59,7 +61,7 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
   await app.register(compress, { encodings: ["gzip"], threshold: compressFromBytes, zlibOptions: { level: 4 }, inflateIfDeflated: false });
   await app.register(multipart, { limits: { fileSize: uploadLimitBytes, files: 5, fields: 20, fieldSize: 65_536 } });
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } });
-  return { app, database, authenticate, mustAgree, checkAnswers, secrets, mounted: [] };
+  return { app, database, authenticate, mustAgree, checkAnswers, secrets, mounted: [], routes };
 }
 
 /** JSON and the form encoding of older clients; an empty body is an empty payload. */

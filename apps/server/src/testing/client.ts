@@ -136,6 +136,11 @@ export class Client {
     return { status: response.status, headers: response.headers, text, body: parsed(text) as Envelope<T> };
   }
 
+  /** A body of bytes, as uploads are sent. */
+  async sendBytes(path: string, content: Uint8Array | string, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
+    return this.send("POST", path, content as unknown as string, { "content-type": "application/octet-stream", ...headers });
+  }
+
   /** A fresh challenge, as the login page fetches it. */
   async challenge(): Promise<{ code: string; nonce: string; realm: string }> {
     const answer = await this.try(login.getCheckCode, {});

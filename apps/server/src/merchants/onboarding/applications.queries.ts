@@ -237,12 +237,14 @@ export async function applicationsAfter(tx: Handle, scope: Scope, filters: Filte
 }
 
 /** Names around one application. */
-export async function surroundings(tx: Handle, { topId, applicationId, bankAccountIndex }: ApplicationRecord): Promise<{ inviterName: string; merchantNo: string | null; sameBankAccount: number }> {
+export async function surroundings(tx: Handle, scope: Scope, { topId, applicationId, bankAccountIndex }: ApplicationRecord): Promise<{ inviterName: string; merchantNo: string | null; sameBankAccount: number }> {
+  const values: unknown[] = [topId, applicationId, bankAccountIndex];
+  const seen = scopeSql(scope, "o", values, { machine: null });
   const [row] = await tx.query<{ inviterName: string; merchantNo: string | null; sameBankAccount: number }>(
     `select m.name as "inviterName", n.merchant_no as "merchantNo",
-       (select count(*)::int from merchant_application o where o.top_id = a.top_id and o.id <> a.id and o.bank_account_index = $3 and o.status <> 'draft') as "sameBankAccount"
+       (select count(*)::int from merchant_application o where o.top_id = a.top_id and o.id <> a.id and o.bank_account_index = $3 and o.status <> 'draft' and ${seen}) as "sameBankAccount"
      from merchant_application a join merchant m on m.id = a.merchant_id left join merchant n on n.id = a.created_merchant_id where a.top_id = $1 and a.id = $2`,
-    [topId, applicationId, bankAccountIndex],
+    values,
   );
   return row!;
 }

@@ -67,7 +67,7 @@ export function applicationHandlers({ database, store, startExport, keys, sms }:
       const good = tokenExpiresAt !== null && tokenExpiresAt > call.now;
       return {
         ...(await viewOf(tx, secrets, application, { links: false })),
-        ...(await queries.surroundings(tx, application)),
+        ...(await queries.surroundings(tx, session.scope, application)),
         applicationId: application.applicationId,
         own: createdBy === session.userId || submittedBy === session.userId,
         linkExpiresAt: good ? tokenExpiresAt.toISOString() : null,

@@ -1,0 +1,130 @@
+import { allEndpoints, schemaOf } from "../samples.ts";
+import { addressesOf, ask, type Heard, inputFor, type Named, undeclaredOf } from "./asking.ts";
+import { addresses, beginsOwn, boundToMachine, publicCalls, seenFromBelow } from "./cases.ts";
+import { missingRows, type Rows } from "./tenant.ts";
+import { type Actor, changedTables, fingerprint, type World } from "./world.ts";
+
+/** Calls whose answers depend on who asks. */
+export const askedCalls: readonly Named[] = allEndpoints.filter(({ name }) => !(name in publicCalls));
+
+const isExport = ({ call }: Named) => call.method === "POST" && call.path.endsWith("/export");
+
+/** Some answers tell when they were read. */
+export const withoutClock = (text: string): string => text.replace(/"at":"[^"]+"\}\}$/, '"at":"now"}}');
+
+/** Two answers are alike when they differ in nothing but the values that were sent. */
+function shape({ status, text }: Heard, sent: unknown): string {
+  const values = (Array.isArray(sent) ? sent : [sent]).map(String);
+  return `${status} ${values.reduce((rest, value) => rest.replaceAll(value, "…"), withoutClock(text))}`;
+}
+
+/** The values of a field that one relation to the caller gives: one row alone, and where the field takes several also beside an own row. */
+function valuesOf(field: string, rows: Rows, base: unknown): unknown[] {
+  const value = addresses[field]!(rows);
+  return Array.isArray(value) && Array.isArray(base) ? [value, [...base, ...(value as unknown[])]] : [value];
+}
+
+/** Whose rows a field is tried with: other merchants', and for ordinary users what they are no longer authorised to. */
+function foreignRows(world: World, actor: Actor, field: string): [string, Rows][] {
+  const others = Object.entries(actor.foreign)
+    .filter(([, tenant]) => !((seenFromBelow.has(field) || beginsOwn.has(field)) && actor.home.merchant.merchantNo.startsWith(tenant.merchant.merchantNo)))
+    .map(([relation, tenant]): [string, Rows] => [relation, tenant.rows]);
+  const revoked: [string, Rows][] = actor.ordinary && boundToMachine.has(field) ? [["revoked machine", { ...actor.home.rows, ...world.revoked }]] : [];
+  return [...others, ...revoked];
+}
+
+export function canariesIn(actor: Actor, { text }: Heard): string[] {
+  return Object.values(actor.foreign).map(({ canary }) => canary).filter((canary) => text.includes(canary));
+}
+
+/** The first place where an answer leaves another. */
+function difference(heard: string, other: string): string {
+  const at = [...heard].findIndex((letter, index) => letter !== other[index]);
+  const from = Math.max(0, at - 60);
+  return `…${heard.slice(from, at + 120)}… instead of …${other.slice(from, at + 120)}…`;
+}
+
+const excerpt = ({ status, text }: Heard) => `${status} ${text.slice(0, 200)}`;
+
+/**
+ * Asks one call about rows that are none of the caller's business, as each of the actors. Every finding is one line:
+ * an answer that differs from the answer about a row that does not exist, a canary of another merchant, a changed row,
+ * or an address that leads nowhere because its input is not right.
+ */
+export async function leaksOf(world: World, endpoint: Named, actors: readonly Actor[] = world.actors): Promise<string[]> {
+  const { name } = endpoint;
+  const found = undeclaredOf(endpoint).map(
+    (field) => `${name}: what does ${field} address? Add it to \`addresses\` (and its row to \`Rows\`), or to \`notAddresses\` with the reason, in testing/world/cases.ts`,
+  );
+  const fields = addressesOf(endpoint);
+  const homes = [...new Set(actors.map(({ home }) => home))];
+  const bases = new Map<Actor["home"], Record<string, unknown>>();
+  for (const home of homes) bases.set(home, await inputFor(endpoint, home, world));
+  const before = await fingerprint(world.server);
+  const unknown = new Map<string, string>();
+  for (const actor of actors) {
+    const base = bases.get(actor.home)!;
+    for (const field of fields) {
+      for (const [relation, rows] of foreignRows(world, actor, field)) {
+        const foreign = valuesOf(field, rows, base[field]);
+        const missing = valuesOf(field, missingRows, base[field]);
+        for (const [index, value] of foreign.entries()) {
+          const place = `${actor.name} ${field} ${index}`;
+          if (!unknown.has(place)) unknown.set(place, shape(await ask(world, actor.client, endpoint, { ...base, [field]: missing[index] }), missing[index]));
+          const heard = await ask(world, actor.client, endpoint, { ...base, [field]: value });
+          if (shape(heard, value) !== unknown.get(place)) found.push(`${name}: ${actor.name} tells ${field} of the ${relation} from a missing one: ${difference(shape(heard, value), unknown.get(place)!)}`);
+          if (heard.status >= 500) found.push(`${name}: breaks for ${actor.name} with ${field} of the ${relation}: ${excerpt(heard)}`);
+          for (const canary of canariesIn(actor, heard)) found.push(`${name}: ${actor.name} with ${field} of the ${relation} sees ${canary}: ${excerpt(heard)}`);
+          if (heard.code === "access.noPermission") break;
+        }
+      }
+    }
+  }
+  const changed = isExport(endpoint) ? [] : changedTables(before, await fingerprint(world.server));
+  if (changed.length > 0) found.push(`${name}: calls about rows of others changed ${changed.join(", ")}`);
+  return [...found, ...(await idleAddresses(world, endpoint, actors, fields, unknown))];
+}
+
+/** Proves that the calls above reached what they name: about an own row each answers otherwise than about a missing one. */
+async function idleAddresses(world: World, endpoint: Named, actors: readonly Actor[], fields: readonly string[], unknown: ReadonlyMap<string, string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const actor of actors.filter(({ name }) => name === "merchantAdmin" || name === "staff" || name === "administrator of the top")) {
+    const first = await inputFor(endpoint, actor.home, world);
+    for (const field of fields) {
+      if (actor.ordinary && !boundToMachine.has(field)) continue;
+      const base = actor.ordinary ? { ...first, [field]: addresses[field]!({ ...actor.home.rows, ...world.spare }) } : field in first ? (field === fields[0] ? first : await inputFor(endpoint, actor.home, world)) : { ...first, [field]: addresses[field]!(actor.home.rows) };
+      const heard = await ask(world, actor.client, endpoint, base);
+      if (heard.code === "access.noPermission") break;
+      if (heard.status >= 500) found.push(`${endpoint.name}: breaks for ${actor.name}: ${excerpt(heard)}`);
+      for (const canary of canariesIn(actor, heard)) found.push(`${endpoint.name}: ${actor.name} sees ${canary} beside his own rows: ${excerpt(heard)}`);
+      if (heard.code === "input.invalid" || shape(heard, base[field]) === unknown.get(`${actor.name} ${field} 0`)) {
+        found.push(`${endpoint.name}: asked right by ${actor.name}, ${field} is answered like a missing row (${excerpt(heard)}): give the call an input that succeeds in \`cases\` of testing/world/cases.ts`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Optional texts of reading calls that look for a part of something, e.g. of a name. */
+function filtersOf({ call }: Named): string[] {
+  const { properties = {}, required = [] } = schemaOf(call);
+  return Object.entries(properties).filter(([field, { type, pattern, enum: choices }]) => type === "string" && pattern === undefined && choices === undefined && !required.includes(field)).map(([field]) => field);
+}
+
+/** Looks through the filters of one call for texts of others: each must be found as little as a text that nobody wrote. */
+export async function filterLeaksOf(world: World, endpoint: Named, actors: readonly Actor[] = world.actors): Promise<string[]> {
+  const found: string[] = [];
+  const filters = endpoint.call.method === "GET" || isExport(endpoint) ? filtersOf(endpoint) : [];
+  if (filters.length === 0) return found;
+  for (const actor of actors) {
+    const base = await inputFor(endpoint, actor.home, world);
+    for (const field of filters) {
+      const nobody = shape(await ask(world, actor.client, endpoint, { ...base, [field]: "CanaryX" }), "CanaryX");
+      for (const [relation, { canary }] of Object.entries(actor.foreign)) {
+        const heard = await ask(world, actor.client, endpoint, { ...base, [field]: canary });
+        if (shape(heard, canary) !== nobody) found.push(`${endpoint.name}: ${actor.name} finds the ${relation} by ${field}: ${difference(shape(heard, canary), nobody)}`);
+      }
+    }
+  }
+  return found;
+}
