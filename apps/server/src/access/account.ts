@@ -3,7 +3,7 @@ import { normalAccount, verifyProof } from "@yunshou/contract/access/proof";
 import type { Handle } from "@yunshou/database";
 import { refuse } from "@yunshou/domain";
 import type { Config } from "../config.ts";
-import { type HandlersOf, tokenFrom } from "../platform/call.ts";
+import { type Call, type HandlersOf, tokenFrom } from "../platform/call.ts";
 import { keep, Refused } from "../platform/refused.ts";
 import { auditAccess } from "./audit.queries.ts";
 import { looksOf } from "./brands.ts";
@@ -24,6 +24,12 @@ const ticketSeconds = 60;
 const preferenceBytes = 16_384;
 const preferencesAtMost = 300;
 
+/** Records what somebody did with his own account. */
+function auditOwn({ tx, session, address, requestId }: Pick<Call<unknown, "session">, "tx" | "session" | "address" | "requestId">, action: string): Promise<void> {
+  const { topMerchantId: topId, merchantId, userId } = session;
+  return auditAccess(tx, { topId, merchantId, actorId: session.viewerId ?? userId, action, object: `user:${userId}`, address, requestId });
+}
+
 /** What belongs to one person. Public calls among them run in the rights of the system. */
 export function accountHandlers(dependencies: LoginDependencies & { readonly asksAgreement: (tx: Handle, host: string) => Promise<boolean> }, config: Config): HandlersOf<typeof accountCalls> {
   const { keys, sessions } = dependencies;
@@ -43,6 +49,7 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
     }),
 
     logout: async (call) => {
+      await auditOwn(call, "access.logout");
       await deleteSession(call.tx, hashOf(tokenFrom(call.headers) ?? ""));
       call.afterCommit(() => sessions.forgetAll());
       return {};
@@ -84,10 +91,11 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
     rememberDevice: async (call) => {
       const { token, hash } = newToken();
       const expiresAt = await insertDeviceToken(call.tx, hash, call.session.userId, deviceTokenDays);
+      await auditOwn(call, "access.device.remember");
       return { deviceToken: token, expiresAt: expiresAt.toISOString() };
     },
     forgetDevice: async (call) => {
-      await takeDeviceToken(call.tx, hashOf(call.input.deviceToken), call.session.userId);
+      if (await takeDeviceToken(call.tx, hashOf(call.input.deviceToken), call.session.userId)) await auditOwn(call, "access.device.forget");
       return {};
     },
     deviceLogin: (call) => attemptLogin(call, dependencies, byDevice(call), { remember: true }),

@@ -71,23 +71,23 @@ export async function takeTicket(tx: Handle, tokenHash: Buffer): Promise<{ userI
   return rows[0]?.alive === true ? rows[0] : undefined;
 }
 
-export async function putResetCode(tx: Handle, phone: string, codeHash: Buffer, seconds: number): Promise<void> {
+export async function putResetCode(tx: Handle, phoneHash: string, codeHash: Buffer, seconds: number): Promise<void> {
   await tx.query(
-    `insert into reset_code (phone, code_hash, tries, expires_at) values ($1, $2, 0, now() + make_interval(secs => $3))
-     on conflict (phone) do update set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
-    [phone, codeHash, seconds],
+    `insert into reset_code (phone_hash, code_hash, tries, expires_at) values ($1, $2, 0, now() + make_interval(secs => $3))
+     on conflict (phone_hash) do update set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
+    [phoneHash, codeHash, seconds],
   );
 }
 
 /** Counts a try and answers the hash to compare with, or nothing when there is none or it has been tried too often. */
-export async function tryResetCode(tx: Handle, phone: string, triesAtMost: number): Promise<Buffer | undefined> {
+export async function tryResetCode(tx: Handle, phoneHash: string, triesAtMost: number): Promise<Buffer | undefined> {
   const rows = await tx.query<{ codeHash: Buffer }>(
-    `update reset_code set tries = tries + 1 where phone = $1 and tries < $2 and expires_at > now() returning code_hash as "codeHash"`,
-    [phone, triesAtMost],
+    `update reset_code set tries = tries + 1 where phone_hash = $1 and tries < $2 and expires_at > now() returning code_hash as "codeHash"`,
+    [phoneHash, triesAtMost],
   );
   return rows[0]?.codeHash;
 }
 
-export async function dropResetCode(tx: Handle, phone: string): Promise<void> {
-  await tx.query("delete from reset_code where phone = $1", [phone]);
+export async function dropResetCode(tx: Handle, phoneHash: string): Promise<void> {
+  await tx.query("delete from reset_code where phone_hash = $1", [phoneHash]);
 }

@@ -33,11 +33,13 @@ export interface PasswordReset {
 
 /** Ways to a new password without the old one. A known and an unknown phone get the same answers. */
 export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessions: Sessions; sms: SmsSender }): PasswordReset {
+  /** Stands for a phone where its number is not needed, so that no table of codes and counters holds numbers of people. */
+  const hashOfPhone = (phone: string) => keys.secrets.keyedHash("reset phone", phone).toString("hex");
   const hashOfCode = (phone: string, code: string) => keys.secrets.keyedHash("reset code", `${phone}\u001f${code}`);
 
   /** The user behind a phone whose code is right; every look costs a try. */
   const proven = async (call: AnyCall, phone: string, code: string): Promise<CredentialRow | undefined> => {
-    const stored = await tryResetCode(call.tx, phone, triesAtMost);
+    const stored = await tryResetCode(call.tx, hashOfPhone(phone), triesAtMost);
     const user = await findByPhone(call.tx, phone, null);
     return stored !== undefined && timingSafeEqual(stored, hashOfCode(phone, code)) ? user : undefined;
   };
@@ -57,7 +59,7 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
 
   return {
     async sendCode(call, phone) {
-      const [phoneSubject, addressSubject] = [`sms:${phone}`, `smsFrom:${call.address}`];
+      const [phoneSubject, addressSubject] = [`sms:${hashOfPhone(phone)}`, `smsFrom:${call.address}`];
       await lockSubject(call.tx, phoneSubject);
       const sent = await ages(call.tx, phoneSubject, loginLimits.phoneCodesPerHour);
       const fromHere = await ages(call.tx, addressSubject, loginLimits.addressPhoneCodesPerHour);
@@ -71,7 +73,7 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
       await count(call.tx, addressSubject);
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       if ((await findByPhone(call.tx, phone, null)) !== undefined) {
-        await putResetCode(call.tx, phone, hashOfCode(phone, code), codeSeconds);
+        await putResetCode(call.tx, hashOfPhone(phone), hashOfCode(phone, code), codeSeconds);
         const text = fill(serverPhrases[call.language].names.resetCode, { code });
         call.afterCommit(() => void sms.send(phone, text).catch((error: unknown) => call.log.error({ err: error }, "a short message was not taken")));
       }
@@ -86,7 +88,7 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
     async setByCode(call, phone, code, verifier) {
       const user = await proven(call, phone, code);
       if (user === undefined) return keep(refuse("access.codeInvalid", { field: "checkCode" }));
-      await dropResetCode(call.tx, phone);
+      await dropResetCode(call.tx, hashOfPhone(phone));
       return setFor(call, user, verifier, false, "access.password.resetByCode");
     },
 

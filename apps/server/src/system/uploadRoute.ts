@@ -5,6 +5,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { type AuditedCall, recordAudit } from "../platform/audit.queries.ts";
 import { type Session, tokenFrom } from "../platform/call.ts";
 import { storedFolder, storedPath } from "../platform/export/exportFiles.ts";
 import { checkedInput, mergedInput } from "../platform/input.ts";
@@ -44,7 +45,7 @@ export async function addUpload(web: Web, { upload }: typeof uploads, { database
       try {
         const mediaType = mediaTypeOf(input.fileName, stored.beginning);
         if (mediaType === undefined) throw new Refused("system.fileKind", { field: "file" });
-        const fileId = await keep(database, dataDir, caller.session, { ...input, mediaType }, stored);
+        const fileId = await keep(database, dataDir, { session: caller.session, address: request.ip, requestId: request.id }, { ...input, mediaType }, stored);
         return await reply.send(success({ fileId }));
       } finally {
         await rm(stored.path, { force: true });
@@ -81,12 +82,13 @@ async function receive(body: Readable, dataDir: string): Promise<Stored> {
 }
 
 /** Writes the record and gives the file its name, in this order inside one transaction: a record without a file never commits. */
-function keep(database: Database, dataDir: string, session: Session, input: { fileName: string; fileType: "manual" | "tool"; mediaType: string }, { path, bytes, sha256 }: Stored): Promise<string> {
+function keep(database: Database, dataDir: string, { session, address, requestId }: Pick<AuditedCall, "address" | "requestId"> & { readonly session: Session }, input: { fileName: string; fileType: "manual" | "tool"; mediaType: string }, { path, bytes, sha256 }: Stored): Promise<string> {
   const file = { topId: session.topMerchantId, merchantId: session.merchantId, ownerId: session.userId, name: input.fileName, kind: input.fileType, mediaType: input.mediaType, bytes, sha256 };
   return inScope(database, session.scope, async (tx) => {
     const known = await sameFile(tx, file);
     if (known !== undefined) return known;
     const fileId = await insertFile(tx, file);
+    await recordAudit({ tx, session, address, requestId }, { action: "system.uploadFile", object: file.name, merchant: file, after: { kind: file.kind, mediaType: file.mediaType, bytes } });
     await rename(path, storedPath(dataDir, fileId));
     return fileId;
   });

@@ -25,6 +25,8 @@ export interface TestServer {
   readonly web: RunningWeb["web"];
   /** What the server printed, e.g. codes for phones. */
   readonly printed: string[];
+  /** Lines of its log, from LOG_LEVEL on; silent unless a test asks for more. */
+  readonly logged: string[];
   stop(): Promise<void>;
 }
 
@@ -56,7 +58,8 @@ export async function startTestServer(environment: Readonly<Record<string, strin
   const secrets = loadSecrets(config);
   const keys = await ensureBaseData(database, secrets);
   const printed: string[] = [];
-  const context: ProcessContext = { config, database, secrets, log: createLog(config.logLevel, logTo) };
+  const logged: string[] = [];
+  const context: ProcessContext = { config, database, secrets, log: createLog(config.logLevel, logTo ?? { write: (line) => void logged.push(line) }) };
   const running = await startWeb(context, { keys, submissionProviders, print: (line) => void printed.push(line) });
   return {
     address: running.address,
@@ -66,6 +69,7 @@ export async function startTestServer(environment: Readonly<Record<string, strin
     keys,
     web: running.web,
     printed,
+    logged,
     stop: async () => {
       await running.stop();
       await database.close();

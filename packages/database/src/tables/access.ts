@@ -160,7 +160,8 @@ export interface LoginTicketTable {
 
 /** Codes of the forgotten-password form: six digits, five tries, ten minutes */
 export interface ResetCodeTable {
-  phone: string;
+  /** Keyed hash of the phone: the table holds nobody's number */
+  phone_hash: string;
   code_hash: Buffer;
   tries: Generated<number>;
   expires_at: Date;

@@ -44,12 +44,13 @@ comment on table device_token is 'Remembered devices (LOGIN-35): stands in for t
 create index device_token_of_user on device_token (user_id);
 
 create table reset_code (
-  phone text primary key,
+  phone_hash text primary key,
   code_hash bytea not null,
   tries int not null default 0,
   expires_at timestamptz not null
 );
 comment on table reset_code is 'Codes of the forgotten-password form: six digits, five tries, ten minutes';
+comment on column reset_code.phone_hash is 'Keyed hash of the phone: the table holds nobody''s number';
 
 create table login_ticket (
   token_hash bytea primary key,

@@ -26,6 +26,8 @@ export function auditResultOf(action: string): "succeeded" | "failed" {
 /** Pages on which actions happen; the longest beginning that fits is the page. */
 const pagesOfActions: Readonly<Record<string, string>> = {
   "access.login": "/login",
+  "access.logout": "/login",
+  "access.device": "/login",
   "access.password": "/xtgl/setpwd",
   "access.secondFactor": "/xtgl/zhaq",
   "access.user": "/shgl/yggl",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { account, liveGreeting, type LiveMessage, screenCalls } from "@yunshou/contract";
+import { asSystem } from "@yunshou/database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { Client, startTestServer, type TestServer } from "../../testing/client.ts";
@@ -50,6 +51,7 @@ beforeAll(async () => {
   server = await startTestServer({ PUBLIC_SCREENS: "on" });
   const [one, two] = [await givenMerchant(server, { name: "甲商户" }), await givenMerchant(server, { name: "乙商户" })];
   await givenUser(server, one, { account: "liveone" });
+  await givenUser(server, two, { account: "livetwo" });
   ours = await givenMachine(server, one, "L0001", "广东", [113.264385, 23.129112]);
   theirs = await givenMachine(server, two, "L0002", "北京", [116.407526, 39.90403]);
   await givenSale(server, ours, 350);
@@ -93,7 +95,7 @@ describe("the live channel", () => {
     expect(watcher.texts.join()).not.toContain("甲商户");
   });
 
-  it("PERM-09 keeps sales and totals of other merchants from a session", async () => {
+  it("S1 S5 PERM-09 keeps sales and totals of other merchants from a session", async () => {
     const watcher = await watchAs(await loggedIn("liveone"));
     const before = watcher.messages.length;
     const foreign = await givenSale(server, theirs, 9_900);
@@ -114,7 +116,7 @@ describe("the live channel", () => {
 });
 
 describe("who may open the live channel", () => {
-  it.each([null, "https://evil.example", "null"])("refuses the origin %s", async (origin) => {
+  it.each([null, "https://evil.example", "null"])("S5 refuses the origin %s", async (origin) => {
     const userId = newId();
     await new Client(server.address).call(screenCalls.registerClient, { userId, type: 0 });
     const watcher = new Watcher(userId, origin);
@@ -122,23 +124,35 @@ describe("who may open the live channel", () => {
     expect(watcher.texts).toEqual([]);
   });
 
-  it("gives an identifier that nobody registered the greeting and no data", async () => {
+  it("S5 gives an identifier that nobody registered the greeting and no data", async () => {
     const watcher = new Watcher(newId());
     await givenSale(server, ours, 100);
     await pause(700);
     expect(watcher.texts).toEqual([liveGreeting]);
   });
 
-  it("gives nothing to who opens an identifier that its owner uses already", async () => {
+  it("S5 gives nothing to who opens an identifier that its owner uses already, or used before", async () => {
     const userId = newId();
     await watchAs(await loggedIn("liveone"), userId);
     const thief = new Watcher(userId);
     await givenSale(server, ours, 100);
     await pause(700);
     expect(thief.texts).toEqual([liveGreeting]);
+    for (const watcher of watchers) watcher.socket.terminate();
+    const late = new Watcher(userId);
+    await givenSale(server, ours, 100);
+    await pause(700);
+    expect(late.texts).toEqual([liveGreeting]);
   });
 
-  it("lets nobody register somebody else's waiting identifier anew", async () => {
+  it("S5 gives nothing to who guesses the number of a user, a merchant or an account", async () => {
+    const guesses = [ours.merchant.merchantId, "liveone", "1", "0".repeat(16), "..%2f..%2fmessage"].map((guess) => new Watcher(guess));
+    await givenSale(server, ours, 100);
+    await pause(700);
+    expect(guesses.flatMap(({ texts }) => texts).filter((text) => text !== liveGreeting)).toEqual([]);
+  });
+
+  it("S5 lets nobody register somebody else's waiting identifier anew", async () => {
     const userId = newId();
     await new Client(server.address).call(screenCalls.registerClient, { userId, type: 0 });
     await (await loggedIn("liveone")).call(screenCalls.registerClient, { userId, type: 3 });
@@ -163,21 +177,37 @@ describe("many screens", () => {
 });
 
 describe("how the live channel ends", () => {
-  it("closes within 5 s of the logout of its session", async () => {
-    const client = await loggedIn("liveone");
+  const update = (text: string) => asSystem(server.database, (tx) => tx.query(text));
+  it.each([
+    ["its session is logged out", (client: Client) => client.call(account.logout, {})],
+    ["its session expires", () => update("update session set expires_at = now() where user_id = (select id from app_user where account = 'livetwo')")],
+    ["its user is blocked", () => update("update app_user set blocked_reason = 'x' where account = 'livetwo'")],
+    ["its user is deleted", () => update("update app_user set blocked_reason = null, status = 'deleted' where account = 'livetwo'")],
+    ["its merchant is stopped", () => update("update merchant set status = 'stopped' where id = (select merchant_id from app_user where account = 'livetwo')")],
+  ] as [string, (client: Client) => Promise<unknown>][])("S5 within 5 s after %s, and hears nothing more", async (_what, end) => {
+    await update("update app_user set blocked_reason = null, status = 'normal' where account = 'livetwo'");
+    const client = await loggedIn("livetwo");
     const watcher = await watchAs(client);
     const started = Date.now();
-    await client.call(account.logout, {});
+    await end(client);
     expect(await watcher.closed).toBe(1008);
     expect(Date.now() - started).toBeLessThan(5_000);
+    const heard = watcher.texts.length;
+    await givenSale(server, theirs, 100);
+    await pause(400);
+    expect(watcher.texts).toHaveLength(heard);
   });
 
-  it("closes on a frame above 64 KB and on a flood", async () => {
+  it("S5 on a frame above 64 KB and on a flood, while the others see on", async () => {
+    const quiet = await watchAs(await loggedIn("liveone"));
     const large = await watchAs(new Client(server.address));
     large.socket.send("x".repeat(70_000));
     expect(await large.closed).toBe(1009);
     const flood = await watchAs(new Client(server.address));
-    for (let frame = 0; frame < 200; frame += 1) flood.socket.send("hello");
+    for (let frame = 0; frame < 1_000; frame += 1) flood.socket.send("hello");
     expect(await flood.closed).toBe(1008);
+    const seen = quiet.messages.length;
+    await givenSale(server, ours, 100);
+    await expect.poll(() => quiet.messages.length, { timeout: 5_000 }).toBeGreaterThan(seen);
   });
 });

@@ -97,7 +97,7 @@ describe("S15 the sealed audit log", () => {
     await superuser.query("rollback");
   });
 
-  it("finds every one of 240 random edits, deletions, swaps, insertions and truncations by a superuser, who may recompute the chain", async () => {
+  it("finds every one of 1,000 random edits, deletions, swaps, insertions and truncations by a superuser, who may recompute the chain", { timeout: 60_000 }, async () => {
     const { seq: length } = (await headOf(asSuperuser))!;
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(attacks)), fc.integer({ min: 1, max: length }), fc.integer({ min: 1, max: length - 1 }), fc.boolean(), async (name, seq, distance, recomputes) => {
@@ -110,7 +110,7 @@ describe("S15 the sealed audit log", () => {
           await superuser.query("rollback");
         }
       }),
-      { numRuns: 240 },
+      { numRuns: 1_000 },
     );
     expect((await verify()).findings).toEqual([]);
   });
@@ -186,10 +186,9 @@ const attacks: Readonly<Record<string, (seq: number, other: number) => Promise<u
 /** Makes the chain agree with the rows again, as somebody would who knows how it is made. */
 async function recompute(): Promise<void> {
   let hash: Buffer = emptyHead;
-  let seq = 0;
-  for (const row of await sealedRows(asSuperuser, 0, 1_000)) {
-    seq += 1;
-    if (row.logId !== null) hash = linkHash(hash, seq, row as never);
-    await superuser.query("update audit_seal set hash = $2, seq = $3 where seq = $1", [row.seq, hash, seq]);
-  }
+  const rows = await sealedRows(asSuperuser, 0, 1_000);
+  const { rows: links } = await superuser.query<{ logId: string; xact: string }>('select log_id as "logId", xact::text as xact from audit_seal order by seq limit 1000');
+  const hashes = rows.map((row, index) => (row.logId === null ? hash : (hash = linkHash(hash, index + 1, row as never))));
+  await superuser.query("delete from audit_seal");
+  await superuser.query("insert into audit_seal (seq, log_id, xact, hash) select row_number() over (), * from unnest($1::bigint[], $2::xid8[], $3::bytea[])", [links.map(({ logId }) => logId), links.map(({ xact }) => xact), hashes]);
 }

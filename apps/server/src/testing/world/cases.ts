@@ -72,6 +72,14 @@ export const cases: Readonly<Record<string, Case>> = {
   "applications.export": range,
   "applications.decide": async (home) => ({ applicationIds: [await home.application("submitted")], decision: "ignore" }),
 
+  "certificates.create": async (home) => ({ merchantId: home.merchantId, certType: "merchant", certNo: home.name("Z"), certName: home.canary, certExpiry: "2099-01-01", imageIds: [await home.picture()] }),
+  "certificates.update": async (home) => {
+    const { certificateId, imageId } = await home.certificate();
+    return { certificateId, certNo: home.name("Z"), certName: home.canary, certExpiry: "2099-02-01", imageIds: [imageId] };
+  },
+  "certificates.remove": async (home) => ({ certificateId: (await home.certificate()).certificateId }),
+  "certificates.decide": async (home) => ({ certificateIds: [(await home.certificate()).certificateId], decision: "approve" }),
+
   "dashboard.overview": range,
   "dashboard.payments": range,
   "dashboard.productRanking": range,
@@ -125,7 +133,7 @@ export const cases: Readonly<Record<string, Case>> = {
   "orders.dispense": async (home) => ({ orderNo: await home.order(home.rows, { payment: "cash", dispensed: 0, tradeNo: undefined }) }),
 
   "roles.create": (home) => ({ merchantId: home.merchantId, kind: "web", name: `Role${home.label}${nextSerial()}`, permissions: ["orders.order.read"] }),
-  "roles.update": withRole({ name: "renamed" }),
+  "roles.update": async (home) => ({ roleId: await home.role(), name: `Role${home.label}${nextSerial()}` }),
   "roles.setPermissions": withRole({ permissions: ["machines.machine.read"] }),
   "roles.remove": withRole(),
 
@@ -191,6 +199,10 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   applicationIds: (rows) => [rows.applicationId],
   fileId: (rows) => rows.fileId,
   logId: (rows) => rows.logId,
+  certificateId: (rows) => rows.certificateId,
+  certificateIds: (rows) => [rows.certificateId],
+  imageId: (rows) => rows.imageId,
+  imageIds: (rows) => [rows.imageId],
 };
 
 /** Fields that carry such a name and address no row, or address rows that belong to no merchant, with the reason. */
@@ -221,6 +233,10 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "login.getUserResource.systemid": "the name of a sub-system",
   "login.getUserResource.systemuserid": "the caller himself",
   "lanes.save.batchNo": "a text",
+  "certificates.list.certNo": "part of a text in the caller's own certificates; the filters of lists are asked with the canaries of others",
+  "certificates.export.certNo": "as in certificates.list",
+  "certificates.create.certNo": "a text",
+  "certificates.update.certNo": "a text",
 };
 
 /** The number of a merchant above begins the numbers of those below, whom a filter by a part of it finds. */

@@ -1,16 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { applicationImages, applications } from "@yunshou/contract";
+import { applicationImages, applications, certificateImages, certificates } from "@yunshou/contract";
 import { asSystem, type Handle } from "@yunshou/database";
 import { idCardCheckDigit, imageKinds, machineFlags } from "@yunshou/domain";
 import { hashOf } from "../../access/session.ts";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects.ts";
+import { sealContact } from "../../merchants/contact.ts";
 import type { CreatedMerchant } from "../../merchants/createMerchant.ts";
 import { sale } from "../../orders/sale.ts";
 import { writeAudit } from "../../platform/audit.queries.ts";
 import { storedFolder, storedPath } from "../../platform/export/exportFiles.ts";
 import { Client, type TestServer } from "../client.ts";
 import { givenMerchant } from "../people.ts";
+import { pngOf } from "../pictures.ts";
 
 /** One row of each resource, by the names that fields of inputs have. A new resource is added here, in `standingRows` and in `missingRows`. */
 export interface Rows {
@@ -31,6 +33,8 @@ export interface Rows {
   readonly applicationId: string;
   readonly fileId: string;
   readonly logId: string;
+  readonly certificateId: string;
+  readonly imageId: string;
 }
 
 /** Rows that nobody has, in the shape of those that somebody has. */
@@ -52,9 +56,11 @@ export const missingRows: Rows = {
   applicationId: "8000000000000000010",
   fileId: "8000000000000000011",
   logId: "8000000000000000012",
+  certificateId: "8000000000000000013",
+  imageId: "8000000000000000014",
 };
 
-export const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]), Buffer.from("PICTURE")]);
+export const png = pngOf();
 
 /** Every switch of a machine, on or off. */
 export const allFlags = (on: boolean): Record<string, boolean> => Object.fromEntries(machineFlags.map((flag) => [flag, on]));
@@ -102,8 +108,10 @@ export class Tenant {
     const made = await givenMerchant(server, { name: `Canary${label} 商户`, ...(parent === undefined ? {} : { parentId: parent.merchant.merchantId }) });
     const merchant = { ...made, merchantNo: number ?? made.merchantNo };
     const tenant = new Tenant(server, label, merchant);
-    const columns = "merchant_no = $4, contact_name = $2, address = $2, company_name = $2, hotline = '400-1', contact_phone = $3";
-    await tenant.write((tx) => tx.query(`update merchant set ${columns} where id = $1`, [merchant.merchantId, tenant.canary, newPhone(), merchant.merchantNo]));
+    const contact = { contactName: tenant.canary, contactPhone: newPhone(), address: tenant.canary, email: `${tenant.canary}@example.com` };
+    const { contactSealed } = sealContact(server.context.secrets, merchant.merchantId, contact);
+    const columns = "merchant_no = $3, company_name = $2, hotline = '400-1', contact_sealed = $4";
+    await tenant.write((tx) => tx.query(`update merchant set ${columns} where id = $1`, [merchant.merchantId, tenant.canary, merchant.merchantNo, contactSealed]));
     const admin = await tenant.user({ level: "1", role: "merchantAdmin" });
     tenant.adminId = admin.userId;
     tenant.admin = await sessionFor(server, admin.userId);
@@ -130,6 +138,7 @@ export class Tenant {
       applicationId: await this.application("submitted"),
       fileId: await this.file(),
       logId: await this.log(),
+      ...(await this.certificate()),
     };
   }
 
@@ -253,6 +262,19 @@ export class Tenant {
     }
     if (upTo === "submitted") await this.admin.call(applications.submit, { applicationId, signature: this.canary });
     return applicationId;
+  }
+
+  /** A picture that waits for its certificate. */
+  async picture(): Promise<string> {
+    const { body } = await this.admin.sendBytes(certificateImages.upload.path, png);
+    return (body.data as { imageId: string }).imageId;
+  }
+
+  /** A certificate of the merchant, made through the product. */
+  async certificate(): Promise<Pick<Rows, "certificateId" | "imageId">> {
+    const imageId = await this.picture();
+    const form = { merchantId: this.merchantId, certType: "merchant" as const, certNo: this.name("Z"), certName: this.canary, certExpiry: "2099-01-01", imageIds: [imageId] };
+    return { imageId, certificateId: (await this.admin.call(certificates.create, form)).certificateId };
   }
 
   /** A manual of the merchant in the download centre, with content. */

@@ -48,7 +48,7 @@ export interface World {
 
 /** Builds the world once for a test file. */
 export async function createWorld(environment: Readonly<Record<string, string>> = {}): Promise<World> {
-  const server = await startTestServer({ PUBLIC_SCREENS: "off", LOG_LEVEL: "error", ...environment });
+  const server = await startTestServer({ PUBLIC_SCREENS: "off", ...environment });
   const top = await Tenant.create(server, "P");
   const own = await Tenant.create(server, "M", { parent: top });
   const sibling = await Tenant.create(server, "S", { parent: top, number: "00018888" });
