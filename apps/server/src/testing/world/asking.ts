@@ -8,8 +8,8 @@ import { storedPath } from "../../platform/export/exportFiles.ts";
 import { makeSweeper } from "../../platform/timers.ts";
 import type { Client } from "../client.ts";
 import { sampleOf, schemaOf } from "../samples.ts";
-import { addresses, cases, contents, notAddresses } from "./cases.ts";
-import { png, type Tenant } from "./tenant.ts";
+import { addresses, cases, contents, notAddresses, ownAddresses } from "./cases.ts";
+import { png, type Rows, type Tenant } from "./tenant.ts";
 import type { World } from "./world.ts";
 
 export interface Named {
@@ -30,10 +30,13 @@ const takesBytes = ({ name }: Named) => name.endsWith(".upload");
 /** A right input of a call for a merchant. */
 export async function inputFor(endpoint: Named, home: Tenant, world: World): Promise<Record<string, unknown>> {
   const sample = sampleOf(endpoint.call);
-  const addressed = Object.fromEntries(addressesOf(endpoint).filter((field) => field in sample).map((field) => [field, addresses[field]!(home.rows)]));
+  const addressed = Object.fromEntries(addressesOf(endpoint).filter((field) => field in sample).map((field) => [field, addressFor(endpoint, field, home.rows)]));
   const given = await cases[endpoint.name]?.(home, world);
   return { ...sample, ...addressed, ...given };
 }
+
+/** What a field of a call addresses among some rows. */
+export const addressFor = ({ name }: Named, field: string, rows: Rows): unknown => (ownAddresses[`${name}.${field}`] ?? addresses[field]!)(rows);
 
 /** The fields of an input that address rows of merchants. */
 export function addressesOf({ name, call }: Named): string[] {

@@ -33,6 +33,12 @@ async function freshAgreement(world: World, state: string): Promise<string> {
   return row!.id;
 }
 
+const names = (zh: string) => Object.fromEntries(["zh", "en", "fr", "ko", "vi", "es", "de", "lo", "it"].map((language) => [language, zh]));
+const menuNode = (home: Tenant) => home.id("insert into menu_node (kind, code, names, target, sort_no) values ('link', $1, $2, 'https://example.com/', 1)", [`N${nextSerial()}`, JSON.stringify(names("条目"))]);
+const menuFunction = (home: Tenant) => home.id("insert into menu_function (code, names, page) values ($1, $2, '/dashboard')", [`K${nextSerial()}`, JSON.stringify(names("功能"))]);
+/** Only top merchants have organisations. */
+const ownOrganisation = async (home: Tenant) => (home.merchantId === home.topId ? home.organisation() : home.rows.organisationId);
+
 /**
  * Inputs with which calls succeed. Without an entry a call gets its required fields: values of the shape that the contract
  * demands, and where a field addresses a row (`addressing.ts`), a standing row of the caller's merchant. A call that changes
@@ -126,6 +132,21 @@ export const cases: Readonly<Record<string, Case>> = {
   "merchants.setFeatures": withChild({ features: [] }),
   "merchants.setRefund": withChild({ agreed: true, maximumFen: "1000" }),
 
+  "merchantAccount.update": (home) => ({ name: `Canary${home.label} 商户`, contactName: home.canary, contactPhone: newPhone(), email: "m@example.com", exchangeRate: "1", logo: null }),
+  "menus.add": () => ({ names: names("条目"), kind: "link", code: `E${nextSerial()}`, target: "https://example.com/", parentId: null, sortNo: 1 }),
+  "menus.update": async (home) => ({ nodeId: await menuNode(home), names: names("新名"), target: "https://example.com/", parentId: null, sortNo: 2 }),
+  "menus.shift": async (home) => ({ nodeId: await menuNode(home), direction: "up" }),
+  "menus.show": async (home) => ({ nodeId: await menuNode(home), shown: false }),
+  "menus.remove": async (home) => ({ nodeId: await menuNode(home) }),
+  "functions.add": () => ({ code: `F${nextSerial()}`, names: names("功能"), page: "/dashboard", permissions: [] }),
+  "functions.update": async (home) => ({ functionId: await menuFunction(home), names: names("新名"), page: "/dashboard", permissions: [] }),
+  "functions.enable": async (home) => ({ functionId: await menuFunction(home), enabled: false }),
+  "functions.remove": async (home) => ({ functionId: await menuFunction(home) }),
+  "organisations.add": (home) => ({ name: home.name("G"), code: home.name("G"), parentId: null, sortNo: 1, merchantId: home.merchantId }),
+  "organisations.update": async (home) => ({ name: home.name("G"), code: home.name("G"), parentId: null, sortNo: 1, organisationId: await ownOrganisation(home) }),
+  "organisations.remove": async (home) => ({ organisationId: await ownOrganisation(home) }),
+  "submissions.list": () => ({ channel: "wechat" }),
+
   "orders.list": range,
   "orders.export": range,
   "orders.refund": async (home) => ({ orderNo: await home.order(home.rows), amountFen: "100", reason: "other" }),
@@ -203,7 +224,18 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   certificateIds: (rows) => [rows.certificateId],
   imageId: (rows) => rows.imageId,
   imageIds: (rows) => [rows.imageId],
+  submissionId: (rows) => rows.submissionId,
+  organisationId: (rows) => rows.organisationId,
 };
+
+/** Fields whose name means another row in one call than in the others. */
+export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
+  "organisations.add.parentId": (rows) => rows.organisationId,
+  "organisations.update.parentId": (rows) => rows.organisationId,
+};
+
+/** Calls about what only top merchants have. */
+export const ofTops = /^organisations\./;
 
 /** Fields that carry such a name and address no row, or address rows that belong to no merchant, with the reason. */
 export const notAddresses: Readonly<Record<string, string>> = {
@@ -233,6 +265,16 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "login.getUserResource.systemid": "the name of a sub-system",
   "login.getUserResource.systemuserid": "the caller himself",
   "lanes.save.batchNo": "a text",
+  "menus.add.parentId": "entries of the menu belong to the platform",
+  "menus.update.parentId": "entries of the menu belong to the platform",
+  "menus.update.nodeId": "entries of the menu belong to the platform",
+  "menus.shift.nodeId": "entries of the menu belong to the platform",
+  "menus.show.nodeId": "entries of the menu belong to the platform",
+  "menus.remove.nodeId": "entries of the menu belong to the platform",
+  "functions.update.functionId": "functions belong to the platform",
+  "functions.enable.functionId": "functions belong to the platform",
+  "functions.remove.functionId": "functions belong to the platform",
+  "secondFactor.confirm.code": "a code of the caller's own second factor",
   "certificates.list.certNo": "part of a text in the caller's own certificates; the filters of lists are asked with the canaries of others",
   "certificates.export.certNo": "as in certificates.list",
   "certificates.create.certNo": "a text",
@@ -255,6 +297,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "account.resetPassword": "the code sent to the phone",
   "account.deviceLogin": "the device token",
   "account.redeemTicket": "the ticket, once within a minute",
+  "secondFactor.finishLogin": "the cookie of the first step",
   "login.getCheckCode": "answers a fresh challenge",
   "login.onLogin": "the proof of the password",
   "login.getUserInfoByToken": "the session token",

@@ -35,6 +35,9 @@ export interface Rows {
   readonly logId: string;
   readonly certificateId: string;
   readonly imageId: string;
+  readonly submissionId: string;
+  /** Of a top merchant; the others have none. */
+  readonly organisationId: string;
 }
 
 /** Rows that nobody has, in the shape of those that somebody has. */
@@ -58,6 +61,8 @@ export const missingRows: Rows = {
   logId: "8000000000000000012",
   certificateId: "8000000000000000013",
   imageId: "8000000000000000014",
+  submissionId: "8000000000000000015",
+  organisationId: "8000000000000000016",
 };
 
 export const png = pngOf();
@@ -125,6 +130,7 @@ export class Tenant {
     const user = await this.user();
     const teamId = await this.team(user.userId);
     await this.write((tx) => tx.query("insert into team_machine (top_id, machine_id, merchant_id, team_id) values ($1, $2, $3, $4)", [this.topId, machine.machineId, this.merchantId, teamId]));
+    const applicationId = await this.application("submitted");
     const roleId = withRole ? await this.role() : this.rows.roleId;
     await this.write((tx) => tx.query("insert into user_role (user_id, role_id) values ($1, $2)", [user.userId, roleId]));
     return {
@@ -135,7 +141,9 @@ export class Tenant {
       teamId,
       roleId,
       orderNo: await this.order(machine),
-      applicationId: await this.application("submitted"),
+      applicationId,
+      submissionId: await this.submission(applicationId),
+      organisationId: this.merchantId === this.topId ? await this.organisation() : missingRows.organisationId,
       fileId: await this.file(),
       logId: await this.log(),
       ...(await this.certificate()),
@@ -262,6 +270,19 @@ export class Tenant {
     }
     if (upTo === "submitted") await this.admin.call(applications.submit, { applicationId, signature: this.canary });
     return applicationId;
+  }
+
+  /** A submission of an application to a payment provider, which waits for the merchant to sign. */
+  submission(applicationId: string): Promise<string> {
+    return this.id(
+      `insert into merchant_submission (top_id, merchant_id, application_id, channel, provider, provider_name, fee_rate, state, sign_url, created_by)
+       values ($1, $2, $3, 'wechat', 'test', $4, 60, 'signing', $5, $6)`,
+      [this.topId, this.merchantId, applicationId, this.canary, `https://sign.example/${this.canary}`, this.adminId],
+    );
+  }
+
+  organisation(): Promise<string> {
+    return this.id("insert into organisation (id, top_id, merchant_id, path, name, code, sort_no) select n.id, $1, $1, array[n.id], $2, $2, 1 from (select next_id() as id) n", [this.topId, this.name("G")]);
   }
 
   /** A picture that waits for its certificate. */
