@@ -1,3 +1,4 @@
+import { functions, type InputOf } from "@yunshou/contract";
 import type { Rows, Tenant } from "./tenant.ts";
 import { allFlags, newPhone, nextSerial } from "./tenant.ts";
 import type { World } from "./world.ts";
@@ -35,7 +36,18 @@ async function freshAgreement(world: World, state: string): Promise<string> {
 
 const names = (zh: string) => Object.fromEntries(["zh", "en", "fr", "ko", "vi", "es", "de", "lo", "it"].map((language) => [language, zh]));
 const menuNode = (home: Tenant) => home.id("insert into menu_node (kind, code, names, target, sort_no) values ('link', $1, $2, 'https://example.com/', 1)", [`N${nextSerial()}`, JSON.stringify(names("条目"))]);
-const menuFunction = (home: Tenant) => home.id("insert into menu_function (code, names, page) values ($1, $2, '/dashboard')", [`K${nextSerial()}`, JSON.stringify(names("功能"))]);
+/** Groups a permission that no other call of the world needs. */
+const functionForm = () => ({ code: `F${nextSerial()}`, names: names(`功能${nextSerial()}`), page: "/dashboard", permissions: ["merchants.submission.write"] });
+/** A permission is in one function at a time, so the one before goes. */
+const ungroup = (home: Tenant) =>
+  home.write(async (tx) => {
+    await tx.query("delete from function_permission");
+    await tx.query("delete from menu_function where not is_base");
+  });
+async function menuFunction(home: Tenant, world: World): Promise<string> {
+  await ungroup(home);
+  return (await world.platform.call(functions.add, functionForm() as InputOf<typeof functions.add>)).functionId;
+}
 /** Only top merchants have organisations. */
 const ownOrganisation = async (home: Tenant) => (home.merchantId === home.topId ? home.organisation() : home.rows.organisationId);
 
@@ -138,10 +150,13 @@ export const cases: Readonly<Record<string, Case>> = {
   "menus.shift": async (home) => ({ nodeId: await menuNode(home), direction: "up" }),
   "menus.show": async (home) => ({ nodeId: await menuNode(home), shown: false }),
   "menus.remove": async (home) => ({ nodeId: await menuNode(home) }),
-  "functions.add": () => ({ code: `F${nextSerial()}`, names: names("功能"), page: "/dashboard", permissions: [] }),
-  "functions.update": async (home) => ({ functionId: await menuFunction(home), names: names("新名"), page: "/dashboard", permissions: [] }),
-  "functions.enable": async (home) => ({ functionId: await menuFunction(home), enabled: false }),
-  "functions.remove": async (home) => ({ functionId: await menuFunction(home) }),
+  "functions.add": async (home) => {
+    await ungroup(home);
+    return functionForm();
+  },
+  "functions.update": async (home, world) => ({ ...functionForm(), functionId: await menuFunction(home, world) }),
+  "functions.enable": async (home, world) => ({ functionId: await menuFunction(home, world), enabled: false }),
+  "functions.remove": async (home, world) => ({ functionId: await menuFunction(home, world) }),
   "organisations.add": (home) => ({ name: home.name("G"), code: home.name("G"), parentId: null, sortNo: 1, merchantId: home.merchantId }),
   "organisations.update": async (home) => ({ name: home.name("G"), code: home.name("G"), parentId: null, sortNo: 1, organisationId: await ownOrganisation(home) }),
   "organisations.remove": async (home) => ({ organisationId: await ownOrganisation(home) }),
@@ -234,8 +249,8 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "organisations.update.parentId": (rows) => rows.organisationId,
 };
 
-/** Calls about what only top merchants have. */
-export const ofTops = /^organisations\./;
+/** Calls and fields about what only top merchants have. */
+export const ofTops = /^organisations\.|\.organisationId$/;
 
 /** Fields that carry such a name and address no row, or address rows that belong to no merchant, with the reason. */
 export const notAddresses: Readonly<Record<string, string>> = {

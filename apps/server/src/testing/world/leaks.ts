@@ -39,7 +39,7 @@ export function canariesIn(actor: Actor, { text }: Heard): string[] {
 
 /** The first place where an answer leaves another. */
 function difference(heard: string, other: string): string {
-  const at = [...heard].findIndex((letter, index) => letter !== other[index]);
+  const at = Array.from({ length: heard.length }, (_, index) => index).find((index) => heard[index] !== other[index]) ?? 0;
   const from = Math.max(0, at - 60);
   return `…${heard.slice(from, at + 120)}… instead of …${other.slice(from, at + 120)}…`;
 }
@@ -88,13 +88,14 @@ export async function leaksOf(world: World, endpoint: Named, actors: readonly Ac
 /** Proves that the calls above reached what they name: about an own row each answers otherwise than about a missing one. */
 async function idleAddresses(world: World, endpoint: Named, actors: readonly Actor[], fields: readonly string[], unknown: ReadonlyMap<string, string>): Promise<string[]> {
   const found: string[] = [];
-  const right = actors.filter(({ name }) => name === "administrator of the top" || (!ofTops.test(endpoint.name) && (name === "merchantAdmin" || name === "staff")));
+  const right = actors.filter(({ name }) => name === "administrator of the top" || (!ofTops.test(`${endpoint.name}.`) && (name === "merchantAdmin" || name === "staff")));
   for (const one of right) {
     // What only its maker may use, such as a fresh upload, was made by the administrator of the merchant.
     const actor = one.ordinary ? one : { ...one, client: one.home.admin };
     const first = await inputFor(endpoint, actor.home, world);
     for (const field of fields) {
       if (actor.ordinary && !boundToMachine.has(field)) continue;
+      if (ofTops.test(`${endpoint.name}.${field}`) && actor.home.merchantId !== actor.home.topId) continue;
       const base = actor.ordinary ? { ...first, [field]: addressFor(endpoint, field, { ...actor.home.rows, ...world.spare }) } : field in first ? (field === fields[0] ? first : await inputFor(endpoint, actor.home, world)) : { ...first, [field]: addressFor(endpoint, field, actor.home.rows) };
       const heard = await ask(world, actor.client, endpoint, base);
       if (heard.code === "access.noPermission") break;

@@ -131,6 +131,8 @@ export class Tenant {
     const teamId = await this.team(user.userId);
     await this.write((tx) => tx.query("insert into team_machine (top_id, machine_id, merchant_id, team_id) values ($1, $2, $3, $4)", [this.topId, machine.machineId, this.merchantId, teamId]));
     const applicationId = await this.application("submitted");
+    const organisationId = this.merchantId === this.topId ? await this.organisation() : undefined;
+    await this.write((tx) => tx.query("update app_user set organisation_id = $2 where id = $1", [user.userId, organisationId ?? null]));
     const roleId = withRole ? await this.role() : this.rows.roleId;
     await this.write((tx) => tx.query("insert into user_role (user_id, role_id) values ($1, $2)", [user.userId, roleId]));
     return {
@@ -143,7 +145,7 @@ export class Tenant {
       orderNo: await this.order(machine),
       applicationId,
       submissionId: await this.submission(applicationId),
-      organisationId: this.merchantId === this.topId ? await this.organisation() : missingRows.organisationId,
+      organisationId: organisationId ?? missingRows.organisationId,
       fileId: await this.file(),
       logId: await this.log(),
       ...(await this.certificate()),
