@@ -41,7 +41,7 @@ const functionForm = () => ({ code: `F${nextSerial()}`, names: names(`功能${ne
 /** A permission is in one function at a time, so the one before goes. */
 const ungroup = (home: Tenant) =>
   home.write(async (tx) => {
-    await tx.query("delete from function_permission");
+    await tx.query("update function_permission p set function_id = f.id from menu_function f where f.is_base and f.code = p.permission");
     await tx.query("delete from menu_function where not is_base");
   });
 async function menuFunction(home: Tenant, world: World): Promise<string> {
