@@ -1,11 +1,11 @@
 import { allEndpoints, schemaOf } from "../samples.ts";
 import { addressesOf, addressFor, ask, type Heard, inputFor, type Named, undeclaredOf } from "./asking.ts";
-import { beginsOwn, boundToMachine, ofTops, publicCalls, seenFromBelow } from "./cases.ts";
+import { beginsOwn, boundToMachine, notAskedYet, ofTops, publicCalls, seenFromBelow } from "./cases.ts";
 import { missingRows, type Rows } from "./tenant.ts";
 import { type Actor, changedTables, fingerprint, type World } from "./world.ts";
 
 /** Calls whose answers depend on who asks. */
-export const askedCalls: readonly Named[] = allEndpoints.filter(({ name }) => !(name in publicCalls));
+export const askedCalls: readonly Named[] = allEndpoints.filter(({ name }) => !(name in publicCalls) && !notAskedYet.has(name));
 
 const isExport = ({ call }: Named) => call.method === "POST" && call.path.endsWith("/export");
 
