@@ -309,7 +309,7 @@ export const boundToMachine: ReadonlySet<string> = new Set(["machineId", "machin
 export const notAskedYet: ReadonlySet<string> = new Set([
   "brandLogos.upload", "messages.list", "messages.markRead", "notificationSettings.list", "notificationSettings.receivers", "notificationSettings.save", "operators.list", "operators.add",
   "operators.export", "pharmacistImages.upload", "pharmacists.list", "pharmacists.options", "pharmacists.detail", "pharmacists.create", "pharmacists.update", "pharmacists.setDuty",
-  "pharmacists.remove", "pharmacists.image", "pharmacists.export",
+  "pharmacists.remove", "pharmacists.image", "pharmacists.export", "users.resetOfMerchant",
 ]);
 
 /** Public calls have no caller whose merchants could be told from others; each says here what limits it instead. */
@@ -318,6 +318,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "account.resetAccount": "the code sent to the phone",
   "account.resetPassword": "the code sent to the phone",
   "account.deviceLogin": "the device token",
+  "account.beginSso": "answers the address of the portal, before it is known who asks",
   "account.redeemTicket": "the ticket, once within a minute",
   "secondFactor.finishLogin": "the cookie of the first step",
   "login.getCheckCode": "answers a fresh challenge",
