@@ -1,5 +1,5 @@
 import { countCap } from "@yunshou/contract";
-import { type Handle, likePattern } from "@yunshou/database";
+import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import { type MessageType, messageTypes, type NotifyWay } from "@yunshou/domain";
 import type { Viewer } from "./merchants.queries.ts";
 
@@ -37,10 +37,11 @@ export async function listSettings(tx: Handle, viewer: Viewer, filters: { readon
   const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select from ${from} where ${where} limit ${countCap + 1}) c`, values);
   const direction = filters.sort === undefined ? "asc" : filters.direction;
   const limit = `limit $${values.push(filters.pageSize)} offset $${values.push((filters.page - 1) * filters.pageSize)}`;
+  const seen = scopeSql(viewer.scope, "u", values, { machine: null });
   const rows = await tx.query<SettingRow>(
     `select m.id || ' ' || t.type as "settingId", m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", t.type as "messageType", coalesce(s.ways, '{console}') as ways, m.push_time as "pushTime",
        coalesce(s.enabled, false) as enabled,
-       coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'name', u.name, 'account', u.account, 'phone', u.phone) order by u.id) from app_user u where u.id = any(s.receiver_ids) and ${reachable}), '[]') as receivers
+       coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'name', u.name, 'account', u.account, 'phone', u.phone) order by u.id) from app_user u where u.id = any(s.receiver_ids) and ${reachable} and ${seen}), '[]') as receivers
      from ${from} left join notification_setting s on s.top_id = m.top_id and s.merchant_id = m.id and s.message_type = t.type
      where ${where} order by m.merchant_no ${direction}, t.place ${limit}`,
     values,
@@ -49,8 +50,10 @@ export async function listSettings(tx: Handle, viewer: Viewer, filters: { readon
 }
 
 /** Users of a merchant and of those above it that the caller sees. */
-export function possibleReceivers(tx: Handle, path: readonly string[]): Promise<Receiver[]> {
-  return tx.query(`select u.id as "userId", u.name, u.account, u.phone from app_user u where u.merchant_id = any($1::bigint[]) and ${reachable} order by u.merchant_id, u.id limit 500`, [path]);
+export function possibleReceivers(tx: Handle, scope: Scope, path: readonly string[]): Promise<Receiver[]> {
+  const values: unknown[] = [path];
+  const seen = scopeSql(scope, "u", values, { machine: null });
+  return tx.query(`select u.id as "userId", u.name, u.account, u.phone from app_user u where u.merchant_id = any($1::bigint[]) and ${reachable} and ${seen} order by u.merchant_id, u.id limit 500`, values);
 }
 
 /** Who is stored as a receiver, those of merchants above the caller included. */

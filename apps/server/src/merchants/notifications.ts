@@ -17,7 +17,7 @@ export const notificationSettingHandlers: HandlersOf<typeof notificationSettings
 
   async receivers({ tx, session, input }) {
     const path = await queries.pathOf(tx, session, input.merchantId);
-    return path === undefined ? unknown() : { receivers: (await queries.possibleReceivers(tx, path)).map(masked) };
+    return path === undefined ? unknown() : { receivers: (await queries.possibleReceivers(tx, session.scope, path)).map(masked) };
   },
 
   async save(call) {
@@ -28,7 +28,7 @@ export const notificationSettingHandlers: HandlersOf<typeof notificationSettings
     if (!pushTime.ok) return pushTime;
     const merchant = await lockMerchant(tx, session, input.merchantId);
     if (merchant === undefined) return unknown();
-    const known = new Set((await queries.possibleReceivers(tx, merchant.path)).map(({ userId }) => userId));
+    const known = new Set((await queries.possibleReceivers(tx, session.scope, merchant.path)).map(({ userId }) => userId));
     if (input.receiverIds.some((userId) => !known.has(userId))) return refuse("merchants.receiverUnknown", { field: "receiverIds" });
     await admitMerchant(tx, merchant.merchantId);
     const { messageType, ways, enabled } = input;

@@ -50,6 +50,9 @@ const unaudited: Readonly<Record<string, string>> = {
   "secondFactor.enrol": "a secret that counts only after its first code, whose call is recorded",
   "account.openApplication": "a ticket that lives for a minute and changes nothing",
   "account.forgetDevice": "the token of a device that nobody remembers changes nothing; a known one is proven in access/account.database.test.ts",
+  "messages.markRead": "that somebody read his own messages",
+  "brandLogos.upload": "a picture that nobody sees until a brand is saved with it, which is recorded",
+  "pharmacistImages.upload": "a picture that belongs to nothing until a pharmacist is saved with it, which is recorded",
   "merchantLogos.upload": "a picture that nobody sees until the account is saved with it, which is recorded",
   "certificateImages.upload": "a picture that belongs to nothing until a certificate is saved with it, which is recorded",
 };

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { applicationImages, applications, certificateImages, certificates } from "@yunshou/contract";
+import { applicationImages, applications, certificateImages, certificates, type Endpoint, pharmacistImages, pharmacists } from "@yunshou/contract";
 import { asSystem, type Handle } from "@yunshou/database";
-import { idCardCheckDigit, imageKinds, machineFlags } from "@yunshou/domain";
+import { idCardCheckDigit, imageKinds, machineFlags, merchantFeatures } from "@yunshou/domain";
 import { hashOf } from "../../access/session.ts";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects.ts";
 import { sealContact } from "../../merchants/contact.ts";
@@ -36,6 +36,9 @@ export interface Rows {
   readonly certificateId: string;
   readonly imageId: string;
   readonly submissionId: string;
+  readonly pharmacistId: string;
+  /** Of the pharmacist's certificate. */
+  readonly pharmacistImageId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
 }
@@ -62,6 +65,8 @@ export const missingRows: Rows = {
   certificateId: "8000000000000000013",
   imageId: "8000000000000000014",
   submissionId: "8000000000000000015",
+  pharmacistId: "8000000000000000017",
+  pharmacistImageId: "8000000000000000018",
   organisationId: "8000000000000000016",
 };
 
@@ -115,8 +120,9 @@ export class Tenant {
     const tenant = new Tenant(server, label, merchant);
     const contact = { contactName: tenant.canary, contactPhone: newPhone(), address: tenant.canary, email: `${tenant.canary}@example.com` };
     const { contactSealed } = sealContact(server.context.secrets, merchant.merchantId, contact);
-    const columns = "merchant_no = $3, company_name = $2, hotline = '400-1', contact_sealed = $4";
-    await tenant.write((tx) => tx.query(`update merchant set ${columns} where id = $1`, [merchant.merchantId, tenant.canary, merchant.merchantNo, contactSealed]));
+    // Every switch is on, so that no call is closed to the merchant.
+    const columns = "merchant_no = $3, company_name = $2, hotline = '400-1', contact_sealed = $4, kind = 'drug', features = $5";
+    await tenant.write((tx) => tx.query(`update merchant set ${columns} where id = $1`, [merchant.merchantId, tenant.canary, merchant.merchantNo, contactSealed, merchantFeatures]));
     const admin = await tenant.user({ level: "1", role: "merchantAdmin" });
     tenant.adminId = admin.userId;
     tenant.admin = await sessionFor(server, admin.userId);
@@ -149,6 +155,7 @@ export class Tenant {
       fileId: await this.file(),
       logId: await this.log(),
       ...(await this.certificate()),
+      ...(await this.pharmacist()),
     };
   }
 
@@ -288,8 +295,8 @@ export class Tenant {
   }
 
   /** A picture that waits for its certificate. */
-  async picture(): Promise<string> {
-    const { body } = await this.admin.sendBytes(certificateImages.upload.path, png);
+  async picture({ path }: Endpoint = certificateImages.upload): Promise<string> {
+    const { body } = await this.admin.sendBytes(path, png);
     return (body.data as { imageId: string }).imageId;
   }
 
@@ -298,6 +305,18 @@ export class Tenant {
     const imageId = await this.picture();
     const form = { merchantId: this.merchantId, certType: "merchant" as const, certNo: this.name("Z"), certName: this.canary, certExpiry: "2099-01-01", imageIds: [imageId] };
     return { imageId, certificateId: (await this.admin.call(certificates.create, form)).certificateId };
+  }
+
+  /** What a form of a pharmacist says. */
+  async pharmacistForm() {
+    const imageIds = [await this.picture(pharmacistImages.upload)];
+    return { merchantId: this.merchantId, userName: this.canary, phone: newPhone(), certNo: this.name("Y"), certName: this.canary, certExpiry: "2099-01-01", imageIds };
+  }
+
+  /** A pharmacist of the merchant, made through the product. */
+  async pharmacist(): Promise<Pick<Rows, "pharmacistId" | "pharmacistImageId">> {
+    const form = await this.pharmacistForm();
+    return { pharmacistImageId: form.imageIds[0]!, pharmacistId: (await this.admin.call(pharmacists.create, form)).pharmacistId };
   }
 
   /** A manual of the merchant in the download centre, with content. */
