@@ -145,10 +145,7 @@ export class Till {
       stats.codesAbandoned++;
       return;
     }
-    timers.after(random.between(...pace.customerPaysMs), () => {
-      stats.codesPaid++;
-      pay(codeUrl);
-    });
+    timers.after(random.between(...pace.customerPaysMs), () => pay(codeUrl));
   }
 
   codeRefused({ requestId }: DownBody<"payRefused">): void {

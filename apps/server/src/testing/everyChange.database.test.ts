@@ -41,6 +41,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "secondFactor.disable": "needs a code of an authenticator: access/secondFactor.database.test.ts",
   "secondFactor.renewRecoveryCodes": "needs a code of an authenticator: access/secondFactor.database.test.ts",
   "secondFactor.show": "needs a code of an authenticator: access/secondFactor.database.test.ts",
+  "users.resetOfMerchant": "nobody resets himself, and each merchant of this world has one administrator: access/passwords.database.test.ts",
   "users.resetSecondFactor": "needs a second factor on both sides: access/secondFactor.database.test.ts",
 };
 

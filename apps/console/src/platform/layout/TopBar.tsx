@@ -110,9 +110,9 @@ function Icon({ label, icon, onClick }: { readonly label: string; readonly icon:
 
 /** TOPBAR-04 */
 function useFullscreen() {
-  const [on, setOn] = useState(document.fullscreenElement !== null);
+  const [on, setOn] = useState(Boolean(document.fullscreenElement));
   useEffect(() => {
-    const follow = () => setOn(document.fullscreenElement !== null);
+    const follow = () => setOn(Boolean(document.fullscreenElement));
     document.addEventListener("fullscreenchange", follow);
     return () => document.removeEventListener("fullscreenchange", follow);
   }, []);

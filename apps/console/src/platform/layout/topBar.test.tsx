@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import zh from "@yunshou/phrases/catalogue/zh";
 import { App } from "antd";
 import { act } from "react";
@@ -20,14 +21,18 @@ function Address() {
 }
 
 const nothing = () => undefined;
+/** The bar shows how many messages wait; nobody answers here. */
+const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 const showBar = (canOpen: (path: string) => boolean) =>
   act(async () =>
     root.render(
       <WordsContext value={{ language: "zh", catalogue: zh }}>
         <MemoryRouter>
-          <App>
-            <TopBar collapsed={false} onCollapse={nothing} appearance={defaultAppearance} onAppearance={nothing} onClearCache={nothing} onLogout={nothing} canOpen={canOpen} trail={null} />
-          </App>
+          <QueryClientProvider client={queries}>
+            <App>
+              <TopBar collapsed={false} onCollapse={nothing} appearance={defaultAppearance} onAppearance={nothing} onClearCache={nothing} onLogout={nothing} canOpen={canOpen} trail={null} />
+            </App>
+          </QueryClientProvider>
           <Address />
         </MemoryRouter>
       </WordsContext>,

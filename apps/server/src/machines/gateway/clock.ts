@@ -40,8 +40,8 @@ export function createDatabaseClock(): DatabaseClock {
 }
 
 /**
- * Dates the receipts of one writer. A later batch is always later by the millisecond too, so that ids made from receipts
- * keep the order in which things were applied.
+ * Dates the receipts of a gateway, batch by batch. A later batch is always later by the millisecond too, so that ids made
+ * from receipts keep the order in which things were applied.
  */
 export function createReceipts(clock: Pick<DatabaseClock, "at">): (arrivals: readonly { readonly arrivedMs: number }[]) => Date[] {
   let lastMs = 0;

@@ -59,7 +59,9 @@ export class Pipeline {
     this.#waitingLimit = options.waitingLimit ?? 20_000;
     const writers = options.writers ?? defaultWriters;
     this.#assignment = new Assignment(writers);
-    this.#writers = Array.from({ length: writers }, () => new Writer(options.batchSize ?? 1_000, options.lingerMs ?? 5, (entries) => this.#apply(entries, new Map()), createReceipts(options.clock)));
+    // One dates for all writers: a machine that begins anew with another one is still dated after what it said before.
+    const date = createReceipts(options.clock);
+    this.#writers = Array.from({ length: writers }, () => new Writer(options.batchSize ?? 1_000, options.lingerMs ?? 5, (entries) => this.#apply(entries, new Map()), date));
   }
 
   /** Messages that are neither stored nor given up. */

