@@ -4,7 +4,7 @@ import { account } from "@yunshou/contract";
 import { Client } from "@yunshou/server/testing/client";
 import { startFleet } from "@yunshou/simulator";
 import { type Field, drillPassword } from "./field.ts";
-import { connected, type DrillOptions, equal, fast, type Figure, figure, none, quiet, soldSoFar } from "./figures.ts";
+import { askedAgain, connected, type DrillOptions, equal, fast, type Figure, figure, none, quiet, soldSoFar } from "./figures.ts";
 
 const times = 3;
 const recoveredWithinSeconds = 10;
@@ -71,15 +71,6 @@ export async function diskDrill(field: Field, { seed, fullMs, print }: DrillOpti
     figure("M5 server ran on", field.isUp() ? "yes" : "no", field.isUp()),
     none("M5 findings of verify", await field.verify()),
   ];
-}
-
-/** A provider gives up when its notices are refused for long; the cloud asks by itself, here without the pauses of minutes. */
-async function askedAgain(field: Field, wanted: number): Promise<number> {
-  for (const end = Date.now() + 30_000; ; await wait(500)) {
-    await field.read("update timer set due_at = now() where kind = 'order.paymentDue' and due_at > now() + interval '1 s'");
-    const [codes] = await field.read<{ n: number }>("select count(*)::int as n from sales_order o where paid_fen > 0 and exists (select from payment p where p.order_id = o.id)");
-    if (codes!.n >= wanted || Date.now() > end) return codes!.n;
-  }
 }
 
 const red = (seen: Seen) => [...seen.reasons.values()].reduce((sum, count) => sum + count, 0);
