@@ -76,12 +76,18 @@ async function judgeMoney(field: Field, fleet: Fleet, drained: boolean, open: nu
   const overRefunded = await field.read("select order_id from refund r where state = 'refunded' group by order_id having sum(amount_fen) > (select paid_fen from sales_order o where o.id = r.order_id)");
   const refunds = await field.read<{ id: string }>("select r.id::text as id from refund r join sales_order o on o.id = r.order_id where r.state = 'refunded' and exists (select from payment p where p.order_id = o.id)");
   const unknownRefunds = refunds.filter(({ id }) => field.provider.book.queryRefund(id).state !== "succeeded");
+  const unknownCodes = await field.read(
+    `select n as "order", o.pay_state, o.state, o.paid_fen, p.code_url is not null as has_code, (select array_agg(kind order by id) from order_event e where e.order_id = o.id) as events
+     from unnest($1::bigint[]) n left join sales_order o on o.id = n left join payment p on p.order_id = n where o.paid_fen is distinct from p.amount_fen or o.id is null`,
+    [field.provider.book.paidNumbers()],
+  );
   const ledger = await field.read("select currency from ledger.entry e join ledger.account a on a.id = e.account_id group by currency having sum(amount_fen) <> 0");
   const f = sum!;
   return [
     figure("M1 machines have nothing left to say", drained ? "yes" : `${fleet.outboxSize} messages`, drained),
     equal("M1 sales of machines recorded once", stats.sales, f.sales),
-    equal("M1 paid codes recorded once", stats.codesPaid, f.paidCodes),
+    none("M1 codes that the provider was paid for and the cloud does not know", unknownCodes),
+    equal("M1 paid codes recorded once", field.provider.book.paidNumbers().length, f.paidCodes),
     none("M1 orders recorded twice", doubles),
     figure("M1 pieces that left machines, and what the cloud knows", `${stats.pieces - stats.silences} to ${stats.pieces}, ${f.dispensed}`, f.dispensed <= stats.pieces && f.dispensed >= stats.pieces - stats.silences),
     figure("M1 orders that machines were granted, and what the cloud granted", `${stats.ordersGranted}, ${f.granted}`, stats.ordersGranted <= f.granted),

@@ -97,6 +97,11 @@ export class Book {
     return payment === undefined ? { state: "unknown" } : this.#show(payment);
   }
 
+  /** Our numbers of everything that customers paid. */
+  paidNumbers(): string[] {
+    return [...this.#payments].flatMap(([outTradeNo, { state }]) => (state === "paid" ? [outTradeNo] : []));
+  }
+
   close(outTradeNo: string): PaymentState {
     const payment = this.#payments.get(outTradeNo);
     if (payment === undefined) return { state: "unknown" };
