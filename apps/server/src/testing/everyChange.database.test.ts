@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "./client.ts";
 import { allEndpoints } from "./samples.ts";
 import { ask, inputFor, type Named } from "./world/asking.ts";
-import { notAskedYet, ofTops, publicCalls } from "./world/cases.ts";
+import { ofTops } from "./world/addresses.ts";
+import { notAskedYet, publicCalls } from "./world/exceptions.ts";
 import { changedTables, createWorld, fingerprint, type World } from "./world/world.ts";
 
 let world: World;
@@ -71,7 +72,7 @@ describe("every change", () => {
     const input = await inputFor(endpoint, homeOf(endpoint), world);
     const before = await newestAudit();
     const answer = await ask(world, callerOf(endpoint), endpoint, input);
-    expect([answer.status, answer.text.slice(0, 300)], `${name} does not succeed: give it an input that does, in \`cases\` of testing/world/cases.ts, or name in \`elsewhere\` the test that proves its record`).toEqual([200, expect.anything()]);
+    expect([answer.status, answer.text.slice(0, 300)], `${name} does not succeed: give it an input that does, in testing/world/cases, or name in \`elsewhere\` the test that proves its record`).toEqual([200, expect.anything()]);
     const rows = await auditedSince(before);
     if (name in unaudited) expect(rows.map(({ action }) => action), `${name} is recorded now: take it out of \`unaudited\``).toEqual([]);
     else expect(rows.length, `${name} changed something and left no row: call recordAudit, or give the reason in \`unaudited\``).toBeGreaterThan(0);

@@ -2,11 +2,11 @@ import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "./client.ts";
 import { ask, inputFor } from "./world/asking.ts";
-import { publicCalls } from "./world/cases.ts";
+import { publicCalls } from "./world/exceptions.ts";
 import { changedReadings, growth } from "./world/interference.ts";
 import { askedCalls, filterLeaksOf, leaksOf } from "./world/leaks.ts";
 import { allEndpoints } from "./samples.ts";
-import { sessionFor } from "./world/tenant.ts";
+import { sessionFor } from "./world/tenantBase.ts";
 import { changedTables, createWorld, fingerprint, type World } from "./world/world.ts";
 
 let world: World;
@@ -45,7 +45,7 @@ describe("the list of calls", () => {
 
   it("S1 says of every public call what limits it", () => {
     const open = allEndpoints.filter(({ name, call }) => call.access === "public" && !(name in publicCalls) && !/^screens|^screenCalls/.test(name));
-    expect(open.map(({ name }) => name), "public calls: say in `publicCalls` of testing/world/cases.ts what limits each").toEqual([]);
+    expect(open.map(({ name }) => name), "public calls: say in `publicCalls` of testing/world/exceptions.ts what limits each").toEqual([]);
   });
 });
 

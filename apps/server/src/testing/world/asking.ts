@@ -8,8 +8,10 @@ import { storedPath } from "../../platform/export/exportFiles.ts";
 import { makeSweeper } from "../../platform/timers.ts";
 import type { Client } from "../client.ts";
 import { sampleOf, schemaOf } from "../samples.ts";
-import { addresses, cases, contents, notAddresses, ownAddresses } from "./cases.ts";
-import { png, type Rows, type Tenant } from "./tenant.ts";
+import { addresses, notAddresses, ownAddresses } from "./addresses.ts";
+import { cases, contents } from "./cases.ts";
+import { png, type Rows } from "./rows.ts";
+import type { Tenant } from "./tenant.ts";
 import type { World } from "./world.ts";
 
 export interface Named {

@@ -1,7 +1,8 @@
 import { allEndpoints, schemaOf } from "../samples.ts";
 import { addressesOf, addressFor, ask, type Heard, inputFor, type Named, undeclaredOf } from "./asking.ts";
-import { beginsOwn, boundToMachine, notAskedYet, ofTops, publicCalls, seenFromBelow } from "./cases.ts";
-import { missingRows, type Rows } from "./tenant.ts";
+import { ofTops } from "./addresses.ts";
+import { beginsOwn, boundToMachine, notAskedYet, publicCalls, seenFromBelow } from "./exceptions.ts";
+import { missingRows, type Rows } from "./rows.ts";
 import { type Actor, changedTables, fingerprint, type World } from "./world.ts";
 
 /** Calls whose answers depend on who asks. */
@@ -55,7 +56,7 @@ const excerpt = ({ status, text }: Heard) => `${status} ${text.slice(0, 200)}`;
 export async function leaksOf(world: World, endpoint: Named, actors: readonly Actor[] = world.actors, { withControls = true } = {}): Promise<string[]> {
   const { name } = endpoint;
   const found = undeclaredOf(endpoint).map(
-    (field) => `${name}: what does ${field} address? Add it to \`addresses\` (and its row to \`Rows\`), or to \`notAddresses\` with the reason, in testing/world/cases.ts`,
+    (field) => `${name}: what does ${field} address? Add it to \`addresses\` (and its row to \`Rows\`), or to \`notAddresses\` with the reason, in testing/world/addresses.ts`,
   );
   const fields = addressesOf(endpoint);
   const homes = [...new Set(actors.map(({ home }) => home))];
@@ -103,7 +104,7 @@ async function idleAddresses(world: World, endpoint: Named, actors: readonly Act
       if (heard.status >= 500) found.push(`${endpoint.name}: breaks for ${actor.name}: ${excerpt(heard)}`);
       for (const canary of canariesIn(actor, heard)) found.push(`${endpoint.name}: ${actor.name} sees ${canary} beside his own rows: ${excerpt(heard)}`);
       if (heard.code === "input.invalid" || shape(heard, base[field]) === unknown.get(`${actor.name} ${field} 0`)) {
-        found.push(`${endpoint.name}: asked right by ${actor.name}, ${field} is answered like a missing row (${excerpt(heard)}): give the call an input that succeeds in \`cases\` of testing/world/cases.ts`);
+        found.push(`${endpoint.name}: asked right by ${actor.name}, ${field} is answered like a missing row (${excerpt(heard)}): give the call an input that succeeds in testing/world/cases`);
       }
     }
   }

@@ -2,7 +2,8 @@ import { asSystem } from "@yunshou/database";
 import type { RoleCode } from "../../access/baseRoles.ts";
 import { type Client, startTestServer, type TestServer } from "../client.ts";
 import { givenUser } from "../people.ts";
-import { sessionFor, Tenant } from "./tenant.ts";
+import { Tenant } from "./tenant.ts";
+import { sessionFor } from "./tenantBase.ts";
 
 /** The eight roles of merchants (PERM-13) and the level that each has (PERM-12): ordinary users see the machines they are authorised to. */
 export const merchantRoles = {

@@ -1,0 +1,36 @@
+import { nextSerial } from "../rows.ts";
+import type { World } from "../world.ts";
+import { accountOf, type Cases, range } from "./case.ts";
+
+async function freshAgreement(world: World, state: string): Promise<string> {
+  const [row] = await world.own.write((tx) =>
+    tx.query<{ id: string }>("insert into agreement (name, state, md5, sha256, content, published_at) values ($1, $2, '', '', '', case when $2 = 'published' then now() end) returning id", [`a${nextSerial()}`, state]),
+  );
+  return row!.id;
+}
+
+/** Inputs with which calls of the area succeed; see cases.ts. */
+export const systemCases: Cases = {
+  "agreementUploads.upload": () => ({ agreementName: `agreement ${nextSerial()}` }),
+
+  "agreements.accepted": async (_home, world) => ({ agreementId: await freshAgreement(world, "draft") }),
+  "agreements.publish": async (_home, world) => ({ agreementId: await freshAgreement(world, "draft") }),
+  "agreements.stop": async (home, world) => {
+    await home.write((tx) => tx.query("update agreement set state = 'stopped' where state = 'published'"));
+    return { agreementId: await freshAgreement(world, "published") };
+  },
+  "agreements.remove": async (_home, world) => ({ agreementId: await freshAgreement(world, "draft") }),
+
+  "agreementCalls.getUsedXy": async (home) => ({ shbh: home.merchant.merchantNo, username: await accountOf(home) }),
+  "agreementCalls.agreeXy": async (home, world) => {
+    await home.write((tx) => tx.query("update agreement set state = 'stopped' where state = 'published'"));
+    return { shbh: home.merchant.merchantNo, username: await accountOf(home), xyid: await freshAgreement(world, "published") };
+  },
+
+  "downloads.remove": async (home) => ({ fileId: await home.file() }),
+
+  "uploads.upload": () => ({ fileName: `manual ${nextSerial()}.pdf`, fileType: "manual" }),
+
+  "logs.list": range,
+  "logs.export": range,
+};

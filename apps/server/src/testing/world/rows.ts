@@ -1,0 +1,71 @@
+import { machineFlags } from "@yunshou/domain";
+import { pngOf } from "../pictures.ts";
+
+/** One row of each resource, by the names that fields of inputs have. A new resource is added here, in `standingRows` of tenant.ts and in `missingRows`. */
+export interface Rows {
+  readonly merchantId: string;
+  readonly merchantNo: string;
+  readonly machineId: string;
+  readonly machineNo: string;
+  readonly productId: string;
+  readonly productCode: string;
+  readonly pointId: string;
+  readonly routeId: string;
+  readonly userId: string;
+  readonly account: string;
+  readonly phone: string;
+  readonly teamId: string;
+  readonly roleId: string;
+  readonly orderNo: string;
+  readonly applicationId: string;
+  readonly fileId: string;
+  readonly logId: string;
+  readonly certificateId: string;
+  readonly imageId: string;
+  readonly submissionId: string;
+  readonly pharmacistId: string;
+  /** Of the pharmacist's certificate. */
+  readonly pharmacistImageId: string;
+  /** Of a top merchant; the others have none. */
+  readonly organisationId: string;
+}
+
+/** Rows that nobody has, in the shape of those that somebody has. */
+export const missingRows: Rows = {
+  merchantId: "8000000000000000001",
+  merchantNo: "00019998",
+  machineId: "8000000000000000002",
+  machineNo: "CanaryXM1",
+  productId: "8000000000000000003",
+  productCode: "CanaryXP1",
+  pointId: "8000000000000000004",
+  routeId: "8000000000000000005",
+  userId: "8000000000000000006",
+  account: "CanaryXU1",
+  phone: "13911111111",
+  teamId: "8000000000000000007",
+  roleId: "8000000000000000008",
+  orderNo: "800000000000000009",
+  applicationId: "8000000000000000010",
+  fileId: "8000000000000000011",
+  logId: "8000000000000000012",
+  certificateId: "8000000000000000013",
+  imageId: "8000000000000000014",
+  submissionId: "8000000000000000015",
+  pharmacistId: "8000000000000000017",
+  pharmacistImageId: "8000000000000000018",
+  organisationId: "8000000000000000016",
+};
+
+/** Every switch of a machine, on or off. */
+export const allFlags = (on: boolean): Record<string, boolean> => Object.fromEntries(machineFlags.map((flag) => [flag, on]));
+
+let serial = 0;
+/** Another number each time, so that names which are unique throughout the platform never meet. */
+export function nextSerial(): number {
+  serial += 1;
+  return serial;
+}
+export const newPhone = () => `137${String(10_000_000 + nextSerial())}`;
+
+export const png = pngOf();
