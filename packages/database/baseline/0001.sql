@@ -204,7 +204,7 @@ comment on column merchant.logo is 'Name of its picture, served below /spImg/';
 comment on column merchant.features is 'Own feature switches that are on; one counts only while it is on all the way up (MERCHANT-20)';
 comment on column merchant.collects is 'The platform collects the payments for this merchant';
 comment on column merchant.exchange_rate is 'Units of the currency for one yuan (MERCHANT-17)';
-comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of the merchant, for its daily summary (MERCHANT-18)';
+comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of the merchant, for its daily summary and reminders (MERCHANT-18)';
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
 comment on column merchant.status is 'stopped: nobody of it or of those below logs in; deleted can be restored';
 -- Serves "everything below a merchant".
@@ -574,7 +574,7 @@ create table user_message (
   id bigint not null default next_id(),
   merchant_id bigint not null references merchant (id),
   user_id bigint not null references app_user (id),
-  kind text not null check (kind in ('dailySummary', 'alarm', 'alarms')),
+  kind text not null check (kind in ('dailySummary', 'alarm', 'alarms', 'certificate', 'certificates')),
   detail jsonb not null default '{}',
   created_at timestamptz not null default now(),
   read_at timestamptz,
@@ -595,7 +595,7 @@ call protect_new_tables();
 create table notification_setting (
   top_id bigint not null,
   merchant_id bigint not null references merchant (id),
-  message_type text not null check (message_type in ('dailySummary', 'alarm')),
+  message_type text not null check (message_type in ('dailySummary', 'alarm', 'certificate')),
   ways text[] not null check (cardinality(ways) > 0 and ways <@ array['console', 'sms']),
   receiver_ids bigint[] not null,
   enabled boolean not null default true,
@@ -603,7 +603,7 @@ create table notification_setting (
   updated_at timestamptz not null default now(),
   primary key (top_id, merchant_id, message_type)
 );
-comment on table notification_setting is 'What is told to whom about a merchant and everything below it; the time of day is that of the merchant (MERCHANT-18)';
+comment on table notification_setting is 'What is told to whom about a merchant and everything below it, of certificates only about its own; the time of day is that of the merchant (MERCHANT-18). Without a row its administrators are told of certificates';
 comment on column notification_setting.receiver_ids is 'Users of this merchant or of one above; who left is passed over';
 comment on column notification_setting.last_day is 'Local day of the last daily summary, so that each day has one';
 -- Serves the round that looks for what is due.
@@ -747,7 +747,7 @@ create table certificate_reminder (
   certificate_id bigint not null,
   merchant_id bigint not null references merchant (id),
   expires_on date not null,
-  days_before int not null check (days_before in (30, 7, 0)),
+  days_before int not null check (days_before in (30, 7, 1, -1)),
   reminded_at timestamptz not null default now(),
   primary key (top_id, certificate_id, expires_on, days_before),
   foreign key (top_id, certificate_id) references certificate (top_id, id) on delete cascade

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@yunshou/contract";
 import { notificationSettings } from "@yunshou/contract/merchants/notifications";
-import { type NotifyWay, notifyWays, receiverLimit } from "@yunshou/domain";
+import { daily, type NotifyWay, notifyWays, receiverLimit } from "@yunshou/domain";
 import { App, Checkbox, Form, Select, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { FormModal, useCall, useWrite } from "../platform/kit/index.ts";
@@ -25,6 +25,7 @@ export function NotificationForm({ setting, onClose }: { readonly setting: Notic
   const merchantId = setting?.merchantId ?? "0";
   const receivers = useCall(notificationSettings.receivers, { merchantId }, { enabled: setting !== undefined });
   const { run, running } = useWrite(notificationSettings.save);
+  const ofCertificates = setting?.messageType === "certificate";
   const required = { required: true, message: t.common.form.required };
   const save = async ({ pushTime, ...values }: Values) => {
     await run({ ...values, merchantId, messageType: setting?.messageType ?? "alarm", pushTime: pushTime.format(timeFormat) });
@@ -44,7 +45,7 @@ export function NotificationForm({ setting, onClose }: { readonly setting: Notic
       submitting={running}
       onSubmit={save}
     >
-      <p className="merchant-hint">{words.scopeHint}</p>
+      <p className="merchant-hint">{ofCertificates ? words.certificateScopeHint : words.scopeHint}</p>
       <Form.Item name="enabled" label={words.enabled} valuePropName="checked"><Switch /></Form.Item>
       <Form.Item name="ways" label={words.ways} rules={[required]}><Checkbox.Group options={notifyWays.map((value) => ({ value, label: words.way[value] }))} /></Form.Item>
       <Form.Item
@@ -60,7 +61,7 @@ export function NotificationForm({ setting, onClose }: { readonly setting: Notic
           options={(receivers.data?.receivers ?? []).map(({ userId, name, account, phone }) => ({ value: userId, label: `${name} (${account})${phone === null ? "" : ` ${phone}`}` }))}
         />
       </Form.Item>
-      <Form.Item name="pushTime" label={t.merchants.field.pushTime} rules={[required]} extra={words.timeHint} hidden={setting?.messageType !== "dailySummary"}>
+      <Form.Item name="pushTime" label={t.merchants.field.pushTime} rules={[required]} extra={ofCertificates ? words.certificateTimeHint : words.timeHint} hidden={setting !== undefined && !daily.includes(setting.messageType)}>
         <TimePicker format={timeFormat} needConfirm={false} style={{ width: "100%" }} />
       </Form.Item>
     </FormModal>

@@ -1,5 +1,5 @@
 import { notificationSettings } from "@yunshou/contract/merchants/notifications";
-import { messageTypes } from "@yunshou/domain";
+import { daily, messageTypes } from "@yunshou/domain";
 import { Input, Select } from "antd";
 import { useState } from "react";
 import { columnsOf, ListPage, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
@@ -26,7 +26,7 @@ export function NotificationsPage() {
     column.custom("enabled", words.enabled, (row) => <span className={row.enabled ? "share-on" : ""}>{row.enabled ? words.on : words.off}</span>, { width: 110 }),
     column.custom("ways", words.ways, (row) => row.ways.map((way) => words.way[way]).join(" · "), { width: 200 }),
     column.custom("receivers", words.receivers, (row) => row.receivers.map(({ name }) => name).join(" · ") || words.none, { width: 240 }),
-    column.custom("pushTime", field.pushTime, (row) => (row.messageType === "dailySummary" ? row.pushTime : "—"), { width: 130 }),
+    column.custom("pushTime", field.pushTime, (row) => (daily.includes(row.messageType) ? row.pushTime : "—"), { width: 130 }),
     column.actions(t.common.list.actions, (row) => [
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
       { key: "toggle", label: row.enabled ? words.disable : words.enable, refused: readOnly ?? (!row.enabled && row.receivers.length === 0 ? t.errors["merchants.receiversMissing"] : undefined), onClick: () => toggle(row) },

@@ -181,6 +181,10 @@ export async function replaceRoles(tx: Handle, userIds: readonly string[], roleI
   await tx.query("update app_user set updated_at = now() where id = any($1::bigint[])", [userIds]);
 }
 
+/** True for a user `u` who may administer the own merchant now. */
+export const administers = `(u.status = 'normal' and u.blocked_reason is null and exists (select from user_role ur join role r on r.id = ur.role_id and r.kind = 'web' where ur.user_id = u.id
+  and case u.level when '1' then r.is_admin or 'access.user.write' = any(r.permissions) when '3' then r.is_admin else false end))`;
+
 /**
  * Those of these merchants that have somebody who may administer them now: an application administrator with the right to
  * manage users, or at the platform somebody who may do everything. Locks the merchants, so that two changes cannot each
@@ -188,12 +192,7 @@ export async function replaceRoles(tx: Handle, userIds: readonly string[], roleI
  */
 export async function administered(tx: Handle, merchantIds: readonly string[]): Promise<string[]> {
   await tx.query("select 1 from merchant where id = any($1::bigint[]) order by id for no key update", [merchantIds]);
-  const rows = await tx.query<{ id: string }>(
-    `select distinct u.merchant_id as id from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id and r.kind = 'web'
-     where u.merchant_id = any($1::bigint[]) and u.status = 'normal' and u.blocked_reason is null
-       and case u.level when '1' then r.is_admin or 'access.user.write' = any(r.permissions) when '3' then r.is_admin else false end`,
-    [merchantIds],
-  );
+  const rows = await tx.query<{ id: string }>(`select distinct u.merchant_id as id from app_user u where u.merchant_id = any($1::bigint[]) and ${administers}`, [merchantIds]);
   return rows.map((row) => row.id);
 }
 

@@ -29,7 +29,7 @@ interface DemoCertificate {
 /** Certificates that are valid, expire soon, have expired, wait or were rejected; numbers and persons are invented. */
 const certificates: readonly DemoCertificate[] = [
   { by: "demo", kind: "merchant", certNo: "YL91310000A001", certName: "营业执照", daysLeft: null, writtenDaysAgo: 420, decision: "approve", pictures: 2 },
-  { by: "demo", kind: "merchant", certNo: "YL31SP2024001", certName: "食品经营许可证", daysLeft: 412, writtenDaysAgo: 400, decision: "approve" },
+  { by: "demo", kind: "merchant", certNo: "YL31SP2024001", certName: "食品经营许可证", daysLeft: 30, writtenDaysAgo: 335, decision: "approve" },
   { by: "hduser", kind: "merchant", certNo: "YL31SP2024102", certName: "食品经营许可证", daysLeft: 23, writtenDaysAgo: 340, decision: "approve" },
   { by: "hnuser", kind: "merchant", certNo: "YL44SP2024203", certName: "食品经营许可证", daysLeft: 6, writtenDaysAgo: 358, decision: "approve" },
   { by: "bfuser", kind: "merchant", certNo: "YL11SP2023304", certName: "食品经营许可证", daysLeft: -12, writtenDaysAgo: 377, decision: "approve" },
@@ -68,9 +68,9 @@ export async function seedCertificates(tx: Handle, keys: AccessKeys, dataDir: st
   }
 }
 
-/** The reminders that would have been given had the demo company run all along; after everything that expires is there. */
+/** The reminders of the days before, as if the demo company had run all along; today's come to the bell by the duty itself. */
 export async function seedReminders(tx: Handle, now: Date): Promise<void> {
-  for (let day = remindedDays; day >= 0; day -= 1) await remindOfCertificates(tx, new Date(now.getTime() - day * dayMs));
+  for (let day = remindedDays; day >= 1; day -= 1) await remindOfCertificates(tx, new Date(now.getTime() - day * dayMs));
 }
 
 /** A call of somebody of the demo company. */

@@ -100,7 +100,7 @@ it("SYS-16 RX-07 shows certificates in every state, with the reminders that they
   expect(await count("select count(distinct status) as n from certificate")).toBe(3);
   expect(await count("select count(*) as n from certificate where expires_on < current_date - 1")).toBeGreaterThanOrEqual(2);
   expect(await count("select count(*) as n from certificate where expires_on between current_date + 1 and current_date + 29")).toBeGreaterThanOrEqual(4);
-  expect(await count("select count(distinct days_before) as n from certificate_reminder")).toBe(3);
+  expect(await count("select count(distinct days_before) as n from certificate_reminder")).toBe(4);
   expect(await count("select count(*) as n from certificate c where not exists (select from certificate_image i where i.top_id = c.top_id and i.certificate_id = c.id)")).toBe(0);
   expect(await count("select count(*) as n from certificate_image where certificate_id is null")).toBe(0);
   expect(await count("select count(*) as n from pharmacist where on_duty")).toBe(3);

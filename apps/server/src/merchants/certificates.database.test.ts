@@ -13,7 +13,7 @@ import { rowsOf } from "../testing/machines.ts";
 import { silentLog } from "../testing/orderBench.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
 import { pngOf } from "../testing/pictures.ts";
-import { certificateDuties, remindOfCertificates } from "./certificateDuties.ts";
+import { certificateDuties, tellOfCertificates } from "./certificateDuties.ts";
 import type { CreatedMerchant } from "./createMerchant.ts";
 
 const png = pngOf({ width: 40, height: 30 });
@@ -61,6 +61,17 @@ async function upload(client: Client, content = png, endpoint: Endpoint = certif
   const answer = await fetch(server.address + endpoint.path, { method: "POST", body: new Uint8Array(content), headers: { "content-type": "application/octet-stream", ...(client.token === undefined ? {} : { authorization: client.token }) } });
   const body = (await answer.json()) as { code: string; data: { imageId?: string } };
   return { code: body.code, imageId: body.data?.imageId ?? "" };
+}
+
+const texts: string[] = [];
+const sms = { send: async (phone: string, text: string) => void texts.push(`${phone} ${text}`) };
+/** Noon in Shanghai, some days from today. */
+const noon = (days: number) => new Date(`${addDays(today, days)}T12:00:00+08:00`);
+/** One round of reminders at a moment, with what it leaves for after the commit. */
+async function remind(now: Date): Promise<void> {
+  const actions: (() => void | Promise<void>)[] = [];
+  await asSystem(server.database, (tx) => tellOfCertificates({ tx, now, afterCommit: (action) => void actions.push(action) }, sms));
+  for (const action of actions) await action();
 }
 
 let serial = 0;
@@ -149,7 +160,7 @@ describe("a certificate", () => {
   it("forgets a picture whose form was not saved within a day", async () => {
     const [old, fresh] = [(await upload(owner)).imageId, (await upload(owner)).imageId];
     await rowsOf(server, "update certificate_image set created_at = now() - interval '25 hours' where id = $1", [old]);
-    const [, images] = certificateDuties({ dataDir: server.context.config.dataDir });
+    const [, images] = certificateDuties({ dataDir: server.context.config.dataDir, sms });
     const sweeper = makeSweeper(server.database, [images!], silentLog);
     await rowsOf(server, "insert into timer (kind, key, due_at) values ($1, '', now())", [images!.kind]);
     await sweeper.sweep();
@@ -213,22 +224,24 @@ describe("the review", () => {
 });
 
 describe("reminders", () => {
-  it("SYS-16 come 30, 7 and 0 days before the last day, each once, and again for another expiry", async () => {
+  it("SYS-16 come 30, 7 and 1 days before the last day and when it has expired, each once, and again for another expiry", async () => {
     const certificateId = await added(owner, shop, { certNo: "REMIND1", certExpiry: addDays(today, 60) });
     const stepsAt = async (day: number) => {
-      await asSystem(server.database, (tx) => remindOfCertificates(tx, new Date(Date.now() + day * 24 * hourMs)));
+      await remind(noon(day));
       return (await child.call(certificates.detail, { certificateId })).reminders.map(({ daysBefore }) => daysBefore);
     };
     expect(await stepsAt(29)).toEqual([]);
     expect(await stepsAt(30)).toEqual([30]);
     expect(await stepsAt(31)).toEqual([30]);
     expect(await stepsAt(53)).toEqual([30, 7]);
-    expect(await stepsAt(60)).toEqual([30, 7, 0]);
-    expect(await stepsAt(90)).toEqual([30, 7, 0]);
+    expect(await stepsAt(59)).toEqual([30, 7, 1]);
+    expect(await stepsAt(60)).toEqual([30, 7, 1]);
+    expect(await stepsAt(61)).toEqual([30, 7, 1, -1]);
+    expect(await stepsAt(90)).toEqual([30, 7, 1, -1]);
     const { imageIds } = await child.call(certificates.detail, { certificateId });
     await child.call(certificates.update, { certificateId, certNo: "REMIND1", certName: "续期", certExpiry: addDays(today, 3), imageIds });
     expect((await child.call(certificates.list, { certNo: "REMIND1" })).rows[0]?.remindedAt).toBeNull();
-    expect((await stepsAt(0)).length).toBe(4);
+    expect((await stepsAt(0)).length).toBe(5);
     const [row] = (await child.call(certificates.list, { certNo: "REMIND1" })).rows;
     expect([row?.daysLeft, row?.expiry, typeof row?.remindedAt]).toEqual([3, "expiring", "string"]);
     expect((await child.call(certificates.detail, { certificateId })).reminders.at(-1)?.daysBefore).toBeTypeOf("number");

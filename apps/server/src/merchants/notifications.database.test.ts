@@ -68,12 +68,13 @@ describe("who is told what", () => {
   it("MERCHANT-18 SYS-07 is listed for each merchant and type, and saved with receivers and time", async () => {
     await boss.call(notificationSettings.save, setting(east, "dailySummary", ["eastBoss", "boss"], { pushTime: "07:45", ways: ["console", "sms"] }));
     const { rows, total } = await boss.call(notificationSettings.list, { merchantName: "华东" });
-    expect(total).toBe(2);
+    expect(total).toBe(3);
     expect(rows).toMatchObject([
       { merchantName: "华东", messageType: "dailySummary", pushTime: "07:45", enabled: true, ways: ["console", "sms"], receivers: [{ account: "boss", phone: "139****0001" }, { account: "eastBoss", phone: "139****0002" }] },
       { merchantName: "华东", messageType: "alarm", enabled: false, receivers: [] },
+      { merchantName: "华东", messageType: "certificate", enabled: true, ways: ["console"], receivers: [{ account: "eastBoss" }] },
     ]);
-    expect((await eastBoss.call(notificationSettings.list, {})).rows.map((row) => row.merchantName)).toEqual(["华东", "华东"]);
+    expect((await eastBoss.call(notificationSettings.list, {})).rows.map((row) => row.merchantName)).toEqual(["华东", "华东", "华东"]);
     expect((await eastBoss.call(notificationSettings.receivers, { merchantId: east.merchantId })).receivers.map(({ account }) => account)).toEqual(["eastBoss"]);
     const [entry] = await rowsOf<{ after: { pushTime: string } }>(server, "select after from audit_log where action = 'merchants.notification.update'");
     expect(entry?.after.pushTime).toBe("07:45");

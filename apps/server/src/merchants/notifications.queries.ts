@@ -1,6 +1,7 @@
 import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
-import { type MessageType, messageTypes, type NotifyWay } from "@yunshou/domain";
+import { type MessageType, messageTypes, type NotifyWay, receiverLimit, toldUnasked } from "@yunshou/domain";
+import { administers } from "../access/staff.queries.ts";
 import type { Viewer } from "./merchants.queries.ts";
 
 export interface Receiver {
@@ -25,6 +26,9 @@ export interface SettingRow {
 /** A user who can be told something now. */
 const reachable = "u.status = 'normal' and u.blocked_reason is null";
 
+/** The administrators of a merchant `m`: who is told unasked. */
+export const administratorsOf = `array(select u.id from app_user u where u.merchant_id = m.id and ${administers} order by u.id limit ${receiverLimit})`;
+
 /** Merchants of the caller's tree, each with every type of message, set or not. */
 export async function listSettings(tx: Handle, viewer: Viewer, filters: { readonly merchantName?: string; readonly messageType?: MessageType; readonly page: number; readonly pageSize: number; readonly sort?: "merchantNo"; readonly direction: "asc" | "desc" }): Promise<{ rows: SettingRow[]; total: number }> {
   const values: unknown[] = [filters.messageType === undefined ? messageTypes : [filters.messageType]];
@@ -35,13 +39,14 @@ export async function listSettings(tx: Handle, viewer: Viewer, filters: { readon
   ].join(" and ");
   const from = "merchant m cross join unnest($1::text[]) with ordinality as t(type, place)";
   const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select from ${from} where ${where} limit ${countCap + 1}) c`, values);
+  const unasked = `t.type = any($${values.push(toldUnasked)}::text[])`;
   const direction = filters.sort === undefined ? "asc" : filters.direction;
   const limit = `limit $${values.push(filters.pageSize)} offset $${values.push((filters.page - 1) * filters.pageSize)}`;
   const seen = scopeSql(viewer.scope, "u", values, { machine: null });
   const rows = await tx.query<SettingRow>(
     `select m.id || ' ' || t.type as "settingId", m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", t.type as "messageType", coalesce(s.ways, '{console}') as ways, m.push_time as "pushTime",
-       coalesce(s.enabled, false) as enabled,
-       coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'name', u.name, 'account', u.account, 'phone', u.phone) order by u.id) from app_user u where u.id = any(s.receiver_ids) and ${reachable} and ${seen}), '[]') as receivers
+       coalesce(s.enabled, ${unasked}) as enabled,
+       coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'name', u.name, 'account', u.account, 'phone', u.phone) order by u.id) from app_user u where u.id = any(coalesce(s.receiver_ids, case when ${unasked} then ${administratorsOf} end)) and ${reachable} and ${seen}), '[]') as receivers
      from ${from} left join notification_setting s on s.top_id = m.top_id and s.merchant_id = m.id and s.message_type = t.type
      where ${where} order by m.merchant_no ${direction}, t.place ${limit}`,
     values,

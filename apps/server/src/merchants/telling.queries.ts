@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import type { AlarmKind, NotifyWay } from "@yunshou/domain";
+import { administratorsOf } from "./notifications.queries.ts";
 
 /** Everything here runs in the rights of the system and names the merchant it is about. */
 export interface Recipient {
@@ -7,8 +8,10 @@ export interface Recipient {
   readonly phone: string | null;
 }
 
-const recipients = `coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'phone', u.phone) order by u.id) from app_user u
-  where u.id = any(s.receiver_ids) and u.merchant_id = any(m.path) and u.status = 'normal' and u.blocked_reason is null), '[]') as recipients`;
+const recipientsOf = (ids: string) => `coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'phone', u.phone) order by u.id) from app_user u
+  where u.id = any(${ids}) and u.merchant_id = any(m.path) and u.status = 'normal' and u.blocked_reason is null), '[]') as recipients`;
+
+const recipients = recipientsOf("s.receiver_ids");
 
 export interface DueSummary {
   readonly topId: string;
@@ -102,6 +105,23 @@ export function alarmSettings(tx: Handle, merchantIds: readonly string[]): Promi
      from notification_setting s join merchant m on m.id = s.merchant_id
      where s.message_type = 'alarm' and s.enabled and m.status = 'normal' and exists (select from merchant b where b.id = any($1::bigint[]) and b.path @> array[m.id])
      order by m.id`,
+    [merchantIds],
+  );
+}
+
+export interface CertificateAudience {
+  readonly merchantId: string;
+  readonly merchantName: string;
+  readonly ways: NotifyWay[];
+  readonly recipients: Recipient[];
+}
+
+/** Who is told of the certificates of these merchants: as they set it, otherwise their administrators at the bell. */
+export function certificateAudiences(tx: Handle, merchantIds: readonly string[]): Promise<CertificateAudience[]> {
+  return tx.query<CertificateAudience>(
+    `select m.id as "merchantId", m.name as "merchantName", coalesce(s.ways, '{console}') as ways, ${recipientsOf(`coalesce(s.receiver_ids, ${administratorsOf})`)}
+     from merchant m left join notification_setting s on s.top_id = m.top_id and s.merchant_id = m.id and s.message_type = 'certificate'
+     where m.id = any($1::bigint[]) and m.status = 'normal' and coalesce(s.enabled, true) order by m.id`,
     [merchantIds],
   );
 }

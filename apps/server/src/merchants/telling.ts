@@ -47,7 +47,8 @@ export async function tellAlarms(context: TimerContext, sms: SmsSender): Promise
   }
 }
 
-async function tell({ tx, afterCommit }: TimerContext, sms: SmsSender, { ways, recipients }: Audience, detail: MessageDetail): Promise<void> {
+/** Tells recipients in their merchant's ways; text messages leave after the commit. */
+export async function tell({ tx, afterCommit }: Pick<TimerContext, "tx" | "afterCommit">, sms: SmsSender, { ways, recipients }: Audience, detail: MessageDetail): Promise<void> {
   if (ways.includes("console")) await insertMessages(tx, recipients.map(({ userId }) => ({ userId, detail })));
   if (!ways.includes("sms")) return;
   const text = textOf(detail);
@@ -73,5 +74,9 @@ export function textOf(detail: MessageDetail): string {
     }
     case "alarms":
       return fill(words.alarms, { ...detail });
+    case "certificate":
+      return fill(detail.daysLeft < 0 ? words.certificateExpired : words.certificateExpiring, { ...detail, n: detail.daysLeft });
+    case "certificates":
+      return fill(words.certificates, { ...detail });
   }
 }

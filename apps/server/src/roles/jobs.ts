@@ -45,6 +45,7 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
       for (let round = 0; round < portionsPerRound; round += 1) if (!(await asSystem(database, (tx) => what(tx, now, portion)))) return;
     });
   const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, log });
+  const sms = printingSender(log, print);
   const repeated = [
     repeating("platform.partitions", 12 * hourMs, async ({ tx, now }) => ensurePartitions(tx, isoDay(now.getTime()), isoDay(now.getTime() + 92 * dayMs))),
     repeating("access.deleteExpired", hourMs, ({ tx }) => deleteExpired(tx, idleSeconds)),
@@ -55,8 +56,8 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
     exports.expiry,
     imageExpiry(config.dataDir),
     repeating("access.pruneMessages", dayMs, prune(pruneMessages)),
-    ...tellingDuties({ sms: printingSender(log, print) }),
-    ...certificateDuties({ dataDir: config.dataDir }),
+    ...tellingDuties({ sms }),
+    ...certificateDuties({ dataDir: config.dataDir, sms }),
     sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }),
   ];
   const duties = orderDuties({ database, provider, notify: notifier.notify, log });

@@ -19,6 +19,18 @@ export const messageDetail = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("alarm"), merchantName: z.string(), machineNo: z.string(), machineName: z.string(), alarm: z.enum(alarmKinds), lane: z.number().int().nullable(), refill: z.string().nullable() }),
   z.object({ kind: z.literal("alarms"), merchantName: z.string(), alarms: z.number().int(), machines: z.number().int() }),
+  z.object({
+    kind: z.literal("certificate"),
+    merchantName: z.string(),
+    certificateId: id,
+    certNo: z.string(),
+    certName: z.string(),
+    /** ISO day, the last valid one. */
+    certExpiry: z.string(),
+    /** Days after this one on which it is still valid; negative once it has expired (SYS-16). */
+    daysLeft: z.number().int(),
+  }),
+  z.object({ kind: z.literal("certificates"), merchantName: z.string(), expiring: z.number().int(), expired: z.number().int() }),
 ]);
 
 export type MessageDetail = z.output<typeof messageDetail>;

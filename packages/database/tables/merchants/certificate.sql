@@ -52,7 +52,7 @@ create table certificate_reminder (
   certificate_id bigint not null,
   merchant_id bigint not null references merchant (id),
   expires_on date not null,
-  days_before int not null check (days_before in (30, 7, 0)),
+  days_before int not null check (days_before in (30, 7, 1, -1)),
   reminded_at timestamptz not null default now(),
   primary key (top_id, certificate_id, expires_on, days_before),
   foreign key (top_id, certificate_id) references certificate (top_id, id) on delete cascade

@@ -39,7 +39,7 @@ comment on column merchant.logo is 'Name of its picture, served below /spImg/';
 comment on column merchant.features is 'Own feature switches that are on; one counts only while it is on all the way up (MERCHANT-20)';
 comment on column merchant.collects is 'The platform collects the payments for this merchant';
 comment on column merchant.exchange_rate is 'Units of the currency for one yuan (MERCHANT-17)';
-comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of the merchant, for its daily summary (MERCHANT-18)';
+comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of the merchant, for its daily summary and reminders (MERCHANT-18)';
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
 comment on column merchant.status is 'stopped: nobody of it or of those below logs in; deleted can be restored';
 -- Serves "everything below a merchant".

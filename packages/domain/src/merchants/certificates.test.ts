@@ -12,10 +12,11 @@ describe("the expiry of a certificate", () => {
     [30, "expiring", 30],
     [8, "expiring", 30],
     [7, "expiring", 7],
-    [1, "expiring", 7],
-    [0, "expiring", 0],
-    [-1, "expired", 0],
-    [-400, "expired", 0],
+    [2, "expiring", 7],
+    [1, "expiring", 1],
+    [0, "expiring", 1],
+    [-1, "expired", -1],
+    [-400, "expired", -1],
   ] as const)("SYS-16 %i days before its last day it is %s and the reminder of %s days is due", (days, state, reminder) => {
     expect([daysUntilExpiry(after(days), today), expiryStateOf(after(days), today), dueReminder(after(days), today)]).toEqual([days, state, reminder]);
   });

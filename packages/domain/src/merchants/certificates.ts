@@ -24,9 +24,15 @@ export type CertificateDecision = (typeof certificateDecisions)[number];
 export const expiryStates = ["valid", "expiring", "expired"] as const;
 export type ExpiryState = (typeof expiryStates)[number];
 
-/** Days before the last valid day on which somebody is reminded, once each. */
-export const reminderDays = [30, 7, 0] as const;
+/** Days before the last valid day on which somebody is reminded, once each; -1 is the day after it, when it has expired. */
+export const reminderDays = [30, 7, 1, -1] as const;
 export type ReminderDays = (typeof reminderDays)[number];
+
+/** The last reminder of an expiry. */
+export const lastReminder: ReminderDays = -1;
+
+/** Certificates of one merchant that are reminded of at once above this number arrive as one message. */
+export const certificatesToldSingly = 3;
 
 /** Days on which it is still valid after today: 0 on the last one, negative when it has expired; null when it never expires. */
 export function daysUntilExpiry(expiresOn: string | null, today: string): number | null {

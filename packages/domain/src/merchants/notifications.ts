@@ -1,8 +1,14 @@
 import { accept, refuse, type Result } from "../result.ts";
 
-/** What can be told about a merchant: once a day how it sold, and each alarm of a machine when it is raised. */
-export const messageTypes = ["dailySummary", "alarm"] as const;
+/** What can be told about a merchant: once a day how it sold, each alarm of a machine when it is raised, and its own certificates before they expire. */
+export const messageTypes = ["dailySummary", "alarm", "certificate"] as const;
 export type MessageType = (typeof messageTypes)[number];
+
+/** Told to the administrators of the merchant, at the bell, as long as nobody set it otherwise. */
+export const toldUnasked: readonly MessageType[] = ["certificate"];
+
+/** Types that come at the time of day of the merchant (MERCHANT-18). */
+export const daily: readonly MessageType[] = ["dailySummary", "certificate"];
 
 /** Where a message arrives: at the bell of the console, or as a text message. */
 export const notifyWays = ["console", "sms"] as const;

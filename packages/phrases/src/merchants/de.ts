@@ -150,9 +150,12 @@ export default {
     none: "Keine",
     timeHint: "Täglich um diese Zeit kommt die Übersicht des Vortags (Zeitzone des Händlers)",
     scopeHint: "Betrifft die Automaten dieses Händlers und der untergeordneten",
+    certificateTimeHint: "Täglich um diese Zeit wird erinnert (Zeitzone des Händlers)",
+    certificateScopeHint: "Betrifft die Zertifikate dieses Händlers: je einmal 30, 7 und 1 Tage vor Ablauf und nach Ablauf; ohne Einstellung werden seine Administratoren erinnert",
     type: {
       dailySummary: "Tagesübersicht",
       alarm: "Automatenalarme",
+      certificate: "Ablauf von Zertifikaten",
     },
     way: {
       console: "Konsolennachricht",

@@ -150,9 +150,12 @@ export default {
     none: "Ninguno",
     timeHint: "Cada día a esta hora se envía el resumen del día anterior (zona horaria del comercio)",
     scopeHint: "Incluye las máquinas de este comercio y sus inferiores",
+    certificateTimeHint: "Los avisos llegan cada día a esta hora (zona horaria del comercio)",
+    certificateScopeHint: "Sobre los certificados de este comercio: un aviso 30, 7 y 1 días antes de vencer y otro al haber vencido; sin ajuste se avisa a sus administradores",
     type: {
       dailySummary: "Resumen diario",
       alarm: "Alarmas de máquinas",
+      certificate: "Vencimiento de certificados",
     },
     way: {
       console: "Mensaje en la consola",

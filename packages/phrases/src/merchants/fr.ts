@@ -150,9 +150,12 @@ export default {
     none: "Aucun",
     timeHint: "Chaque jour à cette heure, le résumé de la veille est envoyé (fuseau du marchand)",
     scopeHint: "Concerne les distributeurs de ce marchand et de ses sous-marchands",
+    certificateTimeHint: "Les rappels arrivent chaque jour à cette heure (fuseau du marchand)",
+    certificateScopeHint: "Concerne les certificats de ce marchand : un rappel 30, 7 et 1 jours avant l’échéance, puis une fois expirés ; sans réglage, ses administrateurs sont avertis",
     type: {
       dailySummary: "Résumé quotidien",
       alarm: "Alarmes des distributeurs",
+      certificate: "Expiration des certificats",
     },
     way: {
       console: "Message dans la console",

@@ -150,9 +150,12 @@ export default {
     none: "Nessuno",
     timeHint: "Ogni giorno a quest’ora si invia il riepilogo del giorno prima (fuso dell’esercente)",
     scopeHint: "Riguarda i distributori di questo esercente e dei sottostanti",
+    certificateTimeHint: "I promemoria arrivano ogni giorno a quest’ora (fuso dell’esercente)",
+    certificateScopeHint: "Riguarda i certificati di questo esercente: un promemoria 30, 7 e 1 giorni prima della scadenza e uno dopo; senza impostazione sono avvisati i suoi amministratori",
     type: {
       dailySummary: "Riepilogo giornaliero",
       alarm: "Allarmi dei distributori",
+      certificate: "Scadenza dei certificati",
     },
     way: {
       console: "Messaggio nella console",

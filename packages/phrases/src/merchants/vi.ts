@@ -150,9 +150,12 @@ export default {
     none: "Chưa có",
     timeHint: "Mỗi ngày vào giờ này, tổng kết hôm trước được gửi (múi giờ của thương nhân)",
     scopeHint: "Gồm máy của thương nhân này và cấp dưới",
+    certificateTimeHint: "Nhắc mỗi ngày vào giờ này (múi giờ của thương nhân)",
+    certificateScopeHint: "Về giấy chứng nhận của thương nhân này: nhắc một lần trước 30, 7 và 1 ngày, và khi đã hết hạn; nếu chưa cài đặt, quản trị viên được báo",
     type: {
       dailySummary: "Tổng kết ngày",
       alarm: "Cảnh báo máy",
+      certificate: "Hết hạn giấy chứng nhận",
     },
     way: {
       console: "Thông báo trên bảng điều khiển",

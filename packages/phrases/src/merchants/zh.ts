@@ -147,9 +147,12 @@ export default {
     none: "未设置",
     timeHint: "每天在该时间推送前一天的汇总（商户所在时区）",
     scopeHint: "包含本商户及其下级的机器",
+    certificateTimeHint: "每天在该时间提醒（商户所在时区）",
+    certificateScopeHint: "本商户的证件在到期前 30、7、1 天及过期后各提醒一次；未设置时提醒本商户的管理员",
     type: {
       dailySummary: "每日汇总",
       alarm: "机器报警",
+      certificate: "证件到期提醒",
     },
     way: {
       console: "控制台消息",

@@ -49,7 +49,7 @@ export function CertificateDrawer({ certificateId, onClose }: { readonly certifi
               <Timeline
                 items={one.reminders.map(({ daysBefore, certExpiry, remindedAt }) => ({
                   key: `${certExpiry}${daysBefore}`,
-                  content: `${showTime(remindedAt)} · ${fill(daysBefore === 0 ? words.reminderLast : words.reminderStep, { n: daysBefore, day: certExpiry })}`,
+                  content: `${showTime(remindedAt)} · ${fill(daysBefore < 0 ? words.reminderExpired : words.reminderStep, { n: daysBefore, day: certExpiry })}`,
                 }))}
               />
             </>

@@ -5,8 +5,10 @@ import { yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases";
 import { Button, Empty, Popover } from "antd";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { showTime } from "../kit/show.ts";
 import { useCall, useWrite } from "../kit/queries.ts";
+import { useCan } from "../kit/useCan.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
 
 const pollMs = 30_000;
@@ -21,7 +23,15 @@ export function Bell() {
   const { data } = useCall(messages.list, {}, { pollMs });
   const mark = useWrite(messages.markRead);
   const unread = data?.unread ?? 0;
+  const navigate = useNavigate();
+  const mayOpen = useCan("merchants.certificate.read");
   const read = (messageIds: string[] | null) => void mark.run({ messageIds }).catch(() => undefined);
+  const choose = (row: { readonly messageId: string; readonly read: boolean }, target: string | undefined) => {
+    if (!row.read) read([row.messageId]);
+    if (target === undefined) return;
+    setOpen(false);
+    void navigate(target);
+  };
 
   const list = (
     <div className="bell-list">
@@ -33,15 +43,18 @@ export function Bell() {
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.empty} />
       ) : (
         <ul>
-          {data.rows.map((row) => (
-            <li key={row.messageId}>
-              <button type="button" className={row.read ? "" : "bell-unread"} disabled={row.read} onClick={() => read([row.messageId])}>
-                <b>{words.heading[row.detail.kind]}</b>
-                <time dateTime={row.createdAt}>{showTime(row.createdAt)}</time>
-                <span>{sentenceOf(row.detail, t)}</span>
-              </button>
-            </li>
-          ))}
+          {data.rows.map((row) => {
+            const target = mayOpen ? targetOf(row.detail) : undefined;
+            return (
+              <li key={row.messageId}>
+                <button type="button" className={row.read ? "" : "bell-unread"} disabled={row.read && target === undefined} onClick={() => choose(row, target)}>
+                  <b>{words.heading[row.detail.kind]}</b>
+                  <time dateTime={row.createdAt}>{showTime(row.createdAt)}</time>
+                  <span>{sentenceOf(row.detail, t)}</span>
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>
@@ -56,11 +69,20 @@ export function Bell() {
   );
 }
 
+/** The page that shows what a message is about. */
+function targetOf(detail: MessageDetail): string | undefined {
+  if (detail.kind === "certificate") return `/shgl/zjgl?open=${detail.certificateId}`;
+  if (detail.kind === "certificates") return `/shgl/zjgl?expiry=${detail.expired > 0 ? "expired" : "expiring"}`;
+  return undefined;
+}
+
 /** A message in the language of the reader. */
 function sentenceOf(detail: MessageDetail, t: ReturnType<typeof usePhrases>): string {
   const words = t.messages.sentence;
   if (detail.kind === "dailySummary") return fill(words.dailySummary, { ...detail, amount: yuanFromFen(BigInt(detail.amountFen)), refund: yuanFromFen(BigInt(detail.refundFen)) });
   if (detail.kind === "alarms") return fill(words.alarms, detail);
+  if (detail.kind === "certificate") return fill(detail.daysLeft < 0 ? words.certificateExpired : words.certificateExpiring, { ...detail, n: detail.daysLeft });
+  if (detail.kind === "certificates") return fill(words.certificates, detail);
   const { merchantName, machineName, machineNo } = detail;
   const lane = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
   const refill = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;

@@ -59,5 +59,5 @@ export default {
   removePicture: "Bild entfernen",
   reminders: "Erinnerungen",
   reminderStep: "{{n}} Tage vor dem {{day}}",
-  reminderLast: "Bei Ablauf, {{day}}",
+  reminderExpired: "Nach Ablauf, {{day}}",
 } satisfies Translation<typeof zh>;

@@ -59,5 +59,5 @@ export default {
   removePicture: "Remove picture",
   reminders: "Reminders",
   reminderStep: "{{n}} days before {{day}}",
-  reminderLast: "On expiry, {{day}}",
+  reminderExpired: "After expiry, {{day}}",
 } satisfies Translation<typeof zh>;

@@ -59,5 +59,5 @@ export default {
   removePicture: "Quitar imagen",
   reminders: "Avisos",
   reminderStep: "{{n}} días antes del {{day}}",
-  reminderLast: "Al vencer, {{day}}",
+  reminderExpired: "Tras vencer, {{day}}",
 } satisfies Translation<typeof zh>;

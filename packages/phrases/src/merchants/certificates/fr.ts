@@ -59,5 +59,5 @@ export default {
   removePicture: "Retirer l’image",
   reminders: "Rappels",
   reminderStep: "{{n}} jours avant le {{day}}",
-  reminderLast: "À l’échéance, {{day}}",
+  reminderExpired: "Après l’échéance, {{day}}",
 } satisfies Translation<typeof zh>;

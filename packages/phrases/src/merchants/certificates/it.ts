@@ -59,5 +59,5 @@ export default {
   removePicture: "Rimuovi immagine",
   reminders: "Promemoria",
   reminderStep: "{{n}} giorni prima del {{day}}",
-  reminderLast: "Alla scadenza, {{day}}",
+  reminderExpired: "Dopo la scadenza, {{day}}",
 } satisfies Translation<typeof zh>;

@@ -59,5 +59,5 @@ export default {
   removePicture: "이미지 제거",
   reminders: "만료 알림",
   reminderStep: "{{day}} {{n}}일 전",
-  reminderLast: "만료 시점, {{day}}",
+  reminderExpired: "만료 후, {{day}}",
 } satisfies Translation<typeof zh>;

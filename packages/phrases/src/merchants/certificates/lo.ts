@@ -59,5 +59,5 @@ export default {
   removePicture: "ເອົາຮູບອອກ",
   reminders: "ການເຕືອນໝົດອາຍຸ",
   reminderStep: "{{n}} ມື້ກ່ອນ {{day}}",
-  reminderLast: "ເມື່ອໝົດອາຍຸ, {{day}}",
+  reminderExpired: "ຫຼັງໝົດອາຍຸ, {{day}}",
 } satisfies Translation<typeof zh>;

@@ -59,5 +59,5 @@ export default {
   removePicture: "Gỡ ảnh",
   reminders: "Nhắc hết hạn",
   reminderStep: "{{n}} ngày trước {{day}}",
-  reminderLast: "Khi hết hạn, {{day}}",
+  reminderExpired: "Sau khi hết hạn, {{day}}",
 } satisfies Translation<typeof zh>;

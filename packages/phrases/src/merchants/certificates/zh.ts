@@ -56,5 +56,5 @@ export default {
   removePicture: "移除图片",
   reminders: "到期提醒",
   reminderStep: "提前 {{n}} 天 · 有效期 {{day}}",
-  reminderLast: "到期 · 有效期 {{day}}",
+  reminderExpired: "已过期 · 有效期 {{day}}",
 } as const;
