@@ -435,6 +435,23 @@ create table login_failure (
 comment on table login_failure is 'Failed logins by account and by address block; survives restarts';
 -- Serves the count of recent failures of one subject.
 create index login_failure_subject on login_failure (subject, failed_at);
+-- Serves the round that looks for guessing; requests of picture codes, which are the most, are no part of it.
+create index login_failure_newest on login_failure (failed_at) include (subject) where subject ~ '^(account|second|device|address):';
+
+create table guessing_episode (
+  id bigint primary key default next_id(),
+  kind text not null check (kind in ('password', 'code', 'spread')),
+  account text not null default '',
+  began_at timestamptz not null,
+  seen_at timestamptz not null,
+  ended_at timestamptz,
+  constraint guessing_account check ((kind = 'spread') = (account = ''))
+);
+comment on table guessing_episode is 'Attacks on logins that administrators were told of, one row for each however long it lasts; never deleted, because /metrics counts them';
+comment on column guessing_episode.kind is 'password and code: one account; spread: many accounts at once';
+comment on column guessing_episode.account is 'As it was typed; it need not exist';
+comment on column guessing_episode.seen_at is 'When a round last found it above its threshold';
+create unique index guessing_episode_open on guessing_episode (kind, account) where ended_at is null;
 
 create table device_token (
   token_hash bytea primary key,
@@ -574,7 +591,7 @@ create table user_message (
   id bigint not null default next_id(),
   merchant_id bigint not null references merchant (id),
   user_id bigint not null references app_user (id),
-  kind text not null check (kind in ('dailySummary', 'alarm', 'alarms', 'certificate', 'certificates')),
+  kind text not null check (kind in ('dailySummary', 'alarm', 'alarms', 'certificate', 'certificates', 'guessing', 'guessingSpread')),
   detail jsonb not null default '{}',
   created_at timestamptz not null default now(),
   read_at timestamptz,
@@ -1832,6 +1849,7 @@ call protect_new_tables();
 --   quarantine                       rows of a machine that the scope shows; web only reads
 --   login_challenge, login_failure, reset_code, sso_login, screen_client
 --                                    written before anybody is known; hold hashes and counters, no tenant's data
+--   guessing_episode                 attacks on logins, for the platform; not for web
 --   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only
 --   inbox, provider_notice           not for web
 --   schema_version                   read by system only
@@ -1874,7 +1892,7 @@ begin
     execute format('grant select, insert, update, delete on %s to yunshou_web', granted);
   end loop;
 end $$;
-revoke all on inbox, provider_notice from yunshou_web;
+revoke all on inbox, provider_notice, guessing_episode from yunshou_web;
 revoke insert, update, delete on quarantine from yunshou_web;
 revoke update, delete on audit_log from yunshou_web, yunshou_system;
 grant select on schema_version to yunshou_system;

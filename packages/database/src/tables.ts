@@ -1,4 +1,4 @@
-import type { AppUserTable, BrandTable, DeviceTokenTable, FunctionPermissionTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, MenuFunctionTable, MenuNodeTable, OrganisationTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, SsoIdentityTable, SsoLoginTable, UserMessageTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
+import type { AppUserTable, BrandTable, DeviceTokenTable, FunctionPermissionTable, GuessingEpisodeTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, MenuFunctionTable, MenuNodeTable, OrganisationTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, SsoIdentityTable, SsoLoginTable, UserMessageTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
 import type { ProductTable } from "./tables/goods.ts";
 import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
@@ -30,6 +30,7 @@ export interface Tables {
   session: SessionTable;
   login_challenge: LoginChallengeTable;
   login_failure: LoginFailureTable;
+  guessing_episode: GuessingEpisodeTable;
   device_token: DeviceTokenTable;
   login_ticket: LoginTicketTable;
   brand: BrandTable;

@@ -14,6 +14,7 @@
 --   quarantine                       rows of a machine that the scope shows; web only reads
 --   login_challenge, login_failure, reset_code, sso_login, screen_client
 --                                    written before anybody is known; hold hashes and counters, no tenant's data
+--   guessing_episode                 attacks on logins, for the platform; not for web
 --   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only
 --   inbox, provider_notice           not for web
 --   schema_version                   read by system only
@@ -56,7 +57,7 @@ begin
     execute format('grant select, insert, update, delete on %s to yunshou_web', granted);
   end loop;
 end $$;
-revoke all on inbox, provider_notice from yunshou_web;
+revoke all on inbox, provider_notice, guessing_episode from yunshou_web;
 revoke insert, update, delete on quarantine from yunshou_web;
 revoke update, delete on audit_log from yunshou_web, yunshou_system;
 grant select on schema_version to yunshou_system;

@@ -4,10 +4,11 @@ import { accountWaitSeconds, loginLimits, refuse, type Refusal, windowWaitSecond
 import type { Call } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { cookieOf } from "./challenge.ts";
-import { ages, count, forget, lockSubject } from "./login.queries.ts";
+import { ages, count, forget, forgetOlder, lockSubject } from "./login.queries.ts";
 
 const deviceCookie = "yunshou_device";
 const deviceDays = 180;
+const hourSeconds = 3_600;
 
 /** Whose tries are counted together. A known device has a count of its own, so that an attacker cannot lock its owner out. */
 export interface Subjects {
@@ -43,9 +44,18 @@ export async function countFailure(call: AnyCall, subjects: Subjects): Promise<v
   await count(call.tx, subjects.address);
 }
 
+/**
+ * A success ends the row of failures. Those of the last hour on unknown devices stay: they may be somebody else's, who would
+ * get a fresh hour of guesses with each login of the owner.
+ */
+export async function endFailures(call: Pick<AnyCall, "tx">, subjects: Subjects): Promise<void> {
+  if (subjects.known) await forget(call.tx, [subjects.counted]);
+  await forgetOlder(call.tx, subjects.account, hourSeconds);
+}
+
 /** A success ends the row of failures and makes this browser a known device of the account. */
 export async function countSuccess(call: AnyCall, secrets: Secrets, subjects: Subjects, account: string, deviceId: string): Promise<void> {
-  await forget(call.tx, [subjects.account, subjects.counted]);
+  await endFailures(call, subjects);
   call.setCookie(deviceCookie, `${deviceId}.${signatureOf(secrets, account, deviceId)}`, { maxAgeSeconds: deviceDays * 86_400 });
 }
 

@@ -40,6 +40,11 @@ export async function forget(tx: Handle, subjects: readonly string[]): Promise<v
   await tx.query("delete from login_failure where subject = any($1::text[])", [subjects]);
 }
 
+/** Forgets what is older than the hour in which failures are counted, whoever logs in meanwhile. */
+export async function forgetOlder(tx: Handle, subject: string, seconds: number): Promise<void> {
+  await tx.query("delete from login_failure where subject = $1 and failed_at < clock_timestamp() - make_interval(secs => $2)", [subject, seconds]);
+}
+
 export async function insertDeviceToken(tx: Handle, tokenHash: Buffer, userId: string, days: number): Promise<Date> {
   const rows = await tx.query<{ expiresAt: Date }>(
     `insert into device_token (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(days => $3)) returning expires_at as "expiresAt"`,

@@ -9,8 +9,8 @@ import { keep } from "../platform/refused.ts";
 import { auditAccess } from "./audit.queries.ts";
 import { newRecoveryCodes, newSecret, takeCode } from "./authenticator.ts";
 import { cookieOf } from "./challenge.ts";
-import { checkWait, countFailure, countSuccess, subjectsOf } from "./guessing.ts";
-import { forget, insertDeviceToken } from "./login.queries.ts";
+import { checkWait, countFailure, countSuccess, endFailures, subjectsOf } from "./guessing.ts";
+import { insertDeviceToken } from "./login.queries.ts";
 import { confirmFactor, dropFactor, dropStep, findFactor, insertStep, markFactorShown, tryStep, type WaitingLogin } from "./secondFactor.queries.ts";
 import { deviceTokenDays, hashOf, isFactorDuty, newToken, openSession, type Sessions } from "./session.ts";
 import { type CredentialRow, findById } from "./users.queries.ts";
@@ -56,7 +56,7 @@ export function secondFactorHandlers({ keys, sessions }: Dependencies): Handlers
       await recordFor(tx, call, ownerOf(session), "access.login.factorFailed");
       return keep(refuse("access.secondFactorWrong", { field: "code" }));
     }
-    await forget(tx, [subjects.account, subjects.counted]);
+    await endFailures(call, subjects);
     if (used === "recovery") await record(tx, call, "recover");
     await markFactorShown(tx, hashOf(tokenFrom(call.headers) ?? ""));
     call.afterCommit(() => sessions.forgetAll());
@@ -124,7 +124,7 @@ async function finishLogin(call: Call<{ readonly code: string }, "public">, keys
   call.setCookie(cookieName, "over", { maxAgeSeconds: 0 });
   if (user.blockedReason !== null) return keep(refuse("access.blocked", { values: { reason: user.blockedReason } }));
   if (used === "recovery") await recordFor(tx, call, user, "access.secondFactor.recover");
-  await forget(tx, [subjects.account, subjects.counted]);
+  await endFailures(call, subjects);
   return completeLogin(call, keys, sessions, user, { ...login, factorShown: true });
 }
 

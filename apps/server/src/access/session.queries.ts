@@ -144,5 +144,19 @@ export async function deleteExpired(tx: Handle, idleSeconds: number): Promise<vo
   await tx.query("delete from reset_code where expires_at < now()");
   await tx.query("delete from second_step where expires_at < now()");
   await tx.query("delete from sso_login where expires_at < now()");
-  await tx.query("delete from login_failure where failed_at < now() - interval '30 days' or (subject not like 'account:%' and subject not like 'second:%' and failed_at < now() - interval '1 day')");
+  await deleteOldFailures(tx);
+}
+
+/**
+ * A hundred failures in a row close an account for good, so failures on accounts that exist stay until a success or a new
+ * password; names that belong to nobody go after a month of silence, and a known device is one for 180 days.
+ */
+async function deleteOldFailures(tx: Handle): Promise<void> {
+  await tx.query("delete from login_failure where subject !~ '^(account|second|device):' and failed_at < now() - interval '1 day'");
+  await tx.query("delete from login_failure where subject like 'device:%' and failed_at < now() - interval '180 days'");
+  await tx.query(
+    `delete from login_failure f where f.subject ~ '^(account|second):' and f.failed_at < now() - interval '30 days'
+       and not exists (select from login_failure n where n.subject = f.subject and n.failed_at >= now() - interval '30 days')
+       and not exists (select from app_user u where lower(u.account) = regexp_replace(f.subject, '^(account|second):', ''))`,
+  );
 }

@@ -2,6 +2,8 @@ import type { MessageDetail } from "@yunshou/contract";
 import { alarmsToldSingly, type NotifyWay, refillFigure, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases";
 import { alarmWords, messageWords } from "@yunshou/phrases/messagesServer";
+import { platformMerchantId } from "../access/baseData.ts";
+import { platformAdministrators } from "../access/guessingWatch.queries.ts";
 import { insertMessages } from "../access/messages.queries.ts";
 import type { SmsSender } from "../access/sms.ts";
 import { type Armed, repeating, type TimerContext, type TimerHandler } from "../platform/timers.ts";
@@ -47,6 +49,24 @@ export async function tellAlarms(context: TimerContext, sms: SmsSender): Promise
   }
 }
 
+/**
+ * Tells the administrators of the platform at their bells, and whoever the platform chose for its own alarms in the ways it
+ * chose (S7).
+ */
+export async function tellPlatform(context: TimerContext, sms: SmsSender, details: readonly MessageDetail[]): Promise<void> {
+  if (details.length === 0) return;
+  const administrators = (await platformAdministrators(context.tx)).map((userId) => ({ userId, phone: null }));
+  const settings = await alarmSettings(context.tx, [platformMerchantId]);
+  // One message at each bell, whether somebody is an administrator, a receiver or both.
+  const atBell = settings.filter(({ ways }) => ways.includes("console")).flatMap(({ recipients }) => recipients);
+  const bells = [...new Map([...administrators, ...atBell].map((one) => [one.userId, one])).values()];
+  const phones = settings.filter(({ ways }) => ways.includes("sms")).flatMap(({ recipients }) => recipients);
+  for (const detail of details) {
+    await tell(context, sms, { ways: ["console"], recipients: bells }, detail);
+    await tell(context, sms, { ways: ["sms"], recipients: phones }, detail);
+  }
+}
+
 /** Tells recipients in their merchant's ways; text messages leave after the commit. */
 export async function tell({ tx, afterCommit }: Pick<TimerContext, "tx" | "afterCommit">, sms: SmsSender, { ways, recipients }: Audience, detail: MessageDetail): Promise<void> {
   if (ways.includes("console")) await insertMessages(tx, recipients.map(({ userId }) => ({ userId, detail })));
@@ -78,5 +98,9 @@ export function textOf(detail: MessageDetail): string {
       return fill(detail.daysLeft < 0 ? words.certificateExpired : words.certificateExpiring, { ...detail, n: detail.daysLeft });
     case "certificates":
       return fill(words.certificates, { ...detail });
+    case "guessing":
+      return fill(words.guessing[detail.what], { ...detail });
+    case "guessingSpread":
+      return fill(words.guessingSpread, { ...detail });
   }
 }

@@ -1,7 +1,8 @@
 import { asSystem, ensurePartitions, type Handle } from "@yunshou/database";
 import { pruneMessages } from "../access/messages.queries.ts";
+import { guessingDuty } from "../access/guessingWatch.ts";
 import { printingSender } from "../access/sms.ts";
-import { tellingDuties } from "../merchants/telling.ts";
+import { tellPlatform, tellingDuties } from "../merchants/telling.ts";
 import { deleteExpired } from "../access/session.queries.ts";
 import { idleSeconds } from "../access/session.ts";
 import { weakPasswordDuty } from "../access/weakPasswords.ts";
@@ -58,6 +59,7 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
     repeating("access.pruneMessages", dayMs, prune(pruneMessages)),
     ...tellingDuties({ sms }),
     ...certificateDuties({ dataDir: config.dataDir, sms }),
+    guessingDuty((context, details) => tellPlatform(context, sms, details)),
     sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }),
   ];
   const duties = orderDuties({ database, provider, notify: notifier.notify, log });

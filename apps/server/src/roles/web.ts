@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { guessingMetrics } from "../access/guessingWatch.ts";
 import { Sessions } from "../access/session.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { addDocs } from "../openapi.ts";
@@ -52,7 +53,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     authenticate: (token) => sessions.authenticate(token),
     mustAgree: (session, host) => duty.mustAgree(session, host),
   });
-  addHealth(web.app, database, metrics, parts.probes);
+  addHealth(web.app, database, metrics, parts.probes, () => guessingMetrics(database));
   const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, duty, print: parts.print, provider: parts.provider, submissionProviders: parts.submissionProviders ?? [] });
   addDocs(web);
   await addFiles(web.app, folders);

@@ -31,6 +31,10 @@ export const messageDetail = z.discriminatedUnion("kind", [
     daysLeft: z.number().int(),
   }),
   z.object({ kind: z.literal("certificates"), merchantName: z.string(), expiring: z.number().int(), expired: z.number().int() }),
+  /** Somebody guesses the password of one account, or its codes after the right password (S7). */
+  z.object({ kind: z.literal("guessing"), account: z.string(), what: z.enum(["password", "code"]), failures: z.number().int() }),
+  /** Somebody tries many accounts; figures of the last hour. */
+  z.object({ kind: z.literal("guessingSpread"), accounts: z.number().int(), failures: z.number().int(), blocks: z.number().int() }),
 ]);
 
 export type MessageDetail = z.output<typeof messageDetail>;

@@ -127,6 +127,16 @@ export interface LoginFailureTable {
   failed_at: Generated<Date>;
 }
 
+/** Attacks on logins that administrators were told of, one row for each however long it lasts; never deleted, because /metrics counts them */
+export interface GuessingEpisodeTable {
+  id: Generated<Id>;
+  kind: "password" | "code" | "spread";
+  account: Generated<string>;
+  began_at: Date;
+  seen_at: Date;
+  ended_at: Date | null;
+}
+
 /** Remembered devices (LOGIN-35): stands in for the password on one device, 30 days, revocable */
 export interface DeviceTokenTable {
   token_hash: Buffer;
@@ -199,7 +209,7 @@ export interface UserMessageTable {
   id: Generated<Id>;
   merchant_id: Id;
   user_id: Id;
-  kind: "dailySummary" | "alarm" | "alarms";
+  kind: "dailySummary" | "alarm" | "alarms" | "certificate" | "certificates" | "guessing" | "guessingSpread";
   detail: Generated<Json>;
   created_at: Generated<Date>;
   read_at: Date | null;

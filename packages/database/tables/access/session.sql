@@ -34,6 +34,23 @@ create table login_failure (
 comment on table login_failure is 'Failed logins by account and by address block; survives restarts';
 -- Serves the count of recent failures of one subject.
 create index login_failure_subject on login_failure (subject, failed_at);
+-- Serves the round that looks for guessing; requests of picture codes, which are the most, are no part of it.
+create index login_failure_newest on login_failure (failed_at) include (subject) where subject ~ '^(account|second|device|address):';
+
+create table guessing_episode (
+  id bigint primary key default next_id(),
+  kind text not null check (kind in ('password', 'code', 'spread')),
+  account text not null default '',
+  began_at timestamptz not null,
+  seen_at timestamptz not null,
+  ended_at timestamptz,
+  constraint guessing_account check ((kind = 'spread') = (account = ''))
+);
+comment on table guessing_episode is 'Attacks on logins that administrators were told of, one row for each however long it lasts; never deleted, because /metrics counts them';
+comment on column guessing_episode.kind is 'password and code: one account; spread: many accounts at once';
+comment on column guessing_episode.account is 'As it was typed; it need not exist';
+comment on column guessing_episode.seen_at is 'When a round last found it above its threshold';
+create unique index guessing_episode_open on guessing_episode (kind, account) where ended_at is null;
 
 create table device_token (
   token_hash bytea primary key,

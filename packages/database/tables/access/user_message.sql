@@ -3,7 +3,7 @@ create table user_message (
   id bigint not null default next_id(),
   merchant_id bigint not null references merchant (id),
   user_id bigint not null references app_user (id),
-  kind text not null check (kind in ('dailySummary', 'alarm', 'alarms', 'certificate', 'certificates')),
+  kind text not null check (kind in ('dailySummary', 'alarm', 'alarms', 'certificate', 'certificates', 'guessing', 'guessingSpread')),
   detail jsonb not null default '{}',
   created_at timestamptz not null default now(),
   read_at timestamptz,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountWaitSeconds, loginLimits, windowWaitSeconds } from "./loginLimits.ts";
+import { accountWaitSeconds, guessingAlarms, loginLimits, spreadThreshold, windowWaitSeconds } from "./loginLimits.ts";
 
 const failures = (count: number, newest = 0, apart = 1) => Array.from({ length: count }, (_unused, index) => newest + index * apart);
 
@@ -51,5 +51,13 @@ describe("limits of guessing", () => {
     expect(windowWaitSeconds(failures(29), 30, 600)).toBe(0);
     expect(windowWaitSeconds(failures(30), 30, 600)).toBe(571);
     expect(windowWaitSeconds(failures(30, 600), 30, 600)).toBe(0);
+  });
+
+  it("S7 calls failures of many accounts an attack from thirty on, and later where thousands of people work", () => {
+    expect([0, 200, 3_000, 3_001, 100_000].map(spreadThreshold)).toEqual([30, 30, 30, 31, 1_000]);
+    // An attacker at full speed reaches the number of the alarm within the hour's twenty, and within half a minute of waiting.
+    expect(guessingAlarms.accountFailures).toBeLessThan(loginLimits.failuresPerHour);
+    const waits = Array.from({ length: guessingAlarms.accountFailures }, (_unused, index) => accountWaitSeconds(failures(index)));
+    expect(waits.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThan(45);
   });
 });

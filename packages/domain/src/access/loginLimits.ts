@@ -42,3 +42,22 @@ export function windowWaitSeconds(ages: readonly number[], limit: number, window
   const oldest = ages[limit - 1];
   return oldest === undefined || oldest >= windowSeconds ? 0 : Math.ceil(windowSeconds - oldest);
 }
+
+/** When guessing is worth telling the administrators of the platform (reliability S7). */
+export const guessingAlarms = {
+  /** Failures on one account within the hour. A person who mistypes gives up before. */
+  accountFailures: 10,
+  /** Different accounts that failed within the window of an address, however small the deployment. */
+  spreadAccounts: 30,
+  /** Where many people work, as many accounts as one in so many of them. */
+  usersForOneMore: 100,
+  /** Accounts that are guessed at the same time above this number are told as one attack on many. */
+  toldSingly: 3,
+  /** An attack is over after so long without reaching a threshold; the next one is told again. */
+  quietSeconds: 3_600,
+} as const;
+
+/** Different accounts that must have failed before many people who mistype are called an attack. */
+export function spreadThreshold(users: number): number {
+  return Math.max(guessingAlarms.spreadAccounts, Math.ceil(users / guessingAlarms.usersForOneMore));
+}

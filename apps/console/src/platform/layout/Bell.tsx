@@ -83,6 +83,8 @@ function sentenceOf(detail: MessageDetail, t: ReturnType<typeof usePhrases>): st
   if (detail.kind === "alarms") return fill(words.alarms, detail);
   if (detail.kind === "certificate") return fill(detail.daysLeft < 0 ? words.certificateExpired : words.certificateExpiring, { ...detail, n: detail.daysLeft });
   if (detail.kind === "certificates") return fill(words.certificates, detail);
+  if (detail.kind === "guessing") return fill(words.guessing[detail.what], detail);
+  if (detail.kind === "guessingSpread") return fill(words.guessingSpread, detail);
   const { merchantName, machineName, machineNo } = detail;
   const lane = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
   const refill = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;

@@ -12,6 +12,8 @@ export default {
     alarms: "Allarmi",
     certificate: "Certificati",
     certificates: "Certificati",
+    guessing: "Attacco agli accessi",
+    guessingSpread: "Attacco agli accessi",
   },
   sentence: {
     dailySummary: "{{merchantName}} {{day}}: {{orders}} ordini, vendite {{amount}} yuan, rimborsi {{refund}} yuan; {{machines}} distributori, {{offline}} offline; canali da rifornire {{refill}}",
@@ -20,6 +22,11 @@ export default {
     certificateExpiring: "{{merchantName}}: {{certName}} ({{certNo}}) è valido fino al {{certExpiry}}; giorni rimanenti: {{n}}",
     certificateExpired: "{{merchantName}}: {{certName}} ({{certNo}}) era valido fino al {{certExpiry}} ed è scaduto; si prega di rinnovarlo",
     certificates: "{{merchantName}}: certificati in scadenza: {{expiring}}, scaduti: {{expired}}",
+    guessing: {
+      password: "Account {{account}}: {{failures}} accessi non riusciti in un’ora; qualcuno potrebbe indovinare la password",
+      code: "Account {{account}}: {{failures}} codici del secondo fattore errati in un’ora; qualcuno potrebbe conoscere la password",
+    },
+    guessingSpread: "{{failures}} accessi non riusciti di {{accounts}} account da {{blocks}} reti in un’ora; qualcuno potrebbe provare password su molti account",
     lane: ", canale {{lane}}",
     refill: "canali da rifornire {{figure}}",
   },

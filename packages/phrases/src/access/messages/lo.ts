@@ -12,6 +12,8 @@ export default {
     alarms: "ແຈ້ງເຕືອນ",
     certificate: "ໃບຢັ້ງຢືນ",
     certificates: "ໃບຢັ້ງຢືນ",
+    guessing: "ການໂຈມຕີການເຂົ້າລະບົບ",
+    guessingSpread: "ການໂຈມຕີການເຂົ້າລະບົບ",
   },
   sentence: {
     dailySummary: "{{merchantName}} {{day}}: {{orders}} ຄຳສັ່ງຊື້, ຍອດຂາຍ {{amount}} ຢວນ, ຄືນເງິນ {{refund}} ຢວນ; ຕູ້ {{machines}}, ອອບລາຍ {{offline}}; ຊ່ອງທີ່ຕ້ອງເຕີມ {{refill}}",
@@ -20,6 +22,11 @@ export default {
     certificateExpiring: "{{merchantName}}: {{certName}} ({{certNo}}) ໃຊ້ໄດ້ຮອດ {{certExpiry}}, ຍັງເຫຼືອ {{n}} ມື້",
     certificateExpired: "{{merchantName}}: {{certName}} ({{certNo}}) ໃຊ້ໄດ້ຮອດ {{certExpiry}} ແລະ ໝົດອາຍຸແລ້ວ, ກະລຸນາຕໍ່ອາຍຸ",
     certificates: "{{merchantName}}: ໃບຢັ້ງຢືນໃກ້ໝົດອາຍຸ {{expiring}} ໃບ, ໝົດອາຍຸແລ້ວ {{expired}} ໃບ",
+    guessing: {
+      password: "ບັນຊີ {{account}}: ເຂົ້າລະບົບບໍ່ສຳເລັດ {{failures}} ຄັ້ງໃນໜຶ່ງຊົ່ວໂມງ; ອາດມີຄົນກຳລັງເດົາລະຫັດຜ່ານ",
+      code: "ບັນຊີ {{account}}: ລະຫັດຢືນຢັນຂັ້ນສອງຜິດ {{failures}} ຄັ້ງໃນໜຶ່ງຊົ່ວໂມງ; ອາດມີຄົນຮູ້ລະຫັດຜ່ານ",
+    },
+    guessingSpread: "ເຂົ້າລະບົບບໍ່ສຳເລັດ {{failures}} ຄັ້ງຂອງ {{accounts}} ບັນຊີ ຈາກ {{blocks}} ເຄືອຂ່າຍໃນໜຶ່ງຊົ່ວໂມງ; ອາດມີຄົນລອງລະຫັດຜ່ານໃສ່ຫຼາຍບັນຊີ",
     lane: ", ຊ່ອງ {{lane}}",
     refill: "ຊ່ອງທີ່ຕ້ອງເຕີມ {{figure}}",
   },

@@ -12,6 +12,8 @@ export default {
     alarms: "Cảnh báo",
     certificate: "Giấy chứng nhận",
     certificates: "Giấy chứng nhận",
+    guessing: "Tấn công đăng nhập",
+    guessingSpread: "Tấn công đăng nhập",
   },
   sentence: {
     dailySummary: "{{merchantName}} {{day}}: {{orders}} đơn, doanh số {{amount}} tệ, hoàn tiền {{refund}} tệ; {{machines}} máy, {{offline}} ngoại tuyến; khay cần bổ sung {{refill}}",
@@ -20,6 +22,11 @@ export default {
     certificateExpiring: "{{merchantName}}: {{certName}} ({{certNo}}) có hiệu lực đến {{certExpiry}}; còn {{n}} ngày",
     certificateExpired: "{{merchantName}}: {{certName}} ({{certNo}}) có hiệu lực đến {{certExpiry}} và đã hết hạn; hãy gia hạn",
     certificates: "{{merchantName}}: {{expiring}} giấy chứng nhận sắp hết hạn, {{expired}} đã hết hạn",
+    guessing: {
+      password: "Tài khoản {{account}}: {{failures}} lần đăng nhập thất bại trong một giờ; có thể ai đó đang đoán mật khẩu",
+      code: "Tài khoản {{account}}: {{failures}} mã xác thực hai bước sai trong một giờ; có thể ai đó đã biết mật khẩu",
+    },
+    guessingSpread: "{{failures}} lần đăng nhập thất bại của {{accounts}} tài khoản từ {{blocks}} mạng trong một giờ; có thể ai đó đang thử mật khẩu trên nhiều tài khoản",
     lane: ", khay {{lane}}",
     refill: "khay cần bổ sung {{figure}}",
   },

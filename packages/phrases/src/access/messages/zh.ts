@@ -9,6 +9,8 @@ export default {
     alarms: "报警",
     certificate: "证件到期",
     certificates: "证件到期",
+    guessing: "登录异常",
+    guessingSpread: "登录异常",
   },
   sentence: {
     dailySummary: "{{merchantName}} {{day}}：订单 {{orders}} 笔，销售额 {{amount}} 元，退款 {{refund}} 元；机器 {{machines}} 台，离线 {{offline}} 台；需补货货道 {{refill}}",
@@ -17,6 +19,11 @@ export default {
     certificateExpiring: "{{merchantName}}：{{certName}}（{{certNo}}）有效期至 {{certExpiry}}，剩余 {{n}} 天",
     certificateExpired: "{{merchantName}}：{{certName}}（{{certNo}}）有效期至 {{certExpiry}}，已过期，请尽快更新",
     certificates: "{{merchantName}}：{{expiring}} 张证件即将到期，{{expired}} 张已过期",
+    guessing: {
+      password: "账号 {{account}} 一小时内登录失败 {{failures}} 次，可能有人在猜密码",
+      code: "账号 {{account}} 一小时内动态验证码错误 {{failures}} 次，其密码可能已泄露",
+    },
+    guessingSpread: "一小时内 {{accounts}} 个账号登录失败 {{failures}} 次，来自 {{blocks}} 个网段，可能有人在批量试密码",
     lane: " 货道 {{lane}}",
     refill: "需补货货道 {{figure}}",
   },
