@@ -57,8 +57,16 @@ export async function open(page: Page, url: string, path: string): Promise<void>
   await page.locator("#content, .launcher, .bs-window, .login, .shell-notice").first().waitFor();
 }
 
+/** Opens every group of the menu that is closed. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.locator(".shell-menu .ant-menu-root").waitFor();
+  const closed = page.locator(".shell-menu .ant-menu-submenu-title[aria-expanded=false]");
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
 /** Goes to a page of the menu as a person does, without loading the console anew. */
 export async function goTo(page: Page, title: string): Promise<void> {
+  await openMenu(page);
   await page.locator(".shell-menu").getByText(title, { exact: true }).click();
   await page.locator(".shell-menu .ant-menu-item-selected").filter({ hasText: title }).waitFor();
   await page.locator(".shell-tabs [data-active=true]").filter({ hasText: title }).waitFor();

@@ -1,6 +1,6 @@
 import { callAs, logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { chooseMenu, confirm, drawer, enter, field, goTo, open, press, row, see } from "../screen.ts";
+import { chooseMenu, confirm, drawer, enter, field, goTo, open, openMenu, press, row, see } from "../screen.ts";
 
 const newName = "全部订单";
 
@@ -34,7 +34,10 @@ export const menuAndFunctions: Journey = {
     await confirm(platform.page);
     await row(platform.page, "/shj/hdgl").getByText("停用（隐藏）").waitFor();
 
-    const menu = () => merchant.page.locator(".shell-menu").innerText();
+    const menu = async () => {
+      await openMenu(merchant.page);
+      return merchant.page.locator(".shell-menu").innerText();
+    };
     await goTo(merchant.page, "首页");
     await eventually(async () => (await menu()).includes(newName) && !(await menu()).includes("订单管理") && !(await menu()).includes("货道管理"), "the open console has the new menu");
     await goTo(merchant.page, newName);

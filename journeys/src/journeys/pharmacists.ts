@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { logIn, openVisit } from "../browser.ts";
 import { expect, type Journey } from "../journey.ts";
-import { chooseMenu, confirm, dialog, drawer, enter, open, press, row, see } from "../screen.ts";
+import { chooseMenu, confirm, dialog, drawer, enter, open, openMenu, press, row, see } from "../screen.ts";
 
 /** One white point, the smallest picture that is one. */
 const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", "base64");
@@ -59,6 +59,7 @@ export const pharmacistOnDuty: Journey = {
     const retail = await openVisit(world.browser);
     await logIn(world, retail.page, "demo");
     await open(retail.page, world.url, "/shgl/zjgl");
+    await openMenu(retail.page);
     expect((await retail.page.locator(".shell-menu").getByText("我的药师", { exact: true }).count()) === 0, "a merchant without medicine is not offered pharmacists");
     await see(retail.page, /张证件已过期/);
     for (const visit of [drug, platform, retail]) expect(visit.troubles.length === 0, visit.troubles.join("; "));

@@ -3,7 +3,7 @@ import { catalogueOf } from "@yunshou/phrases";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { chooseMenu, confirm, dialog, enter, field, goTo, open, press, see } from "../screen.ts";
+import { chooseMenu, confirm, dialog, enter, field, goTo, open, openMenu, press, see } from "../screen.ts";
 
 export const launcher: Journey = {
   name: "LAUNCH-01 LAUNCH-02 LAUNCH-08 LAUNCH-12: the launcher shows eight tiles to everybody, asks for the login first and says which applications are not configured",
@@ -85,6 +85,7 @@ export const keptTabs: Journey = {
       await tab("订单管理").locator(".shell-tab-title").click();
       await eventually(async () => (await field(page.locator(".shell-tab:visible"), "machineNo").inputValue()) === "YT310001", `the filter stays when ${round}`);
     }
+    await openMenu(page);
     // A reload in the very turn of a step, before anything could be drawn.
     await Promise.all([
       page.waitForEvent("load"),

@@ -1,10 +1,10 @@
 import type { MenuIcon } from "@yunshou/domain";
 import { Menu, type MenuProps } from "antd";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePhrases } from "../phrases/usePhrases.ts";
-import { isPage, type MenuNode, trailOf } from "../session/session.ts";
+import { isPage, menuPaths, type MenuNode, trailOf } from "../session/session.ts";
 
 interface SideMenuProps {
   readonly nodes: readonly MenuNode[];
@@ -16,14 +16,34 @@ interface SideMenuProps {
 
 type Item = NonNullable<NonNullable<MenuProps["items"]>[number]>;
 
-/** The menu as the server sent it (PERM-01); a group without a title of its own shows its pages directly. */
+const openedKey = "openedMenu";
+
+/**
+ * The menu as the server sent it (PERM-01); a group without a title of its own shows its pages directly. Open are the
+ * group of the page and the groups that this person opened; these are remembered on the device.
+ */
 export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf }: SideMenuProps) {
   const t = usePhrases();
   const navigate = useNavigate();
-  const folders = (list: readonly MenuNode[]): string[] => list.flatMap(({ path, children }) => (children.length > 0 ? [path, ...folders(children)] : []));
-  const [closed, setClosed] = useState<readonly string[]>([]);
+  const place = useRef<HTMLElement>(null);
   const trail = trailOf(nodes, activePath).map(({ path }) => path);
-  const opened = folders(nodes).filter((path) => !closed.includes(path) || trail.includes(path));
+  const [opened, setOpened] = useState<readonly string[]>(() => localStorage.getItem(openedKey)?.split("\n") ?? []);
+  const [closed, setClosed] = useState<{ readonly at: string; readonly paths: readonly string[] }>({ at: activePath, paths: [] });
+  const isOpen = (path: string) => (trail.includes(path) ? closed.at !== activePath || !closed.paths.includes(path) : opened.includes(path));
+  const toggle = (keys: readonly string[]) => {
+    const own = [...opened.filter((path) => keys.includes(path)), ...keys.filter((path) => !opened.includes(path) && !isOpen(path))];
+    localStorage.setItem(openedKey, own.join("\n"));
+    setOpened(own);
+    setClosed({ at: activePath, paths: trail.filter((path) => !keys.includes(path)) });
+  };
+
+  useEffect(() => {
+    const show = () => place.current?.querySelector(".ant-menu-item-selected")?.scrollIntoView({ block: "nearest" });
+    show();
+    // Once more when the group has unfolded.
+    const timer = setTimeout(show, 350);
+    return () => clearTimeout(timer);
+  }, [activePath]);
 
   const itemOf = (node: MenuNode, first: boolean): Item => ({
     key: node.path,
@@ -39,14 +59,13 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf }: Side
   };
 
   return (
-    <nav aria-label={t.common.layout.menu} className="shell-menu">
+    <nav ref={place} aria-label={t.common.layout.menu} className="shell-menu">
       <Menu
         theme="dark"
         mode="inline"
         items={items}
         selectedKeys={[activePath]}
-        {...(collapsed ? {} : { openKeys: opened })}
-        onOpenChange={(keys) => !collapsed && setClosed(folders(nodes).filter((path) => !keys.includes(path)))}
+        {...(collapsed ? {} : { openKeys: menuPaths(nodes).filter(isOpen), onOpenChange: toggle })}
         onClick={({ key }) => open(key)}
       />
     </nav>
