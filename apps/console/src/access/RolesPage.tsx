@@ -45,8 +45,8 @@ export function RolesPage() {
   ];
 
   return (
-    <>
-      <Radio.Group className="kit-kinds" optionType="button" aria-label={t.roles.field.kind} value={kind} onChange={(event) => list.search({ kind: event.target.value as Row["kind"] })} options={roleKinds.map((one) => ({ value: one, label: t.roles.kind[one] }))} />
+    <div className="kit-list">
+      <Radio.Group optionType="button" aria-label={t.roles.field.kind} value={kind} onChange={(event) => list.search({ kind: event.target.value as Row["kind"] })} options={roleKinds.map((one) => ({ value: one, label: t.roles.kind[one] }))} />
       <ListPage
         name="roles"
         title={t.roles.title}
@@ -56,7 +56,7 @@ export function RolesPage() {
         filters={[{ name: "name", label: words.name, control: <TextFilter /> }]}
         toolbar={<Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => void navigate(`${add}?kind=${kind}`)}>{t.roles.add}</Button>}
       />
-    </>
+    </div>
   );
 }
 

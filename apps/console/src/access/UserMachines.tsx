@@ -11,12 +11,12 @@ interface UserMachinesProps {
 }
 
 /** A choice of machines by number, asked from the server while typing. */
-export function MachineSelect({ value, onChange, except = [] }: { readonly value?: string[]; readonly onChange?: (value: string[]) => void; readonly except?: readonly string[] }) {
+export function MachineSelect({ id, value, onChange, except = [] }: { readonly id?: string; readonly value?: string[]; readonly onChange?: (value: string[]) => void; readonly except?: readonly string[] }) {
   const t = usePhrases();
   const [machineNo, search] = useState("");
   const found = useCall(machines.list, { machineNo, page: 1, pageSize: 50 });
   const options = (found.data?.rows ?? []).filter((row) => !except.includes(row.machineId) && !row.decommissioned).map((row) => ({ value: row.machineId, label: `${row.machineNo} ${row.machineName}` }));
-  return <Select mode="multiple" style={{ width: "100%" }} value={value ?? []} onChange={(chosen: string[]) => onChange?.(chosen)} showSearch={{ filterOption: false, onSearch: search }} placeholder={t.users.machines.search} options={options} />;
+  return <Select {...(id === undefined ? {} : { id })} mode="multiple" aria-label={t.users.action.authorise} style={{ width: "100%" }} value={value ?? []} onChange={(chosen: string[]) => onChange?.(chosen)} showSearch={{ filterOption: false, onSearch: search }} placeholder={t.users.machines.search} options={options} />;
 }
 
 /** 授权机器: the machines that an ordinary user sees, with who gave them and when (PERM-11). */

@@ -40,7 +40,7 @@ export function AccountPage() {
         </Tooltip>
       </header>
       <div className="merchant-account-head">
-        <Avatar size={120} shape="square" src={data.logo === null ? undefined : spImageUrl(data.logo)} icon={<ShopOutlined />} />
+        <Avatar size={72} shape="square" alt="" src={data.logo === null ? undefined : spImageUrl(data.logo)} icon={<ShopOutlined />} />
         <div>
           <b>{data.merchantName}</b>
           <span>{data.merchantNo} · {t.merchants.kind[data.merchantKind]}</span>

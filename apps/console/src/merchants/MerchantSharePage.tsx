@@ -1,6 +1,7 @@
 import { shares } from "@yunshou/contract/machines/shares";
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { Empty, Tree } from "antd";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useCall, useList, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -10,11 +11,11 @@ import { treeOf, type TreeRow } from "./state.ts";
 
 interface TreeItem {
   readonly key: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children?: TreeItem[];
 }
 
-const itemOf = (row: TreeRow): TreeItem => ({ key: row.merchantId, title: `${row.merchantName} ${row.merchantNo}`, ...(row.children === undefined ? {} : { children: row.children.map(itemOf) }) });
+const itemOf = (row: TreeRow): TreeItem => ({ key: row.merchantId, title: <>{row.merchantName} <small>{row.merchantNo}</small></>, ...(row.children === undefined ? {} : { children: row.children.map(itemOf) }) });
 
 /** 商户机器授权: a merchant on the left, machines of others in its tree on the right (MERCHANT-05). */
 export function MerchantSharePage() {

@@ -29,7 +29,12 @@ export function MerchantTreePage() {
   const ofPlatform = sessionUser()?.authlevel === "3";
   const nodes = data?.nodes ?? [];
   const own = (row: TreeRow) => (row.merchantId === ownId ? t.errors["merchants.notBelow"] : undefined);
-  const count = (one: number, all: number) => (one === all ? one.toLocaleString() : fill(t.merchants.withBelow, { own: one.toLocaleString(), all: all.toLocaleString() }));
+  const count = (one: number, all: number) => (
+    <>
+      {one !== all && <small className="kit-soft">{fill(t.merchants.withBelow, { all: all.toLocaleString() })} · </small>}
+      {one.toLocaleString()}
+    </>
+  );
 
   return (
     <div className="kit-list">

@@ -36,7 +36,7 @@ export default {
     machines: "Automaten",
     accounts: "Konten",
   },
-  withBelow: "{{own}} ({{all}} mit darunterliegenden)",
+  withBelow: "{{all}} mit darunterliegenden",
   kind: {
     ordinary: "Gewöhnlich",
     drug: "Arzneimittel",

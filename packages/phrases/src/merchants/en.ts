@@ -36,7 +36,7 @@ export default {
     machines: "Machines",
     accounts: "Accounts",
   },
-  withBelow: "{{own}} ({{all}} with those below)",
+  withBelow: "{{all}} with those below",
   kind: {
     ordinary: "Ordinary",
     drug: "Medicines",

@@ -36,7 +36,7 @@ export default {
     machines: "Máquinas",
     accounts: "Cuentas",
   },
-  withBelow: "{{own}} ({{all}} con los inferiores)",
+  withBelow: "{{all}} con los inferiores",
   kind: {
     ordinary: "Ordinario",
     drug: "Farmacia",

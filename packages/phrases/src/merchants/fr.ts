@@ -36,7 +36,7 @@ export default {
     machines: "Distributeurs",
     accounts: "Comptes",
   },
-  withBelow: "{{own}} ({{all}} avec les niveaux inférieurs)",
+  withBelow: "{{all}} avec les niveaux inférieurs",
   kind: {
     ordinary: "Ordinaire",
     drug: "Médicaments",

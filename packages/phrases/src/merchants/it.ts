@@ -36,7 +36,7 @@ export default {
     machines: "Distributori",
     accounts: "Account",
   },
-  withBelow: "{{own}} ({{all}} con i sottostanti)",
+  withBelow: "{{all}} con i sottostanti",
   kind: {
     ordinary: "Ordinario",
     drug: "Farmaci",

@@ -36,7 +36,7 @@ export default {
     machines: "자판기 수",
     accounts: "계정 수",
   },
-  withBelow: "{{own}} (하위 포함 {{all}})",
+  withBelow: "하위 포함 {{all}}",
   kind: {
     ordinary: "일반",
     drug: "의약품",

@@ -36,7 +36,7 @@ export default {
     machines: "ຈຳນວນເຄື່ອງ",
     accounts: "ຈຳນວນບັນຊີ",
   },
-  withBelow: "{{own}} ({{all}} ລວມຂັ້ນລຸ່ມ)",
+  withBelow: "{{all}} ລວມຂັ້ນລຸ່ມ",
   kind: {
     ordinary: "ທົ່ວໄປ",
     drug: "ຢາ",

@@ -36,7 +36,7 @@ export default {
     machines: "Số máy",
     accounts: "Số tài khoản",
   },
-  withBelow: "{{own}} ({{all}} gồm cấp dưới)",
+  withBelow: "{{all}} gồm cấp dưới",
   kind: {
     ordinary: "Thường",
     drug: "Dược phẩm",

@@ -33,7 +33,7 @@ export default {
     machines: "机器数量",
     accounts: "账号数",
   },
-  withBelow: "{{own}}（含下级 {{all}}）",
+  withBelow: "含下级 {{all}}",
   kind: {
     ordinary: "普通",
     drug: "药品",

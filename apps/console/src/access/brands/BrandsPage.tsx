@@ -36,7 +36,7 @@ export function BrandsPage() {
             <li key={brand.brandId}>
               <BrandPreview look={brand} />
               <b>{brand.host === "" ? words.everyHost : brand.host}</b>
-              <span>{brand.path === "" ? words.everyPath : brand.path}{brand.startLanguage === null ? "" : ` · ${languageNames[brand.startLanguage]}`}{brand.asksAgreement ? ` · ${words.asksAgreement}` : ""}</span>
+              <span>{brand.path === "" ? words.everyPath : brand.path}{brand.startLanguage !== null && <> · <span lang={brand.startLanguage}>{languageNames[brand.startLanguage]}</span></>}{brand.asksAgreement ? ` · ${words.asksAgreement}` : ""}</span>
               <div>
                 <Button type="link" size="small" onClick={() => edit(brand)}>{t.common.action.edit}</Button>
                 <Popconfirm title={words.removeAsk} okText={t.common.action.confirm} cancelText={t.common.action.cancel} onConfirm={() => remove.run({ brandId: brand.brandId }).catch(() => undefined)}>

@@ -25,9 +25,9 @@ export function FunctionsPage() {
 
   const column = columnsOf<Row>();
   const columns = [
-    column.text("name", words.funcName, { sortable: true, fixed: "start", width: 170 }),
+    column.text("name", words.funcName, { sortable: true, fixed: "start", width: 170, holdsData: false }),
     column.text("code", words.funcCode, { width: 200 }),
-    column.text("menuName", words.menuName, { width: 130 }),
+    column.text("menuName", words.menuName, { width: 130, holdsData: false }),
     column.custom("permissions", words.permissions, (row) => (row.isBase ? permissionName(row.permissions[0]!) : row.permissions.map((one) => <Tag key={one} variant="filled">{permissionName(one)}</Tag>)), { width: 180 }),
     column.custom("origin", words.origin, (row) => (row.isBase ? t.functions.origin.base : t.functions.origin.own), { width: 80 }),
     column.number("roleCount", words.roleCount, { width: 75 }),
@@ -38,7 +38,7 @@ export function FunctionsPage() {
         ? { key: "disable", label: t.functions.action.disable, danger: true, refused: noWrite, onClick: () => ask({ text: fill(t.functions.confirmDisable, { name: row.name }), danger: true, run: () => enable.run({ functionId: row.functionId, enabled: false }), success: t.roles.effective }) }
         : { key: "enable", label: t.functions.action.enable, refused: noWrite, onClick: () => ask({ text: `${t.functions.action.enable} · ${row.name}`, run: () => enable.run({ functionId: row.functionId, enabled: true }), success: t.roles.effective }) },
       { key: "remove", label: t.common.action.delete, danger: true, refused: noWrite ?? (row.isBase ? t.errors["access.functionIsBase"] : undefined), onClick: () => askDelete(() => remove.run({ functionId: row.functionId })) },
-    ], { width: 190 }),
+    ], { width: 205 }),
   ];
 
   return (

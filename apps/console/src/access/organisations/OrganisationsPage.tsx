@@ -73,7 +73,7 @@ export function OrganisationsPage() {
           size="middle"
           loading={loading && data === undefined && { delay: 200 }}
           pagination={false}
-          scroll={{ x: wordy(1_080) }}
+          {...(nodes.length === 0 ? {} : { scroll: { x: wordy(1_080) } })}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeRows(nodes, (node) => node.organisationId, (node) => node.parentId)}
           locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
@@ -81,7 +81,7 @@ export function OrganisationsPage() {
             { key: "orgName", title: words.orgName, width: 230, render: (_value, row) => row.name },
             { key: "orgCode", title: words.orgCode, width: 120, render: (_value, row) => row.code },
             { key: "parentOrg", title: words.parentOrg, width: 140, render: (_value, row) => nameOf(row.parentId) },
-            { key: "accountCount", title: words.accountCount, width: wordy(140), align: "right", render: (_value, row) => (row.accounts === row.allAccounts ? row.accounts.toLocaleString() : fill(t.merchants.withBelow, { own: row.accounts.toLocaleString(), all: row.allAccounts.toLocaleString() })) },
+            { key: "accountCount", title: words.accountCount, width: wordy(140), align: "right", render: (_value, row) => <>{row.accounts !== row.allAccounts && <small className="kit-soft">{fill(t.merchants.withBelow, { all: row.allAccounts.toLocaleString() })} · </small>}{row.accounts.toLocaleString()}</> },
             { key: "sortNo", title: words.sortNo, width: wordy(75), align: "right", render: (_value, row) => row.sortNo },
             { key: "remark", title: words.remark, width: 180, ellipsis: true, render: (_value, row) => row.remark || nothingShown },
             { key: "actions", title: t.common.list.actions, width: wordy(210), fixed: "end", render: (_value, row) => <RowActions actions={actionsOf(row)} /> },

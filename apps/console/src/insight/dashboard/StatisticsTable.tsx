@@ -1,5 +1,5 @@
 import { Table } from "antd";
-import type { ReactNode } from "react";
+import type { ReactNode, TableHTMLAttributes } from "react";
 import type { Column } from "../../platform/kit/columns.tsx";
 import { EmptyState } from "../../platform/kit/EmptyState.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -17,6 +17,9 @@ interface StatisticsTableProps<Row> {
   readonly toolbar?: ReactNode;
 }
 
+/** Rows of figures hold nothing to press; who has no mouse scrolls the table itself. */
+const reachable = { table: (props: TableHTMLAttributes<HTMLTableElement>) => <table {...props} tabIndex={0} /> };
+
 /** A whole statistic in one table, with a total row under it. */
 export function StatisticsTable<Row extends object>({ title, rows, rowKey, columns, loading, failed, onRetry, total, toolbar }: StatisticsTableProps<Row>) {
   const t = usePhrases();
@@ -28,6 +31,7 @@ export function StatisticsTable<Row extends object>({ title, rows, rowKey, colum
       </header>
       <Table<Row>
         size="medium"
+        components={reachable}
         rowKey={rowKey}
         dataSource={rows}
         loading={loading && { delay: 200 }}

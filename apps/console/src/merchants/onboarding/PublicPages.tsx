@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { checkEditable } from "@yunshou/domain";
-import { Alert, Button, Skeleton } from "antd";
+import { Button, Skeleton } from "antd";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, useNavigate } from "react-router";
+import { Mark } from "../../platform/layout/Brand.tsx";
+import { Notice } from "../../platform/layout/Notices.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { linkClient, readInvited } from "./client.ts";
@@ -25,7 +27,7 @@ function PublicFrame({ children }: { readonly children: ReactNode }) {
   });
   return (
     <div className="onboarding-public">
-      <header><h1>{t.common.brand} · {t.onboarding.wizardTitle}</h1></header>
+      <header><Mark /><h1>{t.common.brand} · {t.onboarding.wizardTitle}</h1></header>
       <main>{children}</main>
     </div>
   );
@@ -36,7 +38,7 @@ export function PublicFormPage() {
   const t = usePhrases();
   const navigate = useNavigate();
   const { data, error, refetch } = useInvited();
-  if (error !== null) return <PublicFrame><Alert type="warning" showIcon title={t.onboarding.link.invalid} /></PublicFrame>;
+  if (error !== null) return <PublicFrame><section className="kit-card"><Notice picture="locked" title={t.onboarding.link.invalid} /></section></PublicFrame>;
   if (data === undefined) return <PublicFrame><Skeleton active /></PublicFrame>;
   const seen = `/jjxx0?applyNo=${data.applyNo}`;
   if (!checkEditable(data.applyStatus, data.sentBack).ok) return <Navigate to={seen} replace />;
@@ -48,7 +50,7 @@ export function PublicViewPage() {
   const t = usePhrases();
   const navigate = useNavigate();
   const { data, error } = useInvited();
-  if (error !== null) return <PublicFrame><Alert type="warning" showIcon title={t.onboarding.link.invalid} /></PublicFrame>;
+  if (error !== null) return <PublicFrame><section className="kit-card"><Notice picture="locked" title={t.onboarding.link.invalid} /></section></PublicFrame>;
   if (data === undefined) return <PublicFrame><Skeleton active /></PublicFrame>;
   return (
     <PublicFrame>

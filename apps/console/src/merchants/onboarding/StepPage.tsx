@@ -1,10 +1,11 @@
 import { applications } from "@yunshou/contract";
 import { Skeleton } from "antd";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { checkEditable } from "@yunshou/domain";
 import { EmptyState } from "../../platform/kit/EmptyState.tsx";
 import { useCall } from "../../platform/kit/queries.ts";
+import { useLeavePage } from "../../platform/layout/leaving.ts";
 import { sessionClient } from "./client.ts";
 import { Wizard } from "./Wizard.tsx";
 
@@ -12,10 +13,13 @@ import { Wizard } from "./Wizard.tsx";
 export function StepPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const leave = useLeavePage();
   const applicationId = params.get("id") ?? "";
   const client = useMemo(() => sessionClient(applicationId), [applicationId]);
   const { data, error, reload } = useCall(applications.detail, { applicationId }, { enabled: applicationId !== "" });
-  if (applicationId === "") return <Navigate to="/cfgl/xwshrz" replace />;
+  useEffect(() => {
+    if (applicationId === "") leave("/cfgl/xwshrz");
+  });
   if (error !== null) return <EmptyState failed onRetry={() => void reload()} />;
   if (data === undefined) return <Skeleton active />;
   if (!checkEditable(data.applyStatus, data.sentBack).ok) return <Navigate to={`/cfgl/jjxx0?id=${applicationId}`} replace />;

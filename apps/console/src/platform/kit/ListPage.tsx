@@ -50,7 +50,7 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
       title: column.title,
       width: widthOf(column, isChinese),
       ...(column.align === undefined ? {} : { align: column.align }),
-      ...(place.pin === "none" ? {} : { fixed: place.pin }),
+      ...(place.pin === "none" ? {} : { fixed: place.pin, ellipsis: place.pin === "start" }),
       ...(column.sortable ? { sorter: true, sortOrder: list.sort === column.key ? (list.direction === "asc" ? ("ascend" as const) : ("descend" as const)) : null } : {}),
       render: (_value: unknown, row: Row, index: number) => column.render(row, index),
     }];
@@ -89,7 +89,8 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
           columns={tableColumns}
           dataSource={list.rows}
           loading={list.loading && { delay: 200 }}
-          scroll={{ x: width }}
+          // An empty table has nothing to scroll to, and a scrolling box without content cannot be reached by keyboard.
+          {...(list.rows.length === 0 && !list.loading ? {} : { scroll: { x: width } })}
           locale={{ emptyText: <EmptyState failed={list.failed} onRetry={list.reload} /> }}
           {...(batch === undefined ? {} : { rowSelection: { columnWidth: 48, selectedRowKeys: list.everything ? list.rows.map((row) => row[rowKey] as Key) : [...list.selected], onChange: (keys: Key[]) => list.select(keys) } })}
           onChange={(pager, _filters, sorter, { action }) => {

@@ -33,7 +33,7 @@ export function columnsOf<Row extends object>() {
   return {
     text: (key: KeyOf<Row, Text>, title: string, options: ColumnOptions & { onOpen?: (row: Row) => void; copyable?: boolean } = {}): Column<Row> => {
       const { onOpen, copyable, ...rest } = options;
-      const value = (row: Row) => String((row[key] as Text) ?? nothingShown);
+      const value = (row: Row) => String((row[key] as Text) ?? "") || nothingShown;
       if (onOpen !== undefined) return data(key, title, (row) => <OpenText text={value(row)} onOpen={() => onOpen(row)} />, rest);
       if (copyable) return data(key, title, (row) => (row[key] === null ? nothingShown : <CopyText text={value(row)} />), rest);
       return data(key, title, value, rest);

@@ -7,11 +7,11 @@ interface NoticeProps {
   readonly picture: "lost" | "locked" | "broken";
   readonly title: string;
   readonly hint?: string;
-  readonly action: string;
-  readonly onAction: () => void;
+  readonly action?: string;
+  readonly onAction?: () => void;
 }
 
-/** A full-page notice with a drawing of a machine and one way out. */
+/** A full-page notice with a drawing of a machine and, where there is one, the way out. */
 export function Notice({ picture, title, hint, action, onAction }: NoticeProps) {
   return (
     <div className="shell-notice">
@@ -28,7 +28,7 @@ export function Notice({ picture, title, hint, action, onAction }: NoticeProps) 
       </svg>
       <h2>{title}</h2>
       {hint !== undefined && <p>{hint}</p>}
-      <Button type="primary" onClick={onAction}>{action}</Button>
+      {onAction !== undefined && <Button type="primary" onClick={onAction}>{action}</Button>}
     </div>
   );
 }

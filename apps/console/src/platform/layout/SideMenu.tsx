@@ -63,6 +63,7 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf }: Side
       <Menu
         theme="dark"
         mode="inline"
+        inlineIndent={20}
         items={items}
         selectedKeys={[activePath]}
         {...(collapsed ? {} : { openKeys: menuPaths(nodes).filter(isOpen), onOpenChange: toggle })}

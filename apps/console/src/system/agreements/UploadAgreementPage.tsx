@@ -43,6 +43,7 @@ export function UploadAgreementPage() {
   const required = { required: true, message: t.common.form.required };
   return (
     <section className="kit-card agreement-upload">
+      <header className="kit-toolbar"><h2>{t.pages["/xtgl/uploadXy"]}</h2></header>
       <Form form={form} layout="vertical" onFinish={(values) => void save(values)}>
         <Form.Item name="agreementName" label={words.name} rules={[{ ...required, whitespace: true }]}>
           <Input maxLength={100} placeholder={t.common.form.enter} />
