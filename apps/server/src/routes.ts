@@ -130,7 +130,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, lanes, laneHandlers({ startExport: startNamed }));
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 
-  mount(web, orders, orderHandlers({ notify: notifier.notify }));
+  mount(web, orders, orderHandlers({ notify: notifier.notify }), { keepPlans: true });
   mount(web, systemHome, systemHomeHandlers);
   mount(web, downloads, downloadHandlers({ database, dataDir: config.dataDir }));
   mount(web, logs, logHandlers);
@@ -160,9 +160,9 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
     const token = tokenFrom(headers);
     return token === undefined ? null : hashOf(token);
   };
-  mount(web, dashboard, dashboardHandlers({ startExport: startNamed }));
-  mount(web, screens, screenHandlers({ ...screenParts, mapApproval: config.mapApproval }));
-  mount(web, screenCalls, screenCallHandlers({ ...screenParts, hub, tokenHashOf }));
+  mount(web, dashboard, dashboardHandlers({ startExport: startNamed }), { keepPlans: true });
+  mount(web, screens, screenHandlers({ ...screenParts, mapApproval: config.mapApproval }), { keepPlans: true });
+  mount(web, screenCalls, screenCallHandlers({ ...screenParts, hub, tokenHashOf }), { keepPlans: true });
   liveChannel(web.app, { database, hub, log, publicScreens: config.publicScreens, sessionOf: (hash) => sessions.sessionOf(hash) });
   const listener = await listen({
     adminUrl: database.adminUrl,

@@ -100,8 +100,8 @@ function questions(): Question[] {
   return [
     question("big screen: sales data", "platform", 2, screens.sales, screen, lifetimes.livelyMs),
     question("big screen: doGetTradeStatisticsOfToday", "platform", 1, screenCalls.tradeStatistics, () => ({}) as InputOf<typeof screenCalls.tradeStatistics>, lifetimes.livelyMs),
-    question("big screen: products", "platform", 30, screens.products, screen, lifetimes.calmMs),
-    question("big screen: customers", "platform", 30, screens.customers, () => ({}), lifetimes.calmMs),
+    question("big screen: products", "platform", 30, screens.products, screen, lifetimes.slowMs),
+    question("big screen: customers", "platform", 30, screens.customers, () => ({}), lifetimes.slowMs),
     question("dashboard of today", "platform", 2, dashboard.overview, () => ({ ...days(1), merchantNo: undefined })),
     question("dashboard of 30 days", "platform", 30, dashboard.overview, () => ({ ...days(30), merchantNo: undefined })),
     question("dashboard of 30 days", "merchant", 30, dashboard.overview, () => ({ ...days(30), merchantNo: undefined })),
@@ -118,8 +118,8 @@ function questions(): Question[] {
 
 /** Every question to every size in turn, as often as its shared answers allow, until each has its sample. */
 async function measure(sites: readonly Site[], options: RunOptions): Promise<Figure[]> {
-  const wanted = ({ sharedMs }: Question) => (options.quick ? (sharedMs === 0 ? 6 : 3) : sharedMs === 0 ? 40 : 10);
-  const asked = questions().filter(({ sharedMs }) => !options.quick || sharedMs < lifetimes.calmMs);
+  const wanted = ({ sharedMs }: Question) => (options.quick ? (sharedMs === 0 ? 6 : 3) : sharedMs === 0 ? 40 : sharedMs < lifetimes.slowMs ? 10 : 4);
+  const asked = questions().filter(({ sharedMs }) => !options.quick || sharedMs < lifetimes.slowMs);
   const states = asked.map((one) => ({ one, due: 0, rounds: -1, samples: sites.map((): number[] => []) }));
   const cpu = watchCpu({});
   while (states.some(({ one, rounds }) => rounds < wanted(one))) {

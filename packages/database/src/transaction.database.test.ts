@@ -105,6 +105,12 @@ it("names statements so that each is planned once a connection", async () => {
   expect(prepared).toHaveLength(1);
 });
 
+it("keeps the plans of one transaction that says so, and of no later one on the same connection", async () => {
+  const mode = (options: { keepPlans?: boolean }) => inScope(database, platformScope, (tx) => tx.query<{ mode: string }>("select current_setting('plan_cache_mode') as mode"), options);
+  expect(await mode({ keepPlans: true })).toEqual([{ mode: "force_generic_plan" }]);
+  expect(await mode({})).toEqual([{ mode: "auto" }]);
+});
+
 it("runs the system's work again after a deadlock, and a person's work only when told", async () => {
   await superuser.query("insert into timer (kind, key, due_at) values ('t', 'a', now()), ('t', 'b', now())");
   const lock = (tx: Handle, key: string) => tx.query("update timer set attempts = attempts + 1 where key = $1", [key]);

@@ -29,6 +29,11 @@ export interface TransactionOptions {
   readonly readOnly?: boolean;
   /** How often the work runs when it loses a race for locks; it must have no effect outside the transaction. */
   readonly tries?: number;
+  /**
+   * Plans each statement once per connection and keeps the plan, whatever the values are. For reads by key or within a
+   * bounded range: there the planner looks at every month's partition anew and takes longer than the statement itself.
+   */
+  readonly keepPlans?: boolean;
 }
 
 type Work<T> = (tx: Handle) => Promise<T | Rollback<T>>;
@@ -96,7 +101,8 @@ const begin = (options: TransactionOptions) => (options.readOnly ? "begin read o
  * @throws CommitRefused when a failed statement was swallowed inside the work.
  */
 export function inScope<T>(database: Database, scope: Scope, work: Work<T>, options: TransactionOptions = {}): Promise<T> {
-  return transact(database.web, `${begin(options)}; ${scopeSettings(scope)}`, work, options.tries ?? 1);
+  const keptPlans = options.keepPlans === true ? "set local plan_cache_mode = force_generic_plan; " : "";
+  return transact(database.web, `${begin(options)}; ${keptPlans}${scopeSettings(scope)}`, work, options.tries ?? 1);
 }
 
 /**

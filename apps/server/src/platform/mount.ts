@@ -58,6 +58,8 @@ export interface MountOptions<R extends Resource> {
   readonly beforeSecondFactor?: readonly (keyof R)[];
   /** Writing calls that work while support looks at the console as somebody else. */
   readonly whileViewing?: readonly (keyof R)[];
+  /** Reading calls keep the plans of their statements: what they read is bounded, so its cost must not grow with the months. */
+  readonly keepPlans?: true;
 }
 
 /** Creates the routes of a resource: one handler for each endpoint, checked by the compiler. */
@@ -72,6 +74,7 @@ export function mount<R extends Resource>(web: Web, resource: R, handlers: Handl
       withoutAgreement: options.beforeAgreement?.includes(name) ?? false,
       ownCodes: options.ownCodes ?? false,
       viewing: !endpoint.writes || (options.whileViewing?.includes(name) ?? false),
+      keepPlans: options.keepPlans === true && !endpoint.writes,
     });
     web.app.route({ method: endpoint.method, url: endpoint.path, handler: (request, reply) => run.serve(request, reply) });
   }
@@ -84,6 +87,7 @@ interface Rights {
   readonly withoutAgreement: boolean;
   readonly ownCodes: boolean;
   readonly viewing: boolean;
+  readonly keepPlans: boolean;
 }
 
 /** What a transaction leaves to do once it is committed. */
@@ -156,11 +160,11 @@ class Run {
       const outcome = await this.#work(tx, request, session, language, input, key);
       return outcome.refused !== undefined && !outcome.kept ? rollback<Outcome>(outcome) : outcome;
     };
-    const { anonymous, system } = this.#rights;
+    const { anonymous, system, keepPlans } = this.#rights;
     const tries = 3;
     if (system || (session === undefined && anonymous === "system")) return asSystem(this.#web.database, work, { tries });
     const scope = session?.scope ?? (anonymous as Scope);
-    return inScope(this.#web.database, scope, work, { tries, readOnly: !this.#endpoint.writes && this.#endpoint.access !== "public" });
+    return inScope(this.#web.database, scope, work, { tries, keepPlans, readOnly: !this.#endpoint.writes && this.#endpoint.access !== "public" });
   }
 
   async #work(
