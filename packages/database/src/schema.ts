@@ -39,6 +39,7 @@ export const tableFiles = [
   "payments/payment.sql",
   "stock/stock_movement.sql",
   "ledger/ledger.sql",
+  "members/member.sql",
   "insight/rollup.sql",
   "insight/rollup_card.sql",
   "insight/screen_client.sql",

@@ -4,6 +4,7 @@ import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTab
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
 import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, MachineCredentialTable, MachineGrantTable, MachineLifecycleTable, MachineStateTable, MachineTable, MerchantMachineTable, OutboxTable, PointTable, QuarantineTable, RouteTable, TeamMachineTable, TeamMemberTable, TeamTable } from "./tables/machines.ts";
 import type { CertificateImageTable, CertificateReminderTable, CertificateTable, MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable, MerchantSubmissionEventTable, MerchantSubmissionTable, MerchantTable, NotificationSettingTable } from "./tables/merchants.ts";
+import type { CardMovementTable, CardTable, MemberTable } from "./tables/members.ts";
 import type { OrderEventTable, OrderSourceTable, RefundTable, SalesOrderTable } from "./tables/orders.ts";
 import type { PaymentTable, ProviderNoticeTable } from "./tables/payments.ts";
 import type { IdempotencyTable, ImageTable, SchemaVersionTable, SettingTable, TimerTable } from "./tables/platform.ts";
@@ -91,6 +92,10 @@ export interface Tables {
   "ledger.account": LedgerAccountTable;
   "ledger.txn": LedgerTxnTable;
   "ledger.entry": LedgerEntryTable;
+
+  member: MemberTable;
+  card: CardTable;
+  card_movement: CardMovementTable;
 
   rollup_sales: RollupSalesTable;
   rollup_hour: RollupHourTable;

@@ -29,7 +29,15 @@ const sound = `
   select ledger.post(jsonb_build_array(
     jsonb_build_object('kind', 'paid', 'key', 'a', 'merchant', 1, 'top', 1, 'reference', id_at('2026-05-05') + 1, 'postings', '[{"account":"psp_clearing:wechat","fen":-600},{"account":"available","fen":600}]'::jsonb),
     jsonb_build_object('kind', 'sale', 'key', 'b', 'merchant', 1, 'top', 1, 'reference', id_at('2026-05-05') + 2, 'postings', '[{"account":"card_float","fen":-400},{"account":"available","fen":400}]'::jsonb),
-    jsonb_build_object('kind', 'refundDone', 'key', 'c', 'merchant', 1, 'top', 1, 'reference', id_at('2026-05-05') + 1, 'postings', '[{"account":"available","fen":-300},{"account":"psp_clearing:wechat","fen":300}]'::jsonb)));`;
+    jsonb_build_object('kind', 'refundDone', 'key', 'c', 'merchant', 1, 'top', 1, 'reference', id_at('2026-05-05') + 1, 'postings', '[{"account":"available","fen":-300},{"account":"psp_clearing:wechat","fen":300}]'::jsonb)));
+  insert into card (top_id, id, merchant_id, card_no, physical_no, logical_no, kind, state, expires_on, balance_fen, gift_fen, recharged_fen, consumed_fen, consumed_count) values
+    (1, 9, 1, 'K9', '00000009', 'L9', 'normal', 'activated', '2099-01-01', 900, 0, 1000, 150, 1);
+  insert into card_movement (top_id, merchant_id, card_id, kind, amount_fen, gift_amount_fen, order_id, happened_at) values
+    (1, 1, 9, 'recharge', 1000, 50, null, '2026-05-04'), (1, 1, 9, 'consumption', -150, -50, 5, '2026-05-04'), (1, 1, 9, 'refund', 50, 0, 5, '2026-05-04');
+  select ledger.post(jsonb_build_array(
+    jsonb_build_object('kind', 'cardRecharge', 'key', 'd', 'merchant', 1, 'top', 1, 'reference', 1, 'postings', '[{"account":"counter:cash","fen":-900},{"account":"card:9:balance","fen":900}]'::jsonb),
+    jsonb_build_object('kind', 'cardBridge', 'key', 'e', 'merchant', 1, 'top', 1, 'reference', 1, 'postings', '[{"account":"counter:cash","fen":-70},{"account":"due:2","fen":70}]'::jsonb),
+    jsonb_build_object('kind', 'cardBridge', 'key', 'f', 'merchant', 2, 'top', 1, 'reference', 1, 'postings', '[{"account":"due:1","fen":-70},{"account":"counter:cash","fen":70}]'::jsonb)));`;
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -73,6 +81,12 @@ const damages: [CheckName, string][] = [
   ["laneStock", "delete from lane"],
   ["orderRefunds", "update refund set state = 'refunding' where state = 'refunded'"],
   ["orderRefunds", "delete from sales_order where source_key = 'a'"],
+  ["cardLedger", "update card set gift_fen = 1"],
+  ["cardLedger", "delete from card_movement; delete from card"],
+  ["cardBook", "update card_movement set amount_fen = 999 where kind = 'recharge'"],
+  ["cardBook", "update card set consumed_fen = 200"],
+  ["cardBook", "update card set consumed_count = 2"],
+  ["cardDues", "select ledger.post('[{\"kind\":\"x\",\"key\":\"g\",\"merchant\":2,\"top\":1,\"reference\":1,\"postings\":[{\"account\":\"due:1\",\"fen\":1},{\"account\":\"counter:cash\",\"fen\":-1}]}]')"],
   ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],
 ];
 

@@ -39,4 +39,8 @@ export * from "./ledger/accounts.ts";
 export * from "./system/audit.ts";
 export * from "./system/agreement.ts";
 export * from "./ledger/postings.ts";
+export * from "./members/cards.ts";
+export * from "./members/cardMoney.ts";
+export * from "./members/cardLedger.ts";
+export * from "./members/members.ts";
 export * from "./orders/saleMoney.ts";

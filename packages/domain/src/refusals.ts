@@ -6,6 +6,7 @@ import type { MachineRefusal } from "./machines/refusals.ts";
 import type { MerchantRefusal } from "./merchants/refusals.ts";
 import type { CertificateRefusal } from "./merchants/certificateRefusals.ts";
 import type { OnboardingRefusal } from "./merchants/onboarding/refusals.ts";
+import type { MemberRefusal } from "./members/refusals.ts";
 import type { OrderRefusal } from "./orders/refusals.ts";
 import type { PharmacyRefusal } from "./pharmacy/refusals.ts";
 import type { PaymentRefusal } from "./payments/refusals.ts";
@@ -46,6 +47,7 @@ export type RefusalCode =
   | PaymentRefusal
   | PharmacyRefusal
   | LedgerRefusal
+  | MemberRefusal
   | StockRefusal
   | InsightRefusal
   | SystemRefusal;

@@ -5,6 +5,7 @@ import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
 import { submissionTable } from "./merchants/onboarding/submission.ts";
 import { merchantStatusTable } from "./merchants/values.ts";
+import { cardTable } from "./members/cards.ts";
 import { orderTable, payTable, shipTable } from "./orders/order.ts";
 import { refundTable } from "./orders/refund.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
@@ -23,6 +24,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["submission", submissionTable, "queued"],
   ["lane status", laneStatusTable, "normal"],
   ["merchant", merchantStatusTable, "normal"],
+  ["card", cardTable, "notActivated"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];
@@ -57,6 +59,9 @@ describe("what the tables must never allow", () => {
     ["a finished submission to be submitted again", submissionTable, "finished", "resubmit"],
     ["a submission under way to be submitted again", submissionTable, "checking", "resubmit"],
     ["a command to succeed after it expired", commandTable, "expired", "succeed"],
+    ["CARD-19 CARD-29 a cancelled card to be replaced", cardTable, "cancelled", "replace"],
+    ["CARD-28 a cancelled card to be activated again", cardTable, "cancelled", "activate"],
+    ["CARD-28 a locked card to be replaced", cardTable, "locked", "replace"],
   ])("%s", (_, table, state, event) => {
     expect(step(table, state, event).ok).toBe(false);
   });

@@ -40,6 +40,8 @@ function linesOf({ occurredAt, detail, refund }: TimelineEntry, t: ReturnType<ty
   else if (typeof detail["amountFen"] === "string") lines.push(showMoney(detail["amountFen"]));
   if (typeof detail["tradeNo"] === "string") lines.push(`${t.orders.field.thirdTradeNo} ${detail["tradeNo"]}`);
   if (typeof detail["reasons"] === "string") lines.push(detail["reasons"].split(",").map((reason) => reasons[reason] ?? reason).join(" · "));
+  const cards: Readonly<Record<string, string>> = t.orders.cardReason;
+  if (typeof detail["card"] === "string") lines.push(detail["card"].split(",").map((reason) => cards[reason] ?? reason).join(" · "));
   if (typeof detail["note"] === "string" && detail["note"] !== "") lines.push(detail["note"]);
   if (refund?.failure) lines.push(refund.failure);
   if (occurredAt !== null) lines.push(fill(t.orders.occurred, { time: showTime(occurredAt) }));

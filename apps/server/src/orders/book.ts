@@ -7,6 +7,7 @@ import type { LastWork } from "../machines/effects.ts";
 import { type Durable, enqueue, settle } from "../machines/outbox.ts";
 import { arm, type Armed, disarm, type TimerName } from "../platform/timers.ts";
 import { saveShelf, type Shelf, shelfOf } from "../stock/shelf.ts";
+import { bookCards, type CardBusiness } from "./cards.ts";
 import type { Order } from "./order.ts";
 import { insertEvents, insertOrders, type OrderEvent, updateOrders } from "./order.queries.ts";
 import { insertRefunds, type Refund, updateRefund } from "./refund.queries.ts";
@@ -25,6 +26,8 @@ export interface Book {
   readonly refunds: Refund[];
   readonly refundsChanged: Set<Refund>;
   readonly ledger: LedgerTransaction[];
+  /** Orders that member cards paid, and refunds to them; their ledger lines are known when the cards are locked. */
+  readonly cards: CardBusiness[];
   shelf: Shelf;
   readonly alarms: AlarmRaised[];
   readonly outbox: Durable[];
@@ -45,6 +48,7 @@ export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
     refunds: [],
     refundsChanged: new Set(),
     ledger: [],
+    cards: [],
     shelf: shelfOf(lanes),
     alarms: [],
     outbox: [],
@@ -87,9 +91,10 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   await Promise.all(others);
 }
 
-/** All machines of a merchant share its accounts and rollups: their locks come last, in one flight, shortly before the commit. */
-async function writeMoney(tx: Handle, books: readonly Pick<Book, "ledger" | "rollups">[]): Promise<void> {
-  await Promise.all([postLedger(tx, books.flatMap((book) => book.ledger)), addToRollups(tx, books.flatMap((book) => book.rollups))]);
+/** All machines of a merchant share its cards, accounts and rollups: their locks come last, in this order, shortly before the commit. */
+async function writeMoney(tx: Handle, books: readonly Pick<Book, "ledger" | "cards" | "rollups">[]): Promise<void> {
+  const ofCards = await bookCards(tx, books.flatMap((book) => book.cards));
+  await Promise.all([postLedger(tx, [...books.flatMap((book) => book.ledger), ...ofCards]), addToRollups(tx, books.flatMap((book) => book.rollups))]);
 }
 
 interface EventDetail {

@@ -6,6 +6,7 @@ import { outboxChannel } from "../machines/outbox.ts";
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable, type RefundOrder, type RefundReport } from "../payments/provider.ts";
 import { arm, type TimerHandler } from "../platform/timers.ts";
 import { type Book, mustStep, note, openBook, writeBook } from "./book.ts";
+import { paidByCard } from "./cards.ts";
 import type { Order } from "./order.ts";
 import { lockOrders, type OrderKey } from "./order.queries.ts";
 import { paymentDue, refundDue, shipTimeout } from "./orderTimers.ts";
@@ -91,6 +92,11 @@ const refundDuty = (dependencies: PaymentDependencies): TimerHandler =>
     const order = (await lockOrders(tx, [{ topId: data.topId, orderId: data.orderId }])).get(data.orderId);
     const refund = await lockRefund(tx, data.topId, key);
     if (order === undefined || refund === undefined || refund.state === "refunded" || refund.state === "failed") return;
+    if (paidByCard(order)) {
+      const book = openBook(now);
+      refundSucceeded(book, order, refund);
+      return writeBook(tx, book);
+    }
     refund.state = mustStep(refundTable, refund.state, "send");
     await updateRefund(tx, refund);
     const pauseMs = Math.min(longestPauseMs, minuteMs * 2 ** Math.min(data.tries, 10));

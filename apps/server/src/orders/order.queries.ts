@@ -204,3 +204,12 @@ export async function otherOrderOfTrade(tx: Handle, tradeNo: string, orderId: st
   const rows = await tx.query("select 1 from sales_order where third_trade_no = $1 and id <> $2 limit 1", [tradeNo, orderId]);
   return rows.length > 0;
 }
+
+/** Makes orders of this transaction exceptions because of their cards; a more urgent reason stays. */
+export async function flagOrders(tx: Handle, orders: readonly Pick<Order, "topId" | "orderId">[]): Promise<void> {
+  await tx.query(
+    `update sales_order o set state = 'exception', exception = coalesce(o.exception, 'cardContradiction')
+     from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "orderId" bigint) where o.top_id = r."topId" and o.id = r."orderId"`,
+    [JSON.stringify(orders.map(({ topId, orderId }) => ({ topId, orderId })))],
+  );
+}

@@ -15,6 +15,7 @@ import {
   undeliveredValue,
 } from "@yunshou/domain";
 import { type Book, mustStep, note } from "./book.ts";
+import { paidByCard } from "./cards.ts";
 import { moneyLiesIn, type Order, saleMoney } from "./order.ts";
 import { nextId } from "./order.queries.ts";
 import type { Refund } from "./refund.queries.ts";
@@ -29,8 +30,11 @@ export interface RefundWish {
   readonly note?: string;
 }
 
-/** Does the money go back through a provider? Cash, cards and the rest are given back by the person who books it. */
+/** Does the money go back through a provider? Cash and the rest are given back by the person who books it, cards take it themselves. */
 export const refundsThroughProvider = (order: Order): boolean => onlinePaymentKinds.some((kind) => kind === order.payment);
+
+/** Done by the duty of refunds: a provider is called after a commit, and a card may be another merchant's, whom the person does not see. */
+const refundsByDuty = (order: Order): boolean => refundsThroughProvider(order) || paidByCard(order);
 
 const refundMoney = (order: Order, refund: Refund): RefundMoney => ({
   ...saleMoney(order),
@@ -79,7 +83,7 @@ function hold(book: Book, order: Order, refund: Refund, actorId: string | null):
     actorId,
     detail: { refund: refund.refundId, amountFen: String(refund.amountFen), reason: refund.reason, note: refund.note, attempt: refund.attempt },
   });
-  if (refundsThroughProvider(order)) {
+  if (refundsByDuty(order)) {
     book.timers.push(refundDue.at(refund.refundId, book.now, { topId: order.topId, orderId: order.orderId, tries: 0, firstAt: book.now.toISOString() }));
   } else {
     refund.state = mustStep(refundTable, refund.state, "send");
@@ -91,13 +95,14 @@ function finish(book: Book, order: Order, refund: Refund): void {
   refund.state = mustStep(refundTable, refund.state, "succeed");
   refund.finishedAt = book.now;
   refund.failure = null;
-  book.ledger.push(refundDone(refundMoney(order, refund)));
+  if (paidByCard(order)) book.cards.push({ order, at: book.now, learnedAt: book.now, refund: refundMoney(order, refund) });
+  else book.ledger.push(refundDone(refundMoney(order, refund)));
   book.rollups.push(refundedLine(order, refund.amountFen));
   order.refundedFen += refund.amountFen;
   order.refundingFen = 0n;
   order.payState = mustStep(payTable, order.payState, order.refundedFen === order.paidFen ? "finishRefund" : "finishPart");
   if (order.state === "exception" && order.exception !== "lateDispense") order.state = mustStep(orderTable, order.state, "process");
-  const source = refundsThroughProvider(order) ? "provider" : "person";
+  const source = refundsThroughProvider(order) ? "provider" : paidByCard(order) ? "cloud" : "person";
   note(book, order, "refunded", { source, actorId: source === "person" ? refund.operatorId : null, detail: { refund: refund.refundId, amountFen: String(refund.amountFen) } });
 }
 

@@ -4,6 +4,7 @@ import { BadMessage, type Effect, type Incoming } from "../machines/effects.ts";
 import { take } from "../stock/shelf.ts";
 import { laneKey, type LaneName, lockLanes, type LockedLane } from "../stock/stock.queries.ts";
 import { type Book, count, mustStep, openBook, raise, writeBook } from "./book.ts";
+import { paidByCard } from "./cards.ts";
 import { type MachineFacts, newOrder, type Order, saleMoney } from "./order.ts";
 import { claimSources, machineFacts, sourceName } from "./order.queries.ts";
 import { startRefund } from "./refunds.ts";
@@ -68,7 +69,8 @@ async function recordSale(tx: Parameters<typeof startRefund>[0], book: Book, inc
   order.shipState = mustStep(shipTable, order.shipState, decision.shipEvent);
   book.added.push(order);
   if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, receivedAt);
-  book.ledger.push(machineSale(saleMoney(order)));
+  if (paidByCard(order)) book.cards.push({ order, at: occurredAt, learnedAt: receivedAt });
+  else book.ledger.push(machineSale(saleMoney(order)));
   count(book, order);
   if (mostUrgent(decision.exceptions) === null) {
     order.state = mustStep(orderTable, order.state, "complete");

@@ -30,7 +30,7 @@ export const ledgerChecks = {
     from (select id, paid_fen - refunded_fen as kept from sales_order where counted or refunded_fen > 0) o
       full join (select t.reference_id as order_id, -sum(e.amount_fen) as taken
                  from ledger.entry e join ledger.account a on a.id = e.account_id join ledger.txn t on t.id = e.txn_id
-                 where (a.code like 'psp\\_clearing:%' or a.code like 'cash\\_in\\_machine:%' or a.code in ('card_float', 'other_income'))
+                 where (a.code like 'psp\\_clearing:%' or a.code like 'cash\\_in\\_machine:%' or a.code like 'card:%' or a.code like 'due:%' or a.code in ('card_float', 'other_income'))
                    and t.kind in ('sale', 'paid', 'refundDone')
                  group by t.reference_id) l on l.order_id = o.id
     where coalesce(o.kept, 0) <> coalesce(l.taken, 0)`,

@@ -188,7 +188,7 @@ begin
 
   insert into account (top_id, merchant_id, code, minimum_fen)
     select distinct on (n.merchant, n.code) n.top, n.merchant, n.code,
-           case when n.code in ('available', 'refund_hold', 'withdraw_hold') then 0 end
+           case when n.code in ('available', 'refund_hold', 'withdraw_hold') or n.code like 'card:%:gift' then 0 end
     from (select tops[l.place] as top, merchants[l.place] as merchant, l.code from unnest(places, codes) as l(place, code) where ids[l.place] is not null) n
     where (select a.id from account a where a.merchant_id = n.merchant and a.code = n.code and a.currency = 'CNY') is null
     order by n.merchant, n.code

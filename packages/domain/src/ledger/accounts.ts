@@ -2,7 +2,17 @@
 export const ledgerAccounts = {
   clearing: (provider: string) => `psp_clearing:${provider}`,
   cashInMachine: (machineId: string) => `cash_in_machine:${machineId}`,
+  /** What cards pay that we do not keep: numbers nobody issued here. */
   cardFloat: "card_float",
+  cardBalance: (cardId: string) => `card:${cardId}:balance`,
+  /** Never below zero. */
+  cardGift: (cardId: string) => `card:${cardId}:gift`,
+  /** Money that staff took or handed out at the counter. */
+  counter: (method: string) => `counter:${method}`,
+  cardGiftCost: "card_gift_cost",
+  cardDeductions: "card_deductions",
+  /** What this merchant owes another of its tree because of cards. */
+  due: (merchantId: string) => `due:${merchantId}`,
   otherIncome: "other_income",
   pending: "pending",
   available: "available",

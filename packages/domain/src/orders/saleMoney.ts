@@ -36,14 +36,18 @@ const owner = (sale: SaleMoney) => ({ referenceId: sale.orderId, merchantId: sal
 
 const nonZero = (postings: readonly Posting[]) => postings.filter((posting) => posting.amountFen !== 0n);
 
-/** A sale that the machine already completed: the money is available at once. */
-export function machineSale(sale: SaleMoney): LedgerTransaction {
+/**
+ * A sale that the machine already completed: the money is available at once.
+ *
+ * @param from where the money came from, e.g. a card; together minus what was paid.
+ */
+export function machineSale(sale: SaleMoney, from: readonly Posting[] = [{ account: sourceAccount(sale.payment, sale.machineId), amountFen: -sale.paidFen }]): LedgerTransaction {
   return {
     kind: "sale",
     idempotencyKey: `sale:${sale.orderId}`,
     ...owner(sale),
     postings: nonZero([
-      { account: sourceAccount(sale.payment, sale.machineId), amountFen: -sale.paidFen },
+      ...from,
       { account: ledgerAccounts.available, amountFen: sale.paidFen - fee(sale) },
       { account: ledgerAccounts.feeIncome, amountFen: fee(sale) },
     ]),
@@ -123,16 +127,17 @@ export function refundFailed(refund: RefundMoney): LedgerTransaction {
   };
 }
 
-/** The provider paid the customer back. */
-export function refundDone(refund: RefundMoney): LedgerTransaction {
+/**
+ * The customer has the money back.
+ *
+ * @param to where it went, e.g. a card; together what was refunded.
+ */
+export function refundDone(refund: RefundMoney, to: readonly Posting[] = [{ account: sourceAccount(refund.payment, refund.machineId), amountFen: refund.amountFen }]): LedgerTransaction {
   return {
     kind: "refundDone",
     idempotencyKey: refundKey("refundDone", refund),
     ...owner(refund),
-    postings: [
-      { account: ledgerAccounts.refundHold, amountFen: -refund.amountFen },
-      { account: sourceAccount(refund.payment, refund.machineId), amountFen: refund.amountFen },
-    ],
+    postings: nonZero([{ account: ledgerAccounts.refundHold, amountFen: -refund.amountFen }, ...to]),
   };
 }
 

@@ -46,5 +46,6 @@ export const orderExceptions = [
   "overDispensed",
   "amountMismatch",
   "priceDiffers",
+  "cardContradiction",
 ] as const;
 export type OrderException = (typeof orderExceptions)[number];

@@ -124,6 +124,7 @@ export default {
     refundContradiction: "Widersprüchliche Erstattung",
     remoteDispense: "Fernausgabe durch eine Person",
     stockTaken: "Vom Bestand des Fachs abgezogen",
+    cardUnknown: "Karte ist hier nicht bekannt",
     other: "Sonstiger Eintrag",
   },
   source: {
@@ -146,5 +147,16 @@ export default {
     overDispensed: "Zu viel ausgegeben",
     amountMismatch: "Betrag weicht ab",
     priceDiffers: "Preis weicht ab",
+    cardContradiction: "Karte hätte nicht zahlen dürfen",
+  },
+  cardReason: {
+    notActivated: "Nicht aktiviert, nichts abgebucht",
+    reportedLost: "Verloren gemeldet, nichts abgebucht",
+    cancelled: "Gekündigt, nichts abgebucht",
+    locked: "Gesperrt, trotzdem abgebucht",
+    expired: "Karte abgelaufen",
+    otherMachine: "An einem nicht erlaubten Automaten benutzt",
+    dailyCount: "Über der Zahl der Käufe pro Tag",
+    dailyAmount: "Über dem Betrag pro Tag",
   },
 } satisfies Translation<typeof zh>;

@@ -124,6 +124,7 @@ export default {
     refundContradiction: "Contradicting refund results",
     remoteDispense: "Dispensed remotely by a person",
     stockTaken: "Taken from the lane's stock",
+    cardUnknown: "The card is not known here",
     other: "Other record",
   },
   source: {
@@ -146,5 +147,16 @@ export default {
     overDispensed: "Too much dispensed",
     amountMismatch: "Amount differs",
     priceDiffers: "Price differs",
+    cardContradiction: "Card should not have paid",
+  },
+  cardReason: {
+    notActivated: "Not activated, nothing taken",
+    reportedLost: "Reported lost, nothing taken",
+    cancelled: "Cancelled, nothing taken",
+    locked: "Locked, money was taken",
+    expired: "Card expired",
+    otherMachine: "Used at a machine it is not meant for",
+    dailyCount: "Above the purchases a day",
+    dailyAmount: "Above the amount a day",
   },
 } satisfies Translation<typeof zh>;

@@ -124,6 +124,7 @@ export default {
     refundContradiction: "Resultados de reembolso contradictorios",
     remoteDispense: "Dispensación remota por una persona",
     stockTaken: "Descontado del stock del carril",
+    cardUnknown: "Tarjeta desconocida aquí",
     other: "Otro registro",
   },
   source: {
@@ -146,5 +147,16 @@ export default {
     overDispensed: "Entrega de más",
     amountMismatch: "Importe distinto",
     priceDiffers: "Precio distinto",
+    cardContradiction: "Tarjeta con incidencia",
+  },
+  cardReason: {
+    notActivated: "No activada, sin cobro",
+    reportedLost: "Perdida, sin cobro",
+    cancelled: "Cancelada, sin cobro",
+    locked: "Bloqueada, se cobró",
+    expired: "Tarjeta caducada",
+    otherMachine: "Usada en una máquina no permitida",
+    dailyCount: "Supera las compras diarias",
+    dailyAmount: "Supera el importe diario",
   },
 } satisfies Translation<typeof zh>;

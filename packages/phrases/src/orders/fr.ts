@@ -124,6 +124,7 @@ export default {
     refundContradiction: "Résultats de remboursement contradictoires",
     remoteDispense: "Distribution à distance demandée",
     stockTaken: "Retiré du stock du canal",
+    cardUnknown: "Carte inconnue ici",
     other: "Autre événement",
   },
   source: {
@@ -146,5 +147,16 @@ export default {
     overDispensed: "Trop distribué",
     amountMismatch: "Montant différent",
     priceDiffers: "Prix différent",
+    cardContradiction: "Carte en anomalie",
+  },
+  cardReason: {
+    notActivated: "Non activée, rien prélevé",
+    reportedLost: "Déclarée perdue, rien prélevé",
+    cancelled: "Annulée, rien prélevé",
+    locked: "Bloquée, montant prélevé",
+    expired: "Carte expirée",
+    otherMachine: "Utilisée sur un distributeur non autorisé",
+    dailyCount: "Au-delà des achats par jour",
+    dailyAmount: "Au-delà du montant par jour",
   },
 } satisfies Translation<typeof zh>;

@@ -124,6 +124,7 @@ export default {
     refundContradiction: "Esiti del rimborso contraddittori",
     remoteDispense: "Erogazione remota da una persona",
     stockTaken: "Prelevato dalla giacenza della corsia",
+    cardUnknown: "Tessera non presente nel sistema",
     other: "Altra voce",
   },
   source: {
@@ -146,5 +147,16 @@ export default {
     overDispensed: "Erogato in eccesso",
     amountMismatch: "Importo diverso",
     priceDiffers: "Prezzo diverso",
+    cardContradiction: "Tessera anomala",
+  },
+  cardReason: {
+    notActivated: "Non attivata, nessun addebito",
+    reportedLost: "Smarrita, nessun addebito",
+    cancelled: "Annullata, nessun addebito",
+    locked: "Bloccata, importo addebitato",
+    expired: "Tessera scaduta",
+    otherMachine: "Usata su un distributore non consentito",
+    dailyCount: "Oltre gli acquisti al giorno",
+    dailyAmount: "Oltre l’importo al giorno",
   },
 } satisfies Translation<typeof zh>;

@@ -124,6 +124,7 @@ export default {
     refundContradiction: "환불 결과 모순",
     remoteDispense: "담당자 원격 출고",
     stockTaken: "레인 재고 차감",
+    cardUnknown: "시스템에 없는 회원 카드",
     other: "기타 기록",
   },
   source: {
@@ -146,5 +147,16 @@ export default {
     overDispensed: "초과 배출",
     amountMismatch: "금액 불일치",
     priceDiffers: "가격 불일치",
+    cardContradiction: "회원 카드 이상",
+  },
+  cardReason: {
+    notActivated: "비활성 카드, 차감 없음",
+    reportedLost: "분실 신고 카드, 차감 없음",
+    cancelled: "해지 카드, 차감 없음",
+    locked: "정지 카드, 차감됨",
+    expired: "유효 기간 만료",
+    otherMachine: "허용되지 않은 자판기에서 사용",
+    dailyCount: "일일 구매 횟수 초과",
+    dailyAmount: "일일 구매 금액 초과",
   },
 } satisfies Translation<typeof zh>;

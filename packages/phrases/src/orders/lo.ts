@@ -124,6 +124,7 @@ export default {
     refundContradiction: "ຜົນຄືນເງິນຂັດແຍ້ງກັນ",
     remoteDispense: "ສັ່ງຈ່າຍສິນຄ້າທາງໄກ",
     stockTaken: "ຫັກຈາກສະຕັອກຂອງຊ່ອງ",
+    cardUnknown: "ບໍ່ຮູ້ຈັກບັດນີ້ໃນລະບົບ",
     other: "ບັນທຶກອື່ນ",
   },
   source: {
@@ -146,5 +147,16 @@ export default {
     overDispensed: "ຈ່າຍເກີນ",
     amountMismatch: "ຈໍານວນເງິນບໍ່ກົງ",
     priceDiffers: "ລາຄາບໍ່ກົງ",
+    cardContradiction: "ບັດສະມາຊິກຜິດປົກກະຕິ",
+  },
+  cardReason: {
+    notActivated: "ຍັງບໍ່ເປີດໃຊ້, ບໍ່ໄດ້ຕັດເງິນ",
+    reportedLost: "ແຈ້ງເສຍແລ້ວ, ບໍ່ໄດ້ຕັດເງິນ",
+    cancelled: "ຍົກເລີກແລ້ວ, ບໍ່ໄດ້ຕັດເງິນ",
+    locked: "ບັດຖືກລັອກ, ຕັດເງິນແລ້ວ",
+    expired: "ບັດໝົດອາຍຸ",
+    otherMachine: "ໃຊ້ຢູ່ຕູ້ທີ່ບໍ່ອະນຸຍາດ",
+    dailyCount: "ເກີນຈຳນວນຊື້ຕໍ່ມື້",
+    dailyAmount: "ເກີນຈຳນວນເງິນຕໍ່ມື້",
   },
 } satisfies Translation<typeof zh>;

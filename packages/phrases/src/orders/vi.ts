@@ -124,6 +124,7 @@ export default {
     refundContradiction: "Kết quả hoàn tiền mâu thuẫn",
     remoteDispense: "Xuất hàng từ xa",
     stockTaken: "Đã trừ tồn kho của rãnh hàng",
+    cardUnknown: "Thẻ không có trong hệ thống",
     other: "Ghi nhận khác",
   },
   source: {
@@ -146,5 +147,16 @@ export default {
     overDispensed: "Xuất quá số lượng",
     amountMismatch: "Số tiền không khớp",
     priceDiffers: "Giá không khớp",
+    cardContradiction: "Thẻ bất thường",
+  },
+  cardReason: {
+    notActivated: "Chưa kích hoạt, không trừ tiền",
+    reportedLost: "Đã báo mất, không trừ tiền",
+    cancelled: "Đã hủy, không trừ tiền",
+    locked: "Đã khóa, vẫn trừ tiền",
+    expired: "Thẻ hết hạn",
+    otherMachine: "Dùng ở máy không được phép",
+    dailyCount: "Vượt số lần mua trong ngày",
+    dailyAmount: "Vượt số tiền mua trong ngày",
   },
 } satisfies Translation<typeof zh>;

@@ -121,6 +121,7 @@ export default {
     refundContradiction: "退款结果前后矛盾",
     remoteDispense: "人工远程出货",
     stockTaken: "已扣减货道库存",
+    cardUnknown: "会员卡不在本系统中",
     other: "其他记录",
   },
   source: {
@@ -143,5 +144,16 @@ export default {
     overDispensed: "多出货",
     amountMismatch: "金额不符",
     priceDiffers: "价格不一致",
+    cardContradiction: "会员卡异常",
+  },
+  cardReason: {
+    notActivated: "卡未激活，未扣款",
+    reportedLost: "卡已挂失，未扣款",
+    cancelled: "卡已注销，未扣款",
+    locked: "卡已冻结，仍已扣款",
+    expired: "卡已过有效期",
+    otherMachine: "不在限用机器上消费",
+    dailyCount: "超过日购买次数限制",
+    dailyAmount: "超过日购买金额限制",
   },
 } as const;

@@ -1,0 +1,39 @@
+import { maskPhone } from "../access/users.ts";
+import { checkText, fieldLimits, isNotMobile } from "../fields.ts";
+import { maskName } from "../merchants/contact.ts";
+import { checkRemark } from "../access/menu.ts";
+import { accept, refuse, type Result } from "../result.ts";
+
+/** Levels of a member, lowest first. */
+export const memberLevels = ["ordinary", "silver", "gold", "diamond"] as const;
+export type MemberLevel = (typeof memberLevels)[number];
+
+/** Who holds a card: personal data, kept sealed and shown masked (PERM-15). */
+export interface CardHolder {
+  readonly holderName: string;
+  readonly holderPhone: string;
+}
+
+export interface MemberFields extends CardHolder {
+  readonly remark: string;
+}
+
+/** Name and mobile number are required (MERCHANT-10), a remark has at most 200 characters (MSG-113). */
+export function checkMemberFields({ holderName, holderPhone, remark }: MemberFields): Result<MemberFields> {
+  const holder = checkHolder({ holderName, holderPhone });
+  if (!holder.ok) return holder;
+  const note = checkRemark(remark);
+  return note.ok ? accept({ ...holder.value, remark: note.value }) : note;
+}
+
+export function checkHolder({ holderName, holderPhone }: CardHolder): Result<CardHolder> {
+  const name = checkText(holderName, "holderName", fieldLimits.nameLength);
+  if (!name.ok) return name;
+  const phone = holderPhone.trim();
+  return isNotMobile(phone) ? refuse("field.notMobile", { field: "holderPhone" }) : accept({ holderName: name.value, holderPhone: phone });
+}
+
+/** A holder as screens, files and the audit log show it. */
+export function maskHolder({ holderName, holderPhone }: CardHolder): CardHolder {
+  return { holderName: maskName(holderName), holderPhone: maskPhone(holderPhone) };
+}
