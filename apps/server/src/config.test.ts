@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { smsTemplateNames } from "./access/sms/templates.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 const problem = (environment: Record<string, string>) => {
@@ -10,6 +11,8 @@ const problem = (environment: Record<string, string>) => {
   }
   return null;
 };
+
+const aliyun = { SMS_PROVIDER: "aliyun", SMS_KEY_ID: "x", SMS_KEY_SECRET: "x", SMS_SIGN_NAME: "x" };
 
 describe("configuration", () => {
   it("has the documented defaults, and keeps the demo to this computer", () => {
@@ -52,6 +55,29 @@ describe("configuration", () => {
     expect(readConfig({}).sso).toBeUndefined();
     expect(() => readConfig({ OIDC_ISSUER })).toThrow("OIDC_ISSUER needs OIDC_CLIENT_ID, and PUBLIC_URL");
     expect(() => readConfig({ OIDC_ISSUER: "http://id.example", OIDC_CLIENT_ID: "x", PUBLIC_URL: "https://console.example" })).toThrow("must start with https://");
+  });
+
+  it.each([
+    [{ SMS_KEY_ID: "x" }, "SMS_KEY_ID has no effect without SMS_PROVIDER."],
+    [{ SMS_PROVIDER: "pigeon" }, 'SMS_PROVIDER must be aliyun, tencent or webhook (it is "pigeon").'],
+    [{ SMS_PROVIDER: "aliyun", DEMO: "on" }, "SMS_PROVIDER cannot be used with DEMO, because the numbers of the demo company belong to nobody."],
+    [{ SMS_PROVIDER: "aliyun", SMS_KEY_ID: "x" }, "SMS_PROVIDER=aliyun also needs SMS_KEY_SECRET, SMS_SIGN_NAME, SMS_TEMPLATES."],
+    [{ SMS_PROVIDER: "tencent", SMS_KEY_ID: "x", SMS_KEY_SECRET: "x", SMS_SIGN_NAME: "x", SMS_TEMPLATES: "x" }, "SMS_PROVIDER=tencent also needs SMS_APP_ID."],
+    [{ SMS_PROVIDER: "webhook" }, "SMS_PROVIDER=webhook also needs SMS_ENDPOINT, SMS_KEY_SECRET."],
+    [{ SMS_PROVIDER: "webhook", SMS_ENDPOINT: "https://sms.example", SMS_KEY_SECRET: "short" }, "SMS_KEY_SECRET must have at least 32 characters for a webhook."],
+    [{ SMS_PROVIDER: "webhook", SMS_ENDPOINT: "http://sms.example", SMS_KEY_SECRET: "x".repeat(32) }, "SMS_ENDPOINT must start with https:// unless it is on this machine."],
+    [{ SMS_PROVIDER: "webhook", SMS_ENDPOINT: "https://sms.example", SMS_KEY_SECRET: "x".repeat(32), SMS_APP_ID: "1" }, "SMS_APP_ID does not belong to SMS_PROVIDER=webhook."],
+    [{ ...aliyun, SMS_TEMPLATES: "resetCode" }, "SMS_TEMPLATES must look like resetCode=SMS_1,initialPassword=SMS_2."],
+    [{ ...aliyun, SMS_TEMPLATES: "welcome=SMS_1" }, `SMS_TEMPLATES names welcome, which is none of ${smsTemplateNames.join(", ")}.`],
+    [{ ...aliyun, SMS_TEMPLATES: "resetCode=SMS_1,initialPassword=SMS_2,alarm=SMS_3,alarms=SMS_4" }, "SMS_TEMPLATES has no template for dailySummary, certificateExpiring, certificateExpired, certificates, guessingPassword, guessingCode, guessingSpread."],
+  ])("answers %o of text messages with one sentence", (environment, sentence) => {
+    expect(problem(environment as unknown as Record<string, string>)).toBe(sentence);
+  });
+
+  it("takes a provider of text messages with a template for each text", () => {
+    const SMS_TEMPLATES = smsTemplateNames.map((name) => `${name}=SMS_1`).join(", ");
+    expect(readConfig({ ...aliyun, SMS_TEMPLATES }).sms).toMatchObject({ provider: "aliyun", endpoint: "https://dysmsapi.aliyuncs.com", templates: { resetCode: "SMS_1", certificates: "SMS_1" } });
+    expect(readConfig({}).sms).toBeUndefined();
   });
 
   it("asks administrators for a second factor unless the demo company or the configuration leaves it open", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { secondFactorPolicies } from "@yunshou/domain";
 import { z } from "zod";
+import { type SmsTemplate, smsTemplateNames } from "./access/sms/templates.ts";
 
 /** The roles that one process may play. */
 export const roleNames = ["web", "gateway", "jobs"] as const;
@@ -65,6 +66,14 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_ACCOUNT_CLAIM: z.string().regex(/^[\w.:-]{1,60}$/, "must be the name of a claim").default("preferred_username"),
   OIDC_SCOPE: z.string().regex(/^openid( [\w.:/-]+)*$/, "must begin with openid").default("openid profile"),
+  SMS_PROVIDER: z.enum(["aliyun", "tencent", "webhook"], "must be aliyun, tencent or webhook").optional(),
+  SMS_ENDPOINT: web.optional(),
+  SMS_KEY_ID: z.string().optional(),
+  SMS_KEY_SECRET: z.string().optional(),
+  SMS_SIGN_NAME: z.string().optional(),
+  SMS_TEMPLATES: z.string().optional(),
+  SMS_APP_ID: z.string().regex(/^\d{1,20}$/, "must be the number of an application").optional(),
+  SMS_REGION: z.string().regex(/^[a-z]+-[a-z0-9-]+$/, "must be the name of a region, such as ap-guangzhou").optional(),
   LEASING_URL: web.optional(),
   FACTORY_URL: web.optional(),
   CONFIGURATION_URL: web.optional(),
@@ -124,6 +133,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     applications: { leasing: value.LEASING_URL, factory: value.FACTORY_URL, configuration: value.CONFIGURATION_URL },
     /** Undefined leaves /ssologin unconfigured (LOGIN-41). */
     sso: sso(value),
+    /** Undefined prints text messages where the server runs. */
+    sms: sms(value),
     production: value.NODE_ENV === "production",
     /** Answers are compared with the contract; switched off where every microsecond counts. */
     checkAnswers: value.NODE_ENV === "test" || value.NODE_ENV === "development",
@@ -132,7 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 export type Config = ReturnType<typeof readConfig>;
 
-const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL", "OIDC_CLIENT_SECRET"]);
+const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL", "OIDC_CLIENT_SECRET", "SMS_KEY_SECRET"]);
 
 /** Port and files of the broker's TLS listener. The files are read when the gateway starts. */
 function mqttTls({ MQTT_TLS_PORT: tlsPort, MQTT_TLS_CERT: certFile, MQTT_TLS_KEY: keyFile }: { MQTT_TLS_PORT?: number; MQTT_TLS_CERT?: string; MQTT_TLS_KEY?: string }) {
@@ -146,9 +157,59 @@ function sso(value: z.infer<typeof variables>) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, PUBLIC_URL: publicUrl } = value;
   if (issuer === undefined) return undefined;
   if (clientId === undefined || publicUrl === undefined) throw new ConfigError("OIDC_ISSUER needs OIDC_CLIENT_ID, and PUBLIC_URL, the address under which browsers reach this console.");
-  const { protocol, hostname } = new URL(issuer);
-  if (protocol === "http:" && !["127.0.0.1", "localhost", "[::1]"].includes(hostname)) throw new ConfigError("OIDC_ISSUER must start with https:// unless it is on this machine.");
+  if (isOpen(issuer)) throw new ConfigError("OIDC_ISSUER must start with https:// unless it is on this machine.");
   return { issuer, clientId, clientSecret: value.OIDC_CLIENT_SECRET, publicUrl, accountClaim: value.OIDC_ACCOUNT_CLAIM, scope: value.OIDC_SCOPE };
+}
+
+/** Whether an address leads away from this machine without TLS. */
+function isOpen(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "http:" && !["127.0.0.1", "localhost", "[::1]"].includes(hostname);
+}
+
+const smsNeeds = {
+  aliyun: ["SMS_KEY_ID", "SMS_KEY_SECRET", "SMS_SIGN_NAME", "SMS_TEMPLATES"],
+  tencent: ["SMS_KEY_ID", "SMS_KEY_SECRET", "SMS_SIGN_NAME", "SMS_TEMPLATES", "SMS_APP_ID"],
+  webhook: ["SMS_ENDPOINT", "SMS_KEY_SECRET"],
+} as const;
+const smsMayHave = { aliyun: ["SMS_ENDPOINT"], tencent: ["SMS_ENDPOINT", "SMS_REGION"], webhook: [] } as const;
+const smsSecretLength = 32;
+
+/** The provider of text messages; each wrong combination has its own sentence. */
+function sms(value: z.infer<typeof variables>) {
+  const { SMS_PROVIDER: provider } = value;
+  const given = (Object.keys(value) as (keyof typeof value)[]).filter((name) => name.startsWith("SMS_") && name !== "SMS_PROVIDER" && value[name] !== undefined);
+  if (provider === undefined) {
+    if (given.length > 0) throw new ConfigError(`${given[0]} has no effect without SMS_PROVIDER.`);
+    return undefined;
+  }
+  if (value.DEMO) throw new ConfigError("SMS_PROVIDER cannot be used with DEMO, because the numbers of the demo company belong to nobody.");
+  const missing = smsNeeds[provider].filter((name) => value[name] === undefined);
+  if (missing.length > 0) throw new ConfigError(`SMS_PROVIDER=${provider} also needs ${missing.join(", ")}.`);
+  const foreign = given.filter((name) => ![...smsNeeds[provider], ...smsMayHave[provider]].includes(name as never));
+  if (foreign.length > 0) throw new ConfigError(`${foreign[0]} does not belong to SMS_PROVIDER=${provider}.`);
+  const { SMS_ENDPOINT: endpoint, SMS_KEY_ID: keyId = "", SMS_KEY_SECRET: keySecret = "", SMS_SIGN_NAME: signName = "" } = value;
+  if (endpoint !== undefined && isOpen(endpoint)) throw new ConfigError("SMS_ENDPOINT must start with https:// unless it is on this machine.");
+  if (provider === "webhook") {
+    if (keySecret.length < smsSecretLength) throw new ConfigError(`SMS_KEY_SECRET must have at least ${smsSecretLength} characters for a webhook.`);
+    return { provider, endpoint: endpoint ?? "", keySecret };
+  }
+  const shared = { keyId, keySecret, signName, templates: smsTemplatesOf(value.SMS_TEMPLATES ?? "") };
+  if (provider === "aliyun") return { provider, endpoint: endpoint ?? "https://dysmsapi.aliyuncs.com", ...shared };
+  return { provider, endpoint: endpoint ?? "https://sms.tencentcloudapi.com", ...shared, appId: value.SMS_APP_ID ?? "", region: value.SMS_REGION ?? "ap-guangzhou" };
+}
+
+/** resetCode=SMS_1,initialPassword=SMS_2,… with one entry for each template. */
+function smsTemplatesOf(text: string): Readonly<Record<SmsTemplate, string>> {
+  const entries = text.split(",").map((part) => part.trim().split("="));
+  if (entries.some((pair) => pair.length !== 2 || !/^\w+$/.test(pair[0] ?? "") || !/^\w+$/.test(pair[1] ?? ""))) throw new ConfigError("SMS_TEMPLATES must look like resetCode=SMS_1,initialPassword=SMS_2.");
+  const names: readonly string[] = smsTemplateNames;
+  const unknown = entries.find(([name = ""]) => !names.includes(name));
+  if (unknown !== undefined) throw new ConfigError(`SMS_TEMPLATES names ${unknown[0]}, which is none of ${names.join(", ")}.`);
+  const given = Object.fromEntries(entries) as Record<SmsTemplate, string>;
+  const missing = smsTemplateNames.filter((name) => given[name] === undefined);
+  if (missing.length > 0) throw new ConfigError(`SMS_TEMPLATES has no template for ${missing.join(", ")}.`);
+  return given;
 }
 
 /** A key that systemd hands over with LoadCredential=master-key. */

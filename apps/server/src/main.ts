@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { openDatabase, SetupError, setUpDatabase } from "@yunshou/database";
 import { EmbeddedPostgresError, startEmbeddedPostgres } from "@yunshou/database/embedded/index";
 import { ensureBaseData, ensureFirstAdministrator, type FirstAdministrator } from "./access/baseData.ts";
+import { createSms } from "./access/sms/choose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { startDemo } from "./demo/demo.ts";
 import { type DemoPayments, startDemoPayments } from "./demo/payments.ts";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const password = config.adminPassword ?? (config.demo ? config.demoPassword : undefined);
   const first = config.roles.includes("web") ? await ensureFirstAdministrator(database, keys, password) : null;
   const context: ProcessContext = { config, database, secrets, log };
+  const sms = createSms(config, log, print);
   const payments = config.demo ? await startPayments(config.port) : undefined;
   const { provider, submissionProviders = [] } = payments ?? {};
 
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
   if (config.roles.includes("web")) {
     const demo = () => (demoIsReady ? null : "the demo company is being recorded");
     const probes = { demo, ...(config.roles.includes("gateway") ? { gateway: () => gateway.problem() } : {}) };
-    const web = await startWeb(context, { keys, print, provider, submissionProviders, probes, metrics: () => gateway.metrics() });
+    const web = await startWeb(context, { keys, sms, provider, submissionProviders, probes, metrics: () => gateway.metrics() });
     started.push({ name: "web", stop: () => web.stop() });
     address = web.address;
   }
@@ -55,7 +57,7 @@ async function start(): Promise<void> {
     if (running.port !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${running.port}`;
   }
   if (config.roles.includes("jobs")) {
-    const jobs = await startJobs(context, { provider, submissionProviders, print });
+    const jobs = await startJobs(context, { provider, submissionProviders, sms });
     started.push({ name: "jobs", stop: () => jobs.stop() });
   }
   if (config.demo && mqttUrl !== undefined) {

@@ -10,7 +10,7 @@ import { organisationHandlers } from "./access/organisations.ts";
 import { roleHandlers } from "./access/roles.ts";
 import { hashOf, type Sessions } from "./access/session.ts";
 import { messageHandlers } from "./access/messages.ts";
-import { printingSender } from "./access/sms.ts";
+import type { SmsSender } from "./access/sms/sms.ts";
 import { ssoProvider } from "./access/ssoProvider.ts";
 import { staffHandlers } from "./access/staff.ts";
 import type { AccessKeys } from "./access/verifier.ts";
@@ -66,7 +66,7 @@ export interface RouteParts {
   readonly keys: AccessKeys;
   readonly sessions: Sessions;
   readonly duty: AgreementDuty;
-  readonly print: (line: string) => void;
+  readonly sms: SmsSender;
   /** Undefined when this deployment has no payment provider. */
   readonly provider: PaymentProvider | undefined;
   /** Payment providers that take small merchants; empty when this deployment has none. */
@@ -82,7 +82,7 @@ export const noticePath = "/api/v1/payments/notices";
  * Every call of the product, area by area. Answers what has to be closed with the server, in this order.
  * A resource of the contract that is not mounted here fails a test.
  */
-export async function mountRoutes(web: Web, context: ProcessContext, { keys, sessions, duty, print, provider, submissionProviders }: RouteParts): Promise<(() => Promise<void> | void)[]> {
+export async function mountRoutes(web: Web, context: ProcessContext, { keys, sessions, duty, sms, provider, submissionProviders }: RouteParts): Promise<(() => Promise<void> | void)[]> {
   const { config, database, log, secrets } = context;
   const notifier = createNotifier(database);
   const startNamed = ({ tx, session, language, now, input, address, requestId }: ExportCall, name: string) => {
@@ -91,7 +91,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
     return startExport({ tx, session, language, now, input, address, requestId }, source);
   };
 
-  const access = { keys, sessions, sms: printingSender(log, print), provider: config.sso === undefined ? undefined : ssoProvider(config.sso) };
+  const access = { keys, sessions, sms, provider: config.sso === undefined ? undefined : ssoProvider(config.sso) };
   mount(web, login, loginHandlers(access), { anonymous: "system", system: { except: ["adminResetPass"] } });
   mount(web, account, accountHandlers({ ...access, asksAgreement: (tx, host) => duty.asks(tx, host) }, config), { anonymous: "system", beforeAgreement: ["logout", "setPassword", "rememberDevice", "forgetDevice"], beforePasswordChange: ["logout", "current", "setPassword"], beforeSecondFactor: ["logout", "current", "setPassword", "rememberDevice", "forgetDevice"], whileViewing: ["logout"] });
   mount(web, secondFactor, secondFactorHandlers(access), { anonymous: "system", system: true, beforeAgreement: ["enrol", "confirm", "show", "renewRecoveryCodes", "disable"], beforeSecondFactor: ["state", "enrol", "confirm"] });

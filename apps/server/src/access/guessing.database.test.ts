@@ -7,6 +7,7 @@ import { tellPlatform } from "../merchants/telling.ts";
 import { makeSweeper } from "../platform/timers.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+import type { ShortMessage } from "./sms/templates.ts";
 import { platformMerchantId } from "./baseData.ts";
 import { guessingDuty } from "./guessingWatch.ts";
 import { deleteExpired } from "./session.queries.ts";
@@ -44,7 +45,7 @@ const later = async (seconds: number) => {
 
 /** The duty as the jobs role runs it: only when its time has come. */
 async function jobs(): Promise<void> {
-  const sms = { send: async (phone: string, text: string) => void sent.push(`${phone} ${text}`) };
+  const sms = { send: async ({ phone, text }: ShortMessage) => void sent.push(`${phone} ${text}`), refusal: () => undefined, metrics: () => [] };
   const sweeper = makeSweeper(server.database, [guessingDuty((context, details) => tellPlatform(context, sms, details))], server.context.log);
   await sweeper.sweep();
   await sweeper.settled();

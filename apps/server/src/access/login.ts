@@ -11,7 +11,7 @@ import { takeDeviceToken, takeTicket } from "./login.queries.ts";
 import { type PasswordReset, passwordReset } from "./passwordReset.ts";
 import { proceed } from "./secondFactor.ts";
 import { hashOf, readUserInfo, type Sessions } from "./session.ts";
-import type { SmsSender } from "./sms.ts";
+import type { SmsSender } from "./sms/sms.ts";
 import { finishSso } from "./sso.ts";
 import type { SsoProvider } from "./ssoProvider.ts";
 import { type CredentialRow, findByAccount, findById, useOneTimePassword } from "./users.queries.ts";

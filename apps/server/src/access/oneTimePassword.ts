@@ -7,7 +7,8 @@ import type { Call } from "../platform/call.ts";
 import { forget } from "./login.queries.ts";
 import { endSessions } from "./session.queries.ts";
 import { dropIdentities } from "./sso.queries.ts";
-import type { SmsSender } from "./sms.ts";
+import type { SmsSender } from "./sms/sms.ts";
+import { shortMessage } from "./sms/templates.ts";
 import { setVerifier } from "./users.queries.ts";
 import { type AccessKeys, sealVerifier, verifierOf } from "./verifier.ts";
 
@@ -29,10 +30,10 @@ interface Recipient {
   readonly phone: string;
 }
 
-/** Sends a password by text message once the call is committed; it is kept nowhere else (USER-04, USER-06). */
-export function sendPassword(call: Pick<Call<unknown>, "afterCommit" | "language" | "log">, sms: SmsSender, { account, phone }: Recipient, password: string): void {
-  const text = fill(serverPhrases[call.language].names.initialPassword, { account, password });
-  call.afterCommit(() => void sms.send(phone, text).catch((error: unknown) => call.log.error({ err: error }, "a short message was not taken")));
+/** Sends a password by text message once the call is committed; it is kept nowhere else (USER-04, USER-06). Ask `sms.refusal` first. */
+export function sendPassword(call: Pick<Call<unknown>, "afterCommit" | "language">, sms: SmsSender, { account, phone }: Recipient, password: string): void {
+  const message = shortMessage(phone, "initialPassword", { account, password }, fill(serverPhrases[call.language].names.initialPassword, { account, password }));
+  call.afterCommit(() => void sms.send(message).catch(() => undefined));
 }
 
 /** Replaces a password by one that serves once and must be changed; every session ends and failed logins are forgotten. */

@@ -12,7 +12,8 @@ import { usersToChange } from "./rights.ts";
 import { endSessions } from "./session.queries.ts";
 import type { Sessions } from "./session.ts";
 import { dropIdentities } from "./sso.queries.ts";
-import type { SmsSender } from "./sms.ts";
+import type { SmsSender } from "./sms/sms.ts";
+import { shortMessage } from "./sms/templates.ts";
 import { type CredentialRow, findByPhone, setVerifier } from "./users.queries.ts";
 import { type AccessKeys, sealVerifier } from "./verifier.ts";
 import { tryCommonPasswords } from "./weakPasswords.ts";
@@ -59,6 +60,8 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
 
   return {
     async sendCode(call, phone) {
+      const away = sms.refusal(call.now);
+      if (away !== undefined) return away;
       const [phoneSubject, addressSubject] = [`sms:${hashOfPhone(phone)}`, `smsFrom:${call.address}`];
       await lockSubject(call.tx, phoneSubject);
       const sent = await ages(call.tx, phoneSubject, loginLimits.phoneCodesPerHour);
@@ -74,8 +77,9 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       if ((await findByPhone(call.tx, phone, null)) !== undefined) {
         await putResetCode(call.tx, hashOfPhone(phone), hashOfCode(phone, code), codeSeconds);
-        const text = fill(serverPhrases[call.language].names.resetCode, { code });
-        call.afterCommit(() => void sms.send(phone, text).catch((error: unknown) => call.log.error({ err: error }, "a short message was not taken")));
+        const message = shortMessage(phone, "resetCode", { code }, fill(serverPhrases[call.language].names.resetCode, { code }));
+        // The answer waits for nothing, so that its time tells nothing about the number; a failure is in the log.
+        call.afterCommit(() => void sms.send(message).catch(() => undefined));
       }
       return {};
     },

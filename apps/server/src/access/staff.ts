@@ -13,7 +13,7 @@ import { holdersOf, listRoles } from "./roles.queries.ts";
 import { dropFactor } from "./secondFactor.queries.ts";
 import { endSessions } from "./session.queries.ts";
 import type { Sessions } from "./session.ts";
-import type { SmsSender } from "./sms.ts";
+import type { SmsSender } from "./sms/sms.ts";
 import * as queries from "./staff.queries.ts";
 import { createUser } from "./users.ts";
 import type { AccessKeys } from "./verifier.ts";
@@ -54,6 +54,8 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
   /** A one-time password for a user who has a telephone. */
   const sendNew = async (call: Call<unknown, Permission>, { userId, account, phone }: queries.UserRecord): Promise<Result<undefined>> => {
     if (phone === null) return refuse("field.required", { field: "phone" });
+    const away = sms.refusal(call.now);
+    if (away !== undefined) return away;
     sendPassword(call, sms, { userId, account, phone }, await renewPassword(call.tx, keys, { userId, account, phone }));
     return accept();
   };
@@ -104,6 +106,8 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       if (merchant === undefined) return refuse("merchants.unknown", { field: "merchantId" });
       const roles = await checkRoles(tx, session, input.roleIds, [input.merchantId]);
       if (!roles.ok) return roles;
+      const away = sms.refusal(call.now);
+      if (away !== undefined) return away;
       const password = readablePassword();
       const owner = { topId: merchant.topId, merchantId: input.merchantId };
       const created = await createUser(tx, keys, { ...owner, ...fields.value, level: input.level, roles: [], secret: { password }, mustChange: true });
@@ -130,6 +134,9 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       if (!level.ok) return level;
       const roles = await checkRoles(tx, session, added(input.roleIds, user), [user.merchantId]);
       if (!roles.ok) return roles;
+      const renamed = fields.value.account.toLowerCase() !== user.account.toLowerCase();
+      const away = renamed ? sms.refusal(call.now) : undefined;
+      if (away !== undefined) return away;
       const joined = await joinOrganisation(call, user, input.organisationId);
       if (!joined.ok) return joined;
       let saved: Result<undefined> = accept();
@@ -142,7 +149,6 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       });
       if (!saved.ok) return saved;
       if (!remains.ok) return remains;
-      const renamed = fields.value.account.toLowerCase() !== user.account.toLowerCase();
       if (renamed) sendPassword(call, sms, { userId: user.userId, ...fields.value }, await renewPassword(tx, keys, { userId: user.userId, ...fields.value }));
       await recordAudit(call, { action: "access.user.edit", object: user.account, merchant: user, before: auditRecord(user), after: { ...auditFields(fields.value, input), blockReason: reason.value } });
       call.afterCommit(() => sessions.forgetAll());

@@ -1,6 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { addDays, certificatesToldSingly, daysUntilExpiry, dueReminder, reminderDays } from "@yunshou/domain";
-import type { SmsSender } from "../access/sms.ts";
+import type { SmsSender } from "../access/sms/sms.ts";
 import { type Armed, repeating, type TimerContext, type TimerHandler } from "../platform/timers.ts";
 import { deleteLooseImages } from "./certificateImages.queries.ts";
 import { removeCertificateImages } from "./certificateImages.ts";

@@ -2,6 +2,7 @@ import { certificates, messages, notificationSettings } from "@yunshou/contract"
 import { asSystem } from "@yunshou/database";
 import { addDays } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ShortMessage } from "../access/sms/templates.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { rowsOf } from "../testing/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
@@ -30,7 +31,7 @@ afterAll(() => server.stop());
 
 const platform = { merchantId: "1", topId: "1", merchantNo: "0" };
 const texts: string[] = [];
-const sms = { send: async (phone: string, text: string) => void texts.push(`${phone} ${text}`) };
+const sms = { send: async ({ phone, text }: ShortMessage) => void texts.push(`${phone} ${text}`), refusal: () => undefined, metrics: () => [] };
 beforeEach(async () => {
   texts.length = 0;
   await rowsOf(server, "delete from user_message");

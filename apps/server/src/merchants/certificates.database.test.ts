@@ -8,6 +8,7 @@ import { makeSweeper } from "../platform/timers.ts";
 import { exportSources } from "../exports.ts";
 import { storedPath } from "../platform/export/exportFiles.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
+import type { ShortMessage } from "../access/sms/templates.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { rowsOf } from "../testing/machines.ts";
 import { silentLog } from "../testing/orderBench.ts";
@@ -64,7 +65,7 @@ async function upload(client: Client, content = png, endpoint: Endpoint = certif
 }
 
 const texts: string[] = [];
-const sms = { send: async (phone: string, text: string) => void texts.push(`${phone} ${text}`) };
+const sms = { send: async ({ phone, text }: ShortMessage) => void texts.push(`${phone} ${text}`), refusal: () => undefined, metrics: () => [] };
 /** Noon in Shanghai, some days from today. */
 const noon = (days: number) => new Date(`${addDays(today, days)}T12:00:00+08:00`);
 /** One round of reminders at a moment, with what it leaves for after the commit. */

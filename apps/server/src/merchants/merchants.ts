@@ -3,7 +3,7 @@ import { checkCode, checkMerchantFields, checkMove, checkRefundAdjustment, check
 import { asSystem, type Database } from "@yunshou/database";
 import { readablePassword, sendPassword } from "../access/oneTimePassword.ts";
 import { createUser } from "../access/users.ts";
-import type { SmsSender } from "../access/sms.ts";
+import type { SmsSender } from "../access/sms/sms.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
@@ -55,6 +55,8 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
       if (!account.ok) return account;
       if (input.parentId === null && session.scope.merchants !== "all") return refuse("merchants.notBelow", { field: "parentId" });
       if (input.parentId !== null && (await queries.lockMerchant(tx, session, input.parentId)) === undefined) return refuse("merchants.unknown", { field: "parentId" });
+      const away = sms.refusal(call.now);
+      if (away !== undefined) return away;
       const merchant = await createMerchant(tx, { name: columns.name, kind: columns.kind, parentId: input.parentId });
       if ("ok" in merchant) return merchant;
       await queries.admitMerchant(tx, merchant.merchantId);

@@ -4,6 +4,7 @@ import type { MessageType, NotifyWay } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { raiseAlarms } from "../machines/alarms.queries.ts";
 import type { TimerContext } from "../platform/timers.ts";
+import type { ShortMessage } from "../access/sms/templates.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { machineForm, rowsOf } from "../testing/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const sent: string[] = [];
-const sms = { send: async (phone: string, text: string) => void sent.push(`${phone} ${text}`) };
+const sms = { send: async ({ phone, text }: ShortMessage) => void sent.push(`${phone} ${text}`), refusal: () => undefined, metrics: () => [] };
 beforeEach(async () => {
   sent.length = 0;
   await rowsOf(server, "delete from user_message");

@@ -5,7 +5,8 @@ import { alarmWords, messageWords } from "@yunshou/phrases/messagesServer";
 import { platformMerchantId } from "../access/baseData.ts";
 import { platformAdministrators } from "../access/guessingWatch.queries.ts";
 import { insertMessages } from "../access/messages.queries.ts";
-import type { SmsSender } from "../access/sms.ts";
+import { shortMessage, type ShortMessage } from "../access/sms/templates.ts";
+import type { SmsSender } from "../access/sms/sms.ts";
 import { type Armed, repeating, type TimerContext, type TimerHandler } from "../platform/timers.ts";
 import { alarmSettings, type Recipient, summaryOf, takeDueSummaries, takeUntoldAlarms } from "./telling.queries.ts";
 
@@ -71,36 +72,42 @@ export async function tellPlatform(context: TimerContext, sms: SmsSender, detail
 export async function tell({ tx, afterCommit }: Pick<TimerContext, "tx" | "afterCommit">, sms: SmsSender, { ways, recipients }: Audience, detail: MessageDetail): Promise<void> {
   if (ways.includes("console")) await insertMessages(tx, recipients.map(({ userId }) => ({ userId, detail })));
   if (!ways.includes("sms")) return;
-  const text = textOf(detail);
+  const message = shortMessageOf(detail);
   afterCommit(async () => {
     // One number that is refused keeps no other from its message.
-    await Promise.all(recipients.flatMap(({ phone }) => (phone === null ? [] : [sms.send(phone, text)])));
+    await Promise.all(recipients.flatMap(({ phone }) => (phone === null ? [] : [sms.send({ ...message, phone })])));
   });
 }
 
 const yuan = (fen: string) => yuanFromFen(BigInt(fen));
 
-/** The text message of a detail. It is Chinese, because only Chinese mobile numbers are taken (MERCHANT-16). */
-export function textOf(detail: MessageDetail): string {
+/** The text message of a detail, without its receiver. It is Chinese, because only Chinese mobile numbers are taken (MERCHANT-16). */
+export function shortMessageOf(detail: MessageDetail): Omit<ShortMessage, "phone"> {
   const words = messageWords.sentence;
   switch (detail.kind) {
-    case "dailySummary":
-      return fill(words.dailySummary, { ...detail, amount: yuan(detail.amountFen), refund: yuan(detail.refundFen) });
+    case "dailySummary": {
+      const values = { ...detail, amount: yuan(detail.amountFen), refund: yuan(detail.refundFen) };
+      return shortMessage("", "dailySummary", values, fill(words.dailySummary, values));
+    }
     case "alarm": {
-      const where = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
-      const lanes = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;
       const { merchantName, machineNo, machineName } = detail;
-      return fill(words.alarm, { merchantName, machineNo, machineName, lane: where, alarm: `${alarmWords[detail.alarm]}${lanes}` });
+      const lane = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
+      const lanes = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;
+      const alarm = `${alarmWords[detail.alarm]}${lanes}`;
+      return shortMessage("", "alarm", { merchantName, machineNo, machineName, alarm: `${lane} ${alarm}`.trim() }, fill(words.alarm, { merchantName, machineNo, machineName, lane, alarm }));
     }
     case "alarms":
-      return fill(words.alarms, { ...detail });
-    case "certificate":
-      return fill(detail.daysLeft < 0 ? words.certificateExpired : words.certificateExpiring, { ...detail, n: detail.daysLeft });
+      return shortMessage("", "alarms", detail, fill(words.alarms, { ...detail }));
+    case "certificate": {
+      const expired = detail.daysLeft < 0;
+      if (expired) return shortMessage("", "certificateExpired", detail, fill(words.certificateExpired, { ...detail }));
+      return shortMessage("", "certificateExpiring", { ...detail, days: detail.daysLeft }, fill(words.certificateExpiring, { ...detail, n: detail.daysLeft }));
+    }
     case "certificates":
-      return fill(words.certificates, { ...detail });
+      return shortMessage("", "certificates", detail, fill(words.certificates, { ...detail }));
     case "guessing":
-      return fill(words.guessing[detail.what], { ...detail });
+      return shortMessage("", detail.what === "password" ? "guessingPassword" : "guessingCode", detail, fill(words.guessing[detail.what], { ...detail }));
     case "guessingSpread":
-      return fill(words.guessingSpread, { ...detail });
+      return shortMessage("", "guessingSpread", detail, fill(words.guessingSpread, { ...detail }));
   }
 }

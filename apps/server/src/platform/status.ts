@@ -38,6 +38,7 @@ const exact: Partial<Record<ErrorCode, number>> = {
   "insight.screensNotPublic": 403,
   "payments.noticeForged": 400,
   "payments.noticeMismatch": 400,
+  "access.smsUnavailable": 503,
   "payments.providerUnreachable": 503,
   "system.fileUnknown": 404,
   "system.fileTooLarge": 413,

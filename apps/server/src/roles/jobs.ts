@@ -1,7 +1,7 @@
 import { asSystem, ensurePartitions, type Handle } from "@yunshou/database";
 import { pruneMessages } from "../access/messages.queries.ts";
 import { guessingDuty } from "../access/guessingWatch.ts";
-import { printingSender } from "../access/sms.ts";
+import type { SmsSender } from "../access/sms/sms.ts";
 import { tellPlatform, tellingDuties } from "../merchants/telling.ts";
 import { deleteExpired } from "../access/session.queries.ts";
 import { idleSeconds } from "../access/session.ts";
@@ -31,22 +31,20 @@ export interface JobParts {
   readonly provider: PaymentProvider | undefined;
   /** Payment providers that take small merchants. */
   readonly submissionProviders?: readonly SubmissionProvider[];
-  /** Where text messages are printed without a provider of them. */
-  readonly print: (line: string) => void;
+  readonly sms: SmsSender;
 }
 
 /**
  * Deadlines and housekeeping. All duties are rows of the `timer` table, so any number of processes may play this role:
  * each duty is done by one of them, and a killed process loses none.
  */
-export async function startJobs({ config, database, log, secrets }: ProcessContext, { provider, submissionProviders = [], print }: JobParts): Promise<RunningRole> {
+export async function startJobs({ config, database, log, secrets }: ProcessContext, { provider, submissionProviders = [], sms }: JobParts): Promise<RunningRole> {
   const notifier = createNotifier(database);
   const prune = (what: (tx: Handle, now: Date, portion: number) => Promise<boolean>) => async ({ now, afterCommit }: TimerContext) =>
     afterCommit(async () => {
       for (let round = 0; round < portionsPerRound; round += 1) if (!(await asSystem(database, (tx) => what(tx, now, portion)))) return;
     });
   const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, log });
-  const sms = printingSender(log, print);
   const repeated = [
     repeating("platform.partitions", 12 * hourMs, async ({ tx, now }) => ensurePartitions(tx, isoDay(now.getTime()), isoDay(now.getTime() + 92 * dayMs))),
     repeating("access.deleteExpired", hourMs, ({ tx }) => deleteExpired(tx, idleSeconds)),

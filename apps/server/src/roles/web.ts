@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { guessingMetrics } from "../access/guessingWatch.ts";
+import type { SmsSender } from "../access/sms/sms.ts";
 import { Sessions } from "../access/session.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { addDocs } from "../openapi.ts";
@@ -17,10 +18,10 @@ import { AgreementDuty } from "../system/agreements/duty.ts";
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the web role needs beside the process: who may log in, what is printed, what else can be unready. */
+/** What the web role needs beside the process: who may log in, how text messages leave, what else can be unready. */
 export interface WebParts {
   readonly keys: AccessKeys;
-  readonly print: (line: string) => void;
+  readonly sms: SmsSender;
   /** Undefined when this deployment has no payment provider. */
   readonly provider?: PaymentProvider | undefined;
   /** Payment providers that take small merchants. */
@@ -39,7 +40,7 @@ export interface RunningWeb extends RunningRole {
 /** Serves console, calls, live channel and files on one port, and the files once more on the documented second port. */
 export async function startWeb(context: ProcessContext, parts: WebParts): Promise<RunningWeb> {
   const { config, database, log } = context;
-  const metrics = new Metrics(parts.metrics);
+  const metrics = new Metrics(() => [...(parts.metrics?.() ?? []), ...parts.sms.metrics()]);
   const sessions = new Sessions(database, config.secondFactor);
   const duty = new AgreementDuty(database, config.agreementHosts);
   const folders = { dataDir: config.dataDir, assets: folderOf("../../assets"), console: folderOf("../../../console/dist") };
@@ -54,7 +55,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     mustAgree: (session, host) => duty.mustAgree(session, host),
   });
   addHealth(web.app, database, metrics, parts.probes, () => guessingMetrics(database));
-  const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, duty, print: parts.print, provider: parts.provider, submissionProviders: parts.submissionProviders ?? [] });
+  const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, duty, sms: parts.sms, provider: parts.provider, submissionProviders: parts.submissionProviders ?? [] });
   addDocs(web);
   await addFiles(web.app, folders);
   await addConsole(web.app, folders);

@@ -7,6 +7,7 @@ import { deriveClientKey, makeProof } from "@yunshou/contract/access/proof";
 import { type Database, openDatabase } from "@yunshou/database";
 import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
 import { ensureBaseData } from "../access/baseData.ts";
+import { createSms } from "../access/sms/choose.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { readConfig } from "../config.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
@@ -60,7 +61,7 @@ export async function startTestServer(environment: Readonly<Record<string, strin
   const printed: string[] = [];
   const logged: string[] = [];
   const context: ProcessContext = { config, database, secrets, log: createLog(config.logLevel, logTo ?? { write: (line) => void logged.push(line) }) };
-  const running = await startWeb(context, { keys, submissionProviders, print: (line) => void printed.push(line) });
+  const running = await startWeb(context, { keys, submissionProviders, sms: createSms(config, context.log, (line) => void printed.push(line)) });
   return {
     address: running.address,
     context,

@@ -61,7 +61,7 @@ export const login = {
     summary: "Sends a code of six digits to a phone; answers the same whether or not the phone is known.",
     input: z.object({ phone: mobile }),
     output: nothing,
-    refusals: ["access.tooManyAttempts"],
+    refusals: ["access.tooManyAttempts", "access.smsUnavailable"],
   }),
   resetPass: endpoint({
     method: "GET",

@@ -99,7 +99,7 @@ export const users = {
     summary: "Creates a user; a random password that serves once goes to the phone.",
     input: z.object({ ...form, merchantId: id }),
     output: z.object({ userId: id }),
-    refusals: [...formRefusals, "merchants.unknown"],
+    refusals: [...formRefusals, "merchants.unknown", "access.smsUnavailable"],
   }),
   update: endpoint({
     method: "PUT",
@@ -108,7 +108,7 @@ export const users = {
     summary: "Changes a user; another login name brings a new one-time password to the phone (USER-05).",
     input: z.object({ ...form, userId: id, blocked: z.boolean(), blockReason: z.string().max(1_000).default("") }),
     output: z.object({ passwordSent: z.boolean() }),
-    refusals: [...formRefusals, ...manageRefusals, "access.lastAdministrator"],
+    refusals: [...formRefusals, ...manageRefusals, "access.lastAdministrator", "access.smsUnavailable"],
   }),
   setRoles: endpoint({
     method: "POST",
@@ -171,7 +171,7 @@ export const users = {
     summary: "Sends a new one-time password to the user's phone; every session ends.",
     input: oneUser,
     output: nothing,
-    refusals: [...manageRefusals, "field.required"],
+    refusals: [...manageRefusals, "field.required", "access.smsUnavailable"],
   }),
   resetOfMerchant: endpoint({
     method: "POST",
@@ -180,7 +180,7 @@ export const users = {
     summary: "Sends a new one-time password to the application administrator of a merchant, the one who came first.",
     input: z.object({ merchantId: id }),
     output: z.object({ account: z.string() }),
-    refusals: [...manageRefusals, "field.required", "access.noAdministrator"],
+    refusals: [...manageRefusals, "field.required", "access.noAdministrator", "access.smsUnavailable"],
   }),
   resetSecondFactor: endpoint({
     method: "POST",

@@ -121,7 +121,7 @@ export const merchants = {
     output: z.object({ merchantId: id, merchantNo: z.string() }),
     refusals: [
       "field.required", "field.tooLong", "field.notCode", "field.notMobile", "field.notEmail", "field.notPhone", "merchants.unknown", "merchants.notBelow", "merchants.numberTaken", "merchants.stopped",
-      "merchants.rateNotPositive", "merchants.pushTimeMalformed", "merchants.pickupCodesOutOfRange", "access.accountTaken", "access.phoneTaken",
+      "merchants.rateNotPositive", "merchants.pushTimeMalformed", "merchants.pickupCodesOutOfRange", "access.accountTaken", "access.phoneTaken", "access.smsUnavailable",
     ],
   }),
   update: endpoint({

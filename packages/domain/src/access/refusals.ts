@@ -49,5 +49,6 @@ export type AccessRefusal =
   | "access.organisationInUse"
   | "access.viewOnly"
   | "access.agreementPending"
+  | "access.smsUnavailable"
   | "access.providerNotConfigured"
   | "access.applicationNotConfigured";

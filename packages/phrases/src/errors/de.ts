@@ -65,6 +65,7 @@ const errors: Record<ErrorCode, string> = {
   "access.organisationTooDeep": "Organisationen haben höchstens {{limit}} Ebenen",
   "access.organisationInUse": "Sie hat noch {{organisations}} Organisationen unter sich und {{accounts}} Konten",
   "access.viewOnly": "In der Ansicht eines Benutzers können Sie nur lesen",
+  "access.smsUnavailable": "SMS können gerade nicht versendet werden, bitte in {{seconds}} Sekunden erneut versuchen",
   "access.providerNotConfigured": "Single Sign-on ist nicht eingerichtet, bitte mit Konto und Passwort anmelden",
   "access.applicationNotConfigured": "Diese Anwendung ist nicht eingerichtet",
   "merchants.unknown": "Der Händler existiert nicht",

@@ -65,6 +65,7 @@ const errors: Record<ErrorCode, string> = {
   "access.organisationTooDeep": "Organisations have at most {{limit}} levels",
   "access.organisationInUse": "It still has {{organisations}} organisations below it and {{accounts}} accounts",
   "access.viewOnly": "While seeing as a user you can only read",
+  "access.smsUnavailable": "Text messages cannot be sent at the moment, please try again in {{seconds}} seconds",
   "access.providerNotConfigured": "Single sign-on is not configured, please log in with account and password",
   "access.applicationNotConfigured": "This application is not configured",
   "merchants.unknown": "Merchant does not exist",

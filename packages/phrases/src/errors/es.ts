@@ -65,6 +65,7 @@ const errors: Record<ErrorCode, string> = {
   "access.organisationTooDeep": "Las organizaciones tienen como máximo {{limit}} niveles",
   "access.organisationInUse": "Aún tiene {{organisations}} organizaciones y {{accounts}} cuentas",
   "access.viewOnly": "Mientras ve como un usuario solo puede leer",
+  "access.smsUnavailable": "Ahora no se pueden enviar SMS; inténtelo de nuevo en {{seconds}} segundos",
   "access.providerNotConfigured": "El inicio de sesión único no está configurado; entre con cuenta y contraseña",
   "access.applicationNotConfigured": "Esta aplicación no está configurada",
   "merchants.unknown": "El comercio no existe",

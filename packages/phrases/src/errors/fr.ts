@@ -65,6 +65,7 @@ const errors: Record<ErrorCode, string> = {
   "access.organisationTooDeep": "Les organisations ont au plus {{limit}} niveaux",
   "access.organisationInUse": "Elle contient encore {{organisations}} organisations et {{accounts}} comptes",
   "access.viewOnly": "En consultant comme utilisateur, vous ne pouvez que lire",
+  "access.smsUnavailable": "Les SMS ne peuvent pas être envoyés pour le moment, réessayez dans {{seconds}} secondes",
   "access.providerNotConfigured": "L'authentification unique n'est pas configurée, connectez-vous avec compte et mot de passe",
   "access.applicationNotConfigured": "Cette application n'est pas configurée",
   "merchants.unknown": "Le commerçant n’existe pas",

@@ -65,6 +65,7 @@ const errors: Record<ErrorCode, string> = {
   "access.organisationTooDeep": "Le organizzazioni hanno al massimo {{limit}} livelli",
   "access.organisationInUse": "Contiene ancora {{organisations}} organizzazioni e {{accounts}} account",
   "access.viewOnly": "Vedendo come utente può solo leggere",
+  "access.smsUnavailable": "Al momento non è possibile inviare SMS, riprovi tra {{seconds}} secondi",
   "access.providerNotConfigured": "Il single sign-on non è configurato, acceda con account e password",
   "access.applicationNotConfigured": "Questa applicazione non è configurata",
   "merchants.unknown": "L’esercente non esiste",

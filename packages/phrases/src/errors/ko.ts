@@ -65,6 +65,7 @@ const errors: Record<ErrorCode, string> = {
   "access.organisationTooDeep": "조직은 최대 {{limit}}단계입니다",
   "access.organisationInUse": "하위 조직 {{organisations}}개와 계정 {{accounts}}개가 있어 삭제할 수 없습니다",
   "access.viewOnly": "사용자로 보는 동안에는 읽기만 가능합니다",
+  "access.smsUnavailable": "지금은 문자 메시지를 보낼 수 없습니다. {{seconds}}초 후에 다시 시도하세요",
   "access.providerNotConfigured": "통합 로그인이 설정되지 않았습니다. 계정과 비밀번호로 로그인하세요",
   "access.applicationNotConfigured": "이 애플리케이션은 설정되지 않았습니다",
   "merchants.unknown": "가맹점이 존재하지 않습니다",

@@ -65,6 +65,7 @@ const errors: Record<ErrorCode, string> = {
   "access.organisationTooDeep": "ອົງກອນມີໄດ້ສູງສຸດ {{limit}} ຂັ້ນ",
   "access.organisationInUse": "ຍັງມີ {{organisations}} ອົງກອນຂັ້ນລຸ່ມ ແລະ {{accounts}} ບັນຊີ ຈຶ່ງລຶບບໍ່ໄດ້",
   "access.viewOnly": "ຂະນະເບິ່ງໃນນາມຜູ້ໃຊ້ ອ່ານໄດ້ຢ່າງດຽວ",
+  "access.smsUnavailable": "ຕອນນີ້ສົ່ງຂໍ້ຄວາມບໍ່ໄດ້, ກະລຸນາລອງໃໝ່ໃນ {{seconds}} ວິນາທີ",
   "access.providerNotConfigured": "ຍັງບໍ່ໄດ້ຕັ້ງຄ່າການເຂົ້າສູ່ລະບົບແບບດຽວ, ກະລຸນາໃຊ້ບັນຊີ ແລະ ລະຫັດຜ່ານ",
   "access.applicationNotConfigured": "ແອັບນີ້ຍັງບໍ່ໄດ້ຕັ້ງຄ່າ",
   "merchants.unknown": "ບໍ່ມີຮ້ານຄ້ານີ້",

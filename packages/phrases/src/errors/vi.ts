@@ -65,6 +65,7 @@ const errors: Record<ErrorCode, string> = {
   "access.organisationTooDeep": "Tổ chức có tối đa {{limit}} cấp",
   "access.organisationInUse": "Còn {{organisations}} tổ chức cấp dưới và {{accounts}} tài khoản, không thể xóa",
   "access.viewOnly": "Khi xem như người dùng, bạn chỉ có thể đọc",
+  "access.smsUnavailable": "Hiện không gửi được tin nhắn, vui lòng thử lại sau {{seconds}} giây",
   "access.providerNotConfigured": "Chưa cấu hình đăng nhập một lần, vui lòng đăng nhập bằng tài khoản và mật khẩu",
   "access.applicationNotConfigured": "Ứng dụng này chưa được cấu hình",
   "merchants.unknown": "Đơn vị kinh doanh không tồn tại",

@@ -66,6 +66,7 @@ const errors: Record<ErrorCode, string> = {
   "access.organisationTooDeep": "组织最多{{limit}}级",
   "access.organisationInUse": "还有 {{organisations}} 个下级组织和 {{accounts}} 个账号，不能删除",
   "access.viewOnly": "以用户身份查看时只能浏览，不能修改",
+  "access.smsUnavailable": "短信暂时无法发送，请在{{seconds}}秒后重试",
   "access.providerNotConfigured": "未配置单点登录，请使用账号和密码登录",
   "access.applicationNotConfigured": "该应用尚未配置",
   "merchants.unknown": "商户不存在",

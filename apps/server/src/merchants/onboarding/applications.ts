@@ -4,7 +4,7 @@ import { asSystem, type Database } from "@yunshou/database";
 import { applicationTable, businessDay, checkDayRange, checkEditable, invitationDays, maskPhone, queryRangeDays, refuse, type Refusal, step } from "@yunshou/domain";
 import { sendPassword } from "../../access/oneTimePassword.ts";
 import { hashOf } from "../../access/session.ts";
-import type { SmsSender } from "../../access/sms.ts";
+import type { SmsSender } from "../../access/sms/sms.ts";
 import type { AccessKeys } from "../../access/verifier.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { type AuditEntry, recordAudit, writeAudit } from "../../platform/audit.queries.ts";
@@ -159,6 +159,8 @@ export function applicationHandlers({ database, store, startExport, keys, sms }:
       const { applicationIds, decision, remark } = call.input;
       const ids = [...new Set(applicationIds)].sort((left, right) => (BigInt(left) < BigInt(right) ? -1 : 1));
       if (ids.length === 0) return refuse("merchants.selectApplications", { field: "applicationIds" });
+      const away = decision === "approve" ? sms.refusal(call.now) : undefined;
+      if (away !== undefined) return away;
       const parts: ReviewParts = { keys, tell: (recipient, password) => sendPassword(call, sms, recipient, password) };
       for (const applicationId of ids) {
         const application = await find(call, applicationId);

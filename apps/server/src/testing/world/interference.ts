@@ -1,3 +1,4 @@
+import { createSms } from "../../access/sms/choose.ts";
 import { startWeb } from "../../roles/web.ts";
 import { Client } from "../client.ts";
 import { ask, inputFor, type Named } from "./asking.ts";
@@ -13,7 +14,7 @@ type Answers = Map<string, { readonly endpoint: Named; readonly actor: Actor; re
 /** Everything that each of the actors reads, by call and actor, through a process of its own that remembers nothing. */
 async function readAll(world: World, actors: readonly Actor[], inputs: Map<string, Record<string, unknown>>): Promise<Answers> {
   const { context, keys, database } = world.server;
-  const fresh = await startWeb({ ...context, database }, { keys, print: () => {} });
+  const fresh = await startWeb({ ...context, database }, { keys, sms: createSms(context.config, context.log, () => {}) });
   try {
     const answers: Answers = new Map();
     for (const endpoint of reads) {
