@@ -177,12 +177,10 @@ describe("sessions", () => {
     const other = elsewhere();
     expect(await other.authenticate(client.token ?? "")).toBeDefined();
     await end();
+    // A slow machine looks later, never sooner, so this fails only where the session outlives its time.
     const ended = performance.now();
-    while ((await other.authenticate(client.token ?? "")) !== undefined) {
-      if (performance.now() - ended > withinMs + 2_000) break;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(performance.now() - ended).toBeLessThan(withinMs);
+    while (performance.now() - ended < withinMs && (await other.authenticate(client.token ?? "")) !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await other.authenticate(client.token ?? "")).toBeUndefined();
   }
 
   it("S9 gives each login a token of 256 random bits and never one that a browser brought along", async () => {
@@ -200,7 +198,7 @@ describe("sessions", () => {
 
   it("S9 ends a session at logout here at once and on every other process within a second", async () => {
     const client = await loginAs(server, "victim", testPassword);
-    await endsElsewhere(client, () => client.call(account.logout, {}), 1_050);
+    await endsElsewhere(client, () => client.call(account.logout, {}), 1_000);
     expect((await client.try(account.current, {})).body.code).toBe("S9999");
   });
 
@@ -222,7 +220,7 @@ describe("sessions", () => {
     const { deviceToken } = await other.call(account.rememberDevice, {});
     const { challenge, sent } = await proofOf(client, "victim");
     const verifier = toHex(await storedKeyOf(await deriveClientKey(challenge.realm, "victim", testPassword)));
-    await endsElsewhere(other, () => client.call(account.setPassword, { checkCode: sent.checkCode, proof: sent.password, verifier }), 1_050);
+    await endsElsewhere(other, () => client.call(account.setPassword, { checkCode: sent.checkCode, proof: sent.password, verifier }), 1_000);
     const device = new Client(server.address);
     const { code } = await device.challenge();
     expect((await device.try(account.deviceLogin, { account: "victim", deviceToken, checkCode: code })).status).toBe(401);

@@ -31,6 +31,8 @@ export interface GatewayOptions {
   readonly writers?: number;
   /** Machines are not declared silent before they had time to come back to a gateway that was away. */
   readonly firstSilenceMs?: number;
+  /** How often the outbox is looked at without a notification, which may be lost with a connection. */
+  readonly outboxEveryMs?: number;
 }
 
 /** What this process did since its start, and what waits in it now. */
@@ -62,7 +64,7 @@ export interface Gateway {
 }
 
 const heartbeatFlushMs = 1_000;
-const senderEveryMs = 1_000;
+const outboxEveryMs = 1_000;
 const expireEveryMs = 5_000;
 const silenceEveryMs = 15_000;
 const pruneEveryMs = 600_000;
@@ -125,7 +127,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     await heartbeats.flush();
     if (performance.now() >= silenceFromMs) await sweepSilent(database, notifier);
   };
-  const timers = [every(heartbeatFlushMs, () => heartbeats.flush()), every(senderEveryMs, () => sender.wake()), every(expireEveryMs, () => sender.expire()), every(silenceEveryMs, sweep), every(pruneEveryMs, () => pruneOnce(database))];
+  const timers = [every(heartbeatFlushMs, () => heartbeats.flush()), every(options.outboxEveryMs ?? outboxEveryMs, () => sender.wake()), every(expireEveryMs, () => sender.expire()), every(silenceEveryMs, sweep), every(pruneEveryMs, () => pruneOnce(database))];
 
   return {
     port: embedded?.port,

@@ -130,14 +130,13 @@ describe("the outbox", () => {
   });
 
   it("reaches a machine at another process at once after a notification", async () => {
-    const machine = await ready(5);
+    // Nothing but the notification can make this gateway look in time.
+    const machine = await ready(5, await bench.gateway({ outboxEveryMs: 600_000 }));
     await until(() => machine.received.some((message) => message.type === "shipOffer"));
-    const start = performance.now();
     await asSystem(bench.database, (tx) => enqueue(tx, [offer(machines[5]!.machineId, "quick")]));
     const notifier = createNotifier(bench.database, 5);
     notifier.notify(outboxChannel, [machines[5]!.machineId]);
     await until(() => machine.received.some((message) => message.body["orderNo"] === "quick"));
-    expect(performance.now() - start).toBeLessThan(900);
     await notifier.stop();
     await machine.close();
   });
