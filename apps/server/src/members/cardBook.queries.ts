@@ -1,5 +1,5 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
-import type { Card, Movement } from "./cardBook.ts";
+import type { Card, Movement } from "./card.ts";
 
 /** Cards are a matter of merchants, whatever machines the caller is narrowed to. */
 const ofMerchants = { machine: null } as const;

@@ -1,7 +1,8 @@
 import type { Handle } from "@yunshou/database";
 import { type CardContradiction, type CardMoney, decideCharge, type LedgerTransaction, negated, type Posting, putBack, settleByCard } from "@yunshou/domain";
-import { type Card, type CardBook, enter, nextIds, openCardBook } from "./cardBook.ts";
-import { insertMovements, lockCardById, lockCardsNamed, orderOnCard, pathsOf, saveCards, successorOf } from "./cardBook.queries.ts";
+import type { Card } from "./card.ts";
+import { type CardBook, enter, openCardBook } from "./cardBook.ts";
+import { insertMovements, lockCardById, lockCardsNamed, nextIds, orderOnCard, pathsOf, saveCards, successorOf } from "./cardBook.queries.ts";
 
 /** An order that a machine says a card paid, or a refund of one. */
 export interface CardWish {
