@@ -17,7 +17,7 @@ import { paidByCode } from "./journeys/payments.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { roleToMenu } from "./journeys/roles.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
-import { deviceScreen, salesScreen } from "./journeys/screens.ts";
+import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
 import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
 
 /** Every journey, in the order in which they run in one world. */
@@ -26,7 +26,7 @@ export const journeys: readonly Journey[] = [
   loginPage, afterLogin, ownPassword,
   refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, secondFactor, requiredFactor, singleSignOn, agreement,
   launcher, launcherWithoutSession, launcherTiles, lost, accountMenu, keptTabs, dialogs, themes, languages,
-  salesScreen, deviceScreen,
+  salesScreen, salePoints, deviceScreen,
   machineList, laneStates, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
   onboarding, merchantLogo, pharmacistOnDuty, operatorList,
