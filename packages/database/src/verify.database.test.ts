@@ -61,6 +61,9 @@ it("M14 finds nothing in a sound database, with the rights of the system", async
 
 /** Only who can switch the triggers off can do such damage; that is what the checks are there to notice. */
 const withoutTriggers = "set local session_replication_role = replica;";
+/** Moves money of an order that is closed back to where it waits for goods. */
+const pendingOf = (sourceKey: string) =>
+  `select ledger.post(jsonb_build_array(jsonb_build_object('kind', 'x', 'key', 'x', 'merchant', 1, 'top', 1, 'reference', (select id from sales_order where source_key = '${sourceKey}'), 'postings', '[{"account":"available","fen":-1},{"account":"pending","fen":1}]'::jsonb)))`;
 const damages: [CheckName, string][] = [
   ["ledgerSum", `${withoutTriggers} update ledger.entry set amount_fen = amount_fen + 1 where line = 1 and account_version = 1`],
   ["ledgerTransaction", `${withoutTriggers} insert into ledger.txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash) values (1, 1, 'x', 1, 'x', '')`],
@@ -72,6 +75,8 @@ const damages: [CheckName, string][] = [
   ["ledgerMinimum", "alter table ledger.account drop constraint account_minimum; set local session_replication_role = replica; update ledger.account set balance_fen = -1 where code = 'available'"],
   ["orderMoney", "update sales_order set paid_fen = paid_fen + 1 where source_key = 'b'"],
   ["orderMoney", "update sales_order set counted = true, paid_fen = 400 where source_key = 'c'"],
+  ["pendingMoney", `${pendingOf("a")}`],
+  ["pendingMoney", `${pendingOf("c")}`],
   ["rollupSales", "update rollup_sales set refund_fen = refund_fen - 1 where payment = 'wechat'"],
   ["rollupSales", "delete from rollup_sales where payment = 'memberCard'"],
   ["rollupHour", "update rollup_hour set hour = 2 where hour = 1"],

@@ -97,6 +97,7 @@ function OrderFacts({ order }: { readonly order: OrderRow }) {
     [words.weightBeforeGrams, grams(order.weightBeforeGrams)],
     [words.weightAfterGrams, grams(order.weightAfterGrams)],
   ];
+  if (order.outcome !== null) facts.push([words.outcome, t.orders.outcome[order.outcome]]);
   if (order.businessType === "luckyPurchase") {
     facts.push([words.lotteryFen, showMoney(order.lotteryFen)], [words.lotteryCount, String(order.lotteryCount)], [words.winResult, order.winResult === null ? nothingShown : t.orders.winResult[order.winResult]]);
   }

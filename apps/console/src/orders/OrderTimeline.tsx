@@ -35,6 +35,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
 /** What is known beside kind, time and source; amounts and reasons in words, technical details left out. */
 function linesOf({ occurredAt, detail, refund }: TimelineEntry, t: ReturnType<typeof usePhrases>): string[] {
   const reasons: Readonly<Record<string, string>> = t.orders.exceptionReason;
+  const outcomes: Readonly<Record<string, string>> = t.orders.outcome;
   const lines: string[] = [];
   if (refund !== undefined) lines.push(`${showMoney(refund.amountFen)} · ${t.orders.reason[refund.reason]} · ${t.orders.method[refund.method]} · ${t.orders.refundStatus[refund.status]}`);
   else if (typeof detail["amountFen"] === "string") lines.push(showMoney(detail["amountFen"]));
@@ -42,6 +43,7 @@ function linesOf({ occurredAt, detail, refund }: TimelineEntry, t: ReturnType<ty
   if (typeof detail["reasons"] === "string") lines.push(detail["reasons"].split(",").map((reason) => reasons[reason] ?? reason).join(" · "));
   const cards: Readonly<Record<string, string>> = t.orders.cardReason;
   if (typeof detail["card"] === "string") lines.push(detail["card"].split(",").map((reason) => cards[reason] ?? reason).join(" · "));
+  if (typeof detail["outcome"] === "string") lines.push(outcomes[detail["outcome"]] ?? detail["outcome"]);
   if (typeof detail["note"] === "string" && detail["note"] !== "") lines.push(detail["note"]);
   if (refund?.failure) lines.push(refund.failure);
   if (occurredAt !== null) lines.push(fill(t.orders.occurred, { time: showTime(occurredAt) }));

@@ -1,26 +1,34 @@
 import { orders } from "@yunshou/contract/orders/orders";
-import { fieldLimits } from "@yunshou/domain";
-import { App, Form, Input } from "antd";
-import { FormModal, useWrite } from "../platform/kit/index.ts";
+import { fieldLimits, type ProcessOutcome, processOutcomes } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { App, Form, Input, Radio } from "antd";
+import { FormModal, showMoney, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { OrderRow } from "./words.ts";
 
 interface Values {
   readonly note: string;
+  readonly outcome?: ProcessOutcome;
 }
 
-/** An order in exception becomes processed, with the reason (ORDER-16). */
+/** An order in exception becomes processed, with the reason (ORDER-16) and, where money waits, with what became of it. */
 export function ProcessForm({ order, onClose }: { readonly order: OrderRow | undefined; readonly onClose: () => void }) {
   const t = usePhrases();
   const { message } = App.useApp();
   const { run, running } = useWrite(orders.process);
-  const submit = async ({ note }: Values) => {
+  const waits = order !== undefined && order.waitingFen !== "0";
+  const submit = async ({ note, outcome }: Values) => {
     if (order === undefined) return;
-    await run({ orderNo: order.orderNo, note });
+    await run({ orderNo: order.orderNo, note, outcome: waits ? (outcome ?? null) : null });
     message.success(t.common.result.done);
   };
   return (
     <FormModal<Values> title={t.orders.action.process} open={order !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={running} onSubmit={submit}>
+      {waits && (
+        <Form.Item name="outcome" label={fill(t.orders.process.outcome, { amount: showMoney(order.waitingFen) })} rules={[{ required: true, message: t.errors["orders.outcomeRequired"] }]}>
+          <Radio.Group vertical options={processOutcomes.map((value) => ({ value, label: t.orders.outcome[value] }))} />
+        </Form.Item>
+      )}
       <Form.Item name="note" label={t.orders.process.note} rules={[{ required: true, whitespace: true, message: t.errors["orders.noteRequired"] }]}>
         <Input.TextArea rows={4} maxLength={fieldLimits.remarkLength} showCount autoFocus />
       </Form.Item>

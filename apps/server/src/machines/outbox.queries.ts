@@ -47,20 +47,29 @@ export async function dueNow(tx: Handle, machineIds: readonly string[]): Promise
 }
 
 /**
+ * A code has no answer but the payment, and the customer stands in front of the machine: after these sendings, 15 s apart in
+ * all, it is sent again only when the machine says hello or asks again.
+ */
+export const codeSendings = 5;
+
+/**
  * Claims what is due for these machines, or for all when there is no list, and sets when to send it again: 1 s, 2 s, 4 s … 60 s. The commands of one machine go
- * one after the other, because the machine refuses a sequence that is lower than one it has seen.
+ * one after the other, because the machine refuses a sequence that is lower than one it has seen. A code says how long it is
+ * good from now on, not from when it was stored.
  */
 export function claimDue(tx: Handle, machineNos: readonly string[] | null, limit: number): Promise<OutboxRow[]> {
   return tx.query<OutboxRow>(
     `with due as (
        select o.id, m.machine_no from outbox o join machine m on m.id = o.machine_id
        where o.due_at <= now() and o.not_after > now() and ($1::text[] is null or m.machine_no = any($1))
+         and (o.type not in ('payCode', 'payRefused') or o.attempts < ${codeSendings})
          and (o.type <> 'command' or not exists (
            select from outbox e where e.machine_id = o.machine_id and e.type = 'command' and e.id < o.id and e.not_after > now()))
        order by o.id limit $2 for update of o skip locked)
      update outbox o set attempts = o.attempts + 1, due_at = now() + make_interval(secs => least(60, power(2, least(o.attempts, 6))))
      from due where o.id = due.id
-     returning o.id, o.machine_id as "machineId", due.machine_no as "machineNo", o.key, o.type, o.body`,
+     returning o.id, o.machine_id as "machineId", due.machine_no as "machineNo", o.key, o.type,
+       case when o.type = 'payCode' then jsonb_set(o.body, '{expiresInSeconds}', to_jsonb(greatest(1, floor(extract(epoch from o.not_after - now()))::int))) else o.body end as body`,
     [machineNos, limit],
   );
 }

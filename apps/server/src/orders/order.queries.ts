@@ -72,6 +72,7 @@ const rowOf = (order: Order) => ({
   thirdTradeNo: order.thirdTradeNo ?? undefined,
   cardNo: order.cardNo ?? undefined,
   exception: order.exception ?? undefined,
+  outcome: order.outcome ?? undefined,
   weightBeforeGrams: order.weightBeforeGrams ?? undefined,
   weightAfterGrams: order.weightAfterGrams ?? undefined,
   orderedAt: order.orderedAt,
@@ -86,7 +87,7 @@ const json = (orders: readonly Order[]) => JSON.stringify(orders.map(rowOf));
 const orderColumns = `"topId" bigint, "orderId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, "laneNo" int, "productId" bigint, "productName" text,
   "pointName" text, province text, quantity int, dispensed int, payment text, business text, state text, "payState" text, "shipState" text,
   "priceFen" bigint, "discountFen" bigint, "paidFen" bigint, "refundedFen" bigint, "sourceKey" text, "thirdTradeNo" text, "cardNo" text,
-  exception text, "weightBeforeGrams" int, "weightAfterGrams" int, "orderedAt" timestamptz, "paidAt" timestamptz, "deliveredAt" timestamptz,
+  exception text, outcome text, "weightBeforeGrams" int, "weightAfterGrams" int, "orderedAt" timestamptz, "paidAt" timestamptz, "deliveredAt" timestamptz,
   "businessDay" date, counted boolean`;
 
 export async function insertOrders(tx: Handle, orders: readonly Order[]): Promise<void> {
@@ -107,7 +108,7 @@ export async function updateOrders(tx: Handle, orders: readonly Order[]): Promis
   if (orders.length === 0) return;
   await tx.query(
     `update sales_order o set dispensed = r.dispensed, state = r.state, pay_state = r."payState", ship_state = r."shipState", paid_fen = r."paidFen",
-       refunded_fen = r."refundedFen", third_trade_no = r."thirdTradeNo", exception = r.exception, weight_before_grams = r."weightBeforeGrams",
+       refunded_fen = r."refundedFen", third_trade_no = r."thirdTradeNo", exception = r.exception, outcome = r.outcome, weight_before_grams = r."weightBeforeGrams",
        weight_after_grams = r."weightAfterGrams", paid_at = r."paidAt", delivered_at = r."deliveredAt", counted = r.counted
      from jsonb_to_recordset($1::jsonb) as r(${orderColumns})
      where o.top_id = r."topId" and o.id = r."orderId" and o.id = any($2::bigint[])`,
@@ -133,7 +134,7 @@ export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise
             o.dispensed, o.payment, o.business, o.state, o.pay_state as "payState", o.ship_state as "shipState", o.price_fen as "priceFen",
             o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.refunded_fen as "refundedFen",
             (select coalesce(sum(f.amount_fen), 0) from refund f where f.order_id = o.id and f.state in ('requested', 'refunding')) as "refundingFen",
-            o.source_key as "sourceKey", o.third_trade_no as "thirdTradeNo", o.card_no as "cardNo", o.exception, o.weight_before_grams as "weightBeforeGrams",
+            o.source_key as "sourceKey", o.third_trade_no as "thirdTradeNo", o.card_no as "cardNo", o.exception, o.outcome, o.weight_before_grams as "weightBeforeGrams",
             o.weight_after_grams as "weightAfterGrams", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.delivered_at as "deliveredAt",
             o.business_day::text as "businessDay", o.counted, h.time_zone as "timeZone", h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen"
      from (select distinct top_id, id from unnest($1::bigint[], $2::bigint[]) as u(top_id, id)) k

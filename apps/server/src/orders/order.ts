@@ -5,7 +5,9 @@ import {
   type OrderException,
   type OrderState,
   type PayState,
+  moneyLiesIn as placeOfMoney,
   type PaymentKind,
+  type ProcessOutcome,
   type SaleMoney,
   type ShipState,
 } from "@yunshou/domain";
@@ -41,6 +43,8 @@ export interface Order {
   thirdTradeNo: string | null;
   readonly cardNo: string | null;
   exception: OrderException | null;
+  /** How a person settled the money that waited. */
+  outcome: ProcessOutcome | null;
   weightBeforeGrams: number | null;
   weightAfterGrams: number | null;
   readonly orderedAt: Date;
@@ -118,6 +122,7 @@ export function newOrder(from: OrderBeginning): Order {
     thirdTradeNo: null,
     cardNo: from.cardNo,
     exception: null,
+    outcome: null,
     weightBeforeGrams: null,
     weightAfterGrams: null,
     orderedAt: from.orderedAt,
@@ -144,6 +149,8 @@ export const saleMoney = (order: Order, paidFen = order.paidFen): SaleMoney => (
 /** Orders that a machine reported as finished are paid at once; the others wait in `pending` until goods come out. */
 export const soldAtMachine = (order: Pick<Order, "sourceKey">): boolean => order.sourceKey.startsWith("sale:");
 
+/** What the rules of the domain ask about an order. */
+export const moneyFacts = (order: Order) => ({ ...order, ship: order.shipState, soldAtMachine: soldAtMachine(order) });
+
 /** Where the merchant's share of an order lies now. */
-export const moneyLiesIn = (order: Order): "pending" | "available" =>
-  soldAtMachine(order) || order.shipState === "dispensed" || order.shipState === "part" ? "available" : "pending";
+export const moneyLiesIn = (order: Order): "pending" | "available" => placeOfMoney(moneyFacts(order));

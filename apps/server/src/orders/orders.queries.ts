@@ -9,7 +9,7 @@ export type OrderFilters = Pick<ListInput, "orderNo" | "thirdTradeNo" | "machine
 type Shown = z.output<typeof orderRow>;
 
 /** A row as PostgreSQL answers it; times become texts and the delivery state is derived when it is presented. */
-export type OrderListRow = Omit<Shown, "deliveryStatus" | "orderTime" | "payTime" | "deliverTime"> & {
+export type OrderListRow = Omit<Shown, "deliveryStatus" | "waitingFen" | "orderTime" | "payTime" | "deliverTime"> & {
   readonly topId: string;
   readonly shipState: ShipState;
   readonly orderTime: Date;
@@ -69,7 +69,7 @@ const columns = `o.top_id as "topId", o.id as "orderNo", o.third_trade_no as "th
   h.name as "merchantName", m.machine_no as "machineNo", m.name as "machineName", o.lane_no as "laneNo", o.product_name as "productName", o.quantity,
   o.payment as "payMethod", o.pay_state as "payStatus", o.ship_state as "shipState", o.state as "orderStatus", o.price_fen as "orderPriceFen",
   o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.lottery_fen as "lotteryFen", o.refunded_fen as "refundFen", o.lottery_count as "lotteryCount",
-  o.win_result as "winResult", o.business as "businessType", o.weight_before_grams as "weightBeforeGrams", o.weight_after_grams as "weightAfterGrams",
+  o.win_result as "winResult", o.outcome, o.business as "businessType", o.weight_before_grams as "weightBeforeGrams", o.weight_after_grams as "weightAfterGrams",
   o.ordered_at as "orderTime", o.paid_at as "payTime", o.delivered_at as "deliverTime"`;
 
 const joins = "join machine m on m.top_id = o.top_id and m.id = o.machine_id join merchant h on h.id = o.merchant_id";

@@ -11,8 +11,11 @@ import {
   orderTable,
   queryRangeDays,
   refundNeedsFactor,
+  released,
   type Refusal,
   refuse,
+  shownRefundState,
+  waitingFen,
 } from "@yunshou/domain";
 import { balance } from "../ledger/ledger.queries.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
@@ -20,7 +23,7 @@ import type { Call, HandlersOf } from "../platform/call.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { announce } from "./duties.ts";
 import { mustStep, note, openBook, writeBook } from "./book.ts";
-import { moneyLiesIn, type Order, soldAtMachine } from "./order.ts";
+import { moneyFacts, moneyLiesIn, type Order, saleMoney, soldAtMachine } from "./order.ts";
 import { lockOrders, type OrderKey } from "./order.queries.ts";
 import { orderExport } from "./orderExport.ts";
 import { connectionOf, type EventRow, eventsOf, failedRefund, listOrders, type OrderListRow, orderInScope, orderRowOf, type RefundListRow, refundsOf } from "./orders.queries.ts";
@@ -77,14 +80,18 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       const { tx, session, input, now } = call;
       const order = await lock(call, input.orderNo);
       if (order === undefined) return refuse("record.unknown");
-      const reason = checkProcessException(order.state, input.note);
+      const { outcome } = input;
+      const waited = waitingFen(moneyFacts(order));
+      const reason = checkProcessException({ ...order, delivery: deliveryState(order.shipState), waitingFen: waited }, input);
       if (!reason.ok) return reason;
       const book = openBook(now);
+      if (waited > 0n) book.ledger.push(released(saleMoney(order, waited)));
+      order.outcome = outcome ?? order.outcome;
       order.state = mustStep(orderTable, order.state, "process");
       book.changed.add(order);
-      note(book, order, "processed", { source: "person", actorId: session.userId, detail: { note: reason.value } });
+      note(book, order, "processed", { source: "person", actorId: session.userId, detail: { note: reason.value, outcome } });
       await writeBook(tx, book);
-      await recordAudit(call, { action: "orders.process", object: order.orderId, merchant: order, after: { note: reason.value } });
+      await recordAudit(call, { action: "orders.process", object: order.orderId, merchant: order, after: { note: reason.value, outcome } });
       return {};
     },
 
@@ -92,7 +99,7 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       const { tx, session, input, now } = call;
       const order = await lock(call, input.orderNo);
       if (order === undefined) return refuse("record.unknown");
-      const allowed = firstRefusal(checkRemoteDispense({ payState: order.payState, ship: order.shipState }), checkCommandable(await connectionOf(tx, order.machineId)));
+      const allowed = firstRefusal(checkRemoteDispense({ payState: order.payState, ship: order.shipState, outcome: order.outcome }), checkCommandable(await connectionOf(tx, order.machineId)));
       if (allowed !== undefined) return allowed;
       const book = openBook(now);
       note(book, order, "remoteDispense", { source: "person", actorId: session.userId });
@@ -128,6 +135,7 @@ function present({ topId: _, shipState, orderTime, payTime, deliverTime, ...row 
   return {
     ...row,
     deliveryStatus: deliveryState(shipState),
+    waitingFen: String(waitingFen({ payState: row.payStatus, paidFen: BigInt(row.paidFen), refundedFen: BigInt(row.refundFen), soldAtMachine: soldAtMachine({ sourceKey: row.merchantOrderNo ?? "" }), ship: shipState, outcome: row.outcome })),
     orderTime: orderTime.toISOString(),
     payTime: payTime?.toISOString() ?? null,
     deliverTime: deliverTime?.toISOString() ?? null,
@@ -156,4 +164,4 @@ const presentEvent = ({ at, occurredAt, kind, source, actor, detail }: EventRow)
   detail,
 });
 
-const presentRefund = (row: RefundListRow) => ({ ...row, requestedAt: row.requestedAt.toISOString(), finishedAt: row.finishedAt?.toISOString() ?? null });
+const presentRefund = (row: RefundListRow) => ({ ...row, status: shownRefundState(row.status), requestedAt: row.requestedAt.toISOString(), finishedAt: row.finishedAt?.toISOString() ?? null });

@@ -13,10 +13,11 @@ import {
   refundTable,
   step,
   undeliveredValue,
+  waitingFen,
 } from "@yunshou/domain";
 import { type Book, mustStep, note } from "./book.ts";
 import { paidByCard } from "./cards.ts";
-import { moneyLiesIn, type Order, saleMoney } from "./order.ts";
+import { moneyFacts, moneyLiesIn, type Order, saleMoney } from "./order.ts";
 import { nextId } from "./order.queries.ts";
 import type { Refund } from "./refund.queries.ts";
 import { refundDue } from "./orderTimers.ts";
@@ -101,7 +102,8 @@ function finish(book: Book, order: Order, refund: Refund): void {
   order.refundedFen += refund.amountFen;
   order.refundingFen = 0n;
   order.payState = mustStep(payTable, order.payState, order.refundedFen === order.paidFen ? "finishRefund" : "finishPart");
-  if (order.state === "exception" && order.exception !== "lateDispense") order.state = mustStep(orderTable, order.state, "process");
+  // What was not given back still waits for a person.
+  if (order.state === "exception" && order.exception !== "lateDispense" && waitingFen(moneyFacts(order)) === 0n) order.state = mustStep(orderTable, order.state, "process");
   const source = refundsThroughProvider(order) ? "provider" : paidByCard(order) ? "cloud" : "person";
   note(book, order, "refunded", { source, actorId: source === "person" ? refund.operatorId : null, detail: { refund: refund.refundId, amountFen: String(refund.amountFen) } });
 }

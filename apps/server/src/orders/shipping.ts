@@ -4,7 +4,7 @@ import type { Effect, EffectContext, Incoming } from "../machines/effects.ts";
 import { take } from "../stock/shelf.ts";
 import { laneKey, lockLanes } from "../stock/stock.queries.ts";
 import { type Book, mustStep, note, openBook, raise, writeBook } from "./book.ts";
-import { type Order, saleMoney, soldAtMachine } from "./order.ts";
+import { moneyLiesIn, type Order, saleMoney } from "./order.ts";
 import { lockOrders } from "./order.queries.ts";
 import { shipTimeout } from "./orderTimers.ts";
 import { offerKey } from "./paying.ts";
@@ -82,6 +82,7 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   if (decision === undefined || !decision.ok) return resultDiffers(book, order, body.dispensed, about);
   const { ship, exceptions, taken, releasedFen, lossFen, refundFen } = decision.value;
   const wasException = order.state === "exception";
+  const waited = moneyLiesIn(order) === "pending";
   order.shipState = ship;
   order.dispensed = body.dispensed;
   order.weightBeforeGrams = body.weightBeforeGrams ?? order.weightBeforeGrams;
@@ -90,7 +91,7 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   book.changed.add(order);
   book.disarmed.push(shipTimeout.named(order.orderId));
   if (lane !== undefined) take(book.shelf, lane, taken, order.orderId, incoming.receivedAt);
-  if (releasedFen > 0n && !soldAtMachine(order)) book.ledger.push(dispensed(saleMoney(order, releasedFen)));
+  if (releasedFen > 0n && waited) book.ledger.push(dispensed(saleMoney(order, releasedFen)));
   if (lossFen > 0n) book.ledger.push(lateDispense(saleMoney(order), lossFen));
   note(book, order, ship, about);
   const reasons = lane === undefined && body.dispensed > 0 ? exceptions.map((one) => (one === "stockContradiction" ? "laneUnknown" : one)) : exceptions;

@@ -1,4 +1,4 @@
-import { businessTypes, deliveryStates, orderStates, paymentKinds, payStates, refundMethods, refundReasons, refundStates, winResults } from "@yunshou/domain";
+import { businessTypes, deliveryStates, orderStates, paymentKinds, payStates, processOutcomes, refundMethods, refundReasons, shownRefundStates, winResults } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -37,6 +37,10 @@ export const orderRow = z.object({
   lotteryCount: z.number().int(),
   winResult: z.enum(winResults).nullable(),
   businessType: z.enum(businessTypes),
+  /** Paid, not given back, and not earned yet: it waits for goods or for a person who processes the exception. */
+  waitingFen: fen,
+  /** How a person settled money that waited. */
+  outcome: z.enum(processOutcomes).nullable(),
   weightBeforeGrams: z.number().int().nullable(),
   weightAfterGrams: z.number().int().nullable(),
   orderTime: instant,
@@ -58,7 +62,7 @@ export const orderEvent = z.object({
 export const refundRow = z.object({
   refundId: id,
   amountFen: fen,
-  status: z.enum(refundStates),
+  status: z.enum(shownRefundStates),
   reason: z.enum(refundReasons),
   method: z.enum(refundMethods),
   operator: z.string().nullable(),
@@ -99,10 +103,10 @@ export const orders = {
     method: "POST",
     path: "/api/v1/orders/orders/:orderNo/process",
     access: "orders.order.process",
-    summary: "Marks an order in exception as processed, with the reason.",
-    input: z.object({ orderNo: id, note: z.string().trim().max(200) }),
+    summary: "Marks an order in exception as processed, with the reason. Money that waits for goods needs an outcome and becomes the merchant's.",
+    input: z.object({ orderNo: id, note: z.string().trim().max(200), outcome: z.enum(processOutcomes).nullable().default(null) }),
     output: nothing,
-    refusals: ["record.unknown", "orders.notInException", "orders.noteRequired"],
+    refusals: ["record.unknown", "orders.notInException", "orders.noteRequired", "orders.outcomeRequired", "orders.nothingWaits", "orders.refundRunning", "orders.deliveryRunning"],
   }),
   dispense: endpoint({
     method: "POST",

@@ -32,6 +32,7 @@ export interface SalesOrderTable {
   merchant_order_no: string | null;
   card_no: string | null;
   exception: string | null;
+  outcome: string | null;
   weight_before_grams: number | null;
   weight_after_grams: number | null;
   ordered_at: Date;

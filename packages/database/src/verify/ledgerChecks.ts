@@ -25,6 +25,14 @@ export const ledgerChecks = {
   ledgerMinimum: `select merchant_id || ' ' || code as subject, coalesce(minimum_fen::text, '0') || ' or more' as expected, balance_fen::text as actual
     from ledger.account where balance_fen < coalesce(minimum_fen, case when code in ('available', 'refund_hold', 'withdraw_hold') then 0 end)`,
 
+  /** Money waits for the goods of open orders only; who closes an order books what waited. */
+  pendingMoney: `select p.order_id::text as subject, 'an open order' as expected, p.waiting || ' pending of ' || coalesce(o.state, 'no order') as actual
+    from (select t.reference_id as order_id, sum(e.amount_fen) as waiting
+          from ledger.entry e join ledger.account a on a.id = e.account_id join ledger.txn t on t.id = e.txn_id
+          where a.code = 'pending' group by t.reference_id having sum(e.amount_fen) <> 0) p
+      left join sales_order o on o.id = p.order_id
+    where o.id is null or (o.state not in ('inTransaction', 'exception') and o.ship_state not in ('offered', 'claimed', 'granted'))`,
+
   /** What the customers of an order paid and did not get back is what left the clearing, cash and card accounts for it. */
   orderMoney: `select coalesce(o.id, l.order_id)::text as subject, coalesce(o.kept, 0)::text as expected, coalesce(l.taken, 0)::text as actual
     from (select id, paid_fen - refunded_fen as kept from sales_order where counted or refunded_fen > 0) o

@@ -28,6 +28,7 @@ create table sales_order (
   merchant_order_no text,
   card_no text,
   exception text,
+  outcome text check (outcome in ('handedOver', 'refundedOutside', 'writtenOff')),
   weight_before_grams int,
   weight_after_grams int,
   ordered_at timestamptz not null,
@@ -44,6 +45,7 @@ comment on column sales_order.source_key is 'What made it: the machine''s sale i
 comment on column sales_order.price_fen is 'Price of all pieces before discount';
 comment on column sales_order.counted is 'True once the rollups hold this order';
 comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
+comment on column sales_order.outcome is 'How a person settled money that waited for goods; it was booked then';
 comment on column sales_order.exception is 'Why the order is an exception: the most urgent of the domain''s orderExceptions';
 -- The primary key serves the order list of a whole merchant tree, newest first (it is read backwards). What it includes
 -- answers the count of a list, and row-level security, without a look at the rows.

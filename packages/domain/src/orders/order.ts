@@ -1,7 +1,7 @@
 import { yuanFromFen } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
-import type { BusinessType, DeliveryState, OrderState, PayState, RefundMethod } from "./values.ts";
+import type { BusinessType, DeliveryState, OrderState, PayState, ProcessOutcome, RefundMethod } from "./values.ts";
 
 /**
  * Payment side of an order. A late payment of a closed order is real money: it is recorded as paid
@@ -97,15 +97,56 @@ export function refundMethodFor(business: BusinessType, amountFen: bigint, polic
   return !policy.agreed || amountFen <= policy.maximumFen ? "auto" : "manual";
 }
 
-/** An exception is processed by a person only with a reason (ORDER-16). */
-export function checkProcessException(state: OrderState, note: string): Result<string> {
-  if (state !== "exception") return refuse("orders.notInException");
-  const reason = note.trim();
-  return reason === "" ? refuse("orders.noteRequired", { field: "note" }) : accept(reason);
+export interface MoneyPlace {
+  /** The machine took the money and finished the sale by itself. */
+  readonly soldAtMachine: boolean;
+  readonly ship: ShipState;
+  readonly outcome: ProcessOutcome | null;
 }
 
-/** Remote dispensing starts only from a failed or partial delivery of a paid order (ORDER-18). */
-export function checkRemoteDispense(order: { payState: PayState; ship: ShipState }): Result<undefined> {
+/** Where the merchant's share of a paid order lies: in `pending` until goods come out or a person settles the order. */
+export function moneyLiesIn({ soldAtMachine, ship, outcome }: MoneyPlace): "pending" | "available" {
+  return soldAtMachine || ship === "dispensed" || ship === "part" || outcome !== null ? "available" : "pending";
+}
+
+export interface WaitingFacts extends RefundFacts, MoneyPlace {}
+
+/** What the customer paid, did not get back, and nobody earned yet, in fen. */
+export function waitingFen(order: WaitingFacts): bigint {
+  const hasMoney = order.payState === "paid" || order.payState === "refunding";
+  return hasMoney && moneyLiesIn(order) === "pending" ? order.paidFen - order.refundedFen : 0n;
+}
+
+export interface ProcessFacts {
+  readonly state: OrderState;
+  readonly payState: PayState;
+  readonly delivery: DeliveryState;
+  readonly waitingFen: bigint;
+}
+
+/** Whether a person may process an order at all: not while its waiting money or its goods are on their way. */
+export function checkProcessable({ state, payState, delivery, waitingFen: waiting }: ProcessFacts): Result<undefined> {
+  if (state !== "exception" && !(state === "exceptionProcessed" && waiting > 0n)) return refuse("orders.notInException");
+  if (waiting === 0n) return accept();
+  if (payState === "refunding") return refuse("orders.refundRunning");
+  return delivery === "delivering" ? refuse("orders.deliveryRunning") : accept();
+}
+
+/**
+ * An exception is processed by a person only with a reason (ORDER-16). Money that waits for goods needs an outcome, which
+ * books it; an order that lost its exception while money waits may still be processed. Answers the reason.
+ */
+export function checkProcessException(order: ProcessFacts, { note, outcome }: { readonly note: string; readonly outcome: ProcessOutcome | null }): Result<string> {
+  const processable = checkProcessable(order);
+  if (!processable.ok) return processable;
+  const reason = note.trim();
+  if (reason === "") return refuse("orders.noteRequired", { field: "note" });
+  if (order.waitingFen > 0n) return outcome === null ? refuse("orders.outcomeRequired", { field: "outcome" }) : accept(reason);
+  return outcome === null ? accept(reason) : refuse("orders.nothingWaits", { field: "outcome" });
+}
+
+/** Remote dispensing starts only from a failed delivery of a paid order that nobody settled otherwise (ORDER-18). */
+export function checkRemoteDispense(order: { payState: PayState; ship: ShipState; outcome: ProcessOutcome | null }): Result<undefined> {
   const failed = order.ship === "failed" || order.ship === "unknown";
-  return failed && order.payState === "paid" ? accept() : refuse("orders.deliveryNotFailed");
+  return failed && order.payState === "paid" && order.outcome === null ? accept() : refuse("orders.deliveryNotFailed");
 }

@@ -5,4 +5,7 @@ export type OrderRefusal =
   | "orders.refundRunning"
   | "orders.noteRequired"
   | "orders.notInException"
+  | "orders.outcomeRequired"
+  | "orders.nothingWaits"
+  | "orders.deliveryRunning"
   | "orders.deliveryNotFailed";

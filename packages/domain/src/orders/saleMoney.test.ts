@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { businessTypes, paymentKinds } from "./values.ts";
-import { dispensed, lateDispense, lossRecovered, machineSale, paid, refundAsked, refundDone, refundFailed, sourceAccount } from "./saleMoney.ts";
+import { dispensed, lateDispense, lossRecovered, machineSale, paid, refundAsked, refundDone, refundFailed, released, sourceAccount } from "./saleMoney.ts";
 import type { LedgerTransaction } from "../ledger/postings.ts";
 
 const base = { orderId: "1", merchantId: "2", topMerchantId: "2", machineId: "3" } as const;
@@ -26,7 +26,7 @@ describe("M19 the money of a sale", () => {
         const amountFen = (sale.paidFen * share) / 100n || 1n;
         const refundedBeforeFen = ((sale.paidFen - amountFen) * before) / 100n;
         const refund = { ...money, refundId: "9", amountFen, refundedBeforeFen, from: "pending", attempt: 1 } as const;
-        for (const transaction of [machineSale(money), paid(money), dispensed(money), refundAsked(refund), refundFailed(refund), refundDone(refund), lateDispense(money, amountFen), lossRecovered(refund, amountFen / 2n)]) {
+        for (const transaction of [machineSale(money), paid(money), dispensed(money), released(money), refundAsked(refund), refundFailed(refund), refundDone(refund), lateDispense(money, amountFen), lossRecovered(refund, amountFen / 2n)]) {
           expect(total(transaction)).toBe(0n);
           expect(transaction.postings.filter(({ amountFen: fen }) => fen === 0n && sale.paidFen > 1n && amountFen > 1n)).toEqual([]);
         }
@@ -50,6 +50,20 @@ describe("M19 the money of a sale", () => {
           refundedBeforeFen += amountFen;
         }
         expect([...balances(transactions).values()].filter((fen) => fen !== 0n)).toEqual([]);
+      }),
+    );
+  });
+
+  it("ORDER-16 leaves nothing pending when a person settles what a refund in part left, and books it once", () => {
+    fc.assert(
+      fc.property(sales, fc.integer({ min: 0, max: 99 }), (sale, percent) => {
+        const money = { ...base, ...sale };
+        const amountFen = (sale.paidFen * BigInt(percent)) / 100n;
+        const refund = { ...money, refundId: "9", amountFen, refundedBeforeFen: 0n, from: "pending", attempt: 1 } as const;
+        const back = amountFen === 0n ? [] : [refundAsked(refund), refundDone(refund)];
+        const all = balances([paid(money), ...back, released({ ...money, paidFen: sale.paidFen - amountFen })]);
+        expect([all.get("pending") ?? 0n, all.get("refund_hold") ?? 0n]).toEqual([0n, 0n]);
+        expect(released(money).idempotencyKey).toBe("released:1");
       }),
     );
   });

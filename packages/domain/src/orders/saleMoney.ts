@@ -82,6 +82,11 @@ export function dispensed(sale: SaleMoney): LedgerTransaction {
   };
 }
 
+/** A person settled the order without goods from the machine: what waited becomes available, once. */
+export function released(sale: SaleMoney): LedgerTransaction {
+  return { ...dispensed(sale), kind: "released", idempotencyKey: `released:${sale.orderId}` };
+}
+
 export interface RefundMoney extends SaleMoney {
   readonly refundId: string;
   readonly amountFen: bigint;

@@ -27,8 +27,18 @@ export type WinResult = (typeof winResults)[number];
 /** Refund states, reasons and methods (spec 2 §4, REFUND-02, REFUND-03). */
 export const refundStates = ["requested", "refunding", "refunded", "failed"] as const;
 export type RefundState = (typeof refundStates)[number];
+/** What people see of it: a refund that is about to be sent is under way for them (REFUND-02). */
+export const shownRefundStates = ["refunding", "refunded", "failed"] as const satisfies readonly RefundState[];
+export type ShownRefundState = (typeof shownRefundStates)[number];
+export const shownRefundState = (state: RefundState): ShownRefundState => (state === "requested" ? "refunding" : state);
 export const refundReasons = ["itemJammed", "dispensingTimeout", "other"] as const;
 export type RefundReason = (typeof refundReasons)[number];
+/**
+ * How a person settled a problem order whose money still waited for goods: they reached the customer by hand, the customer got
+ * money back outside of the provider, or nobody can be paid back. The merchant keeps what the provider holds in each case.
+ */
+export const processOutcomes = ["handedOver", "refundedOutside", "writtenOff"] as const;
+export type ProcessOutcome = (typeof processOutcomes)[number];
 export const refundMethods = ["auto", "manual"] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 

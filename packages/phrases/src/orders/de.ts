@@ -26,6 +26,7 @@ export default {
     refundFen: "Erstattet",
     lotteryCount: "Ziehungen",
     winResult: "Gewinnergebnis",
+    outcome: "Ergebnis",
     businessType: "Geschäftsart",
     weightBeforeGrams: "Gewicht vorher (g)",
     weightAfterGrams: "Gewicht nachher (g)",
@@ -88,7 +89,6 @@ export default {
     other: "Sonstiges",
   },
   refundStatus: {
-    requested: "Angefordert",
     refunding: "Läuft",
     refunded: "Erstattet",
     failed: "Erstattung fehlgeschlagen",
@@ -99,6 +99,12 @@ export default {
   },
   process: {
     note: "Grund der Bearbeitung",
+    outcome: "Was aus den wartenden {{amount}} wurde",
+  },
+  outcome: {
+    handedOver: "Die Ware wurde dem Kunden übergeben",
+    refundedOutside: "Der Kunde bekam sein Geld außerhalb des Systems zurück",
+    writtenOff: "Rückzahlung unmöglich; ausgebucht",
   },
   section: {
     amounts: "Beträge",

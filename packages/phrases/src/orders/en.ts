@@ -26,6 +26,7 @@ export default {
     refundFen: "Refunded",
     lotteryCount: "Lottery draws",
     winResult: "Win result",
+    outcome: "Outcome",
     businessType: "Business type",
     weightBeforeGrams: "Weight before (g)",
     weightAfterGrams: "Weight after (g)",
@@ -88,7 +89,6 @@ export default {
     other: "Other",
   },
   refundStatus: {
-    requested: "Requested",
     refunding: "Refunding",
     refunded: "Refunded",
     failed: "Refund failed",
@@ -99,6 +99,12 @@ export default {
   },
   process: {
     note: "Reason for processing",
+    outcome: "What became of the {{amount}} that wait",
+  },
+  outcome: {
+    handedOver: "The goods were handed to the customer",
+    refundedOutside: "The customer was paid back outside of the system",
+    writtenOff: "The customer cannot be paid back; written off",
   },
   section: {
     amounts: "Amounts",

@@ -26,6 +26,7 @@ export default {
     refundFen: "Reembolsado",
     lotteryCount: "N.º de sorteos",
     winResult: "Resultado del sorteo",
+    outcome: "Resultado",
     businessType: "Tipo de negocio",
     weightBeforeGrams: "Peso antes (g)",
     weightAfterGrams: "Peso después (g)",
@@ -88,7 +89,6 @@ export default {
     other: "Otro",
   },
   refundStatus: {
-    requested: "Solicitado",
     refunding: "En curso",
     refunded: "Reembolsado",
     failed: "Reembolso fallido",
@@ -99,6 +99,12 @@ export default {
   },
   process: {
     note: "Motivo del tratamiento",
+    outcome: "Qué pasó con los {{amount}} pendientes",
+  },
+  outcome: {
+    handedOver: "La mercancía se entregó al cliente",
+    refundedOutside: "Se devolvió el dinero al cliente fuera del sistema",
+    writtenOff: "No se puede devolver; se da de baja",
   },
   section: {
     amounts: "Importes",

@@ -26,6 +26,7 @@ export default {
     refundFen: "Remboursé",
     lotteryCount: "Nombre de tirages",
     winResult: "Résultat du tirage",
+    outcome: "Issue",
     businessType: "Type d’activité",
     weightBeforeGrams: "Poids avant (g)",
     weightAfterGrams: "Poids après (g)",
@@ -88,7 +89,6 @@ export default {
     other: "Autre",
   },
   refundStatus: {
-    requested: "Demandé",
     refunding: "En cours",
     refunded: "Remboursé",
     failed: "Remboursement échoué",
@@ -99,6 +99,12 @@ export default {
   },
   process: {
     note: "Motif du traitement",
+    outcome: "Suite donnée aux {{amount}} en attente",
+  },
+  outcome: {
+    handedOver: "La marchandise a été remise au client",
+    refundedOutside: "Le client a été remboursé hors du système",
+    writtenOff: "Remboursement impossible ; montant soldé",
   },
   section: {
     amounts: "Montants",

@@ -26,6 +26,7 @@ export default {
     refundFen: "Rimborsato",
     lotteryCount: "Estrazioni",
     winResult: "Esito vincita",
+    outcome: "Esito",
     businessType: "Tipo di attività",
     weightBeforeGrams: "Peso prima (g)",
     weightAfterGrams: "Peso dopo (g)",
@@ -88,7 +89,6 @@ export default {
     other: "Altro",
   },
   refundStatus: {
-    requested: "Richiesto",
     refunding: "In corso",
     refunded: "Rimborsato",
     failed: "Rimborso fallito",
@@ -99,6 +99,12 @@ export default {
   },
   process: {
     note: "Motivo della gestione",
+    outcome: "Esito dei {{amount}} in attesa",
+  },
+  outcome: {
+    handedOver: "La merce è stata consegnata al cliente",
+    refundedOutside: "Il cliente è stato rimborsato fuori dal sistema",
+    writtenOff: "Rimborso impossibile; stornato a ricavo",
   },
   section: {
     amounts: "Importi",

@@ -26,6 +26,7 @@ export default {
     refundFen: "환불 금액",
     lotteryCount: "추첨 횟수",
     winResult: "당첨 결과",
+    outcome: "처리 결과",
     businessType: "업무 유형",
     weightBeforeGrams: "배출 전 무게(g)",
     weightAfterGrams: "배출 후 무게(g)",
@@ -88,7 +89,6 @@ export default {
     other: "기타",
   },
   refundStatus: {
-    requested: "환불 요청됨",
     refunding: "환불 중",
     refunded: "환불됨",
     failed: "환불 실패",
@@ -99,6 +99,12 @@ export default {
   },
   process: {
     note: "처리 사유",
+    outcome: "대기 중인 {{amount}}의 처리 결과",
+  },
+  outcome: {
+    handedOver: "상품을 고객에게 전달함",
+    refundedOutside: "시스템 외부에서 고객에게 환불함",
+    writtenOff: "환불 불가, 상각 처리",
   },
   section: {
     amounts: "금액",

@@ -26,6 +26,7 @@ export default {
     refundFen: "ຍອດຄືນເງິນ",
     lotteryCount: "ຈໍານວນສ່ຽງໂຊກ",
     winResult: "ຜົນລາງວັນ",
+    outcome: "ຜົນການຈັດການ",
     businessType: "ປະເພດທຸລະກິດ",
     weightBeforeGrams: "ນໍ້າໜັກກ່ອນ (g)",
     weightAfterGrams: "ນໍ້າໜັກຫຼັງ (g)",
@@ -88,7 +89,6 @@ export default {
     other: "ອື່ນໆ",
   },
   refundStatus: {
-    requested: "ຮ້ອງຂໍແລ້ວ",
     refunding: "ກໍາລັງຄືນເງິນ",
     refunded: "ຄືນເງິນແລ້ວ",
     failed: "ຄືນເງິນບໍ່ສໍາເລັດ",
@@ -99,6 +99,12 @@ export default {
   },
   process: {
     note: "ເຫດຜົນການຈັດການ",
+    outcome: "ຜົນຂອງ {{amount}} ທີ່ລໍຖ້າ",
+  },
+  outcome: {
+    handedOver: "ມອບສິນຄ້າໃຫ້ລູກຄ້າແລ້ວ",
+    refundedOutside: "ຄືນເງິນໃຫ້ລູກຄ້ານອກລະບົບແລ້ວ",
+    writtenOff: "ບໍ່ສາມາດຄືນເງິນໄດ້, ຕັດບັນຊີ",
   },
   section: {
     amounts: "ຈໍານວນເງິນ",

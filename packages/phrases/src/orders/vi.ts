@@ -26,6 +26,7 @@ export default {
     refundFen: "Đã hoàn",
     lotteryCount: "Số lần quay",
     winResult: "Kết quả trúng thưởng",
+    outcome: "Kết quả xử lý",
     businessType: "Loại nghiệp vụ",
     weightBeforeGrams: "Cân trước (g)",
     weightAfterGrams: "Cân sau (g)",
@@ -88,7 +89,6 @@ export default {
     other: "Khác",
   },
   refundStatus: {
-    requested: "Đã yêu cầu",
     refunding: "Đang hoàn tiền",
     refunded: "Đã hoàn tiền",
     failed: "Hoàn tiền thất bại",
@@ -99,6 +99,12 @@ export default {
   },
   process: {
     note: "Lý do xử lý",
+    outcome: "Kết quả của {{amount}} đang chờ",
+  },
+  outcome: {
+    handedOver: "Đã giao hàng cho khách",
+    refundedOutside: "Đã hoàn tiền cho khách ngoài hệ thống",
+    writtenOff: "Không thể hoàn tiền, ghi xóa",
   },
   section: {
     amounts: "Số tiền",

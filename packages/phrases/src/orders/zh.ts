@@ -23,6 +23,7 @@ export default {
     refundFen: "退款金额",
     lotteryCount: "抽奖次数",
     winResult: "中奖结果",
+    outcome: "处理结果",
     businessType: "业务类型",
     weightBeforeGrams: "出货前重量(g)",
     weightAfterGrams: "出货后重量(g)",
@@ -85,7 +86,6 @@ export default {
     other: "其他",
   },
   refundStatus: {
-    requested: "待退款",
     refunding: "退款中",
     refunded: "已退款",
     failed: "退款失败",
@@ -96,6 +96,12 @@ export default {
   },
   process: {
     note: "处理原因",
+    outcome: "待处理金额 {{amount}}，结果为",
+  },
+  outcome: {
+    handedOver: "已将商品交给顾客",
+    refundedOutside: "已在系统外向顾客退款",
+    writtenOff: "无法退还，予以核销",
   },
   section: {
     amounts: "金额",

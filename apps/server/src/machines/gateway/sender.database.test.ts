@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createNotifier } from "../../platform/notifier.ts";
 import { secretsFrom } from "../../platform/secrets.ts";
 import { createCommandDesk } from "../commands.ts";
-import { enqueue, outboxChannel, settle } from "../outbox.ts";
+import { enqueue, outboxChannel, resendAll, settle } from "../outbox.ts";
+import { claimDue, codeSendings } from "../outbox.queries.ts";
 import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
 import { TestMachine, until } from "./testing/testMachine.ts";
@@ -18,7 +19,7 @@ const publicKey = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: Buffer
 
 beforeAll(async () => {
   bench = await openBench();
-  machines = await bench.seed("C1", "C2", "C3", "C4", "C5", "C6");
+  machines = await bench.seed("C1", "C2", "C3", "C4", "C5", "C6", "C7");
   gateway = await bench.gateway();
 });
 afterAll(() => bench.close());
@@ -127,6 +128,36 @@ describe("the outbox", () => {
     await gateway.settle();
     expect(await bench.read<{ key: string }>("select key from outbox where machine_id = $1", [machineId])).toEqual([{ key: "good" }]);
     await machine.close();
+  });
+
+  it("sends the code of a payment five times at most, and five times more after a hello", async () => {
+    const { machineId, machineNo } = machines[6]!;
+    const code = { machineId, key: "payCode:1", type: "payCode" as const, body: { requestId: "r", orderNo: "1", codeUrl: "demo://", expiresInSeconds: 180 }, notAfter: new Date(Date.now() + 180_000) };
+    await asSystem(bench.database, (tx) => enqueue(tx, [code, offer(machineId, "kept")]));
+    const sendings = async () => {
+      const sent: string[] = [];
+      for (let moment = 0; moment < codeSendings + 3; moment++) {
+        await bench.write((tx) => tx.query("update outbox set due_at = now() where machine_id = $1", [machineId]));
+        sent.push(...(await asSystem(bench.database, (tx) => claimDue(tx, [machineNo], 10))).map(({ type }) => type));
+      }
+      return [sent.filter((type) => type === "payCode").length, sent.filter((type) => type === "shipOffer").length];
+    };
+    expect(await sendings()).toEqual([codeSendings, codeSendings + 3]);
+    await asSystem(bench.database, (tx) => resendAll(tx, [machineId]));
+    expect(await sendings()).toEqual([codeSendings, codeSendings + 3]);
+  });
+
+  it("says how long a code is good from the moment of sending, and nothing after its end", async () => {
+    const { machineId, machineNo } = machines[6]!;
+    const code = (notAfterMs: number) => ({ machineId, key: "payCode:2", type: "payCode" as const, body: { requestId: "r2", orderNo: "2", codeUrl: "demo://", expiresInSeconds: 180 }, notAfter: new Date(Date.now() + notAfterMs) });
+    const sent = async () => (await asSystem(bench.database, (tx) => claimDue(tx, [machineNo], 10))).filter(({ key }) => key === "payCode:2").map(({ body }) => body as DownBody<"payCode">);
+    await asSystem(bench.database, (tx) => enqueue(tx, [code(60_000)]));
+    const [first] = await sent();
+    expect(first).toMatchObject({ requestId: "r2", codeUrl: "demo://" });
+    expect(first!.expiresInSeconds).toBeGreaterThan(50);
+    expect(first!.expiresInSeconds).toBeLessThanOrEqual(60);
+    await asSystem(bench.database, (tx) => enqueue(tx, [code(-1)]));
+    expect(await sent()).toEqual([]);
   });
 
   it("reaches a machine at another process at once after a notification", async () => {
