@@ -119,6 +119,62 @@ describe("S3 what a machine may not do", () => {
     await until(() => machine.isClosed);
   });
 
+  it("reads what a machine sends behind CONNECT without waiting for the answer", async () => {
+    const machine = await open({ boot: "eager" });
+    await machine.close();
+    const now = Date.now();
+    const message = JSON.stringify({ type: "recovery", boot: "eager", seq: 1, at: now, sentAt: now, body: { kind: "doorOpen" } });
+    const eager = await TestMachine.eager(port(), rogue.machineNo, rogue.secret, (one) => one.publish(topics.up("R1"), message));
+    await until(() => eager.pubacks.size === 1);
+    await eager.close();
+  });
+
+  it("answers the four steps of QoS 2, and stores the message once", async () => {
+    const machine = await TestMachine.ready(port(), rogue.machineNo, rogue.secret);
+    const now = Date.now();
+    const message = JSON.stringify({ type: "recovery", boot: "two", seq: 1, at: now, sentAt: now, body: { kind: "doorOpen" } });
+    for (const times of [1, 2]) {
+      const messageId = machine.publish(topics.up("R1"), message, { qos: 2 });
+      await until(() => machine.pubrecs.has(messageId));
+      machine.write({ cmd: "pubrel", messageId });
+      await until(() => machine.pubcomps.has(messageId));
+      expect(machine.acks(1, "two")).toBe(times);
+    }
+    expect(await bench.read("select 1 from inbox where boot = 'two'")).toHaveLength(1);
+    await machine.close();
+  });
+
+  it("closes a connection that is silent for one and a half of the time it promised", async () => {
+    const machine = await open({ keepalive: 1 });
+    const start = performance.now();
+    await until(() => machine.isClosed, 6_000);
+    expect(performance.now() - start).toBeGreaterThan(1_000);
+  });
+
+  it("reads on after a machine that sends hundreds of messages at once, and applies them in order", async () => {
+    const machine = await TestMachine.ready(port(), rogue.machineNo, rogue.secret);
+    const said = Array.from({ length: 700 }, (_, index) => machine.say("stock", { lanes: [{ cabinet: "main", lane: 11, stock: index % 6 }], reason: "count" }).messageId);
+    machine.ping();
+    await until(() => said.every((messageId) => machine.pubacks.has(messageId)) && machine.pings === 1, 15_000);
+    const moves = await bench.read<{ after: number }>("select stock_after as after from stock_movement where machine_id = $1 and lane_no = 11 order by id", [rogue.machineId]);
+    expect(moves.slice(-699).map((row) => row.after)).toEqual(Array.from({ length: 699 }, (_, index) => (index + 1) % 6));
+    await machine.close();
+  });
+
+  it.each([
+    ["something before CONNECT", Buffer.from([0xc0, 0])],
+    ["a CONNECT that cannot be read", Buffer.from([0x10, 3, 0, 9, 77])],
+  ])("closes a connection that sends %s", async (_, bytes) => {
+    const machine = await TestMachine.eager(port(), "", "", (one) => one.writeBytes(bytes), true);
+    await until(() => machine.isClosed);
+  });
+
+  it("closes a connection that says CONNECT twice", async () => {
+    const machine = await open();
+    machine.write({ cmd: "connect", protocolId: "MQTT", protocolVersion: 4, clean: true, clientId: "R1", keepalive: 60 });
+    await until(() => machine.isClosed);
+  });
+
   it("lets a second connection of the same machine listen under the machine's number and a word", async () => {
     const machine = await TestMachine.ready(port(), rogue.machineNo, rogue.secret);
     const laptop = await open({ clientId: "R1-laptop" });

@@ -19,6 +19,8 @@ export class TestMachine {
   readonly received: Received[] = [];
   /** PUBACKs by packet id. */
   readonly pubacks = new Set<number>();
+  readonly pubrecs = new Set<number>();
+  readonly pubcomps = new Set<number>();
   pings = 0;
   isClosed = false;
   connack: IConnackPacket | undefined;
@@ -37,6 +39,16 @@ export class TestMachine {
     socket.on("data", (bytes) => reader.parse(bytes));
     socket.on("error", () => {});
     socket.on("close", () => (this.isClosed = true));
+  }
+
+  /** Sends more right behind CONNECT, or instead of it. */
+  static async eager(port: number, machineNo: string, secret: string, more: (machine: TestMachine) => void, isInstead = false): Promise<TestMachine> {
+    const socket = connect(port, "127.0.0.1");
+    const machine = new TestMachine(socket, machineNo, "eager", 4);
+    if (!isInstead) machine.write({ cmd: "connect", protocolId: "MQTT", protocolVersion: 4, clean: true, clientId: machineNo, username: machineNo, password: Buffer.from(secret), keepalive: 60 });
+    more(machine);
+    await until(() => machine.connack !== undefined || machine.isClosed);
+    return machine;
   }
 
   /** Connects and waits for CONNACK or the end of the connection. */
@@ -69,7 +81,7 @@ export class TestMachine {
   }
 
   /** Publishes bytes and answers the packet id; `pubacks` tells when the broker has it. */
-  publish(topic: string, payload: string | Buffer, more: { qos?: 0 | 1; retain?: boolean } = {}): number {
+  publish(topic: string, payload: string | Buffer, more: { qos?: 0 | 1 | 2; retain?: boolean } = {}): number {
     const messageId = this.#nextId();
     this.write({ cmd: "publish", topic, payload, qos: 1, dup: false, retain: false, messageId, ...more });
     return messageId;
@@ -131,6 +143,8 @@ export class TestMachine {
     if (packet.cmd === "connack") this.connack = packet;
     else if (packet.cmd === "suback") this.#granted.set(packet.messageId!, packet.granted[0]);
     else if (packet.cmd === "puback") this.pubacks.add(packet.messageId!);
+    else if (packet.cmd === "pubrec") this.pubrecs.add(packet.messageId!);
+    else if (packet.cmd === "pubcomp") this.pubcomps.add(packet.messageId!);
     else if (packet.cmd === "pingresp") this.pings++;
     else if (packet.cmd === "publish") {
       if (packet.qos === 1) this.write({ cmd: "puback", messageId: packet.messageId! });
