@@ -4,7 +4,7 @@ import { crash } from "./journeys/crash.ts";
 import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDevice, replayedLogin } from "./journeys/login.ts";
 import { agreement } from "./journeys/agreement.ts";
 import { afterLogin, loginPage, ownPassword } from "./journeys/loginPage.ts";
-import { loginVariants, tokenLogins } from "./journeys/loginVariants.ts";
+import { loginVariants, portalLogin, tokenLogins } from "./journeys/loginVariants.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
 import { requiredFactor, secondFactor, singleSignOn } from "./journeys/secondFactor.ts";
 import { decommission, laneStates, machineList, remoteRestart } from "./journeys/machines.ts";
@@ -24,7 +24,7 @@ import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./j
 export const journeys: readonly Journey[] = [
   mainJob,
   loginPage, afterLogin, ownPassword,
-  refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, secondFactor, requiredFactor, singleSignOn, agreement,
+  refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, portalLogin, secondFactor, requiredFactor, singleSignOn, agreement,
   launcher, launcherWithoutSession, launcherTiles, lost, accountMenu, keptTabs, dialogs, themes, languages,
   salesScreen, salePoints, deviceScreen,
   machineList, laneStates, remoteRestart, decommission,

@@ -74,6 +74,16 @@ describe("configuration", () => {
     expect(problem(environment as unknown as Record<string, string>)).toBe(sentence);
   });
 
+  it.each([
+    [{ PORTAL_SECRET: "x".repeat(32) }, "PORTAL_SECRET has no effect without PORTAL_NAME."],
+    [{ PORTAL_NAME: "x", PORTAL_SECRET: "short" }, 'PORTAL_SECRET must have at least 32 characters (it is "…").'],
+    [{ PORTAL_NAME: "x", PORTAL_SECRET: "x".repeat(32) }, "PORTAL_NAME needs PUBLIC_URL, the address under which browsers reach this console."],
+    [{ PORTAL_NAME: "x", PUBLIC_URL: "https://console.example" }, "PORTAL_NAME needs either PORTAL_SECRET or PORTAL_PUBLIC_KEY, not both."],
+    [{ PORTAL_NAME: "x", PUBLIC_URL: "https://console.example", PORTAL_PUBLIC_KEY: "/nowhere" }, "PORTAL_PUBLIC_KEY must be the path of a public key in PEM: Ed25519, EC P-256, or RSA of at least 2048 bits."],
+  ])("answers %o of a portal with one sentence", (environment, sentence) => {
+    expect(problem(environment as unknown as Record<string, string>)).toBe(sentence);
+  });
+
   it("takes a provider of text messages with a template for each text", () => {
     const SMS_TEMPLATES = smsTemplateNames.map((name) => `${name}=SMS_1`).join(", ");
     expect(readConfig({ ...aliyun, SMS_TEMPLATES }).sms).toMatchObject({ provider: "aliyun", endpoint: "https://dysmsapi.aliyuncs.com", templates: { resetCode: "SMS_1", certificates: "SMS_1" } });

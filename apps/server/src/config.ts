@@ -1,7 +1,9 @@
+import { createPublicKey, createSecretKey, type KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { secondFactorPolicies } from "@yunshou/domain";
 import { z } from "zod";
+import type { PortalSettings } from "./access/portalToken.ts";
 import { type SmsTemplate, smsTemplateNames } from "./access/sms/templates.ts";
 
 /** The roles that one process may play. */
@@ -66,6 +68,9 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_ACCOUNT_CLAIM: z.string().regex(/^[\w.:-]{1,60}$/, "must be the name of a claim").default("preferred_username"),
   OIDC_SCOPE: z.string().regex(/^openid( [\w.:/-]+)*$/, "must begin with openid").default("openid profile"),
+  PORTAL_NAME: z.string().max(100, "must have at most 100 characters").optional(),
+  PORTAL_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  PORTAL_PUBLIC_KEY: z.string().optional(),
   SMS_PROVIDER: z.enum(["aliyun", "tencent", "webhook"], "must be aliyun, tencent or webhook").optional(),
   SMS_ENDPOINT: web.optional(),
   SMS_KEY_ID: z.string().optional(),
@@ -133,6 +138,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     applications: { leasing: value.LEASING_URL, factory: value.FACTORY_URL, configuration: value.CONFIGURATION_URL },
     /** Undefined leaves /ssologin unconfigured (LOGIN-41). */
     sso: sso(value),
+    /** The portal whose tokens log people in at /loginSilent; undefined when there is none (LOGIN-40). */
+    portal: portal(value),
     /** Undefined prints text messages where the server runs. */
     sms: sms(value),
     production: value.NODE_ENV === "production",
@@ -143,7 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 export type Config = ReturnType<typeof readConfig>;
 
-const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL", "OIDC_CLIENT_SECRET", "SMS_KEY_SECRET"]);
+const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL", "OIDC_CLIENT_SECRET", "SMS_KEY_SECRET", "PORTAL_SECRET"]);
 
 /** Port and files of the broker's TLS listener. The files are read when the gateway starts. */
 function mqttTls({ MQTT_TLS_PORT: tlsPort, MQTT_TLS_CERT: certFile, MQTT_TLS_KEY: keyFile }: { MQTT_TLS_PORT?: number; MQTT_TLS_CERT?: string; MQTT_TLS_KEY?: string }) {
@@ -159,6 +166,35 @@ function sso(value: z.infer<typeof variables>) {
   if (clientId === undefined || publicUrl === undefined) throw new ConfigError("OIDC_ISSUER needs OIDC_CLIENT_ID, and PUBLIC_URL, the address under which browsers reach this console.");
   if (isOpen(issuer)) throw new ConfigError("OIDC_ISSUER must start with https:// unless it is on this machine.");
   return { issuer, clientId, clientSecret: value.OIDC_CLIENT_SECRET, publicUrl, accountClaim: value.OIDC_ACCOUNT_CLAIM, scope: value.OIDC_SCOPE };
+}
+
+/** The portal with its one key; the kind of the key names the one algorithm. */
+function portal({ PORTAL_NAME: name, PORTAL_SECRET: secret, PORTAL_PUBLIC_KEY: keyFile, PUBLIC_URL: audience }: z.infer<typeof variables>): PortalSettings | undefined {
+  if (name === undefined) {
+    if (secret !== undefined || keyFile !== undefined) throw new ConfigError(`${secret === undefined ? "PORTAL_PUBLIC_KEY" : "PORTAL_SECRET"} has no effect without PORTAL_NAME.`);
+    return undefined;
+  }
+  if (audience === undefined) throw new ConfigError("PORTAL_NAME needs PUBLIC_URL, the address under which browsers reach this console.");
+  if ((secret === undefined) === (keyFile === undefined)) throw new ConfigError("PORTAL_NAME needs either PORTAL_SECRET or PORTAL_PUBLIC_KEY, not both.");
+  if (secret !== undefined) return { name, audience, algorithm: "HS256", key: createSecretKey(secret, "utf8") };
+  const key = publicKey(keyFile ?? "");
+  const algorithm = algorithmOf(key);
+  if (key === undefined || algorithm === undefined) throw new ConfigError("PORTAL_PUBLIC_KEY must be the path of a public key in PEM: Ed25519, EC P-256, or RSA of at least 2048 bits.");
+  return { name, audience, algorithm, key };
+}
+
+function publicKey(file: string): KeyObject | undefined {
+  try {
+    return createPublicKey(readFileSync(resolve(file)));
+  } catch {
+    return undefined;
+  }
+}
+
+function algorithmOf(key: KeyObject | undefined): PortalSettings["algorithm"] | undefined {
+  if (key?.asymmetricKeyType === "ed25519") return "EdDSA";
+  if (key?.asymmetricKeyType === "ec" && key.asymmetricKeyDetails?.namedCurve === "prime256v1") return "ES256";
+  return key?.asymmetricKeyType === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 2_048 ? "RS256" : undefined;
 }
 
 /** Whether an address leads away from this machine without TLS. */

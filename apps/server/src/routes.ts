@@ -91,7 +91,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
     return startExport({ tx, session, language, now, input, address, requestId }, source);
   };
 
-  const access = { keys, sessions, sms, provider: config.sso === undefined ? undefined : ssoProvider(config.sso) };
+  const access = { keys, sessions, sms, provider: config.sso === undefined ? undefined : ssoProvider(config.sso), portal: config.portal };
   mount(web, login, loginHandlers(access), { anonymous: "system", system: { except: ["adminResetPass"] } });
   mount(web, account, accountHandlers({ ...access, asksAgreement: (tx, host) => duty.asks(tx, host) }, config), { anonymous: "system", beforeAgreement: ["logout", "setPassword", "rememberDevice", "forgetDevice"], beforePasswordChange: ["logout", "current", "setPassword"], beforeSecondFactor: ["logout", "current", "setPassword", "rememberDevice", "forgetDevice"], whileViewing: ["logout"] });
   mount(web, secondFactor, secondFactorHandlers(access), { anonymous: "system", system: true, beforeAgreement: ["enrol", "confirm", "show", "renewRecoveryCodes", "disable"], beforeSecondFactor: ["state", "enrol", "confirm"] });

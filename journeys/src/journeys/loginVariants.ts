@@ -1,3 +1,4 @@
+import { portalClaims, portalToken, portalVariables } from "@yunshou/server/testing/portal";
 import { openVisit } from "../browser.ts";
 import { expect, type Journey } from "../journey.ts";
 import { see } from "../screen.ts";
@@ -42,5 +43,29 @@ export const tokenLogins: Journey = {
       expect(!page.url().includes("token="), "the token is in no history");
     }
     await context.close();
+  },
+};
+
+export const portalLogin: Journey = {
+  name: "LOGIN-40 LOGIN-43: a link of the portal leads into the console without a form, once, and its token stays in no address",
+  async run(world) {
+    let audience = "";
+    const server = await world.beside((url) => ({ ...portalVariables, SECOND_FACTOR: "optional", PUBLIC_URL: (audience = url) }));
+    const link = () => `${server.url}/loginSilent?token=${portalToken(portalClaims("demostaff", { aud: audience }))}`;
+    const { context, page } = await openVisit(world.browser);
+    try {
+      const first = link();
+      await page.goto(first);
+      await page.waitForURL(`${server.url}/dashboard`);
+      expect((await page.evaluate(() => sessionStorage.getItem("Authorization"))) !== null, "a session is open");
+      const visited = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("resource").map((entry) => entry.name)));
+      expect(!visited.includes("token="), "no call carries the token in its address");
+      await page.goto(first);
+      await page.waitForURL(`${server.url}/login`);
+      await see(page, "登录凭证无效或已过期，请重新登录");
+    } finally {
+      await context.close();
+      await server.stop();
+    }
   },
 };

@@ -534,6 +534,14 @@ create table sso_identity (
 comment on table sso_identity is 'Who logs in by single sign-on; made by the first login, so that a name given to somebody else opens nothing';
 call protect_new_tables();
 
+-- tables/access/portal.sql
+create table portal_nonce (
+  nonce_hash bytea primary key,
+  expires_at timestamptz not null
+);
+comment on table portal_nonce is 'Tokens of the portal that were used; each until it has expired by itself';
+call protect_new_tables();
+
 -- tables/access/brand.sql
 create table brand (
   id bigint primary key default next_id(),
@@ -1959,7 +1967,7 @@ call protect_new_tables();
 --                                    rows of a user whom the scope shows
 --   outbox                           rows of a machine that the scope shows
 --   quarantine                       rows of a machine that the scope shows; web only reads
---   login_challenge, login_failure, reset_code, sso_login, screen_client
+--   login_challenge, login_failure, reset_code, sso_login, portal_nonce, screen_client
 --                                    written before anybody is known; hold hashes and counters, no tenant's data
 --   guessing_episode                 attacks on logins, for the platform; not for web
 --   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only

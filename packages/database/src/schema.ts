@@ -17,6 +17,7 @@ export const tableFiles = [
   "access/session.sql",
   "access/second_factor.sql",
   "access/sso.sql",
+  "access/portal.sql",
   "access/brand.sql",
   "platform/image.sql",
   "access/user_message.sql",

@@ -1,4 +1,4 @@
-import type { AppUserTable, BrandTable, DeviceTokenTable, FunctionPermissionTable, GuessingEpisodeTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, MenuFunctionTable, MenuNodeTable, OrganisationTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, SsoIdentityTable, SsoLoginTable, UserMessageTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
+import type { AppUserTable, BrandTable, DeviceTokenTable, FunctionPermissionTable, GuessingEpisodeTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, MenuFunctionTable, MenuNodeTable, OrganisationTable, PortalNonceTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, SsoIdentityTable, SsoLoginTable, UserMessageTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
 import type { ProductTable } from "./tables/goods.ts";
 import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
@@ -43,6 +43,7 @@ export interface Tables {
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
   second_step: SecondStepTable;
+  portal_nonce: PortalNonceTable;
   sso_login: SsoLoginTable;
   sso_identity: SsoIdentityTable;
 

@@ -85,7 +85,7 @@ describe("the catalogue", () => {
 
   it("S1 knows every table without row-level security by name", async () => {
     const open = await names("select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity order by 1");
-    expect(open).toEqual(["guessing_episode", "inbox", "login_challenge", "login_failure", "provider_notice", "reset_code", "schema_version", "screen_client", "sso_login", "timer"]);
+    expect(open).toEqual(["guessing_episode", "inbox", "login_challenge", "login_failure", "portal_nonce", "provider_notice", "reset_code", "schema_version", "screen_client", "sso_login", "timer"]);
   });
 
   it("S1 opens no partition, no routine and no table to everybody", async () => {

@@ -12,7 +12,7 @@
 --                                    rows of a user whom the scope shows
 --   outbox                           rows of a machine that the scope shows
 --   quarantine                       rows of a machine that the scope shows; web only reads
---   login_challenge, login_failure, reset_code, sso_login, screen_client
+--   login_challenge, login_failure, reset_code, sso_login, portal_nonce, screen_client
 --                                    written before anybody is known; hold hashes and counters, no tenant's data
 --   guessing_episode                 attacks on logins, for the platform; not for web
 --   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only

@@ -7,14 +7,16 @@ import { auditAccess } from "./audit.queries.ts";
 import { platformMerchantId } from "./baseData.ts";
 import { giveChallenge, useChallenge } from "./challenge.ts";
 import { checkWait, countFailure, type Subjects, subjectsOf } from "./guessing.ts";
-import { takeDeviceToken, takeTicket } from "./login.queries.ts";
+import { takeDeviceToken } from "./login.queries.ts";
 import { type PasswordReset, passwordReset } from "./passwordReset.ts";
+import { logInByPortal } from "./portal.ts";
+import type { PortalSettings } from "./portalToken.ts";
 import { proceed } from "./secondFactor.ts";
 import { hashOf, readUserInfo, type Sessions } from "./session.ts";
 import type { SmsSender } from "./sms/sms.ts";
 import { finishSso } from "./sso.ts";
 import type { SsoProvider } from "./ssoProvider.ts";
-import { type CredentialRow, findByAccount, findById, useOneTimePassword } from "./users.queries.ts";
+import { type CredentialRow, findByAccount, useOneTimePassword } from "./users.queries.ts";
 import { type AccessKeys, dummyVerifier, openVerifier } from "./verifier.ts";
 
 export interface LoginDependencies {
@@ -23,6 +25,8 @@ export interface LoginDependencies {
   readonly sms: SmsSender;
   /** Undefined when no single sign-on is configured. */
   readonly provider: SsoProvider | undefined;
+  /** Undefined when no portal is configured. */
+  readonly portal: PortalSettings | undefined;
 }
 
 interface Attempt {
@@ -99,13 +103,7 @@ export function loginHandlers(dependencies: LoginDependencies): HandlersOf<typeo
   return {
     getCheckCode: (call) => giveChallenge(call, keys.realm),
     onLogin: (call) => attemptLogin(call, dependencies, byProof(keys, call.input.account, call.input.password)),
-    getUserInfoByToken: async (call) => {
-      const ticket = await takeTicket(call.tx, hashOf(call.input.token));
-      if (ticket?.application !== "portal") return keep(refuse("access.tokenInvalid"));
-      const user = await findById(call.tx, ticket.userId);
-      if (user === undefined || user.blockedReason !== null) return keep(refuse("access.tokenInvalid"));
-      return proceed(call, dependencies, user, { loginUrl: call.input.loginUrl, remember: false, byPortal: true });
-    },
+    getUserInfoByToken: (call) => logInByPortal(call, dependencies),
     onLoginSSO: (call) => finishSso(call, dependencies),
     userInfo: async (call) => {
       const token = call.input.token ?? tokenFrom(call.headers);

@@ -144,6 +144,7 @@ export async function deleteExpired(tx: Handle, idleSeconds: number): Promise<vo
   await tx.query("delete from reset_code where expires_at < now()");
   await tx.query("delete from second_step where expires_at < now()");
   await tx.query("delete from sso_login where expires_at < now()");
+  await tx.query("delete from portal_nonce where expires_at < now()");
   await deleteOldFailures(tx);
 }
 

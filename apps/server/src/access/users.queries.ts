@@ -8,13 +8,15 @@ export interface CredentialRow {
   readonly account: string;
   readonly kdfVersion: number;
   readonly verifier: Buffer;
+  /** authlevel (PERM-12). */
+  readonly level: "1" | "2" | "3";
   /** The password must be changed before anything else. */
   readonly mustChange: boolean;
   /** Why the user may not log in, or null. */
   readonly blockedReason: string | null;
 }
 
-const credential = `u.id as "userId", u.merchant_id as "merchantId", u.top_id as "topId", u.account, u.kdf_version as "kdfVersion", u.verifier, u.must_change as "mustChange", u.blocked_reason as "blockedReason"`;
+const credential = `u.id as "userId", u.merchant_id as "merchantId", u.top_id as "topId", u.account, u.level, u.kdf_version as "kdfVersion", u.verifier, u.must_change as "mustChange", u.blocked_reason as "blockedReason"`;
 
 export async function findByAccount(tx: Handle, account: string): Promise<CredentialRow | undefined> {
   const rows = await tx.query<CredentialRow>(`select ${credential} from app_user u where lower(u.account) = lower($1) and u.status = 'normal'`, [account]);

@@ -29,10 +29,10 @@ export const login = {
     method: "POST",
     path: "/sram/comm/login/getUserInfoByToken",
     access: "public",
-    summary: "Logs in with the one-time token of a portal and sets the portal flag.",
+    summary: "Logs in with a token that the configured portal signed (docs/portal.md), once, and sets the portal flag.",
     input: byToken,
     output: loginAnswer,
-    refusals: ["access.tokenInvalid", "access.secondFactorNeeded"],
+    refusals: ["access.tokenInvalid", "access.blocked", "access.secondFactorNeeded"],
   }),
   onLoginSSO: endpoint({
     method: "POST",

@@ -222,6 +222,12 @@ export interface SsoLoginTable {
   expires_at: Date;
 }
 
+/** Tokens of the portal that were used; each until it has expired by itself */
+export interface PortalNonceTable {
+  nonce_hash: Buffer;
+  expires_at: Date;
+}
+
 /** Who logs in by single sign-on; made by the first login, so that a name given to somebody else opens nothing */
 export interface SsoIdentityTable {
   issuer: string;
