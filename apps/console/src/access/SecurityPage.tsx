@@ -69,7 +69,7 @@ export function SecurityPage() {
       {drawn !== undefined && (
         <Form<Values> layout="vertical" onFinish={switchOn} disabled={confirm.running} className="security-enrol">
           <p>{words.scan}</p>
-          <div role="img" aria-label={words.picture}><QrPicture value={drawn.address} size={196} type="svg" /></div>
+          <div role="img" aria-label={words.picture}><div aria-hidden><QrPicture value={drawn.address} size={196} type="svg" /></div></div>
           <Form.Item label={words.key}><code><CopyText text={drawn.secret} shown={drawn.secret.replace(/(.{4})(?=.)/g, "$1 ")} /></code></Form.Item>
           <Form.Item name="code" label={words.firstCode} rules={[{ required: true, pattern: /^\s*\d{6}\s*$/, message: t.common.form.required }]}>
             <Input autoComplete="one-time-code" inputMode="numeric" maxLength={8} />

@@ -38,7 +38,7 @@ export function FeaturesForm({ merchant, onClose }: { readonly merchant: Merchan
       <p className="merchant-hint">{t.merchants.hint.below}</p>
       {merchantFeatures.map((feature) => (
         <Form.Item key={feature} name={feature} label={t.merchants.feature[feature]} layout="horizontal" colon={false} className="merchant-switch">
-          <FeatureSwitch refused={refusal(checkSwitches([feature], own, above))} {...(feature === "purchase" ? { confirm: agreeToFee } : {})} />
+          <FeatureSwitch label={t.merchants.feature[feature]} refused={refusal(checkSwitches([feature], own, above))} {...(feature === "purchase" ? { confirm: agreeToFee } : {})} />
         </Form.Item>
       ))}
     </FormModal>
@@ -46,6 +46,7 @@ export function FeaturesForm({ merchant, onClose }: { readonly merchant: Merchan
 }
 
 interface FeatureSwitchProps {
+  readonly label: string;
   readonly value?: boolean;
   readonly onChange?: (on: boolean) => void;
   readonly refused: string | undefined;
@@ -53,7 +54,7 @@ interface FeatureSwitchProps {
   readonly confirm?: () => Promise<void>;
 }
 
-function FeatureSwitch({ value = false, onChange, refused, confirm }: FeatureSwitchProps) {
+function FeatureSwitch({ label, value = false, onChange, refused, confirm }: FeatureSwitchProps) {
   const [asking, setAsking] = useState(false);
   const change = async (on: boolean) => {
     if (!on || confirm === undefined) return onChange?.(on);
@@ -63,7 +64,7 @@ function FeatureSwitch({ value = false, onChange, refused, confirm }: FeatureSwi
   };
   return (
     <Tooltip title={value ? undefined : refused}>
-      <Switch checked={value} loading={asking} disabled={!value && refused !== undefined} onChange={(on) => void change(on)} />
+      <Switch aria-label={label} checked={value} loading={asking} disabled={!value && refused !== undefined} onChange={(on) => void change(on)} />
     </Tooltip>
   );
 }

@@ -47,7 +47,7 @@ export function NotificationForm({ setting, onClose }: { readonly setting: Notic
     >
       <p className="merchant-hint">{ofCertificates ? words.certificateScopeHint : words.scopeHint}</p>
       <Form.Item name="enabled" label={words.enabled} valuePropName="checked"><Switch /></Form.Item>
-      <Form.Item name="ways" label={words.ways} rules={[required]}><Checkbox.Group options={notifyWays.map((value) => ({ value, label: words.way[value] }))} /></Form.Item>
+      <Form.Item name="ways" label={words.ways} rules={[required]}><Ways label={words.ways} options={notifyWays.map((value) => ({ value, label: words.way[value] }))} /></Form.Item>
       <Form.Item
         name="receiverIds"
         label={words.receivers}
@@ -66,4 +66,17 @@ export function NotificationForm({ setting, onClose }: { readonly setting: Notic
       </Form.Item>
     </FormModal>
   );
+}
+
+interface WaysProps {
+  readonly label: string;
+  readonly options: { readonly value: string; readonly label: string }[];
+  readonly id?: string;
+  readonly value?: string[];
+  readonly onChange?: (value: string[]) => void;
+}
+
+/** A group of boxes may not be marked as required, which a form field would do. */
+function Ways({ label, options, id, value = [], onChange }: WaysProps) {
+  return <Checkbox.Group role="group" aria-label={label} options={options} value={value} {...(id === undefined ? {} : { id })} {...(onChange === undefined ? {} : { onChange })} />;
 }

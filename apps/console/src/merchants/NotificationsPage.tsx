@@ -2,7 +2,7 @@ import { notificationSettings } from "@yunshou/contract/merchants/notifications"
 import { daily, messageTypes } from "@yunshou/domain";
 import { Input, Select } from "antd";
 import { useState } from "react";
-import { columnsOf, ListPage, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, ListPage, StatusDot, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { NotificationForm, type NoticeSetting } from "./NotificationForm.tsx";
 
@@ -23,7 +23,7 @@ export function NotificationsPage() {
     column.text("merchantNo", field.merchantNo, { sortable: true, fixed: "start", width: 160 }),
     column.text("merchantName", field.merchantName, { width: 170 }),
     column.label("messageType", words.messageType, words.type, { width: 150 }),
-    column.custom("enabled", words.enabled, (row) => <span className={row.enabled ? "share-on" : ""}>{row.enabled ? words.on : words.off}</span>, { width: 110 }),
+    column.custom("enabled", words.enabled, (row) => <StatusDot tone={row.enabled ? "good" : "neutral"}>{row.enabled ? words.on : words.off}</StatusDot>, { width: 110 }),
     column.custom("ways", words.ways, (row) => row.ways.map((way) => words.way[way]).join(" · "), { width: 200 }),
     column.custom("receivers", words.receivers, (row) => row.receivers.map(({ name }) => name).join(" · ") || words.none, { width: 240 }),
     column.custom("pushTime", field.pushTime, (row) => (daily.includes(row.messageType) ? row.pushTime : "—"), { width: 130 }),

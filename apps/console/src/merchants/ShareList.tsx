@@ -1,7 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import { shares } from "@yunshou/contract/machines/shares";
 import { Button, Select, Space, Tooltip } from "antd";
-import { columnsOf, type Filter, type FiltersOf, type List, ListPage, TextFilter, useConfirm, useRefusedWithout } from "../platform/kit/index.ts";
+import { columnsOf, type Filter, type FiltersOf, type List, ListPage, StatusDot, TextFilter, useConfirm, useRefusedWithout } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 export type ShareRow = OutputOf<typeof shares.merchantMachines>["rows"][number];
@@ -26,7 +26,7 @@ export function ShareList({ name, title, list, onChange }: ShareListProps) {
   const column = columnsOf<ShareRow>();
   const columns = [
     column.text("machineNo", words.machineNo, { sortable: true, fixed: "start", width: 130 }),
-    column.custom("authorized", words.authorized, (row) => <span className={row.authorized ? "share-on" : "kit-soft"}>{words.state[row.authorized ? "yes" : "no"]}</span>, { width: 110 }),
+    column.custom("authorized", words.authorized, (row) => <StatusDot tone={row.authorized ? "good" : "neutral"}>{words.state[row.authorized ? "yes" : "no"]}</StatusDot>, { width: 110 }),
     column.time("authTime", words.authTime, { sortable: true }),
     column.text("operatorName", words.operatorName, { width: 100 }),
     column.text("machineName", words.machineName, { width: 210 }),

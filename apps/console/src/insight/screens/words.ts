@@ -11,11 +11,12 @@ export interface ScreenText {
 export const ScreenTextContext = createContext<ScreenText | undefined>(undefined);
 
 /** Texts of the screen and its language. */
-export function useScreenText(): ScreenText & { readonly number: Intl.NumberFormat; readonly tag: string } {
+export function useScreenText(): ScreenText & { readonly number: Intl.NumberFormat; readonly percent: (part: number, all: number) => string; readonly tag: string } {
   const text = use(ScreenTextContext);
   if (text === undefined) throw new Error("Texts are used outside of the screen.");
   const tag = languageTags[text.language];
-  return { ...text, tag, number: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }) };
+  const share = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return { ...text, tag, number: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }), percent: (part, all) => `${share.format(all === 0 ? 0 : (part / all) * 100)}%` };
 }
 
 /** Fen as yuan for a chart or a short label; display only, never computed with. */

@@ -63,7 +63,6 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf }: Side
       <Menu
         theme="dark"
         mode="inline"
-        inlineIndent={20}
         items={items}
         selectedKeys={[activePath]}
         {...(collapsed ? {} : { openKeys: menuPaths(nodes).filter(isOpen), onOpenChange: toggle })}

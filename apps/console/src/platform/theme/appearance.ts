@@ -16,6 +16,9 @@ export const defaultAppearance: Appearance = { theme: "blue", size: "medium" };
 /** Primary colours with at least 4.5:1 against their background; Ant Design's own blue has 4.1:1. */
 const primary: Readonly<Record<ThemeName, string>> = { blue: "#1668dc", teal: "#0b7a75", dark: "#3c89e8" };
 
+/** Pointed at, words must stay readable: darker on light ground, where Ant Design would lighten them. */
+const pointed: Readonly<Record<ThemeName, string>> = { blue: "#0f53b5", teal: "#075e5a", dark: "#91c3ff" };
+
 export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
   const color = primary[name];
   const dark = name === "dark";
@@ -26,6 +29,7 @@ export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
       colorPrimary: color,
       colorInfo: color,
       colorLink: dark ? "#69b1ff" : color,
+      colorLinkHover: pointed[name],
       borderRadius: 4,
       fontFamily: '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans", sans-serif',
       ...(dark
@@ -34,7 +38,7 @@ export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
     },
     components: {
       Layout: { headerBg: dark ? "#141414" : "#ffffff", headerHeight: 52, headerPadding: "0 16px" },
-      Table: { headerBg: dark ? "#1d1d1d" : "#f7f8fa", headerColor: dark ? "#d6d9df" : "#3b4250", cellPaddingBlock: 13, cellPaddingBlockMD: 9, cellPaddingBlockSM: 5, rowHoverBg: dark ? "#1c2430" : "#f5f9ff" },
+      Table: { headerBg: dark ? "#1d1d1d" : "#f7f8fa", headerColor: dark ? "#d6d9df" : "#3b4250", cellPaddingBlock: 13, cellPaddingBlockMD: 9, cellPaddingBlockSM: 5, rowHoverBg: dark ? "#1c2430" : "#f5f9ff", ...(dark ? {} : { rowSelectedBg: "#edf4fe", rowSelectedHoverBg: "#e1edfd" }) },
       Form: { verticalLabelPadding: "0 0 4px" },
     },
   };

@@ -12,10 +12,10 @@ const refreshMs = 60_000;
 
 /** How and when people buy, and who comes back (BIGSALES-32). */
 export function CustomerTab({ screen }: { readonly screen: ScreenName }) {
-  const { words, number } = useScreenText();
+  const { words, number, percent } = useScreenText();
   const data = useScreenData(screens.customers, { screen }, refreshMs);
   const members = data?.members;
-  const returning = members === undefined || members.active === 0 ? "—" : `${number.format((members.returning / members.active) * 100)}%`;
+  const returning = members === undefined || members.active === 0 ? "—" : percent(members.returning, members.active);
   return (
     <div className="bs-grid bs-rows bs-two">
       <div className="bs-figures">
@@ -53,7 +53,7 @@ export function CustomerTab({ screen }: { readonly screen: ScreenName }) {
 }
 
 function Payments({ rows }: { readonly rows: Data["payments"] }) {
-  const { words, number } = useScreenText();
+  const { words, number, percent } = useScreenText();
   const shown = [...rows].sort((a, b) => b.orders - a.orders).map((row) => ({ name: words.payment[row.payment], value: row.orders }));
   const all = shown.reduce((total, row) => total + row.value, 0);
   return (
@@ -70,7 +70,7 @@ function Payments({ rows }: { readonly rows: Data["payments"] }) {
           <li key={row.name}>
             <i style={{ background: palette[index] }} />
             <span title={row.name}>{row.name}</span>
-            <b>{number.format(all === 0 ? 0 : (row.value / all) * 100)}%</b>
+            <b>{percent(row.value, all)}</b>
           </li>
         ))}
       </ul>
@@ -85,7 +85,8 @@ function Heat({ rows }: { readonly rows: Data["heat"] }) {
   // 2024-01-01 was a Monday.
   const weekdays = Array.from({ length: 7 }, (_none, index) => weekday.format(new Date(Date.UTC(2024, 0, 1 + index))));
   const hours = Array.from({ length: 24 }, (_none, hour) => String(hour));
-  const most = Math.max(1, ...rows.map((row) => row.orders));
+  // One extraordinary hour must not darken all others.
+  const most = Math.max(1, rows.map((row) => row.orders).sort((a, b) => a - b)[Math.floor(rows.length * 0.97)] ?? 1);
   const axis = { axisLine: { show: false }, axisTick: { show: false }, splitLine: { show: false }, axisLabel: { color: tones.text, fontSize: 13 } } as const;
   const option = {
     animation: !isStill(),

@@ -10,10 +10,10 @@ const refreshMs = 60_000;
 
 /** Merchants by province, by sales and over time; names only with a session (BIGSALES-32, PERM-16). */
 export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
-  const { words, number, language, tag } = useScreenText();
+  const { words, language, tag, number, percent } = useScreenText();
   const data = useScreenData(screens.merchants, { screen }, refreshMs);
   const figure = (value: number | undefined) => (value === undefined ? "—" : number.format(value));
-  const activity = data === undefined || data.total === 0 ? "—" : `${number.format((data.selling / data.total) * 100)}%`;
+  const activity = data === undefined || data.total === 0 ? "—" : percent(data.selling, data.total);
   return (
     <div className="bs-grid bs-rows bs-two">
       <div className="bs-figures">

@@ -12,10 +12,10 @@ const refreshMs = 60_000;
 
 /** What sells, what it belongs to, and what is missing in the machines (BIGSALES-32). */
 export function ProductTab({ screen }: { readonly screen: ScreenName }) {
-  const { words, number } = useScreenText();
+  const { words, number, percent } = useScreenText();
   const data = useScreenData(screens.products, { screen }, refreshMs);
   const lanes = data === undefined ? 0 : data.lanes.filled + data.lanes.low + data.lanes.empty;
-  const stocked = data === undefined || lanes === 0 ? "—" : `${number.format(((lanes - data.lanes.empty) / lanes) * 100)}%`;
+  const stocked = data === undefined || lanes === 0 ? "—" : percent(lanes - data.lanes.empty, lanes);
   return (
     <div className="bs-grid bs-rows">
       <div className="bs-figures">
@@ -71,10 +71,16 @@ function StockOuts({ rows }: { readonly rows: Data["stockOuts"] }) {
   );
 }
 
+const shownCategories = 7;
+
+/** The largest categories; the ring is whole, so everything else is one more part. */
 function Categories({ rows }: { readonly rows: Data["categories"] }) {
-  const { words, number } = useScreenText();
-  const shown = rows.slice(0, 7).map((row) => ({ name: row.category === "" ? words.product.uncategorised : row.category, value: yuanOf(row.amountFen) }));
-  const all = rows.reduce((total, row) => total + yuanOf(row.amountFen), 0);
+  const { words, percent } = useScreenText();
+  const parts = rows.map((row) => ({ name: row.category === "" ? words.product.uncategorised : row.category, value: yuanOf(row.amountFen) }));
+  const sum = (list: typeof parts) => list.reduce((total, { value }) => total + value, 0);
+  const all = sum(parts);
+  const rest = parts.slice(shownCategories);
+  const shown = [...parts.slice(0, shownCategories), ...(rest.length === 0 ? [] : [{ name: words.payment.other, value: sum(rest) }])];
   return (
     <div className="bs-share">
       <div className="bs-share-ring">
@@ -85,7 +91,7 @@ function Categories({ rows }: { readonly rows: Data["categories"] }) {
           <li key={row.name}>
             <i style={{ background: palette[index] }} />
             <span title={row.name}>{row.name}</span>
-            <b>{number.format(all === 0 ? 0 : (row.value / all) * 100)}%</b>
+            <b>{percent(row.value, all)}</b>
           </li>
         ))}
       </ul>
@@ -94,7 +100,7 @@ function Categories({ rows }: { readonly rows: Data["categories"] }) {
 }
 
 function Lanes({ lanes }: { readonly lanes: Data["lanes"] }) {
-  const { words, number } = useScreenText();
+  const { words, number, percent } = useScreenText();
   const parts = [
     { name: words.product.filled, value: lanes.filled, tone: tones.green },
     { name: words.product.low, value: lanes.low, tone: tones.gold },
@@ -114,7 +120,7 @@ function Lanes({ lanes }: { readonly lanes: Data["lanes"] }) {
             <i style={{ background: part.tone }} />
             <span>{part.name}</span>
             <b>{number.format(part.value)}</b>
-            <em>{number.format((part.value / all) * 100)}%</em>
+            <em>{percent(part.value, all)}</em>
           </li>
         ))}
       </ul>
