@@ -17,7 +17,7 @@ export function declaredPlaces(): Place[] {
   const files = readdirSync(consoleSources, { recursive: true, encoding: "utf8" }).filter((name) => /(^|[\\/])pages\.ts$/.test(name) && !name.startsWith("platform"));
   return files.sort().flatMap((file) => {
     const text = readFileSync(join(consoleSources, file), "utf8");
-    return [...text.matchAll(/page\("(\/[^"]+)", "([^"]+)",.*?(, "bare")?\),?$/gm)].map(([, path, access, bare]) => ({ path: path!, access: access!, frame: bare === undefined ? ("main" as const) : ("bare" as const) }));
+    return [...text.matchAll(/(?:page|hiddenPage)\("(\/[^"]+)", (?:"\/[^"]+", )?"([^"]+)",.*?(, "bare")?\),?$/gm)].map(([, path, access, bare]) => ({ path: path!, access: access!, frame: bare === undefined ? ("main" as const) : ("bare" as const) }));
   });
 }
 
