@@ -2,8 +2,9 @@ import type { InputOf, Permission } from "@yunshou/contract";
 import { roles } from "@yunshou/contract/access/roles";
 import { checkRoleFields, fieldLimits, roleKinds } from "@yunshou/domain";
 import { App, Form, Input, Radio, Select } from "antd";
-import { Navigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { FormPage, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { Leave } from "../platform/layout/leaving.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 import { PermissionTree } from "./PermissionTree.tsx";
@@ -62,7 +63,7 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
 export function EditRolePage() {
   const [params] = useSearchParams();
   const roleId = params.get("roleid");
-  return roleId === null || !/^\d{1,19}$/.test(roleId) ? <Navigate to={rolesPath} replace /> : <EditPage key={roleId} roleId={roleId} />;
+  return roleId === null || !/^\d{1,19}$/.test(roleId) ? <Leave to={rolesPath} /> : <EditPage key={roleId} roleId={roleId} />;
 }
 
 function EditPage({ roleId }: { readonly roleId: string }) {

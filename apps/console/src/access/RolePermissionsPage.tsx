@@ -2,8 +2,9 @@ import type { Permission } from "@yunshou/contract/permissions";
 import { allPermissions } from "@yunshou/contract/permissions";
 import { roles } from "@yunshou/contract/access/roles";
 import { Alert, App, Form } from "antd";
-import { Navigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { FormPage, useCall, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { Leave } from "../platform/layout/leaving.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { PermissionTree } from "./PermissionTree.tsx";
 import { useRoleName } from "./roleName.ts";
@@ -14,7 +15,7 @@ const rolesPath = "/xtgl/jsgl";
 export function RolePermissionsPage() {
   const [params] = useSearchParams();
   const roleId = params.get("roleid");
-  return roleId === null || !/^\d{1,19}$/.test(roleId) ? <Navigate to={rolesPath} replace /> : <TreePage key={roleId} roleId={roleId} />;
+  return roleId === null || !/^\d{1,19}$/.test(roleId) ? <Leave to={rolesPath} /> : <TreePage key={roleId} roleId={roleId} />;
 }
 
 function TreePage({ roleId }: { readonly roleId: string }) {

@@ -2,8 +2,9 @@ import type { InputOf } from "@yunshou/contract";
 import { users } from "@yunshou/contract/access/users";
 import { machines } from "@yunshou/contract/machines/machines";
 import { App } from "antd";
-import { Navigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { FormPage, useCall, useWrite } from "../platform/kit/index.ts";
+import { Leave } from "../platform/layout/leaving.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
 import { organisationsFor, UserFields } from "./UserFields.tsx";
@@ -54,7 +55,7 @@ function AddPage({ withMachines }: { readonly withMachines: boolean }) {
 export function EditUserPage() {
   const [params] = useSearchParams();
   const userId = params.get("userid");
-  return userId === null || !/^\d{1,19}$/.test(userId) ? <Navigate to={staffPath} replace /> : <EditPage key={userId} userId={userId} />;
+  return userId === null || !/^\d{1,19}$/.test(userId) ? <Leave to={staffPath} /> : <EditPage key={userId} userId={userId} />;
 }
 
 function EditPage({ userId }: { readonly userId: string }) {

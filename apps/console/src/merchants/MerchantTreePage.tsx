@@ -5,6 +5,7 @@ import { Button, Input, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { EmptyState, RowActions, StatusDot, useCall, useRefusedWithout } from "../platform/kit/index.ts";
+import { reachable } from "../platform/kit/reachable.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
 import { type MerchantEditing, MerchantForm } from "./MerchantForm.tsx";
@@ -54,6 +55,7 @@ export function MerchantTreePage() {
           size="middle"
           loading={loading && { delay: 200 }}
           pagination={false}
+          components={reachable}
           scroll={{ x: 1_130 }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeOf(nodes, text)}

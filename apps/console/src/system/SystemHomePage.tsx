@@ -7,6 +7,7 @@ import { Button, Table } from "antd";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { EmptyState, showTime, StatCard, StatusDot, useCall } from "../platform/kit/index.ts";
+import { reachable } from "../platform/kit/reachable.tsx";
 import { titlesOf } from "../platform/phrases/names.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { isPage, type MenuNode, sessionUser } from "../platform/session/session.ts";
@@ -68,6 +69,7 @@ function Logins({ rows, loading }: { readonly rows: NonNullable<Overview["logins
         pagination={false}
         loading={loading}
         dataSource={rows}
+        components={reachable}
         scroll={{ x: 480 }}
         locale={{ emptyText: <EmptyState /> }}
         columns={[
@@ -94,6 +96,7 @@ function Alarms({ rows, loading }: { readonly rows: NonNullable<Overview["alarms
         pagination={false}
         loading={loading}
         dataSource={rows}
+        components={reachable}
         scroll={{ x: 480 }}
         locale={{ emptyText: <EmptyState /> }}
         columns={[

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { iconOf } from "../../menuIcons.tsx";
 import { EmptyState, nothingShown, RowActions, StatusDot, useCall, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { reachable } from "../../platform/kit/reachable.tsx";
 import { useEntryName } from "../../platform/phrases/names.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type TreeRow, treeRows } from "../tree.ts";
@@ -72,6 +73,7 @@ export function MenusPage() {
           size="middle"
           loading={loading && data === undefined && { delay: 200 }}
           pagination={false}
+          components={reachable}
           scroll={{ x: wordy(1_090) }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeRows(nodes, idOfEntry, parentOfEntry, fits)}

@@ -2,8 +2,9 @@ import type { InputOf } from "@yunshou/contract";
 import { menus } from "@yunshou/contract/access/menus";
 import { checkMenuPlace, type MenuKind, pagePathOf } from "@yunshou/domain";
 import { App } from "antd";
-import { Navigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { FormPage, useCall, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type MenuEntry, rootChoice } from "./entry.ts";
 import { ResourceFields } from "./ResourceFields.tsx";
@@ -57,7 +58,7 @@ export function AddResourcePage() {
 export function EditResourcePage() {
   const [params] = useSearchParams();
   const nodeId = params.get("resourceid");
-  return nodeId === null || !/^\d{1,19}$/.test(nodeId) ? <Navigate to={menusPath} replace /> : <EditPage key={nodeId} nodeId={nodeId} />;
+  return nodeId === null || !/^\d{1,19}$/.test(nodeId) ? <Leave to={menusPath} /> : <EditPage key={nodeId} nodeId={nodeId} />;
 }
 
 function EditPage({ nodeId }: { readonly nodeId: string }) {
@@ -68,7 +69,7 @@ function EditPage({ nodeId }: { readonly nodeId: string }) {
   const refused = useRefusedWithout("access.menu.write");
   const nodes = tree.data?.nodes ?? [];
   const entry = nodes.find((node) => node.nodeId === nodeId);
-  if (tree.data !== undefined && entry === undefined) return <Navigate to={menusPath} replace />;
+  if (tree.data !== undefined && entry === undefined) return <Leave to={menusPath} />;
   const save = async (values: ResourceValues) => {
     const { names, icon, sortNo, remark } = values;
     await update.run({ nodeId, names, icon: icon ?? null, sortNo, remark: remark ?? "", target: targetOf(values), parentId: parentOf(values) });

@@ -6,6 +6,7 @@ import { Alert, Button, Select, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { EmptyState, nothingShown, RowActions, useCall, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { reachable } from "../../platform/kit/reachable.tsx";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import { type TreeRow, treeRows } from "../tree.ts";
@@ -73,7 +74,8 @@ export function OrganisationsPage() {
           size="middle"
           loading={loading && data === undefined && { delay: 200 }}
           pagination={false}
-          {...(nodes.length === 0 ? {} : { scroll: { x: wordy(1_080) } })}
+          components={reachable}
+          scroll={{ x: wordy(1_080) }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeRows(nodes, (node) => node.organisationId, (node) => node.parentId)}
           locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}

@@ -1,8 +1,9 @@
 import { dashboard, type OutputOf } from "@yunshou/contract";
-import { Navigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
 import { ExportButton } from "../../platform/kit/ExportButton.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ProductName } from "./ProductName.tsx";
 import { SalesDetail } from "./SalesDetail.tsx";
@@ -19,7 +20,7 @@ export function MachineSalesPage() {
   const choice = usePeriod();
   const call = useCall(dashboard.machineDetail, { ...choice.period, machineNo }, { enabled: machineNo !== "" });
   const exporting = useWrite(dashboard.export);
-  if (machineNo === "") return <Navigate to="/syjqpm" replace />;
+  if (machineNo === "") return <Leave to="/syjqpm" />;
 
   const { data } = call;
   const product = columnsOf<Sales["products"][number]>();

@@ -1,8 +1,9 @@
 import { dashboard, type OutputOf } from "@yunshou/contract";
-import { Navigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
 import { ExportButton } from "../../platform/kit/ExportButton.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ProductName } from "./ProductName.tsx";
 import { SalesDetail } from "./SalesDetail.tsx";
@@ -19,7 +20,7 @@ export function ProductSalesPage() {
   const choice = usePeriod();
   const call = useCall(dashboard.productDetail, { ...choice.period, productCode }, { enabled: productCode !== "" });
   const exporting = useWrite(dashboard.export);
-  if (productCode === "") return <Navigate to="/syspxlpm" replace />;
+  if (productCode === "") return <Leave to="/syspxlpm" />;
 
   const { data } = call;
   const machine = columnsOf<Sales["machines"][number]>();

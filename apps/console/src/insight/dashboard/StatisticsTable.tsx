@@ -1,7 +1,8 @@
 import { Table } from "antd";
-import type { ReactNode, TableHTMLAttributes } from "react";
+import type { ReactNode } from "react";
 import type { Column } from "../../platform/kit/columns.tsx";
 import { EmptyState } from "../../platform/kit/EmptyState.tsx";
+import { reachable } from "../../platform/kit/reachable.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface StatisticsTableProps<Row> {
@@ -16,9 +17,6 @@ interface StatisticsTableProps<Row> {
   readonly total?: Readonly<Record<string, ReactNode>>;
   readonly toolbar?: ReactNode;
 }
-
-/** Rows of figures hold nothing to press; who has no mouse scrolls the table itself. */
-const reachable = { table: (props: TableHTMLAttributes<HTMLTableElement>) => <table {...props} tabIndex={0} /> };
 
 /** A whole statistic in one table, with a total row under it. */
 export function StatisticsTable<Row extends object>({ title, rows, rowKey, columns, loading, failed, onRetry, total, toolbar }: StatisticsTableProps<Row>) {
@@ -35,8 +33,7 @@ export function StatisticsTable<Row extends object>({ title, rows, rowKey, colum
         rowKey={rowKey}
         dataSource={rows}
         loading={loading && { delay: 200 }}
-        // An empty table has nothing to scroll to, and a scrolling box without content cannot be reached by keyboard.
-        {...(rows.length === 0 ? {} : { scroll: { x: columns.reduce((sum, column) => sum + (column.width ?? 132), 0) } })}
+        scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? 132), 0) }}
         pagination={{ defaultPageSize: 20, showSizeChanger: true, hideOnSinglePage: true }}
         locale={{ emptyText: <EmptyState failed={failed} onRetry={onRetry} /> }}
         columns={columns.map((column) => ({

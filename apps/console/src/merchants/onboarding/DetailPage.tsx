@@ -4,13 +4,14 @@ import { applicationTable, checkEditable, isSubmissionOver, reviewDecisions, ste
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, App, Button, Skeleton, Tooltip } from "antd";
 import { useMemo, useState } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../platform/api/call.ts";
 import { EmptyState } from "../../platform/kit/EmptyState.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
 import { useCan, useRefusedWithout } from "../../platform/kit/useCan.ts";
 import { useConfirm } from "../../platform/kit/useConfirm.tsx";
 import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { sessionClient } from "./client.ts";
@@ -26,7 +27,7 @@ type Numbers = OutputOf<typeof applications.reveal>;
 export function DetailPage() {
   const [params] = useSearchParams();
   const applicationId = params.get("id") ?? "";
-  return applicationId === "" ? <Navigate to="/cfgl/xwshrz" replace /> : <Detail key={applicationId} applicationId={applicationId} />;
+  return applicationId === "" ? <Leave to="/cfgl/xwshrz" /> : <Detail key={applicationId} applicationId={applicationId} />;
 }
 
 function Detail({ applicationId }: { readonly applicationId: string }) {
@@ -57,24 +58,27 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
 
   return (
     <section className="kit-card onboarding-detail">
-      <div className="onboarding-detail-buttons">
-        {checkEditable(data.applyStatus, data.sentBack).ok && <Button type="primary" disabled={readOnly !== undefined} onClick={() => void navigate(`/cfgl/step?id=${applicationId}`)}>{words[editWord(data)]}</Button>}
-        {mayReview && (
-          <>
-            {reviewDecisions.map((decision) => (
-              <Tooltip key={decision} title={noDecision(decision)}>
-                <Button type={decision === "approve" ? "primary" : "default"} danger={decision === "reject"} disabled={noDecision(decision) !== undefined} onClick={() => decide({ decision, applicationIds: [applicationId] })}>{words.decision[decision]}</Button>
-              </Tooltip>
-            ))}
-            <Button disabled={numbers !== undefined} onClick={reveal}>{words.reveal}</Button>
-          </>
-        )}
-        {maySubmit && data.submissions.length > 0 && (
-          <Tooltip title={noQuery}>
-            <Button disabled={noQuery !== undefined} loading={query.running} onClick={askProvider}>{words.submission.query}</Button>
-          </Tooltip>
-        )}
-      </div>
+      <header className="kit-toolbar">
+        <h2>{t.pages["/cfgl/jjxx0"]} · {data.merchantName}</h2>
+        <div className="kit-toolbar-buttons">
+          {checkEditable(data.applyStatus, data.sentBack).ok && <Button type="primary" disabled={readOnly !== undefined} onClick={() => void navigate(`/cfgl/step?id=${applicationId}`)}>{words[editWord(data)]}</Button>}
+          {mayReview && (
+            <>
+              {reviewDecisions.map((decision) => (
+                <Tooltip key={decision} title={noDecision(decision)}>
+                  <Button type={decision === "approve" ? "primary" : "default"} danger={decision === "reject"} disabled={noDecision(decision) !== undefined} onClick={() => decide({ decision, applicationIds: [applicationId] })}>{words.decision[decision]}</Button>
+                </Tooltip>
+              ))}
+              <Button disabled={numbers !== undefined} onClick={reveal}>{words.reveal}</Button>
+            </>
+          )}
+          {maySubmit && data.submissions.length > 0 && (
+            <Tooltip title={noQuery}>
+              <Button disabled={noQuery !== undefined} loading={query.running} onClick={askProvider}>{words.submission.query}</Button>
+            </Tooltip>
+          )}
+        </div>
+      </header>
       {mayReview && data.sameBankAccount > 0 && <Alert type="warning" showIcon title={fill(words.sameBank, { n: data.sameBankAccount })} style={{ marginBottom: 16 }} />}
       <ApplicationDetails view={data} client={client} shown={numbers} />
       <DecideDialog deciding={deciding} onClose={() => decide(undefined)} />

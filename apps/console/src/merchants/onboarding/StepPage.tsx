@@ -1,11 +1,11 @@
 import { applications } from "@yunshou/contract";
 import { Skeleton } from "antd";
-import { useEffect, useMemo } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { checkEditable } from "@yunshou/domain";
 import { EmptyState } from "../../platform/kit/EmptyState.tsx";
 import { useCall } from "../../platform/kit/queries.ts";
-import { useLeavePage } from "../../platform/layout/leaving.ts";
+import { Leave } from "../../platform/layout/leaving.ts";
 import { sessionClient } from "./client.ts";
 import { Wizard } from "./Wizard.tsx";
 
@@ -13,15 +13,12 @@ import { Wizard } from "./Wizard.tsx";
 export function StepPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const leave = useLeavePage();
   const applicationId = params.get("id") ?? "";
   const client = useMemo(() => sessionClient(applicationId), [applicationId]);
   const { data, error, reload } = useCall(applications.detail, { applicationId }, { enabled: applicationId !== "" });
-  useEffect(() => {
-    if (applicationId === "") leave("/cfgl/xwshrz");
-  });
+  if (applicationId === "") return <Leave to="/cfgl/xwshrz" />;
   if (error !== null) return <EmptyState failed onRetry={() => void reload()} />;
   if (data === undefined) return <Skeleton active />;
-  if (!checkEditable(data.applyStatus, data.sentBack).ok) return <Navigate to={`/cfgl/jjxx0?id=${applicationId}`} replace />;
+  if (!checkEditable(data.applyStatus, data.sentBack).ok) return <Leave to={`/cfgl/jjxx0?id=${applicationId}`} />;
   return <Wizard key={applicationId} client={client} view={data} reload={reload} onSubmitted={() => void reload().then(() => navigate("/cfgl/xwshrz"))} />;
 }

@@ -42,7 +42,7 @@ export function ImageUpload({ endpoint, id, value = null, onChange, disabled = f
 
   return (
     <div className="kit-image">
-      <Avatar size={80} shape="square" src={value === null ? undefined : spImageUrl(value)} icon={<PictureOutlined />} />
+      <Avatar size={80} shape="square" alt="" src={value === null ? undefined : spImageUrl(value)} icon={<PictureOutlined />} />
       <div>
         <Upload id={id ?? "image-upload"} accept="image/png,image/jpeg" showUploadList={false} disabled={disabled || sending} beforeUpload={(file) => (void send(file), false)}>
           <Button icon={<UploadOutlined />} loading={sending} disabled={disabled}>{value === null ? words.choose : words.replace}</Button>

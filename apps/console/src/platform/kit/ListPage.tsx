@@ -10,6 +10,7 @@ import { ColumnSettings } from "./ColumnSettings.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { type Filter, FilterBar } from "./FilterBar.tsx";
 import { BatchBar } from "./BatchBar.tsx";
+import { reachable } from "./reachable.tsx";
 import type { List, Matching } from "./useList.ts";
 import { usePreference } from "./usePreference.ts";
 
@@ -89,8 +90,8 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
           columns={tableColumns}
           dataSource={list.rows}
           loading={list.loading && { delay: 200 }}
-          // An empty table has nothing to scroll to, and a scrolling box without content cannot be reached by keyboard.
-          {...(list.rows.length === 0 && !list.loading ? {} : { scroll: { x: width } })}
+          components={reachable}
+          scroll={{ x: width }}
           locale={{ emptyText: <EmptyState failed={list.failed} onRetry={list.reload} /> }}
           {...(batch === undefined ? {} : { rowSelection: { columnWidth: 48, selectedRowKeys: list.everything ? list.rows.map((row) => row[rowKey] as Key) : [...list.selected], onChange: (keys: Key[]) => list.select(keys) } })}
           onChange={(pager, _filters, sorter, { action }) => {
