@@ -28,6 +28,12 @@ export function checkText(text: string, field: string, limit: number): Result<st
   return [...trimmed].length > limit ? refuse("field.tooLong", { field, values: { limit } }) : accept(trimmed);
 }
 
+/** A remark is optional and has at most 200 characters (FORM-05, MSG-113). */
+export function checkRemark(text: string): Result<string> {
+  const remark = text.trim();
+  return [...remark].length > fieldLimits.remarkLength ? refuse("field.remarkTooLong", { field: "remark" }) : accept(remark);
+}
+
 /**
  * True when the text is NOT a mobile number: 11 digits, 1 then 3 to 9: the documented
  * pattern widened by the 16 and 19 that carriers issue (MERCHANT-16).

@@ -26,6 +26,7 @@ export type RefusalCode =
   | "field.required"
   | "field.notCode"
   | "field.tooLong"
+  | "field.remarkTooLong"
   | "field.notMobile"
   | "field.notEmail"
   | "field.notPhone"

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "./catalogue.ts";
 import { screenWordsOf } from "./insight/screens.ts";
+import { fill } from "./fill.ts";
 import loginEn from "./login/en.ts";
 import loginZh from "./login/zh.ts";
 
@@ -24,7 +25,11 @@ const places: Readonly<Record<string, readonly string[]>> = {
   "MSG-14": ["errors.goods.chooseProduct"],
   "MSG-16": ["screens.device.allTypes"],
   "MSG-17": ["login.error.password"],
-  "MSG-20": ["login.agreement.failed"],
+  "MSG-20": ["login.agreement.failed", "common.failure.operation.operate"],
+  "MSG-21": ["common.failure.operation.add"],
+  "MSG-22": ["common.failure.operation.modify"],
+  "MSG-23": ["common.failure.operation.delete"],
+  "MSG-24": ["common.failure.operation.create"],
   "MSG-25": ["common.result.deleteCancelled"],
   "MSG-26": ["common.form.required", "errors.field.required"],
   "MSG-27": ["common.form.incomplete"],
@@ -60,6 +65,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   "MSG-95": ["errors.lane.tooFewLanes"],
   "MSG-100": ["errors.amount.notPositive"],
   "MSG-107": ["errors.range.tooLong"],
+  "MSG-113": ["errors.field.remarkTooLong"],
   "MSG-114": ["common.picture.hint"],
   "MSG-121": ["roles.effective"],
   "MSG-123": ["merchants.confirm.purchase"],
@@ -98,6 +104,12 @@ function alternatives(text: string): string[] {
   return parts === null ? [text] : [`${parts[1]}${parts[2]}${parts[4]}`, `${parts[1]}${parts[3]}${parts[4]}`];
 }
 
+/** Lock/unlock this machine? is two texts. */
+function englishAlternatives(text: string): string[] {
+  const parts = /^(\w+)\/(\w+)((?: this|\?).*)$/.exec(text);
+  return parts === null ? [text] : [`${parts[1]}${parts[3]}`, `${parts[2]}${parts[3]}`];
+}
+
 /** The text below a dotted path; codes of refusals hold a dot themselves. */
 function textAt(tree: unknown, path: string): string | undefined {
   if (typeof tree === "string") return path === "" ? tree : undefined;
@@ -124,6 +136,18 @@ describe("texts of the requirements", () => {
       const text = withoutPlaces(textAt(texts.zh, path) ?? "");
       if (exact) expect(documented, path).toContain(text);
       else expect(documented.some((one) => text.startsWith(withoutPlaces(one))), `${path}: ${text}`).toBe(true);
+    }
+  });
+
+  it("MSG-126 writes the lanes to refill of all lanes as a fraction", () => {
+    expect(fill(textAt(texts.zh, "messages.sentence.refill")!, { figure: "5/60" })).toBe(wordingOf("MSG-126", "zh").texts[0]);
+  });
+
+  it.each(Object.keys(places).filter((id) => wordingOf(id, "en").texts.length > 0))("MSG-138 %s begins with the English of the specification", (id) => {
+    const documented = wordingOf(id, "en").texts.flatMap(englishAlternatives).map((text) => withoutPlaces(text).toLowerCase());
+    for (const path of places[id] ?? []) {
+      const text = withoutPlaces(textAt(texts.en, path) ?? "").toLowerCase();
+      expect(documented.some((one) => text.startsWith(one)), `${path}: ${text} / ${documented.join()}`).toBe(true);
     }
   });
 

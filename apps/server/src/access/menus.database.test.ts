@@ -112,7 +112,7 @@ describe("entries that people add", () => {
       [{ code: "a_b" }, "field.notCode"],
       [{ code: "x".repeat(21) }, "field.tooLong"],
       [{ names: { de: "Ordner" } }, "field.required"],
-      [{ remark: "好".repeat(201) }, "field.tooLong"],
+      [{ remark: "好".repeat(201) }, "field.remarkTooLong"],
       [{ kind: "page", target: "/xtgl/none" }, "access.menuPage"],
       [{ kind: "page", target: "/xtgl/xzjs" }, "access.menuPage"],
       [{ kind: "link", target: "http://help.example" }, "access.menuAddress"],

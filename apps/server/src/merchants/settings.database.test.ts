@@ -48,7 +48,7 @@ describe("hotlines and currencies", () => {
   it.each([
     ["FORM-02 an empty hotline", { hotline: "" }, "field.required", "hotline"],
     ["a hotline in words", { hotline: "call us" }, "field.notPhone", "hotline"],
-    ["FORM-05 a remark of 201 characters", { hotline: "95533", remark: "字".repeat(201) }, "field.tooLong", "remark"],
+    ["FORM-05 MSG-113 a remark of 201 characters", { hotline: "95533", remark: "字".repeat(201) }, "field.remarkTooLong", "remark"],
   ])("%s is refused", async (_, given, code, field) => {
     const answer = await boss.try(merchantSettings.setHotline, { merchantId: east.merchantId, ...given });
     expect([answer.body.code, answer.body.data.field]).toEqual([code, field]);

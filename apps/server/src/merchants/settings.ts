@@ -1,5 +1,5 @@
 import { countCap, type merchantSettings, type OutputOf } from "@yunshou/contract";
-import { checkExchangeRate, checkHotline, fieldLimits, refuse } from "@yunshou/domain";
+import { checkExchangeRate, checkHotline, checkRemark, refuse } from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
 import { admitMerchant, lockMerchant } from "./merchants.queries.ts";
@@ -18,12 +18,13 @@ export const merchantSettingHandlers: HandlersOf<typeof merchantSettings> = {
     const { tx, session, input } = call;
     const hotline = checkHotline(input.hotline);
     if (!hotline.ok) return hotline;
-    if ([...input.remark].length > fieldLimits.remarkLength) return refuse("field.tooLong", { field: "remark", values: { limit: fieldLimits.remarkLength } });
+    const remark = checkRemark(input.remark);
+    if (!remark.ok) return remark;
     const merchant = await lockMerchant(tx, session, input.merchantId);
     if (merchant === undefined) return unknown();
     await admitMerchant(tx, merchant.merchantId);
-    await queries.saveHotline(tx, merchant.merchantId, hotline.value, input.remark);
-    await recordAudit(call, { action: "merchants.hotline.update", object: merchant.merchantNo, merchant, after: { hotline: hotline.value, remark: input.remark } });
+    await queries.saveHotline(tx, merchant.merchantId, hotline.value, remark.value);
+    await recordAudit(call, { action: "merchants.hotline.update", object: merchant.merchantNo, merchant, after: { hotline: hotline.value, remark: remark.value } });
     return {};
   },
 

@@ -53,7 +53,7 @@ const form = {
 };
 
 const formRefusals = [
-  "field.required", "field.notCode", "field.tooLong", "field.notMobile", "field.notEmail", "field.notPhone", "access.accountTaken", "access.phoneTaken",
+  "field.required", "field.notCode", "field.tooLong", "field.remarkTooLong", "field.notMobile", "field.notEmail", "field.notPhone", "access.accountTaken", "access.phoneTaken",
   "access.levelNotAllowed", "access.roleUnknown", "access.roleExceedsGiver", "access.organisationUnknown",
 ] as const;
 const manageRefusals = ["record.unknown", "state.notAllowed", "access.aboveYou", "access.notYourself"] as const;

@@ -128,7 +128,7 @@ export const certificates = {
     summary: "Approves or rejects certificates, all of them or none.",
     input: z.object({ certificateIds: z.array(id).max(100), decision: z.enum(certificateDecisions), remark: z.string().max(1_000).default("") }),
     output: z.object({ decided: z.number().int() }),
-    refusals: ["merchants.selectCertificates", "merchants.certificateUnknown", "state.notAllowed", "merchants.ownCertificate", "merchants.reviewRemarkMissing", "merchants.certificateExpired", "field.tooLong"],
+    refusals: ["merchants.selectCertificates", "merchants.certificateUnknown", "state.notAllowed", "merchants.ownCertificate", "merchants.reviewRemarkMissing", "merchants.certificateExpired", "field.remarkTooLong"],
   }),
   export: endpoint({
     method: "POST",

@@ -36,12 +36,6 @@ export function checkNames(names: Names, required: boolean): Result<Record<strin
   return required && clean["zh"] === undefined ? refuse("field.required", { field: "names.zh" }) : accept(clean);
 }
 
-/** FORM-05: a remark is optional and at most 200 characters. */
-export function checkRemark(text: string): Result<string> {
-  const remark = text.trim();
-  return [...remark].length > fieldLimits.remarkLength ? refuse("field.tooLong", { field: "remark", values: { limit: fieldLimits.remarkLength } }) : accept(remark);
-}
-
 /** Places in a menu or a tree are whole numbers from 0 to 9999. */
 export function checkSortNo(sortNo: number): Result<number> {
   return Number.isInteger(sortNo) && sortNo >= 0 && sortNo <= menuOrderAtMost ? accept(sortNo) : refuse("access.sortNo", { field: "sortNo" });

@@ -9,7 +9,7 @@ describe("organisations", () => {
     expect(checkOrganisationFields({ ...fields, name: " " })).toMatchObject({ code: "field.required", field: "name" });
     for (const code of ["东", "a_b", "x".repeat(21)]) expect(checkOrganisationFields({ ...fields, code })).toMatchObject({ ok: false, field: "code" });
     expect(checkOrganisationFields({ ...fields, remark: "好".repeat(200) }).ok).toBe(true);
-    expect(checkOrganisationFields({ ...fields, remark: "好".repeat(201) })).toMatchObject({ code: "field.tooLong", field: "remark" });
+    expect(checkOrganisationFields({ ...fields, remark: "好".repeat(201) })).toMatchObject({ code: "field.remarkTooLong", field: "remark" });
     expect(checkOrganisationFields({ ...fields, sortNo: -1 })).toMatchObject({ code: "access.sortNo" });
   });
 

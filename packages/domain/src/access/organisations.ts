@@ -1,6 +1,6 @@
-import { checkCode, checkText, fieldLimits } from "../fields.ts";
+import { checkCode, checkRemark, checkText, fieldLimits } from "../fields.ts";
 import { accept, refuse, type Result } from "../result.ts";
-import { checkRemark, checkSortNo } from "./menu.ts";
+import { checkSortNo } from "./menu.ts";
 
 /** Organisations stand at most this deep. */
 export const organisationDepth = 10;

@@ -75,7 +75,7 @@ describe("fields of users and roles", () => {
       [{ account: "" }, "field.required", "account"], [{ account: "a".repeat(21) }, "field.tooLong", "account"], [{ account: "a_b" }, "field.notCode", "account"], [{ account: "张明" }, "field.notCode", "account"],
       [{ name: " " }, "field.required", "name"], [{ phone: "" }, "field.required", "phone"], [{ phone: "12800000001" }, "field.notMobile", "phone"],
       [{ email: "" }, "field.required", "email"], [{ email: "nobody" }, "field.notEmail", "email"], [{ officePhone: "call me" }, "field.notPhone", "officePhone"],
-      [{ remark: "字".repeat(201) }, "field.tooLong", "remark"],
+      [{ remark: "字".repeat(201) }, "field.remarkTooLong", "remark"],
     ] as const;
     for (const [change, code, field] of wrong) expect(checkUserFields({ ...fields, ...change })).toMatchObject({ ok: false, code, field });
     expect(checkUserFields({ ...fields, remark: "字".repeat(200), officePhone: "021-5555 1234" }).ok).toBe(true);

@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from "../result.ts";
-import { checkCode, checkText, fieldLimits, isNotMobile } from "../fields.ts";
+import { checkCode, checkRemark, checkText, fieldLimits, isNotMobile } from "../fields.ts";
 
 /** authlevel of the specification (PERM-12): 1 application administrator, 2 ordinary user, 3 platform. */
 export const userLevels = ["1", "2", "3"] as const;
@@ -125,9 +125,9 @@ export function checkUserFields(fields: UserFields): Result<UserFields> {
   const officePhone = fields.officePhone.trim();
   if (officePhone.length > 30) return refuse("field.tooLong", { field: "officePhone", values: { limit: 30 } });
   if (!officePhonePattern.test(officePhone)) return refuse("field.notPhone", { field: "officePhone" });
-  const remark = fields.remark.trim();
-  if ([...remark].length > fieldLimits.remarkLength) return refuse("field.tooLong", { field: "remark", values: { limit: fieldLimits.remarkLength } });
-  return accept({ account: account.value, name: name.value, phone: phone.value, email: email.value, officePhone, remark });
+  const remark = checkRemark(fields.remark);
+  if (!remark.ok) return remark;
+  return accept({ account: account.value, name: name.value, phone: phone.value, email: email.value, officePhone, remark: remark.value });
 }
 
 /** USER-11: blocking needs a reason. */

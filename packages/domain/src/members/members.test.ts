@@ -12,7 +12,7 @@ describe("a member", () => {
 
   it("FORM-05 has a remark of at most 200 characters", () => {
     expect(checkMemberFields({ ...member, remark: "字".repeat(200) }).ok).toBe(true);
-    expect(checkMemberFields({ ...member, remark: "字".repeat(201) })).toMatchObject({ code: "field.tooLong", field: "remark" });
+    expect(checkMemberFields({ ...member, remark: "字".repeat(201) })).toMatchObject({ code: "field.remarkTooLong", field: "remark" });
   });
 
   it("is shown masked, and has one of four levels", () => {

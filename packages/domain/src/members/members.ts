@@ -1,7 +1,6 @@
 import { maskPhone } from "../access/users.ts";
-import { checkText, fieldLimits, isNotMobile } from "../fields.ts";
+import { checkRemark, checkText, fieldLimits, isNotMobile } from "../fields.ts";
 import { maskName } from "../merchants/contact.ts";
-import { checkRemark } from "../access/menu.ts";
 import { accept, refuse, type Result } from "../result.ts";
 
 /** Levels of a member, lowest first. */

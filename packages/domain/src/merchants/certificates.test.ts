@@ -57,7 +57,7 @@ describe("the review of a certificate", () => {
     expect(checkCertificateReview(certificate, "1", "approve", "", today)).toMatchObject({ ok: false, code: "merchants.ownCertificate" });
     expect(checkCertificateReview(certificate, "2", "reject", " ", today)).toMatchObject({ ok: false, code: "merchants.reviewRemarkMissing" });
     expect(checkCertificateReview(certificate, "2", "reject", " 不清 ", today)).toEqual({ ok: true, value: "不清" });
-    expect(checkCertificateReview(certificate, "2", "approve", "字".repeat(201), today)).toMatchObject({ ok: false, code: "field.tooLong" });
+    expect(checkCertificateReview(certificate, "2", "approve", "字".repeat(201), today)).toMatchObject({ ok: false, code: "field.remarkTooLong" });
   });
 
   it("SYS-16 approves on the last valid day and not after it", () => {

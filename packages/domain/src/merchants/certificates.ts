@@ -1,5 +1,5 @@
 import { daysIncluded } from "../dates.ts";
-import { checkCode, checkText, fieldLimits } from "../fields.ts";
+import { checkCode, checkRemark, checkText, fieldLimits } from "../fields.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
 
@@ -85,8 +85,9 @@ export function checkCertificateFields(kind: CertificateKind, fields: Certificat
 /** A second person decides; a refusal says why, and what has expired is not approved. */
 export function checkCertificateReview(certificate: { readonly writtenBy: string | null; readonly certExpiry: string | null }, reviewerId: string, decision: CertificateDecision, remark: string, today: string): Result<string> {
   if (certificate.writtenBy === reviewerId) return refuse("merchants.ownCertificate");
-  const text = remark.trim();
-  if ([...text].length > fieldLimits.remarkLength) return refuse("field.tooLong", { field: "remark", values: { limit: fieldLimits.remarkLength } });
+  const checked = checkRemark(remark);
+  if (!checked.ok) return checked;
+  const text = checked.value;
   if (decision === "reject") return text === "" ? refuse("merchants.reviewRemarkMissing", { field: "remark" }) : accept(text);
   return expiryStateOf(certificate.certExpiry, today) === "expired" ? refuse("merchants.certificateExpired") : accept(text);
 }

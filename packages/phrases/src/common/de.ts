@@ -82,6 +82,13 @@ export default {
     remark: "Bemerkung",
   },
   failure: {
+    operation: {
+      operate: "Vorgang fehlgeschlagen",
+      add: "Hinzufügen fehlgeschlagen",
+      modify: "Ändern fehlgeschlagen",
+      delete: "Löschen fehlgeschlagen",
+      create: "Erstellen fehlgeschlagen",
+    },
     network: "Keine Verbindung zum Server. Bitte Netzwerk prüfen und erneut versuchen.",
     timeout: "Zeitüberschreitung, bitte später erneut versuchen",
     page: "Auf dieser Seite ist ein Fehler aufgetreten",

@@ -82,6 +82,13 @@ export default {
     remark: "Remark",
   },
   failure: {
+    operation: {
+      operate: "Operation failed",
+      add: "Add failed",
+      modify: "Modify failed",
+      delete: "Delete failed",
+      create: "Create failed",
+    },
     network: "No connection to the server. Check the network and try again.",
     timeout: "The request timed out, please try again later",
     page: "This page ran into an error",

@@ -82,6 +82,13 @@ export default {
     remark: "Observación",
   },
   failure: {
+    operation: {
+      operate: "La operación ha fallado",
+      add: "No se pudo añadir",
+      modify: "No se pudo modificar",
+      delete: "No se pudo eliminar",
+      create: "No se pudo crear",
+    },
     network: "Sin conexión con el servidor. Compruebe la red e inténtelo de nuevo.",
     timeout: "La solicitud tardó demasiado, inténtelo más tarde",
     page: "Esta página ha tenido un error",

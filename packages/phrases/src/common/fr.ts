@@ -82,6 +82,13 @@ export default {
     remark: "Remarque",
   },
   failure: {
+    operation: {
+      operate: "Échec de l’opération",
+      add: "Échec de l’ajout",
+      modify: "Échec de la modification",
+      delete: "Échec de la suppression",
+      create: "Échec de la création",
+    },
     network: "Pas de connexion au serveur. Vérifiez le réseau et réessayez.",
     timeout: "Délai dépassé, réessayez plus tard",
     page: "Cette page a rencontré une erreur",

@@ -82,6 +82,13 @@ export default {
     remark: "Nota",
   },
   failure: {
+    operation: {
+      operate: "Operazione non riuscita",
+      add: "Aggiunta non riuscita",
+      modify: "Modifica non riuscita",
+      delete: "Eliminazione non riuscita",
+      create: "Creazione non riuscita",
+    },
     network: "Nessuna connessione al server. Verificare la rete e riprovare.",
     timeout: "Richiesta scaduta, riprovare più tardi",
     page: "Questa pagina ha riscontrato un errore",

@@ -82,6 +82,13 @@ export default {
     remark: "비고",
   },
   failure: {
+    operation: {
+      operate: "작업에 실패했습니다",
+      add: "추가에 실패했습니다",
+      modify: "수정에 실패했습니다",
+      delete: "삭제에 실패했습니다",
+      create: "생성에 실패했습니다",
+    },
     network: "서버에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도하세요.",
     timeout: "요청 시간이 초과되었습니다. 잠시 후 다시 시도하세요",
     page: "페이지에 오류가 발생했습니다",

@@ -82,6 +82,13 @@ export default {
     remark: "Ghi chú",
   },
   failure: {
+    operation: {
+      operate: "Thao tác thất bại",
+      add: "Thêm thất bại",
+      modify: "Sửa thất bại",
+      delete: "Xóa thất bại",
+      create: "Tạo thất bại",
+    },
     network: "Không kết nối được máy chủ. Kiểm tra mạng và thử lại.",
     timeout: "Yêu cầu quá thời gian, hãy thử lại sau",
     page: "Trang gặp lỗi",

@@ -79,6 +79,13 @@ export default {
     remark: "备注",
   },
   failure: {
+    operation: {
+      operate: "操作失败",
+      add: "添加失败",
+      modify: "修改失败",
+      delete: "删除失败",
+      create: "创建失败",
+    },
     network: "网络连接失败，请检查网络后重试",
     timeout: "请求超时，请稍后重试",
     page: "页面出错了",

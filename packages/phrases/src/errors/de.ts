@@ -9,6 +9,7 @@ const errors: Record<ErrorCode, string> = {
   "field.required": "Darf nicht leer sein",
   "field.notCode": "Nur Buchstaben und Ziffern, höchstens 20",
   "field.tooLong": "Höchstens {{limit}} Zeichen",
+  "field.remarkTooLong": "Bemerkung: höchstens 200 Zeichen",
   "field.notMobile": "Gültige Mobilnummer eingeben",
   "field.notEmail": "Gültige E-Mail-Adresse eingeben",
   "field.notPhone": "Gültige Telefonnummer eingeben",

@@ -9,6 +9,7 @@ const errors: Record<ErrorCode, string> = {
   "field.required": "Cannot be empty",
   "field.notCode": "Letters and digits only, within 20",
   "field.tooLong": "At most {{limit}} characters",
+  "field.remarkTooLong": "Remark up to 200 characters",
   "field.notMobile": "Enter a valid mobile number",
   "field.notEmail": "Enter a valid email address",
   "field.notPhone": "Enter a valid phone number",

@@ -9,6 +9,7 @@ const errors: Record<ErrorCode, string> = {
   "field.required": "No puede estar vacío",
   "field.notCode": "Solo letras y dígitos, 20 como máximo",
   "field.tooLong": "{{limit}} caracteres como máximo",
+  "field.remarkTooLong": "Observación: 200 caracteres como máximo",
   "field.notMobile": "Introduzca un número de móvil válido",
   "field.notEmail": "Introduzca un correo válido",
   "field.notPhone": "Introduzca un teléfono válido",

@@ -9,6 +9,7 @@ const errors: Record<ErrorCode, string> = {
   "field.required": "Ne peut pas être vide",
   "field.notCode": "Lettres et chiffres uniquement, 20 au plus",
   "field.tooLong": "{{limit}} caractères au plus",
+  "field.remarkTooLong": "Remarque : 200 caractères au maximum",
   "field.notMobile": "Saisissez un numéro de mobile valide",
   "field.notEmail": "Saisissez une adresse e-mail valide",
   "field.notPhone": "Saisissez un numéro de téléphone valide",

@@ -9,6 +9,7 @@ const errors: Record<ErrorCode, string> = {
   "field.required": "Non può essere vuoto",
   "field.notCode": "Solo lettere e cifre, al massimo 20",
   "field.tooLong": "Al massimo {{limit}} caratteri",
+  "field.remarkTooLong": "Nota: al massimo 200 caratteri",
   "field.notMobile": "Inserire un numero di cellulare valido",
   "field.notEmail": "Inserire un indirizzo email valido",
   "field.notPhone": "Inserire un numero di telefono valido",

@@ -9,6 +9,7 @@ const errors: Record<ErrorCode, string> = {
   "field.required": "필수 입력 항목입니다",
   "field.notCode": "영문자와 숫자만 20자 이내로 입력하세요",
   "field.tooLong": "최대 {{limit}}자까지 입력할 수 있습니다",
+  "field.remarkTooLong": "비고는 200자까지 입력할 수 있습니다",
   "field.notMobile": "올바른 휴대폰 번호를 입력하세요",
   "field.notEmail": "올바른 이메일을 입력하세요",
   "field.notPhone": "올바른 전화번호를 입력하세요",

@@ -9,6 +9,7 @@ const errors: Record<ErrorCode, string> = {
   "field.required": "ຫ້າມປ່ອຍວ່າງ",
   "field.notCode": "ໃຊ້ໄດ້ສະເພາະຕົວອັກສອນ ແລະ ຕົວເລກ, ບໍ່ເກີນ 20 ຕົວ",
   "field.tooLong": "ບໍ່ເກີນ {{limit}} ຕົວອັກສອນ",
+  "field.remarkTooLong": "ໝາຍເຫດບໍ່ເກີນ 200 ຕົວອັກສອນ",
   "field.notMobile": "ກະລຸນາປ້ອນເບີໂທລະສັບມືຖືໃຫ້ຖືກຕ້ອງ",
   "field.notEmail": "ກະລຸນາປ້ອນອີເມວໃຫ້ຖືກຕ້ອງ",
   "field.notPhone": "ກະລຸນາປ້ອນເບີໂທໃຫ້ຖືກຕ້ອງ",

@@ -9,6 +9,7 @@ const errors: Record<ErrorCode, string> = {
   "field.required": "Không được để trống",
   "field.notCode": "Chỉ gồm chữ cái và chữ số, không quá 20 ký tự",
   "field.tooLong": "Tối đa {{limit}} ký tự",
+  "field.remarkTooLong": "Ghi chú tối đa 200 ký tự",
   "field.notMobile": "Nhập số điện thoại di động hợp lệ",
   "field.notEmail": "Nhập email hợp lệ",
   "field.notPhone": "Nhập số điện thoại hợp lệ",

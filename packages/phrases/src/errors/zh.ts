@@ -10,6 +10,7 @@ const errors: Record<ErrorCode, string> = {
   "field.required": "不能为空",
   "field.notCode": "只能输入字母和数字，且不超过20位",
   "field.tooLong": "不能超过{{limit}}个字",
+  "field.remarkTooLong": "备注不能超过200字",
   "field.notMobile": "请输入正确的手机号",
   "field.notEmail": "请输入正确的邮箱",
   "field.notPhone": "请输入正确的电话号码",

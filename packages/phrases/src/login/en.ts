@@ -26,8 +26,8 @@ export default {
   submit: "Log in",
   loggingIn: "Logging in…",
   agreement: {
-    found: "There is an agreement to accept",
-    needed: "Accept the agreement before anything else",
+    found: "An agreement needs your consent",
+    needed: "You can only continue after agreeing to this agreement",
     title: "Platform agreement",
     box: "I have read and accept the agreement",
     failed: "Operation failed",

@@ -67,9 +67,9 @@ export default {
   },
   confirm: {
     restart: "Restart the machine client?",
-    lock: "Lock the machine? It then sells nothing.",
-    unlock: "Unlock the machine?",
-    clearHistory: "Clear the history on the machine?",
+    lock: "Lock this machine? It then sells nothing.",
+    unlock: "Unlock this machine?",
+    clearHistory: "Clear the history?",
     decommission: "Decommission the machine?",
     unbind: "Unbind this machine?",
     deauthorise: "Remove the authorisation?",

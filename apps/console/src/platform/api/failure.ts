@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorDetail, Language } from "@yunshou/contract";
 import { fill } from "@yunshou/phrases/fill";
+import type { Operation } from "./operation.ts";
 
 /** Why a call failed: no answer in time, no connection, the session is over, or the server refused. */
 export type FailureKind = "timeout" | "network" | "expired" | "refused";
@@ -9,18 +10,20 @@ export class CallFailure extends Error {
   readonly kind: FailureKind;
   readonly code: string;
   readonly detail: ErrorDetail;
+  readonly operation: Operation | undefined;
 
-  constructor(kind: FailureKind, code = "", message = "", detail: ErrorDetail = {}) {
+  constructor(kind: FailureKind, code = "", message = "", detail: ErrorDetail = {}, operation?: Operation) {
     super(message);
     this.kind = kind;
     this.code = code;
     this.detail = detail;
+    this.operation = operation;
   }
 }
 
 export interface FailurePhrases {
   readonly errors: Readonly<Record<ErrorCode, string>>;
-  readonly common: { readonly failure: { readonly network: string; readonly timeout: string } };
+  readonly common: { readonly failure: { readonly network: string; readonly timeout: string; readonly operation: Readonly<Record<Operation, string>> } };
 }
 
 /** How long a failure is shown (HTTP-12 to HTTP-14). */
@@ -28,16 +31,18 @@ export const failureSeconds = 3;
 
 /**
  * What a person reads about a failure: a message with "#" never (HTTP-12), the server's message in Chinese (HTTP-13),
- * the phrase of the code in other languages, and the generic text where there is none (HTTP-14).
+ * the phrase of the code in other languages, and where there is none the text of what was wanted, or the generic one
+ * (HTTP-14, FORM-10).
  */
 export function failureText(failure: CallFailure, language: Language, phrases: FailurePhrases): string {
   if (failure.kind === "network") return phrases.common.failure.network;
   if (failure.kind === "timeout") return phrases.common.failure.timeout;
   const generic = phrases.errors["server.failed"];
   if (failure.message.includes("#")) return generic;
-  if (language === "zh") return failure.message === "" ? generic : failure.message;
-  const known = (phrases.errors as Readonly<Record<string, string>>)[failure.code];
-  if (known === undefined) return generic;
+  const known = failure.code === "server.failed" ? undefined : (phrases.errors as Readonly<Record<string, string>>)[failure.code];
+  const unspecific = failure.operation === undefined ? generic : phrases.common.failure.operation[failure.operation];
+  if (language === "zh" && failure.code !== "server.failed" && failure.message !== "") return failure.message;
+  if (known === undefined || language === "zh") return unspecific;
   const seconds = failure.detail.retryAfterSeconds;
   return fill(known, { ...(seconds === undefined ? {} : { seconds }), ...failure.detail.values });
 }

@@ -1,6 +1,7 @@
 import type { Envelope, ErrorDetail } from "@yunshou/contract";
 import { sessionToken } from "../session/session.ts";
 import { CallFailure } from "./failure.ts";
+import { operationOf } from "./operation.ts";
 
 /** A call fails after this time without an answer (HTTP-06). */
 export const callTimeoutMs = 15_000;
@@ -65,5 +66,5 @@ export async function exchange<T>(message: Message): Promise<Answer<T>> {
   }
   const code = String(envelope.code ?? "");
   if (successCodes.has(code)) return { data: envelope.data as T, headers: answer.headers };
-  throw new CallFailure(code === expiredCode ? "expired" : "refused", code, envelope.msg ?? "", (envelope.data ?? {}) as ErrorDetail);
+  throw new CallFailure(code === expiredCode ? "expired" : "refused", code, envelope.msg ?? "", (envelope.data ?? {}) as ErrorDetail, operationOf(message));
 }

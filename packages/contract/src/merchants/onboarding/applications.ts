@@ -144,7 +144,7 @@ export const applications = {
     summary: "Approves, rejects or ignores applications, all of them or none. Approval creates the merchant and its application administrator.",
     input: z.object({ applicationIds: z.array(id).max(50), decision: z.enum(reviewDecisions), remark: z.string().max(1_000).default("") }),
     output: z.object({ decided: z.number().int() }),
-    refusals: ["merchants.selectApplications", "merchants.applicationUnknown", "state.notAllowed", "merchants.ownApplication", "merchants.reviewRemarkMissing", "field.tooLong", "merchants.numberTaken", "merchants.stopped", "merchants.unknown", "access.accountTaken", "access.phoneTaken", "access.smsUnavailable"],
+    refusals: ["merchants.selectApplications", "merchants.applicationUnknown", "state.notAllowed", "merchants.ownApplication", "merchants.reviewRemarkMissing", "field.remarkTooLong", "merchants.numberTaken", "merchants.stopped", "merchants.unknown", "access.accountTaken", "access.phoneTaken", "access.smsUnavailable"],
   }),
 };
 

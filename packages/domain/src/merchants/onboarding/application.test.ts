@@ -36,7 +36,7 @@ describe("the review of an application", () => {
     expect(checkReview(application, "3", "approve", " ")).toEqual({ ok: true, value: "" });
     expect(checkReview(application, "3", "reject", " ")).toMatchObject({ code: "merchants.reviewRemarkMissing" });
     expect(checkReview(application, "3", "reject", " 照片不清 ")).toEqual({ ok: true, value: "照片不清" });
-    expect(checkReview(application, "3", "ignore", "字".repeat(201))).toMatchObject({ code: "field.tooLong" });
+    expect(checkReview(application, "3", "ignore", "字".repeat(201))).toMatchObject({ code: "field.remarkTooLong" });
   });
 });
 

@@ -1,5 +1,5 @@
 import { checkEmail, checkMobile } from "../../access/users.ts";
-import { checkText, fieldLimits } from "../../fields.ts";
+import { checkRemark, checkText, fieldLimits } from "../../fields.ts";
 import { accept, refuse, type Result } from "../../result.ts";
 import type { StateTable } from "../../states.ts";
 import { checkBankAccount } from "./bankCard.ts";
@@ -117,7 +117,8 @@ export interface Applicant {
 /** A second person decides; whoever writes that it is not approved says why (MERCHANT-12). */
 export function checkReview(application: Applicant, reviewerId: string, decision: ReviewDecision, remark: string): Result<string> {
   if (application.createdBy === reviewerId || application.submittedBy === reviewerId) return refuse("merchants.ownApplication");
-  const text = remark.trim();
-  if ([...text].length > fieldLimits.remarkLength) return refuse("field.tooLong", { field: "remark", values: { limit: fieldLimits.remarkLength } });
+  const checked = checkRemark(remark);
+  if (!checked.ok) return checked;
+  const text = checked.value;
   return decision === "reject" && text === "" ? refuse("merchants.reviewRemarkMissing", { field: "remark" }) : accept(text);
 }

@@ -28,7 +28,8 @@ const point = (saleId: number, place = true): SalePoint => ({
 });
 
 describe("messages of the live channel", () => {
-  it("BIGSALES-25 ignores the greeting and what is not a message", () => {
+  it("BIGSALES-25 MSG-04 ignores the greeting and what is not a message", () => {
+    expect(liveGreeting).toBe("已建立连接!");
     expect(hear(liveGreeting)).toBeNull();
     expect(hear("{")).toBeNull();
     expect(hear(JSON.stringify({ tag: "two" }))).toBeNull();

@@ -1,0 +1,40 @@
+import * as contract from "@yunshou/contract";
+import de from "@yunshou/phrases/catalogue/de";
+import zh from "@yunshou/phrases/catalogue/zh";
+import { describe, expect, it } from "vitest";
+import { CallFailure, failureText } from "./failure.ts";
+import { operationOf } from "./operation.ts";
+
+/** Calls of the contract by the name they have there. */
+const named = (names: readonly string[]) =>
+  Object.values(contract).flatMap((resource) =>
+    typeof resource !== "object" ? [] : Object.entries(resource as Readonly<Record<string, unknown>>).filter(([name, one]) => names.includes(name) && (one as contract.Endpoint).path?.startsWith("/api/")).map(([, one]) => one as contract.Endpoint),
+  );
+const wanted = (names: readonly string[]) => new Set(named(names).map(operationOf));
+
+describe("what a failed call was about", () => {
+  it("FORM-10 is told from the call, throughout the contract", () => {
+    expect(wanted(["add", "register"])).toEqual(new Set(["add"]));
+    expect(wanted(["update", "rename"])).toEqual(new Set(["modify"]));
+    expect(wanted(["remove", "removeMember"])).toEqual(new Set(["delete"]));
+    expect(wanted(["generate", "export"])).toEqual(new Set(["create"]));
+    expect(wanted(["logout", "setPassword", "begin", "act", "command", "setOperation", "setStatus", "process", "refund", "decide"])).toEqual(new Set(["operate"]));
+    expect(wanted(["list", "detail"])).toEqual(new Set([undefined]));
+  });
+
+  it.each([
+    ["MSG-20", "operate", "操作失败", "Vorgang fehlgeschlagen"],
+    ["MSG-21", "add", "添加失败", "Hinzufügen fehlgeschlagen"],
+    ["MSG-22", "modify", "修改失败", "Ändern fehlgeschlagen"],
+    ["MSG-23", "delete", "删除失败", "Löschen fehlgeschlagen"],
+    ["MSG-24", "create", "创建失败", "Erstellen fehlgeschlagen"],
+  ] as const)("FORM-10 %s is the text of a failure that has none of its own", (_id, operation, chinese, german) => {
+    const failed = (code: string, message: string) => new CallFailure("refused", code, message, {}, operation);
+    for (const failure of [failed("server.failed", "系统异常，请稍后重试"), failed("neverHeard", "")]) {
+      expect([failureText(failure, "zh", zh), failureText(failure, "de", de)]).toEqual([chinese, german]);
+    }
+    expect(failureText(failed("orders.noteRequired", "请填写处理原因"), "zh", zh)).toBe("请填写处理原因");
+    expect(failureText(failed("orders.noteRequired", "请填写处理原因"), "de", de)).toBe(de.errors["orders.noteRequired"]);
+    expect(failureText(failed("server.failed", "NullPointer #42"), "zh", zh)).toBe(zh.errors["server.failed"]);
+  });
+});

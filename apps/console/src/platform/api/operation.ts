@@ -1,0 +1,18 @@
+import type { Endpoint } from "@yunshou/contract";
+
+/** What a person wanted when a call fails without a text of its own (FORM-10, MSG-20 to MSG-24). */
+export type Operation = "operate" | "add" | "modify" | "delete" | "create";
+
+const collection = /^\/api\/v1\/[a-z]+\/[a-z-]+s$/;
+/** Collections to which nobody adds a record by hand: devices that are remembered, tickets of the launcher, views of support. */
+const notByHand = /\/(?:devices|tickets|views)$/;
+const generates = /\/(?:generate|export)$/;
+
+/** Reads it from method and path, which follow the rules of REST; a call that only reads has none. */
+export function operationOf({ method, path }: Pick<Endpoint, "method" | "path">): Operation | undefined {
+  if (method === "GET") return undefined;
+  if (method === "PUT") return "modify";
+  if (method === "DELETE") return "delete";
+  if (generates.test(path)) return "create";
+  return collection.test(path) && !notByHand.test(path) ? "add" : "operate";
+}
