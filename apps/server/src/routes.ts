@@ -105,7 +105,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
 
   mount(web, merchants, merchantHandlers({ ...access, database }));
   mount(web, merchantSettings, merchantSettingHandlers);
-  mount(web, notificationSettings, notificationSettingHandlers);
+  mount(web, notificationSettings, notificationSettingHandlers(secrets));
   mount(web, messages, messageHandlers);
   mount(web, merchantAccount, merchantAccountHandlers({ database, secrets, dataDir: config.dataDir, sessions }));
   await addPublicImageUpload(web, merchantLogos, { database, dataDir: config.dataDir });
@@ -125,8 +125,8 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
 
   mount(web, machines, machineHandlers({ commands: createCommandDesk(secrets, notifier), startExport: startNamed }));
   mount(web, shares, shareHandlers);
-  mount(web, teams, teamHandlers);
-  mount(web, operators, operatorHandlers({ startExport: startNamed }));
+  mount(web, teams, teamHandlers(secrets));
+  mount(web, operators, operatorHandlers({ secrets, startExport: startNamed }));
   mount(web, lanes, laneHandlers({ startExport: startNamed }));
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 

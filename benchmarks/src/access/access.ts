@@ -38,7 +38,7 @@ async function measure({ folder, quick, say }: RunOptions, databaseUrl: string, 
   const secrets = loadSecrets(readConfig({ DATA_DIR: join(folder, "data"), DATABASE_URL: databaseUrl }));
   const keys = await ensureBaseData(database, secrets);
   const size = { users: quick ? 20_000 : 100_000, merchants: 200 };
-  await asSystem(database, (tx) => fillPeople(tx, size));
+  await asSystem(database, (tx) => fillPeople(tx, secrets, size));
   const known = await Promise.all(Array.from({ length: people }, (_unused, index) => personOf(keys.realm, `person${index}`)));
   for (const { account } of known) {
     const verifier = await newVerifier(keys.realm, account, adminPassword);
@@ -74,7 +74,7 @@ async function listTimes(url: string, rounds: number): Promise<readonly { readon
   const callers = { platform: await Caller.login(url, "admin", adminPassword), merchant: await Caller.login(url, "person0", adminPassword) };
   const page = { page: 1, pageSize: 20 };
   const questions = [
-    ["unfiltered", {}], ["sorted by name", { sort: "name", direction: "asc" }], ["account contains", { account: "0451" }], ["name contains", { name: "王芳" }], ["phone contains", { phone: "4567" }], ["account not found", { account: "zzzz" }],
+    ["unfiltered", {}], ["sorted by name", { sort: "name", direction: "asc" }], ["account contains", { account: "0451" }], ["name contains", { name: "王芳" }], ["last four digits of a phone", { phone: "4567" }], ["whole phone", { phone: "13000070000" }], ["account not found", { account: "zzzz" }],
     ["merchant number contains", { merchantNo: "0000042" }], ["blocked", { userStatus: "blocked" }], ["deleted", { userStatus: "deleted" }], ["normal", { userStatus: "normal" }], ["page 50", { page: 50 }],
   ] as const;
   const asked = questions.flatMap(([name, more]) => (["platform", "merchant"] as const).map((who) => ({ name: `${name}, ${who}`, who, input: { ...page, ...more }, times: [] as number[] })));

@@ -346,9 +346,11 @@ create table app_user (
   merchant_id bigint not null references merchant (id),
   account text not null,
   name text not null,
-  phone text,
+  phone_sealed bytea,
+  phone_index bytea,
+  phone_tail bytea,
   office_phone text not null default '',
-  email text,
+  email_sealed bytea,
   remark text not null default '',
   organisation_id bigint references organisation (id),
   level text not null check (level in ('1', '2', '3')),
@@ -359,17 +361,24 @@ create table app_user (
   must_change boolean not null default false,
   one_time_until timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check ((phone_sealed is null) = (phone_index is null) and (phone_sealed is null) = (phone_tail is null))
 );
 comment on table app_user is 'People who log in to the console';
 comment on column app_user.status is 'deleted can be restored; erased is final: the row stays for the history and holds no personal data';
 comment on column app_user.blocked_reason is 'Why the user may not log in; null lets him';
 comment on column app_user.level is 'authlevel: 1 application administrator, 2 ordinary user, 3 platform account (PERM-12)';
 comment on column app_user.one_time_until is 'Until when a password that somebody else made opens one login; null for a password of the person';
+comment on column app_user.phone_sealed is 'Sealed with a key outside the database; opens for this user only';
+comment on column app_user.phone_index is 'Keyed hash of the number, to find its user without knowing it';
+comment on column app_user.phone_tail is 'Keyed hash of its last four digits, by which lists find it too';
+comment on column app_user.email_sealed is 'Sealed with a key outside the database; opens for this user only';
 comment on column app_user.verifier is 'SCRAM stored key, sealed with a key that is not in the database';
 create unique index app_user_account on app_user (lower(account));
 -- Serves the forgotten-password calls.
-create unique index app_user_phone on app_user (phone) where phone is not null and status = 'normal';
+create unique index app_user_phone on app_user (phone_index) where phone_index is not null and status = 'normal';
+-- Serves the staff list by phone, whole or by its last four digits.
+create index app_user_phone_tail on app_user (phone_tail) where phone_tail is not null;
 -- Serves the accounts of an organisation.
 create index app_user_organisation on app_user (organisation_id) where organisation_id is not null;
 -- Serves the staff list of a merchant and the search for its last administrator.
@@ -643,9 +652,7 @@ create table merchant_application (
   apply_no text not null unique,
   status text not null default 'draft' check (status in ('draft', 'pending', 'approved', 'notApproved', 'ignored')),
   name text not null default '',
-  contact_name text not null default '',
-  contact_phone text not null default '',
-  email text not null default '',
+  contact_sealed bytea,
   id_card_sealed bytea,
   id_card_index bytea,
   store_name text not null default '',
@@ -655,7 +662,7 @@ create table merchant_application (
   bank_name text not null default '',
   bank_account_sealed bytea,
   bank_account_index bytea,
-  signed_name text,
+  signed_name_sealed bytea,
   token_hash bytea unique,
   token_expires_at timestamptz,
   created_by bigint not null references app_user (id),
@@ -675,6 +682,8 @@ create table merchant_application (
 );
 comment on table merchant_application is 'Applications of small merchants to join below a merchant (MERCHANT-07, MERCHANT-12)';
 comment on column merchant_application.merchant_id is 'The merchant below which the new one will stand; the platform for a top merchant';
+comment on column merchant_application.contact_sealed is 'Name, phone and e-mail of the applicant, sealed with a key outside the database; opens for this row only';
+comment on column merchant_application.signed_name_sealed is 'The name under which it was signed, sealed likewise';
 comment on column merchant_application.id_card_sealed is 'Sealed with a key outside the database; opens for this row and field only';
 comment on column merchant_application.id_card_index is 'Keyed hash of the number, to find the same one again without knowing it';
 comment on column merchant_application.token_hash is 'SHA-256 of the token of the invitation link; the token itself is stored nowhere';

@@ -95,7 +95,7 @@ export function StaffPage() {
         filters={[
           { name: "account", label: words.account, control: <TextFilter /> },
           { name: "name", label: words.name, control: <TextFilter /> },
-          { name: "phone", label: words.phone, control: <TextFilter /> },
+          { name: "phone", label: words.phone, control: <TextFilter maxLength={13} inputMode="tel" placeholder={t.users.phoneSearch} /> },
           { name: "roleId", label: words.roles, control: <Select allowClear showSearch={{ optionFilterProp: "label" }} placeholder={t.common.list.all} options={(options.data?.roles ?? []).map((role) => ({ value: role.roleId, label: roleName(role) }))} /> },
           { name: "userStatus", label: words.userStatus, control: <Select allowClear placeholder={t.common.list.all} options={userStates.map((value) => ({ value, label: t.users.state[value] }))} /> },
           { name: "organisationId", label: words.organisation, control: <Select allowClear showSearch={{ optionFilterProp: "label" }} placeholder={t.common.list.all} options={(options.data?.organisations ?? []).map((one) => ({ value: one.organisationId, label: one.name }))} /> },

@@ -46,7 +46,7 @@ const later = async (seconds: number) => {
 /** The duty as the jobs role runs it: only when its time has come. */
 async function jobs(): Promise<void> {
   const sms = { send: async ({ phone, text }: ShortMessage) => void sent.push(`${phone} ${text}`), refusal: () => undefined, metrics: () => [] };
-  const sweeper = makeSweeper(server.database, [guessingDuty((context, details) => tellPlatform(context, sms, details))], server.context.log);
+  const sweeper = makeSweeper(server.database, [guessingDuty((context, details) => tellPlatform(context, { sms, secrets: server.context.secrets }, details))], server.context.log);
   await sweeper.sweep();
   await sweeper.settled();
 }

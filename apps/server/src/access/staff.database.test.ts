@@ -169,8 +169,20 @@ describe("states of users", () => {
     await boss.call(users.erase, { userId });
     expect((await boss.call(users.list, { phone: input.phone })).rows.map((row) => row.userId)).toEqual([other.userId]);
     expect(await codeOf(boss.try(users.restore, { userId }))).toBe("record.unknown");
-    const [left] = await asSystem(server.database, (tx) => tx.query("select account, name, phone, email, remark from app_user where id = $1", [userId]));
+    const [left] = await asSystem(server.database, (tx) => tx.query("select account, name, phone_sealed as phone, email_sealed as email, remark from app_user where id = $1", [userId]));
     expect(left).toEqual({ account: `#${userId}`, name: `#${userId}`, phone: null, email: null, remark: "" });
+  });
+
+  it("USER-01 S14 finds users by the whole phone or its last four digits, stores neither, and reads no part of it", async () => {
+    const phone = "19812347788";
+    const { userId } = await given(boss, { phone });
+    const found = async (typed: string) => (await boss.call(users.list, { phone: typed })).rows.map((row) => row.userId);
+    expect(await found(phone)).toEqual([userId]);
+    expect(await found("198 1234 7788")).toEqual([userId]);
+    expect(await found("7788")).toContain(userId);
+    for (const other of ["19812347789", "1234", "198", "12347788", "778", "%"]) expect(await found(other)).not.toContain(userId);
+    const { fileId } = await boss.call(users.export, { phone, format: "csv" });
+    expect(await asSystem(server.database, (tx) => tx.query("select 1 from file where id = $1 and request::text like $2", [fileId, `%${phone}%`]))).toEqual([]);
   });
 
   it("USER-05 sends a new password when the login name changes, and only then", async () => {

@@ -1,12 +1,13 @@
 import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { UserFields, UserLevel, UserStatus } from "@yunshou/domain";
+import type { PhoneHashes, SealedUserContact } from "./userContact.ts";
 import { guardedWrite, type Saved } from "./users.queries.ts";
 
 export interface UserFilters {
   readonly account?: string;
   readonly name?: string;
-  readonly phone?: string;
+  readonly phone?: PhoneHashes;
   readonly merchantNo?: string;
   readonly roleId?: string;
   readonly organisationId?: string;
@@ -29,9 +30,9 @@ export interface UserRecord {
   readonly merchantName: string;
   readonly account: string;
   readonly name: string;
-  readonly phone: string | null;
+  readonly phoneSealed: Buffer | null;
   readonly officePhone: string;
-  readonly email: string | null;
+  readonly emailSealed: Buffer | null;
   readonly remark: string;
   readonly level: UserLevel;
   readonly status: UserStatus;
@@ -51,7 +52,7 @@ const ofMerchants = { machine: null } as const;
 const joins = "from app_user u join merchant m on m.id = u.merchant_id left join organisation g on g.id = u.organisation_id";
 
 const columns = `u.id as "userId", u.top_id as "topId", u.merchant_id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", u.account, u.name,
-  u.phone, u.office_phone as "officePhone", u.email, u.remark, u.level, u.status, u.blocked_reason as "blockReason", u.created_at as "createdAt", g.id as "organisationId", g.name as "organisationName",
+  u.phone_sealed as "phoneSealed", u.office_phone as "officePhone", u.email_sealed as "emailSealed", u.remark, u.level, u.status, u.blocked_reason as "blockReason", u.created_at as "createdAt", g.id as "organisationId", g.name as "organisationName",
   (select count(*)::int from machine_grant g where g.user_id = u.id) as "machineCount",
   coalesce(held.is_admin, false) as "isAdmin", coalesce(held.permissions, '{}') as permissions, coalesce(held.roles, '[]') as roles`;
 
@@ -64,6 +65,12 @@ const heldRoles = `left join lateral (
 /** Letters without case, e.g. Chinese ones and digits, are compared as they are, which costs a tenth. */
 const contains = (column: string, text: string, value: string) => (text.toLowerCase() === text.toUpperCase() ? `${column} like ${value}` : `${column} ilike ${value}`);
 
+/** The users of a phone; its tail leads there by an index. */
+export function phoneSql(table: string, { tail, whole }: PhoneHashes, values: unknown[]): string {
+  const byTail = `${table}.phone_tail = decode($${values.push(tail)}, 'hex')`;
+  return whole === undefined ? byTail : `${byTail} and ${table}.phone_index = decode($${values.push(whole)}, 'hex')`;
+}
+
 /** Speaks of `u` alone, so that only rows which are shown are joined with anything. */
 function conditions(scope: Scope, filters: UserFilters, values: unknown[]): string {
   const place = (text: string) => `$${values.push(likePattern(text))}`;
@@ -71,7 +78,7 @@ function conditions(scope: Scope, filters: UserFilters, values: unknown[]): stri
   // Account names are letters and digits (FORM-03), so the rules of no language are needed to compare them without case.
   if (filters.account !== undefined) where += ` and ${contains('u.account collate "C"', filters.account, place(filters.account))}`;
   if (filters.name !== undefined) where += ` and ${contains("u.name", filters.name, place(filters.name))}`;
-  if (filters.phone !== undefined) where += ` and ${contains("u.phone", filters.phone, place(filters.phone))}`;
+  if (filters.phone !== undefined) where += ` and ${phoneSql("u", filters.phone, values)}`;
   if (filters.merchantNo !== undefined) where += ` and u.merchant_id in (select m.id from merchant m where ${contains("m.merchant_no", filters.merchantNo, place(filters.merchantNo))})`;
   if (filters.roleId !== undefined) where += ` and exists (select from user_role f where f.user_id = u.id and f.role_id = $${values.push(filters.roleId)})`;
   if (filters.organisationId !== undefined) where += ` and u.organisation_id in (select g.id from organisation g where g.path @> array[$${values.push(filters.organisationId)}::bigint])`;
@@ -140,17 +147,19 @@ export async function machinesOfUser<Row>(tx: Handle, scope: Scope, userId: stri
 }
 
 /** Saves what people set; the answer names the index when account or phone belong to somebody, deleted users keep theirs. */
-export async function saveUser(tx: Handle, userId: string, fields: UserFields & { readonly level: UserLevel }): Promise<Saved> {
+export async function saveUser(tx: Handle, userId: string, fields: Omit<UserFields, "phone" | "email"> & SealedUserContact & { readonly level: UserLevel }): Promise<Saved> {
   return guardedWrite(tx, () =>
-    tx.query("update app_user set account = $2, name = $3, phone = $4, email = $5, office_phone = $6, remark = $7, level = $8, updated_at = now() where id = $1", [
+    tx.query("update app_user set account = $2, name = $3, phone_sealed = $4, email_sealed = $5, office_phone = $6, remark = $7, level = $8, phone_index = $9, phone_tail = $10, updated_at = now() where id = $1", [
       userId,
       fields.account,
       fields.name,
-      fields.phone,
-      fields.email,
+      fields.phoneSealed,
+      fields.emailSealed,
       fields.officePhone,
       fields.remark,
       fields.level,
+      fields.phoneIndex,
+      fields.phoneTail,
     ]),
   );
 }
@@ -166,7 +175,7 @@ export async function setStatus(tx: Handle, userId: string, status: "normal" | "
 /** Takes everything personal from a deleted user; the row and its number stay, because the history points at them. */
 export async function eraseUser(tx: Handle, userId: string): Promise<void> {
   await tx.query(
-    `update app_user set status = 'erased', account = '#' || id, name = '#' || id, phone = null, email = null, office_phone = '', remark = '', blocked_reason = null, organisation_id = null,
+    `update app_user set status = 'erased', account = '#' || id, name = '#' || id, phone_sealed = null, phone_index = null, phone_tail = null, email_sealed = null, office_phone = '', remark = '', blocked_reason = null, organisation_id = null,
        verifier = '', must_change = false, updated_at = now() where id = $1`,
     [userId],
   );

@@ -4,6 +4,7 @@ import { accept, checkBlockReason, checkFactorShown, checkLevel, checkUserFields
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../platform/call.ts";
 import { isRefusal } from "../platform/refused.ts";
+import type { Secrets } from "../platform/secrets.ts";
 import { auditAccess } from "./audit.queries.ts";
 import { platformMerchantId } from "./baseData.ts";
 import { readablePassword, renewPassword, sendPassword } from "./oneTimePassword.ts";
@@ -15,6 +16,7 @@ import { endSessions } from "./session.queries.ts";
 import type { Sessions } from "./session.ts";
 import type { SmsSender } from "./sms/sms.ts";
 import * as queries from "./staff.queries.ts";
+import { maskedUserEmail, maskedUserPhone, openUserEmail, openUserPhone, phoneHashes, type PhoneHashes, sealUserContact } from "./userContact.ts";
 import { createUser } from "./users.ts";
 import type { AccessKeys } from "./verifier.ts";
 
@@ -25,13 +27,14 @@ interface Dependencies {
   readonly keys: AccessKeys;
   readonly sessions: Sessions;
   readonly sms: SmsSender;
-  readonly startExport: (call: Call<ParsedInputOf<typeof users.export>>, resource: "users") => Promise<OutputOf<typeof users.export> | Refusal>;
+  readonly startExport: (call: Call<queries.UserFilters & Pick<ParsedInputOf<typeof users.export>, "format">>, resource: "users") => Promise<OutputOf<typeof users.export> | Refusal>;
 }
 
 const optionsAtMost = 500;
 
 /** Handlers of users and staff (USER-01 to USER-12). */
 export function staffHandlers({ database, keys, sessions, sms, startExport }: Dependencies): HandlersOf<typeof users> {
+  const { secrets } = keys;
   /** One user, one step: checks, changes, records, and forgets what sessions knew. */
   const changeOne = async (call: Call<{ readonly userId: string }, Permission>, action: UserAction, change: (user: queries.UserRecord) => Promise<Result<unknown>>, after?: unknown): Promise<Record<string, never> | Refusal> => {
     const chosen = await usersToChange(call.tx, call.session, [call.input.userId], action);
@@ -52,7 +55,8 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
     });
 
   /** A one-time password for a user who has a telephone. */
-  const sendNew = async (call: Call<unknown, Permission>, { userId, account, phone }: queries.UserRecord): Promise<Result<undefined>> => {
+  const sendNew = async (call: Call<unknown, Permission>, { userId, account, phoneSealed }: queries.UserRecord): Promise<Result<undefined>> => {
+    const phone = openUserPhone(secrets, { userId, phoneSealed });
     if (phone === null) return refuse("field.required", { field: "phone" });
     const away = sms.refusal(call.now);
     if (away !== undefined) return away;
@@ -62,8 +66,8 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
 
   return {
     async list({ tx, session, input }) {
-      const { rows, total } = await queries.listUsers(tx, session.scope, input, input);
-      return { rows: rows.map((user) => rowOf(session, user, true)), total: Math.min(total, countCap), totalIsCapped: total > countCap };
+      const { rows, total } = await queries.listUsers(tx, session.scope, filtersOf(secrets, input), input);
+      return { rows: rows.map((user) => rowOf(secrets, session, user, true)), total: Math.min(total, countCap), totalIsCapped: total > countCap };
     },
 
     async options({ tx, session }) {
@@ -93,7 +97,7 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       const machines = await queries.machinesOfUser<OutputOf<typeof users.detail>["machines"][number]>(tx, session.scope, user.userId);
       // Reading runs in a transaction that cannot write, so the record of it has its own.
       await asSystem(database, (own) => auditAccess(own, { topId: user.topId, merchantId: user.merchantId, actorId: session.viewerId ?? session.userId, action: "access.user.read", object: user.account, address: call.address, requestId: call.requestId }));
-      return { ...rowOf(session, user, false), remark: user.remark, machines };
+      return { ...rowOf(secrets, session, user, false), remark: user.remark, machines };
     },
 
     async create(call) {
@@ -141,7 +145,7 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       if (!joined.ok) return joined;
       let saved: Result<undefined> = accept();
       const remains = await keepingAdministrators(tx, [user.merchantId], async () => {
-        const written = await queries.saveUser(tx, user.userId, { ...fields.value, level: input.level });
+        const written = await queries.saveUser(tx, user.userId, { ...fields.value, ...sealUserContact(secrets, user.userId, fields.value), level: input.level });
         if (written !== "saved") saved = taken(written);
         await queries.replaceRoles(tx, [user.userId], input.roleIds);
         await queries.setBlockReason(tx, user.userId, reason.value);
@@ -150,7 +154,7 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       if (!saved.ok) return saved;
       if (!remains.ok) return remains;
       if (renamed) sendPassword(call, sms, { userId: user.userId, ...fields.value }, await renewPassword(tx, keys, { userId: user.userId, ...fields.value }));
-      await recordAudit(call, { action: "access.user.edit", object: user.account, merchant: user, before: auditRecord(user), after: { ...auditFields(fields.value, input), blockReason: reason.value } });
+      await recordAudit(call, { action: "access.user.edit", object: user.account, merchant: user, before: auditRecord(secrets, user), after: { ...auditFields(fields.value, input), blockReason: reason.value } });
       call.afterCommit(() => sessions.forgetAll());
       return { passwordSent: renamed };
     },
@@ -205,7 +209,10 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       });
     },
 
-    export: (call) => startExport(call, "users"),
+    export(call) {
+      const { format, ...filters } = call.input;
+      return startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, "users");
+    },
   };
 }
 
@@ -227,12 +234,17 @@ function added(roleIds: readonly string[], user: queries.UserRecord): string[] {
   return roleIds.filter((roleId) => !held.has(roleId));
 }
 
-function rowOf(session: Session, user: queries.UserRecord, masked: boolean): Row {
+/** Filters as they are asked and stored: a phone by its hashes. */
+function filtersOf<Filters extends { readonly phone?: string | undefined }>(secrets: Secrets, { phone, ...filters }: Filters): Omit<Filters, "phone"> & { readonly phone?: PhoneHashes } {
+  return { ...filters, ...(phone === undefined ? {} : { phone: phoneHashes(secrets, phone) }) };
+}
+
+function rowOf(secrets: Secrets, session: Session, user: queries.UserRecord, masked: boolean): Row {
   const { userId, account, name, officePhone, level, roles, blockReason, merchantId, merchantNo, merchantName, machineCount, organisationId, organisationName } = user;
   return {
     userId, account, name, officePhone, level, roles: [...roles], blockReason, merchantId, merchantNo, merchantName, machineCount, organisationId, organisationName,
-    phone: user.phone !== null && masked ? maskPhone(user.phone) : user.phone,
-    email: user.email !== null && masked ? maskEmail(user.email) : user.email,
+    phone: masked ? maskedUserPhone(secrets, user) : openUserPhone(secrets, user),
+    email: masked ? maskedUserEmail(secrets, user) : openUserEmail(secrets, user),
     userStatus: userStateOf({ status: user.status, blockedReason: blockReason }),
     createdAt: user.createdAt as unknown as string,
     manageable: checkManageable(session, user).ok,
@@ -244,6 +256,7 @@ function auditFields(fields: UserFields, input: { readonly level: string; readon
   return { ...fields, phone: maskPhone(fields.phone), email: maskEmail(fields.email), level: input.level, roleIds: input.roleIds, ...(input.organisationId === undefined ? {} : { organisationId: input.organisationId }) };
 }
 
-function auditRecord({ account, name, phone, email, officePhone, remark, level, roles, blockReason, organisationId }: queries.UserRecord) {
-  return { account, name, phone: phone === null ? null : maskPhone(phone), email: email === null ? null : maskEmail(email), officePhone, remark, level, roleIds: roles.map((role) => role.roleId), blockReason, organisationId };
+function auditRecord(secrets: Secrets, user: queries.UserRecord) {
+  const { account, name, officePhone, remark, level, roles, blockReason, organisationId } = user;
+  return { account, name, phone: maskedUserPhone(secrets, user), email: maskedUserEmail(secrets, user), officePhone, remark, level, roleIds: roles.map((role) => role.roleId), blockReason, organisationId };
 }

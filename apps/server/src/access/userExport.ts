@@ -1,7 +1,8 @@
-import { maskEmail, maskPhone, userStateOf } from "@yunshou/domain";
+import { userStateOf } from "@yunshou/domain";
 import { roleWords, userWords } from "@yunshou/phrases/usersServer";
 import { count, type ExportColumn, exportSource, text, time } from "../platform/export/source.ts";
 import { type UserFilters, type UserRecord, usersAfter } from "./staff.queries.ts";
+import { maskedUserEmail, maskedUserPhone } from "./userContact.ts";
 
 type Field = keyof (typeof userWords)["zh"]["field"];
 
@@ -11,9 +12,9 @@ const column = (field: Field, cell: ExportColumn<UserRecord>["cell"]): ExportCol
 const columns: readonly ExportColumn<UserRecord>[] = [
   column("account", (user) => text(user.account)),
   column("name", (user) => text(user.name)),
-  column("phone", (user) => text(user.phone === null ? null : maskPhone(user.phone))),
+  column("phone", (user, _language, secrets) => text(maskedUserPhone(secrets, user))),
   column("officePhone", (user) => text(user.officePhone)),
-  column("email", (user) => text(user.email === null ? null : maskEmail(user.email))),
+  column("email", (user, _language, secrets) => text(maskedUserEmail(secrets, user))),
   column("level", (user, language) => text(userWords[language].level[user.level])),
   column("roles", (user, language) => text(user.roles.map(({ code, name }) => (roleWords[language].base as Readonly<Record<string, string>>)[code] ?? name).join(", "))),
   column("userStatus", (user, language) => text(userWords[language].state[userStateOf({ status: user.status, blockedReason: user.blockReason })])),

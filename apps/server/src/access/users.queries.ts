@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { oneTimePasswordHours } from "@yunshou/domain";
+import type { SealedUserContact } from "./userContact.ts";
 
 export interface CredentialRow {
   readonly userId: string;
@@ -28,11 +29,11 @@ export async function findById(tx: Handle, userId: string): Promise<CredentialRo
   return rows[0];
 }
 
-/** The user of a phone among the given merchants; null means all of them. */
-export async function findByPhone(tx: Handle, phone: string, merchantIds: readonly string[] | null): Promise<CredentialRow | undefined> {
+/** The user of the keyed hash of a phone among the given merchants; null means all of them. */
+export async function findByPhone(tx: Handle, phoneIndex: Buffer, merchantIds: readonly string[] | null): Promise<CredentialRow | undefined> {
   const rows = await tx.query<CredentialRow>(
-    `select ${credential} from app_user u where u.phone = $1 and u.status = 'normal' and ($2::bigint[] is null or u.merchant_id = any($2::bigint[]))`,
-    [phone, merchantIds],
+    `select ${credential} from app_user u where u.phone_index = $1 and u.status = 'normal' and ($2::bigint[] is null or u.merchant_id = any($2::bigint[]))`,
+    [phoneIndex, merchantIds],
   );
   return rows[0];
 }
@@ -42,14 +43,12 @@ export async function newId(tx: Handle): Promise<string> {
   return rows[0]?.id ?? "";
 }
 
-export interface UserRow {
+export interface UserRow extends SealedUserContact {
   readonly userId: string;
   readonly topId: string;
   readonly merchantId: string;
   readonly account: string;
   readonly name: string;
-  readonly phone: string | null;
-  readonly email: string | null;
   readonly officePhone: string;
   readonly remark: string;
   readonly level: "1" | "2" | "3";
@@ -79,9 +78,9 @@ export async function guardedWrite(tx: Handle, write: () => Promise<unknown>): P
 export async function insertUser(tx: Handle, user: UserRow): Promise<Saved> {
   return guardedWrite(tx, () =>
     tx.query(
-      `insert into app_user (id, top_id, merchant_id, account, name, phone, email, office_phone, remark, level, kdf_version, verifier, must_change, one_time_until)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, case when $13 then now() + make_interval(hours => $14) end)`,
-      [user.userId, user.topId, user.merchantId, user.account, user.name, user.phone, user.email, user.officePhone, user.remark, user.level, user.kdfVersion, user.verifier, user.mustChange, oneTimePasswordHours],
+      `insert into app_user (id, top_id, merchant_id, account, name, phone_sealed, email_sealed, office_phone, remark, level, kdf_version, verifier, must_change, one_time_until, phone_index, phone_tail)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, case when $13 then now() + make_interval(hours => $14) end, $15, $16)`,
+      [user.userId, user.topId, user.merchantId, user.account, user.name, user.phoneSealed, user.emailSealed, user.officePhone, user.remark, user.level, user.kdfVersion, user.verifier, user.mustChange, oneTimePasswordHours, user.phoneIndex, user.phoneTail],
     ),
   );
 }
@@ -105,10 +104,10 @@ export async function setVerifier(tx: Handle, userId: string, version: number, s
   ]);
 }
 
-/** Uses a one-time password up; false when it was used before or is too old. */
+/** Uses a one-time password up; false when it was used before or is too old. Used is long ago: `now` of a login that began earlier must not lie before it. */
 export async function useOneTimePassword(tx: Handle, userId: string): Promise<boolean> {
   const rows = await tx.query(
-    "update app_user set one_time_until = case when one_time_until is not null then now() end where id = $1 and (one_time_until is null or one_time_until > now()) returning id",
+    "update app_user set one_time_until = case when one_time_until is not null then to_timestamp(0) end where id = $1 and (one_time_until is null or one_time_until > now()) returning id",
     [userId],
   );
   return rows.length > 0;

@@ -1,6 +1,7 @@
 import { checkCode, isNotMobile, refuse, type Refusal } from "@yunshou/domain";
 import type { Handle } from "@yunshou/database";
 import { giveRoles, insertUser, newId } from "./users.queries.ts";
+import { sealUserContact } from "./userContact.ts";
 import type { RoleCode } from "./baseRoles.ts";
 import { type AccessKeys, sealVerifier, verifierOf } from "./verifier.ts";
 
@@ -37,8 +38,7 @@ export async function createUser(tx: Handle, keys: AccessKeys, user: NewUser): P
     merchantId: user.merchantId,
     account: account.value,
     name: user.name,
-    phone: user.phone ?? null,
-    email: user.email ?? null,
+    ...sealUserContact(keys.secrets, userId, { phone: user.phone ?? null, email: user.email ?? null }),
     officePhone: user.officePhone ?? "",
     remark: user.remark ?? "",
     level: user.level,

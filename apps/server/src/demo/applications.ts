@@ -3,6 +3,7 @@ import { idCardCheckDigit, imageKinds, needsMerchant, type ReportedState, type R
 import type { Session } from "../platform/call.ts";
 import { findByAccount } from "../access/users.queries.ts";
 import type { AccessKeys } from "../access/verifier.ts";
+import { openApplicant } from "../merchants/onboarding/applicant.ts";
 import { type ApplicationRecord, applicationOf, insertApplication } from "../merchants/onboarding/applications.queries.ts";
 import { storeImage } from "../merchants/onboarding/images.ts";
 import { decide } from "../merchants/onboarding/review.ts";
@@ -103,7 +104,7 @@ async function seedSubmissions(call: Parameters<typeof startSubmission>[0], keys
   for (const provider of demoSubmissionProviders) {
     const state = at[provider.channel];
     if (state === undefined) continue;
-    const started = await startSubmission(call, keys.secrets, provider, approvedOne, { feeRate: 60, bank: null, payAccount: provider.channel === "alipay" ? approvedOne.email : null });
+    const started = await startSubmission(call, keys.secrets, provider, approvedOne, { feeRate: 60, bank: null, payAccount: provider.channel === "alipay" ? openApplicant(keys.secrets, approvedOne).email : null });
     if (started === undefined) throw new Error("A demo submission was refused.");
     const asked = { topId: approvedOne.topId, submissionId: started.submissionId, attempt: 1 };
     const last = approvedOne.applyNo.slice(-4);

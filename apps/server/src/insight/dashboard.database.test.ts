@@ -188,7 +188,7 @@ describe("exports", () => {
   /** Runs the duty that writes files, and reads the file as lines. */
   async function written(by: Client, fileId: string): Promise<string[]> {
     const { dataDir } = server.context.config;
-    const jobs = exportDuties({ database: server.database, dataDir, sources: exportSources, log: { error: () => {} } as never });
+    const jobs = exportDuties({ database: server.database, dataDir, sources: exportSources, secrets: server.context.secrets, log: { error: () => {} } as never });
     const sweeper = makeSweeper(server.database, jobs.handlers, { error: () => {} } as never, 1);
     await sweeper.sweep();
     await sweeper.settled();

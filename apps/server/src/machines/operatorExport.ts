@@ -1,6 +1,7 @@
-import { businessDay, maskPhone, userStateOf } from "@yunshou/domain";
+import { businessDay, userStateOf } from "@yunshou/domain";
 import { operatorWords } from "@yunshou/phrases/operatorsServer";
 import { count, type ExportColumn, exportSource, money, text } from "../platform/export/source.ts";
+import { maskedUserPhone } from "../access/userContact.ts";
 import { type OperatorFilters, type OperatorRecord, operatorsAfter } from "./operators.queries.ts";
 
 type Field = keyof (typeof operatorWords)["zh"]["field"];
@@ -10,7 +11,7 @@ const column = (field: Field, cell: ExportColumn<OperatorRecord>["cell"]): Expor
 const columns: readonly ExportColumn<OperatorRecord>[] = [
   column("userName", (row) => text(row.userName)),
   column("loginName", (row) => text(row.account)),
-  column("phone", (row) => text(row.phone === null ? null : maskPhone(row.phone))),
+  column("phone", (row, _language, secrets) => text(maskedUserPhone(secrets, row))),
   column("merchantNo", (row) => text(row.merchantNo)),
   column("merchantName", (row) => text(row.merchantName)),
   column("machineCount", (row) => count(row.machineCount)),

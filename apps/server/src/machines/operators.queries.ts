@@ -1,10 +1,12 @@
 import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, ownScope, type Scope, scopeSql } from "@yunshou/database";
 import { operatorSalesDays } from "@yunshou/domain";
+import { phoneSql } from "../access/staff.queries.ts";
+import type { PhoneHashes } from "../access/userContact.ts";
 
 export interface OperatorFilters {
   readonly userName?: string | undefined;
-  readonly phone?: string | undefined;
+  readonly phone?: PhoneHashes | undefined;
 }
 
 export interface Paging {
@@ -18,7 +20,7 @@ export interface OperatorRecord {
   readonly userId: string;
   readonly account: string;
   readonly userName: string;
-  readonly phone: string | null;
+  readonly phoneSealed: Buffer | null;
   readonly merchantNo: string;
   readonly merchantName: string;
   readonly status: "normal" | "deleted";
@@ -39,7 +41,7 @@ const held = (user: string) => `(select g.machine_id, true as direct from machin
 function conditionOf(scope: Scope, { userName, phone }: OperatorFilters, values: unknown[]): string {
   const parts = [scopeSql(ownScope(scope), "u", values, ofMerchants), "u.status = 'normal' and u.level = '2'", `exists (select from ${held("u.id")} h)`];
   if (userName !== undefined) parts.push(`u.name ilike $${values.push(likePattern(userName))}`);
-  if (phone !== undefined) parts.push(`u.phone ilike $${values.push(likePattern(phone))}`);
+  if (phone !== undefined) parts.push(phoneSql("u", phone, values));
   return parts.join(" and ");
 }
 
@@ -54,7 +56,7 @@ function figuresOf(scope: Scope, today: string, values: unknown[]): string {
       where x.machine_id = any(n.ids) and x.business_day between $${last}::date - $${days}::int and $${last}::date and ${scopeSql(scope, "x", values, { granted: true })}) s`;
 }
 
-const columns = `u.id as "userId", u.account, u.name as "userName", u.phone, m.merchant_no as "merchantNo", m.name as "merchantName", u.status, u.blocked_reason as "blockedReason",
+const columns = `u.id as "userId", u.account, u.name as "userName", u.phone_sealed as "phoneSealed", m.merchant_no as "merchantNo", m.name as "merchantName", u.status, u.blocked_reason as "blockedReason",
   n.machines as "machineCount", n."throughTeams", s.amount as "salesAmountFen", s.orders as "salesOrders"`;
 
 /** One page of operators, by account unless sorted. The page is chosen first, so that sales are added up for its rows only. */

@@ -1,33 +1,36 @@
 import type { operators, OutputOf, ParsedInputOf } from "@yunshou/contract";
 import { ownScope } from "@yunshou/database";
-import { businessDay, maskPhone, refuse, type Refusal, userStateOf } from "@yunshou/domain";
+import { businessDay, refuse, type Refusal, userStateOf } from "@yunshou/domain";
 import { checkManageable } from "../access/rights.ts";
 import { usersByIds } from "../access/staff.queries.ts";
+import { maskedUserPhone, phoneHashes } from "../access/userContact.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
+import type { Secrets } from "../platform/secrets.ts";
 import { changeGrants, usersOfMachines } from "./changes.queries.ts";
 import { lockMachines } from "./machines.queries.ts";
-import { hasMachines, listOperators, operatorToBe } from "./operators.queries.ts";
+import { hasMachines, listOperators, type OperatorFilters, operatorToBe } from "./operators.queries.ts";
 
 interface Dependencies {
-  readonly startExport: (call: Call<ParsedInputOf<typeof operators.export>>, resource: "operators") => Promise<OutputOf<typeof operators.export> | Refusal>;
+  readonly secrets: Secrets;
+  readonly startExport: (call: Call<OperatorFilters & Pick<ParsedInputOf<typeof operators.export>, "format">>, resource: "operators") => Promise<OutputOf<typeof operators.export> | Refusal>;
 }
 
 const unfit = () => refuse("operators.checkStaff", { field: "loginName" });
 
 /** Handlers of operators (MACHINE-04, MACHINE-29, USER-03). */
-export function operatorHandlers({ startExport }: Dependencies): HandlersOf<typeof operators> {
+export function operatorHandlers({ secrets, startExport }: Dependencies): HandlersOf<typeof operators> {
   return {
     async list({ tx, session, input, now }) {
-      const { rows, ...counts } = await listOperators(tx, session.scope, input, businessDay(now, session.timeZone), input);
+      const { rows, ...counts } = await listOperators(tx, session.scope, filtersOf(secrets, input), businessDay(now, session.timeZone), input);
       const users = new Map((await usersByIds(tx, session.scope, rows.map(({ userId }) => userId))).map((user) => [user.userId, user]));
       return {
         ...counts,
-        rows: rows.map(({ status, blockedReason, phone, ...row }) => {
+        rows: rows.map(({ status, blockedReason, phoneSealed, ...row }) => {
           const user = users.get(row.userId);
           return {
             ...row,
-            phone: phone === null ? null : maskPhone(phone),
+            phone: maskedUserPhone(secrets, { userId: row.userId, phoneSealed }),
             roles: [...(user?.roles ?? [])],
             userState: userStateOf({ status, blockedReason }),
             blockReason: blockedReason,
@@ -56,6 +59,14 @@ export function operatorHandlers({ startExport }: Dependencies): HandlersOf<type
       return { userId: person.userId };
     },
 
-    export: (call) => startExport(call, "operators"),
+    export(call) {
+      const { format, ...filters } = call.input;
+      return startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, "operators");
+    },
   };
+}
+
+/** Filters as they are asked and stored: a phone by its hashes. */
+function filtersOf(secrets: Secrets, { userName, phone }: { readonly userName?: string | undefined; readonly phone?: string | undefined }): OperatorFilters {
+  return { userName, ...(phone === undefined ? {} : { phone: phoneHashes(secrets, phone) }) };
 }

@@ -24,7 +24,7 @@ export async function listTeams<Row>(tx: Handle, scope: Scope, filters: TeamFilt
     `select t.id as "teamId", t.name as "teamName", s.merchant_no as "merchantNo", s.name as "merchantName", t.created_at as "createdTime",
        (select count(*)::int from team_machine g where g.team_id = t.id) as "machineCount",
        coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'account', u.account, 'userName', u.name,
-           'phone', case when u.phone is null then '' else left(u.phone, 3) || '****' || right(u.phone, 4) end, 'addedTime', to_char(b.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+           'phoneSealed', encode(u.phone_sealed, 'base64'), 'addedTime', to_char(b.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
            'roles', (select coalesce(jsonb_agg(r.name order by r.name), '[]') from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id)) order by b.added_at)
          from team_member b join app_user u on u.id = b.user_id where b.team_id = t.id), '[]') as members
      from team t join merchant s on s.id = t.merchant_id where ${where} order by ${order}, t.id ${limit}`,

@@ -1,16 +1,22 @@
 import { countCap, type OutputOf, type teams } from "@yunshou/contract";
 import { checkText, fieldLimits, refuse } from "@yunshou/domain";
+import { maskedUserPhone } from "../access/userContact.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
+import type { Secrets } from "../platform/secrets.ts";
 import { merchantInScope } from "./changes.queries.ts";
 import { findTeam } from "./shares.queries.ts";
 import * as queries from "./teams.queries.ts";
 
+type Row = OutputOf<typeof teams.list>["rows"][number];
+type StoredRow = Omit<Row, "members"> & { readonly members: readonly (Omit<Row["members"][number], "phone"> & { readonly phoneSealed: string | null })[] };
+
 /** Handlers of teams and their members (USER-13, MERCHANT-14, MERCHANT-15). */
-export const teamHandlers: HandlersOf<typeof teams> = {
+export const teamHandlers = (secrets: Secrets): HandlersOf<typeof teams> => ({
   async list({ tx, session, input }) {
-    const { rows, total } = await queries.listTeams<OutputOf<typeof teams.list>["rows"][number]>(tx, session.scope, input);
-    return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+    const { rows, total } = await queries.listTeams<StoredRow>(tx, session.scope, input);
+    const masked = rows.map((row) => ({ ...row, members: row.members.map(({ phoneSealed, ...member }) => ({ ...member, phone: maskedUserPhone(secrets, { userId: member.userId, phoneSealed }) ?? "" })) }));
+    return { rows: masked, total: Math.min(total, countCap), totalIsCapped: total > countCap };
   },
 
   async add(call) {
@@ -64,4 +70,4 @@ export const teamHandlers: HandlersOf<typeof teams> = {
     await recordAudit(call, { action: "machines.team.removeMember", object: team.name, merchant: team, before: { userId: input.userId } });
     return {};
   },
-};
+});

@@ -1,11 +1,10 @@
 import type { Handle } from "@yunshou/database";
 import { addDays, certificatesToldSingly, daysUntilExpiry, dueReminder, reminderDays } from "@yunshou/domain";
-import type { SmsSender } from "../access/sms/sms.ts";
 import { type Armed, repeating, type TimerContext, type TimerHandler } from "../platform/timers.ts";
 import { deleteLooseImages } from "./certificateImages.queries.ts";
 import { removeCertificateImages } from "./certificateImages.ts";
 import { insertReminders, remindable, type Reminder } from "./certificateReminders.queries.ts";
-import { tell } from "./telling.ts";
+import { type Messenger, tell } from "./telling.ts";
 import { certificateAudiences } from "./telling.queries.ts";
 
 const hourMs = 3_600_000;
@@ -32,7 +31,7 @@ export async function remindOfCertificates(tx: Handle, now: Date): Promise<Remin
 }
 
 /** Gives the reminders that are due to whom each merchant chose, otherwise to its administrators. */
-export async function tellOfCertificates(context: Pick<TimerContext, "tx" | "now" | "afterCommit">, sms: SmsSender): Promise<void> {
+export async function tellOfCertificates(context: Pick<TimerContext, "tx" | "now" | "afterCommit">, by: Messenger): Promise<void> {
   const given = await remindOfCertificates(context.tx, context.now);
   if (given.length === 0) return;
   for (const audience of await certificateAudiences(context.tx, [...new Set(given.map(({ merchantId }) => merchantId))])) {
@@ -40,17 +39,17 @@ export async function tellOfCertificates(context: Pick<TimerContext, "tx" | "now
     const about = given.flatMap(({ certificateId, certNo, certName, certExpiry, today, ...one }) => (one.merchantId === merchantId ? [{ certificateId, certNo, certName, certExpiry, daysLeft: daysUntilExpiry(certExpiry, today) ?? 0 }] : []));
     if (about.length > certificatesToldSingly) {
       const expired = about.filter(({ daysLeft }) => daysLeft < 0).length;
-      await tell(context, sms, audience, { kind: "certificates", merchantName, expiring: about.length - expired, expired });
+      await tell(context, by, audience, { kind: "certificates", merchantName, expiring: about.length - expired, expired });
       continue;
     }
-    for (const one of about) await tell(context, sms, audience, { kind: "certificate", merchantName, ...one });
+    for (const one of about) await tell(context, by, audience, { kind: "certificate", merchantName, ...one });
   }
 }
 
 /** Reminders of what expires, within a quarter of an hour of their time; hourly, pictures whose form was never saved. */
-export function certificateDuties({ dataDir, sms }: { readonly dataDir: string; readonly sms: SmsSender }): (TimerHandler & { readonly first: Armed })[] {
+export function certificateDuties(dataDir: string, by: Messenger): (TimerHandler & { readonly first: Armed })[] {
   return [
-    repeating("merchants.certificateReminders", quarterMs, (context) => tellOfCertificates(context, sms)),
+    repeating("merchants.certificateReminders", quarterMs, (context) => tellOfCertificates(context, by)),
     repeating("merchants.certificateImages", hourMs, async ({ tx, now, afterCommit }) => {
       const gone = await deleteLooseImages(tx, new Date(now.getTime() - looseImageHours * hourMs), portion);
       afterCommit(() => removeCertificateImages(dataDir, gone));

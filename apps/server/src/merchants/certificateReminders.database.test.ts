@@ -45,7 +45,7 @@ const moment = (daysBefore: number, time = "12:00") => new Date(`${addDays(expir
 
 async function round(now: Date): Promise<void> {
   const actions: (() => void | Promise<void>)[] = [];
-  await asSystem(server.database, (tx) => tellOfCertificates({ tx, now, afterCommit: (action) => void actions.push(action) }, sms));
+  await asSystem(server.database, (tx) => tellOfCertificates({ tx, now, afterCommit: (action) => void actions.push(action) }, { sms, secrets: server.context.secrets }));
   for (const action of actions) await action();
 }
 

@@ -71,7 +71,7 @@ const noon = (days: number) => new Date(`${addDays(today, days)}T12:00:00+08:00`
 /** One round of reminders at a moment, with what it leaves for after the commit. */
 async function remind(now: Date): Promise<void> {
   const actions: (() => void | Promise<void>)[] = [];
-  await asSystem(server.database, (tx) => tellOfCertificates({ tx, now, afterCommit: (action) => void actions.push(action) }, sms));
+  await asSystem(server.database, (tx) => tellOfCertificates({ tx, now, afterCommit: (action) => void actions.push(action) }, { sms, secrets: server.context.secrets }));
   for (const action of actions) await action();
 }
 
@@ -161,7 +161,7 @@ describe("a certificate", () => {
   it("forgets a picture whose form was not saved within a day", async () => {
     const [old, fresh] = [(await upload(owner)).imageId, (await upload(owner)).imageId];
     await rowsOf(server, "update certificate_image set created_at = now() - interval '25 hours' where id = $1", [old]);
-    const [, images] = certificateDuties({ dataDir: server.context.config.dataDir, sms });
+    const [, images] = certificateDuties(server.context.config.dataDir, { sms, secrets: server.context.secrets });
     const sweeper = makeSweeper(server.database, [images!], silentLog);
     await rowsOf(server, "insert into timer (kind, key, due_at) values ($1, '', now())", [images!.kind]);
     await sweeper.sweep();
@@ -270,7 +270,7 @@ it("ORDER-17 exports what the filters show, in the caller's scope", async () => 
   await added(exporter, merchant, { certNo: "OTHER1" });
   const { fileId } = await exporter.call(certificates.export, { certNo: "EXPORT", format: "csv" });
   const { dataDir } = server.context.config;
-  const duties = exportDuties({ database: server.database, dataDir, sources: exportSources, log: silentLog });
+  const duties = exportDuties({ database: server.database, dataDir, sources: exportSources, secrets: server.context.secrets, log: silentLog });
   const sweeper = makeSweeper(server.database, duties.handlers, silentLog);
   await sweeper.sweep(new Date(Date.now() + hourMs));
   await sweeper.settled();

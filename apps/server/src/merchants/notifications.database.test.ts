@@ -9,7 +9,7 @@ import { type Client, loginAs, startTestServer, type TestServer } from "../testi
 import { machineForm, rowsOf } from "../testing/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
 import type { CreatedMerchant } from "./createMerchant.ts";
-import { tellAlarms, tellSummaries } from "./telling.ts";
+import { type Messenger, tellAlarms, tellSummaries } from "./telling.ts";
 
 let server: TestServer;
 let top: CreatedMerchant;
@@ -54,9 +54,9 @@ const setting = (merchant: CreatedMerchant, messageType: MessageType, receivers:
 const told = async (by: Client) => (await by.call(messages.list, {})).rows.map(({ detail }) => detail);
 
 /** One round of a duty, with what it leaves for after the commit. */
-async function round(duty: (context: TimerContext, sender: typeof sms) => Promise<void>, now: Date): Promise<void> {
+async function round(duty: (context: TimerContext, by: Messenger) => Promise<void>, now: Date): Promise<void> {
   const actions: (() => void | Promise<void>)[] = [];
-  await asSystem(server.database, (tx) => duty({ tx, now, afterCommit: (action) => void actions.push(action) }, sms));
+  await asSystem(server.database, (tx) => duty({ tx, now, afterCommit: (action) => void actions.push(action) }, { sms, secrets: server.context.secrets }));
   for (const action of actions) await action();
 }
 

@@ -8,7 +8,7 @@ export interface Receiver {
   readonly userId: string;
   readonly name: string;
   readonly account: string;
-  readonly phone: string | null;
+  readonly phoneSealed: Buffer | string | null;
 }
 
 export interface SettingRow {
@@ -46,7 +46,7 @@ export async function listSettings(tx: Handle, viewer: Viewer, filters: { readon
   const rows = await tx.query<SettingRow>(
     `select m.id || ' ' || t.type as "settingId", m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", t.type as "messageType", coalesce(s.ways, '{console}') as ways, m.push_time as "pushTime",
        coalesce(s.enabled, ${unasked}) as enabled,
-       coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'name', u.name, 'account', u.account, 'phone', u.phone) order by u.id) from app_user u where u.id = any(coalesce(s.receiver_ids, case when ${unasked} then ${administratorsOf} end)) and ${reachable} and ${seen}), '[]') as receivers
+       coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'name', u.name, 'account', u.account, 'phoneSealed', encode(u.phone_sealed, 'base64')) order by u.id) from app_user u where u.id = any(coalesce(s.receiver_ids, case when ${unasked} then ${administratorsOf} end)) and ${reachable} and ${seen}), '[]') as receivers
      from ${from} left join notification_setting s on s.top_id = m.top_id and s.merchant_id = m.id and s.message_type = t.type
      where ${where} order by m.merchant_no ${direction}, t.place ${limit}`,
     values,
@@ -58,7 +58,7 @@ export async function listSettings(tx: Handle, viewer: Viewer, filters: { readon
 export function possibleReceivers(tx: Handle, scope: Scope, path: readonly string[]): Promise<Receiver[]> {
   const values: unknown[] = [path];
   const seen = scopeSql(scope, "u", values, { machine: null });
-  return tx.query(`select u.id as "userId", u.name, u.account, u.phone from app_user u where u.merchant_id = any($1::bigint[]) and ${reachable} and ${seen} order by u.merchant_id, u.id limit 500`, values);
+  return tx.query(`select u.id as "userId", u.name, u.account, u.phone_sealed as "phoneSealed" from app_user u where u.merchant_id = any($1::bigint[]) and ${reachable} and ${seen} order by u.merchant_id, u.id limit 500`, values);
 }
 
 /** Who is stored as a receiver, those of merchants above the caller included. */

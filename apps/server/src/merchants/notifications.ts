@@ -1,23 +1,23 @@
 import { countCap, type notificationSettings } from "@yunshou/contract";
-import { checkNotification, checkPushTime, maskPhone, refuse } from "@yunshou/domain";
+import { checkNotification, checkPushTime, refuse } from "@yunshou/domain";
+import { withMaskedPhone } from "../access/userContact.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
+import type { Secrets } from "../platform/secrets.ts";
 import { admitMerchant, lockMerchant } from "./merchants.queries.ts";
 import * as queries from "./notifications.queries.ts";
 
 const unknown = () => refuse("merchants.unknown", { field: "merchantId" });
-const masked = (receiver: queries.Receiver): queries.Receiver => ({ ...receiver, phone: receiver.phone === null ? null : maskPhone(receiver.phone) });
-
 /** Handlers of who is told what about a merchant (MERCHANT-18, SYS-07). */
-export const notificationSettingHandlers: HandlersOf<typeof notificationSettings> = {
+export const notificationSettingHandlers = (secrets: Secrets): HandlersOf<typeof notificationSettings> => ({
   async list({ tx, session, input }) {
     const { rows, total } = await queries.listSettings(tx, session, input);
-    return { rows: rows.map((row) => ({ ...row, receivers: row.receivers.map(masked) })), total: Math.min(total, countCap), totalIsCapped: total > countCap };
+    return { rows: rows.map((row) => ({ ...row, receivers: row.receivers.map((one) => withMaskedPhone(secrets, one)) })), total: Math.min(total, countCap), totalIsCapped: total > countCap };
   },
 
   async receivers({ tx, session, input }) {
     const path = await queries.pathOf(tx, session, input.merchantId);
-    return path === undefined ? unknown() : { receivers: (await queries.possibleReceivers(tx, session.scope, path)).map(masked) };
+    return path === undefined ? unknown() : { receivers: (await queries.possibleReceivers(tx, session.scope, path)).map((one) => withMaskedPhone(secrets, one)) };
   },
 
   async save(call) {
@@ -39,4 +39,4 @@ export const notificationSettingHandlers: HandlersOf<typeof notificationSettings
     await recordAudit(call, { action: "merchants.notification.update", object: merchant.merchantNo, merchant, after: { messageType, ways, receiverIds, enabled, pushTime: pushTime.value } });
     return {};
   },
-};
+});

@@ -177,7 +177,7 @@ it("ORDER-17 PERM-15 exports what the filters show, a whole phone number include
   await approved({ userName: "导出乙" });
   const { fileId } = await owner.call(pharmacists.export, { phone: input.phone, duty: "offDuty", format: "csv" });
   const { dataDir } = server.context.config;
-  const duties = exportDuties({ database: server.database, dataDir, sources: exportSources, log: silentLog });
+  const duties = exportDuties({ database: server.database, dataDir, sources: exportSources, secrets: server.context.secrets, log: silentLog });
   const sweeper = makeSweeper(server.database, duties.handlers, silentLog);
   await sweeper.sweep(new Date(Date.now() + 3_600_000));
   await sweeper.settled();

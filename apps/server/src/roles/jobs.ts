@@ -2,7 +2,7 @@ import { asSystem, ensurePartitions, type Handle } from "@yunshou/database";
 import { pruneMessages } from "../access/messages.queries.ts";
 import { guessingDuty } from "../access/guessingWatch.ts";
 import type { SmsSender } from "../access/sms/sms.ts";
-import { tellPlatform, tellingDuties } from "../merchants/telling.ts";
+import { type Messenger, tellPlatform, tellingDuties } from "../merchants/telling.ts";
 import { deleteExpired } from "../access/session.queries.ts";
 import { idleSeconds } from "../access/session.ts";
 import { weakPasswordDuty } from "../access/weakPasswords.ts";
@@ -44,7 +44,8 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
     afterCommit(async () => {
       for (let round = 0; round < portionsPerRound; round += 1) if (!(await asSystem(database, (tx) => what(tx, now, portion)))) return;
     });
-  const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, log });
+  const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, secrets, log });
+  const messenger: Messenger = { sms, secrets };
   const repeated = [
     repeating("platform.partitions", 12 * hourMs, async ({ tx, now }) => ensurePartitions(tx, isoDay(now.getTime()), isoDay(now.getTime() + 92 * dayMs))),
     repeating("access.deleteExpired", hourMs, ({ tx }) => deleteExpired(tx, idleSeconds)),
@@ -55,9 +56,9 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
     exports.expiry,
     imageExpiry(config.dataDir),
     repeating("access.pruneMessages", dayMs, prune(pruneMessages)),
-    ...tellingDuties({ sms }),
-    ...certificateDuties({ dataDir: config.dataDir, sms }),
-    guessingDuty((context, details) => tellPlatform(context, sms, details)),
+    ...tellingDuties(messenger),
+    ...certificateDuties(config.dataDir, messenger),
+    guessingDuty((context, details) => tellPlatform(context, messenger, details)),
     sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }),
   ];
   const duties = orderDuties({ database, provider, notify: notifier.notify, log });

@@ -70,9 +70,11 @@ export interface AppUserTable {
   merchant_id: Id;
   account: string;
   name: string;
-  phone: string | null;
+  phone_sealed: Buffer | null;
+  phone_index: Buffer | null;
+  phone_tail: Buffer | null;
   office_phone: Generated<string>;
-  email: string | null;
+  email_sealed: Buffer | null;
   remark: Generated<string>;
   organisation_id: Id | null;
   level: "1" | "2" | "3";

@@ -41,9 +41,7 @@ export interface MerchantApplicationTable {
   apply_no: string;
   status: Generated<"draft" | "pending" | "approved" | "notApproved" | "ignored">;
   name: Generated<string>;
-  contact_name: Generated<string>;
-  contact_phone: Generated<string>;
-  email: Generated<string>;
+  contact_sealed: Buffer | null;
   id_card_sealed: Buffer | null;
   id_card_index: Buffer | null;
   store_name: Generated<string>;
@@ -53,7 +51,7 @@ export interface MerchantApplicationTable {
   bank_name: Generated<string>;
   bank_account_sealed: Buffer | null;
   bank_account_index: Buffer | null;
-  signed_name: string | null;
+  signed_name_sealed: Buffer | null;
   token_hash: Buffer | null;
   token_expires_at: Date | null;
   created_by: Id;

@@ -4,9 +4,11 @@ create table app_user (
   merchant_id bigint not null references merchant (id),
   account text not null,
   name text not null,
-  phone text,
+  phone_sealed bytea,
+  phone_index bytea,
+  phone_tail bytea,
   office_phone text not null default '',
-  email text,
+  email_sealed bytea,
   remark text not null default '',
   organisation_id bigint references organisation (id),
   level text not null check (level in ('1', '2', '3')),
@@ -17,17 +19,24 @@ create table app_user (
   must_change boolean not null default false,
   one_time_until timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check ((phone_sealed is null) = (phone_index is null) and (phone_sealed is null) = (phone_tail is null))
 );
 comment on table app_user is 'People who log in to the console';
 comment on column app_user.status is 'deleted can be restored; erased is final: the row stays for the history and holds no personal data';
 comment on column app_user.blocked_reason is 'Why the user may not log in; null lets him';
 comment on column app_user.level is 'authlevel: 1 application administrator, 2 ordinary user, 3 platform account (PERM-12)';
 comment on column app_user.one_time_until is 'Until when a password that somebody else made opens one login; null for a password of the person';
+comment on column app_user.phone_sealed is 'Sealed with a key outside the database; opens for this user only';
+comment on column app_user.phone_index is 'Keyed hash of the number, to find its user without knowing it';
+comment on column app_user.phone_tail is 'Keyed hash of its last four digits, by which lists find it too';
+comment on column app_user.email_sealed is 'Sealed with a key outside the database; opens for this user only';
 comment on column app_user.verifier is 'SCRAM stored key, sealed with a key that is not in the database';
 create unique index app_user_account on app_user (lower(account));
 -- Serves the forgotten-password calls.
-create unique index app_user_phone on app_user (phone) where phone is not null and status = 'normal';
+create unique index app_user_phone on app_user (phone_index) where phone_index is not null and status = 'normal';
+-- Serves the staff list by phone, whole or by its last four digits.
+create index app_user_phone_tail on app_user (phone_tail) where phone_tail is not null;
 -- Serves the accounts of an organisation.
 create index app_user_organisation on app_user (organisation_id) where organisation_id is not null;
 -- Serves the staff list of a merchant and the search for its last administrator.

@@ -5,9 +5,7 @@ create table merchant_application (
   apply_no text not null unique,
   status text not null default 'draft' check (status in ('draft', 'pending', 'approved', 'notApproved', 'ignored')),
   name text not null default '',
-  contact_name text not null default '',
-  contact_phone text not null default '',
-  email text not null default '',
+  contact_sealed bytea,
   id_card_sealed bytea,
   id_card_index bytea,
   store_name text not null default '',
@@ -17,7 +15,7 @@ create table merchant_application (
   bank_name text not null default '',
   bank_account_sealed bytea,
   bank_account_index bytea,
-  signed_name text,
+  signed_name_sealed bytea,
   token_hash bytea unique,
   token_expires_at timestamptz,
   created_by bigint not null references app_user (id),
@@ -37,6 +35,8 @@ create table merchant_application (
 );
 comment on table merchant_application is 'Applications of small merchants to join below a merchant (MERCHANT-07, MERCHANT-12)';
 comment on column merchant_application.merchant_id is 'The merchant below which the new one will stand; the platform for a top merchant';
+comment on column merchant_application.contact_sealed is 'Name, phone and e-mail of the applicant, sealed with a key outside the database; opens for this row only';
+comment on column merchant_application.signed_name_sealed is 'The name under which it was signed, sealed likewise';
 comment on column merchant_application.id_card_sealed is 'Sealed with a key outside the database; opens for this row and field only';
 comment on column merchant_application.id_card_index is 'Keyed hash of the number, to find the same one again without knowing it';
 comment on column merchant_application.token_hash is 'SHA-256 of the token of the invitation link; the token itself is stored nowhere';

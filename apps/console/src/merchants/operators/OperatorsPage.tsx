@@ -69,7 +69,7 @@ export function OperatorsPage() {
         columns={columns}
         filters={[
           { name: "userName", label: words.field.userName, control: <TextFilter /> },
-          { name: "phone", label: words.field.phone, control: <TextFilter maxLength={11} /> },
+          { name: "phone", label: words.field.phone, control: <TextFilter maxLength={13} inputMode="tel" placeholder={t.users.phoneSearch} /> },
         ]}
         toolbar={
           <>

@@ -1,6 +1,6 @@
-import { maskPhone } from "@yunshou/domain";
 import { onboardingWords } from "@yunshou/phrases/onboardingServer";
 import { type ExportColumn, exportSource, text, time } from "../../platform/export/source.ts";
+import { maskedApplicant } from "./applicant.ts";
 import { applicationsAfter, type ListRow, type ReviewFilters } from "./applications.queries.ts";
 
 type Field = keyof (typeof onboardingWords)["zh"]["field"];
@@ -12,8 +12,8 @@ const columns: readonly ExportColumn<ListRow>[] = [
   column("inviterName", (row) => text(row.inviterName)),
   column("merchantNo", (row) => text(row.merchantNo)),
   column("merchantName", (row) => text(row.merchantName)),
-  column("contactName", (row) => text(row.contactName)),
-  column("contactPhone", (row) => text(maskPhone(row.contactPhone))),
+  column("contactName", (row, _language, secrets) => text(maskedApplicant(secrets, row).contactName)),
+  column("contactPhone", (row, _language, secrets) => text(maskedApplicant(secrets, row).contactPhone)),
   column("storeName", (row) => text(row.storeName)),
   column("providerName", (row, language) => text(row.submissions.map(({ providerName, state }) => `${providerName} · ${onboardingWords[language].submission.state[state]}`).join("; "))),
   column("applyStatus", (row, language) => text(onboardingWords[language].state[row.applyStatus])),

@@ -9,9 +9,7 @@ export interface ApplicationRecord {
   readonly applyNo: string;
   readonly applyStatus: ApplicationState;
   readonly merchantName: string;
-  readonly contactName: string;
-  readonly contactPhone: string;
-  readonly email: string;
+  readonly contactSealed: Buffer | null;
   readonly idCardSealed: Buffer | null;
   readonly storeName: string;
   readonly province: string;
@@ -20,7 +18,7 @@ export interface ApplicationRecord {
   readonly bankName: string;
   readonly bankAccountSealed: Buffer | null;
   readonly bankAccountIndex: Buffer | null;
-  readonly signedName: string | null;
+  readonly signedNameSealed: Buffer | null;
   readonly tokenExpiresAt: Date | null;
   readonly createdBy: string;
   readonly submittedBy: string | null;
@@ -35,8 +33,8 @@ const sentBack = `(exists (select from merchant_submission s where s.top_id = a.
   and not exists (select from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id and s.state = 'queued'))`;
 
 const record = `a.id as "applicationId", a.top_id as "topId", a.merchant_id as "merchantId", a.apply_no as "applyNo", a.status as "applyStatus", a.name as "merchantName",
-  a.contact_name as "contactName", a.contact_phone as "contactPhone", a.email, a.id_card_sealed as "idCardSealed", a.store_name as "storeName", a.province, a.city, a.address,
-  a.bank_name as "bankName", a.bank_account_sealed as "bankAccountSealed", a.bank_account_index as "bankAccountIndex", a.signed_name as "signedName",
+  a.contact_sealed as "contactSealed", a.id_card_sealed as "idCardSealed", a.store_name as "storeName", a.province, a.city, a.address,
+  a.bank_name as "bankName", a.bank_account_sealed as "bankAccountSealed", a.bank_account_index as "bankAccountIndex", a.signed_name_sealed as "signedNameSealed",
   a.token_expires_at as "tokenExpiresAt", a.created_by as "createdBy", a.submitted_by as "submittedBy", a.submitted_at as "submittedAt", a.review_remark as "reviewRemark",
   ${sentBack} as "sentBack"`;
 
@@ -65,9 +63,7 @@ export async function insertApplication(tx: Handle, draft: { topId: string; merc
 
 const columns = {
   merchantName: "name",
-  contactName: "contact_name",
-  contactPhone: "contact_phone",
-  email: "email",
+  contactSealed: "contact_sealed",
   storeName: "store_name",
   province: "province",
   city: "city",
@@ -88,13 +84,13 @@ export async function saveDraft(tx: Handle, { topId, applicationId }: Applicatio
 }
 
 /** False when the same person has another application under review or approved in this tree. */
-export async function markSubmitted(tx: Handle, { topId, applicationId }: ApplicationRecord, signedName: string, submittedBy: string | null): Promise<boolean> {
+export async function markSubmitted(tx: Handle, { topId, applicationId }: ApplicationRecord, signedNameSealed: Buffer, submittedBy: string | null): Promise<boolean> {
   await tx.query("savepoint submission");
   try {
     await tx.query(
-      `update merchant_application set status = 'pending', signed_name = $3, submitted_by = $4, submitted_at = now(), reviewed_by = null, reviewed_at = null, review_remark = '', updated_at = now()
+      `update merchant_application set status = 'pending', signed_name_sealed = $3, submitted_by = $4, submitted_at = now(), reviewed_by = null, reviewed_at = null, review_remark = '', updated_at = now()
        where top_id = $1 and id = $2`,
-      [topId, applicationId, signedName, submittedBy],
+      [topId, applicationId, signedNameSealed, submittedBy],
     );
     await tx.query("release savepoint submission");
     return true;
@@ -107,7 +103,7 @@ export async function markSubmitted(tx: Handle, { topId, applicationId }: Applic
 }
 
 export async function markWithdrawn(tx: Handle, { topId, applicationId }: ApplicationRecord): Promise<void> {
-  await tx.query("update merchant_application set status = 'draft', signed_name = null, updated_at = now() where top_id = $1 and id = $2", [topId, applicationId]);
+  await tx.query("update merchant_application set status = 'draft', signed_name_sealed = null, updated_at = now() where top_id = $1 and id = $2", [topId, applicationId]);
 }
 
 export async function markReviewed(tx: Handle, { topId, applicationId }: ApplicationRecord, review: { status: ApplicationState; reviewerId: string; remark: string; createdMerchantId: string | null }): Promise<void> {
@@ -173,8 +169,7 @@ export interface ListRow {
   readonly inviterName: string;
   readonly merchantName: string;
   readonly merchantNo: string | null;
-  readonly contactName: string;
-  readonly contactPhone: string;
+  readonly contactSealed: Buffer | null;
   readonly storeName: string;
   readonly submissions: readonly { readonly channel: SubmissionChannel; readonly providerName: string; readonly state: SubmissionState }[];
   readonly sentBack: boolean;
@@ -206,7 +201,7 @@ function conditionOf(scope: Scope, filters: Filters, values: unknown[]): string 
 }
 
 const listColumns = (userPlace: number) => `a.id as "applicationId", a.apply_no as "applyNo", a.status as "applyStatus", m.merchant_no as "inviterNo", m.name as "inviterName", a.name as "merchantName",
-  n.merchant_no as "merchantNo", a.contact_name as "contactName", a.contact_phone as "contactPhone", a.store_name as "storeName", r.name as reviewer, ${sentBack} as "sentBack",
+  n.merchant_no as "merchantNo", a.contact_sealed as "contactSealed", a.store_name as "storeName", r.name as reviewer, ${sentBack} as "sentBack",
   (select coalesce(jsonb_agg(jsonb_build_object('channel', s.channel, 'providerName', s.provider_name, 'state', s.state) order by s.id), '[]') from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id) as submissions,
   a.review_remark as "reviewRemark", a.created_at as "applyTime", a.submitted_at as "submittedAt", a.reviewed_at as "reviewTime",
   case when a.token_expires_at > now() then a.token_expires_at end as "linkExpiresAt", (a.created_by = $${userPlace} or a.submitted_by is not distinct from $${userPlace}) as own`;

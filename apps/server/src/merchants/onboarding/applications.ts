@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { applications, OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
-import { applicationTable, businessDay, checkDayRange, checkEditable, invitationDays, maskPhone, queryRangeDays, refuse, type Refusal, step } from "@yunshou/domain";
+import { applicationTable, businessDay, checkDayRange, checkEditable, invitationDays, queryRangeDays, refuse, type Refusal, step } from "@yunshou/domain";
 import { sendPassword } from "../../access/oneTimePassword.ts";
 import { hashOf } from "../../access/session.ts";
 import type { SmsSender } from "../../access/sms/sms.ts";
@@ -9,6 +9,7 @@ import type { AccessKeys } from "../../access/verifier.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { type AuditEntry, recordAudit, writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
+import { maskedApplicant } from "./applicant.ts";
 import * as queries from "./applications.queries.ts";
 import { type ImageStore, imageAnswer } from "./images.ts";
 import { openNumbers } from "./numbers.ts";
@@ -43,14 +44,14 @@ export function applicationHandlers({ database, store, startExport, keys, sms }:
   return {
     async list({ tx, session, input }) {
       const { rows, ...counts } = await queries.listApplications(tx, session.scope, session.userId, { ...input, timeZone: session.timeZone }, input);
-      return { rows: rows.map(rowOf), ...counts };
+      return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };
     },
 
     async reviews({ tx, session, input }) {
       const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.statistics);
       if (!range.ok) return range;
       const { rows, ...counts } = await queries.listApplications(tx, session.scope, session.userId, { ...input, submittedOnly: true, timeZone: session.timeZone }, input);
-      return { rows: rows.map(rowOf), ...counts };
+      return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };
     },
 
     async export(call) {
@@ -188,8 +189,9 @@ async function openDraft(call: AnyCall): Promise<{ applicationId: string; applyN
   }
 }
 
-/** Times as texts and the phone masked: lists show nobody's number. */
-function rowOf({ applyTime, submittedAt, reviewTime, linkExpiresAt, contactPhone, ...row }: queries.ListRow): OutputOf<typeof applications.list>["rows"][number] {
+/** Times as texts and the applicant masked: lists show nobody's number. */
+function rowOf(secrets: Secrets, { applyTime, submittedAt, reviewTime, linkExpiresAt, contactSealed, ...row }: queries.ListRow): OutputOf<typeof applications.list>["rows"][number] {
   const text = (at: Date | null) => at?.toISOString() ?? null;
-  return { ...row, submissions: [...row.submissions], contactPhone: contactPhone === "" ? "" : maskPhone(contactPhone), applyTime: applyTime.toISOString(), submittedAt: text(submittedAt), reviewTime: text(reviewTime), linkExpiresAt: text(linkExpiresAt) };
+  const { contactName, contactPhone } = maskedApplicant(secrets, { applicationId: row.applicationId, contactSealed });
+  return { ...row, submissions: [...row.submissions], contactName, contactPhone, applyTime: applyTime.toISOString(), submittedAt: text(submittedAt), reviewTime: text(reviewTime), linkExpiresAt: text(linkExpiresAt) };
 }

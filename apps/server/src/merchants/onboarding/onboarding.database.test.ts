@@ -8,6 +8,7 @@ import { Client, loginAs, startTestServer, type TestServer } from "../../testing
 import { filledApplication, person, personBankAccount, png, stepsOf, submittedApplication, uploadImage } from "../../testing/applications.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
 import { pngChunk, pngOf } from "../../testing/pictures.ts";
+import { openUserPhone } from "../../access/userContact.ts";
 import { openContact } from "../contact.ts";
 import type { CreatedMerchant } from "../createMerchant.ts";
 
@@ -62,8 +63,9 @@ describe("an application", () => {
     const password = /[2-9a-zA]{4}(?:-[2-9a-zA]{4}){3}/.exec(line)?.[0] ?? "";
     const entered = await new Client(server.address).login(`sh${merchantNo}`, password);
     expect(entered.session_key).not.toBe("");
-    const rows = await asSystem(server.database, (tx) => tx.query<{ must: boolean; phone: string; id: string; sealed: Buffer }>("select u.must_change as must, u.phone, m.id, m.contact_sealed as sealed from app_user u join merchant m on m.id = u.merchant_id where u.account = $1", [`sh${merchantNo}`]));
-    expect(rows).toMatchObject([{ must: true, phone: someone.contactPhone }]);
+    const rows = await asSystem(server.database, (tx) => tx.query<{ must: boolean; phone: Buffer; user_id: string; id: string; sealed: Buffer }>("select u.must_change as must, u.id as user_id, u.phone_sealed as phone, m.id, m.contact_sealed as sealed from app_user u join merchant m on m.id = u.merchant_id where u.account = $1", [`sh${merchantNo}`]));
+    expect(rows).toMatchObject([{ must: true }]);
+    expect(openUserPhone(server.context.secrets, { userId: rows[0]!.user_id, phoneSealed: rows[0]!.phone })).toBe(someone.contactPhone);
     expect(openContact(server.context.secrets, rows[0]!.id, rows[0]!.sealed)).toMatchObject({ contactName: "甲测试", contactPhone: someone.contactPhone });
   });
 
@@ -156,7 +158,8 @@ describe("an application", () => {
     const applicationId = await submitted(owner, someone);
     const seen = await owner.call(applications.detail, { applicationId });
     expect(seen).toMatchObject({ bankAccount: "**** **** **** 1111", idCardNo: `110***********${someone.idCardNo.slice(-4)}` });
-    expect((await owner.call(applications.list, {})).rows[0]?.contactPhone).toMatch(/^139\*{4}\d{4}$/);
+    expect((await owner.call(applications.list, {})).rows[0]).toMatchObject({ contactName: "甲**", contactPhone: expect.stringMatching(/^139\*{4}\d{4}$/) });
+    expect(seen).toMatchObject({ contactName: "甲测试", contactPhone: someone.contactPhone, signedName: "甲测试" });
     expect(await operator.call(applications.reveal, { applicationId })).toEqual({ idCardNo: someone.idCardNo, bankAccount });
     const entries = await asSystem(server.database, (tx) => tx.query<{ action: string; kind: string }>("select action, kind from audit_log where object = $1 and kind = 'read'", [seen.applyNo]));
     expect(entries).toEqual([{ action: "merchants.application.read", kind: "read" }, { action: "merchants.application.numbers.read", kind: "read" }]);

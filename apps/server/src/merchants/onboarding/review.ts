@@ -8,6 +8,7 @@ import type { Call } from "../../platform/call.ts";
 import { createMerchant } from "../createMerchant.ts";
 import { sealContact } from "../contact.ts";
 import { saveContact } from "../merchants.queries.ts";
+import { openApplicant } from "./applicant.ts";
 import { type ApplicationRecord, insertEvent, markReviewed } from "./applications.queries.ts";
 
 export interface ReviewParts {
@@ -40,20 +41,21 @@ export async function decide(call: ReviewCall, parts: ReviewParts, application: 
 /** The merchant below the one that asked, and the account of its administrator; the one-time password goes to the contact phone. */
 async function admit(call: ReviewCall, { keys, tell }: ReviewParts, application: ApplicationRecord): Promise<string | Refusal> {
   const { tx } = call;
+  const applicant = openApplicant(keys.secrets, application);
   const parentId = application.merchantId === platformMerchantId ? null : application.merchantId;
   const merchant = await createMerchant(tx, { name: application.merchantName, kind: "ordinary", parentId, province: application.province });
   if ("ok" in merchant) return merchant;
-  await saveContact(tx, merchant.merchantId, sealContact(keys.secrets, merchant.merchantId, { ...application, address: `${application.city}${application.address}` }));
+  await saveContact(tx, merchant.merchantId, sealContact(keys.secrets, merchant.merchantId, { ...applicant, address: `${application.city}${application.address}` }));
   const password = readablePassword();
   const account = merchant.merchantNo.length <= 18 ? `sh${merchant.merchantNo}` : application.applyNo;
-  const phone = application.contactPhone;
+  const phone = applicant.contactPhone;
   const user = await createUser(tx, keys, {
     merchantId: merchant.merchantId,
     topId: merchant.topId,
     account,
-    name: application.contactName,
+    name: applicant.contactName,
     phone,
-    email: application.email,
+    email: applicant.email,
     level: "1",
     roles: [parentId === null ? "merchantAdmin" : "childMerchantAdmin"],
     secret: { password },

@@ -3,6 +3,7 @@ import { isSubmissionOver, stateAfterReport, type SubmissionState } from "@yunsh
 import type { FastifyBaseLogger } from "fastify";
 import { writeAudit } from "../../platform/audit.queries.ts";
 import { arm, disarm, timerKind, type TimerHandler } from "../../platform/timers.ts";
+import { openApplicant } from "./applicant.ts";
 import { applicationOf } from "./applications.queries.ts";
 import { type ImageStore, imagesInClear } from "./images.ts";
 import { openNumbers, openSubmissionNumber } from "./numbers.ts";
@@ -70,9 +71,9 @@ async function contentOf({ database, store }: SubmissionDependencies, submission
     const numbers = openNumbers(store.secrets, application);
     const ownCard = openSubmissionNumber(store.secrets, submissionId, "bankAccount", submission.bankAccountSealed);
     await writeAudit(tx, { action: "merchants.submission.content.read", object: applyNo, merchant: submission, after: { provider: submission.provider, attempt }, actorId: null, address: "", requestId: "" });
-    const { merchantName, contactName, contactPhone, email, storeName, province, city, address } = application;
+    const { merchantName, storeName, province, city, address } = application;
     return {
-      requestNo: applyNo, attempt, merchantName, contactName, contactPhone, email, storeName, province, city, address, feeRate,
+      requestNo: applyNo, attempt, merchantName, ...openApplicant(store.secrets, application), storeName, province, city, address, feeRate,
       idCardNo: numbers.idCardNo ?? "",
       bankName: submission.bankName ?? application.bankName,
       bankAccount: ownCard ?? numbers.bankAccount ?? "",

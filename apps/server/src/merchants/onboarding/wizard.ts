@@ -2,6 +2,7 @@ import type { invited, OutputOf, ParsedInputOf } from "@yunshou/contract";
 import type { Handle } from "@yunshou/database";
 import { businessDay, checkEditable, checkStep, checkSubmission, needsMerchant, refuse, type Refusal, type Result } from "@yunshou/domain";
 import type { Secrets } from "../../platform/secrets.ts";
+import { openApplicant, openSignedName, sealApplicant, sealSignedName } from "./applicant.ts";
 import { type ApplicationRecord, eventsOf, imagesOf, insertEvent, markSubmitted, saveDraft } from "./applications.queries.ts";
 import { submissionEventsOf, submissionsOf } from "./submissions.queries.ts";
 import { maskedNumbers, openNumbers, sealNumbers } from "./numbers.ts";
@@ -16,8 +17,11 @@ export async function saveStep(tx: Handle, secrets: Secrets, application: Applic
   if (!editable.ok) return editable;
   const checked = checkStep(input.step, input, storedIn(application), businessDay(new Date(), timeZone));
   if (!checked.ok) return checked;
-  const { idCardNo = "", bankAccount = "", ...open } = checked.value;
-  await saveDraft(tx, application, { ...open, ...sealNumbers(secrets, application.applicationId, { idCardNo, bankAccount }) });
+  const { idCardNo = "", bankAccount = "", contactName, contactPhone, email, ...open } = checked.value;
+  const known = openApplicant(secrets, application);
+  const applicant = { contactName: contactName ?? known.contactName, contactPhone: contactPhone ?? known.contactPhone, email: email ?? known.email };
+  const isWritten = contactName !== undefined || contactPhone !== undefined || email !== undefined;
+  await saveDraft(tx, application, { ...open, ...(isWritten ? { contactSealed: sealApplicant(secrets, application.applicationId, applicant) } : {}), ...sealNumbers(secrets, application.applicationId, { idCardNo, bankAccount }) });
   return { ok: true, value: Object.keys(checked.value) };
 }
 
@@ -26,21 +30,23 @@ export async function submitApplication(tx: Handle, secrets: Secrets, applicatio
   const editable = checkEditable(application.applyStatus);
   if (!editable.ok) return editable;
   const numbers = openNumbers(secrets, application);
-  const fields = { ...application, idCardNo: numbers.idCardNo ?? "", bankAccount: numbers.bankAccount ?? "" };
+  const fields = { ...application, ...openApplicant(secrets, application), idCardNo: numbers.idCardNo ?? "", bankAccount: numbers.bankAccount ?? "" };
   const images = (await imagesOf(tx, application)).map(({ kind }) => kind);
   const complete = checkSubmission(fields, { idCardNo: false, bankAccount: false }, images, signature, businessDay(new Date(), timeZone));
   if (!complete.ok) return complete;
-  if (!(await markSubmitted(tx, application, signature.trim(), submittedBy))) return refuse("merchants.idCardTaken", { field: "idCardNo" });
+  if (!(await markSubmitted(tx, application, sealSignedName(secrets, application.applicationId, signature.trim()), submittedBy))) return refuse("merchants.idCardTaken", { field: "idCardNo" });
   await insertEvent(tx, application, "submit", submittedBy);
   return undefined;
 }
 
 /** What both sides see of an application; the numbers are masked (PERM-15, FIN-18). Only the applicant gets the provider's links with it. */
 export async function viewOf(tx: Handle, secrets: Secrets, application: ApplicationRecord, { links }: { readonly links: boolean }): Promise<OutputOf<typeof invited.current>> {
-  const { applyNo, applyStatus, merchantName, contactName, contactPhone, email, storeName, province, city, address, bankName, signedName, reviewRemark, sentBack } = application;
+  const { applyNo, applyStatus, merchantName, storeName, province, city, address, bankName, reviewRemark, sentBack } = application;
   const events = await eventsOf(tx, application);
   return {
-    applyNo, applyStatus, merchantName, contactName, contactPhone, email, storeName, province, city, address, bankName, signedName, reviewRemark, sentBack,
+    applyNo, applyStatus, merchantName, storeName, province, city, address, bankName, reviewRemark, sentBack,
+    ...openApplicant(secrets, application),
+    signedName: openSignedName(secrets, application),
     ...maskedNumbers(secrets, application),
     images: (await imagesOf(tx, application)).map(({ kind }) => kind),
     submittedAt: application.submittedAt?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeSweeper, arm } from "../timers.ts";
+import { secretsFrom } from "../secrets.ts";
 import { exportDuties, type ExportDuties } from "./exportJob.ts";
 import { exportDue, storedFolder, storedPath } from "./exportFiles.ts";
 import { insertExport } from "./files.queries.ts";
@@ -69,7 +70,7 @@ async function queued(format: "csv" | "xlsx", rows: number, source = "numbers"):
   });
 }
 
-const duties = () => exportDuties({ database, dataDir, sources: [numbers, broken], log });
+const duties = () => exportDuties({ database, dataDir, sources: [numbers, broken], secrets: secretsFrom(Buffer.alloc(32, 7)), log });
 
 async function run(jobs: ExportDuties, now?: Date): Promise<void> {
   const sweeper = makeSweeper(database, jobs.handlers, log, 1);

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { arm, type Armed, disarm, repeating, type TimerHandler } from "../timers.ts";
+import type { Secrets } from "../secrets.ts";
 import { csvWriter } from "./csv.ts";
 import { exportDue, exportKeepDays, storedFolder, storedPath } from "./exportFiles.ts";
 import { beginExport, expireFiles, type ExportRequest, failExport, finishExport, saveProgress } from "./files.queries.ts";
@@ -20,6 +21,7 @@ export interface ExportDependencies {
   readonly database: Database;
   readonly dataDir: string;
   readonly sources: readonly AnySource[];
+  readonly secrets: Secrets;
   readonly log: Pick<FastifyBaseLogger, "error">;
 }
 
@@ -82,7 +84,7 @@ async function giveUp(database: Database, topId: string, fileId: string, error: 
 }
 
 /** Writes one file under a name of its own, and gives it its real name only when it is complete. */
-async function writeFile({ database, dataDir, sources }: ExportDependencies, topId: string, fileId: string, isStopping: () => boolean): Promise<void> {
+async function writeFile({ database, dataDir, sources, secrets }: ExportDependencies, topId: string, fileId: string, isStopping: () => boolean): Promise<void> {
   const request = await asSystem(database, async (tx) => {
     const found = await beginExport(tx, topId, fileId);
     if (found === undefined) await disarm(tx, exportDue.named(fileId));
@@ -97,7 +99,7 @@ async function writeFile({ database, dataDir, sources }: ExportDependencies, top
   const local = localTimes(request.timeZone);
   const writer = request.format === "csv" ? csvWriter(draft, local) : xlsxWriter(draft, source.fileName(language), local);
   try {
-    const rows = await copy(database, source, request, writer, async (done) => {
+    const rows = await copy({ database, secrets }, source, request, writer, async (done) => {
       const isWanted = await asSystem(database, async (tx) => {
         await arm(tx, exportDue.at(fileId, new Date(Date.now() + leaseMs), { topId }));
         return saveProgress(tx, topId, fileId, done);
@@ -119,7 +121,7 @@ async function writeFile({ database, dataDir, sources }: ExportDependencies, top
 }
 
 /** Copies page by page; each page is a short transaction in the rights of the one who asked. */
-async function copy(database: Database, source: ExportSource<unknown, unknown>, request: ExportRequest, writer: TableWriter, progress: (rows: number) => Promise<void>): Promise<number> {
+async function copy({ database, secrets }: Pick<ExportDependencies, "database" | "secrets">, source: ExportSource<unknown, unknown>, request: ExportRequest, writer: TableWriter, progress: (rows: number) => Promise<void>): Promise<number> {
   const language = request.language as Language;
   const context = { scope: request.scope, timeZone: request.timeZone, language };
   await writer.header(source.columns.map((column) => column.title(language)));
@@ -127,7 +129,7 @@ async function copy(database: Database, source: ExportSource<unknown, unknown>, 
   let after: unknown;
   do {
     const page = await inScope(database, request.scope, (tx) => source.page(tx, context, request.filters, after, pageRows), { readOnly: true, tries: 3 });
-    await writer.rows(page.rows.map((row): Cell[] => source.columns.map((column) => column.cell(row, language))));
+    await writer.rows(page.rows.map((row): Cell[] => source.columns.map((column) => column.cell(row, language, secrets))));
     done += page.rows.length;
     after = page.next;
     await progress(done);

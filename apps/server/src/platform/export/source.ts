@@ -1,5 +1,6 @@
 import type { Language } from "@yunshou/contract";
 import type { Handle, Scope } from "@yunshou/database";
+import type { Secrets } from "../secrets.ts";
 
 /** What an export was asked for and by whom; the scope is that of the moment of asking. */
 export interface ExportContext {
@@ -17,7 +18,8 @@ export type Cell =
 
 export interface ExportColumn<Row> {
   readonly title: (language: Language) => string;
-  readonly cell: (row: Row, language: Language) => Cell;
+  /** `secrets` open what is sealed, so that it can be written masked. */
+  readonly cell: (row: Row, language: Language, secrets: Secrets) => Cell;
 }
 
 export interface ExportPage<Row> {

@@ -79,7 +79,7 @@ async function exported({ server }: World, { fileId }: { fileId: string }): Prom
   const { database, context } = server;
   const failures: unknown[] = [];
   const log = { error: (...what: unknown[]) => void failures.push(what) };
-  const jobs = exportDuties({ database, dataDir: context.config.dataDir, sources: exportSources, log });
+  const jobs = exportDuties({ database, dataDir: context.config.dataDir, sources: exportSources, secrets: context.secrets, log });
   const sweeper = makeSweeper(database, jobs.handlers, log as never, 1);
   await sweeper.sweep();
   await sweeper.settled();

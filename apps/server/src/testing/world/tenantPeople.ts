@@ -1,3 +1,4 @@
+import { sealUserContact } from "../../access/userContact.ts";
 import { givenMerchant } from "../people.ts";
 import { newPhone, nextSerial, type Rows } from "./rows.ts";
 import { TenantVending } from "./tenantVending.ts";
@@ -8,10 +9,12 @@ export class TenantPeople extends TenantVending {
   async user({ level = "2", role = "staff", status = "normal", blocked = false, machines = [] as readonly string[] } = {}): Promise<Pick<Rows, "userId" | "account" | "phone">> {
     const [account, phone] = [this.name("U").slice(0, 20), newPhone()];
     const userId = await this.id(
-      `insert into app_user (top_id, merchant_id, account, name, phone, email, remark, office_phone, level, status, blocked_reason, kdf_version, verifier)
-       values ($1, $2, $3, $4, $5, $6, $4, '020-1', $7, $8, $9, 1, '')`,
-      [this.topId, this.merchantId, account, this.canary, phone, `${account}@example.com`, level, status, blocked ? this.canary : null],
+      `insert into app_user (top_id, merchant_id, account, name, remark, office_phone, level, status, blocked_reason, kdf_version, verifier)
+       values ($1, $2, $3, $4, $4, '020-1', $5, $6, $7, 1, '')`,
+      [this.topId, this.merchantId, account, this.canary, level, status, blocked ? this.canary : null],
     );
+    const sealed = sealUserContact(this.server.context.secrets, userId, { phone, email: `${account}@example.com` });
+    await this.write((tx) => tx.query("update app_user set phone_sealed = $2, phone_index = $3, phone_tail = $4, email_sealed = $5 where id = $1", [userId, sealed.phoneSealed, sealed.phoneIndex, sealed.phoneTail, sealed.emailSealed]));
     await this.write(async (tx) => {
       await tx.query("insert into user_role (user_id, role_id) select $1, id from role where code = $2", [userId, role]);
       await tx.query("insert into machine_grant (top_id, machine_id, merchant_id, user_id) select m.top_id, m.id, m.merchant_id, $2 from machine m where m.id = any($1::bigint[])", [machines, userId]);

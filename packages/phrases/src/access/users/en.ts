@@ -4,6 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "Staff",
   add: "Add staff",
+  phoneSearch: "Whole number or last four digits",
   field: {
     account: "Login account",
     name: "Name",

@@ -4,6 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "Personal",
   add: "Añadir empleado",
+  phoneSearch: "Número completo o últimas cuatro cifras",
   field: {
     account: "Cuenta",
     name: "Nombre",

@@ -4,6 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "Personale",
   add: "Aggiungi dipendente",
+  phoneSearch: "Numero completo o ultime quattro cifre",
   field: {
     account: "Account",
     name: "Nome",

@@ -4,6 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "Quản lý nhân viên",
   add: "Thêm nhân viên",
+  phoneSearch: "Đủ số hoặc bốn số cuối",
   field: {
     account: "Tài khoản đăng nhập",
     name: "Họ tên",
