@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { noColumnFilters } from "./build/noColumnFilters.ts";
 import { precompress } from "./build/precompress.ts";
 import { slimContract } from "./build/slimContract.ts";
+import { unusedWidgets } from "./build/unusedWidgets.ts";
 
 const server = process.env["API_ADDRESS"] ?? "http://127.0.0.1:8080";
 
@@ -15,7 +15,7 @@ const definitions = /node_modules\/@rc-component\/|src\/platform\/kit\/index\.ts
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), noColumnFilters(), slimContract(), precompress()],
+  plugins: [react(), unusedWidgets(), slimContract(), precompress()],
   // 60 kB of schemas that only the server runs; see noSchemas.ts.
   resolve: { alias: { zod: join(import.meta.dirname, "src/platform/api/noSchemas.ts") } },
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: path === "/ws" }])) },

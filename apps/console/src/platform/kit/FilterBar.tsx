@@ -1,5 +1,5 @@
 import { DownOutlined, UpOutlined } from "@ant-design/icons";
-import { Button, Form, type FormItemProps, Space } from "antd";
+import { Button, Form, type FormItemProps } from "antd";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
 import { GuardedButton } from "./GuardedButton.tsx";
@@ -54,7 +54,7 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
           </Form.Item>
         ))}
       </div>
-      <Space className="kit-filters-buttons">
+      <div className="kit-filters-buttons">
         <Button onClick={reset}>{t.common.action.reset}</Button>
         <GuardedButton type="primary" htmlType="submit">
           {t.common.action.query}
@@ -64,7 +64,7 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
             {open ? t.common.action.collapse : t.common.action.expand} {open ? <UpOutlined /> : <DownOutlined />}
           </Button>
         )}
-      </Space>
+      </div>
     </Form>
   );
 }
