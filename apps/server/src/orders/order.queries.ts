@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { businessTime } from "@yunshou/domain";
+import { businessTime, instantText } from "@yunshou/domain";
 import type { MachineFacts, Order } from "./order.ts";
 
 export async function machineFacts(tx: Handle, machineIds: readonly string[]): Promise<Map<string, MachineFacts>> {
@@ -31,6 +31,7 @@ export const sourceName = (source: { machineId: string; sourceKey: string }) => 
  */
 export async function claimSources(tx: Handle, sources: readonly Source[]): Promise<Map<string, string>> {
   const distinct = [...new Map(sources.map((source) => [sourceName(source), source])).values()];
+  const lines = distinct.map(({ topId, merchantId, machineId, sourceKey, receivedAt }, place) => ({ topId, merchantId, machineId, sourceKey, receivedAt: instantText(receivedAt), place }));
   const rows = await tx.query<{ machineId: string; sourceKey: string; orderId: string }>(
     `insert into order_source (top_id, merchant_id, machine_id, source_key, order_id)
      select "topId", "merchantId", "machineId", "sourceKey", id
@@ -40,7 +41,7 @@ export async function claimSources(tx: Handle, sources: readonly Source[]): Prom
      order by "machineId", "sourceKey"
      on conflict (machine_id, source_key, top_id) do nothing
      returning machine_id as "machineId", source_key as "sourceKey", order_id as "orderId"`,
-    [JSON.stringify(distinct.map((source, place) => ({ ...source, place })))],
+    [JSON.stringify(lines)],
   );
   return new Map(rows.map((row) => [sourceName(row), row.orderId]));
 }
@@ -75,9 +76,9 @@ const rowOf = (order: Order) => ({
   outcome: order.outcome ?? undefined,
   weightBeforeGrams: order.weightBeforeGrams ?? undefined,
   weightAfterGrams: order.weightAfterGrams ?? undefined,
-  orderedAt: order.orderedAt,
-  paidAt: order.paidAt ?? undefined,
-  deliveredAt: order.deliveredAt ?? undefined,
+  orderedAt: instantText(order.orderedAt),
+  paidAt: order.paidAt === null ? undefined : instantText(order.paidAt),
+  deliveredAt: order.deliveredAt === null ? undefined : instantText(order.deliveredAt),
   businessDay: order.businessDay,
   counted: order.counted,
 });

@@ -57,7 +57,7 @@ export function gather(lines: readonly RollupLine[], keyOf: (line: RollupLine) =
   return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }
 
-export const salesKey = (of: RollupLine) => [of.merchantId, of.businessDay, of.machineId, of.productId, of.payment, of.business].join("|");
-export const hourKey = (of: RollupLine) => [of.merchantId, of.businessDay, String(of.hour).padStart(2, "0"), of.province, of.payment].join("|");
-export const totalKey = (of: RollupLine) => [of.merchantId, of.payment].join("|");
-export const cardKey = (of: RollupLine) => [of.merchantId, of.businessDay, of.machineId, of.cardNo].join("|");
+export const salesKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.machineId}|${of.productId}|${of.payment}|${of.business}`;
+export const hourKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.hour < 10 ? "0" : ""}${of.hour}|${of.province}|${of.payment}`;
+export const totalKey = (of: RollupLine) => `${of.merchantId}|${of.payment}`;
+export const cardKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.machineId}|${of.cardNo}`;

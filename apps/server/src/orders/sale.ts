@@ -7,7 +7,7 @@ import { type Book, count, mustStep, openBook, raise, writeBook } from "./book.t
 import { paidByCard } from "./cards.ts";
 import { type MachineFacts, newOrder, type Order, saleMoney } from "./order.ts";
 import { claimSources, machineFacts, sourceName } from "./order.queries.ts";
-import { startRefund } from "./refunds.ts";
+import { type RefundWish, startRefund } from "./refunds.ts";
 
 type Sale = Incoming<"sale">;
 
@@ -46,7 +46,9 @@ export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) 
     const orderId = ids.get(name);
     if (orderId === undefined) continue;
     ids.delete(name);
-    await recordSale(tx, book, incoming, orderId, facts.get(incoming.machine.machineId)!);
+    const refund = recordSale(book, incoming, orderId, facts.get(incoming.machine.machineId)!);
+    // Nearly no sale needs one, and waiting for nothing a thousand times costs more than recording them.
+    if (refund !== undefined) await startRefund(tx, book, refund.order, refund.wish);
   }
   await writeBook(tx, book, last);
   notify(saleChannel, saleNotice(book.sales));
@@ -60,7 +62,8 @@ function refuseImpossible(messages: readonly Sale[]): void {
   if (bad.length > 0) throw new BadMessage(bad);
 }
 
-async function recordSale(tx: Parameters<typeof startRefund>[0], book: Book, incoming: Sale, orderId: string, machine: MachineFacts): Promise<void> {
+/** Answers the refund that the sale calls for. */
+function recordSale(book: Book, incoming: Sale, orderId: string, machine: MachineFacts): { readonly order: Order; readonly wish: RefundWish } | undefined {
   const lane = book.shelf.lanes.get(laneKey(laneOf(incoming)));
   const { message, occurredAt, receivedAt } = incoming;
   const amounts = amountsOf(incoming);
@@ -74,15 +77,14 @@ async function recordSale(tx: Parameters<typeof startRefund>[0], book: Book, inc
   count(book, order);
   if (mostUrgent(decision.exceptions) === null) {
     order.state = mustStep(orderTable, order.state, "complete");
-    return;
+    return undefined;
   }
   const detail = { dispensed: amounts.dispensed, quantity: amounts.quantity, fault: message.body.fault ?? null };
   raise(book, order, decision.exceptions, { source: "machine", occurredAt, at: receivedAt, detail });
   const isOnline = onlinePaymentKinds.some((kind) => kind === order.payment);
   const policy = { agreed: order.refundAgreed, maximumFen: order.refundMaximumFen };
-  if (isOnline && decision.undeliveredFen > 0n && refundMethodFor(order.business, decision.undeliveredFen, policy) === "auto") {
-    await startRefund(tx, book, order, { amountFen: decision.undeliveredFen, reason: "other", method: "auto" });
-  }
+  const isDue = isOnline && decision.undeliveredFen > 0n && refundMethodFor(order.business, decision.undeliveredFen, policy) === "auto";
+  return isDue ? { order, wish: { amountFen: decision.undeliveredFen, reason: "other", method: "auto" } } : undefined;
 }
 
 /** A sale arrives with everything done: paid, and as far as the machine could, dispensed. */

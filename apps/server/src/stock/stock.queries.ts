@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import type { Cabinet, LaneStatus } from "@yunshou/domain";
+import { type Cabinet, instantText, type LaneStatus } from "@yunshou/domain";
 
 export interface LaneName {
   readonly machineId: string;
@@ -58,7 +58,7 @@ export async function insertSoldGoods(tx: Handle, goods: readonly SoldGoods[]): 
      from (select r.* from jsonb_array_elements($1::jsonb) with ordinality as e(x, place),
              jsonb_to_record(e.x) as r("topId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, lane int, "productId" bigint,
                quantity int, "stockAfter" int, "orderId" bigint, at timestamptz) order by e.place) r`,
-    [JSON.stringify(goods)],
+    [JSON.stringify(goods.map(({ at, ...one }) => ({ ...one, at: instantText(at) })))],
   );
 }
 

@@ -17,13 +17,13 @@ export class Assignment {
 
   /** A message of the machine begins to wait; answers its writer. Each call is followed by one of `done`. */
   take(machineNo: string): number {
-    const machine = this.#machines.get(machineNo) ?? { group: this.#merchantOf.get(machineNo) ?? machineNo, waiting: 0 };
-    const group = this.#groups.get(machine.group) ?? { writer: this.#leastBusy(), waiting: 0 };
+    let machine = this.#machines.get(machineNo);
+    if (machine === undefined) this.#machines.set(machineNo, (machine = { group: this.#merchantOf.get(machineNo) ?? machineNo, waiting: 0 }));
+    let group = this.#groups.get(machine.group);
+    if (group === undefined) this.#groups.set(machine.group, (group = { writer: this.#leastBusy(), waiting: 0 }));
     machine.waiting++;
     group.waiting++;
     this.#load[group.writer]!++;
-    this.#machines.set(machineNo, machine);
-    this.#groups.set(machine.group, group);
     return group.writer;
   }
 

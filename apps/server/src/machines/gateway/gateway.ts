@@ -78,7 +78,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   clock.observe(await databaseTime(database));
   const heartbeats = new Heartbeats(database, notifier);
   const counts = { received: 0, committed: 0, repeated: 0, setAside: 0, batches: 0 };
-  const waitingSince = new Set<{ readonly ms: number }>();
   let transport: Transport | undefined;
 
   const committed = (result: Committed) => {
@@ -99,17 +98,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const pipeline = new Pipeline({ database, effects, heartbeats, clock, log, committed, ...(options.writers === undefined ? {} : { writers: options.writers }) });
   const submit: Pipeline["submit"] = (machineNo, topic, payload, settle) => {
     counts.received++;
-    const since = { ms: performance.now() };
-    waitingSince.add(since);
-    pipeline.submit(machineNo, topic, payload, (stored) => {
-      waitingSince.delete(since);
-      settle(stored);
-    });
-  };
-  // A set keeps the order in which its members came.
-  const lagMs = () => {
-    const [oldest] = waitingSince;
-    return oldest === undefined ? 0 : performance.now() - oldest.ms;
+    pipeline.submit(machineNo, topic, payload, settle);
   };
   const lateTransport = { send: (...message: [string, string]) => transport?.send(...message) ?? false, reachable: () => transport?.reachable() ?? [] };
   const sender = new Sender({ database, transport: lateTransport, clock, notifier, log });
@@ -132,7 +121,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     port: embedded?.port,
     tlsPort: embedded?.tlsPort,
-    figures: () => ({ ...counts, waiting: pipeline.waiting, lagMs: lagMs(), connections: transport?.connections() ?? 0 }),
+    figures: () => ({ ...counts, waiting: pipeline.waiting, lagMs: pipeline.lagMs, connections: transport?.connections() ?? 0 }),
     problem: () => (pipeline.isOut ? "messages of machines wait for the database" : (transport?.problem() ?? null)),
     async settle() {
       await sweep();

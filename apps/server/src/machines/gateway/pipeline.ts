@@ -69,6 +69,12 @@ export class Pipeline {
     return this.#waiting;
   }
 
+  /** Age in ms of the oldest message that waits; 0 when none does. */
+  get lagMs(): number {
+    const oldestMs = Math.min(...this.#writers.map((writer) => writer.oldestMs));
+    return oldestMs === Infinity ? 0 : performance.now() - oldestMs;
+  }
+
   get isFull(): boolean {
     return this.#waiting >= this.#waitingLimit || this.#waitingBytes >= waitingBytesLimit;
   }
@@ -85,24 +91,26 @@ export class Pipeline {
       settle(true);
       return;
     }
+    if (this.#stopping.signal.aborted) return settle(false);
     this.#options.heartbeats.touch(machineNo, arrival.arrivedMs);
     this.#waiting++;
     this.#waitingBytes += payload.length;
-    this.#writers[this.#assignment.take(machineNo)]!.push({
-      arrival,
-      settle: (stored) => {
-        this.#assignment.done(machineNo);
-        this.#waiting--;
-        this.#waitingBytes -= payload.length;
-        settle(stored);
-      },
-    });
+    this.#writers[this.#assignment.take(machineNo)]!.push({ arrival, settle });
+  }
+
+  #settle(entry: Entry, stored: boolean): void {
+    const { machineNo, payload } = entry.arrival;
+    this.#assignment.done(machineNo);
+    this.#waiting--;
+    this.#waitingBytes -= payload.length;
+    entry.settle(stored);
   }
 
   /** Finishes what is under way and leaves the rest unsettled; machines send it again. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    await Promise.all(this.#writers.map((writer) => writer.stop()));
+    const left = await Promise.all(this.#writers.map((writer) => writer.stop()));
+    for (const entry of left.flat()) this.#settle(entry, false);
   }
 
   async #apply(entries: readonly Entry[], aside: Map<Arrival, string>): Promise<void> {
@@ -113,7 +121,7 @@ export class Pipeline {
         this.#isOut = false;
         for (const { machineNo, merchantId } of result.machines) this.#assignment.learn(machineNo, merchantId);
         this.#options.committed(result);
-        for (const entry of entries) entry.settle(true);
+        for (const entry of entries) this.#settle(entry, true);
         return;
       } catch (error) {
         const next = await this.#judge(error, tries, entries, aside);
@@ -122,7 +130,7 @@ export class Pipeline {
         return this.#halve(entries, aside);
       }
     }
-    for (const entry of entries) entry.settle(false);
+    for (const entry of entries) this.#settle(entry, false);
   }
 
   /** What to do about a batch that failed. Sets aside what is proven to be impossible. */
@@ -169,6 +177,7 @@ class Writer {
   readonly #run: (entries: readonly Entry[]) => Promise<void>;
   readonly #date: ReturnType<typeof createReceipts>;
   #queue: Entry[] = [];
+  #batch: readonly Entry[] = [];
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #stopped = false;
@@ -180,19 +189,24 @@ class Writer {
     this.#run = run;
   }
 
+  /** When the oldest message came that waits here; Infinity when none does. */
+  get oldestMs(): number {
+    return (this.#batch[0] ?? this.#queue[0])?.arrival.arrivedMs ?? Infinity;
+  }
+
   push(entry: Entry): void {
-    if (this.#stopped) return entry.settle(false);
     this.#queue.push(entry);
     if (this.#running !== undefined) return;
     if (this.#queue.length >= this.#batchSize) this.#start();
     else this.#timer ??= setTimeout(() => this.#start(), this.#lingerMs);
   }
 
-  async stop(): Promise<void> {
+  /** Ends after the batch under way; answers what was not begun. */
+  async stop(): Promise<readonly Entry[]> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#running;
-    for (const entry of this.#queue.splice(0)) entry.settle(false);
+    return this.#queue.splice(0);
   }
 
   #start(): void {
@@ -206,10 +220,11 @@ class Writer {
 
   async #drain(): Promise<void> {
     while (this.#queue.length > 0 && !this.#stopped) {
-      const batch = this.#queue.splice(0, this.#batchSize);
+      const batch = (this.#batch = this.#queue.splice(0, this.#batchSize));
       // Dated once: a batch that waits for the database was still received when it was received.
       for (const [index, date] of this.#date(batch.map((entry) => entry.arrival)).entries()) batch[index]!.receivedAt = date;
       await this.#run(batch);
+      this.#batch = [];
     }
   }
 }

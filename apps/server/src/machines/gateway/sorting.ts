@@ -24,28 +24,43 @@ export async function sortBatch(tx: Handle, arrivals: readonly Arrival[], known:
   const { now, machines: rows } = await identify(tx, [...new Set(arrivals.map((arrival) => arrival.machineNo))]);
   const machines = new Map(rows.map((machine) => [machine.machineNo, machine]));
   const aside = new Map<Arrival, string>();
-  const named = new Map<Arrival, InboxRow>();
+  const named: Named[] = [];
+  const firsts = new Map<string, Named>();
   for (const arrival of arrivals) {
     const machine = machines.get(arrival.machineNo);
-    const problem = known.get(arrival) ?? (machine === undefined ? "unknown machine" : arrival.reading.ok ? undefined : arrival.reading.problem);
-    if (problem !== undefined || machine === undefined || !arrival.reading.ok) aside.set(arrival, problem ?? "unknown machine");
-    else named.set(arrival, { machineId: machine.machineId, boot: arrival.reading.message.boot, seq: arrival.reading.message.seq, hash: arrival.reading.hash });
+    const { reading } = arrival;
+    const problem = known.get(arrival) ?? (machine === undefined ? "unknown machine" : reading.ok ? undefined : reading.problem);
+    if (problem !== undefined || machine === undefined || !reading.ok) {
+      aside.set(arrival, problem ?? "unknown machine");
+      continue;
+    }
+    const row = { machineId: machine.machineId, boot: reading.message.boot, seq: reading.message.seq, hash: reading.hash };
+    const one = { arrival, machine, row, key: inboxKey(row) };
+    named.push(one);
+    if (!firsts.has(one.key)) firsts.set(one.key, one);
   }
-  const firsts = new Map<string, Arrival>();
-  for (const [arrival, row] of named) if (!firsts.has(inboxKey(row))) firsts.set(inboxKey(row), arrival);
-  const candidates = [...firsts.values()].map((arrival) => named.get(arrival)!);
-  const inserted = await insertInbox(tx, candidates);
-  const hashes = await storedHashes(tx, candidates.filter((row) => !inserted.has(inboxKey(row))));
+  const candidates = [...firsts.values()];
+  const inserted = await insertInbox(tx, candidates.map(({ row }) => row));
+  const isNew = ({ key }: Named) => inserted === "all" || inserted.has(key);
+  const hashes = inserted === "all" ? new Map<string, string>() : await storedHashes(tx, candidates.filter((one) => !isNew(one)).map(({ row }) => row));
   const fresh = new Map<AnyIncoming, Arrival>();
   const repeated: Arrival[] = [];
-  for (const [arrival, row] of named) {
-    const key = inboxKey(row);
+  for (const one of named) {
+    const { arrival, machine, row, key } = one;
     const first = firsts.get(key)!;
-    if (inserted.has(key) && first === arrival) fresh.set(incomingOf(arrival, machines.get(arrival.machineNo)!, receipts.get(arrival) ?? now), arrival);
-    else if ((hashes.get(key) ?? named.get(first)!.hash).equals(row.hash)) repeated.push(arrival);
+    if (first === one && isNew(one)) fresh.set(incomingOf(arrival, machine, receipts.get(arrival) ?? now), arrival);
+    else if ((hashes.get(key) ?? first.row.hash) === row.hash) repeated.push(arrival);
     else aside.set(arrival, "sent before with another content");
   }
   return { now, machines, fresh, repeated, aside };
+}
+
+/** A message with a machine of ours and a name of its own. */
+interface Named {
+  readonly arrival: Arrival;
+  readonly machine: MachineIdentity;
+  readonly row: InboxRow;
+  readonly key: string;
 }
 
 function incomingOf(arrival: Arrival, machine: MachineIdentity, receivedAt: Date): AnyIncoming {
