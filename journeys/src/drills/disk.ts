@@ -50,7 +50,7 @@ export async function diskDrill(field: Field, { seed, fullMs, print }: DrillOpti
   const drained = await fleet.drain(60_000);
   const { stats } = fleet;
   const stored = await field.read<{ key: string; value: string }>("select key, value #>> '{}' as value from user_preference where key like 'drill.%'");
-  const codesKnown = await askedAgain(field, stats.codesPaid);
+  const codesKnown = await askedAgain(field);
   const isQuiet = await fleet.drain(60_000);
   const open = await quiet(field, 60_000, { givesUp: false });
   const [pieces] = await field.read<{ n: number }>("select coalesce(sum(dispensed), 0)::int as n from sales_order");
@@ -60,7 +60,7 @@ export async function diskDrill(field: Field, { seed, fullMs, print }: DrillOpti
   return [
     equal("M5 messages stuck", 0, fleet.outboxSize),
     equal("M5 sales of machines recorded once", stats.sales, sold),
-    equal("M5 paid codes recorded once", stats.codesPaid, codesKnown),
+    equal("M5 paid codes recorded once", field.provider.book.paidNumbers().length, codesKnown),
     equal("M5 pieces that left machines", stats.pieces, pieces!.n),
     equal("M5 paid orders stuck", 0, drained && isQuiet ? open : -1),
     figure("M5 writes answered 503 with Retry-After", seen.refused, seen.refused > 0),

@@ -47,7 +47,7 @@ export async function moneyDrill(field: Field, { seed, orders, kills, machines, 
   const drained = await fleet.drain(120_000);
   // A late result comes after its machine was given up; codes of requests that a restart lost are closed.
   await wait(4_000);
-  await askedAgain(field, fleet.stats.codesPaid);
+  await askedAgain(field);
   const open = await quiet(field, 60_000, { givesUp: true });
   const stillThere = await fleet.drain(60_000);
   await stopHurry();

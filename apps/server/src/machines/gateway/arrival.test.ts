@@ -83,14 +83,36 @@ describe("the database's clock in a gateway", () => {
     expect(clock.at(performance.now()) - before).toBeGreaterThan(7_190_000);
   });
 
-  it("dates each batch after the one before, whatever the clock does in between", () => {
-    let offset = 1_000;
-    const date = createReceipts({ at: (ms) => Math.floor(ms + offset) });
-    const first = date([{ arrivedMs: 10.2 }, { arrivedMs: 10.7 }]).map(Number);
-    offset -= 300;
-    const second = date([{ arrivedMs: 10.8 }, { arrivedMs: 400 }]).map(Number);
+  it("dates what a machine says after what it said before, whatever the clock does in between", () => {
+    const { date, set } = receipts(1_000);
+    const first = date([at("M1", 10.2), at("M1", 10.7)], 11);
+    set(700);
+    const second = date([at("M1", 10.8), at("M1", 400)], 400);
     expect([first, second]).toEqual([[1_010, 1_010], [1_011, 1_100]]);
-    offset -= 7_200_000;
-    expect(date([{ arrivedMs: 500 }]).map(Number)).toEqual([-7_198_800]);
+    set(-7_199_300);
+    expect(date([at("M1", 500)], 500)).toEqual([-7_198_800]);
+  });
+
+  it("M4 keeps the order of a machine whose writer is seconds behind another, and dates nobody by what others said", () => {
+    const { date } = receipts(0);
+    date([at("M1", 5_000)], 5_000);
+    const behind = [date([at("M2", 1_000)], 5_001), date([at("M2", 1_000), at("M2", 1_001)], 5_002), date([at("M2", 1_000)], 5_003)].flat();
+    expect(behind).toEqual([1_000, 1_001, 1_001, 1_002]);
   });
 });
+
+const at = (machineNo: string, arrivedMs: number) => ({ machineNo, arrivedMs });
+
+/** Receipts by a clock whose distance from the readings is set by the test. */
+function receipts(distanceMs: number) {
+  let offset = distanceMs;
+  let reading = 0;
+  const date = createReceipts({ at: (ms) => Math.floor(ms + offset), now: () => Math.floor(reading + offset) });
+  return {
+    date(arrivals: readonly ReturnType<typeof at>[], nowMs: number) {
+      reading = nowMs;
+      return date(arrivals).map(Number);
+    },
+    set: (ms: number) => void (offset = ms),
+  };
+}

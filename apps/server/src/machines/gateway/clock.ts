@@ -40,17 +40,24 @@ export function createDatabaseClock(): DatabaseClock {
 }
 
 /**
- * Dates the receipts of a gateway, batch by batch. A later batch is always later by the millisecond too, so that ids made
- * from receipts keep the order in which things were applied.
+ * Dates the receipts of a gateway, batch by batch. What one machine says is dated in the order in which it is applied, a
+ * later batch later by the millisecond too, so that ids made from receipts keep that order. Machines do not push each other
+ * on: a writer that is behind dates its messages by when they came.
  */
-export function createReceipts(clock: Pick<DatabaseClock, "at">): (arrivals: readonly { readonly arrivedMs: number }[]) => Date[] {
-  let lastMs = 0;
+export function createReceipts(clock: Pick<DatabaseClock, "at" | "now">): (arrivals: readonly { readonly machineNo: string; readonly arrivedMs: number }[]) => Date[] {
+  const lastMs = new Map<string, number>();
   return (arrivals) => {
-    const readMs = arrivals.map(({ arrivedMs }) => clock.at(arrivedMs));
     // A clock that was set back is believed; only jitter is smoothed.
-    const floorMs = lastMs - Math.max(...readMs) > smoothedMs ? -Infinity : lastMs + 1;
-    const dates = readMs.map((ms) => Math.max(floorMs, ms));
-    lastMs = Math.max(...dates);
+    const believedMs = clock.now() + smoothedMs;
+    const inBatch = new Map<string, number>();
+    const dates = arrivals.map(({ machineNo, arrivedMs }) => {
+      const beforeMs = lastMs.get(machineNo) ?? -Infinity;
+      const floorMs = inBatch.get(machineNo) ?? (beforeMs > believedMs ? -Infinity : beforeMs + 1);
+      const ms = Math.max(floorMs, clock.at(arrivedMs));
+      inBatch.set(machineNo, ms);
+      return ms;
+    });
+    for (const [machineNo, ms] of inBatch) lastMs.set(machineNo, ms);
     return dates.map((ms) => new Date(ms));
   };
 }

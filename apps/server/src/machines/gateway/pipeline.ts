@@ -59,7 +59,7 @@ export class Pipeline {
     this.#waitingLimit = options.waitingLimit ?? 20_000;
     const writers = options.writers ?? defaultWriters;
     this.#assignment = new Assignment(writers);
-    // One dates for all writers: a machine that begins anew with another one is still dated after what it said before.
+    // One dates for all writers, because a machine that begins anew with another one is still dated after what it said before.
     const date = createReceipts(options.clock);
     this.#writers = Array.from({ length: writers }, () => new Writer(options.batchSize ?? 1_000, options.lingerMs ?? 5, (entries) => this.#apply(entries, new Map()), date));
   }
