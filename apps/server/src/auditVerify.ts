@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { asSystem, openDatabase } from "@yunshou/database";
 import { startEmbeddedPostgres } from "@yunshou/database/embedded/index";
+import { secretsOfDatabase } from "./access/baseData.ts";
 import { readConfig } from "./config.ts";
 import { loadSecrets } from "./platform/secrets.ts";
 import { anchorFile, readAnchors } from "./system/audit/anchors.ts";
@@ -12,13 +13,13 @@ import { verifyAudit } from "./system/audit/verify.ts";
  */
 const config = readConfig();
 const file = process.argv[2] ?? anchorFile(config.dataDir);
-const { auditKey } = loadSecrets(config);
+const loaded = loadSecrets(config);
 const { anchors, unreadable } = await readAnchors(file);
 const postgres = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres"), log: () => {} }) : undefined;
 const database = openDatabase({ adminUrl: config.databaseUrl ?? postgres!.url, webConnections: 1, systemConnections: 1 });
 try {
   const startedAt = performance.now();
-  const report = await asSystem(database, (tx) => verifyAudit(tx, anchors, auditKey.publicKeyHex), { tries: 1, readOnly: true });
+  const report = await asSystem(database, async (tx) => verifyAudit(tx, anchors, (await secretsOfDatabase(tx, loaded)).secrets.auditPublicKeys), { tries: 1, readOnly: true });
   const seconds = (performance.now() - startedAt) / 1_000;
   for (const { kind, seq, detail } of report.findings) console.log(`${kind} at ${seq}: ${detail}`);
   if (unreadable > 0) console.log(`${unreadable} lines of ${file} are no anchors.`);

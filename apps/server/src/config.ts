@@ -55,6 +55,7 @@ const variables = z.object({
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).default("Yunshou-2026"),
   PUBLIC_SCREENS: flag.optional(),
   MASTER_KEY: z.string().regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits").optional(),
+  MASTER_KEY_PREVIOUS: z.string().regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits").optional(),
   SECOND_FACTOR: z.enum(secondFactorPolicies, "must be required or optional").optional(),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -120,7 +121,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** The big screens show totals without a session (PERM-16). */
     publicScreens: value.PUBLIC_SCREENS ?? value.DEMO,
     /** Undefined makes a key file in the data directory. */
-    masterKey: value.MASTER_KEY ?? credential(value.CREDENTIALS_DIRECTORY),
+    masterKey: value.MASTER_KEY ?? credential(value.CREDENTIALS_DIRECTORY, "master-key"),
+    /** The key before it, while a rotation lasts: still read, never written. */
+    masterKeyPrevious: value.MASTER_KEY_PREVIOUS ?? credential(value.CREDENTIALS_DIRECTORY, "master-key-previous"),
     /** Whether administrators must have a second factor; the demo company asks nobody who has not set one up. */
     secondFactor: value.SECOND_FACTOR ?? (value.DEMO ? "optional" : "required"),
     /** Proxies whose X-Forwarded-For is believed: addresses or blocks, comma separated. */
@@ -150,7 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 export type Config = ReturnType<typeof readConfig>;
 
-const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL", "OIDC_CLIENT_SECRET", "SMS_KEY_SECRET", "PORTAL_SECRET"]);
+const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL", "OIDC_CLIENT_SECRET", "SMS_KEY_SECRET", "PORTAL_SECRET", "MASTER_KEY_PREVIOUS"]);
 
 /** Port and files of the broker's TLS listener. The files are read when the gateway starts. */
 function mqttTls({ MQTT_TLS_PORT: tlsPort, MQTT_TLS_CERT: certFile, MQTT_TLS_KEY: keyFile }: { MQTT_TLS_PORT?: number; MQTT_TLS_CERT?: string; MQTT_TLS_KEY?: string }) {
@@ -248,12 +251,12 @@ function smsTemplatesOf(text: string): Readonly<Record<SmsTemplate, string>> {
   return given;
 }
 
-/** A key that systemd hands over with LoadCredential=master-key. */
-function credential(directory: string | undefined): string | undefined {
+/** A key that systemd hands over, e.g. with LoadCredential=master-key. */
+function credential(directory: string | undefined, name: string): string | undefined {
   if (directory === undefined) return undefined;
   try {
-    const text = readFileSync(join(directory, "master-key"), "utf8").trim();
-    if (!/^[0-9a-fA-F]{64}$/.test(text)) throw new ConfigError("The credential master-key must be 64 hexadecimal digits.");
+    const text = readFileSync(join(directory, name), "utf8").trim();
+    if (!/^[0-9a-fA-F]{64}$/.test(text)) throw new ConfigError(`The credential ${name} must be 64 hexadecimal digits.`);
     return text;
   } catch (error) {
     if (error instanceof ConfigError) throw error;

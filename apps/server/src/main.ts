@@ -1,12 +1,13 @@
 import { join } from "node:path";
-import { openDatabase, SetupError, setUpDatabase } from "@yunshou/database";
-import { EmbeddedPostgresError, startEmbeddedPostgres } from "@yunshou/database/embedded/index";
+import { openDatabase, setUpDatabase } from "@yunshou/database";
+import { startEmbeddedPostgres } from "@yunshou/database/embedded/index";
 import { ensureBaseData, ensureFirstAdministrator, type FirstAdministrator } from "./access/baseData.ts";
 import { createSms } from "./access/sms/choose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { startDemo } from "./demo/demo.ts";
 import { type DemoPayments, startDemoPayments } from "./demo/payments.ts";
 import { banner, type BannerLine, bilingual } from "./platform/banner.ts";
+import { explain } from "./platform/explain.ts";
 import { createLog } from "./platform/log.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import { loadSecrets } from "./platform/secrets.ts";
@@ -26,12 +27,13 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const secrets = loadSecrets(config);
+  const loaded = loadSecrets(config);
   const adminUrl = config.databaseUrl ?? (await startEmbedded(config.dataDir, (message) => log.info(message)));
   await setUpDatabase(adminUrl);
   const database = openDatabase({ adminUrl, webConnections, systemConnections });
   started.push({ name: "database connections", stop: () => database.close() });
-  const keys = await ensureBaseData(database, secrets);
+  const keys = await ensureBaseData(database, loaded);
+  const { secrets } = keys;
   const password = config.adminPassword ?? (config.demo ? config.demoPassword : undefined);
   const first = config.roles.includes("web") ? await ensureFirstAdministrator(database, keys, password) : null;
   const context: ProcessContext = { config, database, secrets, log };
@@ -121,15 +123,6 @@ async function end(code: number): Promise<never> {
 function onSignal(): void {
   if (stopping !== undefined) process.exit(130);
   void end(0);
-}
-
-/** One sentence for what the person who started us can change; the whole error for what only we can. */
-function explain(error: unknown): string {
-  const known = error instanceof ConfigError || error instanceof SetupError || error instanceof EmbeddedPostgresError;
-  if (known) return (error as Error).message;
-  const { code } = error as { code?: string };
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "28P01" || code === "3D000") return `DATABASE_URL cannot be used: ${(error as Error).message}.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function onBug(error: unknown): void {

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { allPermissions } from "@yunshou/contract";
-import { asSystem, type Database } from "@yunshou/database";
+import { asSystem, type Database, type Handle } from "@yunshou/database";
 import { serverPhrases } from "@yunshou/phrases/server";
 import { ConfigError } from "../config.ts";
-import type { Secrets } from "../platform/secrets.ts";
+import type { KeptKeys, Secrets } from "../platform/secrets.ts";
 import { baseRoles, type RoleCode } from "./baseRoles.ts";
 import { recordFunctions } from "./functions.queries.ts";
 import { programEntries } from "./menu.ts";
 import { recordEntries } from "./menus.queries.ts";
 import { endSessions } from "./session.queries.ts";
-import { administrators, ensurePlatformMerchant, ensureSetting, setVerifier, upsertRole } from "./users.queries.ts";
+import { administrators, ensurePlatformMerchant, ensureSetting, findSetting, putSetting, setVerifier, upsertRole } from "./users.queries.ts";
 import { createUser } from "./users.ts";
 import { readablePassword } from "./oneTimePassword.ts";
 import { type AccessKeys, sealVerifier, verifierOf } from "./verifier.ts";
@@ -19,6 +19,8 @@ export const platformMerchantId = "1";
 const platformMerchantNo = "0000";
 
 const keyCheck = "key check";
+const keyCheckSetting = "access.keyCheck";
+const wrongKey = "The master key does not belong to this database: restore the folder secrets of DATA_DIR, or set MASTER_KEY to the key that was used before, or MASTER_KEY_PREVIOUS while a rotation lasts.";
 
 /**
  * What every installation has before anybody logs in: roles, menu and functions, the platform's own merchant and the realm that salts passwords.
@@ -34,18 +36,49 @@ export async function ensureBaseData(database: Database, secrets: Secrets): Prom
     await recordEntries(tx, programEntries);
     await recordFunctions(tx, allPermissions);
     await ensurePlatformMerchant(tx, platformMerchantId, platformMerchantNo, serverPhrases.zh.names.platformMerchant);
-    const check = await ensureSetting(tx, "access.keyCheck", secrets.seal(Buffer.from(keyCheck), keyCheck).toString("base64"));
-    if (!opens(secrets, String(check))) {
-      throw new ConfigError("The master key does not belong to this database: restore the folder secrets of DATA_DIR, or set MASTER_KEY to the key that was used before.");
+    const check = storedBytes(await ensureSetting(tx, keyCheckSetting, secrets.seal(Buffer.from(keyCheck), keyCheck).toString("base64")));
+    if (check === undefined || !opens(secrets, check)) {
+      throw new ConfigError(wrongKey);
     }
+    const kept = await keptKeys(tx, secrets);
     const realm = await ensureSetting(tx, "access.realm", randomBytes(8).toString("hex"));
-    return { secrets, realm: String(realm) };
+    return { secrets: secrets.withKept(kept), realm: String(realm) };
   });
 }
 
-function opens(secrets: Secrets, check: string): boolean {
+const keptContext = "kept keys";
+const keptSetting = "access.keptKeys";
+const sealKept = (secrets: Secrets, kept: KeptKeys) => secrets.seal(Buffer.from(JSON.stringify(kept)), keptContext).toString("base64");
+const openKept = (secrets: Secrets, stored: Buffer) => JSON.parse(secrets.open(stored, keptContext).toString()) as KeptKeys;
+/** Settings hold sealed bytes as base64. */
+const storedBytes = (value: unknown) => (typeof value === "string" ? Buffer.from(value, "base64") : undefined);
+
+/** What was kept at the first start. The first start with a new master key seals it anew and remembers the old key of anchors. */
+async function keptKeys(tx: Handle, secrets: Secrets): Promise<KeptKeys> {
+  const stored = storedBytes(await ensureSetting(tx, keptSetting, sealKept(secrets, secrets.toKeep))) ?? Buffer.alloc(0);
+  const kept = openKept(secrets, stored);
+  if (secrets.isCurrent(stored)) return kept;
+  const renewed = { ...kept, formerAuditKeys: secrets.withKept(kept).auditPublicKeys.slice(1) };
+  await putSetting(tx, keptSetting, sealKept(secrets, renewed));
+  return renewed;
+}
+
+/** Secrets of a command on the server's machine, with what the database keeps of them; whether a server started with this key. */
+export async function secretsOfDatabase(tx: Handle, secrets: Secrets): Promise<{ readonly secrets: Secrets; readonly isStarted: boolean }> {
+  const [check, stored] = [storedBytes(await findSetting(tx, keyCheckSetting)), storedBytes(await findSetting(tx, keptSetting))];
+  if (check === undefined || stored === undefined) throw new ConfigError("No server has been started on this database yet.");
+  if (!opens(secrets, check)) throw new ConfigError(wrongKey);
+  return { secrets: secrets.withKept(openKept(secrets, stored)), isStarted: secrets.isCurrent(stored) };
+}
+
+/** The end of a rotation: from now on the present key alone opens the database. */
+export async function renewKeyCheck(tx: Handle, secrets: Secrets): Promise<void> {
+  await putSetting(tx, keyCheckSetting, secrets.seal(Buffer.from(keyCheck), keyCheck).toString("base64"));
+}
+
+function opens(secrets: Secrets, check: Buffer): boolean {
   try {
-    return secrets.open(Buffer.from(check, "base64"), keyCheck).toString() === keyCheck;
+    return secrets.open(check, keyCheck).toString() === keyCheck;
   } catch {
     return false;
   }

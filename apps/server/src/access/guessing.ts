@@ -56,19 +56,17 @@ export async function endFailures(call: Pick<AnyCall, "tx">, subjects: Subjects)
 /** A success ends the row of failures and makes this browser a known device of the account. */
 export async function countSuccess(call: AnyCall, secrets: Secrets, subjects: Subjects, account: string, deviceId: string): Promise<void> {
   await endFailures(call, subjects);
-  call.setCookie(deviceCookie, `${deviceId}.${signatureOf(secrets, account, deviceId)}`, { maxAgeSeconds: deviceDays * 86_400 });
+  call.setCookie(deviceCookie, `${deviceId}.${secrets.keyedHash(devicePurpose, deviceText(account, deviceId)).toString("base64url")}`, { maxAgeSeconds: deviceDays * 86_400 });
 }
 
 function isKnownDevice(call: AnyCall, secrets: Secrets, account: string): boolean {
   const [id = "", signature = ""] = cookieOf(call.headers, deviceCookie)?.split(".") ?? [];
-  const expected = Buffer.from(signatureOf(secrets, account, id));
-  const given = Buffer.from(signature);
-  return id !== "" && given.length === expected.length && timingSafeEqual(given, expected);
+  const given = Buffer.from(signature, "base64url");
+  return id !== "" && secrets.keyedHashes(devicePurpose, deviceText(account, id)).some((expected) => given.length === expected.length && timingSafeEqual(given, expected));
 }
 
-function signatureOf(secrets: Secrets, account: string, deviceId: string): string {
-  return secrets.keyedHash("known device", `${deviceId}\u001f${account}`).toString("base64url");
-}
+const devicePurpose = "known device";
+const deviceText = (account: string, deviceId: string) => `${deviceId}\u001f${account}`;
 
 /** The /24 of an IPv4 address, the /64 of an IPv6 address. */
 export function blockOf(address: string): string {

@@ -37,7 +37,7 @@ export function sendPassword(call: Pick<Call<unknown>, "afterCommit" | "language
 }
 
 /** Replaces a password by one that serves once and must be changed; every session ends and failed logins are forgotten. */
-export async function renewPassword(tx: Handle, keys: AccessKeys, { userId, account }: Recipient): Promise<string> {
+export async function renewPassword(tx: Handle, keys: AccessKeys, { userId, account }: Pick<Recipient, "userId" | "account">): Promise<string> {
   const password = readablePassword();
   const { version, sealed } = sealVerifier(keys, userId, await verifierOf(keys, account, password));
   await setVerifier(tx, userId, version, sealed, true);

@@ -14,7 +14,7 @@ import type { Sessions } from "./session.ts";
 import { dropIdentities } from "./sso.queries.ts";
 import type { SmsSender } from "./sms/sms.ts";
 import { shortMessage } from "./sms/templates.ts";
-import { userPhoneIndex } from "./userContact.ts";
+import { userPhoneIndexes } from "./userContact.ts";
 import { type CredentialRow, findByPhone, setVerifier } from "./users.queries.ts";
 import { type AccessKeys, sealVerifier } from "./verifier.ts";
 import { tryCommonPasswords } from "./weakPasswords.ts";
@@ -42,7 +42,7 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
   /** The user behind a phone whose code is right; every look costs a try. */
   const proven = async (call: AnyCall, phone: string, code: string): Promise<CredentialRow | undefined> => {
     const stored = await tryResetCode(call.tx, hashOfPhone(phone), triesAtMost);
-    const user = await findByPhone(call.tx, userPhoneIndex(keys.secrets, phone), null);
+    const user = await findByPhone(call.tx, userPhoneIndexes(keys.secrets, phone), null);
     return stored !== undefined && timingSafeEqual(stored, hashOfCode(phone, code)) ? user : undefined;
   };
 
@@ -76,7 +76,7 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
       await count(call.tx, phoneSubject);
       await count(call.tx, addressSubject);
       const code = String(randomInt(1_000_000)).padStart(6, "0");
-      if ((await findByPhone(call.tx, userPhoneIndex(keys.secrets, phone), null)) !== undefined) {
+      if ((await findByPhone(call.tx, userPhoneIndexes(keys.secrets, phone), null)) !== undefined) {
         await putResetCode(call.tx, hashOfPhone(phone), hashOfCode(phone, code), codeSeconds);
         const message = shortMessage(phone, "resetCode", { code }, fill(serverPhrases[call.language].names.resetCode, { code }));
         // The answer waits for nothing, so that its time tells nothing about the number; a failure is in the log.
@@ -99,7 +99,7 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
 
     async setByAdministrator(call, phone, verifier) {
       const { merchants } = call.session.scope;
-      const user = await findByPhone(call.tx, userPhoneIndex(keys.secrets, phone), merchants === "all" ? null : merchants);
+      const user = await findByPhone(call.tx, userPhoneIndexes(keys.secrets, phone), merchants === "all" ? null : merchants);
       if (user === undefined) return refuse("record.unknown", { field: "phone" });
       const chosen = await usersToChange(call.tx, call.session, [user.userId], "resetPassword");
       if ("ok" in chosen) return chosen;

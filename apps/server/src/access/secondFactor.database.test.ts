@@ -52,7 +52,7 @@ describe("setting up a second factor", () => {
 
   it("S6 S14 keeps neither the secret nor a recovery code in readable form", async () => {
     const { secret, recoveryCodes, userId } = await enrolled();
-    const [row] = await sql<{ dump: string }>("select (select string_agg(encode(secret, 'escape'), '') from second_factor where user_id = $1) || (select string_agg(encode(code_hash, 'escape'), '') from recovery_code where user_id = $1) as dump", [userId]);
+    const [row] = await sql<{ dump: string }>("select (select string_agg(encode(secret, 'escape'), '') from second_factor where user_id = $1) || (select string_agg(encode(code_sealed, 'escape'), '') from recovery_code where user_id = $1) as dump", [userId]);
     for (const text of [secret, ...recoveryCodes]) expect(row?.dump).not.toContain(text);
   });
 

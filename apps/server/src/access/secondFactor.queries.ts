@@ -43,14 +43,20 @@ export async function dropFactor(tx: Handle, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function replaceRecoveryCodes(tx: Handle, userId: string, hashes: readonly Buffer[]): Promise<void> {
+export async function replaceRecoveryCodes(tx: Handle, userId: string, sealed: readonly Buffer[]): Promise<void> {
   await tx.query("delete from recovery_code where user_id = $1", [userId]);
-  await tx.query("insert into recovery_code (user_id, code_hash) select $1, unnest($2::bytea[])", [userId, hashes]);
+  await tx.query("insert into recovery_code (user_id, code_sealed) select $1, unnest($2::bytea[])", [userId, sealed]);
+}
+
+/** The sealed recovery codes of a user. */
+export async function recoveryCodesOf(tx: Handle, userId: string): Promise<Buffer[]> {
+  const rows = await tx.query<{ sealed: Buffer }>("select code_sealed as sealed from recovery_code where user_id = $1", [userId]);
+  return rows.map(({ sealed }) => sealed);
 }
 
 /** Uses a recovery code up; true when there was such a one. */
-export async function takeRecoveryCode(tx: Handle, userId: string, hash: Buffer): Promise<boolean> {
-  const rows = await tx.query("delete from recovery_code where user_id = $1 and code_hash = $2 returning user_id", [userId, hash]);
+export async function takeRecoveryCode(tx: Handle, userId: string, sealed: Buffer): Promise<boolean> {
+  const rows = await tx.query("delete from recovery_code where user_id = $1 and code_sealed = $2 returning user_id", [userId, sealed]);
   return rows.length > 0;
 }
 

@@ -17,7 +17,7 @@ import type { AccessKeys } from "./verifier.ts";
 
 const cookieName = "yunshou_sso";
 const waitSeconds = 600;
-const sealContext = "single sign-on";
+export const ssoContext = "single sign-on";
 
 interface Dependencies {
   readonly keys: AccessKeys;
@@ -37,7 +37,7 @@ export async function beginSso(call: Call<unknown, "public">, { keys, provider }
   const state = randomBytes(32).toString("base64url");
   try {
     const { address, secrets } = await provider.begin(state);
-    await insertSsoLogin(call.tx, hashOf(state), keys.secrets.seal(Buffer.from(JSON.stringify(secrets)), sealContext), waitSeconds);
+    await insertSsoLogin(call.tx, hashOf(state), keys.secrets.seal(Buffer.from(JSON.stringify(secrets)), ssoContext), waitSeconds);
     call.setCookie(cookieName, state, { maxAgeSeconds: waitSeconds });
     return { address };
   } catch (error) {
@@ -59,7 +59,7 @@ export async function finishSso(call: Call<{ readonly token: string; readonly lo
   call.setCookie(cookieName, "over", { maxAgeSeconds: 0 });
   let person: SsoPerson;
   try {
-    person = await provider.finish(answer, state, JSON.parse(keys.secrets.open(sealed, sealContext).toString()) as SsoSecrets);
+    person = await provider.finish(answer, state, JSON.parse(keys.secrets.open(sealed, ssoContext).toString()) as SsoSecrets);
   } catch (error) {
     call.log.warn({ err: error }, "a single sign-on failed");
     return failed(call, error instanceof Error && "code" in error ? String(error.code) : "provider");

@@ -67,8 +67,9 @@ const contains = (column: string, text: string, value: string) => (text.toLowerC
 
 /** The users of a phone; its tail leads there by an index. */
 export function phoneSql(table: string, { tail, whole }: PhoneHashes, values: unknown[]): string {
-  const byTail = `${table}.phone_tail = decode($${values.push(tail)}, 'hex')`;
-  return whole === undefined ? byTail : `${byTail} and ${table}.phone_index = decode($${values.push(whole)}, 'hex')`;
+  const bytes = (hashes: readonly string[]) => hashes.map((hash) => Buffer.from(hash, "hex"));
+  const byTail = `${table}.phone_tail = any($${values.push(bytes(tail))}::bytea[])`;
+  return whole === undefined ? byTail : `${byTail} and ${table}.phone_index = any($${values.push(bytes(whole))}::bytea[])`;
 }
 
 /** Speaks of `u` alone, so that only rows which are shown are joined with anything. */

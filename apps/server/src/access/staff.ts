@@ -60,7 +60,7 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
     if (phone === null) return refuse("field.required", { field: "phone" });
     const away = sms.refusal(call.now);
     if (away !== undefined) return away;
-    sendPassword(call, sms, { userId, account, phone }, await renewPassword(call.tx, keys, { userId, account, phone }));
+    sendPassword(call, sms, { userId, account, phone }, await renewPassword(call.tx, keys, { userId, account }));
     return accept();
   };
 

@@ -1,8 +1,8 @@
 import { maskEmail, maskPhone } from "@yunshou/domain";
 import type { Secrets } from "../platform/secrets.ts";
 
-const phoneContext = (userId: string) => `user:${userId}:phone`;
-const emailContext = (userId: string) => `user:${userId}:email`;
+export const phoneContext = (userId: string) => `user:${userId}:phone`;
+export const emailContext = (userId: string) => `user:${userId}:email`;
 
 /** Last digits by which a phone is found as well as by all of them. */
 const tailDigits = 4;
@@ -18,33 +18,37 @@ export interface SealedUserContact {
 /** What a list of users is asked for: keyed hashes in hexadecimal digits, so that a stored export holds no number. */
 export interface PhoneHashes {
   /** Of the last four digits. */
-  readonly tail: string;
+  readonly tail: readonly string[];
   /** Of all digits; missing where somebody asked for the last four. */
-  readonly whole?: string;
+  readonly whole?: readonly string[];
 }
+
+const wholePurpose = "user phone";
+const tailPurpose = "user phone tail";
 
 /** By which the user of a whole number is found: logins by text message, resets, and one account for one number. */
-export function userPhoneIndex(secrets: Secrets, phone: string): Buffer {
-  return secrets.keyedHash("user phone", phone);
+export function userPhoneIndexes(secrets: Secrets, phone: string): readonly Buffer[] {
+  return secrets.keyedHashes(wholePurpose, phone);
 }
 
-function tailOf(secrets: Secrets, phone: string): Buffer {
-  return secrets.keyedHash("user phone tail", phone.slice(-tailDigits));
+/** The columns by which a number is found. */
+export function userPhoneColumns(secrets: Secrets, phone: string): { readonly phoneIndex: Buffer; readonly phoneTail: Buffer } {
+  return { phoneIndex: secrets.keyedHash(wholePurpose, phone), phoneTail: secrets.keyedHash(tailPurpose, phone.slice(-tailDigits)) };
 }
 
 /** What a search for a number looks for: its last four digits, or the whole of it; parts of another length find nobody. */
 export function phoneHashes(secrets: Secrets, typed: string): PhoneHashes {
   const phone = typed.replace(/[\s-]/g, "");
-  const tail = tailOf(secrets, phone).toString("hex");
-  return /^\d{4}$/.test(phone) ? { tail } : { tail, whole: userPhoneIndex(secrets, phone).toString("hex") };
+  const hex = (hashes: readonly Buffer[]) => hashes.map((hash) => hash.toString("hex"));
+  const tail = hex(secrets.keyedHashes(tailPurpose, phone.slice(-tailDigits)));
+  return /^\d{4}$/.test(phone) ? { tail } : { tail, whole: hex(userPhoneIndexes(secrets, phone)) };
 }
 
 export function sealUserContact(secrets: Secrets, userId: string, { phone, email }: { readonly phone: string | null; readonly email: string | null }): SealedUserContact {
   const seal = (text: string | null, context: string) => (text === null ? null : secrets.seal(Buffer.from(text), context));
   return {
     phoneSealed: seal(phone, phoneContext(userId)),
-    phoneIndex: phone === null ? null : userPhoneIndex(secrets, phone),
-    phoneTail: phone === null ? null : tailOf(secrets, phone),
+    ...(phone === null ? { phoneIndex: null, phoneTail: null } : userPhoneColumns(secrets, phone)),
     emailSealed: seal(email, emailContext(userId)),
   };
 }

@@ -29,11 +29,11 @@ export async function findById(tx: Handle, userId: string): Promise<CredentialRo
   return rows[0];
 }
 
-/** The user of the keyed hash of a phone among the given merchants; null means all of them. */
-export async function findByPhone(tx: Handle, phoneIndex: Buffer, merchantIds: readonly string[] | null): Promise<CredentialRow | undefined> {
+/** The user of a phone, by its keyed hashes, among the given merchants; null means all of them. */
+export async function findByPhone(tx: Handle, phoneIndexes: readonly Buffer[], merchantIds: readonly string[] | null): Promise<CredentialRow | undefined> {
   const rows = await tx.query<CredentialRow>(
-    `select ${credential} from app_user u where u.phone_index = $1 and u.status = 'normal' and ($2::bigint[] is null or u.merchant_id = any($2::bigint[]))`,
-    [phoneIndex, merchantIds],
+    `select ${credential} from app_user u where u.phone_index = any($1::bytea[]) and u.status = 'normal' and ($2::bigint[] is null or u.merchant_id = any($2::bigint[]))`,
+    [phoneIndexes, merchantIds],
   );
   return rows[0];
 }
@@ -148,6 +148,10 @@ export async function ensurePlatformMerchant(tx: Handle, id: string, merchantNo:
 export async function findSetting(tx: Handle, key: string): Promise<unknown> {
   const rows = await tx.query<{ value: unknown }>("select value from setting where key = $1", [key]);
   return rows[0]?.value;
+}
+
+export async function putSetting(tx: Handle, key: string, value: unknown): Promise<void> {
+  await tx.query("update setting set value = $2::jsonb where key = $1", [key, JSON.stringify(value)]);
 }
 
 /** The value of a setting; the first writer decides. */

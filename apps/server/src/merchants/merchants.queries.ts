@@ -73,8 +73,8 @@ export interface MerchantFilters {
   readonly merchantName?: string;
   readonly merchantKind?: MerchantKind;
   readonly status?: MerchantStatus;
-  /** Keyed hash of a whole phone number. */
-  readonly contactPhoneIndex?: Buffer;
+  /** Keyed hashes of a whole phone number. */
+  readonly contactPhoneIndexes?: readonly Buffer[];
 }
 
 export interface MerchantPage {
@@ -120,7 +120,7 @@ export async function listMerchants(tx: Handle, viewer: Viewer, filters: Merchan
     ...(filters.merchantNo === undefined ? [] : [`m.merchant_no ilike $${values.push(likePattern(filters.merchantNo))}`]),
     ...(filters.merchantName === undefined ? [] : [`m.name ilike $${values.push(likePattern(filters.merchantName))}`]),
     ...(filters.merchantKind === undefined ? [] : [`m.kind = $${values.push(filters.merchantKind)}`]),
-    ...(filters.contactPhoneIndex === undefined ? [] : [`m.contact_phone_index = $${values.push(filters.contactPhoneIndex)}`]),
+    ...(filters.contactPhoneIndexes === undefined ? [] : [`m.contact_phone_index = any($${values.push(filters.contactPhoneIndexes)}::bytea[])`]),
     ...(filters.status === undefined ? ["m.status <> 'deleted'"] : [`m.status = $${values.push(filters.status)}`]),
   ].join(" and ");
   const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select from merchant m where ${where} limit ${countCap + 1}) found`, values);

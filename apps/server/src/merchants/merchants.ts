@@ -7,7 +7,7 @@ import type { SmsSender } from "../access/sms/sms.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
-import { contactPhoneIndex, openContact, sealContact, withMaskedContact } from "./contact.ts";
+import { contactPhoneIndexes, openContact, sealContact, withMaskedContact } from "./contact.ts";
 import { createMerchant } from "./createMerchant.ts";
 import * as queries from "./merchants.queries.ts";
 
@@ -27,7 +27,7 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
   return {
     async list({ tx, session, input }) {
       const { contactPhone, ...filters } = input;
-      const { rows, total } = await queries.listMerchants(tx, session, { ...filters, ...(contactPhone === undefined ? {} : { contactPhoneIndex: contactPhoneIndex(secrets, contactPhone) }) }, input);
+      const { rows, total } = await queries.listMerchants(tx, session, { ...filters, ...(contactPhone === undefined ? {} : { contactPhoneIndexes: contactPhoneIndexes(secrets, contactPhone) }) }, input);
       return { rows: rows.map((row) => withMaskedContact(secrets, row)), total: Math.min(total, countCap), totalIsCapped: total > countCap };
     },
 

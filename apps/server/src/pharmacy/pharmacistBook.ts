@@ -12,17 +12,24 @@ export interface PharmacistForm extends CertificateForm {
   readonly phone: string;
 }
 
-const contextOf = (pharmacistId: string) => `pharmacist:${pharmacistId}:phone`;
+export const pharmacistContext = (pharmacistId: string) => `pharmacist:${pharmacistId}:phone`;
 const taken = () => refuse("pharmacy.pharmacistTaken", { field: "phone" });
 
+const phonePurpose = "pharmacist phone";
+
 /** What a search for a whole number looks for. */
+export function phoneIndexes(secrets: Secrets, phone: string): readonly Buffer[] {
+  return secrets.keyedHashes(phonePurpose, phone.trim());
+}
+
+/** The column by which a number is found. */
 export function phoneIndex(secrets: Secrets, phone: string): Buffer {
-  return secrets.keyedHash("pharmacist phone", phone.trim());
+  return secrets.keyedHash(phonePurpose, phone.trim());
 }
 
 /** The number in full; whoever shows it records that. */
 export function openPhone(secrets: Secrets, { pharmacistId, phoneSealed }: queries.PharmacistRecord): string {
-  return secrets.open(phoneSealed, contextOf(pharmacistId)).toString();
+  return secrets.open(phoneSealed, pharmacistContext(pharmacistId)).toString();
 }
 
 /** Adds a pharmacist to a merchant that sells medicine and that the caller may write for. */
@@ -32,7 +39,7 @@ export async function addPharmacist(call: AuditedCall, secrets: Secrets, owner: 
   const certificate = await addCertificate(call, owner, "pharmacist", form);
   if ("ok" in certificate) return certificate;
   const pharmacistId = await queries.newPharmacistId(call.tx);
-  const sealed = { phoneSealed: secrets.seal(Buffer.from(phone.value), contextOf(pharmacistId)), phoneIndex: phoneIndex(secrets, phone.value) };
+  const sealed = { phoneSealed: secrets.seal(Buffer.from(phone.value), pharmacistContext(pharmacistId)), phoneIndex: phoneIndex(secrets, phone.value) };
   const inserted = await queries.insertPharmacist(call.tx, { pharmacistId, ...owner, certificateId: certificate.certificateId, ...sealed, createdBy: call.session?.userId ?? null });
   if (!inserted) return taken();
   await recordAudit(call, { action: "pharmacy.pharmacist.create", object: form.userName.trim(), merchant: owner, after: { certNo: form.certNo.trim(), phone: maskPhone(phone.value) } });
@@ -51,7 +58,7 @@ export async function changePharmacist(call: AuditedCall & Pick<Call<unknown>, "
   if (refused !== undefined) return refused;
   const { secrets } = store;
   const before = openPhone(secrets, pharmacist);
-  if (!(await queries.savePhone(call.tx, pharmacist, secrets.seal(Buffer.from(phone.value), contextOf(pharmacist.pharmacistId)), phoneIndex(secrets, phone.value)))) return taken();
+  if (!(await queries.savePhone(call.tx, pharmacist, secrets.seal(Buffer.from(phone.value), pharmacistContext(pharmacist.pharmacistId)), phoneIndex(secrets, phone.value)))) return taken();
   await recordAudit(call, { action: "pharmacy.pharmacist.edit", object: pharmacist.userName, merchant: pharmacist, before: { phone: maskPhone(before), certNo: pharmacist.certNo }, after: { phone: maskPhone(phone.value), certNo: form.certNo.trim() } });
   return undefined;
 }

@@ -28,13 +28,13 @@ const columns = `p.id as "pharmacistId", p.top_id as "topId", p.merchant_id as "
   c.review_remark as "reviewRemark", p.on_duty as "onDuty", p.created_at as "createdTime"`;
 const from = "pharmacist p join certificate c on c.top_id = p.top_id and c.id = p.certificate_id join merchant m on m.id = p.merchant_id";
 
-export type PharmacistFilters = Pick<ParsedInputOf<typeof pharmacists.list>, "userName" | "duty"> & { /** Keyed hash of a whole number in hexadecimal digits, so that a stored export holds no number. */ readonly phoneHash?: string | undefined };
+export type PharmacistFilters = Pick<ParsedInputOf<typeof pharmacists.list>, "userName" | "duty"> & { /** Keyed hashes of a whole number in hexadecimal digits, so that a stored export holds no number. */ readonly phoneHashes?: readonly string[] | undefined };
 
 /** `today` is the caller's: a certificate that expired before it suspends. */
 function conditionOf(scope: Scope, filters: PharmacistFilters, today: string, values: unknown[]): string {
   const parts = [scopeSql(scope, "p", values, ofMerchants)];
   if (filters.userName !== undefined) parts.push(`c.holder_name ilike $${values.push(likePattern(filters.userName))}`);
-  if (filters.phoneHash !== undefined) parts.push(`p.phone_index = decode($${values.push(filters.phoneHash)}, 'hex')`);
+  if (filters.phoneHashes !== undefined) parts.push(`p.phone_index = any($${values.push(filters.phoneHashes.map((hash) => Buffer.from(hash, "hex")))}::bytea[])`);
   if (filters.duty === "offDuty") parts.push("not p.on_duty");
   else if (filters.duty !== undefined) {
     const good = `(c.status = 'approved' and (c.expires_on is null or c.expires_on >= $${values.push(today)}::date))`;

@@ -9,7 +9,7 @@ import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { type MedicineMerchant, medicineMerchants } from "./medicine.queries.ts";
-import { addPharmacist, changePharmacist, openPhone, phoneIndex } from "./pharmacistBook.ts";
+import { addPharmacist, changePharmacist, openPhone, phoneIndexes } from "./pharmacistBook.ts";
 import * as queries from "./pharmacists.queries.ts";
 
 interface Dependencies {
@@ -122,7 +122,7 @@ export function pharmacistHandlers({ database, store, startExport }: Dependencie
 }
 
 function filtersOf(secrets: Secrets, { userName, duty, phone }: Partial<Omit<ParsedInputOf<typeof pharmacists.export>, "format">>): queries.PharmacistFilters {
-  return { userName, duty, phoneHash: phone === undefined ? undefined : phoneIndex(secrets, phone).toString("hex") };
+  return { userName, duty, phoneHashes: phone === undefined ? undefined : phoneIndexes(secrets, phone).map((hash) => hash.toString("hex")) };
 }
 
 function rowOf(secrets: Secrets, record: queries.PharmacistRecord, today: string): Row {

@@ -203,19 +203,19 @@ class Run {
     const text = JSON.stringify(this.#rights.ownCodes ? answer : success(answer));
     // What is compared is what the caller reads: instants are texts by then.
     if (this.#web.checkAnswers) this.#endpoint.output.parse(this.#rights.ownCodes ? JSON.parse(text) : (JSON.parse(text) as { data: unknown }).data);
-    if (key !== undefined) await storeAnswer(tx, key, 200, this.#web.secrets.seal(Buffer.from(text), contextOf(key)).toString("base64"));
+    if (key !== undefined) await storeAnswer(tx, key, 200, this.#web.secrets.seal(Buffer.from(text), answerContext(key)).toString("base64"));
     return { status: 200, text, headers, cookies, actions };
   }
 }
 
-const contextOf = ({ userId, route, key }: IdempotentCall) => `answer:${userId}:${route}:${key}`;
+export const answerContext = ({ userId, route, key }: Pick<IdempotentCall, "userId" | "route" | "key">) => `answer:${userId}:${route}:${key}`;
 
 function replay(secrets: Web["secrets"], stored: { status: number; text: string; requestHash: Buffer } | undefined, key: IdempotentCall): Outcome {
   const nothing = { headers: [], cookies: [], actions: [] };
   // The first call ended between our insert and our look, and left nothing: its caller may simply try again.
   if (stored === undefined) return { ...nothing, status: 0, refused: new Refused("server.unavailable", { retryAfterSeconds: 1 }) };
   if (!stored.requestHash.equals(key.requestHash)) return { ...nothing, status: 0, refused: new Refused("idempotency.differs", { field: "Idempotency-Key" }) };
-  return { ...nothing, headers: [["idempotent-replay", "true"]], status: stored.status, text: secrets.open(Buffer.from(stored.text, "base64"), contextOf(key)).toString() };
+  return { ...nothing, headers: [["idempotent-replay", "true"]], status: stored.status, text: secrets.open(Buffer.from(stored.text, "base64"), answerContext(key)).toString() };
 }
 
 function isFile(answer: unknown): answer is FileAnswer {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { loadSecrets, secretsFrom } from "./secrets.ts";
+import { loadSecrets, replaceKeyFile, retireKeyFile, secretsFrom } from "./secrets.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yunshou-secrets-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,5 +45,32 @@ describe("secrets", () => {
     expect(() => loadSecrets({ dataDir: join(file, "below"), masterKey: undefined })).toThrow(/^DATA_DIR .+ cannot be used: /);
     writeFileSync(file, "damaged");
     expect(() => loadSecrets({ dataDir: folder, masterKey: undefined })).toThrow("is damaged");
+  });
+
+  it("S14 read what the key before them sealed and hashed while a rotation lasts, and write with the present one", () => {
+    const both = secretsFrom(Buffer.alloc(32, 2), Buffer.alloc(32, 1));
+    expect(both.open(one.seal(Buffer.from("old"), "c"), "c").toString()).toBe("old");
+    expect(both.isCurrent(one.seal(Buffer.from("old"), "c"))).toBe(false);
+    expect(two.open(both.seal(Buffer.from("new"), "c"), "c").toString()).toBe("new");
+    expect(both.keyedHashes("a", "x")).toEqual([two.keyedHash("a", "x"), one.keyedHash("a", "x")]);
+    // Machines keep the public half of the first key; anchors count under both.
+    expect(both.commandKey.publicKeyHex).toBe(one.commandKey.publicKeyHex);
+    expect(both.auditPublicKeys).toEqual([two.auditKey.publicKeyHex, one.auditKey.publicKeyHex]);
+    expect(two.withKept(both.toKeep).commandKey.publicKeyHex).toBe(one.commandKey.publicKeyHex);
+    expect(secretsFrom(Buffer.alloc(32, 1), Buffer.alloc(32, 1)).previousKeyId).toBeUndefined();
+  });
+
+  it("replace the key file by a new one, read the old one beside it, and set it aside in the end", () => {
+    const config = { dataDir: mkdtempSync(join(folder, "rotation-")), masterKey: undefined };
+    const before = loadSecrets(config);
+    replaceKeyFile(config);
+    const both = loadSecrets(config);
+    expect([both.previousKeyId, both.keyId === before.keyId]).toEqual([before.keyId, false]);
+    expect(() => replaceKeyFile(config)).toThrow("A rotation lasts already");
+    expect(() => replaceKeyFile({ ...config, masterKey: "1".repeat(64) })).toThrow("MASTER_KEY is set");
+    const retired = retireKeyFile(config, before.keyId) ?? "";
+    expect(statSync(retired).mode & 0o777).toBe(0o600);
+    expect(loadSecrets(config).previousKeyId).toBeUndefined();
+    expect(loadSecrets(config).keyId).toBe(both.keyId);
   });
 });

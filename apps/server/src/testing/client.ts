@@ -36,12 +36,14 @@ export interface TestServerParts {
   readonly submissionProviders?: readonly SubmissionProvider[];
   /** Gets every line of the log; name a LOG_LEVEL with it. */
   readonly logTo?: { write(line: string): void };
+  /** The server before this one, on whose database and folder it goes on; that one drops them in the end. */
+  readonly after?: Pick<TestServer, "testDatabase" | "context">;
 }
 
 /** The whole web role on a database and a data folder of its own, on a free port. One for each test file is the habit. */
-export async function startTestServer(environment: Readonly<Record<string, string>> = {}, { submissionProviders = [], logTo }: TestServerParts = {}): Promise<TestServer> {
-  const testDatabase = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "yunshou-test-"));
+export async function startTestServer(environment: Readonly<Record<string, string>> = {}, { submissionProviders = [], logTo, after }: TestServerParts = {}): Promise<TestServer> {
+  const testDatabase = after?.testDatabase ?? (await createTestDatabase());
+  const dataDir = after?.context.config.dataDir ?? mkdtempSync(join(tmpdir(), "yunshou-test-"));
   const config = readConfig({
     PORT: "0",
     HOST: "127.0.0.1",
@@ -56,8 +58,8 @@ export async function startTestServer(environment: Readonly<Record<string, strin
     ...environment,
   });
   const database = openDatabase({ adminUrl: testDatabase.url, webConnections: 6, systemConnections: 4 });
-  const secrets = loadSecrets(config);
-  const keys = await ensureBaseData(database, secrets);
+  const keys = await ensureBaseData(database, loadSecrets(config));
+  const { secrets } = keys;
   const printed: string[] = [];
   const logged: string[] = [];
   const context: ProcessContext = { config, database, secrets, log: createLog(config.logLevel, logTo ?? { write: (line) => void logged.push(line) }) };
@@ -74,6 +76,7 @@ export async function startTestServer(environment: Readonly<Record<string, strin
     stop: async () => {
       await running.stop();
       await database.close();
+      if (after !== undefined) return;
       await testDatabase.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

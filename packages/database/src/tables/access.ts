@@ -188,10 +188,10 @@ export interface SecondFactorTable {
   created_at: Generated<Date>;
 }
 
-/** Keyed hashes of codes that stand in for a lost authenticator; deleted when used */
+/** Codes that stand in for a lost authenticator; deleted when used */
 export interface RecoveryCodeTable {
   user_id: Id;
-  code_hash: Buffer;
+  code_sealed: Buffer;
 }
 
 /** Logins whose password was right and whose second factor is still to come; five minutes, five tries */

@@ -12,10 +12,11 @@ comment on column second_factor.last_step is 'Time step of the newest accepted c
 
 create table recovery_code (
   user_id bigint not null references second_factor (user_id) on delete cascade,
-  code_hash bytea not null,
-  primary key (user_id, code_hash)
+  code_sealed bytea not null,
+  primary key (user_id, code_sealed)
 );
-comment on table recovery_code is 'Keyed hashes of codes that stand in for a lost authenticator; deleted when used';
+comment on table recovery_code is 'Codes that stand in for a lost authenticator; deleted when used';
+comment on column recovery_code.code_sealed is 'SHA-256 of the code, sealed with a key that is not in the database';
 
 create table second_step (
   token_hash bytea primary key,

@@ -56,6 +56,7 @@ const pagesOfActions: Readonly<Record<string, string>> = {
   dashboard: "/dashboard",
   system: "/xtgl/xzzx",
   "system.agreement": "/xtgl/ptxygl",
+  "system.keys": "/xtgl/rzgl",
   logs: "/xtgl/rzgl",
 };
 

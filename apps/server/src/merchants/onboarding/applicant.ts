@@ -11,17 +11,17 @@ export interface Applicant {
 
 type Stored = Pick<ApplicationRecord, "applicationId" | "contactSealed">;
 
-const contactContext = (applicationId: string) => `application:${applicationId}:contact`;
-const nameContext = (applicationId: string) => `application:${applicationId}:signedName`;
+export const applicantContext = (applicationId: string) => `application:${applicationId}:contact`;
+export const signedNameContext = (applicationId: string) => `application:${applicationId}:signedName`;
 
 export function sealApplicant(secrets: Secrets, applicationId: string, { contactName, contactPhone, email }: Applicant): Buffer {
-  return secrets.seal(Buffer.from(JSON.stringify({ contactName, contactPhone, email } satisfies Applicant)), contactContext(applicationId));
+  return secrets.seal(Buffer.from(JSON.stringify({ contactName, contactPhone, email } satisfies Applicant)), applicantContext(applicationId));
 }
 
 /** The applicant in full; whoever shows him records that. */
 export function openApplicant(secrets: Secrets, { applicationId, contactSealed }: Stored): Applicant {
   if (contactSealed === null) return { contactName: "", contactPhone: "", email: "" };
-  return JSON.parse(secrets.open(contactSealed, contactContext(applicationId)).toString()) as Applicant;
+  return JSON.parse(secrets.open(contactSealed, applicantContext(applicationId)).toString()) as Applicant;
 }
 
 /** The applicant as lists and files show him. */
@@ -31,9 +31,9 @@ export function maskedApplicant(secrets: Secrets, stored: Stored): Applicant {
 }
 
 export function sealSignedName(secrets: Secrets, applicationId: string, name: string): Buffer {
-  return secrets.seal(Buffer.from(name), nameContext(applicationId));
+  return secrets.seal(Buffer.from(name), signedNameContext(applicationId));
 }
 
 export function openSignedName(secrets: Secrets, { applicationId, signedNameSealed }: Pick<ApplicationRecord, "applicationId" | "signedNameSealed">): string | null {
-  return signedNameSealed === null ? null : secrets.open(signedNameSealed, nameContext(applicationId)).toString();
+  return signedNameSealed === null ? null : secrets.open(signedNameSealed, signedNameContext(applicationId)).toString();
 }

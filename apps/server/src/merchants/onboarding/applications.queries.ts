@@ -19,6 +19,7 @@ export interface ApplicationRecord {
   readonly bankAccountSealed: Buffer | null;
   readonly bankAccountIndex: Buffer | null;
   readonly signedNameSealed: Buffer | null;
+  readonly tokenHash: Buffer | null;
   readonly tokenExpiresAt: Date | null;
   readonly createdBy: string;
   readonly submittedBy: string | null;
@@ -35,7 +36,7 @@ const sentBack = `(exists (select from merchant_submission s where s.top_id = a.
 const record = `a.id as "applicationId", a.top_id as "topId", a.merchant_id as "merchantId", a.apply_no as "applyNo", a.status as "applyStatus", a.name as "merchantName",
   a.contact_sealed as "contactSealed", a.id_card_sealed as "idCardSealed", a.store_name as "storeName", a.province, a.city, a.address,
   a.bank_name as "bankName", a.bank_account_sealed as "bankAccountSealed", a.bank_account_index as "bankAccountIndex", a.signed_name_sealed as "signedNameSealed",
-  a.token_expires_at as "tokenExpiresAt", a.created_by as "createdBy", a.submitted_by as "submittedBy", a.submitted_at as "submittedAt", a.review_remark as "reviewRemark",
+  a.token_hash as "tokenHash", a.token_expires_at as "tokenExpiresAt", a.created_by as "createdBy", a.submitted_by as "submittedBy", a.submitted_at as "submittedAt", a.review_remark as "reviewRemark",
   ${sentBack} as "sentBack"`;
 
 /** One application of the scope; `lock` holds it until the transaction ends. */

@@ -117,7 +117,7 @@ export function applicationHandlers({ database, store, startExport, keys, sms }:
       const editable = checkEditable(application.applyStatus, application.sentBack);
       if (!editable.ok) return editable;
       const expiresAt = new Date(call.now.getTime() + invitationDays * dayMs);
-      await queries.setToken(call.tx, application, hashOf(tokenOf(secrets, application.applicationId, expiresAt)), expiresAt);
+      await queries.setToken(call.tx, application, hashOf(tokensOf(secrets, application.applicationId, expiresAt)[0]!), expiresAt);
       await audit(call, application, "invite", { expiresAt: expiresAt.toISOString() });
       return { applicationId: application.applicationId, applyNo: application.applyNo, expiresAt: expiresAt.toISOString() };
     },
@@ -127,8 +127,11 @@ export function applicationHandlers({ database, store, startExport, keys, sms }:
       if (application === undefined) return unknown();
       const { tokenExpiresAt, applicationId } = application;
       if (tokenExpiresAt === null || tokenExpiresAt <= call.now) return refuse("merchants.linkInvalid");
+      const token = tokensOf(secrets, applicationId, tokenExpiresAt).find((one) => application.tokenHash?.equals(hashOf(one)));
+      // A link of a master key that is gone is still good for its holder, but nobody can be shown it again.
+      if (token === undefined) return refuse("merchants.linkInvalid");
       await auditRead(call, application, "merchants.application.link.read");
-      return { token: tokenOf(secrets, applicationId, tokenExpiresAt), expiresAt: tokenExpiresAt.toISOString() };
+      return { token, expiresAt: tokenExpiresAt.toISOString() };
     },
 
     async revoke(call) {
@@ -174,8 +177,8 @@ export function applicationHandlers({ database, store, startExport, keys, sms }:
   };
 }
 
-/** 256 bits that nobody computes without the key; another expiry makes another token. It is stored nowhere. */
-const tokenOf = (secrets: Secrets, applicationId: string, expiresAt: Date) => secrets.keyedHash("application link", `${applicationId}\u001f${expiresAt.toISOString()}`).toString("base64url");
+/** 256 bits that nobody computes without the key; another expiry makes another token. Its hash alone is stored. The first is that of the present key. */
+const tokensOf = (secrets: Secrets, applicationId: string, expiresAt: Date) => secrets.keyedHashes("application link", `${applicationId}\u001f${expiresAt.toISOString()}`).map((hash) => hash.toString("base64url"));
 
 const ownerOf = ({ session }: AnyCall) => ({ topId: session.topMerchantId, merchantId: session.merchantId });
 

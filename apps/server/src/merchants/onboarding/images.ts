@@ -15,26 +15,26 @@ export interface ImageStore {
 }
 
 const folderOf = (dataDir: string) => join(dataDir, "applications");
-const pathOf = (dataDir: string, imageId: string) => join(folderOf(dataDir), imageId);
-const contextOf = (applicationId: string, imageId: string) => `application:${applicationId}:image:${imageId}`;
+export const applicationImagePath = (dataDir: string, imageId: string) => join(folderOf(dataDir), imageId);
+export const applicationImageContext = (applicationId: string, imageId: string) => `application:${applicationId}:image:${imageId}`;
 
 /** Stores a picture sealed, before the commit, so that no record lacks its file. Answers the id of the one it replaces. */
 export async function storeImage(tx: Handle, { dataDir, secrets }: ImageStore, application: ApplicationRecord, image: { readonly kind: ImageKind; readonly mediaType: string; readonly content: Buffer }): Promise<string | undefined> {
   const { imageId, replacedId } = await replaceImage(tx, application, { kind: image.kind, mediaType: image.mediaType, bytes: image.content.length });
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
-  await writeFile(pathOf(dataDir, imageId), secrets.seal(image.content, contextOf(application.applicationId, imageId)), { mode: 0o600, flush: true });
+  await writeFile(applicationImagePath(dataDir, imageId), secrets.seal(image.content, applicationImageContext(application.applicationId, imageId)), { mode: 0o600, flush: true });
   return replacedId;
 }
 
 export async function removeImage({ dataDir }: ImageStore, imageId: string): Promise<void> {
-  await rm(pathOf(dataDir, imageId), { force: true });
+  await rm(applicationImagePath(dataDir, imageId), { force: true });
 }
 
 /** All pictures of an application, opened, for a payment provider; whoever sends them records it. */
 export async function imagesInClear(tx: Handle, { dataDir, secrets }: ImageStore, application: ApplicationRecord): Promise<SubmissionImage[]> {
   const images = await imagesOf(tx, application);
   return Promise.all(
-    images.map(async ({ imageId, kind, mediaType }) => ({ kind, mediaType, content: secrets.open(await readFile(pathOf(dataDir, imageId)), contextOf(application.applicationId, imageId)) })),
+    images.map(async ({ imageId, kind, mediaType }) => ({ kind, mediaType, content: secrets.open(await readFile(applicationImagePath(dataDir, imageId)), applicationImageContext(application.applicationId, imageId)) })),
   );
 }
 
@@ -42,8 +42,8 @@ export async function imagesInClear(tx: Handle, { dataDir, secrets }: ImageStore
 export async function imageAnswer(tx: Handle, { dataDir, secrets }: ImageStore, application: ApplicationRecord, kind: ImageKind): Promise<FileAnswer | undefined> {
   const image: ImageRow | undefined = (await imagesOf(tx, application)).find((one) => one.kind === kind);
   if (image === undefined) return undefined;
-  const sealed = await readFile(pathOf(dataDir, image.imageId));
-  const content = secrets.open(sealed, contextOf(application.applicationId, image.imageId));
+  const sealed = await readFile(applicationImagePath(dataDir, image.imageId));
+  const content = secrets.open(sealed, applicationImageContext(application.applicationId, image.imageId));
   const name = `${application.applyNo}-${kind}.${image.mediaType === "image/png" ? "png" : "jpg"}`;
   return { file: { stream: Readable.from([content]), name, mediaType: image.mediaType, sizeBytes: content.length } };
 }

@@ -8,8 +8,16 @@ import { type AgreementDuty, hostOf } from "./duty.ts";
 
 /** Where the PDF of an agreement is shown. The key makes the address unguessable, because a frame cannot send a session. */
 export function sourceOf(secrets: Pick<Secrets, "keyedHash">, agreementId: string): string {
-  return `/api/v1/system/agreement-files/${agreementId}?key=${secrets.keyedHash("agreement file", agreementId).toString("hex").slice(0, 32)}`;
+  return addressOf(agreementId, secrets.keyedHash(filePurpose, agreementId));
 }
+
+/** The addresses that are served: that one, and while a rotation of the master key lasts that of the key before. */
+export function sourcesOf(secrets: Pick<Secrets, "keyedHashes">, agreementId: string): readonly string[] {
+  return secrets.keyedHashes(filePurpose, agreementId).map((hash) => addressOf(agreementId, hash));
+}
+
+const filePurpose = "agreement file";
+const addressOf = (agreementId: string, hash: Buffer) => `/api/v1/system/agreement-files/${agreementId}?key=${hash.toString("hex").slice(0, 32)}`;
 
 /** Handlers of the page of agreements (SYS-09). */
 export function agreementHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof agreements> {

@@ -10,7 +10,7 @@ import { success } from "../../platform/messages.ts";
 import type { Web } from "../../platform/mount.ts";
 import { Refused } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import { sourceOf } from "./agreements.ts";
+import { sourcesOf } from "./agreements.ts";
 import { contentOf, insertAgreement } from "./agreements.queries.ts";
 
 interface FileParts {
@@ -49,9 +49,9 @@ export async function addAgreementFiles(web: Web, { upload }: typeof agreementUp
 
   web.app.get<{ Params: { id: string }; Querystring: { key?: string } }>("/api/v1/system/agreement-files/:id", async (request, reply) => {
     const { id } = request.params;
-    const wanted = /^\d{1,18}$/.test(id) ? Buffer.from(sourceOf(secrets, id)) : undefined;
+    const wanted = /^\d{1,18}$/.test(id) ? sourcesOf(secrets, id).map((source) => Buffer.from(source)) : [];
     const given = Buffer.from(`/api/v1/system/agreement-files/${id}?key=${String(request.query.key)}`);
-    const content = wanted !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted) ? await asSystem(database, (tx) => contentOf(tx, id), { readOnly: true }) : undefined;
+    const content = wanted.some((one) => given.length === one.length && timingSafeEqual(given, one)) ? await asSystem(database, (tx) => contentOf(tx, id), { readOnly: true }) : undefined;
     if (content === undefined) throw new Refused("record.unknown");
     reply.header("x-content-type-options", "nosniff").header("cache-control", "private, no-store").header("content-disposition", "inline").type("application/pdf");
     return reply.send(content);

@@ -29,10 +29,10 @@ export function signAnchor(key: Secrets["auditKey"], { seq, hash }: Head, at: Da
   return { ...draft, key: key.publicKeyHex, signature: key.sign(signedText(draft)).toString("hex") };
 }
 
-/** Whether the anchor was signed with the key of this installation. */
-export function isGenuine(anchor: Anchor, publicKeyHex: string): boolean {
-  if (anchor.key !== publicKeyHex) return false;
-  const key = createPublicKey({ key: Buffer.concat([publicKeyHeader, Buffer.from(publicKeyHex, "hex")]), format: "der", type: "spki" });
+/** Whether the anchor was signed with a key of this installation, the present one or one before a rotation. */
+export function isGenuine(anchor: Anchor, publicKeys: readonly string[]): boolean {
+  if (!publicKeys.includes(anchor.key)) return false;
+  const key = createPublicKey({ key: Buffer.concat([publicKeyHeader, Buffer.from(anchor.key, "hex")]), format: "der", type: "spki" });
   return verify(null, signedText(anchor), key, Buffer.from(anchor.signature, "hex"));
 }
 

@@ -48,7 +48,7 @@ async function sealAll(count: number): Promise<void> {
   for (let sealed = await seal(); sealed < count; sealed += await seal()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 const anchors = async () => (await readAnchors(anchorFile(folder))).anchors;
-const verify = async (using?: readonly Anchor[]) => verifyAudit(asSuperuser, using ?? (await anchors()), auditKey.publicKeyHex);
+const verify = async (using?: readonly Anchor[]) => verifyAudit(asSuperuser, using ?? (await anchors()), [auditKey.publicKeyHex]);
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -74,7 +74,7 @@ afterAll(async () => {
 describe("S15 the sealed audit log", () => {
   it("is sound as it was written, and anchored outside the database", async () => {
     expect(await verify()).toEqual({ rows: rowsAtStart, anchors: 6, anchoredTo: rowsAtStart, findings: [] });
-    expect((await anchors()).every((anchor) => isGenuine(anchor, auditKey.publicKeyHex))).toBe(true);
+    expect((await anchors()).every((anchor) => isGenuine(anchor, [auditKey.publicKeyHex]))).toBe(true);
     expect(trouble).toEqual([]);
   });
 

@@ -71,6 +71,8 @@ export default {
     resetByCode: "Passwort per Code zurücksetzen",
     resetByAdministrator: "Passwort vom Administrator zurückgesetzt",
     resetPassword: "Passwort zurücksetzen",
+    resetByOperator: "Am Server zurückgesetzt",
+    rotate: "Hauptschlüssel gewechselt",
     renewSecret: "Schlüssel erneuern",
     restart: "Client neu starten",
     lock: "Sperren",

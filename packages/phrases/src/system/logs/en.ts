@@ -71,6 +71,8 @@ export default {
     resetByCode: "Reset password by code",
     resetByAdministrator: "Password reset by administrator",
     resetPassword: "Reset password",
+    resetByOperator: "Reset on the server",
+    rotate: "Rotate master key",
     renewSecret: "Renew machine secret",
     restart: "Restart client",
     lock: "Lock",

@@ -71,6 +71,8 @@ export default {
     resetByCode: "Restablecer con código",
     resetByAdministrator: "Restablecida por el administrador",
     resetPassword: "Restablecer contraseña",
+    resetByOperator: "Restablecer en el servidor",
+    rotate: "Cambiar clave maestra",
     renewSecret: "Renovar clave",
     restart: "Reiniciar cliente",
     lock: "Bloquear",

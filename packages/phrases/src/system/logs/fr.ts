@@ -71,6 +71,8 @@ export default {
     resetByCode: "Réinitialiser par code",
     resetByAdministrator: "Réinitialisé par l’administrateur",
     resetPassword: "Réinitialiser le mot de passe",
+    resetByOperator: "Réinitialiser sur le serveur",
+    rotate: "Changer la clé maîtresse",
     renewSecret: "Renouveler la clé",
     restart: "Redémarrer le client",
     lock: "Verrouiller",

@@ -71,6 +71,8 @@ export default {
     resetByCode: "Reimposta con codice",
     resetByAdministrator: "Reimpostata dall’amministratore",
     resetPassword: "Reimposta password",
+    resetByOperator: "Reimpostare sul server",
+    rotate: "Cambiare chiave master",
     renewSecret: "Rinnova chiave",
     restart: "Riavvia client",
     lock: "Blocca",

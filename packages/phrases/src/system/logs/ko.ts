@@ -71,6 +71,8 @@ export default {
     resetByCode: "인증번호로 비밀번호 재설정",
     resetByAdministrator: "관리자 비밀번호 재설정",
     resetPassword: "비밀번호 재설정",
+    resetByOperator: "서버에서 재설정",
+    rotate: "마스터 키 교체",
     renewSecret: "접속 키 갱신",
     restart: "클라이언트 재시작",
     lock: "잠금",

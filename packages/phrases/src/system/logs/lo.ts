@@ -71,6 +71,8 @@ export default {
     resetByCode: "ຕັ້ງລະຫັດໃໝ່ດ້ວຍລະຫັດ",
     resetByAdministrator: "ຜູ້ບໍລິຫານຕັ້ງລະຫັດໃໝ່",
     resetPassword: "ຕັ້ງລະຫັດໃໝ່",
+    resetByOperator: "ຕັ້ງຄ່າໃໝ່ຢູ່ເຊີບເວີ",
+    rotate: "ປ່ຽນກະແຈຫຼັກ",
     renewSecret: "ປ່ຽນກະແຈ",
     restart: "ຣີສະຕາດໄຄລເອັນ",
     lock: "ລັອກ",

@@ -71,6 +71,8 @@ export default {
     resetByCode: "Đặt lại mật khẩu bằng mã",
     resetByAdministrator: "Quản trị viên đặt lại mật khẩu",
     resetPassword: "Đặt lại mật khẩu",
+    resetByOperator: "Đặt lại trên máy chủ",
+    rotate: "Đổi khóa chính",
     renewSecret: "Đổi khóa máy",
     restart: "Khởi động lại máy khách",
     lock: "Khóa",

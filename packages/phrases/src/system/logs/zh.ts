@@ -68,6 +68,8 @@ export default {
     resetByCode: "验证码重置密码",
     resetByAdministrator: "管理员重置密码",
     resetPassword: "重置密码",
+    resetByOperator: "在服务器上重置",
+    rotate: "更换主密钥",
     renewSecret: "更换接入密钥",
     restart: "重启客户端",
     lock: "锁定",

@@ -1,0 +1,15 @@
+import { SetupError } from "@yunshou/database";
+import { EmbeddedPostgresError } from "@yunshou/database/embedded/index";
+import { ConfigError } from "../config.ts";
+
+/** Codes with which a database is out of reach: no answer, no such host, a wrong password, no such database. */
+const unreachable = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "28P01", "28000", "3D000"]);
+
+/** One sentence for what the person who started us can change; the whole error for what only we can. */
+export function explain(error: unknown): string {
+  const known = error instanceof ConfigError || error instanceof SetupError || error instanceof EmbeddedPostgresError;
+  if (known) return (error as Error).message;
+  const { code } = error as { code?: string };
+  if (code !== undefined && unreachable.has(code)) return `DATABASE_URL cannot be used: ${(error as Error).message || code}.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

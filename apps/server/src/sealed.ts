@@ -1,0 +1,92 @@
+import { factorContext, recoveryContext } from "./access/authenticator.ts";
+import { ssoContext } from "./access/sso.ts";
+import { emailContext, phoneContext, userPhoneColumns } from "./access/userContact.ts";
+import { verifierContext } from "./access/verifier.ts";
+import { certificateImageContext, certificateImagePath } from "./merchants/certificateImages.ts";
+import { contactContext, contactPhoneColumn } from "./merchants/contact.ts";
+import { applicantContext, signedNameContext } from "./merchants/onboarding/applicant.ts";
+import { applicationImageContext, applicationImagePath } from "./merchants/onboarding/images.ts";
+import { numberContext, numberIndex, submissionNumberContext } from "./merchants/onboarding/numbers.ts";
+import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
+import { answerContext } from "./platform/mount.ts";
+import type { SealedColumn, SealedFiles } from "./platform/rotation.ts";
+import type { KeyPart } from "./platform/rotation.queries.ts";
+import type { Secrets } from "./platform/secrets.ts";
+
+const id: readonly KeyPart[] = [{ column: "id", type: "bigint" }];
+const topAndId: readonly KeyPart[] = [{ column: "top_id", type: "bigint" }, ...id];
+const userId: readonly KeyPart[] = [{ column: "user_id", type: "bigint" }];
+
+type Row = Readonly<Record<string, string>>;
+const of = (row: Row, column: string) => row[column] ?? "";
+
+const phoneOfUser = (secrets: Secrets, plain: Buffer) => {
+  const { phoneIndex: whole, phoneTail } = userPhoneColumns(secrets, plain.toString());
+  return { phone_index: whole, phone_tail: phoneTail };
+};
+const phoneOfContact = (secrets: Secrets, plain: Buffer) => ({ contact_phone_index: contactPhoneColumn(secrets, (JSON.parse(plain.toString()) as { contactPhone: string }).contactPhone) });
+
+/** Every column that holds sealed bytes; a new one is added here, or the test of this list fails. */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: "app_user", column: "verifier", key: id, also: ["kdf_version"], stored: "bytea", source: "access/verifier.ts", context: (row) => verifierContext(of(row, "id"), Number(row["kdf_version"])) },
+  { table: "app_user", column: "phone_sealed", key: id, stored: "bytea", source: "access/userContact.ts", context: (row) => phoneContext(of(row, "id")), lookups: phoneOfUser },
+  { table: "app_user", column: "email_sealed", key: id, stored: "bytea", source: "access/userContact.ts", context: (row) => emailContext(of(row, "id")) },
+  { table: "second_factor", column: "secret", key: userId, stored: "bytea", source: "access/authenticator.ts", context: (row) => factorContext(of(row, "user_id")) },
+  { table: "recovery_code", column: "code_sealed", key: [...userId, { column: "code_sealed", type: "bytea" }], stored: "bytea", source: "access/authenticator.ts", context: (row) => recoveryContext(of(row, "user_id")) },
+  { table: "sso_login", column: "sealed", key: [{ column: "state_hash", type: "bytea" }], stored: "bytea", source: "access/sso.ts", context: () => ssoContext },
+  { table: "merchant", column: "contact_sealed", key: id, stored: "bytea", source: "merchants/contact.ts", context: (row) => contactContext(of(row, "id")), lookups: phoneOfContact },
+  { table: "merchant_application", column: "contact_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/applicant.ts", context: (row) => applicantContext(of(row, "id")) },
+  { table: "merchant_application", column: "signed_name_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/applicant.ts", context: (row) => signedNameContext(of(row, "id")) },
+  { table: "merchant_application", column: "id_card_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => numberContext(of(row, "id"), "idCardNo"), lookups: (secrets, plain) => ({ id_card_index: numberIndex(secrets, "idCardNo", plain.toString()) }) },
+  { table: "merchant_application", column: "bank_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => numberContext(of(row, "id"), "bankAccount"), lookups: (secrets, plain) => ({ bank_account_index: numberIndex(secrets, "bankAccount", plain.toString()) }) },
+  { table: "merchant_submission", column: "bank_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => submissionNumberContext(of(row, "id"), "bankAccount") },
+  { table: "merchant_submission", column: "pay_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => submissionNumberContext(of(row, "id"), "payAccount") },
+  { table: "pharmacist", column: "phone_sealed", key: topAndId, stored: "bytea", source: "pharmacy/pharmacistBook.ts", context: (row) => pharmacistContext(of(row, "id")), lookups: (secrets, plain) => ({ phone_index: phoneIndex(secrets, plain.toString()) }) },
+  {
+    table: "idempotency", column: "answer", key: [...userId, { column: "route", type: "text" }, { column: "key", type: "text" }], stored: "jsonb", source: "platform/mount.ts",
+    context: (row) => answerContext({ userId: of(row, "user_id"), route: of(row, "route"), key: of(row, "key") }),
+  },
+];
+
+/** Every folder of sealed files. */
+export const sealedFiles: readonly SealedFiles[] = [
+  { table: "certificate_image", source: "merchants/certificateImages.ts", path: (dataDir, row) => certificateImagePath(dataDir, of(row, "id")), context: (row) => certificateImageContext(of(row, "id")) },
+  { table: "merchant_application_image", also: ["application_id"], source: "merchants/onboarding/images.ts", path: (dataDir, row) => applicationImagePath(dataDir, of(row, "id")), context: (row) => applicationImageContext(of(row, "application_id"), of(row, "id")) },
+];
+
+/** Sealed bytes that a rotation handles by itself: what is kept of the keys, and the check that ends it. */
+export const sealedSettings = ["access/baseData.ts"] as const;
+
+/** Byte columns without sealed bytes, and why; a new one is added here or above. */
+export const unsealedColumns: Readonly<Record<string, string>> = {
+  "app_user.phone_index": "keyed hash, made anew with phone_sealed",
+  "app_user.phone_tail": "keyed hash, made anew with phone_sealed",
+  "merchant.contact_phone_index": "keyed hash, made anew with contact_sealed",
+  "merchant_application.id_card_index": "keyed hash, made anew with id_card_sealed",
+  "merchant_application.bank_account_index": "keyed hash, made anew with bank_account_sealed",
+  "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
+  "reset_code.code_hash": "keyed hash of ten minutes",
+  "member.holder_sealed": "nothing seals it yet",
+  "member.name_index": "nothing writes it yet",
+  "member.phone_index": "nothing writes it yet",
+  "card.password_hash": "nothing writes it yet",
+  "agreement.content": "a document that everybody reads",
+  "audit_seal.hash": "chain of the audit log",
+  "file.sha256": "checksum",
+  "idempotency.request_hash": "SHA-256",
+  "inbox.body_hash": "SHA-256",
+  "quarantine.payload": "message of a machine",
+  "ledger.txn.request_hash": "SHA-256",
+  "machine_credential.secret_hash": "SHA-256 of 256 random bits",
+  "merchant_application.token_hash": "SHA-256 of 256 bits",
+  "provider_notice.body_hash": "SHA-256",
+  "portal_nonce.nonce_hash": "SHA-256",
+  "screen_client.id_hash": "SHA-256",
+  "screen_client.token_hash": "SHA-256 of 256 random bits",
+  "session.token_hash": "SHA-256 of 256 random bits",
+  "session.viewer_session": "SHA-256 of 256 random bits",
+  "device_token.token_hash": "SHA-256 of 256 random bits",
+  "login_ticket.token_hash": "SHA-256 of 256 random bits",
+  "second_step.token_hash": "SHA-256 of 256 random bits",
+  "sso_login.state_hash": "SHA-256 of 256 random bits",
+};
