@@ -74,6 +74,7 @@ const rowOf = (order: Order) => ({
   cardNo: order.cardNo ?? undefined,
   exception: order.exception ?? undefined,
   outcome: order.outcome ?? undefined,
+  ...(order.lucky === undefined ? {} : { winResult: order.lucky.winResult, lotteryCount: order.lucky.lotteryCount, lotteryFen: String(order.lucky.lotteryFen) }),
   weightBeforeGrams: order.weightBeforeGrams ?? undefined,
   weightAfterGrams: order.weightAfterGrams ?? undefined,
   orderedAt: instantText(order.orderedAt),
@@ -88,7 +89,7 @@ const json = (orders: readonly Order[]) => JSON.stringify(orders.map(rowOf));
 const orderColumns = `"topId" bigint, "orderId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, "laneNo" int, "productId" bigint, "productName" text,
   "pointName" text, province text, quantity int, dispensed int, payment text, business text, state text, "payState" text, "shipState" text,
   "priceFen" bigint, "discountFen" bigint, "paidFen" bigint, "refundedFen" bigint, "sourceKey" text, "thirdTradeNo" text, "cardNo" text,
-  exception text, outcome text, "weightBeforeGrams" int, "weightAfterGrams" int, "orderedAt" timestamptz, "paidAt" timestamptz, "deliveredAt" timestamptz,
+  exception text, outcome text, "winResult" text, "lotteryCount" int, "lotteryFen" bigint, "weightBeforeGrams" int, "weightAfterGrams" int, "orderedAt" timestamptz, "paidAt" timestamptz, "deliveredAt" timestamptz,
   "businessDay" date, counted boolean`;
 
 export async function insertOrders(tx: Handle, orders: readonly Order[]): Promise<void> {
@@ -96,10 +97,10 @@ export async function insertOrders(tx: Handle, orders: readonly Order[]): Promis
   await tx.query(
     `insert into sales_order (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, product_name, point_name, province, quantity, dispensed,
        payment, business, state, pay_state, ship_state, price_fen, discount_fen, paid_fen, refunded_fen, source_key, third_trade_no, card_no, exception,
-       weight_before_grams, weight_after_grams, ordered_at, paid_at, delivered_at, business_day, counted)
+       win_result, lottery_count, lottery_fen, weight_before_grams, weight_after_grams, ordered_at, paid_at, delivered_at, business_day, counted)
      select "topId", "orderId", "merchantId", "machineId", cabinet, "laneNo", "productId", "productName", "pointName", province, quantity, dispensed,
        payment, business, state, "payState", "shipState", "priceFen", "discountFen", "paidFen", "refundedFen", "sourceKey", "thirdTradeNo", "cardNo", exception,
-       "weightBeforeGrams", "weightAfterGrams", "orderedAt", "paidAt", "deliveredAt", "businessDay", counted
+       "winResult", coalesce("lotteryCount", 0), coalesce("lotteryFen", 0), "weightBeforeGrams", "weightAfterGrams", "orderedAt", "paidAt", "deliveredAt", "businessDay", counted
      from jsonb_to_recordset($1::jsonb) as r(${orderColumns})`,
     [json(orders)],
   );

@@ -10,8 +10,15 @@ import {
   type ProcessOutcome,
   type SaleMoney,
   type ShipState,
+  type WinResult,
 } from "@yunshou/domain";
 import type { LockedLane } from "../stock/stock.queries.ts";
+
+export interface LuckyFacts {
+  readonly winResult: WinResult;
+  readonly lotteryCount: number;
+  readonly lotteryFen: bigint;
+}
 
 /** An order as one transaction works on it: new and about to be inserted, or locked and about to be updated. */
 export interface Order {
@@ -30,6 +37,8 @@ export interface Order {
   dispensed: number;
   readonly payment: PaymentKind;
   readonly business: BusinessType;
+  /** Of a new lucky purchase: whether it was won, how often the customer drew, and what the draws cost (ORDER-02, ORDER-05). It never changes. */
+  readonly lucky?: LuckyFacts | undefined;
   state: OrderState;
   payState: PayState;
   shipState: ShipState;
@@ -88,6 +97,7 @@ export interface OrderBeginning {
   readonly priceFen: bigint;
   readonly discountFen: bigint;
   readonly orderedAt: Date;
+  readonly lucky?: LuckyFacts | undefined;
 }
 
 /** An order that nobody has paid and nothing has come out for. */
@@ -109,7 +119,8 @@ export function newOrder(from: OrderBeginning): Order {
     quantity: from.quantity,
     dispensed: 0,
     payment: from.payment,
-    business: "ordinary",
+    business: from.lucky === undefined ? "ordinary" : "luckyPurchase",
+    lucky: from.lucky,
     state: "inTransaction",
     payState: "unpaid",
     shipState: "none",

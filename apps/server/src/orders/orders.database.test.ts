@@ -87,6 +87,33 @@ describe("the order list", () => {
     ]);
   });
 
+  it.each([
+    [{ won: true, draws: 3, amountFen: 600 }, { winResult: "won", deliveryStatus: "delivered" }, 1],
+    [{ won: false, draws: 2, amountFen: 400 }, { winResult: "notWon", deliveryStatus: "notDelivered" }, 0],
+  ])("ORDER-02 ORDER-05 ORDER-15 shows the amounts, draws and result of a lucky purchase: %o", async (lucky, shown, dispensed) => {
+    const orderNo = await sold(merchant, machineId, { paidFen: lucky.amountFen, dispensed, lucky });
+    const [fees] = await asSystem(server.database, (tx) => tx.query<{ fen: string }>("select sum(e.amount_fen)::text as fen from ledger.entry e join ledger.account a on a.id = e.account_id join ledger.txn t on t.id = e.txn_id where a.code = 'fee_income' and t.reference_id = $1", [orderNo]));
+    const { order, events } = await owner.call(orders.detail, { orderNo });
+    expect(order).toMatchObject({ ...shown, businessType: "luckyPurchase", orderStatus: "completed", orderPriceFen: "350", paidFen: String(lucky.amountFen), discountFen: "0", refundFen: "0", lotteryFen: String(lucky.amountFen), lotteryCount: lucky.draws, quantity: 1 });
+    expect(fees).toEqual({ fen: String(lucky.amountFen / 100) });
+    expect(events.map(({ kind }) => kind).filter((kind) => kind !== "stockTaken")).toEqual(dispensed === 0 ? ["placed", "paid"] : ["placed", "paid", "dispensed"]);
+    expect((await owner.call(orders.list, { ...range, businessType: "luckyPurchase" })).rows.map((row) => row.orderNo)).toContain(orderNo);
+    expect((await owner.call(orders.list, { ...range, businessType: "ordinary" })).rows.map((row) => row.orderNo)).not.toContain(orderNo);
+  });
+
+  it("ORDER-02 holds no result and no draws for any other order, and what was given back", async () => {
+    const orderNo = await sold(merchant, machineId, { payment: "cash", quantity: 2, paidFen: 600, dispensed: 2 });
+    await owner.call(orders.refund, { orderNo, amountFen: "100", reason: "other" });
+    expect((await owner.call(orders.detail, { orderNo })).order).toMatchObject({ orderPriceFen: "700", discountFen: "100", paidFen: "600", refundFen: "100", lotteryFen: "0", lotteryCount: 0, winResult: null, quantity: 2, businessType: "ordinary" });
+  });
+
+  it.each(["alipay", "wechat", "unionpay", "memberCard", "cash", "other"] as const)("ORDER-14 keeps and finds the payment method %s", async (payMethod) => {
+    const orderNo = await sold(merchant, machineId, { payment: payMethod });
+    const found = (await owner.call(orders.list, { ...range, payMethod, pageSize: 200 })).rows;
+    expect(found.map((row) => row.orderNo)).toContain(orderNo);
+    expect(new Set(found.map((row) => row.payMethod))).toEqual(new Set([payMethod]));
+  });
+
   it("filters by each field, pages and counts", async () => {
     const orderNo = await sold(merchant, machineId, { payment: "cash", priceFen: 300, paidFen: 300, tradeNo: "TR-77" });
     const filters = { ...range, thirdTradeNo: "r-7", machineNo: "om1", payMethod: "cash", orderStatus: "exception", businessType: "ordinary" } as const;

@@ -152,7 +152,10 @@ function firstEvents(order: OrderListRow, orderNo: string) {
   const event = (kind: string, detail: Record<string, string | number | null>) => ({ at, occurredAt, kind, source: "machine" as const, actor: null, detail });
   const placed = event("placed", { lane: order.laneNo, quantity: order.quantity, priceFen: order.orderPriceFen });
   if (!soldAtMachine({ sourceKey: order.merchantOrderNo ?? "" })) return [placed];
-  return [placed, event("paid", { amountFen: order.paidFen, method: order.payMethod }), event(order.shipState === "failed" ? "failed" : "dispensed", {})];
+  const paid = event("paid", { amountFen: order.paidFen, method: order.payMethod });
+  // Of a lucky purchase that was not won nothing was to come out.
+  if (order.shipState === "none") return [placed, paid];
+  return [placed, paid, event(order.shipState === "failed" ? "failed" : "dispensed", {})];
 }
 
 const presentEvent = ({ at, occurredAt, kind, source, actor, detail }: EventRow) => ({

@@ -26,6 +26,7 @@ const amountsOf = ({ message: { body } }: Sale) => ({
   priceFen: BigInt(body.priceFen),
   paidFen: BigInt(body.paidFen),
   dispensed: body.dispensed,
+  lucky: body.lucky,
 });
 
 /**
@@ -69,7 +70,7 @@ function recordSale(book: Book, incoming: Sale, orderId: string, machine: Machin
   const amounts = amountsOf(incoming);
   const decision = decideSale(amounts, lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) });
   const order = soldOrder(incoming, orderId, machine, lane);
-  order.shipState = mustStep(shipTable, order.shipState, decision.shipEvent);
+  if (decision.shipEvent !== null) order.shipState = mustStep(shipTable, order.shipState, decision.shipEvent);
   book.added.push(order);
   if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, receivedAt);
   if (paidByCard(order)) book.cards.push({ order, at: occurredAt, learnedAt: receivedAt });
@@ -95,7 +96,8 @@ function soldOrder(incoming: Sale, orderId: string, machine: MachineFacts, lane:
   const paidFen = BigInt(body.paidFen);
   const discountFen = paidFen < priceFen ? priceFen - paidFen : 0n;
   const { sourceKey } = sourceOf(incoming);
-  const order = newOrder({ orderId, machine, lane, cabinet, laneNo, quantity, payment, sourceKey, cardNo: body.cardNo ?? null, priceFen, discountFen, orderedAt: occurredAt });
+  const lucky = body.lucky === undefined ? undefined : ({ winResult: body.lucky.won ? "won" : "notWon", lotteryCount: body.lucky.draws, lotteryFen: BigInt(body.lucky.amountFen) } as const);
+  const order = newOrder({ orderId, machine, lane, cabinet, laneNo, quantity, payment, sourceKey, cardNo: body.cardNo ?? null, priceFen, discountFen, orderedAt: occurredAt, lucky });
   order.payState = "paid";
   order.paidFen = paidFen;
   order.paidAt = occurredAt;

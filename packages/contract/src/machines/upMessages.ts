@@ -56,6 +56,8 @@ export const upBodies = {
     fault: z.string().max(80).optional(),
     weightBeforeGrams: z.number().int().min(0).max(1_000_000).optional(),
     weightAfterGrams: z.number().int().min(0).max(1_000_000).optional(),
+    /** A lucky purchase (嗨购): how often the customer drew, what the draws cost, and whether the goods were won. */
+    lucky: z.object({ won: z.boolean(), draws: z.number().int().min(1).max(1_000), amountFen: amount.min(0) }).optional(),
   }),
   /** A customer chose a lane and wants to pay by QR code. Answered by `payCode` or `payRefused`. */
   payRequest: z.object({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkManualRefund, checkProcessable, checkProcessException, checkRemoteDispense, deliveryState, type ProcessFacts, refundMethodFor, shipTable, type ShipState, waitingFen } from "./order.ts";
-import { deliveryStates, orderStates, processOutcomes } from "./values.ts";
+import { businessTypes, deliveryStates, orderStates, paymentKinds, processOutcomes } from "./values.ts";
 
 const order = { payState: "paid", paidFen: 500n, refundedFen: 100n } as const;
 
@@ -100,6 +100,11 @@ describe("people and exceptions", () => {
     for (const ship of Object.keys(shipTable) as ShipState[]) {
       if (checkRemoteDispense({ payState: "paid", ship, outcome: null }).ok) expect(shipTable[ship].offer).toBe("offered");
     }
+  });
+
+  it("ORDER-14 ORDER-15 name seven payment methods and six business types", () => {
+    expect(paymentKinds).toEqual(["alipay", "wechat", "unionpay", "pickupCode", "memberCard", "cash", "other"]);
+    expect(businessTypes).toEqual(["ordinary", "luckyPurchase", "pickupCode", "miniProgram", "mall", "prescription"]);
   });
 
   it("ORDER-13 shows every state of dispensing as one of five", () => {

@@ -24,6 +24,15 @@ describe("sales of machines", () => {
     expect(decideSale(report, known)).toMatchObject({ state: "exception", exceptions: [reason] });
   });
 
+  it.each([
+    ["won, with goods", { ...sale, paidFen: 1_200n, lucky: { won: true } }, { state: "completed", exceptions: [], taken: 1, shipEvent: "reportAtMachine", undeliveredFen: 0n }],
+    ["not won, without goods", { ...sale, paidFen: 100n, dispensed: 0, lucky: { won: false } }, { state: "completed", exceptions: [], taken: 0, shipEvent: null, undeliveredFen: 0n }],
+    ["won, but nothing came out", { ...sale, dispensed: 0, lucky: { won: true } }, { state: "exception", exceptions: ["dispenseFailed"], undeliveredFen: 350n }],
+    ["not won, but something came out", { ...sale, lucky: { won: false } }, { state: "exception", exceptions: ["overDispensed"], taken: 1, undeliveredFen: 0n }],
+  ] as const)("ORDER-05 judges a lucky purchase that was %s", (_, report, decided) => {
+    expect(decideSale(report, lane)).toMatchObject(decided);
+  });
+
   it("names the most urgent of several reasons: what the customer is owed", () => {
     const { exceptions } = decideSale({ ...sale, dispensed: 0, priceFen: 300n, paidFen: 400n }, lane);
     expect(mostUrgent(exceptions)).toBe("dispenseFailed");

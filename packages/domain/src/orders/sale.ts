@@ -11,6 +11,8 @@ export interface SaleReport {
   readonly priceFen: bigint;
   readonly paidFen: bigint;
   readonly dispensed: number;
+  /** Of a lucky purchase (ORDER-05): nothing comes out of one that is not won, and its draws have a price of their own. */
+  readonly lucky?: { readonly won: boolean } | undefined;
 }
 
 /** What the cloud knows of the lane; undefined when the machine names a lane or product that the cloud does not have. */
@@ -22,7 +24,8 @@ export interface SoldLane {
 
 export interface SaleDecision {
   readonly state: OrderState;
-  readonly shipEvent: ShipEvent;
+  /** Null where nothing was to come out. */
+  readonly shipEvent: ShipEvent | null;
   readonly exceptions: readonly OrderException[];
   readonly priceFen: bigint;
   readonly discountFen: bigint;
@@ -57,21 +60,22 @@ export function mostUrgent(reasons: readonly OrderException[]): OrderException |
 export function decideSale(sale: SaleReport, lane: SoldLane | undefined): SaleDecision {
   const priceFen = sale.priceFen * BigInt(sale.quantity);
   const reasons: OrderException[] = [];
-  if (sale.dispensed === 0) reasons.push("dispenseFailed");
-  else if (sale.dispensed < sale.quantity) reasons.push("partDispensed");
-  else if (sale.dispensed > sale.quantity) reasons.push("overDispensed");
+  const due = sale.lucky?.won === false ? 0 : sale.quantity;
+  if (sale.dispensed > due) reasons.push("overDispensed");
+  else if (sale.dispensed === 0 && due > 0) reasons.push("dispenseFailed");
+  else if (sale.dispensed < due) reasons.push("partDispensed");
   if (lane === undefined || lane.productId === null) reasons.push("laneUnknown");
   if (lane !== undefined && lane.stock < sale.dispensed) reasons.push("stockContradiction");
-  if (sale.paidFen > priceFen) reasons.push("amountMismatch");
+  if (sale.paidFen > priceFen && sale.lucky === undefined) reasons.push("amountMismatch");
   if (lane !== undefined && lane.productId !== null && lane.priceFen !== sale.priceFen) reasons.push("priceDiffers");
   return {
     state: reasons.length === 0 ? "completed" : "exception",
-    shipEvent: sale.dispensed === 0 ? "failAtMachine" : sale.dispensed < sale.quantity ? "reportPart" : "reportAtMachine",
+    shipEvent: sale.dispensed >= due ? (sale.dispensed === 0 ? null : "reportAtMachine") : sale.dispensed === 0 ? "failAtMachine" : "reportPart",
     exceptions: reasons,
     priceFen,
     discountFen: sale.paidFen < priceFen ? priceFen - sale.paidFen : 0n,
     taken: lane === undefined ? 0 : Math.min(sale.dispensed, lane.stock),
-    undeliveredFen: undeliveredValue(sale.paidFen, sale.quantity, sale.dispensed),
+    undeliveredFen: due === 0 ? 0n : undeliveredValue(sale.paidFen, sale.quantity, sale.dispensed),
   };
 }
 
