@@ -66,10 +66,10 @@ export const salePoints: Journey = {
     const callout = page.locator(".bs-callout");
     await callout.waitFor({ state: "detached", timeout: 20_000 });
     const sum = { todaytransactionsSum: "1.00", todaytransactionsOnLine: "1.00", allTransactionSum: "1.00", todaytransactionsNumberSum: 1, todaytransactionsNumberOnLine: 1, allTransactionsNumberSum: 1 };
-    say!(JSON.stringify({ ...sum, tag: "two", saleId: "9000000000000000000", productName: announced, value: [87.6, 43.8, "/map/product.svg?journey", 0], soldAt: new Date().toISOString(), province: "新疆", amount: null }));
+    say!(JSON.stringify({ ...sum, tag: "two", saleId: "9000000000000000000", productName: announced, value: [87.6, 43.8, "/spImg/default.svg?journey", 0], soldAt: new Date().toISOString(), province: "新疆", amount: null }));
     await callout.filter({ hasText: announced }).waitFor();
     const shownAt = Date.now();
-    expect((await callout.locator("img").getAttribute("src")) === "/map/product.svg?journey", "it shows the picture that came with the sale");
+    expect((await callout.locator("img").getAttribute("src")) === "/spImg/default.svg?journey", "it shows the picture that came with the sale");
     const place = await callout.evaluate((one: HTMLElement) => ({ x: Number.parseFloat(one.style.left), y: Number.parseFloat(one.style.top) }));
     await callout.waitFor({ state: "detached" });
     const shownFor = Date.now() - shownAt;

@@ -1,4 +1,8 @@
-/** Address of a product picture: the static domain plus /spImg/{file}; without a file the default picture (HTTP-16). */
-export function spImageUrl(file: string | null): string {
-  return `/spImg/${file === null || file === "" ? "default.svg" : encodeURIComponent(file)}`;
+/**
+ * Address of a product picture: the static domain plus /spImg/{file}; without a file the default picture (HTTP-16,
+ * BIGSALES-34). What the live channel sends is an address already.
+ */
+export function spImageUrl(file: string | null | undefined): string {
+  if (file === null || file === undefined || file === "") return "/spImg/default.svg";
+  return file.startsWith("/") ? file : `/spImg/${encodeURIComponent(file)}`;
 }

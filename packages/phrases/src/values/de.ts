@@ -1,16 +1,9 @@
 import type { Translation } from "../language.ts";
 import type zh from "./zh.ts";
+import payment from "./payment/de.ts";
 
 export default {
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat Pay",
-    unionpay: "UnionPay",
-    pickupCode: "Abholcode",
-    memberCard: "Mitgliedskarte",
-    cash: "Bargeld",
-    other: "Andere",
-  },
+  payment,
   machineType: {
     snack: "Snackautomat",
     drink: "Getränkeautomat",

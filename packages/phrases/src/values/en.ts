@@ -1,16 +1,9 @@
 import type { Translation } from "../language.ts";
 import type zh from "./zh.ts";
+import payment from "./payment/en.ts";
 
 export default {
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat Pay",
-    unionpay: "UnionPay",
-    pickupCode: "Pickup code",
-    memberCard: "Member card",
-    cash: "Cash",
-    other: "Other",
-  },
+  payment,
   machineType: {
     snack: "Snack machine",
     drink: "Drink machine",

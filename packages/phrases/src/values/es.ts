@@ -1,16 +1,9 @@
 import type { Translation } from "../language.ts";
 import type zh from "./zh.ts";
+import payment from "./payment/es.ts";
 
 export default {
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat Pay",
-    unionpay: "UnionPay",
-    pickupCode: "Código de recogida",
-    memberCard: "Tarjeta de socio",
-    cash: "Efectivo",
-    other: "Otro",
-  },
+  payment,
   machineType: {
     snack: "Máquina de snacks",
     drink: "Máquina de bebidas",

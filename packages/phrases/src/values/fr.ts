@@ -1,16 +1,9 @@
 import type { Translation } from "../language.ts";
 import type zh from "./zh.ts";
+import payment from "./payment/fr.ts";
 
 export default {
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat Pay",
-    unionpay: "UnionPay",
-    pickupCode: "Code de retrait",
-    memberCard: "Carte de membre",
-    cash: "Espèces",
-    other: "Autre",
-  },
+  payment,
   machineType: {
     snack: "Distributeur de snacks",
     drink: "Distributeur de boissons",

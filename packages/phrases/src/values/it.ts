@@ -1,16 +1,9 @@
 import type { Translation } from "../language.ts";
 import type zh from "./zh.ts";
+import payment from "./payment/it.ts";
 
 export default {
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat Pay",
-    unionpay: "UnionPay",
-    pickupCode: "Codice di ritiro",
-    memberCard: "Tessera socio",
-    cash: "Contanti",
-    other: "Altro",
-  },
+  payment,
   machineType: {
     snack: "Distributore di snack",
     drink: "Distributore di bevande",

@@ -1,16 +1,9 @@
 import type { Translation } from "../language.ts";
 import type zh from "./zh.ts";
+import payment from "./payment/ko.ts";
 
 export default {
-  payment: {
-    alipay: "알리페이",
-    wechat: "위챗페이",
-    unionpay: "유니온페이",
-    pickupCode: "픽업 코드",
-    memberCard: "회원 카드",
-    cash: "현금",
-    other: "기타",
-  },
+  payment,
   machineType: {
     snack: "스낵 자판기",
     drink: "음료 자판기",

@@ -1,16 +1,9 @@
 import type { Translation } from "../language.ts";
 import type zh from "./zh.ts";
+import payment from "./payment/lo.ts";
 
 export default {
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat Pay",
-    unionpay: "UnionPay",
-    pickupCode: "ລະຫັດຮັບສິນຄ້າ",
-    memberCard: "ບັດສະມາຊິກ",
-    cash: "ເງິນສົດ",
-    other: "ອື່ນໆ",
-  },
+  payment,
   machineType: {
     snack: "ຕູ້ຂາຍຂອງຫວ່າງ",
     drink: "ຕູ້ຂາຍເຄື່ອງດື່ມ",

@@ -1,16 +1,9 @@
 import type { Translation } from "../language.ts";
 import type zh from "./zh.ts";
+import payment from "./payment/vi.ts";
 
 export default {
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat Pay",
-    unionpay: "UnionPay",
-    pickupCode: "Mã nhận hàng",
-    memberCard: "Thẻ thành viên",
-    cash: "Tiền mặt",
-    other: "Khác",
-  },
+  payment,
   machineType: {
     snack: "Máy bán đồ ăn vặt",
     drink: "Máy bán đồ uống",

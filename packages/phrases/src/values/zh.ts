@@ -1,13 +1,7 @@
+import payment from "./payment/zh.ts";
+
 export default {
-  payment: {
-    alipay: "支付宝",
-    wechat: "微信支付",
-    unionpay: "银联",
-    pickupCode: "取货码",
-    memberCard: "会员卡",
-    cash: "现金",
-    other: "其他",
-  },
+  payment,
   machineType: {
     snack: "零食机",
     drink: "饮料机",

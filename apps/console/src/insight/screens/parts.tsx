@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Chart } from "../charts/Chart.tsx";
 import type { EChartsOption } from "../charts/echarts.ts";
+import { spImageUrl } from "../../platform/images.ts";
 import { useScale } from "./Stage.tsx";
 import { useScreenText } from "./words.ts";
 
@@ -73,7 +74,7 @@ export function Ranking({ rows, unit, withPictures = false, numbered = true }: R
       {rows.map((row, index) => (
         <li key={row.name} className={numbered && index < 3 ? "bs-rank-top" : undefined}>
           {numbered && <span className="bs-rank-no">{index + 1}</span>}
-          {withPictures && <img className="bs-rank-picture" src={pictureOf(row.picture)} alt="" loading="lazy" />}
+          {withPictures && <img className="bs-rank-picture" src={spImageUrl(row.picture)} alt="" loading="lazy" />}
           <span className="bs-rank-name" title={row.name}>
             {row.name}
           </span>
@@ -88,12 +89,6 @@ export function Ranking({ rows, unit, withPictures = false, numbered = true }: R
       ))}
     </ol>
   );
-}
-
-/** Address of a product picture; without a file name the default picture (BIGSALES-34). */
-export function pictureOf(image: string | null | undefined): string {
-  if (image === null || image === undefined || image === "") return "/map/product.svg";
-  return image.startsWith("/") ? image : `/spImg/${image}`;
 }
 
 /** A figure with its name, for the head row of a tab. */

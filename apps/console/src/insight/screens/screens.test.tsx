@@ -64,12 +64,12 @@ describe("payments of the sales screen", () => {
     await after(0);
     await act(async () => [...document.querySelectorAll("button")].find((one) => one.textContent === "占比")!.click());
     const shares = () => [...document.querySelectorAll(".bs-share li")].slice(0, 2).map((one) => one.textContent);
-    expect([asked.length, shares()]).toEqual([1, ["支付宝50.0%", "微信50.0%"]]);
+    expect([asked.length, shares()]).toEqual([1, ["支付宝50.0%", "微信支付50.0%"]]);
     paidByWechat = 3;
     await after(59_000);
-    expect([asked.length, shares()]).toEqual([1, ["支付宝50.0%", "微信50.0%"]]);
+    expect([asked.length, shares()]).toEqual([1, ["支付宝50.0%", "微信支付50.0%"]]);
     await after(1_000);
-    expect([asked.length, shares()]).toEqual([2, ["支付宝25.0%", "微信75.0%"]]);
+    expect([asked.length, shares()]).toEqual([2, ["支付宝25.0%", "微信支付75.0%"]]);
     await after(60_000);
     expect(asked).toHaveLength(3);
   });

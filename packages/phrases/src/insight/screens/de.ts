@@ -1,5 +1,6 @@
 import type { Translation } from "../../language.ts";
 import type zh from "./zh.ts";
+import payment from "../../values/payment/de.ts";
 
 export default {
   brand: {
@@ -51,15 +52,7 @@ export default {
     southSea: "Inseln im Südchinesischen Meer",
     inService: "In Betrieb",
   },
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat",
-    unionpay: "UnionPay",
-    pickupCode: "Abholcode",
-    memberCard: "Mitgliedskarte",
-    cash: "Bargeld",
-    other: "Sonstige",
-  },
+  payment,
   statistics: {
     ordersToday: "Verkäufe heute",
     amountToday: "Betrag heute (CNY)",

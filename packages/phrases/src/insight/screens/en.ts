@@ -1,5 +1,6 @@
 import type { Translation } from "../../language.ts";
 import type zh from "./zh.ts";
+import payment from "../../values/payment/en.ts";
 
 export default {
   brand: {
@@ -21,7 +22,7 @@ export default {
   },
   unit: { yuan: "CNY", orders: "sales", pieces: "pcs", machines: "machines", merchants: "merchants", times: "times", members: "members", minutes: "min", hours: "h", days: "d" },
   map: { approval: "Map approval no. {{number}}", approvalMissing: "Map approval no.: set by the operator", more: "more", less: "fewer", southSea: "South China Sea Islands", inService: "In service" },
-  payment: { alipay: "Alipay", wechat: "WeChat", unionpay: "UnionPay", pickupCode: "Pickup code", memberCard: "Member card", cash: "Cash", other: "Other" },
+  payment,
   statistics: { ordersToday: "Sales today", amountToday: "Amount today (CNY)" },
   sales: {
     amountView: "Amount",

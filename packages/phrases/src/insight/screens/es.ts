@@ -1,5 +1,6 @@
 import type { Translation } from "../../language.ts";
 import type zh from "./zh.ts";
+import payment from "../../values/payment/es.ts";
 
 export default {
   brand: {
@@ -51,15 +52,7 @@ export default {
     southSea: "Islas del mar de China Meridional",
     inService: "En servicio",
   },
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat",
-    unionpay: "UnionPay",
-    pickupCode: "Código de recogida",
-    memberCard: "Tarjeta de socio",
-    cash: "Efectivo",
-    other: "Otro",
-  },
+  payment,
   statistics: {
     ordersToday: "Ventas de hoy",
     amountToday: "Importe de hoy (CNY)",

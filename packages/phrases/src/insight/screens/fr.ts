@@ -1,5 +1,6 @@
 import type { Translation } from "../../language.ts";
 import type zh from "./zh.ts";
+import payment from "../../values/payment/fr.ts";
 
 export default {
   brand: {
@@ -51,15 +52,7 @@ export default {
     southSea: "Îles de la mer de Chine méridionale",
     inService: "En service",
   },
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat",
-    unionpay: "UnionPay",
-    pickupCode: "Code de retrait",
-    memberCard: "Carte membre",
-    cash: "Espèces",
-    other: "Autre",
-  },
+  payment,
   statistics: {
     ordersToday: "Ventes du jour",
     amountToday: "Montant du jour (CNY)",

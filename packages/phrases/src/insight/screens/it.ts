@@ -1,5 +1,6 @@
 import type { Translation } from "../../language.ts";
 import type zh from "./zh.ts";
+import payment from "../../values/payment/it.ts";
 
 export default {
   brand: {
@@ -51,15 +52,7 @@ export default {
     southSea: "Isole del Mar Cinese Meridionale",
     inService: "In servizio",
   },
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat",
-    unionpay: "UnionPay",
-    pickupCode: "Codice di ritiro",
-    memberCard: "Tessera socio",
-    cash: "Contanti",
-    other: "Altro",
-  },
+  payment,
   statistics: {
     ordersToday: "Vendite di oggi",
     amountToday: "Importo di oggi (CNY)",

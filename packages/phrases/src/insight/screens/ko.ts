@@ -1,5 +1,6 @@
 import type { Translation } from "../../language.ts";
 import type zh from "./zh.ts";
+import payment from "../../values/payment/ko.ts";
 
 export default {
   brand: {
@@ -51,15 +52,7 @@ export default {
     southSea: "남중국해 제도",
     inService: "운영 기기",
   },
-  payment: {
-    alipay: "알리페이",
-    wechat: "위챗페이",
-    unionpay: "유니온페이",
-    pickupCode: "수령 코드",
-    memberCard: "회원 카드",
-    cash: "현금",
-    other: "기타",
-  },
+  payment,
   statistics: {
     ordersToday: "오늘 건수",
     amountToday: "오늘 금액(위안)",

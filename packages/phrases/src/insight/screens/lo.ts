@@ -1,5 +1,6 @@
 import type { Translation } from "../../language.ts";
 import type zh from "./zh.ts";
+import payment from "../../values/payment/lo.ts";
 
 export default {
   brand: {
@@ -51,15 +52,7 @@ export default {
     southSea: "ໝູ່ເກາະທະເລຈີນໃຕ້",
     inService: "ກຳລັງໃຊ້ງານ",
   },
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat",
-    unionpay: "UnionPay",
-    pickupCode: "ລະຫັດຮັບສິນຄ້າ",
-    memberCard: "ບັດສະມາຊິກ",
-    cash: "ເງິນສົດ",
-    other: "ອື່ນໆ",
-  },
+  payment,
   statistics: {
     ordersToday: "ຈຳນວນມື້ນີ້",
     amountToday: "ມູນຄ່າມື້ນີ້ (ຢວນ)",

@@ -1,5 +1,6 @@
 import type { Translation } from "../../language.ts";
 import type zh from "./zh.ts";
+import payment from "../../values/payment/vi.ts";
 
 export default {
   brand: {
@@ -51,15 +52,7 @@ export default {
     southSea: "Các đảo Nam Hải",
     inService: "Đang vận hành",
   },
-  payment: {
-    alipay: "Alipay",
-    wechat: "WeChat",
-    unionpay: "UnionPay",
-    pickupCode: "Mã nhận hàng",
-    memberCard: "Thẻ hội viên",
-    cash: "Tiền mặt",
-    other: "Khác",
-  },
+  payment,
   statistics: {
     ordersToday: "Số đơn hôm nay",
     amountToday: "Số tiền hôm nay (CNY)",

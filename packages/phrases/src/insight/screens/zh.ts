@@ -1,3 +1,5 @@
+import payment from "../../values/payment/zh.ts";
+
 /** Texts of the big screens; they load without the rest of the console. */
 export default {
   brand: {
@@ -24,15 +26,7 @@ export default {
   },
   unit: { yuan: "元", orders: "笔", pieces: "件", machines: "台", merchants: "家", times: "次", members: "人", minutes: "分钟", hours: "小时", days: "天" },
   map: { approval: "审图号：{{number}}", approvalMissing: "审图号：由运营方配置", more: "多", less: "少", southSea: "南海诸岛", inService: "运营机器" },
-  payment: {
-    alipay: "支付宝",
-    wechat: "微信",
-    unionpay: "银联",
-    pickupCode: "取货码",
-    memberCard: "会员卡",
-    cash: "现金",
-    other: "其他",
-  },
+  payment,
   statistics: { ordersToday: "今日笔数", amountToday: "今日金额（元）" },
   sales: {
     amountView: "销售额",

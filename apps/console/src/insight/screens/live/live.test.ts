@@ -1,6 +1,6 @@
 import { liveGreeting } from "@yunshou/contract/insight/screensLive";
 import { describe, expect, it } from "vitest";
-import { pictureOf } from "../parts.tsx";
+import { spImageUrl } from "../../../platform/images.ts";
 import { acceptsUpdate, counterMs, counterValue, figureText, wholeUnits } from "./counter.ts";
 import { hear } from "./messages.ts";
 import { addPoints, mergePoints, pointLimit, type SalePoint, splitNewest } from "./points.ts";
@@ -45,7 +45,7 @@ describe("messages of the live channel", () => {
   it("BIGSALES-34 takes the picture of a point as it came, and the default one for a product without", () => {
     const point = (image: string | undefined) => hear(JSON.stringify({ ...totals, tag: "two", ...salePoint, value: [113.2, 23.1, image] }))?.point?.image;
     expect([point("/spImg/tea.svg"), point(undefined)]).toEqual(["/spImg/tea.svg", ""]);
-    expect([pictureOf("tea.svg"), pictureOf("/spImg/tea.svg"), pictureOf(""), pictureOf(null)]).toEqual(["/spImg/tea.svg", "/spImg/tea.svg", "/map/product.svg", "/map/product.svg"]);
+    expect([spImageUrl("tea.svg"), spImageUrl("/spImg/tea.svg"), spImageUrl(""), spImageUrl(null)]).toEqual(["/spImg/tea.svg", "/spImg/tea.svg", "/spImg/default.svg", "/spImg/default.svg"]);
   });
 
   it("BIGSALES-13 BIGSALES-28 reads totals alone from any other message", () => {

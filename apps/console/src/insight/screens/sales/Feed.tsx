@@ -1,6 +1,7 @@
 import { provinceName } from "@yunshou/phrases/insight/provinces";
 import type { SalePoint } from "../live/points.ts";
-import { Note, pictureOf } from "../parts.tsx";
+import { spImageUrl } from "../../../platform/images.ts";
+import { Note } from "../parts.tsx";
 import { useScreenText } from "../words.ts";
 
 const rows = 7;
@@ -14,7 +15,7 @@ export function Feed({ points, ready }: { readonly points: readonly SalePoint[];
     <ol className="bs-feed" aria-live="off">
       {newest.map((point) => (
         <li key={point.saleId}>
-          <img src={pictureOf(point.image)} alt="" />
+          <img src={spImageUrl(point.image)} alt="" />
           <span className="bs-feed-name" title={point.productName}>
             {point.productName}
           </span>

@@ -4,7 +4,8 @@ import { Chart } from "../../charts/Chart.tsx";
 import type { ECharts } from "../../charts/echarts.ts";
 import { type SalePoint, splitNewest, tooltipMs } from "../live/points.ts";
 import { mapColors, mapOption } from "../mapOption.ts";
-import { Note, pictureOf } from "../parts.tsx";
+import { spImageUrl } from "../../../platform/images.ts";
+import { Note } from "../parts.tsx";
 import { useScale } from "../Stage.tsx";
 import { useMapFile, usePageVisible } from "../useMapFile.ts";
 import { useScreenText } from "../words.ts";
@@ -80,7 +81,7 @@ export function SalesMap({ mapFile, approvalNo, provinces, points }: SalesMapPro
       />
       {announced !== null && (
         <div key={announced.point.saleId} className={announced.x > 640 ? "bs-callout bs-callout-left" : "bs-callout"} style={{ left: announced.x, top: announced.y }} role="status">
-          <img src={pictureOf(announced.point.image)} alt="" />
+          <img src={spImageUrl(announced.point.image)} alt="" />
           <div>
             <b>{announced.point.productName}</b>
             <span>

@@ -2,7 +2,8 @@ import type { OutputOf } from "@yunshou/contract";
 import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
 import { axes, line, palette, ring, tones } from "../chartStyle.ts";
 import { figureText } from "../live/counter.ts";
-import { Figure, Loaded, Panel, pictureOf, Ranking, ScreenChart } from "../parts.tsx";
+import { spImageUrl } from "../../../platform/images.ts";
+import { Figure, Loaded, Panel, Ranking, ScreenChart } from "../parts.tsx";
 import { useScreenData } from "../useScreenData.ts";
 import { useScreenText, yuanOf } from "../words.ts";
 
@@ -59,7 +60,7 @@ function StockOuts({ rows }: { readonly rows: Data["stockOuts"] }) {
     <ol className="bs-feed bs-feed-tall">
       {rows.map((row) => (
         <li key={row.productName}>
-          <img src={pictureOf(row.image)} alt="" />
+          <img src={spImageUrl(row.image)} alt="" />
           <span className="bs-feed-name" title={row.productName}>
             {row.productName}
           </span>
