@@ -1,4 +1,4 @@
-import { account, agreementCalls, agreementUploads, agreements, applicationImages, applications, brandLogos, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machines, menus, merchantAccount, merchantLogos, merchantSettings, merchants, messages, notificationSettings, operators, orders, organisations, pharmacistImages, pharmacists, products, roles, screenCalls, screens, secondFactor, shares, submissions, systemHome, teams, uploads, users, views } from "@yunshou/contract";
+import { account, agreementCalls, agreementUploads, agreements, applicationImages, applications, brandLogos, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machinePictures, machines, menus, merchantAccount, merchantLogos, merchantSettings, merchants, messages, notificationSettings, operators, orders, organisations, pharmacistImages, pharmacists, products, roles, screenCalls, screens, secondFactor, shares, submissions, systemHome, teams, uploads, users, views } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -123,7 +123,8 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   await addPublicImageUpload(web, brandLogos, { database, dataDir: config.dataDir });
   mount(web, products, productHandlers);
 
-  mount(web, machines, machineHandlers({ commands: createCommandDesk(secrets, notifier), startExport: startNamed }));
+  mount(web, machines, machineHandlers({ dataDir: config.dataDir, commands: createCommandDesk(secrets, notifier), startExport: startNamed }));
+  await addPublicImageUpload(web, machinePictures, { database, dataDir: config.dataDir });
   mount(web, shares, shareHandlers);
   mount(web, teams, teamHandlers(secrets));
   mount(web, operators, operatorHandlers({ secrets, startExport: startNamed }));

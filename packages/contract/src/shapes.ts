@@ -69,3 +69,6 @@ export const exportTicket = z.object({ fileId: id });
 
 /** Formats of an export. */
 export const exportFormat = z.enum(["csv", "xlsx"]).default("xlsx");
+
+/** Name of a picture that was uploaded and everybody may see. */
+export const imageName = z.string().regex(/^[0-9a-f]{32}\.(?:png|jpg)$/, "image name");

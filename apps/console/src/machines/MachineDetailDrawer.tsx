@@ -1,7 +1,8 @@
 import { machines } from "@yunshou/contract";
 import { commandKinds, checkCommandable, refillFigure } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Descriptions, Empty, Space, Table, Tag, Tooltip } from "antd";
+import { Button, Descriptions, Empty, Image, Space, Table, Tag, Tooltip } from "antd";
+import { spImageUrl } from "../platform/images.ts";
 import { DetailDrawer } from "../platform/kit/DetailDrawer.tsx";
 import { GuardedButton } from "../platform/kit/GuardedButton.tsx";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
@@ -90,6 +91,7 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
   ]);
   return (
     <Space orientation="vertical" size={20} style={{ width: "100%" }}>
+      {machine.picture !== null && <Image src={spImageUrl(machine.picture)} alt={words.picture} height={140} className="machine-picture" />}
       <Descriptions title={t.machines.section.live} size="small" bordered column={2} items={live} />
       <section>
         <h3 className="machine-section">{t.machines.section.alarms}</h3>

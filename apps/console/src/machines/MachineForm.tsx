@@ -1,9 +1,10 @@
-import { type InputOf, machines } from "@yunshou/contract";
+import { type InputOf, machinePictures, machines } from "@yunshou/contract";
 import { checkMachineNumber, flowCardLimit, machineCategories, machineFlags, machineTypes } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Checkbox, DatePicker, Form, Input, Select } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { FormDrawer } from "../platform/kit/FormDrawer.tsx";
+import { ImageUpload } from "../platform/kit/ImageUpload.tsx";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
 import { timeZone } from "../platform/kit/show.ts";
 import { useFeature } from "../platform/kit/useCan.ts";
@@ -100,6 +101,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
       <Form.Item name="doorList" label={words.doors} className="kit-wide">
         <Checkbox.Group options={doorPlaces.map((place) => ({ value: place, label: doorLabel(place) }))} />
       </Form.Item>
+      <Form.Item name="picture" label={words.picture} className="kit-wide"><ImageUpload endpoint={machinePictures.upload} /></Form.Item>
       <Form.Item name="on" label={words.flags} className="kit-wide"><Checkbox.Group options={select(flags, t.values.flag)} /></Form.Item>
     </FormDrawer>
   );

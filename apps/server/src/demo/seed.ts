@@ -80,6 +80,7 @@ function machineColumns(place: DemoPlace, index: number, registeredAt: Date, tod
     country: "CN",
     deployer: index % 2 === 0 ? "陈工" : "赵工",
     deployedAt: registeredAt.toISOString(),
+      picture: null,
     doors: { main: place.layers * place.perLayer > 50 ? ["left", "right"] : ["left"] },
     flags: { ...Object.fromEntries(machineFlags.map((flag) => [flag, false])), autoRefund: true, shoppingCart: place.type === "combined" },
   };

@@ -18,6 +18,7 @@ export interface MachineColumns {
   readonly country: string;
   readonly deployer: string;
   readonly deployedAt: string | null;
+  readonly picture: string | null;
   readonly doors: unknown;
   readonly flags: unknown;
 }
@@ -38,6 +39,7 @@ const columnValues = (machine: MachineColumns) => [
   machine.country,
   machine.deployer,
   machine.deployedAt,
+  machine.picture,
   JSON.stringify(machine.doors),
   JSON.stringify(machine.flags),
 ];
@@ -54,8 +56,8 @@ export async function merchantInScope(tx: Handle, scope: Scope, merchantId: stri
 export async function insertMachine(tx: Handle, owner: { topId: string; merchantId: string }, machine: MachineColumns): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(
     `insert into machine (top_id, merchant_id, machine_no, name, category, type, manufacturer, production_date, warranty_date,
-       hardware_version, flow_cards, flow_card_type, operator, time_zone, country, deployer, deployed_at, doors, flags)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+       hardware_version, flow_cards, flow_card_type, operator, time_zone, country, deployer, deployed_at, picture, doors, flags)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
      on conflict (machine_no) do nothing returning id`,
     [owner.topId, owner.merchantId, ...columnValues(machine)],
   );
@@ -69,11 +71,17 @@ export async function updateMachine(tx: Handle, machineId: string, machine: Mach
   const rows = await tx.query(
     `update machine set machine_no = $2, name = $3, category = $4, type = $5, manufacturer = $6, production_date = $7, warranty_date = $8,
        hardware_version = $9, flow_cards = $10, flow_card_type = $11, operator = $12, time_zone = $13, country = $14, deployer = $15,
-       deployed_at = $16, doors = $17, flags = $18
+       deployed_at = $16, picture = $17, doors = $18, flags = $19
      where id = $1 and not exists (select from machine other where other.machine_no = $2 and other.id <> $1) returning id`,
     [machineId, ...columnValues(machine)],
   );
   return rows.length === 1;
+}
+
+/** The picture of a machine that the caller has locked. */
+export async function pictureOf(tx: Handle, { topId, machineId }: { readonly topId: string; readonly machineId: string }): Promise<string | null> {
+  const [row] = await tx.query<{ picture: string | null }>("select picture from machine where top_id = $1 and id = $2", [topId, machineId]);
+  return row?.picture ?? null;
 }
 
 export async function recordLifecycle(

@@ -5,6 +5,7 @@ import { featuresOf } from "../merchants/features.queries.ts";
 import { ownScope } from "@yunshou/database";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
+import { replaceImage } from "../platform/images/store.ts";
 import { clearAllAlarms } from "./alarms.queries.ts";
 import * as changes from "./changes.queries.ts";
 import type { CommandDesk } from "./commands.ts";
@@ -15,12 +16,13 @@ type Inputs = { readonly [Name in keyof typeof machines]: ParsedInputOf<(typeof 
 type Outputs = { readonly [Name in keyof typeof machines]: OutputOf<(typeof machines)[Name]> };
 
 interface Dependencies {
+  readonly dataDir: string;
   readonly commands: CommandDesk;
   readonly startExport: (call: Call<Inputs["export"]>, resource: "machines") => Promise<Outputs["export"] | Refusal>;
 }
 
 /** Handlers of the machine registry (MACHINE-01 to MACHINE-21). */
-export function machineHandlers({ commands, startExport }: Dependencies): HandlersOf<typeof machines> {
+export function machineHandlers({ dataDir, commands, startExport }: Dependencies): HandlersOf<typeof machines> {
   return {
     async list({ tx, session, input, now }) {
       const rows = await queries.listMachines<Outputs["list"]["rows"][number]>(tx, session.scope, input, input, businessDay(now, session.timeZone));
@@ -52,6 +54,8 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
       const cart = await checkCart(call, input.merchantId, false);
       if (!cart.ok) return cart;
       const owner = { topId: merchant.topId, merchantId: input.merchantId };
+      const picture = await replaceImage(call, dataDir, owner, null, columns.picture, "picture", uploaderOf(session));
+      if (picture !== undefined) return picture;
       const machineId = await changes.insertMachine(tx, owner, columns);
       if (machineId === null) return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
       const machine = { ...owner, machineId };
@@ -70,6 +74,8 @@ export function machineHandlers({ commands, startExport }: Dependencies): Handle
       if (machine.merchantId !== input.merchantId) return refuse("merchants.unknown", { field: "merchantId" });
       const cart = await checkCart(call, machine.merchantId, machine.hasCart);
       if (!cart.ok) return cart;
+      const picture = await replaceImage(call, dataDir, machine, await changes.pictureOf(tx, machine), columns.picture, "picture", uploaderOf(session));
+      if (picture !== undefined) return picture;
       if (!(await changes.updateMachine(tx, machine.machineId, columns))) {
         return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
       }
@@ -193,6 +199,8 @@ async function chooseMachines(
   return chosen.some((machine) => machine.decommissioned) ? refuse("machines.decommissioned") : chosen;
 }
 
+const uploaderOf = ({ topMerchantId, merchantId }: Call<unknown, "session">["session"]) => ({ topId: topMerchantId, merchantId });
+
 /** The form as columns, or the first rule that it breaks. */
 function readForm(form: Inputs["register"]): changes.MachineColumns | Refusal {
   const machineNo = checkMachineNumber(form.machineNo);
@@ -217,6 +225,7 @@ function readForm(form: Inputs["register"]): changes.MachineColumns | Refusal {
     country: form.country,
     deployer: form.deployer,
     deployedAt: form.deployTime,
+    picture: form.picture,
     doors: form.doors,
     flags: form.flags,
   };

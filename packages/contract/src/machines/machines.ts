@@ -1,7 +1,7 @@
 import { alarmKinds, commandKinds, commandStates, connectionStates, machineCategories, machineConditions, machineBatchLimit, machineFlags, machineTypes, operationStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, givenInstant, id, instant, listInput, listOutput, nothing, timeZone } from "../shapes.ts";
+import { contains, day, exportFormat, exportTicket, fen, givenInstant, id, imageName, instant, listInput, listOutput, nothing, timeZone } from "../shapes.ts";
 
 const filters = {
   machineNo: contains,
@@ -65,6 +65,8 @@ export const machineForm = z.object({
   country: z.string().trim().length(2).default("CN"),
   deployer: z.string().trim().max(60).default(""),
   deployTime: givenInstant.nullable().default(null),
+  /** A picture that was uploaded for it; null for none (MACHINE-04). */
+  picture: imageName.nullable().default(null),
   doors: z.object({ main: z.array(z.enum(["left", "right"])), sub: z.array(z.enum(["left", "right"])).optional() }).default({ main: ["left"] }),
   flags,
 });
@@ -255,5 +257,20 @@ export const machines = {
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning"],
+  }),
+};
+
+/** The content of a picture, as the body (application/octet-stream). */
+export const machinePictures = {
+  upload: endpoint({
+    method: "POST",
+    path: "/api/v1/machines/pictures",
+    access: "machines.machine.write",
+    // A picture that no record shows is removed after a day, so sending one again harms nothing.
+    writes: false,
+    summary: "Stores the body (application/octet-stream) as a picture for a machine: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
+    input: z.object({}),
+    output: z.object({ name: imageName }),
+    refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "image.tooManyUnused"],
   }),
 };

@@ -1,15 +1,12 @@
 import { currencies, merchantFeatures, merchantKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { fen, nothing } from "../shapes.ts";
+import { fen, imageName, nothing } from "../shapes.ts";
 
 const base = "/api/v1/merchants/account";
 const text = z.string().trim().max(300);
 const contact = { contactName: text.default(""), contactPhone: text, address: text.default(""), email: text };
 const features = z.array(z.enum(merchantFeatures));
-
-/** Name of an uploaded picture. */
-const imageName = z.string().regex(/^[0-9a-f]{32}\.(?:png|jpg)$/, "image name");
 
 /** The caller's own merchant (MERCHANT-01, MERCHANT-02). What the merchant above decides about it can only be read here. */
 export const merchantAccount = {

@@ -31,6 +31,7 @@ export default {
     monthlyFlowMb: "Daten im Monat (MB)",
     machineOperator: "Betreuer",
     deployTime: "Aufgestellt am",
+    picture: "Bild",
     deployer: "Aufgestellt von",
     manufacturer: "Hersteller",
     productionDate: "Herstellungsdatum",

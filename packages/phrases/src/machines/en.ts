@@ -31,6 +31,7 @@ export default {
     monthlyFlowMb: "Traffic this month (MB)",
     machineOperator: "Operator",
     deployTime: "Deployed at",
+    picture: "Picture",
     deployer: "Deployed by",
     manufacturer: "Manufacturer",
     productionDate: "Production date",

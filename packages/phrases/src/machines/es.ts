@@ -31,6 +31,7 @@ export default {
     monthlyFlowMb: "Tráfico mensual (MB)",
     machineOperator: "Operador",
     deployTime: "Fecha de instalación",
+    picture: "Imagen",
     deployer: "Instalada por",
     manufacturer: "Fabricante",
     productionDate: "Fecha de fabricación",

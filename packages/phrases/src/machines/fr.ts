@@ -31,6 +31,7 @@ export default {
     monthlyFlowMb: "Trafic du mois (Mo)",
     machineOperator: "Exploitant",
     deployTime: "Mise en place",
+    picture: "Photo",
     deployer: "Installée par",
     manufacturer: "Fabricant",
     productionDate: "Date de fabrication",

@@ -31,6 +31,7 @@ export default {
     monthlyFlowMb: "Traffico del mese (MB)",
     machineOperator: "Operatore",
     deployTime: "Installata il",
+    picture: "Immagine",
     deployer: "Installata da",
     manufacturer: "Produttore",
     productionDate: "Data di produzione",

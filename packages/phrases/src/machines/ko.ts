@@ -31,6 +31,7 @@ export default {
     monthlyFlowMb: "월간 데이터(MB)",
     machineOperator: "운영자",
     deployTime: "설치 일시",
+    picture: "기기 사진",
     deployer: "설치자",
     manufacturer: "제조사",
     productionDate: "제조일",

@@ -31,6 +31,7 @@ export default {
     monthlyFlowMb: "ຂໍ້ມູນຕໍ່ເດືອນ (MB)",
     machineOperator: "ຜູ້ດຳເນີນງານ",
     deployTime: "ເວລາຕິດຕັ້ງ",
+    picture: "ຮູບເຄື່ອງ",
     deployer: "ຜູ້ຕິດຕັ້ງ",
     manufacturer: "ຜູ້ຜະລິດ",
     productionDate: "ວັນທີຜະລິດ",

@@ -31,6 +31,7 @@ export default {
     monthlyFlowMb: "Lưu lượng tháng (MB)",
     machineOperator: "Người vận hành",
     deployTime: "Thời gian lắp đặt",
+    picture: "Ảnh máy",
     deployer: "Người lắp đặt",
     manufacturer: "Nhà sản xuất",
     productionDate: "Ngày sản xuất",

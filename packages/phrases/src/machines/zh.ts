@@ -28,6 +28,7 @@ export default {
     monthlyFlowMb: "月流量(MB)",
     machineOperator: "运营人",
     deployTime: "投放时间",
+    picture: "机器图片",
     deployer: "投放人",
     manufacturer: "生产厂家",
     productionDate: "生产日期",

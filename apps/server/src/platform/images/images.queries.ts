@@ -23,9 +23,9 @@ export async function countUnused(tx: Handle, { topId, merchantId }: ImageOwner)
   return row?.n ?? 0;
 }
 
-/** Says that a record shows the picture; false when the merchant has no such picture, or another record shows it. */
-export async function markUsed(tx: Handle, { topId, merchantId }: ImageOwner, name: string): Promise<boolean> {
-  const rows = await tx.query("update image set used = true where top_id = $1 and merchant_id = $2 and name = $3 and not used returning 1", [topId, merchantId, name]);
+/** Says that a record of `owner` shows the picture; false when nobody uploaded it for `uploadedFor`, or another record shows it. */
+export async function markUsed(tx: Handle, owner: ImageOwner, uploadedFor: ImageOwner, name: string): Promise<boolean> {
+  const rows = await tx.query("update image set used = true, top_id = $4, merchant_id = $5 where top_id = $1 and merchant_id = $2 and name = $3 and not used returning 1", [uploadedFor.topId, uploadedFor.merchantId, name, owner.topId, owner.merchantId]);
   return rows.length === 1;
 }
 

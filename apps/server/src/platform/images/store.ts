@@ -33,13 +33,14 @@ interface Change {
 }
 
 /**
- * A record shows `next` from now on instead of `before`, which is removed. The picture must have been uploaded for the owner.
+ * A record of `owner` shows `next` from now on instead of `before`, which is removed. The picture must have been uploaded
+ * for `uploadedFor`: whose records people keep, they upload pictures in the name of their own merchant.
  *
  * @param field of the refusal when it was not.
  */
-export async function replaceImage({ tx, afterCommit }: Change, dataDir: string, owner: ImageOwner, before: string | null, next: string | null, field: string): Promise<Refusal | undefined> {
+export async function replaceImage({ tx, afterCommit }: Change, dataDir: string, owner: ImageOwner, before: string | null, next: string | null, field: string, uploadedFor = owner): Promise<Refusal | undefined> {
   if (before === next) return undefined;
-  if (next !== null && !(await markUsed(tx, owner, next))) return refuse("record.unknown", { field });
+  if (next !== null && !(await markUsed(tx, owner, uploadedFor, next))) return refuse("record.unknown", { field });
   if (before === null) return undefined;
   await deleteImage(tx, owner, before);
   afterCommit(() => void removeFiles(dataDir, [before]));
