@@ -4,7 +4,7 @@ import { timelineOf } from "./timeline.ts";
 import type { OrderDetail, OrderRow } from "./words.ts";
 
 const order = {
-  orderNo: "1", payStatus: "paid", deliveryStatus: "failed", orderStatus: "exception", paidFen: "350", refundFen: "100",
+  orderNo: "1", payStatus: "paid", deliveryStatus: "failed", orderStatus: "exception", paidFen: "350", refundFen: "100", waitingFen: "250", outcome: null,
   orderTime: "2026-11-21T01:00:00Z", payTime: "2026-11-21T01:00:05Z", deliverTime: null,
 } as OrderRow;
 const event = (kind: string, at: string, detail: Record<string, string> = {}): OrderDetail["events"][number] => ({ kind, at, occurredAt: null, source: "cloud", actor: null, detail });
@@ -37,13 +37,17 @@ describe("rules of an order's actions", () => {
     expect(mayRefund({ ...order, payStatus: "refunding" })).toMatchObject({ code: "orders.refundRunning" });
   });
 
-  it("ORDER-16 processes exceptions only", () => {
+  it("ORDER-16 processes exceptions only, and what they left waiting", () => {
     expect(mayProcess(order).ok).toBe(true);
     expect(mayProcess({ ...order, orderStatus: "completed" })).toMatchObject({ code: "orders.notInException" });
+    expect(mayProcess({ ...order, orderStatus: "exceptionProcessed" }).ok).toBe(true);
+    expect(mayProcess({ ...order, orderStatus: "exceptionProcessed", waitingFen: "0" })).toMatchObject({ code: "orders.notInException" });
+    expect(mayProcess({ ...order, payStatus: "refunding" })).toMatchObject({ code: "orders.refundRunning" });
   });
 
   it("ORDER-18 dispenses again only after a failed delivery", () => {
     expect(mayDispense(order).ok).toBe(true);
     expect(mayDispense({ ...order, deliveryStatus: "delivered" })).toMatchObject({ code: "orders.deliveryNotFailed" });
+    expect(mayDispense({ ...order, outcome: "handedOver" })).toMatchObject({ code: "orders.deliveryNotFailed" });
   });
 });
