@@ -5,7 +5,9 @@ import { LoadMachine } from "./machine.ts";
 /** The generator process: many machines in one event loop. Its parent gives orders over the process channel. */
 let machines: LoadMachine[] = [];
 let sent = 0;
+/** Within the window of the order. */
 let acked = 0;
+let settled = 0;
 let beats = 0;
 let latenciesMs: number[] = [];
 let times: Record<string, number> = {};
@@ -13,9 +15,12 @@ let refill: ((machine: LoadMachine) => void) | undefined;
 
 const unixMs = () => performance.timeOrigin + performance.now();
 const connectTogether = 200;
+/** As long a saturating load runs before its window opens. */
+const rampMs = 1_000;
 
 function acknowledged(machine: LoadMachine, dueMs: number): void {
   acked++;
+  settled++;
   latenciesMs.push(unixMs() - dueMs);
   refill?.(machine);
 }
@@ -32,11 +37,17 @@ async function open(order: Extract<LoadOrder, { kind: "open" }>): Promise<void> 
   }
 }
 
-async function saturate(order: Extract<LoadOrder, { kind: "saturate" }>): Promise<void> {
+async function saturate(order: Extract<LoadOrder, { kind: "saturate" }>): Promise<{ acked: number; seconds: number }> {
   refill = (machine) => void sell(machine, unixMs());
   for (let round = 0; round < order.inFlight; round++) for (const machine of machines) sell(machine, unixMs());
+  // What is under way when the window opens was begun before it, as what is under way when it closes will end after it.
+  await wait(rampMs);
+  const start = unixMs();
+  [acked, latenciesMs] = [0, []];
   await wait(order.seconds * 1_000);
+  const seconds = (unixMs() - start) / 1_000;
   refill = undefined;
+  return { acked, seconds };
 }
 
 /** Sends what is due every few ms; what could not be sent in time keeps the time at which it was due. */
@@ -61,22 +72,22 @@ async function pace(order: Extract<LoadOrder, { kind: "pace" }>): Promise<void> 
 /** Waits until everything is acknowledged, at most for a while. */
 async function drain(): Promise<void> {
   const end = unixMs() + 20_000;
-  while (acked < sent && unixMs() < end) await wait(20);
+  while (settled < sent && unixMs() < end) await wait(20);
 }
 
 async function obey(order: LoadOrder): Promise<LoadAnswer> {
-  [sent, acked, beats, latenciesMs, times] = [0, 0, 0, [], {}];
+  [sent, acked, settled, beats, latenciesMs, times] = [0, 0, 0, 0, [], {}];
   const start = unixMs();
   for (const machine of machines) machine.heard = 0;
+  let inWindow: { acked: number; seconds: number } | undefined;
   if (order.kind === "open") await open(order);
-  else if (order.kind === "saturate") await saturate(order);
+  else if (order.kind === "saturate") inWindow = await saturate(order);
   else await pace(order);
-  const seconds = (unixMs() - start) / 1_000;
-  const inTime = acked;
+  const seconds = inWindow?.seconds ?? (unixMs() - start) / 1_000;
   await drain();
   const heard = machines.reduce((total, machine) => total + machine.heard, 0);
-  // A saturating run is judged by what was acknowledged within it; what was still under way is waited for and not counted.
-  return { sent, acked: order.kind === "saturate" ? inTime : acked, beats, heard, seconds, latenciesMs, times };
+  // A saturating run is judged by what was acknowledged within its window; what was still under way is waited for and not counted.
+  return { sent, acked: inWindow?.acked ?? acked, beats, heard, seconds, latenciesMs, times };
 }
 
 process.on("message", (order: LoadOrder) => {

@@ -5,13 +5,14 @@ import type { FleetMachine } from "../fleet.queries.ts";
 /** What the generator process is told; it answers each order with one answer. */
 export type LoadOrder =
   | { readonly kind: "open"; readonly port: number; readonly machines: readonly FleetMachine[]; readonly boot: string; readonly lanes: number }
-  /** Every machine keeps as many sales in flight. */
+  /** Every machine keeps as many sales in flight; counted for as many seconds once the load is steady. */
   | { readonly kind: "saturate"; readonly inFlight: number; readonly seconds: number }
   /** Sales and heartbeats at fixed rates, whatever the answers. `keepTimes` answers when each sale was due. */
   | { readonly kind: "pace"; readonly salesPerSecond: number; readonly beatsPerSecond: number; readonly seconds: number; readonly keepTimes: boolean };
 
 export interface LoadAnswer {
   readonly sent: number;
+  /** Acknowledged within `seconds`. */
   readonly acked: number;
   readonly beats: number;
   readonly heard: number;

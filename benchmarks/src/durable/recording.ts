@@ -80,17 +80,22 @@ function saleOf(seq: number, lanes: number): string {
   return JSON.stringify({ type: "sale", boot: "rec", seq, at: 1_000, sentAt: 1_000, body });
 }
 
-/** Plays batches back on as many connections as there are lists, each batch one transaction; answers the seconds. */
+/**
+ * Plays batches back on as many connections as there are lists, each batch one transaction; answers the batches a second.
+ * Each connection counts while it has something to do, so that the last one, which has the machine to itself, does not
+ * make the limit look lower than it is.
+ */
 export async function playBack(adminUrl: string, lists: readonly (readonly (readonly Statement[])[])[]): Promise<number> {
   const clients = await Promise.all(lists.map(() => connect(adminUrl)));
   try {
     // Every statement is parsed and planned on every connection before the clock starts.
     for (const [index, client] of clients.entries()) for (const batch of lists[index]!.slice(0, 1)) await play(client, batch, "rollback");
     const start = performance.now();
-    await Promise.all(clients.map(async (client, index) => {
+    const rates = await Promise.all(clients.map(async (client, index) => {
       for (const batch of lists[index]!) await play(client, batch, "commit");
+      return lists[index]!.length / ((performance.now() - start) / 1_000);
     }));
-    return (performance.now() - start) / 1_000;
+    return rates.reduce((total, rate) => total + rate, 0);
   } finally {
     await Promise.all(clients.map((client) => client.end()));
   }

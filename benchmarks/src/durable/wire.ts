@@ -25,7 +25,8 @@ export const subscribePacket = (topic: string): Buffer => packet(0x82, Buffer.fr
 
 /** A QoS 1 publication whose head is made once for each machine. */
 export function publishPacket(topic: Buffer, packetId: number, payload: string): Buffer {
-  const length = topic.length + 2 + Buffer.byteLength(payload);
+  // Everything a generated machine says is ASCII.
+  const length = topic.length + 2 + payload.length;
   const lengthBytes = length < 128 ? 1 : length < 16_384 ? 2 : 3;
   const bytes = Buffer.allocUnsafe(1 + lengthBytes + length);
   let at = 0;
@@ -34,7 +35,7 @@ export function publishPacket(topic: Buffer, packetId: number, payload: string):
   at += topic.copy(bytes, at);
   bytes[at++] = packetId >> 8;
   bytes[at++] = packetId & 255;
-  bytes.write(payload, at, "utf8");
+  bytes.write(payload, at, "latin1");
   return bytes;
 }
 
@@ -42,7 +43,7 @@ export const topicBytes = (topic: string): Buffer => text(topic);
 
 export const packetKinds = { connack: 2, publish: 3, puback: 4, suback: 9 } as const;
 
-/** Cuts a stream into packets and names each by kind, first two bytes of its body, and length of the body. */
+/** Cuts a stream, whose chunks may share their memory, into packets and names each by kind, first two bytes of its body, and length of the body. */
 export class PacketCutter {
   readonly #onPacket: (kind: number, firstWord: number, length: number) => void;
   #rest: Buffer = Buffer.alloc(0);
@@ -64,7 +65,8 @@ export class PacketCutter {
         if (bytes[cursor]! < 128) break;
       }
       if (cursor >= bytes.length || cursor + 1 + length > bytes.length) {
-        this.#rest = bytes.subarray(start);
+        // Copied, because the caller reads the next chunk into the same memory.
+        this.#rest = Buffer.from(bytes.subarray(start));
         return;
       }
       const body = cursor + 1;
