@@ -4,6 +4,7 @@ import { Button, Checkbox, Popover, Tooltip } from "antd";
 import { useState } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import { type ColumnPlace, moveBefore, type Pin } from "./columnLayout.ts";
+import { FocusBox } from "./focus.tsx";
 
 interface ColumnSettingsProps {
   readonly places: readonly ColumnPlace[];
@@ -48,7 +49,7 @@ export function ColumnSettings({ places, onChange, onReset }: ColumnSettingsProp
     </div>
   );
   return (
-    <Popover content={content} trigger="click" placement="bottomRight" arrow={false}>
+    <Popover content={<FocusBox>{content}</FocusBox>} trigger="click" placement="bottomRight" arrow={false} destroyOnHidden>
       <Tooltip title={t.common.list.columns}>
         <Button type="text" icon={<SettingOutlined />} aria-label={t.common.list.columns} />
       </Tooltip>

@@ -1,6 +1,7 @@
 import { Drawer, Skeleton } from "antd";
 import type { ReactNode } from "react";
 import { EmptyState } from "./EmptyState.tsx";
+import { useFocusReturn } from "./focus.tsx";
 
 interface DetailDrawerProps {
   readonly title: ReactNode;
@@ -16,6 +17,7 @@ interface DetailDrawerProps {
 
 /** One record beside its list. Nothing can be lost here, so a click beside it closes it. */
 export function DetailDrawer({ title, open, onClose, loading, error, onRetry, width = 760, extra, children }: DetailDrawerProps) {
+  useFocusReturn(open);
   return (
     <Drawer title={title} open={open} onClose={onClose} size={width} extra={extra}>
       {error !== null ? <EmptyState failed {...(onRetry === undefined ? {} : { onRetry })} /> : loading ? <Skeleton active paragraph={{ rows: 10 }} /> : children}

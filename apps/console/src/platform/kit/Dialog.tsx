@@ -1,5 +1,6 @@
 import { Modal } from "antd";
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { useFocusReturn } from "./focus.tsx";
 
 interface DialogProps {
   readonly title: string;
@@ -26,6 +27,7 @@ export function Dialog({ title, open, onClose, footer, width = 520, children }: 
   const start: Place = { x: 0, y: 0, width: Math.max(width, smallestDialog.width), height: undefined };
   const [place, setPlace] = useState(start);
   const panel = useRef<HTMLDivElement>(null);
+  useFocusReturn(open);
 
   const drag = (event: PointerEvent, moved: (from: Place, dx: number, dy: number, height: number) => Place) => {
     const from = place;

@@ -2,6 +2,7 @@ import { Button, Drawer, Form, Skeleton } from "antd";
 import type { ReactNode } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import { EmptyState } from "./EmptyState.tsx";
+import { useFocusReturn } from "./focus.tsx";
 import { GuardedButton } from "./GuardedButton.tsx";
 import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
 
@@ -16,6 +17,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const { title, open, loading, error, submitting, width = 640, children } = props;
   const t = usePhrases();
   const { formProps, close, submit } = useFormShell(props);
+  useFocusReturn(open);
   return (
     <Drawer
       title={title}

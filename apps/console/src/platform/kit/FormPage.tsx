@@ -53,7 +53,7 @@ export function FormPage<Values extends object>({ title, back, initial, loading,
           layout="vertical"
           initialValues={initial}
           disabled={submitting || refused !== undefined}
-          scrollToFirstError={{ behavior: "smooth", block: "center" }}
+          scrollToFirstError={{ behavior: "smooth", block: "center", focus: true }}
           onFinish={(values) => void finish(values)}
           onFinishFailed={({ errorFields }) => errorFields.length > 1 && void message.warning(t.common.form.incomplete)}
         >

@@ -54,7 +54,7 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
     name,
     layout: "vertical" as const,
     disabled: submitting,
-    scrollToFirstError: { behavior: "smooth" as const, block: "center" as const },
+    scrollToFirstError: { behavior: "smooth" as const, block: "center" as const, focus: true },
     onFinish: finish,
     onFinishFailed: ({ errorFields }: { errorFields: readonly unknown[] }) => {
       if (errorFields.length > 1) message.warning(t.common.form.incomplete);

@@ -3,6 +3,7 @@ import { messages } from "@yunshou/contract/access/messages";
 import { fill } from "@yunshou/phrases";
 import { Button, Popover } from "antd";
 import { lazy, Suspense, useState } from "react";
+import { FocusBox } from "../kit/focus.tsx";
 import { useCall } from "../kit/queries.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
 
@@ -21,7 +22,7 @@ export function Bell() {
   const unread = data?.unread ?? 0;
 
   return (
-    <Popover trigger="click" placement="bottomRight" title={words.title} open={open} onOpenChange={setOpen} content={<Suspense fallback={<div className="bell-list" />}><BellList data={data} onLeave={() => setOpen(false)} /></Suspense>}>
+    <Popover trigger="click" placement="bottomRight" title={words.title} open={open} onOpenChange={setOpen} destroyOnHidden content={<FocusBox><Suspense fallback={<div className="bell-list" />}><BellList data={data} onLeave={() => setOpen(false)} /></Suspense></FocusBox>}>
       <Button type="text" aria-label={`${words.title}, ${fill(words.unread, { n: unread })}`} title={words.title} icon={<BellOutlined />} className="bell">
         {unread > 0 && <span className="bell-count" aria-hidden>{unread > countedTo ? `${countedTo}+` : unread}</span>}
       </Button>
