@@ -63,7 +63,7 @@ export async function overflowFindings(page: Page): Promise<string[]> {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth + 1) found.push(`page is ${scrollWidth - clientWidth} px wider than the window`);
-    for (const element of document.querySelectorAll<HTMLElement>("button, h1, h2, h3, label, .ant-menu-title-content, .kit-toolbar, .kit-filters, .ant-tabs-tab")) {
+    for (const element of document.querySelectorAll<HTMLElement>("button, h1, h2, h3, label, td.ant-table-cell-fix-end, .ant-menu-title-content, .kit-toolbar, .kit-filters, .ant-tabs-tab")) {
       // Some text is for screen readers only, and the tiles of the launcher are cut round a drawing on purpose.
       if (element.offsetParent === null || element.clientWidth === 0 || element.matches(".shell-only-read, .launcher-tile")) continue;
       if (element.scrollWidth > element.clientWidth + 2) found.push(`cut off: ${element.tagName.toLowerCase()} "${element.innerText.slice(0, 50)}" by ${element.scrollWidth - element.clientWidth} px`);

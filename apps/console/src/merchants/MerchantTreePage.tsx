@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { EmptyState, RowActions, StatusDot, useCall, useRefusedWithout } from "../platform/kit/index.ts";
 import { reachable } from "../platform/kit/reachable.tsx";
-import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
 import { type MerchantEditing, MerchantForm } from "./MerchantForm.tsx";
 import "./merchants.css";
@@ -18,6 +18,9 @@ import { useStatusActions } from "./useStatusActions.ts";
 export function MerchantTreePage() {
   const t = usePhrases();
   const words = t.merchants.field;
+  const isChinese = useLanguage() === "zh";
+  /** Columns of words are as wide as Chinese needs them, and wider elsewhere. */
+  const wordy = (width: number) => (isChinese ? width : Math.round(width * 1.3));
   const [text, setText] = useState("");
   const { data, error, loading, reload } = useCall(merchants.tree, {}, { silent: true });
   const readOnly = useRefusedWithout("merchants.merchant.write");
@@ -56,21 +59,21 @@ export function MerchantTreePage() {
           loading={loading && { delay: 200 }}
           pagination={false}
           components={reachable}
-          scroll={{ x: 1_130 }}
+          scroll={{ x: wordy(1_130) }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeOf(nodes, text)}
           locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
           columns={[
             { key: "merchantName", title: words.merchantName, width: 250, render: (_value, row) => row.merchantName },
             { key: "merchantNo", title: words.merchantNo, width: 160, render: (_value, row) => row.merchantNo },
-            { key: "kind", title: words.kind, width: 100, render: (_value, row) => t.merchants.kind[row.merchantKind] },
-            { key: "machines", title: words.machines, width: 150, align: "right", render: (_value, row) => count(row.machines, row.allMachines) },
-            { key: "accounts", title: words.accounts, width: 150, align: "right", render: (_value, row) => count(row.accounts, row.allAccounts) },
-            { key: "status", title: words.status, width: 110, render: (_value, row) => <StatusDot tone={statusTones[row.status]}>{t.merchants.status[row.status]}</StatusDot> },
+            { key: "kind", title: words.kind, width: wordy(100), render: (_value, row) => t.merchants.kind[row.merchantKind] },
+            { key: "machines", title: words.machines, width: wordy(130), align: "right", render: (_value, row) => count(row.machines, row.allMachines) },
+            { key: "accounts", title: words.accounts, width: wordy(130), align: "right", render: (_value, row) => count(row.accounts, row.allAccounts) },
+            { key: "status", title: words.status, width: wordy(110), render: (_value, row) => <StatusDot tone={statusTones[row.status]}>{t.merchants.status[row.status]}</StatusDot> },
             {
               key: "actions",
               title: t.common.list.actions,
-              width: 210,
+              width: wordy(215),
               fixed: "end",
               render: (_value, row) => (
                 <RowActions

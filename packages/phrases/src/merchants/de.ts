@@ -36,7 +36,7 @@ export default {
     machines: "Automaten",
     accounts: "Konten",
   },
-  withBelow: "{{all}} mit darunterliegenden",
+  withBelow: "{{all}} gesamt",
   kind: {
     ordinary: "Gewöhnlich",
     drug: "Arzneimittel",

@@ -36,7 +36,7 @@ export default {
     machines: "Machines",
     accounts: "Accounts",
   },
-  withBelow: "{{all}} with those below",
+  withBelow: "{{all}} in all",
   kind: {
     ordinary: "Ordinary",
     drug: "Medicines",

@@ -36,7 +36,7 @@ export default {
     machines: "Máquinas",
     accounts: "Cuentas",
   },
-  withBelow: "{{all}} con los inferiores",
+  withBelow: "{{all}} en total",
   kind: {
     ordinary: "Ordinario",
     drug: "Farmacia",

@@ -36,7 +36,7 @@ export default {
     machines: "Distributeurs",
     accounts: "Comptes",
   },
-  withBelow: "{{all}} avec les niveaux inférieurs",
+  withBelow: "{{all}} au total",
   kind: {
     ordinary: "Ordinaire",
     drug: "Médicaments",

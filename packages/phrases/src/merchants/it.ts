@@ -36,7 +36,7 @@ export default {
     machines: "Distributori",
     accounts: "Account",
   },
-  withBelow: "{{all}} con i sottostanti",
+  withBelow: "{{all}} in totale",
   kind: {
     ordinary: "Ordinario",
     drug: "Farmaci",

@@ -64,6 +64,6 @@ export default {
   "/databasesTscpyxpt": "Verkaufsdaten Spezialitäten",
   "/database": "Verkaufsdaten des Administrators",
   "/shgl/shzhxx": "Händlerkonto",
-  "/shgl/shtzsz": "Händlerbenachrichtigungen",
+  "/shgl/shtzsz": "Benachrichtigungen",
   "/xtgl/sz": "Einstellungen",
 } satisfies Translation<typeof zh>;
