@@ -34,7 +34,7 @@ function callerOf({ name, call }: Named): Client {
 const elsewhere: Readonly<Record<string, string>> = {
   "account.logout": "ends the session of the one who asks: access/login.database.test.ts",
   "account.setPassword": "needs the proof of a login: access/account.database.test.ts",
-  "views.end": "needs a view: access/staff.database.test.ts",
+  "views.end": "needs a view: access/views.database.test.ts",
   "submissions.create": "needs a payment provider: merchants/onboarding/submissions.database.test.ts",
   "submissions.query": "needs a payment provider: merchants/onboarding/submissions.database.test.ts",
   "submissions.resubmit": "needs a payment provider: merchants/onboarding/submissions.database.test.ts",
