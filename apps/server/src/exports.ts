@@ -6,9 +6,10 @@ import { operatorExport } from "./machines/operatorExport.ts";
 import { orderExport } from "./orders/orderExport.ts";
 import { certificateExport } from "./merchants/certificateExport.ts";
 import { applicationExport } from "./merchants/onboarding/applicationExport.ts";
+import { memberExports } from "./members/memberExports.ts";
 import { pharmacistExport } from "./pharmacy/pharmacistExport.ts";
 import type { AnySource } from "./platform/export/source.ts";
 import { logExport } from "./system/logExport.ts";
 
 /** Every list that can be exported; a source is added here by name. */
-export const exportSources: readonly AnySource[] = [orderExport, logExport, machineExport, laneExport, userExport, applicationExport, certificateExport, pharmacistExport, operatorExport, ...dashboardExports];
+export const exportSources: readonly AnySource[] = [orderExport, logExport, machineExport, laneExport, userExport, applicationExport, certificateExport, pharmacistExport, operatorExport, ...memberExports, ...dashboardExports];

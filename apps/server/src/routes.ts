@@ -1,4 +1,4 @@
-import { account, agreementCalls, agreementUploads, agreements, applicationImages, applications, brandLogos, brands, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machinePictures, machines, menus, merchantAccount, merchantLogos, merchantSettings, merchants, messages, notificationSettings, operators, orders, organisations, pharmacistImages, pharmacists, products, roles, screenCalls, screens, secondFactor, shares, submissions, systemHome, teams, uploads, users, views } from "@yunshou/contract";
+import { account, agreementCalls, agreements, agreementUploads, applicationImages, applications, brandLogos, brands, cardDetails, cards, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machinePictures, machines, memberAssignments, members, menus, merchantAccount, merchantLogos, merchants, merchantSettings, messages, notificationSettings, operators, orders, organisations, pharmacistImages, pharmacists, products, roles, screenCalls, screens, secondFactor, shares, submissions, systemHome, teams, uploads, users, views } from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -46,6 +46,9 @@ import { teamHandlers } from "./machines/teams.ts";
 import { receiveNotice } from "./orders/notices.ts";
 import { orderHandlers } from "./orders/orders.ts";
 import { pharmacistHandlers } from "./pharmacy/pharmacists.ts";
+import { cardHandlers } from "./members/cards.ts";
+import { cardDetailHandlers } from "./members/details.ts";
+import { memberAssignmentHandlers, memberHandlers } from "./members/members.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { type Call, tokenFrom } from "./platform/call.ts";
 import { startExport } from "./platform/export/startExport.ts";
@@ -132,6 +135,10 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 
   mount(web, orders, orderHandlers({ notify: notifier.notify }), { keepPlans: true });
+  mount(web, members, memberHandlers({ database, secrets }));
+  mount(web, cards, cardHandlers({ database, secrets, startExport: startNamed }));
+  mount(web, cardDetails, cardDetailHandlers({ secrets, startExport: startNamed }));
+  mount(web, memberAssignments, memberAssignmentHandlers({ secrets }));
   mount(web, systemHome, systemHomeHandlers);
   mount(web, downloads, downloadHandlers({ database, dataDir: config.dataDir }));
   mount(web, logs, logHandlers);

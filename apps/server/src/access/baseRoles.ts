@@ -14,7 +14,7 @@ export const baseRoles = {
   merchantAdmin: { isAdmin: false, permissions: ofMerchant },
   childMerchantAdmin: { isAdmin: false, permissions: except(ofMerchant, "access.role.write", "access.organisation.read", "access.organisation.write", "orders.order.refund") },
   agent: { isAdmin: false, permissions: [...everyday, "orders.order.process", "access.user.read"] },
-  staff: { isAdmin: false, permissions: [...everyday, "machines.command.send", "machines.lane.write"] },
+  staff: { isAdmin: false, permissions: [...everyday, "machines.command.send", "machines.lane.write", "members.member.read", "members.card.read", "members.movement.read"] },
   replenisher: { isAdmin: false, permissions: ["machines.machine.read", "machines.lane.read", "machines.lane.write", "goods.product.read", "system.download.read"] },
   technician: { isAdmin: false, permissions: ["machines.machine.read", "machines.lane.read", "machines.command.send", "system.download.read"] },
   pharmacist: { isAdmin: false, permissions: ["insight.dashboard.read", "machines.machine.read", "machines.lane.read", "orders.order.read", "goods.product.read", "pharmacy.pharmacist.read", "system.download.read"] },

@@ -5,6 +5,8 @@ interface Page {
   readonly needs: Permission;
   /** Shown to merchants that sell medicine only. */
   readonly medicine?: true;
+  /** Shown while the membership-card switch counts (CARD-27). */
+  readonly cards?: true;
 }
 
 /** A folder of the menu; a group of the first level may hold folders of its own. */
@@ -39,6 +41,15 @@ export const menu: readonly Folder[] = [
     ],
   },
   {
+    path: "/hygl",
+    pages: [
+      { path: "/hygl/wdhy", needs: "members.member.read", cards: true },
+      { path: "/hygl/wdhyk", needs: "members.card.read", cards: true },
+      { path: "/hygl/czmx", needs: "members.movement.read", cards: true },
+      { path: "/hygl/kkmx", needs: "members.movement.read", cards: true },
+    ],
+  },
+  {
     path: "/shgl",
     pages: [
       { path: "/shgl/shjqsq", needs: "machines.share.read" },
@@ -50,6 +61,7 @@ export const menu: readonly Folder[] = [
       { path: "/shgl/kfdh", needs: "merchants.setting.read" },
       { path: "/shgl/zjgl", needs: "merchants.certificate.read" },
       { path: "/shgl/yylb", needs: "machines.operator.read" },
+      { path: "/shgl/glwdhy", needs: "members.assignment.read", cards: true },
       { path: "/shgl/shzhxx", needs: "merchants.account.read" },
       { path: "/shgl/shtzsz", needs: "merchants.notification.read" },
       { path: "/shgl/yggl", needs: "access.user.read" },
@@ -82,6 +94,7 @@ export interface PageRule {
   readonly needs: Permission;
   readonly kind?: "drug";
   readonly medicine?: true;
+  readonly cards?: true;
 }
 
 /** One entry of the program's menu with its place. */
@@ -97,7 +110,7 @@ export interface ProgramEntry {
 function entriesOf(items: readonly (Page | Folder)[], parentPath: string | null, kind?: "drug"): ProgramEntry[] {
   return items.flatMap((item, index): ProgramEntry[] => {
     const place = { path: item.path, parentPath, sortNo: (index + 1) * 10 };
-    if ("needs" in item) return [{ ...place, rule: { needs: item.needs, ...(kind === undefined ? {} : { kind }), ...(item.medicine === undefined ? {} : { medicine: item.medicine }) } }];
+    if ("needs" in item) return [{ ...place, rule: { needs: item.needs, ...(kind === undefined ? {} : { kind }), ...(item.medicine === undefined ? {} : { medicine: item.medicine }), ...(item.cards === undefined ? {} : { cards: item.cards }) } }];
     return [place, ...entriesOf(item.pages, item.path, item.kind ?? kind)];
   });
 }

@@ -78,5 +78,6 @@ function mayOpen(row: MenuRow, { permissions, kind, features }: MenuViewer): boo
   if (row.kind === "link") return true;
   const rule = pageRules.get(pagePathOf(urlOf(row)));
   if (rule === undefined || !permissions.has(rule.needs)) return false;
+  if (rule.cards !== undefined && !features.includes("membershipCard")) return false;
   return (rule.kind === undefined || rule.kind === kind) && (rule.medicine === undefined || sellsMedicine(kind, features));
 }

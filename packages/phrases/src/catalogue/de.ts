@@ -20,8 +20,9 @@ import operators from "../machines/operators/de.ts";
 import merchants from "../merchants/de.ts";
 import onboarding from "../merchants/onboarding/de.ts";
 import certificates from "../merchants/certificates/de.ts";
+import members from "../members/de.ts";
 import pharmacists from "../pharmacy/pharmacists/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };

@@ -20,8 +20,9 @@ import operators from "../machines/operators/en.ts";
 import merchants from "../merchants/en.ts";
 import onboarding from "../merchants/onboarding/en.ts";
 import certificates from "../merchants/certificates/en.ts";
+import members from "../members/en.ts";
 import pharmacists from "../pharmacy/pharmacists/en.ts";
 import errors from "../errors/en.ts";
 import pages from "../pages/en.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };

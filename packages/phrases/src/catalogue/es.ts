@@ -20,8 +20,9 @@ import operators from "../machines/operators/es.ts";
 import merchants from "../merchants/es.ts";
 import onboarding from "../merchants/onboarding/es.ts";
 import certificates from "../merchants/certificates/es.ts";
+import members from "../members/es.ts";
 import pharmacists from "../pharmacy/pharmacists/es.ts";
 import errors from "../errors/es.ts";
 import pages from "../pages/es.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };

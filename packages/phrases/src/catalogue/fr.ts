@@ -20,8 +20,9 @@ import operators from "../machines/operators/fr.ts";
 import merchants from "../merchants/fr.ts";
 import onboarding from "../merchants/onboarding/fr.ts";
 import certificates from "../merchants/certificates/fr.ts";
+import members from "../members/fr.ts";
 import pharmacists from "../pharmacy/pharmacists/fr.ts";
 import errors from "../errors/fr.ts";
 import pages from "../pages/fr.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };

@@ -20,8 +20,9 @@ import operators from "../machines/operators/it.ts";
 import merchants from "../merchants/it.ts";
 import onboarding from "../merchants/onboarding/it.ts";
 import certificates from "../merchants/certificates/it.ts";
+import members from "../members/it.ts";
 import pharmacists from "../pharmacy/pharmacists/it.ts";
 import errors from "../errors/it.ts";
 import pages from "../pages/it.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };

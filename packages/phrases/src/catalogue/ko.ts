@@ -20,8 +20,9 @@ import operators from "../machines/operators/ko.ts";
 import merchants from "../merchants/ko.ts";
 import onboarding from "../merchants/onboarding/ko.ts";
 import certificates from "../merchants/certificates/ko.ts";
+import members from "../members/ko.ts";
 import pharmacists from "../pharmacy/pharmacists/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };

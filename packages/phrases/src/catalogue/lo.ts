@@ -20,8 +20,9 @@ import operators from "../machines/operators/lo.ts";
 import merchants from "../merchants/lo.ts";
 import onboarding from "../merchants/onboarding/lo.ts";
 import certificates from "../merchants/certificates/lo.ts";
+import members from "../members/lo.ts";
 import pharmacists from "../pharmacy/pharmacists/lo.ts";
 import errors from "../errors/lo.ts";
 import pages from "../pages/lo.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };

@@ -20,8 +20,9 @@ import operators from "../machines/operators/vi.ts";
 import merchants from "../merchants/vi.ts";
 import onboarding from "../merchants/onboarding/vi.ts";
 import certificates from "../merchants/certificates/vi.ts";
+import members from "../members/vi.ts";
 import pharmacists from "../pharmacy/pharmacists/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };

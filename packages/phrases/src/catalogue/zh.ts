@@ -20,8 +20,9 @@ import operators from "../machines/operators/zh.ts";
 import merchants from "../merchants/zh.ts";
 import onboarding from "../merchants/onboarding/zh.ts";
 import certificates from "../merchants/certificates/zh.ts";
+import members from "../members/zh.ts";
 import pharmacists from "../pharmacy/pharmacists/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, dashboard, values, pages, errors };
+export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };

@@ -66,4 +66,10 @@ export default {
   "/shgl/shzhxx": "Händlerkonto",
   "/shgl/shtzsz": "Benachrichtigungen",
   "/xtgl/sz": "Einstellungen",
+  "/hygl": "Mitglieder",
+  "/hygl/wdhy": "Meine Mitglieder",
+  "/hygl/wdhyk": "Meine Karten",
+  "/hygl/czmx": "Aufladungen",
+  "/hygl/kkmx": "Abbuchungen",
+  "/shgl/glwdhy": "Mitglieder verwalten",
 } satisfies Translation<typeof zh>;

@@ -66,4 +66,10 @@ export default {
   "/shgl/shzhxx": "Merchant account",
   "/shgl/shtzsz": "Merchant notifications",
   "/xtgl/sz": "Settings",
+  "/hygl": "Members",
+  "/hygl/wdhy": "My members",
+  "/hygl/wdhyk": "My cards",
+  "/hygl/czmx": "Recharge detail",
+  "/hygl/kkmx": "Deduction detail",
+  "/shgl/glwdhy": "Manage my members",
 } satisfies Translation<typeof zh>;

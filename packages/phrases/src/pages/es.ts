@@ -66,4 +66,10 @@ export default {
   "/shgl/shzhxx": "Cuenta del comercio",
   "/shgl/shtzsz": "Avisos del comercio",
   "/xtgl/sz": "Ajustes",
+  "/hygl": "Socios",
+  "/hygl/wdhy": "Mis socios",
+  "/hygl/wdhyk": "Mis tarjetas",
+  "/hygl/czmx": "Detalle de recargas",
+  "/hygl/kkmx": "Detalle de cargos",
+  "/shgl/glwdhy": "Gestionar mis socios",
 } satisfies Translation<typeof zh>;

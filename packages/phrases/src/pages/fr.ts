@@ -66,4 +66,10 @@ export default {
   "/shgl/shzhxx": "Compte du marchand",
   "/shgl/shtzsz": "Notifications du marchand",
   "/xtgl/sz": "Paramètres",
+  "/hygl": "Membres",
+  "/hygl/wdhy": "Mes membres",
+  "/hygl/wdhyk": "Mes cartes",
+  "/hygl/czmx": "Détail des recharges",
+  "/hygl/kkmx": "Détail des débits",
+  "/shgl/glwdhy": "Gérer mes membres",
 } satisfies Translation<typeof zh>;

@@ -66,4 +66,10 @@ export default {
   "/shgl/shzhxx": "Conto esercente",
   "/shgl/shtzsz": "Notifiche esercente",
   "/xtgl/sz": "Impostazioni",
+  "/hygl": "Soci",
+  "/hygl/wdhy": "I miei soci",
+  "/hygl/wdhyk": "Le mie tessere",
+  "/hygl/czmx": "Dettaglio ricariche",
+  "/hygl/kkmx": "Dettaglio addebiti",
+  "/shgl/glwdhy": "Gestire i miei soci",
 } satisfies Translation<typeof zh>;

@@ -66,4 +66,10 @@ export default {
   "/shgl/shzhxx": "가맹점 계정 정보",
   "/shgl/shtzsz": "가맹점 알림 설정",
   "/xtgl/sz": "설정",
+  "/hygl": "회원 관리",
+  "/hygl/wdhy": "내 회원",
+  "/hygl/wdhyk": "내 회원 카드",
+  "/hygl/czmx": "충전 내역",
+  "/hygl/kkmx": "차감 내역",
+  "/shgl/glwdhy": "내 회원 관리",
 } satisfies Translation<typeof zh>;

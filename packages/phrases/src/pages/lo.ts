@@ -66,4 +66,10 @@ export default {
   "/shgl/shzhxx": "ຂໍ້ມູນບັນຊີຮ້ານ",
   "/shgl/shtzsz": "ຕັ້ງຄ່າການແຈ້ງເຕືອນ",
   "/xtgl/sz": "ຕັ້ງຄ່າ",
+  "/hygl": "ສະມາຊິກ",
+  "/hygl/wdhy": "ສະມາຊິກຂອງຂ້ອຍ",
+  "/hygl/wdhyk": "ບັດຂອງຂ້ອຍ",
+  "/hygl/czmx": "ລາຍລະອຽດການເຕີມ",
+  "/hygl/kkmx": "ລາຍລະອຽດການຕັດເງິນ",
+  "/shgl/glwdhy": "ຈັດການສະມາຊິກ",
 } satisfies Translation<typeof zh>;

@@ -66,4 +66,10 @@ export default {
   "/shgl/shzhxx": "Tài khoản thương nhân",
   "/shgl/shtzsz": "Cài đặt thông báo",
   "/xtgl/sz": "Cài đặt",
+  "/hygl": "Hội viên",
+  "/hygl/wdhy": "Hội viên của tôi",
+  "/hygl/wdhyk": "Thẻ của tôi",
+  "/hygl/czmx": "Chi tiết nạp tiền",
+  "/hygl/kkmx": "Chi tiết trừ tiền",
+  "/shgl/glwdhy": "Quản lý hội viên",
 } satisfies Translation<typeof zh>;

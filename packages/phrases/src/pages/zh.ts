@@ -63,4 +63,10 @@ export default {
   "/shgl/shzhxx": "商户账户信息",
   "/shgl/shtzsz": "商户通知设置",
   "/xtgl/sz": "设置",
+  "/hygl": "会员管理",
+  "/hygl/wdhy": "我的会员",
+  "/hygl/wdhyk": "我的会员卡",
+  "/hygl/czmx": "充值明细",
+  "/hygl/kkmx": "扣款明细",
+  "/shgl/glwdhy": "管理我的会员",
 } as const;

@@ -3,6 +3,7 @@ import type { Cases } from "./cases/case.ts";
 import { insightCases } from "./cases/insight.ts";
 import { machinesCases } from "./cases/machines.ts";
 import { merchantsCases } from "./cases/merchants.ts";
+import { membersCases } from "./cases/members.ts";
 import { ordersCases } from "./cases/orders.ts";
 import { pharmacyCases } from "./cases/pharmacy.ts";
 import { systemCases } from "./cases/system.ts";
@@ -17,6 +18,7 @@ export const cases: Cases = {
   ...accessCases,
   ...insightCases,
   ...machinesCases,
+  ...membersCases,
   ...merchantsCases,
   ...ordersCases,
   ...pharmacyCases,

@@ -26,6 +26,10 @@ export interface Rows {
   readonly pharmacistId: string;
   /** Of the pharmacist's certificate. */
   readonly pharmacistImageId: string;
+  readonly memberId: string;
+  /** Bound to that member. */
+  readonly cardId: string;
+  readonly cardNo: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
 }
@@ -55,6 +59,9 @@ export const missingRows: Rows = {
   pharmacistId: "8000000000000000017",
   pharmacistImageId: "8000000000000000018",
   organisationId: "8000000000000000016",
+  memberId: "8000000000000000019",
+  cardId: "8000000000000000020",
+  cardNo: "CanaryXK1",
 };
 
 /** Every switch of a machine, on or off. */

@@ -4,10 +4,10 @@ import type { TestServer } from "../client.ts";
 import { givenMerchant } from "../people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
-import { TenantPapers } from "./tenantPapers.ts";
+import { TenantMembers } from "./tenantMembers.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
-export class Tenant extends TenantPapers {
+export class Tenant extends TenantMembers {
   /** `number` replaces the merchant number, so that it is no part of anybody else's. */
   static async create(server: TestServer, label: string, { parent, number }: { readonly parent?: Tenant; readonly number?: string } = {}): Promise<Tenant> {
     const made = await givenMerchant(server, { name: `Canary${label} 商户`, ...(parent === undefined ? {} : { parentId: parent.merchant.merchantId }) });
@@ -51,6 +51,7 @@ export class Tenant extends TenantPapers {
       logId: await this.log(),
       ...(await this.certificate()),
       ...(await this.pharmacist()),
+      ...(await this.card()),
     };
   }
 }

@@ -1,0 +1,163 @@
+import { countCap } from "@yunshou/contract";
+import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import type { CardKind, CardNumbers, CardState, MemberLevel } from "@yunshou/domain";
+import type { HolderHashes } from "./holders.ts";
+import type { Paging } from "./members.queries.ts";
+
+const ofMerchants = { machine: null } as const;
+
+export interface CardRecord extends CardNumbers {
+  readonly cardId: string;
+  readonly cardType: CardKind;
+  readonly cardStatus: CardState;
+  readonly memberId: string | null;
+  readonly holderSealed: Buffer | null;
+  readonly memberLevel: MemberLevel | null;
+  readonly balanceFen: string;
+  readonly giftFen: string;
+  readonly rechargeTotalFen: string;
+  readonly consumeTotalFen: string;
+  readonly consumeCount: number;
+  readonly cardExpiry: string;
+  readonly merchantNo: string;
+  readonly merchantName: string;
+  readonly machineIds: readonly string[];
+  readonly dailyCountLimit: number;
+  readonly dailyAmountLimitFen: string;
+  readonly hasPassword: boolean;
+  readonly replacesCardNo: string | null;
+  readonly createdTime: Date;
+}
+
+const columns = `c.id as "cardId", c.card_no as "cardNo", c.physical_no as "physicalNo", c.logical_no as "logicalNo", c.kind as "cardType", c.state as "cardStatus", c.member_id as "memberId",
+  m.holder_sealed as "holderSealed", m.level as "memberLevel", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.recharged_fen as "rechargeTotalFen", c.consumed_fen as "consumeTotalFen",
+  c.consumed_count as "consumeCount", to_char(c.expires_on, 'YYYY-MM-DD') as "cardExpiry", h.merchant_no as "merchantNo", h.name as "merchantName", c.allowed_machines::text[] as "machineIds",
+  c.daily_count as "dailyCountLimit", c.daily_amount_fen as "dailyAmountLimitFen", c.password_hash is not null as "hasPassword", r.card_no as "replacesCardNo", c.created_at as "createdTime"`;
+const from = `card c join merchant h on h.id = c.merchant_id left join member m on m.top_id = c.top_id and m.id = c.member_id left join card r on r.top_id = c.top_id and r.id = c.replaces_id`;
+
+export interface CardFilters extends Pick<HolderHashes, "phoneHash"> {
+  readonly cardNo?: string | undefined;
+  readonly physicalNo?: string | undefined;
+  readonly cardType?: CardKind | undefined;
+  readonly cardStatus?: CardState | undefined;
+}
+
+function conditionOf(scope: Scope, filters: CardFilters, values: unknown[]): string {
+  const parts = [scopeSql(scope, "c", values, ofMerchants)];
+  if (filters.cardNo !== undefined) parts.push(`c.card_no ilike $${values.push(likePattern(filters.cardNo))}`);
+  if (filters.physicalNo !== undefined) parts.push(`c.physical_no like $${values.push(likePattern(filters.physicalNo.toLowerCase()))}`);
+  if (filters.cardType !== undefined) parts.push(`c.kind = $${values.push(filters.cardType)}`);
+  if (filters.cardStatus !== undefined) parts.push(`c.state = $${values.push(filters.cardStatus)}`);
+  if (filters.phoneHash !== undefined) parts.push(`m.phone_index = decode($${values.push(filters.phoneHash)}, 'hex')`);
+  return parts.join(" and ");
+}
+
+const sortColumns = { cardNo: "c.card_no", cardExpiry: "c.expires_on", balanceFen: "c.balance_fen", consumeTotalFen: "c.consumed_fen", createdTime: "c.id" } as const;
+
+export async function listCards(tx: Handle, scope: Scope, filters: CardFilters, { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>): Promise<{ rows: CardRecord[]; total: number; totalIsCapped: boolean }> {
+  const values: unknown[] = [];
+  const where = conditionOf(scope, filters, values);
+  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${countCap + 1}) n`, values);
+  const total = counted?.total ?? 0;
+  const limit = `limit $${values.push(pageSize)}::int offset $${values.push((page - 1) * pageSize)}::int`;
+  const rows = await tx.query<CardRecord>(`select ${columns} from ${from} where ${where} order by ${sortColumns[sort ?? "createdTime"]} ${direction}, c.id desc ${limit}`, values);
+  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+}
+
+/** The next rows of an export, by id. */
+export function cardsAfter(tx: Handle, scope: Scope, filters: CardFilters, after: string, limit: number): Promise<CardRecord[]> {
+  const values: unknown[] = [after, limit];
+  const where = conditionOf(scope, filters, values);
+  return tx.query<CardRecord>(`select ${columns} from ${from} where c.id > $1 and ${where} order by c.id limit $2::int`, values);
+}
+
+export interface MachineName {
+  readonly machineId: string;
+  readonly machineNo: string;
+  readonly machineName: string;
+}
+
+/** Machines of the scope: all of them for a choice, or those named. */
+export function machinesInScope(tx: Handle, scope: Scope, only: readonly string[] | null): Promise<MachineName[]> {
+  const values: unknown[] = [only];
+  const where = scopeSql(scope, "m", values, { machine: "id" });
+  return tx.query<MachineName>(
+    `select m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName" from machine m
+     where ($1::bigint[] is null and m.decommissioned_at is null or m.id = any($1::bigint[])) and ${where} order by m.machine_no limit 2000`,
+    values,
+  );
+}
+
+export interface NewCard extends CardNumbers {
+  readonly topId: string;
+  readonly cardId: string;
+  readonly merchantId: string;
+  readonly memberId: string | null;
+  readonly kind: CardKind;
+  readonly state: CardState;
+  readonly expiry: string;
+  readonly dailyCount: number;
+  readonly dailyAmountFen: bigint;
+  readonly machineIds: readonly string[];
+  readonly passwordHash: Buffer | null;
+  readonly replacesId: string | null;
+  readonly createdBy: string | null;
+  readonly createdAt: Date;
+}
+
+/** False when the tree has a card with this number or this physical number. */
+export async function insertCard(tx: Handle, card: NewCard): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on, daily_count, daily_amount_fen, allowed_machines, password_hash, replaces_id, created_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict do nothing returning id`,
+    [
+      card.topId, card.cardId, card.merchantId, card.memberId, card.cardNo, card.physicalNo, card.logicalNo, card.kind, card.state, card.expiry,
+      card.dailyCount, String(card.dailyAmountFen), card.machineIds, card.passwordHash, card.replacesId, card.createdBy, card.createdAt,
+    ],
+  );
+  return rows.length === 1;
+}
+
+interface CardKey {
+  readonly topId: string;
+  readonly cardId: string;
+}
+
+export async function saveLimits(tx: Handle, { topId, cardId }: CardKey, limits: Pick<NewCard, "dailyCount" | "dailyAmountFen" | "machineIds">): Promise<void> {
+  await tx.query("update card set daily_count = $3, daily_amount_fen = $4, allowed_machines = $5, updated_at = now() where top_id = $1 and id = $2", [
+    topId, cardId, limits.dailyCount, String(limits.dailyAmountFen), limits.machineIds,
+  ]);
+}
+
+export async function savePassword(tx: Handle, { topId, cardId }: CardKey, passwordHash: Buffer): Promise<void> {
+  await tx.query("update card set password_hash = $3, wrong_passwords = 0, updated_at = now() where top_id = $1 and id = $2", [topId, cardId, passwordHash]);
+}
+
+/** The stored password of a card of the scope, without a lock: tries are counted in a transaction of their own. */
+export async function passwordOf(tx: Handle, scope: Scope, cardId: string): Promise<{ topId: string; passwordHash: Buffer | null; tries: number } | undefined> {
+  const values: unknown[] = [cardId];
+  const where = scopeSql(scope, "c", values, ofMerchants);
+  const [row] = await tx.query<{ topId: string; passwordHash: Buffer | null; tries: number }>(
+    `select c.top_id as "topId", c.password_hash as "passwordHash", c.wrong_passwords as tries from card c where c.id = $1 and ${where}`,
+    values,
+  );
+  return row;
+}
+
+/** Counts a wrong password; answers how many there are now. */
+export async function countWrongPassword(tx: Handle, topId: string, cardId: string): Promise<number> {
+  const [row] = await tx.query<{ tries: number }>("update card set wrong_passwords = wrong_passwords + 1 where top_id = $1 and id = $2 returning wrong_passwords as tries", [topId, cardId]);
+  return row?.tries ?? 0;
+}
+
+export async function forgetWrongPasswords(tx: Handle, { topId, cardId }: CardKey): Promise<void> {
+  await tx.query("update card set wrong_passwords = 0 where top_id = $1 and id = $2 and wrong_passwords > 0", [topId, cardId]);
+}
+
+/** The card of a number within a scope. */
+export async function cardIdByNo(tx: Handle, scope: Scope, cardNo: string): Promise<string | undefined> {
+  const values: unknown[] = [cardNo.trim()];
+  const where = scopeSql(scope, "c", values, ofMerchants);
+  const [row] = await tx.query<{ id: string }>(`select c.id from card c where c.card_no = $1 and ${where} order by c.id limit 1`, values);
+  return row?.id;
+}

@@ -1,0 +1,45 @@
+import { type CardHolder, maskHolder } from "@yunshou/domain";
+import type { Secrets } from "../platform/secrets.ts";
+
+const contextOf = (memberId: string) => `member:${memberId}:holder`;
+
+/** A holder as it is stored: opens for this member only, and is found by the whole name or the whole number. */
+export interface SealedHolder {
+  readonly holderSealed: Buffer;
+  readonly nameIndex: Buffer;
+  readonly phoneIndex: Buffer;
+}
+
+export const nameIndexOf = (secrets: Secrets, name: string): Buffer => secrets.keyedHash("member name", name.trim());
+export const phoneIndexOf = (secrets: Secrets, phone: string): Buffer => secrets.keyedHash("member phone", phone.trim());
+
+export function sealHolder(secrets: Secrets, memberId: string, { holderName, holderPhone }: CardHolder): SealedHolder {
+  const plain = JSON.stringify({ holderName, holderPhone } satisfies CardHolder);
+  return { holderSealed: secrets.seal(Buffer.from(plain), contextOf(memberId)), nameIndex: nameIndexOf(secrets, holderName), phoneIndex: phoneIndexOf(secrets, holderPhone) };
+}
+
+/** Name and phone in full; whoever shows them records that. */
+export function openHolder(secrets: Secrets, memberId: string, sealed: Uint8Array): CardHolder {
+  return JSON.parse(secrets.open(sealed, contextOf(memberId)).toString()) as CardHolder;
+}
+
+/** As lists show it; a card that nobody holds has none. */
+export function shownHolder(secrets: Secrets, { memberId, holderSealed }: { readonly memberId: string | null; readonly holderSealed: Uint8Array | null }): { holderName: string | null; holderPhone: string | null } {
+  return memberId === null || holderSealed === null ? { holderName: null, holderPhone: null } : maskHolder(openHolder(secrets, memberId, holderSealed));
+}
+
+/** Filters by whole texts, as hexadecimal digits of their keyed hashes, so that a stored export holds no name and no number. */
+export interface HolderHashes {
+  readonly nameHash?: string | undefined;
+  readonly phoneHash?: string | undefined;
+}
+
+export function hashesOf(secrets: Secrets, { holderName, holderPhone }: { readonly holderName?: string | undefined; readonly holderPhone?: string | undefined }): HolderHashes {
+  return {
+    nameHash: holderName === undefined ? undefined : nameIndexOf(secrets, holderName).toString("hex"),
+    phoneHash: holderPhone === undefined ? undefined : phoneIndexOf(secrets, holderPhone).toString("hex"),
+  };
+}
+
+/** CARD-15: six digits have few values, so their hash is keyed outside the database and bound to the card. */
+export const tradePasswordHash = (secrets: Secrets, cardId: string, password: string): Buffer => secrets.keyedHash("card password", `${cardId}:${password}`);

@@ -1,0 +1,151 @@
+import { countCap } from "@yunshou/contract";
+import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import type { CardKind, CardState, MemberLevel } from "@yunshou/domain";
+import type { HolderHashes, SealedHolder } from "./holders.ts";
+
+/** Members are a matter of merchants, whatever machines the caller is narrowed to. */
+const ofMerchants = { machine: null } as const;
+
+export interface MemberRecord {
+  readonly topId: string;
+  readonly memberId: string;
+  readonly merchantId: string;
+  readonly holderSealed: Buffer;
+  readonly memberLevel: MemberLevel;
+  readonly remark: string;
+}
+
+/** A member with one of the cards, or without any. */
+export interface MemberCardRecord extends MemberRecord {
+  readonly merchantNo: string;
+  readonly merchantName: string;
+  readonly createdTime: Date;
+  readonly cardId: string | null;
+  readonly cardNo: string | null;
+  readonly cardType: CardKind | null;
+  readonly cardStatus: CardState | null;
+  readonly balanceFen: string | null;
+  readonly giftFen: string | null;
+  readonly consumeTotalFen: string | null;
+  readonly consumeCount: number | null;
+}
+
+const own = `m.top_id as "topId", m.id as "memberId", m.merchant_id as "merchantId", m.holder_sealed as "holderSealed", m.level as "memberLevel", m.remark`;
+const columns = `${own}, h.merchant_no as "merchantNo", h.name as "merchantName", m.created_at as "createdTime", c.id as "cardId", c.card_no as "cardNo", c.kind as "cardType",
+  c.state as "cardStatus", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.consumed_fen as "consumeTotalFen", c.consumed_count as "consumeCount"`;
+const from = "member m join merchant h on h.id = m.merchant_id left join card c on c.top_id = m.top_id and c.member_id = m.id";
+
+export interface MemberFilters extends HolderHashes {
+  readonly memberId?: string | undefined;
+  readonly memberLevel?: MemberLevel | undefined;
+  readonly cardNo?: string | undefined;
+  readonly merchantName?: string | undefined;
+}
+
+export interface Paging<Column extends string> {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort?: Column | undefined;
+  readonly direction: "asc" | "desc";
+}
+
+const sortColumns = { createdTime: "m.id", balanceFen: "c.balance_fen", consumeTotalFen: "c.consumed_fen" } as const;
+
+export async function listMembers(tx: Handle, scope: Scope, filters: MemberFilters, { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>): Promise<{ rows: MemberCardRecord[]; total: number; totalIsCapped: boolean }> {
+  const values: unknown[] = [];
+  const parts = [scopeSql(scope, "m", values, ofMerchants)];
+  if (filters.nameHash !== undefined) parts.push(`m.name_index = decode($${values.push(filters.nameHash)}, 'hex')`);
+  if (filters.phoneHash !== undefined) parts.push(`m.phone_index = decode($${values.push(filters.phoneHash)}, 'hex')`);
+  if (filters.memberId !== undefined) parts.push(`m.id = $${values.push(filters.memberId)}`);
+  if (filters.memberLevel !== undefined) parts.push(`m.level = $${values.push(filters.memberLevel)}`);
+  if (filters.cardNo !== undefined) parts.push(`c.card_no ilike $${values.push(likePattern(filters.cardNo))}`);
+  if (filters.merchantName !== undefined) parts.push(`h.name ilike $${values.push(likePattern(filters.merchantName))}`);
+  const where = parts.join(" and ");
+  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${countCap + 1}) n`, values);
+  const total = counted?.total ?? 0;
+  const order = `${sortColumns[sort ?? "createdTime"]} ${direction} nulls last, m.id desc, c.id desc`;
+  const limit = `limit $${values.push(pageSize)}::int offset $${values.push((page - 1) * pageSize)}::int`;
+  const rows = await tx.query<MemberCardRecord>(`select ${columns} from ${from} where ${where} order by ${order} ${limit}`, values);
+  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+}
+
+/** One member of the scope; `lock` holds it until the transaction ends. */
+export async function memberOf(tx: Handle, scope: Scope, memberId: string, { lock }: { readonly lock: boolean }): Promise<MemberRecord | undefined> {
+  const values: unknown[] = [memberId];
+  const where = scopeSql(scope, "m", values, ofMerchants);
+  const [row] = await tx.query<MemberRecord>(`select ${own} from member m where m.id = $1 and ${where}${lock ? " for update" : ""}`, values);
+  return row;
+}
+
+/** The member of a merchant who has this phone. */
+export async function memberByPhone(tx: Handle, merchantId: string, phoneIndex: Buffer): Promise<MemberRecord | undefined> {
+  const [row] = await tx.query<MemberRecord>(`select ${own} from member m where m.merchant_id = $1 and m.phone_index = $2`, [merchantId, phoneIndex]);
+  return row;
+}
+
+export interface NewMember extends SealedHolder {
+  readonly topId: string;
+  readonly memberId: string;
+  readonly merchantId: string;
+  readonly memberLevel: MemberLevel;
+  readonly remark: string;
+  readonly createdBy: string | null;
+}
+
+/** False when the merchant has a member with this phone. */
+export async function insertMember(tx: Handle, one: NewMember): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into member (top_id, id, merchant_id, holder_sealed, name_index, phone_index, level, remark, created_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (merchant_id, phone_index, top_id) do nothing returning id`,
+    [one.topId, one.memberId, one.merchantId, one.holderSealed, one.nameIndex, one.phoneIndex, one.memberLevel, one.remark, one.createdBy],
+  );
+  return rows.length === 1;
+}
+
+/** Runs an update that may meet the unique phone; false when it does, and nothing is changed. */
+async function unlessTaken(tx: Handle, change: () => Promise<unknown>): Promise<boolean> {
+  await tx.query("savepoint member_phone");
+  try {
+    await change();
+    await tx.query("release savepoint member_phone");
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== "23505") throw error;
+    await tx.query("rollback to savepoint member_phone");
+    return false;
+  }
+}
+
+/** False when another member of the merchant has this phone. */
+export function saveMember(tx: Handle, { topId, memberId }: MemberRecord, changed: SealedHolder & Pick<NewMember, "memberLevel" | "remark">): Promise<boolean> {
+  const { holderSealed, nameIndex, phoneIndex, memberLevel, remark } = changed;
+  return unlessTaken(tx, () =>
+    tx.query("update member set holder_sealed = $3, name_index = $4, phone_index = $5, level = $6, remark = $7, updated_at = now() where top_id = $1 and id = $2", [topId, memberId, holderSealed, nameIndex, phoneIndex, memberLevel, remark]),
+  );
+}
+
+/** False when a member of the other merchant has this phone. */
+export function moveMember(tx: Handle, { topId, memberId }: MemberRecord, merchantId: string): Promise<boolean> {
+  return unlessTaken(tx, () => tx.query("update member set merchant_id = $3, updated_at = now() where top_id = $1 and id = $2", [topId, memberId, merchantId]));
+}
+
+export interface CardMerchant {
+  readonly merchantId: string;
+  readonly topId: string;
+  readonly merchantNo: string;
+  readonly merchantName: string;
+  /** Switches that are on for the merchant and every one above that the caller sees. */
+  readonly features: readonly string[];
+}
+
+/** Merchants of the scope that are in service, with the switches that count for them. */
+export function cardMerchants(tx: Handle, scope: Scope, only: string | null): Promise<CardMerchant[]> {
+  const values: unknown[] = [only];
+  const where = scopeSql(scope, "m", values, { merchant: "id", machine: null });
+  return tx.query<CardMerchant>(
+    `select m.id as "merchantId", m.top_id as "topId", m.merchant_no as "merchantNo", m.name as "merchantName",
+            array(select f from unnest(m.features) f where not exists (select from merchant a where a.id = any(m.path) and not a.features @> array[f])) as features
+     from merchant m where m.status = 'normal' and ($1::bigint is null or m.id = $1) and ${where} order by m.merchant_no limit 2000`,
+    values,
+  );
+}

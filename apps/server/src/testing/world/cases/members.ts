@@ -1,0 +1,36 @@
+import { cards } from "@yunshou/contract";
+import { newPhone } from "../rows.ts";
+import { type Case, type Cases, type Input, range } from "./case.ts";
+
+const withCard = (more: Input = {}): Case => async (home) => ({ cardId: (await home.card()).cardId, ...more });
+const withCards = (more: Input = {}): Case => async (home) => ({ cardIds: [(await home.card()).cardId], ...more });
+
+/** Inputs of the calls of members, their cards and the books of these. */
+export const membersCases: Cases = {
+  "members.create": (home) => ({ merchantId: home.merchantId, ...home.memberForm() }),
+  "members.update": async (home) => ({ memberId: await home.member(), ...home.memberForm() }),
+  "members.bind": async (home) => ({ memberId: await home.member(), cardNo: (await home.card({ held: false })).cardNo }),
+  "members.unbind": async (home) => {
+    const { memberId, cardId } = await home.card();
+    return { memberId, cardId };
+  },
+  "memberAssignments.move": async (home) => ({ memberId: (await home.card()).memberId, merchantId: await home.child() }),
+  "cards.issue": (home) => ({ ...home.cardForm(), holderName: home.canary, holderPhone: newPhone() }),
+  "cards.act": withCards({ action: "lock" }),
+  "cards.cancel": withCard({ payout: "cash" }),
+  "cards.recharge": withCards({ amountFen: "1000", method: "cash" }),
+  "cards.deduct": withCard({ amountFen: "100" }),
+  "cards.replace": async (home) => {
+    const { cardNo, physicalNo, logicalNo, cardExpiry } = home.cardForm();
+    return { cardId: (await home.card()).cardId, cardNo, physicalNo, logicalNo, cardExpiry };
+  },
+  "cards.setLimits": withCard({ dailyCountLimit: 3, dailyAmountLimitFen: "1000", machineIds: [] }),
+  "cards.setPassword": withCard({ tradePassword: "123456" }),
+  "cardDetails.recharges": range,
+  "cardDetails.deductions": range,
+  "cardDetails.exportRecharges": range,
+  "cardDetails.exportDeductions": async (home) => {
+    await home.admin.call(cards.deduct, { cardId: home.rows.cardId, amountFen: "1" });
+    return range();
+  },
+};

@@ -1,0 +1,33 @@
+import { cards, members } from "@yunshou/contract";
+import { missingRows, newPhone, nextSerial, type Rows } from "./rows.ts";
+import { TenantPapers } from "./tenantPapers.ts";
+
+/** Makes members and cards of a merchant, through the product. */
+export class TenantMembers extends TenantPapers {
+  /** What a form of a member says. */
+  memberForm() {
+    return { holderName: this.canary, holderPhone: newPhone(), memberLevel: "gold" as const, remark: this.canary };
+  }
+
+  async member(): Promise<string> {
+    return (await this.admin.call(members.create, { merchantId: this.merchantId, ...this.memberForm() })).memberId;
+  }
+
+  /** What a form of a new card says; its numbers are nobody else's. */
+  cardForm() {
+    const physicalNo = nextSerial().toString(16).padStart(8, "0");
+    const numbers = { cardNo: this.name("K").slice(0, 20), physicalNo, logicalNo: this.name("L").slice(0, 20) };
+    return { merchantId: this.merchantId, ...numbers, cardType: "normal" as const, cardExpiry: "2099-01-01", activate: true, dailyCountLimit: 0, dailyAmountLimitFen: "0", machineIds: [] };
+  }
+
+  /** An activated card with money: of a new member, or of nobody. */
+  async card({ held = true } = {}): Promise<Pick<Rows, "memberId" | "cardId" | "cardNo">> {
+    const form = this.cardForm();
+    const { holderName, holderPhone } = this.memberForm();
+    const { cardId } = await this.admin.call(cards.issue, held ? { ...form, holderName, holderPhone } : form);
+    await this.admin.call(cards.recharge, { cardIds: [cardId], amountFen: "5000", giftFen: "500", method: "cash", remark: this.canary });
+    if (!held) return { memberId: missingRows.memberId, cardId, cardNo: form.cardNo };
+    const [row] = await this.write((tx) => tx.query<{ memberId: string }>('select member_id as "memberId" from card where id = $1', [cardId]));
+    return { memberId: row!.memberId, cardId, cardNo: form.cardNo };
+  }
+}
