@@ -19,6 +19,7 @@ const ownIcons: Readonly<Record<string, MenuIcon>> = {
   "/shj": "machine",
   "/jygl": "receipt",
   "/cfgl": "bank",
+  "/hygl": "card",
   "/shgl": "tree",
   "/xtgl": "gear",
 };

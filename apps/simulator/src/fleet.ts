@@ -20,6 +20,8 @@ export interface MachineCredential {
   readonly isRefilled?: boolean;
   /** How busy its place is, relative to the others. */
   readonly weight?: number;
+  /** Member cards of its customers; without them customers have cards that nobody issued. */
+  readonly cardNos?: readonly string[];
 }
 
 export interface FleetOptions {
@@ -152,6 +154,7 @@ function buildMachine(credential: MachineCredential, options: FleetOptions, cloc
     targetTemperature: credential.targetTemperature,
     changeFen: credential.change === "low" ? 1_300 : undefined,
     isRefilled: credential.isRefilled,
+    cardNos: credential.cardNos,
     // A customer who comes after the code was closed has paid nothing.
     pay: (codeUrl) => void pay(codeUrl).then(() => stats.codesPaid++, (error: unknown) => onProblem(`payment: ${String(error)}`)),
   });

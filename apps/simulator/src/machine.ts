@@ -28,6 +28,8 @@ export interface MachineOptions {
   readonly changeFen?: number;
   /** False: nobody ever comes to fill it up. */
   readonly isRefilled?: boolean;
+  /** Member cards of its customers. */
+  readonly cardNos?: readonly string[];
 }
 
 type StartReason = UpBody<"hello">["reason"];
@@ -71,7 +73,7 @@ export class VirtualMachine {
     this.#gate = new CommandGate(machineNo, publicKey);
     this.#voice = new Voice({ link, clock, ownNow: () => this.#ownNow(), random, faults, stats });
     const pay = options.pay ?? (() => undefined);
-    this.#till = new Till({ machineNo, random, faults, pace, stats, shelf: this.#shelf, voice: this.#voice, timers: this.#timers, clock, pay, changeFen: options.changeFen });
+    this.#till = new Till({ machineNo, random, faults, pace, stats, shelf: this.#shelf, voice: this.#voice, timers: this.#timers, clock, pay, changeFen: options.changeFen, cardNos: options.cardNos });
   }
 
   /** Messages that the cloud has not confirmed. */

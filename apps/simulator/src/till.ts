@@ -33,6 +33,8 @@ export interface TillOptions {
   readonly voice: Voice;
   readonly timers: Timers;
   readonly changeFen?: number;
+  /** Member cards of its customers; without them customers have cards that nobody issued. */
+  readonly cardNos?: readonly string[];
   /** For what the payment board finishes on its own battery. */
   readonly clock: Clock;
   /** The customer holds the phone in front of the code. */
@@ -228,7 +230,8 @@ export class Till {
   }
 
   #proofOf(payment: UpBody<"sale">["payment"]): { tradeNo?: string; cardNo?: string } {
-    const { random } = this.#options;
+    const { random, cardNos = [] } = this.#options;
+    if (payment === "memberCard" && cardNos.length > 0) return { cardNo: random.pick(cardNos) };
     if (payment === "memberCard") return { cardNo: `8${String(random.between(1, cardHolders) * 104_729).padStart(8, "0")}` };
     return payment === "wechat" || payment === "alipay" || payment === "unionpay" ? { tradeNo: `T${random.text(24)}` } : {};
   }

@@ -9,6 +9,7 @@ import { seedCertificates, seedReminders } from "./certificates.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
+import { seedMembers, settleMembers } from "./members.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
@@ -51,12 +52,14 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
       await seedCertificates(tx, keys, config.dataDir, now);
       await seedPharmacists(tx, keys, config.dataDir, now);
       await seedReminders(tx, now);
+      await seedMembers(tx, keys.secrets, now, days);
       await writeStamp(tx, stamp);
     });
   }
   if (nextDay !== null) await recordHistory(database, nextDay, now, (progress) => report(progress, print));
   await asSystem(database, async (tx) => {
     await makeTroubles(tx, now);
+    await settleMembers(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
   print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);

@@ -9,6 +9,7 @@ import { lockRefund } from "../orders/refund.queries.ts";
 import { refundRefused, refundSucceeded } from "../orders/refunds.ts";
 import { sale } from "../orders/sale.ts";
 import * as queries from "./demo.queries.ts";
+import { rechargeLowCards } from "./members.ts";
 import { places } from "./places.ts";
 import { type DayPlan, type HistoryMachine, planDay, type PlannedSale, startOfDay } from "./plan.ts";
 import { demoTimeZone } from "./seed.ts";
@@ -58,6 +59,7 @@ export async function recordHistory(database: Database, fromDay: string, now: Da
 }
 
 async function recordDay(tx: Handle, { refills, sales }: DayPlan, identities: ReadonlyMap<string, MachineIdentity>, midnight: Date): Promise<void> {
+  await rechargeLowCards(tx, midnight);
   if (refills.length > 0) {
     const messages = refills.map(({ machineId, at, lanes }) => pastMessage(identities.get(machineId)!, "stock", at, { lanes, reason: "refill" }));
     await stock(pastContext(tx, refills.at(-1)!.at), messages);

@@ -3,6 +3,7 @@ import { ordinaryFaults, startFleet, type MachineCredential } from "@yunshou/sim
 import { issueCredential } from "../machines/credentials.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { targetTemperature } from "./assortment.ts";
+import { cardsAt } from "./cardBook.ts";
 import { demoMachines } from "./demo.queries.ts";
 import { isLive, places } from "./places.ts";
 
@@ -25,6 +26,7 @@ export async function startDemoFleet({ database, secrets }: ProcessContext, mqtt
         targetTemperature: place.trouble === "warm" ? 33 : targetTemperature(place),
         change: place.trouble === "noChange" ? "low" : "full",
         isRefilled: place.trouble !== "starving",
+        cardNos: cardsAt(place.merchant, { now: true }),
       });
     }
     return list;

@@ -1,6 +1,7 @@
 import type { UpBody } from "@yunshou/contract";
 import { businessDay } from "@yunshou/domain";
 import { createRandom, hourWeights, paymentMix, popularity, type Random, weekdayWeights } from "@yunshou/simulator";
+import { cardsAt } from "./cardBook.ts";
 import type { StockedLane } from "./demo.queries.ts";
 import type { DemoPlace } from "./places.ts";
 import { pharmacyProducts, retailProducts } from "./products.ts";
@@ -115,7 +116,7 @@ function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random:
     priceFen,
     paidFen: random.percent(4) && wholeFen > 200 ? wholeFen - random.between(1, 8) * 10 : wholeFen,
     payment,
-    ...(payment === "memberCard" ? { cardNo: `8${String(random.between(1, 600) * 104_729).padStart(8, "0")}` } : {}),
+    ...(payment === "memberCard" ? { cardNo: random.pick(cardsAt(place.merchant)) } : {}),
     ...(payment === "wechat" || payment === "alipay" || payment === "unionpay" ? { tradeNo: `${payment === "alipay" ? "2088" : "4200"}${random.text(24)}` } : {}),
     dispensed,
     ...(jammed ? { fault: "jam" } : {}),

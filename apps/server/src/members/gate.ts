@@ -14,9 +14,10 @@ export function checkCards({ session }: { readonly session: Session }): Refusal 
 
 const hasCards = ({ features }: CardMerchant, session: Session) => session.features.has("membershipCard") && features.includes("membershipCard");
 
-/** A merchant of the caller for whom cards can be issued. */
+/** A merchant of the caller for whom cards can be issued. One made a moment ago may be in the tree and not yet among those the session writes for. */
 export async function cardMerchantOf({ tx, session }: AnyCall, merchantId: string): Promise<CardMerchant | Refusal> {
-  const [merchant] = await cardMerchants(tx, session.scope, merchantId);
+  const { merchants } = session.scope;
+  const [merchant] = merchants === "all" || merchants.includes(merchantId) ? await cardMerchants(tx, session.scope, merchantId) : [];
   if (merchant === undefined) return refuse("merchants.unknown", { field: "merchantId" });
   return hasCards(merchant, session) ? merchant : refuse("merchants.featureOff", { field: "merchantId" });
 }

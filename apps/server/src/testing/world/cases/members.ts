@@ -5,6 +5,9 @@ import { type Case, type Cases, type Input, range } from "./case.ts";
 const withCard = (more: Input = {}): Case => async (home) => ({ cardId: (await home.card()).cardId, ...more });
 const withCards = (more: Input = {}): Case => async (home) => ({ cardIds: [(await home.card()).cardId], ...more });
 
+/** A session writes for the merchants that it had when it was looked up, and is looked up again after a second. */
+const sessionReuse = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+
 /** Inputs of the calls of members, their cards and the books of these. */
 export const membersCases: Cases = {
   "members.create": (home) => ({ merchantId: home.merchantId, ...home.memberForm() }),
@@ -14,7 +17,11 @@ export const membersCases: Cases = {
     const { memberId, cardId } = await home.card();
     return { memberId, cardId };
   },
-  "memberAssignments.move": async (home) => ({ memberId: (await home.card()).memberId, merchantId: await home.child() }),
+  "memberAssignments.move": async (home) => {
+    const [{ memberId }, merchantId] = [await home.card(), await home.child()];
+    await sessionReuse();
+    return { memberId, merchantId };
+  },
   "cards.issue": (home) => ({ ...home.cardForm(), holderName: home.canary, holderPhone: newPhone() }),
   "cards.act": withCards({ action: "lock" }),
   "cards.cancel": withCard({ payout: "cash" }),

@@ -1,0 +1,51 @@
+import { memberAssignments } from "@yunshou/contract/members/members";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { columnsOf, ListPage, TextFilter, useList, useRefusedWithout, whenOpened } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { type AssignmentRow, cardTones } from "./state.ts";
+
+const AssignForm = whenOpened(async () => (await import("./AssignForm.tsx")).AssignForm, ({ member }) => member !== undefined);
+
+/** 管理我的会员: members of the merchants below, and their way to another one (CARD-22, PERM-09). */
+export function AssignmentsPage() {
+  const t = usePhrases();
+  const words = t.members;
+  const navigate = useNavigate();
+  const list = useList(memberAssignments.list, { initial: {} });
+  const readOnly = useRefusedWithout("members.assignment.write");
+  const noMembers = useRefusedWithout("members.member.read");
+  const [assigning, assign] = useState<AssignmentRow | undefined>();
+
+  const column = columnsOf<AssignmentRow>();
+  const columns = [
+    column.custom("merchantName", words.field.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { fixed: "start", width: 220, holdsData: true }),
+    column.text("holderName", words.field.holderName, { width: 120 }),
+    column.text("holderPhone", words.field.holderPhone, { width: 150 }),
+    column.label("memberLevel", words.field.memberLevel, words.level, { width: 130 }),
+    column.text("cardNo", words.field.cardNo, { width: 160 }),
+    column.status("cardStatus", words.field.cardStatus, words.state, cardTones, { width: 130 }),
+    column.money("balanceFen", words.field.balance, { sortable: true, width: 130 }),
+    column.time("createdTime", words.field.createdTime, { sortable: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "view", label: t.common.action.view, refused: noMembers, onClick: () => navigate(`/hygl/wdhy?memberId=${row.memberId}`) },
+      { key: "assign", label: words.action.assign, refused: readOnly, onClick: () => assign(row) },
+    ], { width: 170 }),
+  ];
+  return (
+    <>
+      <ListPage
+        name="memberAssignments"
+        title={words.titles.assignments}
+        list={list}
+        rowKey="rowId"
+        columns={columns}
+        filters={[
+          { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
+          { name: "holderPhone", label: words.field.holderPhone, control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} /> },
+        ]}
+      />
+      <AssignForm member={assigning} onClose={() => assign(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { cards } from "@yunshou/contract/members/cards";
+import { yuanFromFen } from "@yunshou/domain";
+import { App } from "antd";
+import { FormModal, useCall, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { LimitFields, limitFen, type LimitValues } from "./cardFields.tsx";
+import type { CardRow } from "./state.ts";
+
+/** What a card may buy a day, and at which machines (CARD-02, CARD-16). */
+export function LimitsForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
+  const t = usePhrases();
+  const words = t.members;
+  const { message } = App.useApp();
+  const options = useCall(cards.options, {}, { enabled: card !== undefined });
+  const { run, running } = useWrite(cards.setLimits);
+  const save = async ({ dailyCountLimit, dailyAmountLimit, machineIds }: LimitValues) => {
+    await run({ cardId: card?.cardId ?? "0", dailyCountLimit, dailyAmountLimitFen: limitFen(dailyAmountLimit), machineIds });
+    message.success(t.common.result.modified);
+  };
+  const initial = card === undefined ? {} : { dailyCountLimit: card.dailyCountLimit, dailyAmountLimit: yuanFromFen(BigInt(card.dailyAmountLimitFen)), machineIds: card.machines.map(({ machineId }) => machineId) };
+  return (
+    <FormModal<LimitValues> key={card?.cardId} title={`${words.action.limits} · ${card?.cardNo ?? ""}`} open={card !== undefined} onClose={onClose} initial={initial} loading={options.data === undefined} error={options.error} submitting={running} onSubmit={save}>
+      <LimitFields machines={options.data?.machines ?? []} />
+    </FormModal>
+  );
+}

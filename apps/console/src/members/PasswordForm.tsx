@@ -1,0 +1,30 @@
+import { cards } from "@yunshou/contract/members/cards";
+import { checkTradePassword } from "@yunshou/domain";
+import { App, Form, Input } from "antd";
+import { FormModal, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import type { CardRow } from "./state.ts";
+
+/** Sets the six digits that a deduction asks for (CARD-15, MSG-109). */
+export function PasswordForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
+  const t = usePhrases();
+  const words = t.members;
+  const { message } = App.useApp();
+  const refusal = useRefusalText();
+  const { run, running } = useWrite(cards.setPassword);
+  const save = async ({ tradePassword }: { readonly tradePassword: string }) => {
+    await run({ cardId: card?.cardId ?? "0", tradePassword });
+    message.success(t.common.result.modified);
+  };
+  const rule = {
+    validator: (_rule: unknown, text = "") => {
+      const problem = refusal(checkTradePassword(text));
+      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+    },
+  };
+  return (
+    <FormModal<{ tradePassword: string }> key={card?.cardId} title={`${words.action.password} · ${card?.cardNo ?? ""}`} open={card !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={running} onSubmit={save}>
+      <Form.Item name="tradePassword" label={words.hint.newPassword} required rules={[rule]}><Input.Password maxLength={6} inputMode="numeric" autoComplete="new-password" /></Form.Item>
+    </FormModal>
+  );
+}

@@ -1,0 +1,69 @@
+import { cards } from "@yunshou/contract/members/cards";
+import { asksRechargeConfirmation, checkGift, checkRecharge, fieldLimits, type RechargeMethod, rechargeMethods } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { App, Form, Input, Radio } from "antd";
+import { FormModal, useWrite } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import type { CardRow } from "./state.ts";
+import { fenOf, useAmountRule } from "./useAmountRule.ts";
+
+interface Values {
+  readonly amount: string;
+  readonly gift?: string;
+  readonly method: RechargeMethod;
+  readonly physicalNo?: string;
+  readonly remark?: string;
+}
+
+/** Puts the same amount on one card or several (CARD-09, CARD-12, CARD-21); above 500 yuan it asks once more (CARD-10). */
+export function RechargeForm({ chosen, onClose }: { readonly chosen: readonly CardRow[] | undefined; readonly onClose: () => void }) {
+  const t = usePhrases();
+  const words = t.members;
+  const { message, modal } = App.useApp();
+  const amountRule = useAmountRule();
+  const { run, running } = useWrite(cards.recharge);
+  const [first] = chosen ?? [];
+  const several = chosen !== undefined && chosen.length > 1;
+
+  const save = ({ amount, gift, method, physicalNo = "", remark = "" }: Values): Promise<unknown> => {
+    const amountFen = fenOf(amount);
+    const recharge = async () => {
+      await run({ cardIds: (chosen ?? []).map(({ cardId }) => cardId), amountFen, giftFen: fenOf(gift), method, physicalNo, remark });
+      message.success(t.common.result.done);
+    };
+    if (!asksRechargeConfirmation(BigInt(amountFen))) return recharge();
+    // Stepping back leaves the form open as it is: nothing was sent.
+    return new Promise<void>((done, failed) => {
+      modal.confirm({
+        title: t.common.confirm.title,
+        content: words.confirm.rechargeLarge,
+        okText: t.common.action.confirm,
+        cancelText: t.common.action.cancel,
+        mask: { closable: false },
+        onOk: () => recharge().then(done, failed),
+      });
+    });
+  };
+
+  return (
+    <FormModal<Values>
+      key={first?.cardId}
+      title={several ? words.action.batchRecharge : `${words.action.recharge} · ${first?.cardNo ?? ""}`}
+      open={chosen !== undefined}
+      onClose={onClose}
+      initial={{ method: "cash" }}
+      loading={false}
+      error={null}
+      submitting={running}
+      guard="money"
+      onSubmit={save}
+    >
+      {several && <p className="kit-soft">{fill(words.hint.cards, { n: chosen.length })}</p>}
+      <Form.Item name="amount" label={words.field.rechargeAmount} required rules={[amountRule((fen) => checkRecharge({ kind: "normal", state: "activated" }, fen))]}><Input inputMode="decimal" prefix="¥" autoComplete="off" /></Form.Item>
+      <Form.Item name="gift" label={words.field.giftAmount} rules={[amountRule(checkGift, { optional: true })]}><Input inputMode="decimal" prefix="¥" autoComplete="off" /></Form.Item>
+      <Form.Item name="method" label={words.field.rechargeMethod}><Radio.Group options={rechargeMethods.map((value) => ({ value, label: words.method[value] }))} /></Form.Item>
+      {!several && <Form.Item name="physicalNo" label={words.field.physicalNo} extra={words.hint.readPhysical}><Input maxLength={8} autoComplete="off" /></Form.Item>}
+      <Form.Item name="remark" label={words.field.remark}><Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount /></Form.Item>
+    </FormModal>
+  );
+}

@@ -1,0 +1,71 @@
+import { checkCode, checkLimits, checkPhysicalNo, fenFromYuan, fieldLimits, type Result } from "@yunshou/domain";
+import { DatePicker, Form, Input, InputNumber, Select } from "antd";
+import type { Dayjs } from "dayjs";
+import { today, useRefusalText } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { useAmountRule } from "./useAmountRule.ts";
+
+/** The numbers and the last day of a card, as a form holds them. */
+export interface NumberValues {
+  readonly cardNo: string;
+  readonly physicalNo: string;
+  readonly logicalNo: string;
+  readonly lastDay: Dayjs;
+}
+
+export const expiryOf = (lastDay: Dayjs): string => lastDay.format("YYYY-MM-DD");
+
+/** The three numbers and the expiry, each required (CARD-06, CARD-07, CARD-08). */
+export function NumberFields({ cardNoLabel }: { readonly cardNoLabel: string }) {
+  const t = usePhrases();
+  const words = t.members;
+  const refusal = useRefusalText();
+  const rule = (check: (text: string) => Result<unknown>) => ({
+    validator: (_rule: unknown, text = "") => {
+      const problem = refusal(check(text));
+      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+    },
+  });
+  return (
+    <>
+      <Form.Item name="cardNo" label={cardNoLabel} required rules={[rule((text) => checkCode(text, "cardNo"))]}><Input maxLength={fieldLimits.codeLength} autoComplete="off" /></Form.Item>
+      <Form.Item name="physicalNo" label={words.field.physicalNo} required rules={[rule((text) => checkPhysicalNo(text))]}><Input maxLength={8} autoComplete="off" /></Form.Item>
+      <Form.Item name="logicalNo" label={words.field.logicalNo} required rules={[rule((text) => checkCode(text, "logicalNo"))]}><Input maxLength={fieldLimits.codeLength} autoComplete="off" /></Form.Item>
+      <Form.Item name="lastDay" label={words.field.cardExpiry} rules={[{ required: true, message: t.common.form.required }]}><DatePicker disabledDate={(date) => expiryOf(date) < today()} style={{ width: "100%" }} /></Form.Item>
+    </>
+  );
+}
+
+export interface LimitValues {
+  readonly dailyCountLimit: number;
+  readonly dailyAmountLimit: string;
+  readonly machineIds: string[];
+}
+
+interface Machine {
+  readonly machineId: string;
+  readonly machineNo: string;
+  readonly machineName: string;
+}
+
+/** What a card may buy a day, and where; 0 means no limit (CARD-16, MSG-110). */
+export function LimitFields({ machines }: { readonly machines: readonly Machine[] }) {
+  const t = usePhrases();
+  const words = t.members;
+  const amountRule = useAmountRule();
+  return (
+    <>
+      <Form.Item name="dailyCountLimit" label={words.field.dailyCountLimit} extra={words.hint.noLimit} rules={[{ required: true, message: t.common.form.required }]}><InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} /></Form.Item>
+      <Form.Item name="dailyAmountLimit" label={words.field.dailyAmountLimit} extra={words.hint.noLimit} required rules={[amountRule((dailyAmountFen) => checkLimits({ dailyCount: 0, dailyAmountFen }))]}><Input inputMode="decimal" prefix="¥" autoComplete="off" /></Form.Item>
+      <Form.Item name="machineIds" label={words.field.machineRestriction} extra={words.hint.allMachines} className="kit-wide">
+        <Select mode="multiple" allowClear showSearch={{ optionFilterProp: "label" }} maxTagCount="responsive" options={machines.map((one) => ({ value: one.machineId, label: `${one.machineNo} ${one.machineName}` }))} />
+      </Form.Item>
+    </>
+  );
+}
+
+/** A checked amount of a form in fen as the wire carries it. */
+export function limitFen(text: string): string {
+  const amount = fenFromYuan(text);
+  return amount.ok ? String(amount.value) : "0";
+}

@@ -1,0 +1,13 @@
+import type { OutputOf } from "@yunshou/contract";
+import type { cards } from "@yunshou/contract/members/cards";
+import type { memberAssignments, members } from "@yunshou/contract/members/members";
+import type { BindState, CardState, MovementKind } from "@yunshou/domain";
+import type { Tone } from "../platform/kit/index.ts";
+
+export type CardRow = OutputOf<typeof cards.list>["rows"][number];
+export type MemberRow = OutputOf<typeof members.list>["rows"][number];
+export type AssignmentRow = OutputOf<typeof memberAssignments.list>["rows"][number];
+
+export const cardTones: Readonly<Record<CardState, Tone>> = { notActivated: "neutral", activated: "good", locked: "warning", reportedLost: "bad", reissued: "good", cancelled: "neutral" };
+export const bindTones: Readonly<Record<BindState, Tone>> = { bound: "good", unbound: "neutral" };
+export const movementTones: Readonly<Partial<Record<MovementKind, Tone>>> = { consumption: "good", deduction: "warning", correction: "neutral", refund: "neutral" };
