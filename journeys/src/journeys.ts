@@ -9,6 +9,7 @@ import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher
 import { requiredFactor, secondFactor, singleSignOn } from "./journeys/secondFactor.ts";
 import { decommission, laneStates, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
+import { memberCard } from "./journeys/members.ts";
 import { merchantLogo } from "./journeys/merchants.ts";
 import { onboarding } from "./journeys/onboarding.ts";
 import { menuAndFunctions, organisationTree, systemGroup } from "./journeys/menus.ts";
@@ -29,7 +30,7 @@ export const journeys: readonly Journey[] = [
   salesScreen, salePoints, deviceScreen,
   machineList, laneStates, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
-  onboarding, merchantLogo, pharmacistOnDuty, operatorList,
+  onboarding, merchantLogo, pharmacistOnDuty, operatorList, memberCard,
   ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree, systemGroup,
   // These change what the others rely on: a password, and the running server.
   forgottenPassword, crash,

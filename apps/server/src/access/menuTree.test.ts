@@ -41,6 +41,13 @@ describe("the menu of somebody", () => {
     expect(shape(visibleMenu(rows, { ...viewer, features: ["medicine"] }))).toEqual([["/menu/mine", ["/shgl/wdys"]]]);
   });
 
+  it("CARD-27 MERCHANT-20 hides the group of members while the membership-card switch is off", () => {
+    const folder = row({ code: "/hygl", kind: "folder" });
+    const rows = [folder, row({ code: "/hygl/wdhyk", parentId: folder.nodeId }), row({ code: "/shgl/glwdhy" })];
+    expect(visibleMenu(rows, viewer)).toEqual([]);
+    expect(shape(visibleMenu(rows, { ...viewer, features: ["membershipCard"] }))).toEqual([["/hygl", ["/hygl/wdhyk"]], "/shgl/glwdhy"]);
+  });
+
   it("SYS-19 shows no page that the program does not have, and no address to somebody without a page", () => {
     const gone = [row({ code: "/jygl/gone" }), row({ code: "old", isBase: false, target: "/jygl/gone?x=1" })];
     expect(gone.map(existsHere)).toEqual([false, false]);
