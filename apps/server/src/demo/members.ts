@@ -67,7 +67,7 @@ export async function settleMembers(tx: Handle, now: Date): Promise<void> {
   for (const number of demoFates.replaced) {
     const old = await find(number);
     must(await turnCards(clerk, [old], "reportLost"), "loss report");
-    const numbers = { cardNo: `${old.cardNo.slice(0, 8)}0`, physicalNo: `b0${old.physicalNo.slice(2)}`, logicalNo: `${old.logicalNo}B` };
+    const numbers = { cardNo: `9${old.cardNo.slice(1)}`, physicalNo: `b0${old.physicalNo.slice(2)}`, logicalNo: `${old.logicalNo}B` };
     must(await replaceCard(clerk, await find(number), { ...numbers, expiry: addDays(today, 1_000) }, today), "replacement");
   }
   for (const number of demoFates.cancelled) must(await closeCard(clerk, await find(number), "cash"), "cancellation");

@@ -259,7 +259,7 @@ describe("a member", () => {
     await owner.call(members.update, { memberId, holderName: "顾清", holderPhone: next, memberLevel: "diamond", remark: "" });
     expect(await owner.call(members.detail, { memberId })).toEqual({ memberId, merchantId: shop.merchantId, holderName: "顾清", holderPhone: next, memberLevel: "diamond", remark: "" });
     expect(await actionsOn("顾**")).toEqual(["members.member.create", "members.member.bind", "members.member.unbind", "members.member.edit", "members.member.read"]);
-    expect(await refusalOf(owner.try(members.update, { memberId, holderName: "顾清", holderPhone: next, memberLevel: "gold", remark: "字".repeat(201) }))).toEqual(["field.tooLong", "remark"]);
+    expect(await refusalOf(owner.try(members.update, { memberId, holderName: "顾清", holderPhone: next, memberLevel: "gold", remark: "字".repeat(201) }))).toEqual(["field.remarkTooLong", "remark"]);
   });
 
   it("a card with the phone of a member belongs to that member", async () => {
@@ -309,8 +309,8 @@ describe("files", () => {
     const { cardId, cardNo } = await withMoney("900", "0", { holderName: "导出者", holderPhone });
     await owner.call(cards.deduct, { cardId, amountFen: "100" });
     const tickets = [await owner.call(cards.export, { holderPhone, format: "csv" }), await owner.call(cardDetails.exportRecharges, { ...range, cardNo, format: "csv" }), await owner.call(cardDetails.exportDeductions, { ...range, cardNo, format: "csv" })];
-    const { dataDir } = server.context.config;
-    const jobs = exportDuties({ database: server.database, dataDir, sources: exportSources, log: silentLog });
+    const { config: { dataDir }, secrets } = server.context;
+    const jobs = exportDuties({ database: server.database, dataDir, secrets, sources: exportSources, log: silentLog });
     const sweeper = makeSweeper(server.database, jobs.handlers, silentLog, 1);
     for (let more = await sweeper.sweep(); more > 0; more = await sweeper.sweep()) await sweeper.settled();
     await jobs.idle();

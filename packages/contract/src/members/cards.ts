@@ -133,7 +133,7 @@ export const cards = {
       remark,
     }),
     output: nothing,
-    refusals: [...unknown, ...usable, ...amounts, "members.giftCard", "members.rechargeZero", "members.physicalDiffers", "members.tooManyCards", "field.tooLong"],
+    refusals: [...unknown, ...usable, ...amounts, "members.giftCard", "members.rechargeZero", "members.physicalDiffers", "members.tooManyCards", "field.remarkTooLong"],
   }),
   deduct: endpoint({
     method: "POST",
@@ -142,7 +142,7 @@ export const cards = {
     summary: "Takes money off a card, gift first; an amount below zero gives back what was taken wrongly.",
     input: z.object({ ...one, amountFen: fen, tradePassword: z.string().max(20).default(""), remark }),
     output: nothing,
-    refusals: [...unknown, ...usable, ...amounts, "members.balanceTooLow", "members.passwordWrong", "members.passwordTried", "field.tooLong"],
+    refusals: [...unknown, ...usable, ...amounts, "members.balanceTooLow", "members.passwordWrong", "members.passwordTried", "field.remarkTooLong"],
   }),
   replace: endpoint({
     method: "POST",

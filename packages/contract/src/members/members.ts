@@ -38,7 +38,7 @@ const memberRow = z.object({
 });
 
 const form = { holderName: z.string().max(500), holderPhone: z.string().max(50), memberLevel: z.enum(memberLevels), remark: z.string().max(2_000) };
-const formRefusals = ["field.required", "field.tooLong", "field.notMobile", "members.phoneTaken"] as const;
+const formRefusals = ["field.required", "field.tooLong", "field.remarkTooLong", "field.notMobile", "members.phoneTaken"] as const;
 
 const merchantChoice = z.object({ merchantId: id, merchantNo: z.string(), merchantName: z.string() });
 
