@@ -81,7 +81,7 @@ export const memberCard: Journey = {
 
     await open(page, world.url, `/shgl/glwdhy?holderPhone=${holderPhone}`);
     await press(row(page, cardNo), "关联商户");
-    await choose(page, dialog(page), "merchantId", "00010002");
+    await choose(page, dialog(page), "merchantId", "00010002 云途华南");
     await press(dialog(page), "确定");
     await see(row(page, cardNo), "云途华南");
     await see(row(page, cardNo), "¥496.50");

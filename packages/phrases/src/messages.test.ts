@@ -121,7 +121,7 @@ function alternatives(text: string): string[] {
 
 /** Lock/unlock this machine? is two texts. */
 function englishAlternatives(text: string): string[] {
-  const parts = /^(\w+)\/(\w+)((?: this|\?).*)$/.exec(text);
+  const parts = /^(\w+) ?\/ ?([\w ]+?)((?: this|\?).*)$/.exec(text);
   return parts === null ? [text] : [`${parts[1]}${parts[3]}`, `${parts[2]}${parts[3]}`];
 }
 

@@ -20,6 +20,9 @@ const given = ["子墨", "雨桐", "浩然", "思远", "欣怡", "明轩", "语�
 /** How many cards each merchant issued. */
 const issued: readonly (readonly [merchantNo: string, count: number])[] = [["0001", 22], ["00010001", 12], ["00010002", 10], ["00010003", 6], ["0002", 6]];
 
+/** What becomes of some cards after the history, so that every state can be found; they buy nothing any more. */
+export const demoFates = { locked: [3, 26], reportedLost: [8], replaced: [17, 40], cancelled: [12], notActivated: [20, 33, 50], arrears: [6, 29, 36] } as const;
+
 function makeCards(): DemoCard[] {
   const random = createRandom(20_260_118);
   const list: DemoCard[] = [];
@@ -36,7 +39,7 @@ function makeCards(): DemoCard[] {
         holderName: `${surnames[n % surnames.length]}${given[(n * 5) % given.length]}`,
         holderPhone: `1395550${String(1_000 + n)}`,
         level: (["ordinary", "ordinary", "silver", "ordinary", "gold", "ordinary", "silver", "diamond"] as const)[n % 8]!,
-        firstRechargeFen: kind === "gift" ? 0n : BigInt(random.between(2, 10)) * 5_000n,
+        firstRechargeFen: kind === "gift" ? 0n : (demoFates.arrears as readonly number[]).includes(n) ? 3_000n : BigInt(random.between(2, 10)) * 5_000n,
         giftFen: kind === "gift" ? 30_000n : n % 3 === 0 ? 1_000n : 0n,
       });
     }
@@ -46,9 +49,6 @@ function makeCards(): DemoCard[] {
 
 /** Every card of the demo, in the order of issue. */
 export const demoCards: readonly DemoCard[] = makeCards();
-
-/** What becomes of some cards after the history, so that every state can be found; they buy nothing any more. */
-export const demoFates = { locked: [3, 26], reportedLost: [8], replaced: [17, 40], cancelled: [12], notActivated: [20, 33, 50], arrears: [6, 29] } as const;
 
 const isIssued = (number: number) => !(demoFates.notActivated as readonly number[]).includes(number);
 const isOver = (number: number) => [...demoFates.locked, ...demoFates.reportedLost, ...demoFates.replaced, ...demoFates.cancelled].includes(number as never);

@@ -71,7 +71,8 @@ export async function settleMembers(tx: Handle, now: Date): Promise<void> {
     must(await replaceCard(clerk, await find(number), { ...numbers, expiry: addDays(today, 1_000) }, today), "replacement");
   }
   for (const number of demoFates.cancelled) must(await closeCard(clerk, await find(number), "cash"), "cancellation");
-  const [corrected] = [await find(1)];
-  must(await deductFrom(clerk, corrected, 1_000n, "破损商品赔付"), "deduction");
+  // One holder came back after all, and repaid a part or all of it.
+  must(await rechargeCards(clerk, [await find(demoFates.arrears[2])], { balanceFen: 5_000n, giftFen: 0n, method: "cash", remark: "补交欠款" }), "repayment");
+  must(await deductFrom(clerk, await find(1), 1_000n, "破损商品赔付"), "deduction");
   must(await deductFrom({ ...clerk, now: new Date(at.getTime() + 600_000) }, await find(1), -400n, "多扣退回"), "correction");
 }

@@ -119,8 +119,8 @@ export default {
   },
   confirm: {
     rechargeLarge: "The amount exceeds 500 yuan, recharge?",
-    cancel: "Cancel this record?",
-    lock: "Lock this card?",
+    cancel: "Cancel (log out) this record?",
+    lock: "Freeze this card?",
     lockAll: "Lock the {{n}} selected cards?",
     reportLost: "Report lost this card?",
     activate: "Activate this card?",
