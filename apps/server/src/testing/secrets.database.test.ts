@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { account, applicationTokenHeader, applications, downloads, invited, login, machines, screenCalls, users } from "@yunshou/contract";
+import { account, applications, applicationTokenHeader, downloads, invited, login, machines, members, screenCalls, users } from "@yunshou/contract";
 import { deriveClientKey, makeProof, newVerifier, toHex } from "@yunshou/contract/access/proof";
 import { asSystem } from "@yunshou/database";
 import { idCardCheckDigit } from "@yunshou/domain";
@@ -22,6 +22,7 @@ const email = "canary.person@example.com";
 const digits = "11010119900307771";
 const idCardNo = digits + idCardCheckDigit(digits);
 const bankAccount = "6222021234567890128";
+const holder = { holderName: "持卡的金丝雀", holderPhone: "19955598765" };
 
 let world: World;
 let person: Client;
@@ -65,6 +66,12 @@ beforeAll(async () => {
   await reset.call(login.resetPass, { phone, checkCode: code, pass: planted.get("verifier of the new password")! });
   person = await loginAs(server, "canaryperson", nextPassword);
   plant("last session", person.token ?? "");
+
+  // Somebody holds a card.
+  plant("name of a holder", holder.holderName);
+  plant("phone of a holder", holder.holderPhone);
+  await person.call(members.create, { merchantId: own.merchantId, ...holder, memberLevel: "gold", remark: "" });
+  heard.push((await person.try(members.create, { merchantId: own.merchantId, ...holder, memberLevel: "gold", remark: "" })).text);
 
   // A machine's secret, an application with its numbers and its link.
   const machine = await own.machine();
