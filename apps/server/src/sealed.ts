@@ -2,6 +2,7 @@ import { factorContext, recoveryContext } from "./access/authenticator.ts";
 import { ssoContext } from "./access/sso.ts";
 import { emailContext, phoneContext, userPhoneColumns } from "./access/userContact.ts";
 import { verifierContext } from "./access/verifier.ts";
+import { holderContext, indicesOf, passwordContext } from "./members/holders.ts";
 import { certificateImageContext, certificateImagePath } from "./merchants/certificateImages.ts";
 import { contactContext, contactPhoneColumn } from "./merchants/contact.ts";
 import { applicantContext, signedNameContext } from "./merchants/onboarding/applicant.ts";
@@ -10,6 +11,7 @@ import { numberContext, numberIndex, submissionNumberContext } from "./merchants
 import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
 import { answerContext } from "./platform/mount.ts";
 import type { SealedColumn, SealedFiles } from "./platform/rotation.ts";
+import type { CardHolder } from "@yunshou/domain";
 import type { KeyPart } from "./platform/rotation.queries.ts";
 import type { Secrets } from "./platform/secrets.ts";
 
@@ -25,6 +27,10 @@ const phoneOfUser = (secrets: Secrets, plain: Buffer) => {
   return { phone_index: whole, phone_tail: phoneTail };
 };
 const phoneOfContact = (secrets: Secrets, plain: Buffer) => ({ contact_phone_index: contactPhoneColumn(secrets, (JSON.parse(plain.toString()) as { contactPhone: string }).contactPhone) });
+const indicesOfHolder = (secrets: Secrets, plain: Buffer) => {
+  const { nameIndex, phoneIndex: phone } = indicesOf(secrets, JSON.parse(plain.toString()) as CardHolder);
+  return { name_index: nameIndex, phone_index: phone };
+};
 
 /** Every column that holds sealed bytes; a new one is added here, or the test of this list fails. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -42,6 +48,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: "merchant_submission", column: "bank_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => submissionNumberContext(of(row, "id"), "bankAccount") },
   { table: "merchant_submission", column: "pay_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => submissionNumberContext(of(row, "id"), "payAccount") },
   { table: "pharmacist", column: "phone_sealed", key: topAndId, stored: "bytea", source: "pharmacy/pharmacistBook.ts", context: (row) => pharmacistContext(of(row, "id")), lookups: (secrets, plain) => ({ phone_index: phoneIndex(secrets, plain.toString()) }) },
+  { table: "member", column: "holder_sealed", key: topAndId, stored: "bytea", source: "members/holders.ts", context: (row) => holderContext(of(row, "id")), lookups: indicesOfHolder },
+  { table: "card", column: "password_sealed", key: topAndId, stored: "bytea", source: "members/holders.ts", context: (row) => passwordContext(of(row, "id")) },
   {
     table: "idempotency", column: "answer", key: [...userId, { column: "route", type: "text" }, { column: "key", type: "text" }], stored: "jsonb", source: "platform/mount.ts",
     context: (row) => answerContext({ userId: of(row, "user_id"), route: of(row, "route"), key: of(row, "key") }),
@@ -66,10 +74,8 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "merchant_application.bank_account_index": "keyed hash, made anew with bank_account_sealed",
   "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
   "reset_code.code_hash": "keyed hash of ten minutes",
-  "member.holder_sealed": "nothing seals it yet",
-  "member.name_index": "nothing writes it yet",
-  "member.phone_index": "nothing writes it yet",
-  "card.password_hash": "nothing writes it yet",
+  "member.name_index": "keyed hash, made anew with holder_sealed",
+  "member.phone_index": "keyed hash, made anew with holder_sealed",
   "agreement.content": "a document that everybody reads",
   "audit_seal.hash": "chain of the audit log",
   "file.sha256": "checksum",

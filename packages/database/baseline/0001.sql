@@ -1688,7 +1688,7 @@ create table card (
   daily_count int not null default 0 check (daily_count >= 0),
   daily_amount_fen bigint not null default 0 check (daily_amount_fen >= 0),
   allowed_machines bigint[] not null default '{}',
-  password_hash bytea,
+  password_sealed bytea,
   wrong_passwords int not null default 0,
   balance_fen bigint not null default 0,
   gift_fen bigint not null default 0 check (gift_fen >= 0),
@@ -1713,7 +1713,7 @@ comment on column card.member_id is 'Who holds it; null is an unbound card (CARD
 comment on column card.daily_count is 'Purchases a day; 0 means no limit (CARD-16)';
 comment on column card.daily_amount_fen is 'Fen a day; 0 means no limit (CARD-16)';
 comment on column card.allowed_machines is 'Machines that the card may be used at; none means all';
-comment on column card.password_hash is 'Keyed hash of six digits, bound to this card (CARD-15)';
+comment on column card.password_sealed is 'Hash of six digits, sealed with a key outside the database; opens for this card only (CARD-15)';
 comment on column card.wrong_passwords is 'Tries since the last right one or the last new password';
 comment on column card.balance_fen is 'Below zero are arrears';
 comment on column card.consumed_fen is 'Purchases at machines less refunds';

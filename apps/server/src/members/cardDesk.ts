@@ -9,7 +9,7 @@ import type { Card } from "./card.ts";
 import { type CardBook, enter, mustTurn, openCardBook, writeCardBook } from "./cardBook.ts";
 import { lockCardById, nextIds } from "./cardBook.queries.ts";
 import { insertCard } from "./cards.queries.ts";
-import { sealHolder, phoneIndexOf, tradePasswordHash } from "./holders.ts";
+import { phoneIndexOf, sealHolder, sealPassword } from "./holders.ts";
 import { insertMember, memberByPhone } from "./members.queries.ts";
 
 /** Who works at the counter, in which transaction. */
@@ -76,7 +76,7 @@ export async function issueCard(clerk: Clerk, secrets: Secrets, owner: Owner, wi
     dailyCount: wish.dailyCount,
     dailyAmountFen: wish.dailyAmountFen,
     machineIds: wish.machineIds,
-    passwordHash: password === undefined ? null : tradePasswordHash(secrets, cardId, password.value),
+    passwordSealed: password === undefined ? null : sealPassword(secrets, cardId, password.value),
     replacesId: null,
     createdBy: actorId,
     createdAt: now,
@@ -169,7 +169,7 @@ export async function replaceCard({ tx, now, actorId }: Clerk, old: Card, wished
   const { topId, merchantId, memberId, kind, dailyCount, dailyAmountFen, machineIds } = old;
   const inserted = await insertCard(tx, {
     topId, merchantId, memberId, kind, dailyCount, dailyAmountFen, machineIds, cardId, ...numbers.value,
-    state: "notActivated", expiry: expiry.value, passwordHash: null, replacesId: old.cardId, createdBy: actorId, createdAt: now,
+    state: "notActivated", expiry: expiry.value, passwordSealed: null, replacesId: old.cardId, createdBy: actorId, createdAt: now,
   });
   if (!inserted) return refuse("members.newCardIssued", { field: "cardNo" });
   const card = (await lockCardById(tx, topId, cardId))!;

@@ -32,7 +32,7 @@ export interface CardRecord extends CardNumbers {
 const columns = `c.id as "cardId", c.card_no as "cardNo", c.physical_no as "physicalNo", c.logical_no as "logicalNo", c.kind as "cardType", c.state as "cardStatus", c.member_id as "memberId",
   m.holder_sealed as "holderSealed", m.level as "memberLevel", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.recharged_fen as "rechargeTotalFen", c.consumed_fen as "consumeTotalFen",
   c.consumed_count as "consumeCount", to_char(c.expires_on, 'YYYY-MM-DD') as "cardExpiry", h.merchant_no as "merchantNo", h.name as "merchantName", c.allowed_machines::text[] as "machineIds",
-  c.daily_count as "dailyCountLimit", c.daily_amount_fen as "dailyAmountLimitFen", c.password_hash is not null as "hasPassword", r.card_no as "replacesCardNo", c.created_at as "createdTime"`;
+  c.daily_count as "dailyCountLimit", c.daily_amount_fen as "dailyAmountLimitFen", c.password_sealed is not null as "hasPassword", r.card_no as "replacesCardNo", c.created_at as "createdTime"`;
 const from = `card c join merchant h on h.id = c.merchant_id left join member m on m.top_id = c.top_id and m.id = c.member_id left join card r on r.top_id = c.top_id and r.id = c.replaces_id`;
 
 export interface CardFilters extends Pick<HolderHashes, "phoneHash"> {
@@ -99,7 +99,7 @@ export interface NewCard extends CardNumbers {
   readonly dailyCount: number;
   readonly dailyAmountFen: bigint;
   readonly machineIds: readonly string[];
-  readonly passwordHash: Buffer | null;
+  readonly passwordSealed: Buffer | null;
   readonly replacesId: string | null;
   readonly createdBy: string | null;
   readonly createdAt: Date;
@@ -108,11 +108,11 @@ export interface NewCard extends CardNumbers {
 /** False when the tree has a card with this number or this physical number. */
 export async function insertCard(tx: Handle, card: NewCard): Promise<boolean> {
   const rows = await tx.query(
-    `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on, daily_count, daily_amount_fen, allowed_machines, password_hash, replaces_id, created_by, created_at)
+    `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on, daily_count, daily_amount_fen, allowed_machines, password_sealed, replaces_id, created_by, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict do nothing returning id`,
     [
       card.topId, card.cardId, card.merchantId, card.memberId, card.cardNo, card.physicalNo, card.logicalNo, card.kind, card.state, card.expiry,
-      card.dailyCount, String(card.dailyAmountFen), card.machineIds, card.passwordHash, card.replacesId, card.createdBy, card.createdAt,
+      card.dailyCount, String(card.dailyAmountFen), card.machineIds, card.passwordSealed, card.replacesId, card.createdBy, card.createdAt,
     ],
   );
   return rows.length === 1;
@@ -129,16 +129,16 @@ export async function saveLimits(tx: Handle, { topId, cardId }: CardKey, limits:
   ]);
 }
 
-export async function savePassword(tx: Handle, { topId, cardId }: CardKey, passwordHash: Buffer): Promise<void> {
-  await tx.query("update card set password_hash = $3, wrong_passwords = 0, updated_at = now() where top_id = $1 and id = $2", [topId, cardId, passwordHash]);
+export async function savePassword(tx: Handle, { topId, cardId }: CardKey, passwordSealed: Buffer): Promise<void> {
+  await tx.query("update card set password_sealed = $3, wrong_passwords = 0, updated_at = now() where top_id = $1 and id = $2", [topId, cardId, passwordSealed]);
 }
 
 /** The stored password of a card of the scope, without a lock: tries are counted in a transaction of their own. */
-export async function passwordOf(tx: Handle, scope: Scope, cardId: string): Promise<{ topId: string; passwordHash: Buffer | null; tries: number } | undefined> {
+export async function passwordOf(tx: Handle, scope: Scope, cardId: string): Promise<{ topId: string; passwordSealed: Buffer | null; tries: number } | undefined> {
   const values: unknown[] = [cardId];
   const where = scopeSql(scope, "c", values, ofMerchants);
-  const [row] = await tx.query<{ topId: string; passwordHash: Buffer | null; tries: number }>(
-    `select c.top_id as "topId", c.password_hash as "passwordHash", c.wrong_passwords as tries from card c where c.id = $1 and ${where}`,
+  const [row] = await tx.query<{ topId: string; passwordSealed: Buffer | null; tries: number }>(
+    `select c.top_id as "topId", c.password_sealed as "passwordSealed", c.wrong_passwords as tries from card c where c.id = $1 and ${where}`,
     values,
   );
   return row;

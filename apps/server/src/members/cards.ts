@@ -9,7 +9,7 @@ import { lockCards } from "./cardBook.queries.ts";
 import { type Clerk, closeCard, deductFrom, issueCard, rechargeCards, replaceCard, turnCards } from "./cardDesk.ts";
 import * as queries from "./cards.queries.ts";
 import { type AnyCall, cardMerchantOf, checkCards, merchantChoices } from "./gate.ts";
-import { hashesOf, shownHolder, tradePasswordHash } from "./holders.ts";
+import { hashesOf, isPassword, sealPassword, shownHolder } from "./holders.ts";
 
 interface Dependencies {
   readonly database: Database;
@@ -159,7 +159,7 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       if (card.state === "cancelled") return refuse("members.cardNotUsable");
       const password = checkTradePassword(call.input.tradePassword);
       if (!password.ok) return password;
-      await queries.savePassword(call.tx, card, tradePasswordHash(secrets, card.cardId, password.value));
+      await queries.savePassword(call.tx, card, sealPassword(secrets, card.cardId, password.value));
       await recordAudit(call, { action: "members.card.setPassword", object: card.cardNo, merchant: merchantOf(card) });
       return {};
     },
@@ -191,10 +191,10 @@ async function machinesOf({ tx, session }: AnyCall, wanted: readonly string[], b
 async function checkPassword({ tx, session }: AnyCall, database: Database, secrets: Secrets, cardId: string, given: string): Promise<Refusal | undefined> {
   const stored = await queries.passwordOf(tx, session.scope, cardId);
   if (stored === undefined) return unknown();
-  if (stored.passwordHash === null) return undefined;
+  if (stored.passwordSealed === null) return undefined;
   const wrong = () => refuse(stored.tries + 1 >= passwordTries ? "members.passwordTried" : "members.passwordWrong", { field: "tradePassword" });
   if (stored.tries >= passwordTries) return refuse("members.passwordTried", { field: "tradePassword" });
-  if (tradePasswordHash(secrets, cardId, given).equals(stored.passwordHash)) return undefined;
+  if (isPassword(secrets, cardId, stored.passwordSealed, given)) return undefined;
   const tries = await asSystem(database, (own) => queries.countWrongPassword(own, stored.topId, cardId));
   return tries >= passwordTries ? refuse("members.passwordTried", { field: "tradePassword" }) : wrong();
 }

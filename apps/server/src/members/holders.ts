@@ -1,7 +1,8 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { type CardHolder, maskHolder } from "@yunshou/domain";
 import type { Secrets } from "../platform/secrets.ts";
 
-const contextOf = (memberId: string) => `member:${memberId}:holder`;
+export const holderContext = (memberId: string): string => `member:${memberId}:holder`;
 
 /** A holder as it is stored: opens for this member only, and is found by the whole name or the whole number. */
 export interface SealedHolder {
@@ -13,14 +14,17 @@ export interface SealedHolder {
 export const nameIndexOf = (secrets: Secrets, name: string): Buffer => secrets.keyedHash("member name", name.trim());
 export const phoneIndexOf = (secrets: Secrets, phone: string): Buffer => secrets.keyedHash("member phone", phone.trim());
 
+/** The keyed hashes by which a holder is found. */
+export const indicesOf = (secrets: Secrets, { holderName, holderPhone }: CardHolder): Omit<SealedHolder, "holderSealed"> => ({ nameIndex: nameIndexOf(secrets, holderName), phoneIndex: phoneIndexOf(secrets, holderPhone) });
+
 export function sealHolder(secrets: Secrets, memberId: string, { holderName, holderPhone }: CardHolder): SealedHolder {
   const plain = JSON.stringify({ holderName, holderPhone } satisfies CardHolder);
-  return { holderSealed: secrets.seal(Buffer.from(plain), contextOf(memberId)), nameIndex: nameIndexOf(secrets, holderName), phoneIndex: phoneIndexOf(secrets, holderPhone) };
+  return { holderSealed: secrets.seal(Buffer.from(plain), holderContext(memberId)), ...indicesOf(secrets, { holderName, holderPhone }) };
 }
 
 /** Name and phone in full; whoever shows them records that. */
 export function openHolder(secrets: Secrets, memberId: string, sealed: Uint8Array): CardHolder {
-  return JSON.parse(secrets.open(sealed, contextOf(memberId)).toString()) as CardHolder;
+  return JSON.parse(secrets.open(sealed, holderContext(memberId)).toString()) as CardHolder;
 }
 
 /** As lists show it; a card that nobody holds has none. */
@@ -41,5 +45,15 @@ export function hashesOf(secrets: Secrets, { holderName, holderPhone }: { readon
   };
 }
 
-/** CARD-15: six digits have few values, so their hash is keyed outside the database and bound to the card. */
-export const tradePasswordHash = (secrets: Secrets, cardId: string, password: string): Buffer => secrets.keyedHash("card password", `${cardId}:${password}`);
+export const passwordContext = (cardId: string): string => `card:${cardId}:password`;
+const hashOf = (cardId: string, password: string): Buffer => createHash("sha256").update(`${cardId}:${password}`).digest();
+
+/** CARD-15: six digits have few values, so a hash alone would hide nothing; it is sealed with a key outside the database. */
+export function sealPassword(secrets: Secrets, cardId: string, password: string): Buffer {
+  return secrets.seal(hashOf(cardId, password), passwordContext(cardId));
+}
+
+/** Whether this is the password of the card. */
+export function isPassword(secrets: Secrets, cardId: string, sealed: Uint8Array, password: string): boolean {
+  return timingSafeEqual(secrets.open(sealed, passwordContext(cardId)), hashOf(cardId, password));
+}

@@ -30,7 +30,7 @@ export interface CardTable {
   daily_count: Generated<number>;
   daily_amount_fen: Generated<Int8>;
   allowed_machines: Generated<Id[]>;
-  password_hash: Buffer | null;
+  password_sealed: Buffer | null;
   wrong_passwords: Generated<number>;
   balance_fen: Generated<Int8>;
   gift_fen: Generated<Int8>;

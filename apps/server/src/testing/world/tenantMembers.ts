@@ -2,6 +2,9 @@ import { cards, members } from "@yunshou/contract";
 import { missingRows, newPhone, nextSerial, type Rows } from "./rows.ts";
 import { TenantPapers } from "./tenantPapers.ts";
 
+/** The password of every card of the world. */
+export const cardPassword = "135790";
+
 /** Makes members and cards of a merchant, through the product. */
 export class TenantMembers extends TenantPapers {
   /** What a form of a member says. */
@@ -17,7 +20,7 @@ export class TenantMembers extends TenantPapers {
   cardForm() {
     const physicalNo = nextSerial().toString(16).padStart(8, "0");
     const numbers = { cardNo: this.name("K").slice(0, 20), physicalNo, logicalNo: this.name("L").slice(0, 20) };
-    return { merchantId: this.merchantId, ...numbers, cardType: "normal" as const, cardExpiry: "2099-01-01", activate: true, dailyCountLimit: 0, dailyAmountLimitFen: "0", machineIds: [] };
+    return { merchantId: this.merchantId, ...numbers, cardType: "normal" as const, cardExpiry: "2099-01-01", activate: true, dailyCountLimit: 0, dailyAmountLimitFen: "0", machineIds: [], tradePassword: cardPassword };
   }
 
   /** An activated card with money: of a new member, or of nobody. */

@@ -1,5 +1,6 @@
 import { cards } from "@yunshou/contract";
 import { newPhone } from "../rows.ts";
+import { cardPassword } from "../tenantMembers.ts";
 import { type Case, type Cases, type Input, range } from "./case.ts";
 
 const withCard = (more: Input = {}): Case => async (home) => ({ cardId: (await home.card()).cardId, ...more });
@@ -26,7 +27,7 @@ export const membersCases: Cases = {
   "cards.act": withCards({ action: "lock" }),
   "cards.cancel": withCard({ payout: "cash" }),
   "cards.recharge": withCards({ amountFen: "1000", method: "cash" }),
-  "cards.deduct": withCard({ amountFen: "100" }),
+  "cards.deduct": withCard({ amountFen: "100", tradePassword: cardPassword }),
   "cards.replace": async (home) => {
     const { cardNo, physicalNo, logicalNo, cardExpiry } = home.cardForm();
     return { cardId: (await home.card()).cardId, cardNo, physicalNo, logicalNo, cardExpiry };
@@ -37,7 +38,7 @@ export const membersCases: Cases = {
   "cardDetails.deductions": range,
   "cardDetails.exportRecharges": range,
   "cardDetails.exportDeductions": async (home) => {
-    await home.admin.call(cards.deduct, { cardId: home.rows.cardId, amountFen: "1" });
+    await home.admin.call(cards.deduct, { cardId: home.rows.cardId, amountFen: "1", tradePassword: cardPassword });
     return range();
   },
 };
