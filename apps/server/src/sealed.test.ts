@@ -30,7 +30,8 @@ describe("the list of what is sealed", () => {
   it("makes every keyed hash of a sealed content anew", () => {
     const followers = Object.entries(unsealedColumns).flatMap(([column, why]) => (why.startsWith("keyed hash, made anew with ") ? [column] : []));
     const secrets = { keyedHash: () => Buffer.alloc(32) } as never;
-    const made = sealedColumns.flatMap(({ table, column, lookups }) => Object.keys(lookups?.(secrets, Buffer.from(column === "contact_sealed" ? '{"contactPhone":"1"}' : "1")) ?? {}).map((name) => `${table}.${name}`));
+    const samples: Readonly<Record<string, string>> = { contact_sealed: '{"contactPhone":"1"}', holder_sealed: '{"holderName":"a","holderPhone":"1"}' };
+    const made = sealedColumns.flatMap(({ table, column, lookups }) => Object.keys(lookups?.(secrets, Buffer.from(samples[column] ?? "1")) ?? {}).map((name) => `${table}.${name}`));
     expect(made.toSorted()).toEqual(followers.toSorted());
   });
 });
