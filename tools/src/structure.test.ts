@@ -19,8 +19,8 @@ const arrows: Record<string, readonly string[]> = {
   "apps/simulator": ["packages/contract"],
 };
 
-/** The demo company drives the simulator from inside `npm start`, and only it may. */
-const mayImportSimulator = (file: string) => file.startsWith("apps/server/src/demo/");
+/** The demo company drives the simulator from inside `npm start`, and nothing else of the program does; tests may. */
+const mayImportSimulator = (file: string) => /^apps\/server\/src\/(?:demo|testing)\//.test(file);
 
 const isArea = (name: string | null): name is Area => name !== null && name in areaEdges;
 
