@@ -24,6 +24,8 @@ export interface Host {
 const heldLimit = 200;
 /** A machine that reads so slowly is sent nothing more; what must reach it waits in the outbox. */
 const unreadLimit = 256 * 1024;
+/** Answers to the machine's own packets are not refused, so they may go beyond it, and no further than this. */
+const answerLimit = 2 * unreadLimit;
 /** Time in which a new connection must have said who it is. */
 const connectTimeoutMs = 15_000;
 /** The granted QoS of a refused subscription in SUBACK. */
@@ -80,10 +82,11 @@ export class Connection {
     else if (!this.#isConnecting && this.#silenceMs > 0 && nowMs - this.#heardMs > this.#silenceMs) this.close();
   }
 
-  /** Writes in one piece what was gathered. */
+  /** Writes in one piece what was gathered. Who asks on and on and reads no answer is closed, before the answers fill the memory. */
   flush(): void {
     const outgoing = this.#outgoing.splice(0);
-    if (this.#socket.writable) this.#socket.write(encode(outgoing, this.#downTopic));
+    if (this.#socket.writableLength > answerLimit) this.#offend("answers are not read");
+    else if (this.#socket.writable) this.#socket.write(encode(outgoing, this.#downTopic));
   }
 
   #put(one: Outgoing): void {

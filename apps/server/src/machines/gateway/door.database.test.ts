@@ -169,6 +169,17 @@ describe("S3 what a machine may not do", () => {
     await until(() => machine.isClosed);
   });
 
+  it("closes a connection that asks on and on and reads no answer", async () => {
+    const machine = await open();
+    machine.stopReading();
+    const pings = Buffer.alloc(1_000_000, Buffer.from([0xc0, 0]));
+    for (let megabytes = 0; megabytes < 100 && !machine.isClosed; megabytes++) {
+      machine.writeBytes(pings);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await until(() => machine.isClosed);
+  });
+
   it("closes a connection that says CONNECT twice", async () => {
     const machine = await open();
     machine.write({ cmd: "connect", protocolId: "MQTT", protocolVersion: 4, clean: true, clientId: "R1", keepalive: 60 });

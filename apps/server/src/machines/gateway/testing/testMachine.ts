@@ -130,6 +130,11 @@ export class TestMachine {
     this.#socket.write(bytes);
   }
 
+  /** From here on nothing is read; the end of the connection shows when writing fails. */
+  stopReading(): void {
+    this.#socket.pause();
+  }
+
   async close(): Promise<void> {
     this.#socket.destroy();
     await until(() => this.isClosed);
