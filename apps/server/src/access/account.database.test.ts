@@ -42,6 +42,8 @@ describe("remembered device", () => {
     const { deviceToken } = await owner.call(account.rememberDevice, {});
     expect((await deviceLogin(client, deviceToken, "boss")).status).toBe(401);
     await owner.call(account.forgetDevice, { deviceToken });
+    const recorded = await server.database.system.query("select a.action from audit_log a join app_user u on u.id = a.actor_id where u.account = 'demo' and a.action like 'access.device.%' order by a.id desc limit 2");
+    expect(recorded.rows).toEqual([{ action: "access.device.forget" }, { action: "access.device.remember" }]);
     expect((await deviceLogin(client, deviceToken)).status).toBe(401);
     const second = await owner.call(account.rememberDevice, {});
     await server.database.system.query("update device_token set expires_at = now()");

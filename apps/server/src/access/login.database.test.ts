@@ -25,6 +25,8 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.system.query("delete from login_failure"));
 
 const sql = async <Row>(text: string, values: unknown[] = []) => (await server.database.system.query(text, values)).rows as Row[];
+/** How often somebody is recorded as having done something to himself. */
+const recordsOf = async (name: string, action: string) => (await sql("select 1 from audit_log a join app_user u on u.id = a.actor_id where u.account = $1 and a.action = $2 and a.object = 'user:' || u.id", [name, action])).length;
 
 async function proofFor(client: Client, name = "demo", password = testPassword) {
   const challenge = await client.challenge();
@@ -176,6 +178,7 @@ describe("session", () => {
     expect((await anonymous.try(account.current, {}, { authorization: `Bearer ${token}` })).status).toBe(200);
     await client.call(account.logout, {});
     expect(await client.try(account.current, {})).toMatchObject({ status: 401, body: { code: "S9999" } });
+    expect(await recordsOf("demo", "access.logout")).toBe(1);
   });
 
   it("keeps only a hash of the token and ends idle and old sessions", async () => {
@@ -232,6 +235,7 @@ describe("session", () => {
     const proof = await loginProof("fresh", testPassword, challenge);
     const verifier = await newVerifier(challenge.realm, "fresh", "a-new-password");
     await client.call(account.setPassword, { checkCode: challenge.code, proof, verifier });
+    expect(await recordsOf("fresh", "access.password.set")).toBe(1);
     expect((await client.try(account.preference, { key: "columns" })).status).toBe(200);
     expect((await other.try(account.current, {})).status).toBe(401);
     await expect(loginAs(server, "fresh", "a-new-password")).resolves.toBeDefined();

@@ -67,6 +67,8 @@ describe("a merchant's administrator who cannot log in", () => {
     const reset = (client: Client, merchantId: string) => client.try(users.resetOfMerchant, { merchantId });
     const printed = server.printed.length;
     expect((await reset(boss, child.merchantId)).body).toMatchObject({ code: "H0000", data: { account: "childboss" } });
+    const recorded = await asSystem(server.database, (tx) => tx.query("select u.account from audit_log a join app_user u on u.id = a.actor_id where a.action = 'access.user.resetPassword' and a.object = 'childboss'"));
+    expect(recorded).toEqual([{ account: "boss" }]);
     expect(await codeOf(childBoss.try(account.current, {}))).toBe("S9999");
     await expect.poll(() => server.printed.length).toBe(printed + 1);
     const password = /[2-9a-zA]{4}(?:-[2-9a-zA]{4}){3}/.exec(server.printed.at(-1) ?? "")?.[0] ?? "";

@@ -18,6 +18,8 @@ afterAll(() => server.stop());
 beforeEach(() => server.database.system.query("delete from login_failure"));
 
 const sql = async <Row>(text: string, values: unknown[] = []) => (await server.database.system.query(text, values)).rows as Row[];
+/** How often somebody is recorded as having done something to himself. */
+const recordsOf = async (name: string, action: string) => (await sql("select 1 from audit_log a join app_user u on u.id = a.actor_id where u.account = $1 and a.action = $2 and a.object = 'user:' || u.id", [name, action])).length;
 /** The next test may use the code of the present step again. */
 const forgetSteps = (userId: string) => sql("update second_factor set last_step = 0 where user_id = $1", [userId]);
 
@@ -77,6 +79,7 @@ describe("setting up a second factor", () => {
     const { client, name, secret } = await enrolled();
     expect((await client.try(secondFactor.disable, { code: "123456" })).body.code).toBe("access.secondFactorWrong");
     await client.call(secondFactor.disable, { code: await codeAt(secret) });
+    expect(await recordsOf(name, "access.secondFactor.disable")).toBe(1);
     await loginAs(server, name, testPassword);
   });
 });
@@ -120,8 +123,18 @@ describe("logging in with a second factor", () => {
     await (await firstStep(name)).call(secondFactor.finishLogin, { code: typed });
     expect((await (await firstStep(name)).try(secondFactor.finishLogin, { code: typed })).body.code).toBe("access.secondFactorWrong");
     expect(await owner.call(secondFactor.state, {})).toMatchObject({ recoveryCodesLeft: 9 });
-    const actions = await sql<{ action: string }>("select distinct action from audit_log");
-    expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(["access.secondFactor.enrol", "access.secondFactor.recover", "access.login.factorFailed"]));
+    const recorded = await Promise.all(["access.secondFactor.enrol", "access.secondFactor.recover", "access.login.factorFailed"].map((action) => recordsOf(name, action)));
+    expect(recorded).toEqual([1, 1, 1]);
+  });
+
+  it("draws new recovery codes for a code, ends the old ones, and records it", async () => {
+    const { name, client, secret, recoveryCodes, userId } = await enrolled();
+    const renewed = await client.call(secondFactor.renewRecoveryCodes, { code: await codeAt(secret) });
+    expect(new Set([...renewed.recoveryCodes, ...recoveryCodes]).size).toBe(2 * secondFactorLimits.recoveryCodes);
+    expect(await recordsOf(name, "access.secondFactor.renewCodes")).toBe(1);
+    await forgetSteps(userId);
+    expect((await (await firstStep(name)).try(secondFactor.finishLogin, { code: recoveryCodes[0] ?? "" })).body.code).toBe("access.secondFactorWrong");
+    expect((await (await firstStep(name)).try(secondFactor.finishLogin, { code: renewed.recoveryCodes[0] ?? "" })).body.code).toBe("H0000");
   });
 
   it("S7 lets five codes be tried for one password and makes further ones wait, from whatever browser", async () => {
@@ -200,6 +213,7 @@ describe("administrators and the second factor", () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect((await admin.client.try(users.resetSecondFactor, { userId: lost.userId })).body.code).toBe("access.secondFactorShow");
     await admin.client.call(secondFactor.show, { code: await codeAt(admin.secret) });
+    expect(await recordsOf(admin.name, "access.secondFactor.prove")).toBe(1);
     await admin.client.call(users.resetSecondFactor, { userId: lost.userId });
   });
 });

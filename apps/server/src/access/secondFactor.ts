@@ -84,7 +84,11 @@ export function secondFactorHandlers({ keys, sessions }: Dependencies): Handlers
         return { recoveryCodes: await newRecoveryCodes(tx, keys, call.session.userId) };
       }),
 
-    show: (call) => withCode(call, "confirmed", async () => ({})),
+    show: (call) =>
+      withCode(call, "confirmed", async (tx) => {
+        await record(tx, call, "prove");
+        return {};
+      }),
 
     renewRecoveryCodes: (call) =>
       withCode(call, "confirmed", async (tx) => {

@@ -27,7 +27,45 @@ async function proofOf(client: Client, name: string, password = testPassword) {
   return { challenge, sent: { account: name, password: await loginProof(name, password, challenge), checkCode: challenge.code } };
 }
 
+/** A try as it comes over the wire, without the way over it. */
+async function tryInside(sent: object, cookie: string, remoteAddress: string): Promise<number> {
+  const answer = await server.web.app.inject({ method: "POST", url: login.onLogin.path, remoteAddress, headers: { cookie }, payload: sent });
+  return answer.statusCode;
+}
+
+async function challengeInside(remoteAddress: string): Promise<{ code: string; cookie: string }> {
+  const answer = await server.web.app.inject({ method: "GET", url: login.getCheckCode.path, remoteAddress });
+  return { code: answer.json<{ data: string }>().data, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+}
+
 describe("replay and stolen data", () => {
+  it("S6 opens no session for thousands of replays of hundreds of recorded proofs, without a code, with another's, and under the same code", async () => {
+    const owner = new Client(server.address);
+    const recorded: { sent: { account: string; password: string; checkCode: string }; cookie: string }[] = [];
+    for (let index = 0; index < 200; index += 1) {
+      await fewer();
+      const { sent } = await proofOf(owner, "victim");
+      const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      expect((await owner.try(login.onLogin, sent)).status).toBe(200);
+      recorded.push({ sent, cookie });
+    }
+    const statuses = new Map<number, number>();
+    for (let round = 0; round < 4; round += 1) {
+      for (const [index, { sent, cookie }] of recorded.entries()) {
+        await fewer();
+        const from = `10.${index}.${round}.1`;
+        const other = await challengeInside(from);
+        // As recorded, without any code, and with a fresh one of the attacker's that says what the recorded one said.
+        const tries = [tryInside(sent, cookie, from), tryInside({ ...sent, checkCode: "0000" }, "", from)];
+        await sql("update login_challenge set code = $1", [sent.checkCode]);
+        for (const status of [...(await Promise.all(tries)), await tryInside(sent, other.cookie, from)]) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    }
+    expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(2_400);
+    expect(statuses.get(200)).toBeUndefined();
+    expect([...statuses.keys()].toSorted((one, two) => one - two)).toEqual([400, 401]);
+  }, 90_000);
+
   it("S6 opens no session for any recorded proof, under any later code", async () => {
     const recorded: { account: string; password: string; checkCode: string }[] = [];
     const owner = new Client(server.address);
@@ -166,6 +204,8 @@ describe("enumeration", () => {
       shapes[2]?.add(shapeOf(await client.try(account.resetAccount, { phone, checkCode: "000000" })));
     }
     expect(shapes.map((one) => one.size)).toEqual([1, 1, 1]);
+    // The tables hold the same of both, so that neither is looked for longer.
+    expect(await sql("select tries from reset_code")).toEqual([{ tries: 1 }, { tries: 1 }]);
   });
 });
 

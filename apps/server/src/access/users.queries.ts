@@ -29,13 +29,21 @@ export async function findById(tx: Handle, userId: string): Promise<CredentialRo
   return rows[0];
 }
 
-/** The user of a phone, by its keyed hashes, among the given merchants; null means all of them. */
+/**
+ * The user of a phone, by its keyed hashes, among the given merchants; null means all of them. Where there is none, another
+ * user is read in his place and thrown away, so that the time of the look tells nothing (S8).
+ */
 export async function findByPhone(tx: Handle, phoneIndexes: readonly Buffer[], merchantIds: readonly string[] | null): Promise<CredentialRow | undefined> {
-  const rows = await tx.query<CredentialRow>(
-    `select ${credential} from app_user u where u.phone_index = any($1::bytea[]) and u.status = 'normal' and ($2::bigint[] is null or u.merchant_id = any($2::bigint[]))`,
+  const rows = await tx.query<CredentialRow & { readonly isFound: boolean }>(
+    `with found as (select u.id from app_user u where u.phone_index = any($1::bytea[]) and u.status = 'normal' and ($2::bigint[] is null or u.merchant_id = any($2::bigint[])) limit 1),
+       decoy as (select u.id from app_user u order by u.id limit 1)
+     select ${credential}, f.id is not null as "isFound" from decoy d left join found f on true join app_user u on u.id = coalesce(f.id, d.id)`,
     [phoneIndexes, merchantIds],
   );
-  return rows[0];
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { isFound, ...user } = row;
+  return isFound ? user : undefined;
 }
 
 export async function newId(tx: Handle): Promise<string> {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { endpoint, id, type Resource } from "@yunshou/contract";
-import { openDatabase } from "@yunshou/database";
+import { asSystem, openDatabase } from "@yunshou/database";
 import { refuse } from "@yunshou/domain";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pruneIdempotency } from "./cleanup.queries.ts";
 import { z } from "zod";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
@@ -214,6 +215,22 @@ describe("Idempotency-Key", () => {
     expect(await send(key, { amount: 4 })).toMatchObject({ status: 409, body: { code: "idempotency.differs" } });
     const rows = await server.database.system.query("select count(*)::int as count from idempotency where key = $1", [key]);
     expect(rows.rows[0].count).toBe(1);
+  });
+
+  it("M16 answers the same for ninety days, and acts again afterwards", async () => {
+    const key = randomUUID();
+    const before = await countOf("keyed");
+    const first = await send(key, { amount: 6 });
+    const pass = async (days: number) => {
+      await server.database.system.query("update idempotency set created_at = created_at - make_interval(days => $2) where key = $1", [key, days]);
+      await asSystem(server.database, (tx) => pruneIdempotency(tx, new Date(), 1_000));
+    };
+    await pass(89);
+    const again = await send(key, { amount: 6 });
+    expect([again.text, again.headers.get("idempotent-replay"), await countOf("keyed")]).toEqual([first.text, "true", before + 1]);
+    await pass(2);
+    expect((await send(key, { amount: 6 })).headers.get("idempotent-replay")).toBeNull();
+    expect(await countOf("keyed")).toBe(before + 2);
   });
 
   it("is free again after a refusal or a failure", async () => {

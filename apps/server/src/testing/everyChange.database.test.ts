@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { account } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./client.ts";
+import { pruneIdempotency } from "../platform/cleanup.queries.ts";
+import { Client, startTestServer, type TestServer } from "./client.ts";
 import { allEndpoints } from "./samples.ts";
 import { ask, inputFor, type Named } from "./world/asking.ts";
 import { ofTops } from "./world/addresses.ts";
@@ -10,15 +11,22 @@ import { notAskedYet, publicCalls } from "./world/exceptions.ts";
 import { changedTables, createWorld, fingerprint, type World } from "./world/world.ts";
 
 let world: World;
+/** The next server on the same database, with nothing of what the first one remembers. */
+let restarted: TestServer;
 /** Who asks: the administrator of the merchant, or the platform where merchants may not. */
 const callers = new Map<string, Client>();
 const askers = new Map<Client, ReadonlySet<string>>();
 
 beforeAll(async () => {
-  world = await createWorld({ LEASING_URL: "https://leasing.example/" });
+  const environment = { LEASING_URL: "https://leasing.example/", PUBLIC_SCREENS: "off" };
+  world = await createWorld(environment);
+  restarted = await startTestServer(environment, { after: world.server });
   for (const client of [world.own.admin, world.operator, world.platform]) askers.set(client, new Set((await client.call(account.current, {})).customData.permissions));
 });
-afterAll(() => world.stop());
+afterAll(async () => {
+  await restarted.stop();
+  await world.stop();
+});
 
 const homeOf = ({ name }: Named) => (ofTops.test(`${name}.`) ? world.top : world.own);
 
@@ -33,10 +41,10 @@ function callerOf({ name, call }: Named): Client {
 /** Changing calls with a session whose success this file cannot bring about, with the test that does. */
 const elsewhere: Readonly<Record<string, string>> = {
   "account.logout": "ends the session of the one who asks: access/login.database.test.ts",
-  "account.setPassword": "needs the proof of a login: access/account.database.test.ts",
+  "account.setPassword": "needs the proof of a login: access/login.database.test.ts",
   "views.end": "needs a view: access/views.database.test.ts",
   "submissions.create": "needs a payment provider: merchants/onboarding/submissions.database.test.ts",
-  "submissions.query": "needs a payment provider: merchants/onboarding/submissions.database.test.ts",
+  "submissions.query": "needs a payment provider: merchants/onboarding/submissionNotices.database.test.ts",
   "submissions.resubmit": "needs a payment provider: merchants/onboarding/submissions.database.test.ts",
   "secondFactor.confirm": "needs a code of an authenticator: access/secondFactor.database.test.ts",
   "secondFactor.disable": "needs a code of an authenticator: access/secondFactor.database.test.ts",
@@ -68,6 +76,14 @@ const keyed = named.filter(([, { call }]) => call.writes);
 const auditedSince = (id: string) => asSystem(world.server.database, (tx) => tx.query<{ id: string; requestId: string; action: string }>('select id, request_id as "requestId", action from audit_log where id > $1 order by id', [id]));
 const newestAudit = async () => (await asSystem(world.server.database, (tx) => tx.query<{ id: string }>("select coalesce(max(id), 0)::text as id from audit_log")))[0]!.id;
 
+/** The clean-up of tomorrow has run. */
+async function aDayLater(key: string): Promise<void> {
+  await asSystem(world.server.database, async (tx) => {
+    await tx.query("update idempotency set created_at = created_at - interval '24 hours 1 minute' where key = $1", [key]);
+    await pruneIdempotency(tx, new Date(), 1_000);
+  });
+}
+
 describe("every change", () => {
   it.each(named)("S15 %s succeeds and is recorded in the audit log", async (name, endpoint) => {
     const input = await inputFor(endpoint, homeOf(endpoint), world);
@@ -84,7 +100,7 @@ describe("every change", () => {
     expect([...Object.keys(elsewhere), ...Object.keys(unaudited)].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it.each(keyed)("M16 %s has one effect under one key: five at once, again, and with another body", async (name, endpoint) => {
+  it.each(keyed)("M16 %s has one effect under one key: five at once, again, after a restart and a day, and with another body", async (name, endpoint) => {
     const input = await inputFor(endpoint, homeOf(endpoint), world);
     const client = callerOf(endpoint);
     const key = { "idempotency-key": randomUUID() };
@@ -96,8 +112,13 @@ describe("every change", () => {
     expect(answers.filter(({ headers }) => headers.get("idempotent-replay") === "true")).toHaveLength(4);
     const effects = new Set((await auditedSince(before)).map(({ requestId }) => requestId));
     expect(effects.size, "more than one of the five had an effect").toBe(name in unaudited ? 0 : 1);
+    await aDayLater(key["idempotency-key"]);
     const settled = await fingerprint(world.server);
     expect((await send()).text).toBe(answers[0]!.text);
+    const later = new Client(restarted.address);
+    later.token = client.token;
+    const replayed = await later.try(endpoint.call, input, key);
+    expect([replayed.status, replayed.text, replayed.headers.get("idempotent-replay")]).toEqual([200, answers[0]!.text, "true"]);
     const other = await client.try(endpoint.call, { ...input, another: "field" }, key);
     expect([other.status, other.body.code]).toEqual([409, "idempotency.differs"]);
     expect(changedTables(settled, await fingerprint(world.server))).toEqual([]);

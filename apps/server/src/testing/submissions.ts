@@ -124,3 +124,7 @@ export const post = (notice: object, { by = keys, headers = {} as Record<string,
   return fetch(`${server.address}${submissionNoticePath(code)}`, { method: "POST", body, headers: { "content-type": "application/json", ...signedHeaders(by, body, Date.now(), "n"), ...headers } });
 };
 export const noticeOf = (applyNo: string, change: object = {}) => ({ noticeId: `N${applyNo}`, kind: "submission", outRequestNo: applyNo, attempt: 1, state: "finished", subMerchantNo: "1600000001", merchantId: demoProviderIdentity.merchantId, appId: demoProviderIdentity.appId, at: new Date().toISOString(), ...change });
+
+/** How often the operator is recorded as having done something about an application. */
+export const recordsOf = async (applyNo: string, action: string) =>
+  (await asSystem(server.database, (tx) => tx.query("select 1 from audit_log a join app_user u on u.id = a.actor_id where a.object = $1 and a.action = $2 and u.account = 'operator'", [applyNo, action]))).length;

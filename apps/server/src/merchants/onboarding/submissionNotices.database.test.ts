@@ -7,7 +7,7 @@ import { providerKeys } from "@yunshou/simulator";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SubmissionChildOrder } from "../../testing/submissionChild.ts";
-import { server, owner, operator, settings, sweep, line, open, close, approved, create, rowOf, reaches, taken, post, noticeOf } from "../../testing/submissions.ts";
+import { server, owner, operator, settings, sweep, line, open, close, approved, create, rowOf, reaches, taken, post, noticeOf, recordsOf } from "../../testing/submissions.ts";
 
 beforeAll(open);
 afterAll(close);
@@ -66,6 +66,7 @@ describe("nothing is lost and nothing is submitted twice", () => {
     expect(taken()).toBe(before);
     line.silent = false;
     expect(await operator.call(submissions.query, { applicationId })).toEqual({ asked: 1 });
+    expect(await recordsOf(applyNo, "merchants.submission.query")).toBe(1);
     await sweep();
     expect([taken(), (await rowOf(applyNo)).unreachableSince]).toEqual([before + 1, null]);
     await reaches(applyNo, "verifying");

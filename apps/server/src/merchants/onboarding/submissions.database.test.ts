@@ -4,7 +4,7 @@ import { isSubmissionOver, needsMerchant, submissionStates, submissionTable } fr
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { personBankAccount, png, uploadImage } from "../../testing/applications.ts";
 import { Client } from "../../testing/client.ts";
-import { badStore, server, owner, sibling, unrelated, operator, sweep, open, close, approved, create, rowOf, reaches, merchantConfirms, taken, post, noticeOf, rate } from "../../testing/submissions.ts";
+import { badStore, server, owner, sibling, unrelated, operator, sweep, open, close, approved, create, rowOf, reaches, merchantConfirms, taken, post, noticeOf, rate, recordsOf } from "../../testing/submissions.ts";
 
 beforeAll(open);
 afterAll(close);
@@ -57,6 +57,7 @@ describe("a submission", () => {
     ] as const) expect((await operator.try(submissions.create, { ...whole, ...change })).body).toMatchObject({ code, data: { field } });
     expect((await rowOf(applyNo)).applyStatus).toBe("none");
     await operator.call(submissions.create, whole);
+    expect(await recordsOf(applyNo, "merchants.submission.send")).toBe(1);
     expect((await operator.try(submissions.create, whole)).body).toMatchObject({ code: "merchants.submissionExists", data: { field: "provider" } });
     expect((await operator.call(submissions.options, { payChannel: "wechat" })).merchants.map((one) => one.merchantNo)).not.toContain(merchantNo);
     await sweep();
@@ -76,6 +77,7 @@ describe("a submission", () => {
     expect((await guest.try(invited.saveStep, { ...editing, storeName: "好店" }, { [applicationTokenHeader]: token })).body.code).toBe("H0000");
     expect((await uploadImage(owner, applicationImages.upload, { applicationId, kind: "store" }, png)).status).toBe(200);
     await operator.call(submissions.resubmit, { submissionId, ...rate, feeRate: 38 });
+    expect(await recordsOf(applyNo, "merchants.submission.resubmit")).toBe(1);
     expect((await owner.try(applications.saveStep, { ...editing, storeName: "又一家" })).body.code).toBe("state.notAllowed");
     await sweep();
     expect(await reaches(applyNo, "verifying")).toMatchObject({ feeRate: 38, reasons: [] });

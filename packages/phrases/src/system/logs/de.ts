@@ -56,6 +56,7 @@ export default {
     enrol: "Zwei Schritte eingerichtet",
     recover: "Wiederherstellungscode benutzt",
     renewCodes: "Wiederherstellungscodes erneuert",
+    prove: "Zweiter Faktor bestätigt",
     resetSecondFactor: "Zwei Schritte zurückgesetzt",
     read: "Vollständig ansehen",
     begin: "Als dieser Benutzer ansehen",

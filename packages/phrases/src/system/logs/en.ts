@@ -56,6 +56,7 @@ export default {
     enrol: "Set up two-step verification",
     recover: "Use a recovery code",
     renewCodes: "Renew recovery codes",
+    prove: "Confirmed second factor",
     resetSecondFactor: "Reset two-step verification",
     read: "View full data",
     begin: "See as this user",

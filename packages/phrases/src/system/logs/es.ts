@@ -56,6 +56,7 @@ export default {
     enrol: "Activar la verificación en dos pasos",
     recover: "Usar un código de recuperación",
     renewCodes: "Renovar los códigos de recuperación",
+    prove: "Confirmar segundo factor",
     resetSecondFactor: "Restablecer la verificación en dos pasos",
     read: "Ver datos completos",
     begin: "Ver como este usuario",

@@ -56,6 +56,7 @@ export default {
     enrol: "Activer la vérification en deux étapes",
     recover: "Utiliser un code de secours",
     renewCodes: "Renouveler les codes de secours",
+    prove: "Confirmer le second facteur",
     resetSecondFactor: "Réinitialiser la vérification en deux étapes",
     read: "Voir les données complètes",
     begin: "Voir comme cet utilisateur",

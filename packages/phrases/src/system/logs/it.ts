@@ -56,6 +56,7 @@ export default {
     enrol: "Attivare la verifica in due passaggi",
     recover: "Usare un codice di recupero",
     renewCodes: "Rinnovare i codici di recupero",
+    prove: "Confermare secondo fattore",
     resetSecondFactor: "Reimpostare la verifica in due passaggi",
     read: "Vedi dati completi",
     begin: "Vedi come questo utente",

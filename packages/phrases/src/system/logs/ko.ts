@@ -56,6 +56,7 @@ export default {
     enrol: "2단계 인증 설정",
     recover: "복구 코드 사용",
     renewCodes: "복구 코드 재발급",
+    prove: "2단계 인증 확인",
     resetSecondFactor: "2단계 인증 초기화",
     read: "전체 정보 조회",
     begin: "이 사용자로 보기",

@@ -56,6 +56,7 @@ export default {
     enrol: "Bật xác minh hai bước",
     recover: "Dùng mã khôi phục",
     renewCodes: "Tạo lại mã khôi phục",
+    prove: "Xác nhận bước hai",
     resetSecondFactor: "Đặt lại xác minh hai bước",
     read: "Xem đầy đủ",
     begin: "Xem như người dùng này",

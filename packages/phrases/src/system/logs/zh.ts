@@ -53,6 +53,7 @@ export default {
     enrol: "开启两步验证",
     recover: "使用恢复码",
     renewCodes: "重新生成恢复码",
+    prove: "验证动态码",
     resetSecondFactor: "重置两步验证",
     read: "查看完整信息",
     begin: "以该用户身份查看",
