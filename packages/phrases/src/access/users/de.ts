@@ -4,7 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "Mitarbeiter",
   add: "Mitarbeiter anlegen",
-  phoneSearch: "Ganze Nummer oder letzte vier Ziffern",
+  phoneSearch: "Ganz oder letzte 4 Ziffern",
   field: {
     account: "Anmeldename",
     name: "Name",

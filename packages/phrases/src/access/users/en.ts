@@ -4,7 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "Staff",
   add: "Add staff",
-  phoneSearch: "Whole number or last four digits",
+  phoneSearch: "Whole or last 4 digits",
   field: {
     account: "Login account",
     name: "Name",

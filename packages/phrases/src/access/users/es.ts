@@ -4,7 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "Personal",
   add: "Añadir empleado",
-  phoneSearch: "Número completo o últimas cuatro cifras",
+  phoneSearch: "Completo o últimas 4 cifras",
   field: {
     account: "Cuenta",
     name: "Nombre",

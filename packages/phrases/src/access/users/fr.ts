@@ -4,7 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "Personnel",
   add: "Ajouter un employé",
-  phoneSearch: "Numéro complet ou quatre derniers chiffres",
+  phoneSearch: "Entier ou 4 derniers chiffres",
   field: {
     account: "Compte",
     name: "Nom",

@@ -4,7 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "Personale",
   add: "Aggiungi dipendente",
-  phoneSearch: "Numero completo o ultime quattro cifre",
+  phoneSearch: "Intero o ultime 4 cifre",
   field: {
     account: "Account",
     name: "Nome",

@@ -4,7 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "직원 관리",
   add: "직원 추가",
-  phoneSearch: "전체 번호 또는 끝 네 자리",
+  phoneSearch: "전체 또는 끝 4자리",
   field: {
     account: "로그인 계정",
     name: "이름",

@@ -4,7 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "ຈັດການພະນັກງານ",
   add: "ເພີ່ມພະນັກງານ",
-  phoneSearch: "ເບີເຕັມ ຫຼື ສີ່ຕົວທ້າຍ",
+  phoneSearch: "ເບີເຕັມ ຫຼື 4 ຕົວທ້າຍ",
   field: {
     account: "ບັນຊີເຂົ້າລະບົບ",
     name: "ຊື່",

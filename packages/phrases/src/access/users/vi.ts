@@ -4,7 +4,7 @@ import type zh from "./zh.ts";
 export default {
   title: "Quản lý nhân viên",
   add: "Thêm nhân viên",
-  phoneSearch: "Đủ số hoặc bốn số cuối",
+  phoneSearch: "Đủ số hoặc 4 số cuối",
   field: {
     account: "Tài khoản đăng nhập",
     name: "Họ tên",

@@ -2,7 +2,7 @@ export default {
   title: "员工管理",
   add: "新增员工",
   /** What the filter takes: phones are stored sealed. */
-  phoneSearch: "完整手机号或后四位",
+  phoneSearch: "完整号码或后四位",
   field: {
     account: "登录账号",
     name: "姓名",
