@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { applications, demoProviderIdentity, submissions } from "@yunshou/contract";
+import { asSystem } from "@yunshou/database";
 import { type Provider, providerKeys, signedHeaders, startProvider } from "@yunshou/simulator";
 import { expect } from "vitest";
 import { demoSubmissions, type DemoSubmissionSettings } from "../payments/demoSubmissions.ts";
