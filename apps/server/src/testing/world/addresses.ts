@@ -44,6 +44,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
 export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "organisations.add.parentId": (rows) => rows.organisationId,
   "organisations.update.parentId": (rows) => rows.organisationId,
+  "pharmacists.list.phone": (rows) => rows.pharmacistPhone,
+  "pharmacists.export.phone": (rows) => rows.pharmacistPhone,
   "pharmacists.image.imageId": (rows) => rows.pharmacistImageId,
   "pharmacists.create.imageIds": (rows) => [rows.pharmacistImageId],
   "pharmacists.update.imageIds": (rows) => [rows.pharmacistImageId],

@@ -7,22 +7,19 @@ export const seenFromBelow: ReadonlySet<string> = new Set(["roleId", "roleIds"])
 /** Rows that go with a machine: an ordinary user without authorisation to the machine does not see them. */
 export const boundToMachine: ReadonlySet<string> = new Set(["machineId", "machineIds", "machineNo", "orderNo"]);
 
-/** Calls of areas for which the world has no rows yet. The list only shrinks: a new call is asked from its first day. */
-export const notAskedYet: ReadonlySet<string> = new Set<string>(["pharmacists.list", "pharmacists.export"]);
-
 /** Public calls have no caller whose merchants could be told from others; each says here what limits it instead. */
 export const publicCalls: Readonly<Record<string, string>> = {
   "account.deployment": "answers what every login page shows",
   "account.resetAccount": "the code sent to the phone",
   "account.resetPassword": "the code sent to the phone",
   "account.deviceLogin": "the device token",
-  "account.beginSso": "answers the address of the portal, before it is known who asks",
+  "account.beginSso": "answers the address of the provider, before it is known who asks",
   "account.redeemTicket": "the ticket, once within a minute",
   "secondFactor.finishLogin": "the cookie of the first step",
   "login.getCheckCode": "answers a fresh challenge",
   "login.onLogin": "the proof of the password",
-  "login.getUserInfoByToken": "the session token",
-  "login.onLoginSSO": "the token of the portal",
+  "login.getUserInfoByToken": "the signed token of the portal, once",
+  "login.onLoginSSO": "the answer of the provider of single sign-on",
   "login.userInfo": "the session token",
   "login.sendResetCode": "answers the same for every phone",
   "login.resetPass": "the code sent to the phone",

@@ -1,12 +1,12 @@
 import { allEndpoints, schemaOf } from "../samples.ts";
 import { addressesOf, addressFor, ask, type Heard, inputFor, type Named, undeclaredOf } from "./asking.ts";
 import { ofTops } from "./addresses.ts";
-import { beginsOwn, boundToMachine, notAskedYet, publicCalls, seenFromBelow } from "./exceptions.ts";
+import { beginsOwn, boundToMachine, publicCalls, seenFromBelow } from "./exceptions.ts";
 import { missingRows, type Rows } from "./rows.ts";
 import { type Actor, changedTables, fingerprint, type World } from "./world.ts";
 
 /** Calls whose answers depend on who asks. */
-export const askedCalls: readonly Named[] = allEndpoints.filter(({ name }) => !(name in publicCalls) && !notAskedYet.has(name));
+export const askedCalls: readonly Named[] = allEndpoints.filter(({ name }) => !(name in publicCalls));
 
 const isExport = ({ call }: Named) => call.method === "POST" && call.path.endsWith("/export");
 

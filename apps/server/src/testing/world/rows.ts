@@ -24,6 +24,7 @@ export interface Rows {
   readonly imageId: string;
   readonly submissionId: string;
   readonly pharmacistId: string;
+  readonly pharmacistPhone: string;
   /** Of the pharmacist's certificate. */
   readonly pharmacistImageId: string;
   readonly memberId: string;
@@ -57,6 +58,7 @@ export const missingRows: Rows = {
   imageId: "8000000000000000014",
   submissionId: "8000000000000000015",
   pharmacistId: "8000000000000000017",
+  pharmacistPhone: "13922222222",
   pharmacistImageId: "8000000000000000018",
   organisationId: "8000000000000000016",
   memberId: "8000000000000000019",

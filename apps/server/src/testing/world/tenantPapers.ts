@@ -55,9 +55,9 @@ export class TenantPapers extends TenantPeople {
   }
 
   /** A pharmacist of the merchant, made through the product. */
-  async pharmacist(): Promise<Pick<Rows, "pharmacistId" | "pharmacistImageId">> {
+  async pharmacist(): Promise<Pick<Rows, "pharmacistId" | "pharmacistPhone" | "pharmacistImageId">> {
     const form = await this.pharmacistForm();
-    return { pharmacistImageId: form.imageIds[0]!, pharmacistId: (await this.admin.call(pharmacists.create, form)).pharmacistId };
+    return { pharmacistImageId: form.imageIds[0]!, pharmacistPhone: form.phone, pharmacistId: (await this.admin.call(pharmacists.create, form)).pharmacistId };
   }
 
   /** A manual of the merchant in the download centre, with content. */
