@@ -67,7 +67,7 @@ export function UserFields({ options, editing = false, withMachines = false }: U
       {withMachines && level === "2" && (
         <Form.Item name="machineIds" label={words.machineCount} className="kit-wide"><MachineSelect /></Form.Item>
       )}
-      <Form.Item name="remark" label={words.remark} className="kit-wide" rules={[{ max: fieldLimits.remarkLength, message: refusal({ ok: false, code: "field.tooLong", values: { limit: fieldLimits.remarkLength } }) ?? "" }]}>
+      <Form.Item name="remark" label={words.remark} className="kit-wide" rules={[{ max: fieldLimits.remarkLength, message: refusal({ ok: false, code: "field.remarkTooLong" }) ?? "" }]}>
         <Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} />
       </Form.Item>
       {editing && <Form.Item name="blocked" label={words.blocked} valuePropName="checked"><Switch /></Form.Item>}

@@ -1,7 +1,7 @@
 import { shares } from "@yunshou/contract/machines/shares";
 import { merchants } from "@yunshou/contract/merchants/merchants";
-import { Empty, Tree } from "antd";
-import type { ReactNode } from "react";
+import { Empty, Input, Tree } from "antd";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useCall, useList, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -21,14 +21,17 @@ const itemOf = (row: TreeRow): TreeItem => ({ key: row.merchantId, title: <>{row
 export function MerchantSharePage() {
   const t = usePhrases();
   const [params, setParams] = useSearchParams();
-  const merchantId = params.get("merchantId") ?? "";
   const tree = useCall(merchants.tree, {}, { silent: true });
-  const chosen = tree.data?.nodes.find((node) => node.merchantId === merchantId);
+  const [text, setText] = useState("");
+  // Other pages name the merchant by its number.
+  const chosen = tree.data?.nodes.find((node) => node.merchantId === params.get("merchantId") || node.merchantNo === params.get("shbh"));
+  const merchantId = chosen?.merchantId ?? "";
   return (
     <div className="share-page">
       <aside className="kit-card share-side">
+        <Input.Search allowClear placeholder={t.merchants.find} aria-label={t.merchants.find} onSearch={setText} className="share-search" />
         {tree.data !== undefined && (
-          <Tree blockNode defaultExpandAll selectedKeys={merchantId === "" ? [] : [merchantId]} treeData={treeOf(tree.data.nodes).map(itemOf)} onSelect={([key]) => key !== undefined && setParams({ merchantId: String(key) })} />
+          <Tree key={text} blockNode defaultExpandAll selectedKeys={merchantId === "" ? [] : [merchantId]} treeData={treeOf(tree.data.nodes, text).map(itemOf)} onSelect={([key]) => key !== undefined && setParams({ merchantId: String(key) })} />
         )}
       </aside>
       <main className="share-main">

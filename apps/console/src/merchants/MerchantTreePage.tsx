@@ -59,13 +59,14 @@ export function MerchantTreePage() {
           loading={loading && { delay: 200 }}
           pagination={false}
           components={reachable}
-          scroll={{ x: wordy(1_130) }}
+          scroll={{ x: wordy(1_290) }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeOf(nodes, text)}
           locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
           columns={[
             { key: "merchantName", title: words.merchantName, width: 250, render: (_value, row) => row.merchantName },
             { key: "merchantNo", title: words.merchantNo, width: 160, render: (_value, row) => row.merchantNo },
+            { key: "parent", title: words.parent, width: 160, ellipsis: true, render: (_value, row) => nodes.find((node) => node.merchantId === row.parentId)?.merchantName ?? t.merchants.topLevel },
             { key: "kind", title: words.kind, width: wordy(100), render: (_value, row) => t.merchants.kind[row.merchantKind] },
             { key: "machines", title: words.machines, width: wordy(130), align: "right", render: (_value, row) => count(row.machines, row.allMachines) },
             { key: "accounts", title: words.accounts, width: wordy(130), align: "right", render: (_value, row) => count(row.accounts, row.allAccounts) },
@@ -81,7 +82,7 @@ export function MerchantTreePage() {
                     { key: "child", label: t.merchants.addChild, refused: readOnly ?? (row.status === "normal" ? undefined : t.errors["merchants.stopped"]), onClick: () => edit({ kind: "add", parentId: row.merchantId }) },
                     { key: "edit", label: t.common.action.edit, refused: readOnly ?? own(row), onClick: () => edit({ kind: "edit", merchantId: row.merchantId }) },
                     { key: "move", label: t.merchants.action.move, refused: readOnly ?? own(row) ?? (row.parentId === null ? t.errors["merchants.otherTree"] : undefined), onClick: () => move(row) },
-                    { key: "share", label: t.merchants.share.merchantTitle, refused: noShares, onClick: () => navigate(`/shgl/shjqsq?merchantId=${row.merchantId}`) },
+                    { key: "share", label: t.merchants.share.merchantTitle, refused: noShares, onClick: () => navigate(`/shgl/shjqsq?shbh=${row.merchantNo}`) },
                     ...statusActions(row, own(row)),
                   ]}
                 />

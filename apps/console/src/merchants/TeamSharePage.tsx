@@ -1,5 +1,6 @@
 import { shares, teams } from "@yunshou/contract/machines/shares";
-import { Empty, Menu } from "antd";
+import { Empty, Input, Menu } from "antd";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useCall, useList, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -10,13 +11,16 @@ import { ShareList } from "./ShareList.tsx";
 export function TeamSharePage() {
   const t = usePhrases();
   const [params, setParams] = useSearchParams();
-  const teamId = params.get("teamId") ?? "";
+  const teamId = params.get("team") ?? "";
+  const [text, setText] = useState("");
+  const named = (name: string) => name.toLowerCase().includes(text.trim().toLowerCase());
   const { data } = useCall(teams.list, { pageSize: 200, sort: "teamName", direction: "asc" }, { silent: true });
   const chosen = data?.rows.find((team) => team.teamId === teamId);
   return (
     <div className="share-page">
       <aside className="kit-card share-side">
-        <Menu selectedKeys={[teamId]} items={(data?.rows ?? []).map((team) => ({ key: team.teamId, label: `${team.teamName} · ${team.merchantName}` }))} onClick={({ key }) => setParams({ teamId: key })} />
+        <Input.Search allowClear placeholder={t.merchants.team.name} aria-label={t.merchants.team.name} onSearch={setText} className="share-search" />
+        <Menu selectedKeys={[teamId]} items={(data?.rows ?? []).filter((team) => named(team.teamName)).map((team) => ({ key: team.teamId, label: `${team.teamName} · ${team.merchantName}` }))} onClick={({ key }) => setParams({ team: key })} />
       </aside>
       <main className="share-main">
         {chosen === undefined ? <section className="kit-card share-none"><Empty description={t.merchants.share.chooseTeam} /></section> : <MachinesOf key={teamId} teamId={teamId} name={chosen.teamName} />}

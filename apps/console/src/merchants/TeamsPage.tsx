@@ -43,7 +43,7 @@ export function TeamsPage() {
     column.time("createdTime", t.merchants.field.createdAt, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [
       { key: "addMember", label: words.addMember, refused: readOnly, onClick: () => addTo(row) },
-      { key: "machines", label: t.merchants.share.grant, refused: noShares, onClick: () => navigate(`/shgl/tdjqsq?teamId=${row.teamId}`) },
+      { key: "machines", label: t.merchants.share.grant, refused: noShares, onClick: () => navigate(`/shgl/tdjqsq?team=${row.teamId}`) },
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ team: row }) },
       { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly, onClick: () => askDelete(() => remove.run({ teamId: row.teamId })) },
     ], { width: 210 }),

@@ -3,7 +3,7 @@ import { addDays, businessDay, type CertificateDecision, type CertificateKind } 
 import { findByAccount } from "../access/users.queries.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { addCertificate, decideCertificate } from "../merchants/certificateBook.ts";
-import { remindOfCertificates } from "../merchants/certificateDuties.ts";
+import { remindOfCertificates, tellOfCertificates } from "../merchants/certificateDuties.ts";
 import { storeCertificateImage } from "../merchants/certificateImages.ts";
 import { certificateOf } from "../merchants/certificates.queries.ts";
 import type { Session } from "../platform/call.ts";
@@ -68,9 +68,10 @@ export async function seedCertificates(tx: Handle, keys: AccessKeys, dataDir: st
   }
 }
 
-/** The reminders of the days before, as if the demo company had run all along; today's come to the bell by the duty itself. */
-export async function seedReminders(tx: Handle, now: Date): Promise<void> {
+/** The reminders of the days before, as if the demo company had run all along, and those of today at the bells. */
+export async function seedReminders(tx: Handle, { secrets }: AccessKeys, now: Date): Promise<void> {
   for (let day = remindedDays; day >= 1; day -= 1) await remindOfCertificates(tx, new Date(now.getTime() - day * dayMs));
+  await tellOfCertificates({ tx, now, afterCommit: () => undefined }, { sms: { send: async () => undefined, refusal: () => undefined, metrics: () => [] }, secrets });
 }
 
 /** A call of somebody of the demo company. */

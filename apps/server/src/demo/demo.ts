@@ -51,7 +51,7 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
       await seedBrands(tx);
       await seedCertificates(tx, keys, config.dataDir, now);
       await seedPharmacists(tx, keys, config.dataDir, now);
-      await seedReminders(tx, now);
+      await seedReminders(tx, keys, now);
       await seedMembers(tx, keys.secrets, now, days);
       await writeStamp(tx, stamp);
     });
