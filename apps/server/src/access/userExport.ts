@@ -21,6 +21,7 @@ const columns: readonly ExportColumn<UserRecord>[] = [
   column("blockReason", (user) => text(user.blockReason)),
   column("merchantNo", (user) => text(user.merchantNo)),
   column("merchantName", (user) => text(user.merchantName)),
+  column("organisation", (user) => text(user.organisationName)),
   column("machineCount", (user) => count(user.machineCount)),
   column("createdAt", (user) => time(user.createdAt)),
 ];
