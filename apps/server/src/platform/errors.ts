@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { ErrorCode, ErrorDetail } from "@yunshou/contract";
 import { isLostRace, isOutage } from "@yunshou/database";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
@@ -14,6 +15,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const language = request.language ?? languageOf((request.query as Record<string, unknown> | undefined)?.["language"], request.headers["accept-language"]);
   if (detail.retryAfterSeconds !== undefined) reply.header("retry-after", Math.max(1, Math.ceil(detail.retryAfterSeconds)));
   return reply.code(statusOf(code)).type("application/json; charset=utf-8").send(JSON.stringify(failure(language, code, detail)));
+}
+
+/** Address and headers together may be this long (Node's limit). */
+const tooLong = "HPE_HEADER_OVERFLOW";
+
+/** The answer to what cannot be read as a request, in the default language, because nobody could say which. */
+export function answerBrokenRequest(error: { readonly code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [status, code] = error.code === tooLong ? (["431 Request Header Fields Too Large", "input.tooLarge"] as const) : (["400 Bad Request", "input.invalid"] as const);
+  const text = JSON.stringify(failure(languageOf(undefined, undefined), code, {}));
+  socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${text}`);
 }
 
 function explain(error: unknown, request: FastifyRequest): { code: ErrorCode; detail: ErrorDetail } {

@@ -6,7 +6,7 @@ import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
 import type { Database } from "@yunshou/database";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { answerError } from "./errors.ts";
+import { answerBrokenRequest, answerError } from "./errors.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Caller, Web } from "./mount.ts";
 import { Refused } from "./refused.ts";
@@ -45,6 +45,8 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
     forceCloseConnections: "idle",
     return503OnClosing: true,
     // A malformed address fails before any hook; it is answered like every other failure.
+    // What is no HTTP, or has too long an address or headers, fails before there is a request.
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket),
     frameworkErrors: (error, request, reply) => void answerError(error, request as FastifyRequest, reply as FastifyReply),
     routerOptions: { maxParamLength: 200 },
   });

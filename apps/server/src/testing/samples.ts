@@ -3,7 +3,7 @@ import * as contract from "@yunshou/contract";
 import { z } from "zod";
 
 /** The parts of a JSON schema that samples are made from. */
-interface Schema {
+export interface Schema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -15,7 +15,9 @@ interface Schema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
+  readonly maximum?: number;
   readonly minItems?: number;
+  readonly maxItems?: number;
   readonly default?: unknown;
 }
 

@@ -113,7 +113,7 @@ export const lanes = {
     summary: "Sets one price for several lanes.",
     input: z.object({ machineId: id, lanes: laneKeys, lanePriceFen: fen }),
     output: z.object({ changed: z.number().int(), belowPurchase: z.number().int(), restartAdvised: z.boolean() }),
-    refusals: ["record.unknown", "goods.chooseProduct", "amount.notPositive"],
+    refusals: ["record.unknown", "goods.chooseProduct", "amount.notPositive", "amount.tooLarge"],
   }),
   refill: endpoint({
     method: "POST",
