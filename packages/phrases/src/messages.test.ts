@@ -53,6 +53,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   "MSG-56": ["common.list.nothingToExport", "errors.insight.nothingToExport"],
   "MSG-57": ["errors.teams.alreadyMember"],
   "MSG-58": ["errors.teams.checkStaff"],
+  "MSG-60": ["onboarding.rejection.bankAccountRefused"],
   "MSG-63": ["access.password.done"],
   "MSG-64": ["errors.members.sameCard"],
   "MSG-70": ["common.confirm.delete"],

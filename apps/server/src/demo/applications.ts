@@ -121,7 +121,7 @@ async function seedSubmissions(call: Parameters<typeof startSubmission>[0], keys
   }
 }
 
-const rejection = { field: "storeName", reason: "门店名称不得含有“测试”字样，请填写真实名称" };
+const rejection = { field: "storeName", code: "nameNotAllowed" as const, reason: "门店名称不得含有“测试”字样，请填写真实名称" };
 
 /** The simulated provider forgets everything when it ends; asked anew, it takes what waits for a merchant again and makes new links. */
 export async function wakeSubmissions(tx: Handle, now: Date): Promise<void> {

@@ -45,7 +45,7 @@ export async function listSettings(tx: Handle, viewer: Viewer, filters: { readon
   const seen = scopeSql(viewer.scope, "u", values, { machine: null });
   const rows = await tx.query<SettingRow>(
     `select m.id || ' ' || t.type as "settingId", m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", t.type as "messageType", coalesce(s.ways, '{console}') as ways, m.push_time as "pushTime",
-       coalesce(s.enabled, ${unasked}) as enabled,
+       coalesce(s.enabled, ${unasked} and cardinality(${administratorsOf}) > 0) as enabled,
        coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'name', u.name, 'account', u.account, 'phoneSealed', encode(u.phone_sealed, 'base64')) order by u.id) from app_user u where u.id = any(coalesce(s.receiver_ids, case when ${unasked} then ${administratorsOf} end)) and ${reachable} and ${seen}), '[]') as receivers
      from ${from} left join notification_setting s on s.top_id = m.top_id and s.merchant_id = m.id and s.message_type = t.type
      where ${where} order by m.merchant_no ${direction}, t.place ${limit}`,

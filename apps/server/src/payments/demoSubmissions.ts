@@ -8,13 +8,14 @@ import {
   demoSubmissionPaths,
   demoSubmissionRequest,
 } from "@yunshou/contract";
-import type { SubmissionChannel } from "@yunshou/domain";
+import type { SubmissionChannel, SubmissionRejection } from "@yunshou/domain";
 import { constants, createHash, createPrivateKey, createPublicKey, publicEncrypt, randomBytes, sign } from "node:crypto";
 import type { z } from "zod";
 import {
   type SubmissionContent,
   type SubmissionNoticeReading,
   type SubmissionProvider,
+  type SubmissionReason,
   SubmissionRefused,
   type SubmissionReport,
   SubmissionUnreachable,
@@ -101,6 +102,22 @@ const problemOf = (content: unknown): string | undefined => {
   return [conflict, error].find((text): text is string => typeof text === "string");
 };
 
+/** The provider's codes for which we have words in every language; a reason under another code is shown as it is written. */
+const rejections: Readonly<Record<string, SubmissionRejection>> = {
+  NAME_NOT_ALLOWED: "nameNotAllowed",
+  NAME_DIFFERS: "nameDiffers",
+  ID_CARD_DIFFERS: "idCardDiffers",
+  ID_CARD_EXPIRED: "idCardExpired",
+  PICTURE_UNCLEAR: "pictureUnclear",
+  BANK_ACCOUNT_REFUSED: "bankAccountRefused",
+  MERCHANT_KNOWN: "merchantKnown",
+};
+
+function reasonOf({ field, reason, code = "" }: NonNullable<Answer["reasons"]>[number]): SubmissionReason {
+  const known = Object.hasOwn(rejections, code) ? rejections[code] : undefined;
+  return { field, reason, ...(known === undefined ? {} : { code: known }) };
+}
+
 function reportOf({ state, submissionNo, signUrl, subMerchantNo, reasons }: Omit<Answer, "attempt">): SubmissionReport {
   if (state === "unknown") return { state };
   return {
@@ -108,7 +125,7 @@ function reportOf({ state, submissionNo, signUrl, subMerchantNo, reasons }: Omit
     ...(submissionNo === undefined ? {} : { providerNo: submissionNo }),
     ...(signUrl === undefined ? {} : { signUrl }),
     ...(subMerchantNo === undefined ? {} : { subMerchantNo }),
-    ...(reasons === undefined ? {} : { reasons }),
+    ...(reasons === undefined ? {} : { reasons: reasons.map(reasonOf) }),
   };
 }
 

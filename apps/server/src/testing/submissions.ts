@@ -37,7 +37,7 @@ export async function open(): Promise<void> {
     submissionMs: [stepMs, stepMs],
     retryMs: [50, 50, 50],
     cloudKeyPem: own.publicKey.export({ format: "pem", type: "spki" }).toString(),
-    judge: ({ storeName }) => (storeName.includes(badStore) ? [{ field: "storeName", reason: "名称不符" }] : []),
+    judge: ({ storeName }) => (storeName.includes(badStore) ? [{ field: "storeName", reason: "名称不符", code: "NAME_DIFFERS" }, { field: "", reason: "原话", code: "constructor" }] : []),
   });
   const settingsOf = (channel: "wechat" | "alipay"): DemoSubmissionSettings => ({
     code: `demo-${channel}`, name: `样例${channel}服务商`, channel, publicKey: keys.publicKeyPem, ...demoProviderIdentity,

@@ -60,7 +60,7 @@ const progress = {
   submissionNo: z.string().max(64).optional(),
   signUrl: z.string().max(512).optional(),
   subMerchantNo: z.string().max(64).optional(),
-  reasons: z.array(z.object({ field: z.string().max(40), reason: z.string().max(200) })).max(20).optional(),
+  reasons: z.array(z.object({ field: z.string().max(40), reason: z.string().max(200), /** The provider's code of the reason, e.g. NAME_NOT_ALLOWED. */ code: z.string().max(40).optional() })).max(20).optional(),
 };
 const states = submissionStates.filter((state) => state !== "queued");
 

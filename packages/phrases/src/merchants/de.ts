@@ -138,7 +138,7 @@ export default {
     maxPickupHint: "Höchstens {{n}} gültige Abholcodes zugleich",
   },
   notice: {
-    title: "Händlerbenachrichtigungen",
+    title: "Benachrichtigungen",
     messageType: "Nachrichtentyp",
     ways: "Benachrichtigung per",
     receivers: "Empfänger",

@@ -1,11 +1,13 @@
+import type { SubmissionRejection } from "@yunshou/domain";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
-/** Why a provider sent something back, with our name of the field where it names one. */
-export function useReasonText(): (reason: { readonly field: string; readonly reason: string }) => string {
-  const { field: fields, image } = usePhrases().onboarding;
-  return ({ field, reason }) => {
+/** Why a provider sent something back: in our words where we know the reason, in its own otherwise, with our name of the field where it names one. */
+export function useReasonText(): (reason: { readonly field: string; readonly reason: string; readonly code?: SubmissionRejection | undefined }) => string {
+  const { field: fields, image, rejection } = usePhrases().onboarding;
+  return ({ field, reason, code }) => {
     const labels: Readonly<Record<string, string>> = { ...fields, ...image };
     const label = labels[field];
-    return label === undefined ? reason : `${label}: ${reason}`;
+    const text = code === undefined ? reason : rejection[code];
+    return label === undefined ? text : `${label}: ${text}`;
   };
 }

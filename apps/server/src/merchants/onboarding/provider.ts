@@ -1,4 +1,4 @@
-import type { ImageKind, ReportedState, SubmissionChannel } from "@yunshou/domain";
+import type { ImageKind, ReportedState, SubmissionChannel, SubmissionRejection } from "@yunshou/domain";
 
 /** Everything a provider gets of one small merchant. The pictures are read when they are sent. */
 export interface SubmissionContent {
@@ -31,10 +31,11 @@ export interface SubmissionImage {
   readonly content: Buffer;
 }
 
-/** Why a provider sent a submission back: one of our fields, or empty when it names none, and its own words. */
+/** Why a provider sent a submission back: one of our fields, or empty when it names none, its own words, and ours when the adapter knows its code. */
 export interface SubmissionReason {
   readonly field: string;
   readonly reason: string;
+  readonly code?: SubmissionRejection;
 }
 
 /** How a submission stands at the provider. */

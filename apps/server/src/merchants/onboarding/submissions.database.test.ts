@@ -70,7 +70,7 @@ describe("a submission", () => {
     expect((await owner.try(applications.saveStep, { ...editing, storeName: "好店" })).body.code).toBe("state.notAllowed");
     const { submissionId } = await create(merchantNo);
     await sweep();
-    expect(await reaches(applyNo, "rejected")).toMatchObject({ reasons: [{ field: "storeName", reason: "名称不符" }], hasLink: false });
+    expect(await reaches(applyNo, "rejected")).toMatchObject({ reasons: [{ field: "storeName", reason: "名称不符", code: "nameDiffers" }, { field: "", reason: "原话" }], hasLink: false });
     await owner.call(applications.invite, { applicationId });
     const { token } = await owner.call(applications.link, { applicationId });
     const guest = new Client(server.address);

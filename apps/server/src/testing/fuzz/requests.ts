@@ -70,7 +70,7 @@ function sent(random: Random, endpoint: NamedEndpoint, caller: string, client: C
   return { ...shared, path, body: JSON.stringify(rest), headers: { ...headers, "content-type": "application/json" } };
 }
 
-const textIn = (value: unknown): string => (typeof value === "string" ? value : value === undefined || value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value));
+const textIn = (value: unknown): string => (typeof value === "string" ? value : value === undefined || value === null ? "" : JSON.stringify(value));
 const randomBytes = (random: Random) => Uint8Array.from({ length: random.pick([0, 1, 8, 100, 5_000]) }, () => random.below(256));
 
 const paths = ["%", "%00", "%ff", "..%2f..", "%2e%2e/", "//", ";", "?a=1&a=2&a[]=3", "?__proto__=1", "?%00=1", "?page=1&page=2", "?language=xx", "/x/y/z"];

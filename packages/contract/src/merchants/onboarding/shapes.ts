@@ -1,4 +1,4 @@
-import { applicationStates, imageKinds, submissionChannels, submissionStates, wizardSteps } from "@yunshou/domain";
+import { applicationStates, imageKinds, submissionChannels, submissionRejections, submissionStates, wizardSteps } from "@yunshou/domain";
 import { z } from "zod";
 import { id, instant } from "../../shapes.ts";
 
@@ -25,7 +25,7 @@ export const stepRefusals = ["field.required", "field.tooLong", "field.notMobile
 export const submitRefusals = [...stepRefusals, "merchants.applicationIncomplete", "merchants.imageMissing", "merchants.signatureDiffers", "merchants.idCardTaken"] as const;
 
 /** Why a provider sent a submission back; the field is one of ours, or empty. */
-export const submissionReason = z.object({ field: z.string(), reason: z.string() });
+export const submissionReason = z.object({ field: z.string(), /** The provider's own words. */ reason: z.string(), /** Present when we have words of our own for it. */ code: z.enum(submissionRejections).optional() });
 
 /** A submission of an application at a payment provider, with what became of it. */
 export const submissionView = z.object({

@@ -66,6 +66,10 @@ export function collectionFee(channel: SubmissionChannel, amountFen: bigint, fee
   return portion(amountFen, BigInt(feeRate), scale);
 }
 
+/** Reasons of providers for which we have words of our own; an adapter knows its provider's codes for them. */
+export const submissionRejections = ["nameNotAllowed", "nameDiffers", "idCardDiffers", "idCardExpired", "pictureUnclear", "bankAccountRefused", "merchantKnown"] as const;
+export type SubmissionRejection = (typeof submissionRejections)[number];
+
 /** What a person says of a submission. */
 export interface SubmissionFields {
   readonly channel: SubmissionChannel;

@@ -136,4 +136,13 @@ export default {
     askedAt: "Zuletzt abgefragt",
     attempt: "Einreichung {{n}}",
   },
+  rejection: {
+    nameNotAllowed: "Der Anbieter lässt diesen Namen nicht zu, bitte den wirklichen angeben",
+    nameDiffers: "Der Name weicht von dem auf dem Dokument ab",
+    idCardDiffers: "Name und Ausweisnummer gehören nicht zusammen",
+    idCardExpired: "Der Ausweis ist abgelaufen",
+    pictureUnclear: "Das Bild ist unklar oder unvollständig, bitte erneut hochladen",
+    bankAccountRefused: "Auszahlung fehlgeschlagen, bitte Bankkarte prüfen oder den Kundendienst fragen",
+    merchantKnown: "Der Anbieter führt diesen Händler bereits",
+  },
 } satisfies Translation<typeof zh>;

@@ -136,4 +136,13 @@ export default {
     askedAt: "Last asked",
     attempt: "Submission {{n}}",
   },
+  rejection: {
+    nameNotAllowed: "The provider does not allow this name, please give the real one",
+    nameDiffers: "The name differs from the one on the document",
+    idCardDiffers: "Name and ID card number do not belong together",
+    idCardExpired: "The ID card has expired",
+    pictureUnclear: "The picture is unclear or incomplete, please upload it again",
+    bankAccountRefused: "Withdrawal failed, check bank card info or contact after-sales",
+    merchantKnown: "The provider has this merchant already",
+  },
 } satisfies Translation<typeof zh>;

@@ -136,4 +136,13 @@ export default {
     askedAt: "Última consulta",
     attempt: "Envío {{n}}",
   },
+  rejection: {
+    nameNotAllowed: "El proveedor no admite este nombre; indique el real",
+    nameDiffers: "El nombre difiere del que figura en el documento",
+    idCardDiffers: "El nombre y el número de identidad no corresponden",
+    idCardExpired: "El documento de identidad ha vencido",
+    pictureUnclear: "La imagen no es clara o está incompleta; vuelva a subirla",
+    bankAccountRefused: "La retirada ha fallado; revise la tarjeta bancaria o contacte con posventa",
+    merchantKnown: "El proveedor ya tiene este comercio",
+  },
 } satisfies Translation<typeof zh>;

@@ -136,4 +136,13 @@ export default {
     askedAt: "Dernière interrogation",
     attempt: "Envoi n° {{n}}",
   },
+  rejection: {
+    nameNotAllowed: "Le prestataire n’admet pas ce nom, indiquez le vrai nom",
+    nameDiffers: "Le nom diffère de celui du document",
+    idCardDiffers: "Le nom et le numéro de carte d’identité ne correspondent pas",
+    idCardExpired: "La carte d’identité a expiré",
+    pictureUnclear: "L’image est floue ou incomplète, veuillez la renvoyer",
+    bankAccountRefused: "Échec du retrait, vérifiez la carte bancaire ou contactez le service après-vente",
+    merchantKnown: "Ce marchand est déjà connu du prestataire",
+  },
 } satisfies Translation<typeof zh>;

@@ -136,4 +136,13 @@ export default {
     askedAt: "Ultima verifica",
     attempt: "Invio {{n}}",
   },
+  rejection: {
+    nameNotAllowed: "Il fornitore non ammette questo nome, indichi quello reale",
+    nameDiffers: "Il nome differisce da quello del documento",
+    idCardDiffers: "Nome e numero del documento non corrispondono",
+    idCardExpired: "Il documento d’identità è scaduto",
+    pictureUnclear: "L’immagine non è chiara o è incompleta, la carichi di nuovo",
+    bankAccountRefused: "Prelievo non riuscito, verifichi la carta bancaria o contatti l’assistenza",
+    merchantKnown: "Il fornitore ha già questo esercente",
+  },
 } satisfies Translation<typeof zh>;

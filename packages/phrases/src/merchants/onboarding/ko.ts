@@ -136,4 +136,13 @@ export default {
     askedAt: "최근 조회",
     attempt: "{{n}}차 제출",
   },
+  rejection: {
+    nameNotAllowed: "대행사가 허용하지 않는 이름입니다. 실제 이름을 입력하세요",
+    nameDiffers: "증서의 이름과 다릅니다",
+    idCardDiffers: "이름과 신분증 번호가 일치하지 않습니다",
+    idCardExpired: "신분증 유효기간이 지났습니다",
+    pictureUnclear: "사진이 흐리거나 일부가 없습니다. 다시 올려 주세요",
+    bankAccountRefused: "출금에 실패했습니다. 은행 카드 정보를 확인하거나 고객센터에 문의하세요",
+    merchantKnown: "대행사에 이미 등록된 가맹점입니다",
+  },
 } satisfies Translation<typeof zh>;

@@ -136,4 +136,13 @@ export default {
     askedAt: "ສອບຖາມຫຼ້າສຸດ",
     attempt: "ການສົ່ງຄັ້ງທີ {{n}}",
   },
+  rejection: {
+    nameNotAllowed: "ຜູ້ໃຫ້ບໍລິການບໍ່ອະນຸຍາດຊື່ນີ້, ກະລຸນາໃສ່ຊື່ຈິງ",
+    nameDiffers: "ຊື່ບໍ່ກົງກັບໃນເອກະສານ",
+    idCardDiffers: "ຊື່ ແລະ ເລກບັດປະຈຳຕົວບໍ່ກົງກັນ",
+    idCardExpired: "ບັດປະຈຳຕົວໝົດອາຍຸແລ້ວ",
+    pictureUnclear: "ຮູບບໍ່ຊັດ ຫຼື ບໍ່ຄົບ, ກະລຸນາອັບໂຫຼດໃໝ່",
+    bankAccountRefused: "ຖອນເງິນບໍ່ສຳເລັດ, ກະລຸນາກວດບັດທະນາຄານ ຫຼື ຕິດຕໍ່ຝ່າຍບໍລິການ",
+    merchantKnown: "ຜູ້ໃຫ້ບໍລິການມີຮ້ານນີ້ແລ້ວ",
+  },
 } satisfies Translation<typeof zh>;

@@ -136,4 +136,13 @@ export default {
     askedAt: "Lần hỏi gần nhất",
     attempt: "Lần gửi {{n}}",
   },
+  rejection: {
+    nameNotAllowed: "Nhà cung cấp không cho phép tên này, hãy ghi tên thật",
+    nameDiffers: "Tên khác với tên trên giấy tờ",
+    idCardDiffers: "Tên và số căn cước không khớp",
+    idCardExpired: "Căn cước đã hết hạn",
+    pictureUnclear: "Ảnh không rõ hoặc không đủ, vui lòng tải lại",
+    bankAccountRefused: "Rút tiền thất bại, hãy kiểm tra thẻ ngân hàng hoặc liên hệ hỗ trợ",
+    merchantKnown: "Thương nhân này đã có ở nhà cung cấp",
+  },
 } satisfies Translation<typeof zh>;

@@ -133,4 +133,13 @@ export default {
     askedAt: "最近查询",
     attempt: "第 {{n}} 次提交",
   },
+  rejection: {
+    nameNotAllowed: "名称不符合服务商的规定，请填写真实名称",
+    nameDiffers: "名称与证件上的不一致",
+    idCardDiffers: "姓名与身份证号码不一致",
+    idCardExpired: "身份证已过有效期",
+    pictureUnclear: "图片不清晰或不完整，请重新上传",
+    bankAccountRefused: "提现失败，请检查银行卡信息或联系售后",
+    merchantKnown: "该商户已在服务商处进件",
+  },
 } as const;
