@@ -35,7 +35,7 @@ export const merchantSettings = {
     summary: "Sets the service hotline of a merchant.",
     input: z.object({ merchantId: id, hotline: given, remark: given.default("") }),
     output: nothing,
-    refusals: ["merchants.unknown", "field.required", "field.notPhone", "field.remarkTooLong"],
+    refusals: ["merchants.unknown", "field.required", "field.notPhone", "field.tooLong", "field.remarkTooLong"],
   }),
   removeHotline: endpoint({
     method: "DELETE",
