@@ -43,9 +43,9 @@ const kinds: Readonly<Record<Book, string>> = { recharges: "'recharge', 'issue'"
 const columns = `v.id as "movementId", v.happened_at as at, v.kind, c.card_no as "cardNo", c.physical_no as "physicalNo", c.kind as "cardType", c.member_id as "memberId", m.holder_sealed as "holderSealed",
   v.amount_fen as "amountFen", v.gift_amount_fen as "giftAmountFen", v.balance_after_fen as "balanceAfterFen", v.gift_after_fen as "giftAfterFen", v.method, u.name as "operatorName",
   h.name as "merchantName", v.remark, o.id as "orderNo", q.machine_no as "machineNo", o.product_name as "productName"`;
-/** Somebody who may not see a machine does not see its orders either: they are joined under his own rights. */
-const from = `card_movement v join card c on c.top_id = v.top_id and c.id = v.card_id join merchant h on h.id = v.merchant_id left join member m on m.top_id = c.top_id and m.id = c.member_id
-  left join app_user u on u.id = v.actor_id left join sales_order o on o.top_id = v.top_id and o.id = v.order_id left join machine q on q.top_id = o.top_id and q.id = o.machine_id`;
+/** Somebody who may not see a machine does not see its orders either: they are joined within his own scope. */
+const fromIn = (scope: Scope, values: unknown[]): string => `card_movement v join card c on c.top_id = v.top_id and c.id = v.card_id join merchant h on h.id = v.merchant_id left join member m on m.top_id = c.top_id and m.id = c.member_id
+  left join app_user u on u.id = v.actor_id left join sales_order o on o.top_id = v.top_id and o.id = v.order_id and ${scopeSql(scope, "o", values)} left join machine q on q.top_id = o.top_id and q.id = o.machine_id`;
 
 function conditionOf(scope: Scope, timeZone: string, book: Book, filters: DetailFilters, values: unknown[]): string {
   const [fromDay, toDay, zone] = [values.push(filters.fromDay), values.push(filters.toDay), values.push(timeZone)];
@@ -62,6 +62,7 @@ function conditionOf(scope: Scope, timeZone: string, book: Book, filters: Detail
 
 export async function listMovements(tx: Handle, scope: Scope, timeZone: string, book: Book, filters: DetailFilters, { page, pageSize, direction }: Omit<Paging<string>, "sort">): Promise<{ rows: MovementRecord[]; total: number; totalIsCapped: boolean }> {
   const values: unknown[] = [];
+  const from = fromIn(scope, values);
   const where = conditionOf(scope, timeZone, book, filters, values);
   const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${countCap + 1}) n`, values);
   const total = counted?.total ?? 0;
@@ -73,6 +74,7 @@ export async function listMovements(tx: Handle, scope: Scope, timeZone: string, 
 /** The next rows of an export, by id. */
 export function movementsAfter(tx: Handle, scope: Scope, timeZone: string, book: Book, filters: DetailFilters, after: string, limit: number): Promise<MovementRecord[]> {
   const values: unknown[] = [after, limit];
+  const from = fromIn(scope, values);
   const where = conditionOf(scope, timeZone, book, filters, values);
   return tx.query<MovementRecord>(`select ${columns} from ${from} where v.id > $1 and ${where} order by v.id limit $2::int`, values);
 }

@@ -13,6 +13,7 @@ import { Client, loginAs, startTestServer, type TestServer } from "../testing/cl
 import { rowsOf } from "../testing/machines.ts";
 import { silentLog } from "../testing/orderBench.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+import { givenCardSale, givenMachine } from "../testing/sales.ts";
 
 const today = businessDay(new Date(), "Asia/Shanghai");
 const range = { fromDay: addDays(today, -1), toDay: addDays(today, 1) };
@@ -234,6 +235,21 @@ describe("money on a card", () => {
     const asked = { fromDay: addDays(today, -92), toDay: today };
     expect([await codeOf(owner.try(cardDetails.recharges, asked)), await codeOf(owner.try(cardDetails.deductions, asked))]).toEqual(["range.tooLong", "range.tooLong"]);
     expect(await codeOf(owner.try(cardDetails.recharges, { ...asked, fromDay: addDays(today, -91) }))).toBe("H0000");
+  });
+});
+
+describe("an ordinary user", () => {
+  it("PERM-11 sees the books of cards, and of the orders in them only those of his machines", async () => {
+    const { cardNo } = await withMoney("5000");
+    const [granted, other] = [await givenMachine(server, shop, "VM1", "上海", [121, 31]), await givenMachine(server, shop, "VM2", "上海", [121, 31])];
+    for (const machine of [granted, other]) await givenCardSale(server, machine, cardNo, 300);
+    const { userId } = await givenUser(server, shop, { account: "ordinary", level: "2", roles: ["staff"] });
+    await asSystem(server.database, (tx) => tx.query("insert into machine_grant (top_id, machine_id, merchant_id, user_id) values ($1, $2, $3, $4)", [shop.topId, granted.machineId, shop.merchantId, userId]));
+    const ordinary = await loginAs(server, "ordinary", testPassword);
+    const seen = async (client: Client) => (await client.call(cardDetails.deductions, { ...range, cardNo })).rows.map(({ machineNo, orderNo, deductAmountFen }) => [machineNo, orderNo === null, deductAmountFen]);
+    expect(await seen(owner)).toEqual([["VM2", false, "300"], ["VM1", false, "300"]]);
+    expect(await seen(ordinary)).toEqual([[null, true, "300"], ["VM1", false, "300"]]);
+    expect(await codeOf(ordinary.try(cards.recharge, { cardIds: ["5"], amountFen: "1", method: "cash" }))).toBe("access.noPermission");
   });
 });
 

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { asSystem } from "@yunshou/database";
+import type { EffectContext, Incoming } from "../machines/effects.ts";
 import type { CreatedMerchant } from "../merchants/createMerchant.ts";
+import { sale } from "../orders/sale.ts";
 import type { TestServer } from "./client.ts";
 
 export interface TestMachine {
@@ -57,4 +60,14 @@ export async function givenSale(server: TestServer, { merchant, machineId, provi
     await tx.query("select pg_notify('sales', $1)", [`${topId}:${order?.id}`]);
     return String(order?.id);
   });
+}
+
+/** A sale that a machine made with a member card, with all its effects. */
+export async function givenCardSale(server: TestServer, { merchant: { topId, merchantId }, machineId }: TestMachine, cardNo: string, paidFen: number): Promise<void> {
+  const now = new Date();
+  const body = { saleId: randomUUID().slice(0, 40), cabinet: "main", lane: 11, quantity: 1, priceFen: paidFen, paidFen, payment: "memberCard", cardNo, dispensed: 1 };
+  const message = { type: "sale", boot: "b", seq: 1, at: now.getTime(), sentAt: now.getTime(), body };
+  const incoming = { machine: { machineId, machineNo: "", topId, merchantId }, message, receivedAt: now, occurredAt: now } as unknown as Incoming<"sale">;
+  const context = { now, send: () => {}, afterCommit: () => {}, notify: () => {} };
+  await asSystem(server.database, (tx) => sale({ ...context, tx } satisfies EffectContext, [incoming]));
 }
