@@ -21,11 +21,11 @@ export function AssignmentsPage() {
   const columns = [
     column.custom("merchantName", words.field.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { fixed: "start", width: 200, holdsData: true }),
     column.text("holderName", words.field.holderName, { width: 100 }),
-    column.text("holderPhone", words.field.holderPhone, { width: 140 }),
-    column.label("memberLevel", words.field.memberLevel, words.level, { width: 110 }),
     column.text("cardNo", words.field.cardNo, { width: 140 }),
     column.status("cardStatus", words.field.cardStatus, words.state, cardTones, { width: 110 }),
     column.money("balanceFen", words.field.balance, { sortable: true, width: 110 }),
+    column.text("holderPhone", words.field.holderPhone, { width: 140 }),
+    column.label("memberLevel", words.field.memberLevel, words.level, { width: 110 }),
     column.time("createdTime", words.field.createdTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [
       { key: "view", label: t.common.action.view, refused: noMembers, onClick: () => navigate(`/hygl/wdhy?memberId=${row.memberId}`) },

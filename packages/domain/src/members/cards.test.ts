@@ -67,6 +67,17 @@ describe("a card", () => {
     expect(checkReplacement(old, { cardNo: "K2", physicalNo: "1a2b3c4e" }).ok).toBe(true);
   });
 
+  it("CARD-28 turns as documented, and in no other way", () => {
+    const turns = Object.entries(cardTable).flatMap(([state, events]) => Object.entries(events).map(([event, next]) => `${state} ${event} ${next}`));
+    expect(turns.toSorted()).toEqual([
+      "activated cancel cancelled", "activated lock locked", "activated replace cancelled", "activated reportLost reportedLost",
+      "locked cancel cancelled", "locked reportLost reportedLost", "locked unlock activated",
+      "notActivated activate activated", "notActivated cancel cancelled", "notActivated reissue reissued",
+      "reissued cancel cancelled", "reissued lock locked", "reissued replace cancelled", "reissued reportLost reportedLost",
+      "reportedLost cancel cancelled", "reportedLost cancelReport activated", "reportedLost replace cancelled",
+    ]);
+  });
+
   it("CARD-17 CARD-29 leaves the old card cancelled and the new one reissued", () => {
     expect(step(cardTable, "reportedLost", "replace")).toEqual({ ok: true, value: "cancelled" });
     expect(step(cardTable, "notActivated", "reissue")).toEqual({ ok: true, value: "reissued" });
