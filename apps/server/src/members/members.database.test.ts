@@ -324,13 +324,20 @@ describe("files", () => {
     const holderPhone = newPhone();
     const { cardId, cardNo } = await withMoney("900", "0", { holderName: "导出者", holderPhone });
     await owner.call(cards.deduct, { cardId, amountFen: "100" });
-    const tickets = [await owner.call(cards.export, { holderPhone, format: "csv" }), await owner.call(cardDetails.exportRecharges, { ...range, cardNo, format: "csv" }), await owner.call(cardDetails.exportDeductions, { ...range, cardNo, format: "csv" })];
     const { config: { dataDir }, secrets } = server.context;
     const jobs = exportDuties({ database: server.database, dataDir, secrets, sources: exportSources, log: silentLog });
     const sweeper = makeSweeper(server.database, jobs.handlers, silentLog, 1);
-    for (let more = await sweeper.sweep(); more > 0; more = await sweeper.sweep()) await sweeper.settled();
-    await jobs.idle();
-    const texts = tickets.map(({ fileId }) => readFileSync(storedPath(dataDir, fileId), "utf8"));
+    const written = async ({ fileId }: { readonly fileId: string }) => {
+      await sweeper.sweep();
+      await sweeper.settled();
+      await jobs.idle();
+      return readFileSync(storedPath(dataDir, fileId), "utf8");
+    };
+    const texts = [
+      await written(await owner.call(cards.export, { holderPhone, format: "csv" })),
+      await written(await owner.call(cardDetails.exportRecharges, { ...range, cardNo, format: "csv" })),
+      await written(await owner.call(cardDetails.exportDeductions, { ...range, cardNo, format: "csv" })),
+    ];
     for (const text of texts) expect([text.includes(cardNo), text.includes("导出者"), text.includes(holderPhone)]).toEqual([true, false, false]);
     expect(texts[0]).toContain("8.00");
     expect(await rowsOf(server, "select 1 from file where request::text like $1", [`%${holderPhone}%`])).toEqual([]);
