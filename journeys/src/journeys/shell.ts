@@ -71,6 +71,8 @@ export const keptTabs: Journey = {
     await settled(page);
     await page.locator(".ant-pagination-item-2").click();
     await page.waitForURL(/page=2/);
+    // The address is ahead of what is drawn.
+    await page.locator(".ant-pagination-item-2.ant-pagination-item-active").waitFor();
     await goTo(page, "订单管理");
     await page.locator("h2").filter({ hasText: "订单列表" }).waitFor();
     await enter(page.locator(".shell-tab:visible"), "machineNo", "YT310001");

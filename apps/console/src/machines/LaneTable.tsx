@@ -77,7 +77,7 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
           { key: "warn", title: words.warnThreshold, width: 92, align: "right", dataIndex: "warnThreshold" },
           { key: "soldToday", title: words.soldToday, width: 96, align: "right", dataIndex: "soldToday" },
           { key: "batchNo", title: words.batchNo, width: 120, render: (_value, lane) => lane.batchNo || nothingShown },
-          { key: "actions", title: t.common.list.actions, width: 190, fixed: "end", render: (_value, lane) => <RowActions actions={actionsOf(lane)} /> },
+          { key: "actions", title: t.common.list.actions, width: 245, fixed: "end", render: (_value, lane) => <RowActions actions={actionsOf(lane)} /> },
         ]}
       />
     </section>

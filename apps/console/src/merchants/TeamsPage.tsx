@@ -46,7 +46,7 @@ export function TeamsPage() {
       { key: "machines", label: t.merchants.share.grant, refused: noShares, onClick: () => navigate(`/shgl/tdjqsq?team=${row.teamId}`) },
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ team: row }) },
       { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly, onClick: () => askDelete(() => remove.run({ teamId: row.teamId })) },
-    ], { width: 210 }),
+    ], { width: 244 }),
   ];
 
   return (

@@ -63,7 +63,7 @@ export function ReviewPage() {
       { key: "view", label: t.common.action.view, onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) },
       ...reviewDecisions.map((decision) => ({ key: decision, label: words.decision[decision], refused: refused(row, decision), danger: decision === "reject", onClick: () => decide({ decision, applicationIds: [row.applicationId] }) })),
       { key: "query", label: words.submission.query, refused: maySubmit ?? (row.submissions.some(({ state }) => !isSubmissionOver(state)) ? undefined : t.errors["state.notAllowed"]), onClick: () => ask(row) },
-    ], { width: 180 }),
+    ], { width: 192 }),
   ];
 
   return (
