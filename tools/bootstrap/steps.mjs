@@ -56,9 +56,10 @@ export function stepsWith(browserPath) {
     { title: "Lock file", check: lockFile },
     { title: "Types", check: async () => asOne(await runNpm(["run", "--silent", "typecheck"])) },
     { title: "Lint", check: async () => asOne(await runNpm(["run", "--silent", "lint"])) },
+    // Before the unit tests, which weigh what was built.
+    { title: "Build of the console", check: async () => asOne(await ensureConsole({ always: true }).then(() => 0)) },
     { title: "Unit tests", check: () => vitest("unit*") },
     { title: "Database tests", check: () => vitest("database") },
-    { title: "Build of the console", check: async () => asOne(await ensureConsole({ always: true }).then(() => 0)) },
     { title: "Journeys", check: () => counted(join("journeys", "src", "main.ts"), [], { BROWSER_PATH: browserPath ?? "" }) },
     { title: "Reliability drills, short", check: () => counted(join("journeys", "src", "drill.ts"), ["--short", "M1", "M3", "M4"]) },
   ];
