@@ -21,6 +21,8 @@ export const salesScreen: Journey = {
     expect(places.every((place, index) => place >= 0 && (index === 0 || place > (places[index - 1] ?? 0))), `six topics in their order, not ${texts}`);
     for (const tab of tabs) {
       await page.locator(".bs-tabs button").getByText(tab, { exact: true }).click();
+      // A tab below the mouse is coloured in any case.
+      await page.mouse.move(960, 1_000);
       const colours = await page.locator(".bs-tabs button").evaluateAll((buttons) => buttons.map((one) => [one.textContent, getComputedStyle(one).color] as const));
       const own = colours.find(([name]) => name === tab)![1];
       expect(colours.every(([name, colour]) => name === tab || colour !== own), `${tab} alone has its colour: ${JSON.stringify(colours)}`);

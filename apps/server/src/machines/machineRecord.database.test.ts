@@ -77,7 +77,7 @@ describe("the picture of a machine", () => {
   it("MACHINE-04 is none that others uploaded, that another record shows, or that nobody uploaded, and then nothing is saved", async () => {
     const foreign = await upload(strangerBoss);
     const taken = await upload(boss);
-    await boss.call(machines.register, machineForm(child, "P2", { picture: taken }));
+    await boss.call(machines.register, machineForm(parent, "P2", { picture: taken }));
     for (const picture of [foreign, taken, `${"0".repeat(32)}.png`]) {
       expect((await boss.try(machines.register, machineForm(child, "P3", { picture }))).body).toMatchObject({ code: "record.unknown", data: { field: "picture" } });
     }
