@@ -106,9 +106,9 @@ it("names statements so that each is planned once a connection", async () => {
 });
 
 it("keeps the plans of one transaction that says so, and of no later one on the same connection", async () => {
-  const mode = (options: { keepPlans?: boolean }) => inScope(database, platformScope, (tx) => tx.query<{ mode: string }>("select current_setting('plan_cache_mode') as mode"), options);
-  expect(await mode({ keepPlans: true })).toEqual([{ mode: "force_generic_plan" }]);
-  expect(await mode({})).toEqual([{ mode: "auto" }]);
+  const mode = (options: { keepPlans?: boolean }) => inScope(database, platformScope, (tx) => tx.query("select current_setting('plan_cache_mode') as mode, current_setting('max_parallel_workers_per_gather') as workers"), options);
+  expect(await mode({ keepPlans: true })).toEqual([{ mode: "force_generic_plan", workers: "0" }]);
+  expect(await mode({})).toEqual([{ mode: "auto", workers: "2" }]);
 });
 
 it("runs the system's work again after a deadlock, and a person's work only when told", async () => {

@@ -32,6 +32,7 @@ export interface TransactionOptions {
   /**
    * Plans each statement once per connection and keeps the plan, whatever the values are. For reads by key or within a
    * bounded range: there the planner looks at every month's partition anew and takes longer than the statement itself.
+   * Without values it cannot see how little that is, so it is also told to start no workers, which cost more than the read.
    */
   readonly keepPlans?: boolean;
 }
@@ -101,7 +102,7 @@ const begin = (options: TransactionOptions) => (options.readOnly ? "begin read o
  * @throws CommitRefused when a failed statement was swallowed inside the work.
  */
 export function inScope<T>(database: Database, scope: Scope, work: Work<T>, options: TransactionOptions = {}): Promise<T> {
-  const keptPlans = options.keepPlans === true ? "set local plan_cache_mode = force_generic_plan; " : "";
+  const keptPlans = options.keepPlans === true ? "set local plan_cache_mode = force_generic_plan; set local max_parallel_workers_per_gather = 0; " : "";
   return transact(database.web, `${begin(options)}; ${keptPlans}${scopeSettings(scope)}`, work, options.tries ?? 1);
 }
 
