@@ -18,7 +18,8 @@ describe("what a failed call was about", () => {
     expect(wanted(["update", "rename"])).toEqual(new Set(["modify"]));
     expect(wanted(["remove", "removeMember"])).toEqual(new Set(["delete"]));
     expect(wanted(["generate", "export"])).toEqual(new Set(["create"]));
-    expect(wanted(["logout", "setPassword", "begin", "act", "command", "setOperation", "setStatus", "process", "refund", "decide"])).toEqual(new Set(["operate"]));
+    expect(wanted(["logout", "begin", "act", "command", "setOperation", "setStatus", "process", "refund", "decide"])).toEqual(new Set(["operate"]));
+    expect([contract.account.setPassword, contract.cards.setPassword].map(operationOf)).toEqual(["operate", "modify"]);
     expect(wanted(["list", "detail"])).toEqual(new Set([undefined]));
   });
 
