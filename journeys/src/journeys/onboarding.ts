@@ -119,7 +119,7 @@ export const onboarding: Journey = {
     await press(reviewing.page, "查看完整号码");
     await press(reviewing.page.locator(".ant-modal-confirm").last(), "确定");
     await see(reviewing.page, idCardNo);
-    await reviewing.page.locator(".onboarding-detail-buttons").getByRole("button", { name: "通 过", exact: true }).click();
+    await reviewing.page.locator(".onboarding-detail .kit-toolbar-buttons").getByRole("button", { name: "通 过", exact: true }).click();
     await press(dialog(reviewing.page), "确定");
     await see(reviewing.page.locator(".onboarding-details"), "审核通过");
     await see(reviewing.page, /^旅程便利$/);
