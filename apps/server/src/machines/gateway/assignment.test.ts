@@ -20,6 +20,13 @@ describe("the assignment of messages to writers", () => {
     expect(assignment.take("C")).toBe(first);
   });
 
+  it("fills one writer before it wakes another, and then spreads what comes", () => {
+    const assignment = new Assignment(3, 4);
+    const writers = Array.from({ length: 30 }, (_, index) => assignment.take(`M${index}`));
+    expect(writers.slice(0, 12)).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2]);
+    for (const writer of [0, 1, 2]) expect(writers.filter((one) => one === writer)).toHaveLength(10);
+  });
+
   it("leaves a machine where its first messages wait until they are done, also when its merchant becomes known", () => {
     const assignment = new Assignment(2);
     assignment.learn("busy", "1");
@@ -36,7 +43,7 @@ describe("the assignment of messages to writers", () => {
     const step = fc.record({ act: fc.constantFrom("take", "take", "done", "learn"), machine: fc.nat(5), merchant: fc.nat(2) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-        const assignment = new Assignment(3);
+        const assignment = new Assignment(3, 2);
         const waiting = new Map<string, number[]>();
         for (const { act, machine, merchant } of steps) {
           const machineNo = `M${machine}`;

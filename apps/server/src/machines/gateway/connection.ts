@@ -3,7 +3,7 @@ import { topics } from "@yunshou/contract";
 import { generate, type IConnectPacket, type ISubscribePacket, type IUnsubscribePacket } from "mqtt-packet";
 import type { Pass } from "./doorkeeper.ts";
 import { encode, kinds, lengthPrefixed, type Outgoing, PacketCutter, ProtocolError, readControl, readPublish, receipt } from "./packets.ts";
-import type { Settle } from "./pipeline.ts";
+import type { Settle } from "./writer.ts";
 
 /** What a connection asks of the broker that it belongs to. */
 export interface Host {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { IConnectPacket } from "mqtt-packet";
 import { Connection, type Host, Outlet } from "./connection.ts";
 import type { Doorkeeper, Pass } from "./doorkeeper.ts";
-import type { Settle } from "./pipeline.ts";
+import type { Settle } from "./writer.ts";
 import type { Transport } from "./transport.ts";
 
 export interface EmbeddedBrokerOptions {

@@ -3,7 +3,7 @@ import { connect as connectSecure } from "node:tls";
 import { machineOfTopic, topics } from "@yunshou/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { generate, parser, type IConnackPacket, type IPublishPacket, type Packet } from "mqtt-packet";
-import type { Settle } from "./pipeline.ts";
+import type { Settle } from "./writer.ts";
 import type { Transport } from "./transport.ts";
 
 export interface ExternalBrokerOptions {

@@ -7,6 +7,7 @@ import { Assignment } from "./assignment.ts";
 import { applyBatch, NotApplicable, type Committed } from "./batch.ts";
 import { createReceipts, type DatabaseClock } from "./clock.ts";
 import type { Heartbeats } from "./heartbeats.ts";
+import { type Entry, type Settle, Writer } from "./writer.ts";
 
 export interface PipelineOptions {
   readonly database: Database;
@@ -24,24 +25,24 @@ export interface PipelineOptions {
   readonly waitingLimit?: number;
 }
 
-/** Called once: true when the message is stored or set aside for good, false when nothing is known of it. */
-export type Settle = (stored: boolean) => void;
-
-interface Entry {
-  readonly arrival: Arrival;
-  receivedAt?: Date;
-  readonly settle: Settle;
-}
-
 /** Three keep PostgreSQL busy while one waits for its commit and one prepares its batch; more only share the same cores. */
 export const defaultWriters = 3;
+
+/**
+ * A transaction costs some milliseconds of processor time whatever it holds, so messages wait this long for company. What
+ * waited meanwhile for the commit before it has waited enough. A sale has a second until it is on the screen.
+ */
+const defaultLingerMs = 25;
+
+/** A writer with less than this waiting is given more before another one is woken. */
+const fewMessages = 32;
 
 const longestPauseMs = 2_000;
 const raceTries = 10;
 const waitingBytesLimit = 64 * 1024 * 1024;
 
 /**
- * From a message to its commit. Messages wait a few ms for company, share a transaction, and are settled after its commit.
+ * From a message to its commit. Messages wait a little for company, share a transaction, and are settled after its commit.
  * While the database is away they wait; one that can never be applied is set aside and holds up nobody.
  */
 export class Pipeline {
@@ -58,10 +59,10 @@ export class Pipeline {
     this.#options = options;
     this.#waitingLimit = options.waitingLimit ?? 20_000;
     const writers = options.writers ?? defaultWriters;
-    this.#assignment = new Assignment(writers);
+    this.#assignment = new Assignment(writers, fewMessages);
     // One dates for all writers, because a machine that begins anew with another one is still dated after what it said before.
     const date = createReceipts(options.clock);
-    this.#writers = Array.from({ length: writers }, () => new Writer(options.batchSize ?? 1_000, options.lingerMs ?? 5, (entries) => this.#apply(entries, new Map()), date));
+    this.#writers = Array.from({ length: writers }, () => new Writer({ batchSize: options.batchSize ?? 1_000, lingerMs: options.lingerMs ?? defaultLingerMs, date, run: (entries) => this.#apply(entries, new Map()) }));
   }
 
   /** Messages that are neither stored nor given up. */
@@ -167,64 +168,5 @@ export class Pipeline {
 
   async #pause(ms: number): Promise<void> {
     await pause(ms, undefined, { signal: this.#stopping.signal }).catch(() => {});
-  }
-}
-
-/** Gathers entries and runs them batch by batch, never two batches at once. */
-class Writer {
-  readonly #batchSize: number;
-  readonly #lingerMs: number;
-  readonly #run: (entries: readonly Entry[]) => Promise<void>;
-  readonly #date: ReturnType<typeof createReceipts>;
-  #queue: Entry[] = [];
-  #batch: readonly Entry[] = [];
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-  #stopped = false;
-
-  constructor(batchSize: number, lingerMs: number, run: (entries: readonly Entry[]) => Promise<void>, date: ReturnType<typeof createReceipts>) {
-    this.#date = date;
-    this.#batchSize = batchSize;
-    this.#lingerMs = lingerMs;
-    this.#run = run;
-  }
-
-  /** When the oldest message came that waits here; Infinity when none does. */
-  get oldestMs(): number {
-    return (this.#batch[0] ?? this.#queue[0])?.arrival.arrivedMs ?? Infinity;
-  }
-
-  push(entry: Entry): void {
-    this.#queue.push(entry);
-    if (this.#running !== undefined) return;
-    if (this.#queue.length >= this.#batchSize) this.#start();
-    else this.#timer ??= setTimeout(() => this.#start(), this.#lingerMs);
-  }
-
-  /** Ends after the batch under way; answers what was not begun. */
-  async stop(): Promise<readonly Entry[]> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#running;
-    return this.#queue.splice(0);
-  }
-
-  #start(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#running !== undefined || this.#stopped) return;
-    this.#running = this.#drain().finally(() => {
-      this.#running = undefined;
-    });
-  }
-
-  async #drain(): Promise<void> {
-    while (this.#queue.length > 0 && !this.#stopped) {
-      const batch = (this.#batch = this.#queue.splice(0, this.#batchSize));
-      // Dated once: a batch that waits for the database was still received when it was received.
-      for (const [index, date] of this.#date(batch.map((entry) => entry.arrival)).entries()) batch[index]!.receivedAt = date;
-      await this.#run(batch);
-      this.#batch = [];
-    }
   }
 }
