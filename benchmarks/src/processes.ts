@@ -40,6 +40,16 @@ export function machineCpuSeconds(): number {
   return cpus().reduce((total, { times }) => total + (times.user + times.nice + times.sys + times.irq) / 1_000, 0);
 }
 
+/** Bytes that a process holds in memory. Linux only. */
+export function memoryOf(pid: number): number {
+  return 1_024 * Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]);
+}
+
+/** How many files, connections among them, a process may have open. Linux only. */
+export function openFilesLimit(): number {
+  return Number(/^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))![1]);
+}
+
 /** Cores of this machine. */
 export const cores = cpus().length;
 

@@ -31,3 +31,12 @@ export function validCredentials(tx: Handle, machineNos: readonly string[]): Pro
     [machineNos],
   );
 }
+
+/** The secrets that were revoked within the last `seconds`, by machine number and version. */
+export function revokedWithin(tx: Handle, seconds: number): Promise<{ machineNo: string; version: number }[]> {
+  return tx.query(
+    `select m.machine_no as "machineNo", c.version from machine_credential c join machine m on m.id = c.machine_id
+     where c.revoked_at > now() - make_interval(secs => $1)`,
+    [seconds],
+  );
+}

@@ -52,17 +52,24 @@ export async function dueNow(tx: Handle, machineIds: readonly string[]): Promise
  */
 export const codeSendings = 5;
 
+const isDue = `o.due_at <= now() and o.not_after > now() and (o.type not in ('payCode', 'payRefused') or o.attempts < ${codeSendings})`;
+
+/** Numbers of the machines for which something is due. */
+export async function machinesWithDue(tx: Handle): Promise<string[]> {
+  const rows = await tx.query<{ machineNo: string }>(`select m.machine_no as "machineNo" from machine m where m.id in (select o.machine_id from outbox o where ${isDue})`);
+  return rows.map((row) => row.machineNo);
+}
+
 /**
- * Claims what is due for these machines, or for all when there is no list, and sets when to send it again: 1 s, 2 s, 4 s … 60 s. The commands of one machine go
+ * Claims what is due for these machines and sets when to send it again: 1 s, 2 s, 4 s … 60 s. The commands of one machine go
  * one after the other, because the machine refuses a sequence that is lower than one it has seen. A code says how long it is
  * good from now on, not from when it was stored.
  */
-export function claimDue(tx: Handle, machineNos: readonly string[] | null, limit: number): Promise<OutboxRow[]> {
+export function claimDue(tx: Handle, machineNos: readonly string[], limit: number): Promise<OutboxRow[]> {
   return tx.query<OutboxRow>(
     `with due as (
        select o.id, m.machine_no from outbox o join machine m on m.id = o.machine_id
-       where o.due_at <= now() and o.not_after > now() and ($1::text[] is null or m.machine_no = any($1))
-         and (o.type not in ('payCode', 'payRefused') or o.attempts < ${codeSendings})
+       where m.machine_no = any($1::text[]) and ${isDue}
          and (o.type <> 'command' or not exists (
            select from outbox e where e.machine_id = o.machine_id and e.type = 'command' and e.id < o.id and e.not_after > now()))
        order by o.id limit $2 for update of o skip locked)

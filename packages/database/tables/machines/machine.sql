@@ -72,6 +72,8 @@ create table machine_credential (
   primary key (machine_id, version, top_id)
 );
 comment on table machine_credential is 'SHA-256 of each 256-bit machine secret; the secret itself is shown once';
+-- Gateways ask every few seconds what was revoked lately.
+create index machine_credential_revoked on machine_credential (revoked_at) where revoked_at is not null;
 
 create table machine_lifecycle (
   top_id bigint not null,

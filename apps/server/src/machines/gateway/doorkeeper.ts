@@ -1,6 +1,6 @@
 import { asSystem, type Database } from "@yunshou/database";
 import { matchingCredential } from "../credentials.ts";
-import { validCredentials, type CredentialRow } from "../credentials.queries.ts";
+import { revokedWithin, validCredentials, type CredentialRow } from "../credentials.queries.ts";
 
 /** What a machine proved when it connected. */
 export interface Pass {
@@ -11,6 +11,8 @@ export interface Pass {
 /** A revoked secret opens the door for at most this long after. */
 const cacheMs = 5_000;
 const gatherMs = 5;
+/** A revocation is dated when its transaction begins and seen when it ends, which takes less than this; so does what is remembered. */
+const overlapMs = 60_000;
 const rememberedMachines = 20_000;
 
 interface Remembered {
@@ -24,6 +26,7 @@ interface Remembered {
  */
 export class Doorkeeper {
   readonly #database: Database;
+  #lookedMs = performance.now();
   readonly #remembered = new Map<string, Remembered>();
   #asked: Map<string, { resolve: (rows: readonly CredentialRow[]) => void; reject: (error: unknown) => void }[]> | undefined;
 
@@ -37,11 +40,19 @@ export class Doorkeeper {
     return match === undefined ? undefined : { machineNo, version: match.version };
   }
 
-  /** Which of these passes are no longer worth anything. */
-  async revoked(passes: readonly Pass[]): Promise<Pass[]> {
+  /** Which of these passes are no longer worth anything, whatever the reason. */
+  async worthless(passes: readonly Pass[]): Promise<readonly Pass[]> {
     const rows = await this.#read([...new Set(passes.map((pass) => pass.machineNo))]);
     const valid = new Set(rows.map((row) => `${row.machineNo}|${row.version}`));
     return passes.filter((pass) => !valid.has(`${pass.machineNo}|${pass.version}`));
+  }
+
+  /** The passes that were revoked since the last answer, and some that were before. */
+  async revoked(): Promise<readonly Pass[]> {
+    const askedMs = performance.now();
+    const passes = await asSystem(this.#database, (tx) => revokedWithin(tx, (askedMs - this.#lookedMs + overlapMs) / 1_000), { readOnly: true });
+    this.#lookedMs = askedMs;
+    return passes;
   }
 
   async #candidates(machineNo: string): Promise<readonly CredentialRow[]> {

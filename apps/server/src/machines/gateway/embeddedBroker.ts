@@ -37,6 +37,7 @@ export interface EmbeddedBroker extends Transport {
 }
 
 const sweepMs = 4_000;
+const sweepsForAll = 15;
 const tendMs = 1_000;
 const handshakeTimeoutMs = 15_000;
 const clientIdLimit = 40;
@@ -88,11 +89,15 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     for (const connection of open) connection.tend(nowMs);
   }, tendMs);
 
+  let sweeps = 0;
   const sweepRevoked = async () => {
-    const connections = [...open].filter(({ pass }) => pass !== undefined);
-    if (connections.length === 0) return;
-    const revoked = new Set(await options.doorkeeper.revoked(connections.map(({ pass }) => pass!)));
-    for (const connection of connections) if (revoked.has(connection.pass!)) connection.close();
+    if (byMachine.size === 0) return;
+    const passes = () => [...open].flatMap(({ pass }) => pass ?? []);
+    // Asking for every machine finds also those that were given another number, but costs more the more there are.
+    const ended = sweeps++ % sweepsForAll === 0 ? await options.doorkeeper.worthless(passes()) : await options.doorkeeper.revoked();
+    for (const { machineNo, version } of ended) {
+      for (const connection of byMachine.get(machineNo) ?? []) if (connection.pass!.version === version) connection.close();
+    }
   };
   const sweeping = setInterval(() => void sweepRevoked().catch(() => {}), sweepMs);
 
@@ -105,7 +110,7 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
       for (const connection of byMachine.get(machineNo) ?? []) if (connection.isReachable && connection.send(payload)) isSent = true;
       return isSent;
     },
-    reachable: () => [...byMachine].filter(([, connections]) => [...connections].some(({ isReachable }) => isReachable)).map(([machineNo]) => machineNo),
+    reaches: (machineNo) => byMachine.get(machineNo)?.values().some(({ isReachable }) => isReachable) ?? false,
     connections: () => byClientId.size,
     problem: () => (servers.every((one) => one.listening) ? null : "the broker does not listen"),
     async stop() {

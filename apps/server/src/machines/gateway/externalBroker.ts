@@ -37,7 +37,7 @@ export function startExternalBroker(options: ExternalBrokerOptions): Transport {
   connection.open();
   return {
     send: (machineNo, payload) => connection.publish(topics.down(machineNo), payload),
-    reachable: () => (connection.isReady ? "all" : []),
+    reaches: () => connection.isReady,
     connections: () => (connection.isReady ? 1 : 0),
     problem: () => (connection.isReady ? null : "the broker at MQTT_URL is not connected"),
     stop: () => connection.close(),

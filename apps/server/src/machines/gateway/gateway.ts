@@ -13,7 +13,7 @@ import { Heartbeats } from "./heartbeats.ts";
 import { identify, prune } from "./inbox.queries.ts";
 import { followLead } from "./lead.ts";
 import { Pipeline } from "./pipeline.ts";
-import { Sender } from "./sender.ts";
+import { Sender, type SenderOptions } from "./sender.ts";
 import { sweepSilent } from "./silence.ts";
 import type { Transport } from "./transport.ts";
 
@@ -100,7 +100,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     counts.received++;
     pipeline.submit(machineNo, topic, payload, settle);
   };
-  const lateTransport = { send: (...message: [string, string]) => transport?.send(...message) ?? false, reachable: () => transport?.reachable() ?? [] };
+  const lateTransport: SenderOptions["transport"] = {
+    send: (...message) => transport?.send(...message) ?? false,
+    reaches: (machineNo) => transport?.reaches(machineNo) ?? false,
+    connections: () => transport?.connections() ?? 0,
+  };
   const sender = new Sender({ database, transport: lateTransport, clock, notifier, log });
   const onReachable = () => void sender.wake();
   const shared = { log, submit, isFull: () => pipeline.isFull, onReachable };

@@ -33,7 +33,7 @@ export function followLead(options: ExternalBrokerOptions & { readonly database:
 
   return {
     send: (machineNo, payload) => broker?.send(machineNo, payload) ?? false,
-    reachable: () => broker?.reachable() ?? [],
+    reaches: (machineNo) => broker?.reaches(machineNo) ?? false,
     connections: () => broker?.connections() ?? 0,
     // A gateway that waits for the lead is well: another one reads.
     problem: () => broker?.problem() ?? null,

@@ -5,7 +5,7 @@ import type { Notifier } from "../../platform/notifier.ts";
 import { claimedGraceMs } from "../commands.ts";
 import { expireCommands, markSent } from "../commands.queries.ts";
 import { commandsChannel } from "../effects/commands.ts";
-import { claimDue, deleteExpired } from "../outbox.queries.ts";
+import { claimDue, deleteExpired, machinesWithDue } from "../outbox.queries.ts";
 import type { DatabaseClock } from "./clock.ts";
 import type { Transport } from "./transport.ts";
 
@@ -13,7 +13,7 @@ const claimLimit = 500;
 
 export interface SenderOptions {
   readonly database: Database;
-  readonly transport: Pick<Transport, "send" | "reachable">;
+  readonly transport: Pick<Transport, "send" | "reaches" | "connections">;
   readonly clock: DatabaseClock;
   readonly notifier: Pick<Notifier, "notify">;
   readonly log: FastifyBaseLogger;
@@ -64,10 +64,12 @@ export class Sender {
 
   async #sendDue(): Promise<number> {
     const { database, transport, clock, notifier } = this.#options;
-    const reachable = transport.reachable();
-    if (reachable.length === 0) return 0;
+    if (transport.connections() === 0) return 0;
     const rows = await asSystem(database, async (tx) => {
-      const claimed = await claimDue(tx, reachable === "all" ? null : reachable, claimLimit);
+      // Asked in this order, because far fewer machines wait for something than are connected.
+      const reachable = (await machinesWithDue(tx)).filter((machineNo) => transport.reaches(machineNo));
+      if (reachable.length === 0) return [];
+      const claimed = await claimDue(tx, reachable, claimLimit);
       const commands = claimed.filter((row) => row.type === "command").map((row) => (row.body as { commandId: string }).commandId);
       if (commands.length > 0) await markSent(tx, commands);
       return claimed;

@@ -2,9 +2,9 @@
 export interface Transport {
   /** Sends one text to a machine, once; false when it is known to be away. */
   send(machineNo: string, payload: string): boolean;
-  /** The machines that can be reached through this process; "all" when the broker alone knows. */
-  reachable(): "all" | readonly string[];
-  /** For people who watch. */
+  /** Whether a machine may be reached through this process; true when the broker alone knows. */
+  reaches(machineNo: string): boolean;
+  /** Machines at the embedded broker; with an external one, 1 while it is connected. */
   connections(): number;
   /** Why machines cannot be heard through this process, though they should be; null when all is well. */
   problem(): string | null;
