@@ -1,8 +1,9 @@
-import { join } from "node:path";
-import { asSystem, openDatabase } from "@yunshou/database";
-import { startEmbeddedPostgres } from "@yunshou/database/embedded/index";
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { asSystem } from "@yunshou/database";
 import { secretsOfDatabase } from "./access/baseData.ts";
-import { readConfig } from "./config.ts";
+import { type Config, ConfigError } from "./config.ts";
+import { openForCommand, runCommand } from "./platform/command.ts";
 import { loadSecrets } from "./platform/secrets.ts";
 import { anchorFile, readAnchors } from "./system/audit/anchors.ts";
 import { verifyAudit } from "./system/audit/verify.ts";
@@ -11,25 +12,28 @@ import { verifyAudit } from "./system/audit/verify.ts";
  * `npm run audit:verify [-- <anchors.jsonl>]`: recomputes the chain over the audit log and compares it with the signed anchors,
  * by default those of DATA_DIR/audit; a copy that was kept elsewhere proves more. Exit status 1 when anything differs.
  */
-const config = readConfig();
-const file = process.argv[2] ?? anchorFile(config.dataDir);
-const loaded = loadSecrets(config);
-const { anchors, unreadable } = await readAnchors(file);
-const postgres = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres"), log: () => {} }) : undefined;
-const database = openDatabase({ adminUrl: config.databaseUrl ?? postgres!.url, webConnections: 1, systemConnections: 1 });
-try {
-  const startedAt = performance.now();
-  const report = await asSystem(database, async (tx) => verifyAudit(tx, anchors, (await secretsOfDatabase(tx, loaded)).secrets.auditPublicKeys), { tries: 1, readOnly: true });
-  const seconds = (performance.now() - startedAt) / 1_000;
-  for (const { kind, seq, detail } of report.findings) console.log(`${kind} at ${seq}: ${detail}`);
-  if (unreadable > 0) console.log(`${unreadable} lines of ${file} are no anchors.`);
-  console.log(`${report.rows} rows, ${report.anchors} anchors, proven up to row ${report.anchoredTo} (${seconds.toFixed(2)} s, ${Math.round(report.rows / seconds)} rows/s).`);
-  const unanchored = report.rows > 0 && report.anchors === 0;
-  if (unanchored) console.log(`There is no anchor in ${file}: nothing is proven.`);
-  const sound = report.findings.length === 0 && unreadable === 0 && !unanchored;
-  if (sound) console.log("Nothing differs.");
-  process.exitCode = sound ? 0 : 1;
-} finally {
-  await database.close();
-  await postgres?.stop();
+async function verify(config: Config): Promise<number> {
+  const [given] = parseArgs({ allowPositionals: true }).positionals;
+  if (given !== undefined && !existsSync(given)) throw new ConfigError(`There is no file of anchors ${given}.`);
+  const file = given ?? anchorFile(config.dataDir);
+  const { database, close } = await openForCommand(config);
+  try {
+    const loaded = loadSecrets(config);
+    const { anchors, unreadable } = await readAnchors(file);
+    const startedAt = performance.now();
+    const report = await asSystem(database, async (tx) => verifyAudit(tx, anchors, (await secretsOfDatabase(tx, loaded)).secrets.auditPublicKeys), { tries: 1, readOnly: true });
+    const seconds = (performance.now() - startedAt) / 1_000;
+    for (const { kind, seq, detail } of report.findings) console.log(`${kind} at ${seq}: ${detail}`);
+    if (unreadable > 0) console.log(`${unreadable} lines of ${file} are no anchors.`);
+    console.log(`${report.rows} rows, ${report.anchors} anchors, proven up to row ${report.anchoredTo} (${seconds.toFixed(2)} s, ${Math.round(report.rows / seconds)} rows/s).`);
+    const unanchored = report.rows > 0 && report.anchors === 0;
+    if (unanchored) console.log(`There is no anchor in ${file}: nothing is proven.`);
+    const sound = report.findings.length === 0 && unreadable === 0 && !unanchored;
+    if (sound) console.log("Nothing differs.");
+    return sound ? 0 : 1;
+  } finally {
+    await close();
+  }
 }
+
+await runCommand(verify);

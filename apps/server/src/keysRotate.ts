@@ -1,9 +1,9 @@
+import { parseArgs } from "node:util";
 import { asSystem, type Database } from "@yunshou/database";
 import { platformMerchantId, renewKeyCheck, secretsOfDatabase } from "./access/baseData.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError } from "./config.ts";
 import { writeAudit } from "./platform/audit.queries.ts";
-import { openForCommand } from "./platform/commandDatabase.ts";
-import { explain } from "./platform/explain.ts";
+import { openForCommand, runCommand } from "./platform/command.ts";
 import { rotate } from "./platform/rotation.ts";
 import { loadSecrets, replaceKeyFile, retireKeyFile, type Secrets } from "./platform/secrets.ts";
 import { sealedColumns, sealedFiles } from "./sealed.ts";
@@ -14,7 +14,8 @@ import { sealedColumns, sealedFiles } from "./sealed.ts";
  * something is left.
  */
 async function main(config: Config): Promise<number> {
-  if (process.argv.includes("--new-key")) {
+  const { values } = parseArgs({ options: { "new-key": { type: "boolean", default: false } } });
+  if (values["new-key"]) {
     replaceKeyFile(config);
     console.log("There is a new master key. Start every server of this database anew, then run keys:rotate without --new-key.");
     return 0;
@@ -48,9 +49,4 @@ async function finish(database: Database, secrets: Secrets, previousKeyId: strin
   });
 }
 
-try {
-  process.exitCode = await main(readConfig());
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+await runCommand(main);
