@@ -47,7 +47,6 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
       await seedCompany(tx, keys, config.demoPassword, now);
       await seedApplications(tx, keys, config.dataDir, now);
       await seedLogos(tx, config.dataDir);
-      await seedNotifications(tx, now);
       await seedBrands(tx);
       await seedCertificates(tx, keys, config.dataDir, now);
       await seedPharmacists(tx, keys, config.dataDir, now);
@@ -58,6 +57,8 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
   }
   if (nextDay !== null) await recordHistory(database, nextDay, now, (progress) => report(progress, print));
   await asSystem(database, async (tx) => {
+    // Not before the history: the first summaries tell of yesterday as soon as they may.
+    await seedNotifications(tx, now);
     await makeTroubles(tx, now);
     await settleMembers(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });
