@@ -1,7 +1,7 @@
 import { countCap, type OutputOf, type ParsedInputOf, type Permission, type users } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
 import { accept, checkBlockReason, checkFactorShown, checkLevel, checkUserFields, maskEmail, maskPhone, refuse, type Refusal, type Result, type UserAction, type UserFields, userStateOf } from "@yunshou/domain";
-import { recordAudit } from "../platform/audit.queries.ts";
+import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../platform/call.ts";
 import { isRefusal } from "../platform/refused.ts";
 import type { Secrets } from "../platform/secrets.ts";
@@ -170,7 +170,7 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       const userIds = chosen.map((user) => user.userId);
       const remains = await keepingAdministrators(tx, merchantIds, () => queries.replaceRoles(tx, userIds, input.roleIds));
       if (!remains.ok) return remains;
-      for (const user of chosen) await recordAudit(call, { action: "access.user.setRoles", object: user.account, merchant: user, before: user.roles, after: input.roleIds });
+      await recordAudits(call, chosen.map((user) => ({ action: "access.user.setRoles", object: user.account, merchant: user, before: user.roles, after: input.roleIds })));
       call.afterCommit(() => sessions.forgetAll());
       return { changed: chosen.length };
     },

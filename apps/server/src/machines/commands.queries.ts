@@ -1,7 +1,7 @@
 import type { Handle } from "@yunshou/database";
 import type { CommandKind, CommandState } from "@yunshou/domain";
 
-/** The machine to command; its row is locked by the caller, so that its sequence has no gap and no double. */
+/** A machine to command; its row is locked by the caller, so that its sequence has no gap and no double. */
 export interface CommandTarget {
   readonly topId: string;
   readonly machineId: string;
@@ -10,21 +10,22 @@ export interface CommandTarget {
 }
 
 export interface NewCommand {
+  readonly machineId: string;
   readonly id: string;
   readonly seq: number;
   readonly notAfter: Date;
 }
 
-export async function insertCommand(tx: Handle, target: CommandTarget, kind: CommandKind, askedBy: string, deadlineMs: number): Promise<NewCommand> {
-  const rows = await tx.query<{ id: string; seq: string; notAfter: Date }>(
+export async function insertCommands(tx: Handle, targets: readonly CommandTarget[], kind: CommandKind, askedBy: string, deadlineMs: number): Promise<NewCommand[]> {
+  const rows = await tx.query<{ machineId: string; id: string; seq: string; notAfter: Date }>(
     `insert into command (top_id, machine_id, merchant_id, seq, kind, asked_by, not_after)
-     select $1, $2, $3, coalesce((select max(seq) from command where machine_id = $2), 0) + 1, $4, $5,
+     select n.top_id, n.machine_id, n.merchant_id, coalesce((select max(c.seq) from command c where c.machine_id = n.machine_id), 0) + 1, $4, $5,
             date_trunc('milliseconds', clock_timestamp() + make_interval(secs => $6::double precision / 1000))
-     returning id, seq, not_after as "notAfter"`,
-    [target.topId, target.machineId, target.merchantId, kind, askedBy, deadlineMs],
+     from unnest($1::bigint[], $2::bigint[], $3::bigint[]) n (top_id, machine_id, merchant_id)
+     returning machine_id as "machineId", id, seq, not_after as "notAfter"`,
+    [targets.map(({ topId }) => topId), targets.map(({ machineId }) => machineId), targets.map(({ merchantId }) => merchantId), kind, askedBy, deadlineMs],
   );
-  const row = rows[0]!;
-  return { id: row.id, seq: Number(row.seq), notAfter: new Date(row.notAfter) };
+  return rows.map((row) => ({ machineId: row.machineId, id: row.id, seq: Number(row.seq), notAfter: new Date(row.notAfter) }));
 }
 
 /** The first sending of commands; a repetition changes nothing. */

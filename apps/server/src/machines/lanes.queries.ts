@@ -74,11 +74,14 @@ export async function lockLanes(tx: Handle, machineId: string, keys: readonly La
 }
 
 /** Replaces what a person may set of a lane and counts its version up. */
-export async function saveLane(tx: Handle, machineId: string, lane: StoredLane): Promise<void> {
+export async function saveLanes(tx: Handle, machineId: string, lanes: readonly StoredLane[]): Promise<void> {
   await tx.query(
-    `update lane set mode = $4, status = $5, locked = $6, product_id = $7, price_fen = $8, purchase_fen = $9, stock = $10, capacity = $11,
-       warn_threshold = $12, batch_no = $13, version = version + 1 where machine_id = $1 and cabinet = $2 and lane_no = $3`,
-    [machineId, lane.cabinet, lane.laneNo, lane.mode, lane.status, lane.locked, lane.productId, lane.priceFen, lane.purchaseFen, lane.stock, lane.capacity, lane.warnThreshold, lane.batchNo],
+    `update lane l set mode = n.mode, status = n.status, locked = n.locked, product_id = n."productId", price_fen = n."priceFen", purchase_fen = n."purchaseFen",
+       stock = n.stock, capacity = n.capacity, warn_threshold = n."warnThreshold", batch_no = n."batchNo", version = l.version + 1
+     from jsonb_to_recordset($2::jsonb) n (cabinet text, "laneNo" int, mode text, status text, locked boolean, "productId" bigint, "priceFen" bigint, "purchaseFen" bigint,
+       stock int, capacity int, "warnThreshold" int, "batchNo" text)
+     where l.machine_id = $1 and l.cabinet = n.cabinet and l.lane_no = n."laneNo"`,
+    [machineId, JSON.stringify(lanes)],
   );
 }
 

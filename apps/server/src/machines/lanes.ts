@@ -83,7 +83,7 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
         priceFen: input.lanePriceFen,
         status: statusAfterPrice(old.status, fenOrNull(old.priceFen), settings.priceFen),
       };
-      await queries.saveLane(tx, machine.machineId, lane);
+      await queries.saveLanes(tx, machine.machineId, [lane]);
       await queries.recordMovements(tx, machine, session.userId, editMovements(old, lane));
       await recordChanges(call, machine, "save", [old], [lane]);
       await refreshConditions(tx, [machine.machineId]);
@@ -105,9 +105,9 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       for (const lane of chosen) {
         const next = afterAction(lane, input.action);
         if (!next.ok) return next;
-        await queries.saveLane(tx, machine.machineId, next.value);
         changed.push(next.value);
       }
+      await queries.saveLanes(tx, machine.machineId, changed);
       await recordChanges(call, machine, input.action, chosen, changed);
       await refreshConditions(tx, [machine.machineId]);
       return { changed: changed.length };
@@ -122,7 +122,7 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       if (machine === undefined || chosen === undefined) return refuse("record.unknown", { field: "lanes" });
       if (chosen.some((lane) => lane.productId === null)) return refuse("goods.chooseProduct", { field: "lanes" });
       const priced = chosen.map((lane) => ({ ...lane, priceFen: input.lanePriceFen, status: statusAfterPrice(lane.status, fenOrNull(lane.priceFen), price.value) }));
-      for (const lane of priced) await queries.saveLane(tx, machine.machineId, lane);
+      await queries.saveLanes(tx, machine.machineId, priced);
       await recordChanges(call, machine, "price", chosen, priced);
       const below = chosen.filter((lane) => lane.purchaseFen !== null && price.value < BigInt(lane.purchaseFen));
       return { changed: priced.length, belowPurchase: below.length, restartAdvised: priced.some((lane) => lane.cabinet === "main") };
@@ -136,7 +136,7 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       if (chosen === undefined) return refuse("record.unknown", { field: "lanes" });
       const low = chosen.filter((lane) => lane.productId !== null && lane.stock < lane.capacity);
       const full = low.map((lane) => ({ ...lane, stock: lane.capacity }));
-      for (const lane of full) await queries.saveLane(tx, machine.machineId, lane);
+      await queries.saveLanes(tx, machine.machineId, full);
       const movements = low.map((lane) => ({ ...lane, quantity: lane.capacity - lane.stock, stockAfter: lane.capacity, reason: "refill" as const }));
       await queries.recordMovements(tx, machine, session.userId, movements);
       if (full.length > 0) await recordChanges(call, machine, "refill", low, full);

@@ -4,7 +4,7 @@ import { accept, businessDay, checkCommandable, checkFeature, checkFlowCards, ch
 import { featuresOf } from "../merchants/features.queries.ts";
 import { ownScope } from "@yunshou/database";
 import type { Call, HandlersOf } from "../platform/call.ts";
-import { recordAudit } from "../platform/audit.queries.ts";
+import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import { replaceImage } from "../platform/images/store.ts";
 import { clearAllAlarms } from "./alarms.queries.ts";
 import * as changes from "./changes.queries.ts";
@@ -96,15 +96,15 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       const { tx, session, input } = call;
       const chosen = await chooseMachines(call, "machines.selectToOperate");
       if ("ok" in chosen) return chosen;
-      const results: Outputs["command"]["results"] = [];
-      for (const machine of chosen) {
-        const allowed = checkCommandable(machine.connection);
-        const commandId = allowed.ok ? await commands.ask(tx, machine, input.kind, session.userId) : null;
-        results.push({ machineId: machine.machineId, commandId, refusal: allowed.ok ? null : allowed.code });
-        if (allowed.ok) await recordAudit(call, { action: `machines.command.${input.kind}`, object: machine.machineNo, merchant: machine });
-      }
-      if (results.every((result) => result.commandId === null)) return refuse("machines.offline");
+      const asked = chosen.filter(({ connection }) => checkCommandable(connection).ok);
+      if (asked.length === 0) return refuse("machines.offline");
+      const commandIds = await commands.ask(tx, asked, input.kind, session.userId);
+      await recordAudits(call, asked.map((machine) => ({ action: `machines.command.${input.kind}`, object: machine.machineNo, merchant: machine })));
       call.afterCommit(() => commands.wake());
+      const results = chosen.map(({ machineId, connection }) => {
+        const allowed = checkCommandable(connection);
+        return { machineId, commandId: commandIds.get(machineId) ?? null, refusal: allowed.ok ? null : allowed.code };
+      });
       return { results };
     },
 
@@ -112,9 +112,7 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       const chosen = await chooseMachines(call, "machines.selectToOperate");
       if ("ok" in chosen) return chosen;
       await changes.setOperation(call.tx, chosen.map((machine) => machine.machineId), call.input.operation);
-      for (const machine of chosen) {
-        await recordAudit(call, { action: `machines.${call.input.operation}`, object: machine.machineNo, merchant: machine });
-      }
+      await recordAudits(call, chosen.map((machine) => ({ action: `machines.${call.input.operation}`, object: machine.machineNo, merchant: machine })));
       return { machines: chosen.length };
     },
 
@@ -134,9 +132,7 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       if ("ok" in chosen) return chosen;
       const bound = await changes.bindPoint(call.tx, call.session.scope, chosen.map((machine) => machine.machineId), call.input.pointId);
       if (!bound) return refuse("machines.pointUnknown", { field: "pointId" });
-      for (const machine of chosen) {
-        await recordAudit(call, { action: "machines.bindPoint", object: machine.machineNo, merchant: machine, after: { pointId: call.input.pointId } });
-      }
+      await recordAudits(call, chosen.map((machine) => ({ action: "machines.bindPoint", object: machine.machineNo, merchant: machine, after: { pointId: call.input.pointId } })));
       return {};
     },
 
@@ -145,9 +141,7 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       if ("ok" in chosen) return chosen;
       const bound = await changes.bindRoute(call.tx, call.session.scope, chosen.map((machine) => machine.machineId), call.input.routeId);
       if (!bound) return refuse("machines.routeUnknown", { field: "routeId" });
-      for (const machine of chosen) {
-        await recordAudit(call, { action: "machines.bindRoute", object: machine.machineNo, merchant: machine, after: { routeId: call.input.routeId } });
-      }
+      await recordAudits(call, chosen.map((machine) => ({ action: "machines.bindRoute", object: machine.machineNo, merchant: machine, after: { routeId: call.input.routeId } })));
       return { machines: chosen.length };
     },
 
@@ -158,9 +152,7 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       const users = await changes.usersOfMachines(tx, session.scope, input.userIds, chosen.map((machine) => machine.machineId));
       if (users.length < new Set(input.userIds).size) return refuse("machines.userUnknown", { field: "userIds" });
       const changed = await changes.changeGrants(tx, chosen.map((machine) => machine.machineId), users, input.granted, session.userId);
-      for (const machine of chosen) {
-        await recordAudit(call, { action: input.granted ? "machines.authorise" : "machines.deauthorise", object: machine.machineNo, merchant: machine, after: { users } });
-      }
+      await recordAudits(call, chosen.map((machine) => ({ action: input.granted ? "machines.authorise" : "machines.deauthorise", object: machine.machineNo, merchant: machine, after: { users } })));
       return { machines: chosen.length, changed };
     },
 

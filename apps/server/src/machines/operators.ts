@@ -4,7 +4,7 @@ import { businessDay, refuse, type Refusal, userStateOf } from "@yunshou/domain"
 import { checkManageable } from "../access/rights.ts";
 import { usersByIds } from "../access/staff.queries.ts";
 import { maskedUserPhone, phoneHashes } from "../access/userContact.ts";
-import { recordAudit } from "../platform/audit.queries.ts";
+import { recordAudits } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { changeGrants, usersOfMachines } from "./changes.queries.ts";
@@ -54,8 +54,10 @@ export function operatorHandlers({ secrets, startExport }: Dependencies): Handle
       const fitting = await usersOfMachines(tx, session.scope, [person.userId], ids);
       if (fitting.length === 0) return unfit();
       await changeGrants(tx, ids, fitting, true, session.userId);
-      for (const machine of machines) await recordAudit(call, { action: "machines.authorise", object: machine.machineNo, merchant: machine, after: { users: fitting } });
-      await recordAudit(call, { action: "machines.operator.add", object: input.loginName, merchant: person, after: { machines: machines.map(({ machineNo }) => machineNo) } });
+      await recordAudits(call, [
+        ...machines.map((machine) => ({ action: "machines.authorise", object: machine.machineNo, merchant: machine, after: { users: fitting } })),
+        { action: "machines.operator.add", object: input.loginName, merchant: person, after: { machines: machines.map(({ machineNo }) => machineNo) } },
+      ]);
       return { userId: person.userId };
     },
 

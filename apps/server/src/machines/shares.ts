@@ -1,7 +1,7 @@
 import { countCap, type OutputOf, type shares } from "@yunshou/contract";
 import { ownScope } from "@yunshou/database";
 import { refuse, type Refusal } from "@yunshou/domain";
-import { recordAudit } from "../platform/audit.queries.ts";
+import { recordAudits } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { lockMachines } from "./machines.queries.ts";
 import * as queries from "./shares.queries.ts";
@@ -48,8 +48,6 @@ async function change(call: Change, grantee: queries.Grantee): Promise<{ changed
     if (grantee.kind === "merchant" && (await queries.ownedBelow(tx, grantee.merchantId, input.machineIds)) > 0) return refuse("machines.ownAlready", { field: "machineIds" });
   }
   const changed = await queries.changeShares(tx, grantee, input.machineIds, input.granted, session.userId);
-  for (const machine of chosen) {
-    await recordAudit(call, { action: input.granted ? "machines.authorise" : "machines.deauthorise", object: machine.machineNo, merchant: machine, after: { [grantee.kind]: grantee.name } });
-  }
+  await recordAudits(call, chosen.map((machine) => ({ action: input.granted ? "machines.authorise" : "machines.deauthorise", object: machine.machineNo, merchant: machine, after: { [grantee.kind]: grantee.name } })));
   return { changed };
 }

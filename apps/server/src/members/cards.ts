@@ -1,7 +1,7 @@
 import type { cards, OutputOf, ParsedInputOf } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
 import { businessDay, cardBatchLimit, checkLimits, checkPhysicalNo, checkRemark, checkTradePassword, passwordTries, refuse, type Refusal } from "@yunshou/domain";
-import { recordAudit } from "../platform/audit.queries.ts";
+import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import type { Card } from "./card.ts";
@@ -83,7 +83,7 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       const before = new Map(found.map((card) => [card.cardId, card.state]));
       const refused = await turnCards(clerkOf(call), found, call.input.action);
       if (refused !== undefined) return refused;
-      for (const card of found) await recordAudit(call, { action: `members.card.${call.input.action}`, object: card.cardNo, merchant: merchantOf(card), before: { state: before.get(card.cardId) }, after: { state: card.state } });
+      await recordAudits(call, found.map((card) => ({ action: `members.card.${call.input.action}`, object: card.cardNo, merchant: merchantOf(card), before: { state: before.get(card.cardId) }, after: { state: card.state } })));
       return {};
     },
 
@@ -106,7 +106,7 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       if (physicalNo.trim() !== "" && !isThatCard(found, physicalNo)) return refuse("members.physicalDiffers", { field: "physicalNo" });
       const refused = await rechargeCards(clerkOf(call), found, { balanceFen: BigInt(amountFen), giftFen: BigInt(giftFen), method, remark: note.value });
       if (refused !== undefined) return refused;
-      for (const card of found) await recordAudit(call, { action: "members.card.recharge", object: card.cardNo, merchant: merchantOf(card), after: { amountFen, giftFen, method, balanceFen: String(card.balanceFen), remark: note.value } });
+      await recordAudits(call, found.map((card) => ({ action: "members.card.recharge", object: card.cardNo, merchant: merchantOf(card), after: { amountFen, giftFen, method, balanceFen: String(card.balanceFen), remark: note.value } })));
       return {};
     },
 

@@ -33,10 +33,10 @@ const ask = async (index: number, kind: "restart" | "lock" = "restart") => {
   const notifier = createNotifier(bench.database);
   const desk = createCommandDesk(secrets, notifier);
   const { machineId, machineNo } = machines[index]!;
-  const id = await asSystem(bench.database, (tx) => desk.ask(tx, { topId: "1", merchantId: "1", machineId, machineNo }, kind, "5"));
+  const ids = await asSystem(bench.database, (tx) => desk.ask(tx, [{ topId: "1", merchantId: "1", machineId, machineNo }], kind, "5"));
   desk.wake();
   await notifier.stop();
-  return id;
+  return ids.get(machineId)!;
 };
 const stateOf = async (commandId: string) => (await bench.read<{ state: string; detail: string | null }>("select state, detail from command where id = $1", [commandId]))[0]!;
 const commands = (machine: TestMachine) => machine.received.filter((message) => message.type === "command").map((message) => message.body as unknown as DownBody<"command">);

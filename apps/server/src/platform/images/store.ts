@@ -14,9 +14,6 @@ const portion = 500;
 
 const folderOf = (dataDir: string) => join(dataDir, "files", "spImg");
 
-/** Where browsers find a picture (HTTP-16). */
-export const imageAddress = (name: string) => `/spImg/${name}`;
-
 /** Keeps a picture that everybody with its address may see. Written before the commit, so that no record lacks its file. */
 export async function storeImage(tx: Handle, dataDir: string, owner: ImageOwner, uploadedBy: string, image: CleanImage): Promise<{ readonly name: string } | Refusal> {
   if ((await countUnused(tx, owner)) >= unusedAtMost) return refuse("image.tooManyUnused", { field: "image", values: { limit: unusedAtMost } });
