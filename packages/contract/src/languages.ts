@@ -2,5 +2,4 @@
 export const languages = ["zh", "en", "fr", "ko", "vi", "es", "de", "lo", "it"] as const;
 export type Language = (typeof languages)[number];
 
-export const switcherLanguages = languages.slice(0, 7);
 export const defaultLanguage: Language = "zh";

@@ -1,4 +1,4 @@
-import { bindStates, cardBatchLimit, cardKinds, cardStates, memberLevels, rechargeMethods } from "@yunshou/domain";
+import { bindStates, cardKinds, cardStates, memberLevels, rechargeMethods } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -181,6 +181,3 @@ export const cards = {
     refusals: [...gate, "insight.nothingToExport", "system.exportRunning"],
   }),
 };
-
-/** What one call may change at once. */
-export const cardsAtOnce = cardBatchLimit;

@@ -20,12 +20,6 @@ export function laneNumber(layer: number, position: number): number {
   return layer * 10 + position;
 }
 
-/** The layer and position that a lane number stands for; the inverse of `laneNumber`. */
-export function lanePlace(number: number): { layer: number; position: number } {
-  const layer = Math.floor((number - 1) / 10);
-  return { layer, position: number - layer * 10 };
-}
-
 const inRange = (value: number, limit: number) => Number.isInteger(value) && value > 0 && value <= limit;
 
 /** Generation of lanes: layers and lanes per layer 1 to 10, more than one lane in all (LANE-10 to LANE-12). */

@@ -42,7 +42,6 @@ export type MachineCategory = (typeof machineCategories)[number];
 
 /** Switches of a machine (MACHINE-07). */
 export const machineFlags = ["autoRefund", "shipAfterCardJam", "lockStock", "directShip", "faceToFaceOnly", "shoppingCart"] as const;
-export type MachineFlag = (typeof machineFlags)[number];
 
 /** Remote commands (MACHINE-11). */
 export const commandKinds = ["restart", "lock", "unlock", "clearHistory"] as const;

@@ -17,9 +17,6 @@ export const merchantStatusTable: StateTable<MerchantStatus, "stop" | "resume" |
 export const merchantFeatures = ["purchase", "medicine", "shoppingCart", "membershipCard", "pickupCode", "smartMedicineBox", "drugCombination"] as const;
 export type MerchantFeature = (typeof merchantFeatures)[number];
 
-/** What the purchase feature costs of each sale made with it, in percent (MERCHANT-13). */
-export const purchaseFeePercent = 1;
-
 /** Currencies that merchants abroad sell in; yuan is the base (MERCHANT-17). */
 export const currencies = ["CNY", "USD", "EUR", "KRW", "VND", "LAK", "THB", "HKD", "MOP", "SGD", "MYR", "JPY"] as const;
 export type Currency = (typeof currencies)[number];
