@@ -21,6 +21,11 @@ describe("configuration", () => {
     expect(readConfig({ DEMO: "1", HOST: "0.0.0.0", PUBLIC_SCREENS: "off" })).toMatchObject({ host: "0.0.0.0", publicScreens: false });
   });
 
+  it("takes addresses, blocks and names of blocks as proxies", () => {
+    const list = "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8, loopback";
+    expect(readConfig({ TRUST_PROXY: list }).trustProxy).toBe(list);
+  });
+
   it("takes an empty text as not set", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
@@ -37,6 +42,11 @@ describe("configuration", () => {
   });
 
   it.each([
+    [{ TRUST_PROXY: "10.0.0.0/8, nonsense" }, 'TRUST_PROXY must be a list of addresses or blocks, such as 127.0.0.1,10.0.0.0/8 (it is "10.0.0.0/8, nonsense").'],
+    [{ TRUST_PROXY: "10.0.0.0/33" }, 'TRUST_PROXY must be a list of addresses or blocks, such as 127.0.0.1,10.0.0.0/8 (it is "10.0.0.0/33").'],
+    [{ AGREEMENT_HOSTS: "https://a.example" }, 'AGREEMENT_HOSTS must be a list of hosts, such as a.example,b.example (it is "https://a.example").'],
+    [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud").'],
+    [{ MAP_APPROVAL: "x".repeat(61) }, `MAP_APPROVAL must have at most 60 characters (it is "${"x".repeat(61)}").`],
     [{ PORT: "80a" }, "PORT must be a port number from 0 to 65535 (it is \"80a\")."],
     [{ PORT: "70000" }, "PORT must be a port number from 0 to 65535 (it is \"70000\")."],
     [{ STATIC_PORT: "no" }, "STATIC_PORT must be a port number or off (it is \"no\")."],

@@ -1,5 +1,6 @@
 import { createPublicKey, createSecretKey, type KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { secondFactorPolicies } from "@yunshou/domain";
 import { z } from "zod";
@@ -12,6 +13,8 @@ export type RoleName = (typeof roleNames)[number];
 
 /** A sentence for the person who started the program; printed without a stack. */
 export class ConfigError extends Error {}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const port = z
   .string()
@@ -37,6 +40,16 @@ const roles = z
   .transform((text) => text.split(",").map((part) => part.trim()))
   .pipe(z.array(z.enum(roleNames, `must be a list of ${roleNames.join(", ")}`)).min(1, `must be a list of ${roleNames.join(", ")}`));
 
+/** An address, a block of addresses, or a name that stands for blocks (`@fastify/proxy-addr`). */
+function isProxy(text: string): boolean {
+  const [address = "", bits] = text.split("/", 2);
+  const version = isIP(address);
+  if (version === 0) return bits === undefined && ["loopback", "linklocal", "uniquelocal"].includes(address);
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const proxies = z.string().refine((text) => text.split(",").every((part) => isProxy(part.trim())), "must be a list of addresses or blocks, such as 127.0.0.1,10.0.0.0/8");
+
 /** Every variable of the environment that the program reads. An empty text counts as not set. */
 const variables = z.object({
   PORT: port.default(8080),
@@ -50,19 +63,19 @@ const variables = z.object({
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   MQTT_URL: address(["mqtt:", "mqtts:"]).optional(),
   ROLES: roles.default([...roleNames]),
-  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128, "must have at most 128 characters").optional(),
   DEMO: flag.default(false),
-  DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).default("Yunshou-2026"),
+  DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128, "must have at most 128 characters").default("Yunshou-2026"),
   PUBLIC_SCREENS: flag.optional(),
   MASTER_KEY: z.string().regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits").optional(),
   MASTER_KEY_PREVIOUS: z.string().regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits").optional(),
   SECOND_FACTOR: z.enum(secondFactorPolicies, "must be required or optional").optional(),
-  TRUST_PROXY: z.string().optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  TRUST_PROXY: proxies.optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
   LOGIN_HOSTS: hosts.default([]),
-  AGREEMENT_HOSTS: z.string().optional(),
+  AGREEMENT_HOSTS: z.string().regex(/^[^\s,/]+(?:\s*,\s*[^\s,/]+)*$/, "must be a list of hosts, such as a.example,b.example").optional(),
   ALL_LANGUAGES: flag.default(false),
-  MAP_APPROVAL: z.string().max(60).optional(),
+  MAP_APPROVAL: z.string().max(60, "must have at most 60 characters").optional(),
   PUBLIC_URL: web.optional(),
   OIDC_ISSUER: web.optional(),
   OIDC_CLIENT_ID: z.string().optional(),

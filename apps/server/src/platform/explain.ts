@@ -10,7 +10,8 @@ export function explain(error: unknown): string {
   const known = error instanceof ConfigError || error instanceof SetupError || error instanceof EmbeddedPostgresError;
   if (known) return (error as Error).message;
   const { code } = error as { code?: string };
-  if (code?.startsWith("ERR_PARSE_ARGS_")) return `${(error as Error).message.replace(/\.$/, "")}.`;
+  // Node's advice after the first sentence is for programmers.
+  if (code?.startsWith("ERR_PARSE_ARGS_")) return `${(error as Error).message.split(". ", 1)[0]?.replace(/\.$/, "")}.`;
   const isForeign = code === "22023" && (error as Error).message.startsWith('role "');
   if (code !== undefined && (isForeign || unreachable.has(code))) return `DATABASE_URL cannot be used: ${(error as Error).message || code}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
