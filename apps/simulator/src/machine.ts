@@ -1,13 +1,15 @@
-import { downBodies, type DownBody, type DownMessage, type UpBody } from "@yunshou/contract";
+import type { DownBody, UpBody } from "@yunshou/contract";
 import type { KeyObject } from "node:crypto";
 import type { Clock } from "./clock.ts";
 import { CommandGate } from "./commandGate.ts";
 import type { Faults } from "./faults.ts";
 import type { Link } from "./link.ts";
 import type { Random } from "./random.ts";
+import { readDown } from "./readDown.ts";
+import { Refiller } from "./refiller.ts";
 import { Shelf } from "./shelf.ts";
 import type { Stats } from "./stats.ts";
-import { fullChangeFen, Till, type Pace } from "./till.ts";
+import { Till, type Pace } from "./till.ts";
 import { Timers } from "./timers.ts";
 import { Voice } from "./voice.ts";
 
@@ -38,8 +40,6 @@ const softwareVersion = "3.8.2";
 const welcomePatienceMs = 15_000;
 const hourMs = 3_600_000;
 const tenYearsMs = 10 * 365 * 86_400_000;
-/** Nearly empty lanes from this share on bring somebody with a box. */
-const refillNeed = 0.15;
 
 /**
  * A vending machine that exists only here and speaks as a real one does. What a real machine keeps on flash
@@ -52,12 +52,12 @@ export class VirtualMachine {
   readonly #shelf = new Shelf();
   readonly #till: Till;
   readonly #gate: CommandGate;
+  readonly #refiller: Refiller | undefined;
   readonly #timers: Timers;
   readonly #clockErrorMs: number;
   #powered = false;
   #locked = false;
   #welcomed = false;
-  #refillComing = false;
   #serverAheadMs = 0;
   #heartbeatMs = 30_000;
   #temperature: number;
@@ -74,6 +74,7 @@ export class VirtualMachine {
     this.#voice = new Voice({ link, clock, ownNow: () => this.#ownNow(), random, faults, stats });
     const pay = options.pay ?? (() => undefined);
     this.#till = new Till({ machineNo, random, faults, pace, stats, shelf: this.#shelf, voice: this.#voice, timers: this.#timers, clock, pay, changeFen: options.changeFen, cardNos: options.cardNos });
+    if (options.isRefilled !== false) this.#refiller = new Refiller({ shelf: this.#shelf, till: this.#till, voice: this.#voice, timers: this.#timers, stats, random, pace });
   }
 
   /** Messages that the cloud has not confirmed. */
@@ -112,7 +113,7 @@ export class VirtualMachine {
     if (!this.#powered) return;
     this.#powered = false;
     this.#timers.cancelAll();
-    this.#refillComing = false;
+    this.#refiller?.forget();
     this.#disconnect();
   }
 
@@ -135,7 +136,7 @@ export class VirtualMachine {
   buy(withCode: boolean): boolean {
     if (!this.selling) return false;
     const bought = withCode && this.#voice.connected ? this.#till.requestCode() : this.#till.sell();
-    if (!bought || this.#shelf.need >= refillNeed) this.#callRefill(bought);
+    this.#refiller?.look(bought);
     return bought;
   }
 
@@ -258,31 +259,6 @@ export class VirtualMachine {
     this.#timers.after(this.#options.random.between(200, 900), answer);
   }
 
-  #callRefill(somethingLeft: boolean): void {
-    if (this.#refillComing || this.#options.isRefilled === false) return;
-    this.#refillComing = true;
-    const { random, pace } = this.#options;
-    const [soonest, latest] = pace.refillMs;
-    this.#timers.after(somethingLeft ? random.between(soonest, latest) : Math.min(soonest, 5_000), () => this.#refill());
-  }
-
-  #refill(): void {
-    const { stats, random } = this.#options;
-    this.#voice.say("status", { doors: { left: "open" } });
-    this.#timers.after(random.between(300, 3_000), () => {
-      this.#refillComing = false;
-      for (const lane of this.#shelf.lanes) this.#till.repair(lane);
-      const changed = this.#shelf.refill();
-      stats.refills++;
-      if (changed.length > 0) {
-        const lanes = changed.map(({ cabinet, lane, stock }) => ({ cabinet, lane, stock }));
-        this.#voice.say("stock", { lanes, reason: "refill" });
-      }
-      this.#till.cashFen = fullChangeFen;
-      this.#voice.say("status", { doors: { left: "closed" } });
-    });
-  }
-
   #sayStatus(): void {
     const { random } = this.#options;
     const coinFen = Math.round(this.#till.cashFen * 0.4);
@@ -310,16 +286,5 @@ export class VirtualMachine {
 
   #ownNow(): number {
     return Math.round(this.#options.clock.now()) + this.#clockErrorMs;
-  }
-}
-
-function readDown(payload: string): DownMessage | undefined {
-  try {
-    const value = JSON.parse(payload) as { type?: unknown; sentAt?: unknown; body?: unknown };
-    const shape = typeof value.type === "string" && Object.hasOwn(downBodies, value.type) ? downBodies[value.type as keyof typeof downBodies] : undefined;
-    const body = shape?.safeParse(value.body);
-    return body?.success ? ({ type: value.type, sentAt: value.sentAt, body: body.data } as DownMessage) : undefined;
-  } catch {
-    return undefined;
   }
 }
