@@ -136,6 +136,8 @@ process.on("uncaughtException", onBug);
 process.on("unhandledRejection", onBug);
 
 start().catch((error: unknown) => {
+  // A start that is stopped half-way fails somewhere, because what it needs has ended.
+  if (stopping !== undefined) return;
   console.error(explain(error));
   void end(1);
 });
