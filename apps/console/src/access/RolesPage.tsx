@@ -29,11 +29,11 @@ export function RolesPage() {
   const closed = (row: Row) => readOnly ?? (isBase(row) || !row.manageable ? t.errors["access.roleIsBase"] : undefined);
   const column = columnsOf<Row>();
   const columns = [
-    column.text("code", words.code, { fixed: "start", width: 190 }),
-    column.custom("name", words.name, (row) => roleName(row), { width: 170 }),
-    column.label("kind", words.kind, t.roles.kind, { width: 100 }),
-    column.text("description", words.description, { width: 220 }),
-    column.custom("owner", words.owner, (row) => row.merchantName ?? t.roles.platform, { width: 150 }),
+    column.text("code", words.code, { fixed: "start", width: 170 }),
+    column.custom("name", words.name, (row) => roleName(row), { width: 150 }),
+    column.label("kind", words.kind, t.roles.kind, { width: 90 }),
+    column.text("description", words.description, { width: 210 }),
+    column.custom("owner", words.owner, (row) => row.merchantName ?? t.roles.platform, { width: 136 }),
     column.number("accountCount", words.accountCount, { width: 90 }),
     column.custom("permissionCount", words.permissionCount, (row) => (row.isAdmin ? t.roles.all : row.permissionCount), { width: 90, align: "right" }),
     column.time("updatedAt", words.updatedAt, { sortable: true }),
@@ -41,7 +41,7 @@ export function RolesPage() {
       { key: "permissions", label: t.roles.permissions, onClick: () => void navigate(`/xtgl/jszyqx?roleid=${row.roleId}`) },
       { key: "edit", label: t.common.action.edit, refused: closed(row), onClick: () => void navigate(`/xtgl/bjjs?roleid=${row.roleId}`) },
       { key: "remove", label: t.common.action.delete, danger: true, refused: closed(row) ?? refusal(checkRoleDeletable(row.accountCount)), onClick: () => askDelete(() => remove.run({ roleId: row.roleId })) },
-    ], { width: 224 }),
+    ], { width: 214 }),
   ];
 
   return (

@@ -9,6 +9,7 @@ import { EmptyState, FormModal, GuardedButton, QrPicture, showTime, useCall, use
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { rememberedLoginPath, storeUser } from "../platform/session/session.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import "./security.css";
 
 interface Values {
   readonly code: string;

@@ -74,6 +74,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
       onSubmit={save}
       width={760}
     >
+      <h3 className="kit-form-group">{t.machines.section.base}</h3>
       <Form.Item name="machineNo" label={words.machineNo} rules={[numberRule]} required validateTrigger="onBlur"><Input maxLength={30} /></Form.Item>
       <Form.Item name="machineName" label={words.machineName} rules={[required]}><Input maxLength={60} /></Form.Item>
       <Form.Item name="machineCategory" label={words.machineCategory} rules={[required]}><Select options={select(machineCategories, t.values.machineCategory)} /></Form.Item>
@@ -86,6 +87,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
         />
       </Form.Item>
       <Form.Item name="machineOperator" label={words.machineOperator}><Input maxLength={60} /></Form.Item>
+      <h3 className="kit-form-group">{t.machines.section.hardware}</h3>
       <Form.Item name="manufacturer" label={words.manufacturer}><Input maxLength={60} /></Form.Item>
       <Form.Item name="hardwareVersion" label={words.hardwareVersion}><Input maxLength={40} /></Form.Item>
       <Form.Item name="productionDate" label={words.productionDate}><DatePicker style={{ width: "100%" }} /></Form.Item>
@@ -94,10 +96,12 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
         <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[",", " "]} />
       </Form.Item>
       <Form.Item name="flowCardType" label={words.flowCardType}><Input maxLength={30} /></Form.Item>
+      <h3 className="kit-form-group">{t.machines.section.placement}</h3>
       <Form.Item name="deployer" label={words.deployer}><Input maxLength={60} /></Form.Item>
       <Form.Item name="deployTime" label={words.deployTime}><DatePicker showTime style={{ width: "100%" }} /></Form.Item>
       <Form.Item name="timeZone" label={words.timeZone} rules={[required]}><Select showSearch options={Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone }))} /></Form.Item>
       <Form.Item name="country" label={words.country} rules={[required]}><Input maxLength={2} /></Form.Item>
+      <h3 className="kit-form-group">{t.machines.section.options}</h3>
       <Form.Item name="doorList" label={words.doors} className="kit-wide">
         <Checkbox.Group options={doorPlaces.map((place) => ({ value: place, label: doorLabel(place) }))} />
       </Form.Item>

@@ -64,17 +64,17 @@ export function MerchantTreePage() {
           dataSource={treeOf(nodes, text)}
           locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
           columns={[
-            { key: "merchantName", title: words.merchantName, width: 250, render: (_value, row) => row.merchantName },
-            { key: "merchantNo", title: words.merchantNo, width: 160, render: (_value, row) => row.merchantNo },
-            { key: "parent", title: words.parent, width: 160, ellipsis: true, render: (_value, row) => nodes.find((node) => node.merchantId === row.parentId)?.merchantName ?? t.merchants.topLevel },
-            { key: "kind", title: words.kind, width: wordy(100), render: (_value, row) => t.merchants.kind[row.merchantKind] },
-            { key: "machines", title: words.machines, width: wordy(130), align: "right", render: (_value, row) => count(row.machines, row.allMachines) },
-            { key: "accounts", title: words.accounts, width: wordy(130), align: "right", render: (_value, row) => count(row.accounts, row.allAccounts) },
-            { key: "status", title: words.status, width: wordy(110), render: (_value, row) => <StatusDot tone={statusTones[row.status]}>{t.merchants.status[row.status]}</StatusDot> },
+            { key: "merchantName", title: words.merchantName, width: 220, render: (_value, row) => row.merchantName },
+            { key: "merchantNo", title: words.merchantNo, width: 140, render: (_value, row) => row.merchantNo },
+            { key: "parent", title: words.parent, width: 150, ellipsis: true, render: (_value, row) => nodes.find((node) => node.merchantId === row.parentId)?.merchantName ?? t.merchants.topLevel },
+            { key: "kind", title: words.kind, width: wordy(90), render: (_value, row) => t.merchants.kind[row.merchantKind] },
+            { key: "machines", title: words.machines, width: wordy(124), align: "right", render: (_value, row) => count(row.machines, row.allMachines) },
+            { key: "accounts", title: words.accounts, width: wordy(124), align: "right", render: (_value, row) => count(row.accounts, row.allAccounts) },
+            { key: "status", title: words.status, width: wordy(96), render: (_value, row) => <StatusDot tone={statusTones[row.status]}>{t.merchants.status[row.status]}</StatusDot> },
             {
               key: "actions",
               title: t.common.list.actions,
-              width: wordy(215),
+              width: wordy(206),
               fixed: "end",
               render: (_value, row) => (
                 <RowActions

@@ -35,18 +35,18 @@ export function TeamsPage() {
 
   const column = columnsOf<TeamRow>();
   const columns = [
-    column.text("teamName", words.name, { sortable: true, fixed: "start", width: 180, onOpen: (row) => open(row.teamId) }),
-    column.text("merchantName", t.merchants.field.merchantName, { width: 160 }),
-    column.custom("memberNum", words.memberNum, (row) => row.members.length, { width: 90, align: "right" }),
-    column.custom("members", words.userName, (row) => row.members.map((member) => member.userName).join("、"), { width: 260 }),
-    column.number("machineCount", t.merchants.field.machines, { width: 110 }),
+    column.text("teamName", words.name, { sortable: true, fixed: "start", width: 170, onOpen: (row) => open(row.teamId) }),
+    column.text("merchantName", t.merchants.field.merchantName, { width: 150 }),
+    column.custom("memberNum", words.memberNum, (row) => row.members.length, { width: 80, align: "right" }),
+    column.custom("members", words.userName, (row) => row.members.map((member) => member.userName).join("、"), { width: 230 }),
+    column.number("machineCount", t.merchants.field.machines, { width: 104 }),
     column.time("createdTime", t.merchants.field.createdAt, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [
       { key: "addMember", label: words.addMember, refused: readOnly, onClick: () => addTo(row) },
       { key: "machines", label: t.merchants.share.grant, refused: noShares, onClick: () => navigate(`/shgl/tdjqsq?team=${row.teamId}`) },
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ team: row }) },
       { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly, onClick: () => askDelete(() => remove.run({ teamId: row.teamId })) },
-    ], { width: 244 }),
+    ], { width: 212 }),
   ];
 
   return (

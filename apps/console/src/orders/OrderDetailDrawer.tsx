@@ -83,7 +83,6 @@ function OrderHead({ order }: { readonly order: OrderRow }) {
 function OrderFacts({ order }: { readonly order: OrderRow }) {
   const t = usePhrases();
   const words = t.orders.field;
-  const grams = (value: number | null) => (value === null ? nothingShown : String(value));
   const facts: [string, string][] = [
     [words.orderNo, order.orderNo],
     [words.payMethod, t.values.payment[order.payMethod]],
@@ -94,9 +93,10 @@ function OrderFacts({ order }: { readonly order: OrderRow }) {
     [words.orderTime, showTime(order.orderTime)],
     [words.payTime, showTime(order.payTime)],
     [words.deliverTime, showTime(order.deliverTime)],
-    [words.weightBeforeGrams, grams(order.weightBeforeGrams)],
-    [words.weightAfterGrams, grams(order.weightAfterGrams)],
   ];
+  // Few machines have scales.
+  if (order.weightBeforeGrams !== null) facts.push([words.weightBeforeGrams, String(order.weightBeforeGrams)]);
+  if (order.weightAfterGrams !== null) facts.push([words.weightAfterGrams, String(order.weightAfterGrams)]);
   if (order.outcome !== null) facts.push([words.outcome, t.orders.outcome[order.outcome]]);
   if (order.businessType === "luckyPurchase") {
     facts.push([words.lotteryFen, showMoney(order.lotteryFen)], [words.lotteryCount, String(order.lotteryCount)], [words.winResult, order.winResult === null ? nothingShown : t.orders.winResult[order.winResult]]);

@@ -1,7 +1,7 @@
 import { fill } from "@yunshou/phrases/fill";
 import { Timeline } from "antd";
-import { showMoney, showTime } from "../platform/kit/index.ts";
-import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { showElapsed, showMoney, showTime } from "../platform/kit/index.ts";
+import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { timelineOf, type TimelineEntry } from "./timeline.ts";
 import type { OrderDetail } from "./words.ts";
 
@@ -12,20 +12,22 @@ const colours: Readonly<Record<string, string>> = {
 
 /** Everything that happened to an order, in one vertical line: what, who, when, and what it means. */
 export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
+  const entries = timelineOf(detail);
   return (
     <Timeline
-      items={timelineOf(detail).map((entry) => ({ key: entry.key, color: colours[entry.kind] ?? "blue", content: <Entry entry={entry} /> }))}
+      items={entries.map((entry, index) => ({ key: entry.key, color: colours[entry.kind] ?? "blue", content: <Entry entry={entry} before={entries[index - 1]} /> }))}
     />
   );
 }
 
-function Entry({ entry }: { readonly entry: TimelineEntry }) {
+function Entry({ entry, before }: { readonly entry: TimelineEntry; readonly before: TimelineEntry | undefined }) {
   const t = usePhrases();
+  const language = useLanguage();
   const kinds: Readonly<Record<string, string>> = t.orders.event;
   return (
     <div className="order-event">
       <b>{kinds[entry.kind] ?? t.orders.event.other}</b>
-      <time dateTime={entry.at}>{showTime(entry.at)}</time>
+      <time dateTime={entry.at}>{before !== undefined && <i>{showElapsed(before.at, entry.at, language)}</i>}{showTime(entry.at)}</time>
       <span>{entry.actor ?? t.orders.source[entry.source]}</span>
       {linesOf(entry, t).map((line) => <small key={line}>{line}</small>)}
     </div>
@@ -33,7 +35,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
 }
 
 /** What is known beside kind, time and source; amounts and reasons in words, technical details left out. */
-function linesOf({ occurredAt, detail, refund }: TimelineEntry, t: ReturnType<typeof usePhrases>): string[] {
+function linesOf({ at, occurredAt, detail, refund }: TimelineEntry, t: ReturnType<typeof usePhrases>): string[] {
   const reasons: Readonly<Record<string, string>> = t.orders.exceptionReason;
   const outcomes: Readonly<Record<string, string>> = t.orders.outcome;
   const lines: string[] = [];
@@ -46,6 +48,7 @@ function linesOf({ occurredAt, detail, refund }: TimelineEntry, t: ReturnType<ty
   if (typeof detail["outcome"] === "string") lines.push(outcomes[detail["outcome"]] ?? detail["outcome"]);
   if (typeof detail["note"] === "string" && detail["note"] !== "") lines.push(detail["note"]);
   if (refund?.failure) lines.push(refund.failure);
-  if (occurredAt !== null) lines.push(fill(t.orders.occurred, { time: showTime(occurredAt) }));
+  // A machine's own clock is worth a line only where it disagrees.
+  if (occurredAt !== null && showTime(occurredAt) !== showTime(at)) lines.push(fill(t.orders.occurred, { time: showTime(occurredAt) }));
   return lines;
 }

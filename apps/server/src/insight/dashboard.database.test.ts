@@ -1,6 +1,6 @@
 import { dashboard, downloads, lanes, machines, screenCalls, screens } from "@yunshou/contract";
 import { inScope, type Scope } from "@yunshou/database";
-import { addDays, businessDay } from "@yunshou/domain";
+import { addDays, businessDay, businessTime } from "@yunshou/domain";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportSources } from "../exports.ts";
@@ -92,6 +92,26 @@ describe("figures of the home page", () => {
       expect(String(rows.reduce((sum, row) => sum + BigInt(row.amountFen), 0n))).toBe(all.amountFen);
     }
     expect(overview.payments.reduce((sum, row) => sum + row.share, 0)).toBeCloseTo(1, 3);
+  });
+
+  it.each(views)("HOME-02 compare today and the period with what was before, by the orders, for %s", async (_, by, nos) => {
+    const { sameHours, previous } = await by().call(dashboard.overview, { fromDay: today, toDay: today });
+    const { hour } = businessTime(new Date(), "Asia/Shanghai");
+    if (by() === helper) return expect([sameHours, previous]).toEqual([null, null]);
+    const before = await fromOrders(nos, yesterday, yesterday);
+    expect(previous).toEqual([{ day: yesterday, orders: before.orders, amountFen: before.amountFen }]);
+    if (hour === 0) return expect(sameHours).toBeNull();
+    const until = async (day: string) => {
+      const [row] = await rowsOf(
+        server,
+        `select count(*)::int as orders, coalesce(sum(paid_fen), 0)::text as "amountFen", coalesce(sum(paid_fen) filter (where payment <> 'cash'), 0)::text as "onlineFen"
+         from sales_order where counted and machine_id = any($1::bigint[]) and business_day = $2 and extract(hour from ordered_at at time zone 'Asia/Shanghai') < $3`,
+        [nos.map((machineNo) => ids.get(machineNo)), day, sameHours!.untilHour],
+      );
+      return row;
+    };
+    expect(sameHours!.untilHour).toBe(hour);
+    expect([sameHours!.today, sameHours!.yesterday]).toEqual([await until(today), await until(yesterday)]);
   });
 
   it.each(views)("HOME-03 HOME-04 HOME-05 HOME-06 rank and drill down for %s", async (_, by, nos) => {

@@ -10,7 +10,7 @@ export interface Range {
   readonly productId?: string;
 }
 
-/** Condition on `rollup_sales x`; `values` grows. */
+/** Condition on a rollup `x`; `values` grows. Only `rollup_sales` knows machines and products. */
 function within(scope: Scope, range: Range, values: unknown[]): string {
   let where = `x.business_day between $${values.push(range.fromDay)} and $${values.push(range.toDay)} and ${scopeSql(scope, "x", values)}`;
   if (range.merchantNo !== undefined) {
@@ -43,6 +43,27 @@ export async function byDay(tx: Handle, scope: Scope, range: Range): Promise<(To
   const values: unknown[] = [];
   return tx.query(
     `select x.business_day as day, ${sums} from rollup_sales x where ${within(scope, range, values)} group by 1 order by 1`,
+    values,
+  );
+}
+
+/** Days of whole merchants, from the small hourly rollup, which knows no machines. */
+export async function daysOfMerchants(tx: Handle, scope: Scope, range: Range): Promise<Omit<Totals & { day: string }, "quantity">[]> {
+  const values: unknown[] = [];
+  return tx.query(
+    `select x.business_day as day, sum(x.orders)::int as orders, sum(x.amount_fen)::text as "amountFen"
+     from rollup_hour x where ${within(scope, range, values)} group by 1 order by 1`,
+    values,
+  );
+}
+
+/** Each day of a range up to a full hour, for whole merchants. */
+export async function daysUntilHour(tx: Handle, scope: Scope, range: Range, untilHour: number): Promise<{ day: string; orders: number; amountFen: string; onlineFen: string }[]> {
+  const values: unknown[] = [onlinePaymentKinds, untilHour];
+  return tx.query(
+    `select x.business_day as day, sum(x.orders)::int as orders, sum(x.amount_fen)::text as "amountFen",
+       coalesce(sum(x.amount_fen) filter (where x.payment = any($1)), 0)::text as "onlineFen"
+     from rollup_hour x where x.hour < $2 and ${within(scope, range, values)} group by 1`,
     values,
   );
 }

@@ -1,6 +1,7 @@
 import type { dashboard } from "@yunshou/contract";
 import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
-import { addDays, businessDay, checkDayRange, daysIncluded, queryRangeDays, type Refusal, refuse } from "@yunshou/domain";
+import type { Handle, Scope } from "@yunshou/database";
+import { addDays, businessTime, checkDayRange, daysIncluded, queryRangeDays, type Refusal, refuse } from "@yunshou/domain";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import * as queries from "./dashboard.queries.ts";
 import { paymentDays } from "./paymentDays.ts";
@@ -23,13 +24,15 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
       const range = checkRange(input);
       if (!range.ok) return range;
       const { scope } = session;
-      const today = businessDay(now, session.timeZone);
+      const { day: today, hour } = businessTime(now, session.timeZone);
       const yesterday = addDays(today, -1);
       const total = await queries.totals(tx, scope, input);
       return {
         today: await queries.totals(tx, scope, { ...input, fromDay: today, toDay: today }),
         yesterday: await queries.totals(tx, scope, { ...input, fromDay: yesterday, toDay: yesterday }),
+        sameHours: scope.machines === undefined && hour > 0 ? await sameHours(tx, scope, { ...input, fromDay: yesterday, toDay: today }, hour) : null,
         ...(await queries.present(tx, scope)),
+        previous: scope.machines === undefined ? await previousDays(tx, scope, input) : null,
         trend: everyDay(await queries.byDay(tx, scope, input), input),
         payments: sharesOf(await queries.byPayment(tx, scope, input), total.amountFen) as Outputs["overview"]["payments"],
         products: rankProducts(await queries.byProduct(tx, scope, input, undefined, 10), total.amountFen),
@@ -86,6 +89,25 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
       return range.ok ? startExport(call, `dashboard.${call.input.table}`) : range;
     },
   };
+}
+
+const noSales = { orders: 0, amountFen: "0", onlineFen: "0" };
+
+/** Two days compared over the same full hours, so that a day that is still running is not held against a whole one. */
+async function sameHours(tx: Handle, scope: Scope, days: queries.Range, untilHour: number): Promise<Outputs["overview"]["sameHours"]> {
+  const rows = new Map((await queries.daysUntilHour(tx, scope, days, untilHour)).map(({ day, ...figures }) => [day, figures]));
+  return { untilHour, today: rows.get(days.toDay) ?? noSales, yesterday: rows.get(days.fromDay) ?? noSales };
+}
+
+/** As many days as the range holds, right before it. */
+async function previousDays(tx: Handle, scope: Scope, range: queries.Range): Promise<NonNullable<Outputs["overview"]["previous"]>> {
+  const length = daysIncluded(range.fromDay, range.toDay);
+  const before = { ...range, fromDay: addDays(range.fromDay, -length), toDay: addDays(range.fromDay, -1) };
+  const known = new Map((await queries.daysOfMerchants(tx, scope, before)).map((row) => [row.day, row]));
+  return Array.from({ length }, (_, index) => {
+    const day = addDays(before.fromDay, index);
+    return known.get(day) ?? { day, orders: 0, amountFen: "0" };
+  });
 }
 
 type DayFigures = queries.Totals & { day: string };

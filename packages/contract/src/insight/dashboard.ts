@@ -30,6 +30,8 @@ const machineRankRow = z.object({
   averageFen: fen,
   share,
 });
+const dayRow = z.object({ day, amountFen: fen, orders: z.number().int() });
+const dayFigures = z.object({ amountFen: fen, orders: z.number().int(), onlineFen: fen });
 const totals = z.object({ orders: z.number().int(), quantity: z.number().int(), amountFen: fen });
 
 export const dashboard = {
@@ -41,11 +43,15 @@ export const dashboard = {
     summary: "Figures of the home page: today, machine states, payment shares, rankings and pending work.",
     input: z.object({ fromDay: day, toDay: day, merchantNo: contains }),
     output: z.object({
-      today: z.object({ amountFen: fen, orders: z.number().int(), onlineFen: fen }),
-      yesterday: z.object({ amountFen: fen, orders: z.number().int(), onlineFen: fen }),
+      today: dayFigures,
+      yesterday: dayFigures,
+      /** Both days up to the same full hour; null in the first hour of a day and for who sees single machines only. */
+      sameHours: z.object({ untilHour: z.number().int().min(1).max(23), today: dayFigures, yesterday: dayFigures }).nullable(),
       machines: z.object({ all: z.number().int(), online: z.number().int(), offline: z.number().int(), fault: z.number().int(), outOfStock: z.number().int() }),
       pending: z.object({ refunds: z.number().int(), exceptions: z.number().int(), alarms: z.number().int() }),
-      trend: z.array(z.object({ day, amountFen: fen, orders: z.number().int() })),
+      trend: z.array(dayRow),
+      /** As many days right before the period; null for who sees single machines only. */
+      previous: z.array(dayRow).nullable(),
       payments: z.array(paymentRow),
       products: z.array(productRow),
       machineRanking: z.array(machineRankRow),

@@ -45,6 +45,8 @@ export default {
     matchingLimit: "Höchstens {{limit}} auf einmal; bitte zuerst die Filter eingrenzen",
     pager: "{{from}}-{{to}} von {{total}}",
     empty: "Keine Daten",
+    noMatch: "Kein Eintrag passt zu diesen Filtern",
+    clearFilters: "Filter löschen",
     all: "Alle",
     actions: "Aktionen",
     density: "Zeilenhöhe",

@@ -45,6 +45,8 @@ export default {
     matchingLimit: "At most {{limit}} at a time; narrow the filters first",
     pager: "{{from}}-{{to}} of {{total}}",
     empty: "No data",
+    noMatch: "No record matches these filters",
+    clearFilters: "Clear filters",
     all: "All",
     actions: "Actions",
     density: "Density",

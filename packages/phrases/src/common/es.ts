@@ -45,6 +45,8 @@ export default {
     matchingLimit: "Máximo {{limit}} a la vez; acote antes los filtros",
     pager: "{{from}}-{{to}} de {{total}}",
     empty: "Sin datos",
+    noMatch: "Ningún registro coincide con estos filtros",
+    clearFilters: "Quitar los filtros",
     all: "Todos",
     actions: "Acciones",
     density: "Densidad",

@@ -45,6 +45,8 @@ export default {
     matchingLimit: "{{limit}} au plus à la fois ; affinez d’abord les filtres",
     pager: "{{from}}-{{to}} sur {{total}}",
     empty: "Aucune donnée",
+    noMatch: "Aucun enregistrement ne correspond à ces filtres",
+    clearFilters: "Effacer les filtres",
     all: "Tous",
     actions: "Actions",
     density: "Densité",

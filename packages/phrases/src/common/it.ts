@@ -45,6 +45,8 @@ export default {
     matchingLimit: "Al massimo {{limit}} per volta; restringere prima i filtri",
     pager: "{{from}}-{{to}} di {{total}}",
     empty: "Nessun dato",
+    noMatch: "Nessun elemento corrisponde a questi filtri",
+    clearFilters: "Rimuovi i filtri",
     all: "Tutti",
     actions: "Azioni",
     density: "Densità",

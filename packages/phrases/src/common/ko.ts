@@ -45,6 +45,8 @@ export default {
     matchingLimit: "한 번에 최대 {{limit}}건입니다. 먼저 조건을 좁히세요",
     pager: "{{from}}-{{to}} / 총 {{total}}건",
     empty: "데이터가 없습니다",
+    noMatch: "현재 조건에 맞는 항목이 없습니다",
+    clearFilters: "필터 지우기",
     all: "전체",
     actions: "작업",
     density: "밀도",

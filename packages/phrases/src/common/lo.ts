@@ -45,6 +45,8 @@ export default {
     matchingLimit: "ສູງສຸດ {{limit}} ລາຍການຕໍ່ຄັ້ງ, ກະລຸນາຈຳກັດເງື່ອນໄຂກ່ອນ",
     pager: "{{from}}-{{to}} ຈາກ {{total}}",
     empty: "ບໍ່ມີຂໍ້ມູນ",
+    noMatch: "ບໍ່ມີລາຍການກົງກັບເງື່ອນໄຂນີ້",
+    clearFilters: "ລຶບເງື່ອນໄຂ",
     all: "ທັງໝົດ",
     actions: "ດໍາເນີນການ",
     density: "ຄວາມໜາແໜ້ນ",

@@ -45,6 +45,8 @@ export default {
     matchingLimit: "Tối đa {{limit}} mục mỗi lần; hãy thu hẹp điều kiện lọc",
     pager: "{{from}}-{{to}} trên {{total}}",
     empty: "Không có dữ liệu",
+    noMatch: "Không có bản ghi nào khớp bộ lọc",
+    clearFilters: "Xóa bộ lọc",
     all: "Tất cả",
     actions: "Thao tác",
     density: "Mật độ",

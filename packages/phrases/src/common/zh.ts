@@ -42,6 +42,8 @@ export default {
     matchingLimit: "一次最多操作 {{limit}} 项，请先缩小查询范围",
     pager: "第 {{from}}-{{to}} 条/共 {{total}} 条",
     empty: "暂无数据",
+    noMatch: "没有符合当前筛选条件的记录",
+    clearFilters: "清除筛选条件",
     all: "全部",
     actions: "操作",
     density: "密度",

@@ -50,6 +50,9 @@ export default {
   },
   section: {
     base: "Grunddaten",
+    hardware: "Gerät",
+    placement: "Aufstellung",
+    options: "Türen und Funktionen",
     live: "Live-Zustand",
     alarms: "Offene Alarme",
     commands: "Fernbefehle",

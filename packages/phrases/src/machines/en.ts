@@ -50,6 +50,9 @@ export default {
   },
   section: {
     base: "Basics",
+    hardware: "Hardware",
+    placement: "Deployment",
+    options: "Doors and functions",
     live: "Live state",
     alarms: "Open alarms",
     commands: "Remote commands",

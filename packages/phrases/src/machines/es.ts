@@ -50,6 +50,9 @@ export default {
   },
   section: {
     base: "Datos básicos",
+    hardware: "Equipo",
+    placement: "Instalación",
+    options: "Puertas y funciones",
     live: "Estado en vivo",
     alarms: "Alarmas abiertas",
     commands: "Órdenes remotas",

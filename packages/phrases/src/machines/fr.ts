@@ -50,6 +50,9 @@ export default {
   },
   section: {
     base: "Informations de base",
+    hardware: "Matériel",
+    placement: "Mise en place",
+    options: "Portes et fonctions",
     live: "État en direct",
     alarms: "Alarmes ouvertes",
     commands: "Commandes à distance",

@@ -50,6 +50,9 @@ export default {
   },
   section: {
     base: "Dati di base",
+    hardware: "Dispositivo",
+    placement: "Installazione",
+    options: "Sportelli e funzioni",
     live: "Stato in tempo reale",
     alarms: "Allarmi aperti",
     commands: "Comandi remoti",

@@ -50,6 +50,9 @@ export default {
   },
   section: {
     base: "기본 정보",
+    hardware: "장비 정보",
+    placement: "설치 정보",
+    options: "도어 및 기능",
     live: "실시간 상태",
     alarms: "미해제 경보",
     commands: "원격 명령",

@@ -50,6 +50,9 @@ export default {
   },
   section: {
     base: "ຂໍ້ມູນພື້ນຖານ",
+    hardware: "ຂໍ້ມູນອຸປະກອນ",
+    placement: "ຂໍ້ມູນການຕິດຕັ້ງ",
+    options: "ປະຕູ ແລະ ຟັງຊັນ",
     live: "ສະຖານະສົດ",
     alarms: "ການແຈ້ງເຕືອນທີ່ຍັງບໍ່ແກ້",
     commands: "ຄຳສັ່ງທາງໄກ",

@@ -50,6 +50,9 @@ export default {
   },
   section: {
     base: "Thông tin cơ bản",
+    hardware: "Thiết bị",
+    placement: "Lắp đặt",
+    options: "Cửa và chức năng",
     live: "Trạng thái trực tiếp",
     alarms: "Cảnh báo chưa khắc phục",
     commands: "Lệnh từ xa",

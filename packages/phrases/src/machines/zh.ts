@@ -47,6 +47,9 @@ export default {
   },
   section: {
     base: "基本信息",
+    hardware: "设备信息",
+    placement: "投放信息",
+    options: "柜门与功能",
     live: "实时状态",
     alarms: "未恢复报警",
     commands: "远程指令",

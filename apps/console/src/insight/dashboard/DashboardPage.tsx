@@ -1,17 +1,18 @@
 import { dashboard } from "@yunshou/contract";
 import { fill } from "@yunshou/phrases/fill";
-import { Button } from "antd";
-import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useCall } from "../../platform/kit/queries.ts";
 import { showMoney, showTime } from "../../platform/kit/show.ts";
-import { StatCard } from "../../platform/kit/StatCard.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
-import { dayCurve, shareRing } from "./chartOptions.ts";
+import { Block } from "./Block.tsx";
+import { dayCurve } from "./chartOptions.ts";
 import "./dashboard.css";
+import { Figures } from "./Figures.tsx";
+import { PendingList } from "./PendingList.tsx";
 import { PeriodFilters } from "./PeriodFilters.tsx";
 import { RankList } from "./RankList.tsx";
+import { ShareRing } from "./ShareRing.tsx";
 import { periodLink, usePeriod } from "./usePeriod.ts";
 
 const refreshMs = 30_000;
@@ -19,67 +20,50 @@ const refreshMs = 30_000;
 /** 首页: today, machines, pending work and rankings, each leading to its page (HOME-01, HOME-02). */
 export function DashboardPage() {
   const t = usePhrases();
+  const words = t.dashboard;
   const navigate = useNavigate();
   const { period, search, reset } = usePeriod();
-  const { data, loading, error, reload } = useCall(dashboard.overview, period, { pollMs: refreshMs });
-  const words = t.dashboard;
+  const { data, error, reload } = useCall(dashboard.overview, period, { pollMs: refreshMs });
   const go = (path: string, more?: Record<string, string>) => navigate(periodLink(path, period, more));
-  const yesterday = (value: string | undefined) => fill(words.yesterday, { value: value ?? "" });
-  const first = loading && data === undefined;
-
-  const figures = [
-    { label: words.todayAmount, value: showMoney(data?.today.amountFen), note: yesterday(showMoney(data?.yesterday.amountFen)), path: "/syjqpm" },
-    { label: words.todayOrders, value: data?.today.orders.toLocaleString(), note: yesterday(data?.yesterday.orders.toLocaleString()), path: "/jygl/ddgl" },
-    { label: words.todayOnline, value: showMoney(data?.today.onlineFen), note: yesterday(showMoney(data?.yesterday.onlineFen)), path: "/syzfqq" },
-    { label: words.machines, value: data?.machines.all.toLocaleString(), note: data && fill(words.machinesNote, data.machines), path: "/shj/wdshj" },
-  ];
-  const pending = [
-    { label: words.pendingRefunds, count: data?.pending.refunds, path: "/jygl/ddgl" },
-    { label: words.pendingExceptions, count: data?.pending.exceptions, path: "/jygl/ddgl?orderStatus=exception" },
-    { label: words.pendingAlarms, count: data?.pending.alarms, path: "/shj/wdshj?machineStatus=fault" },
-  ];
-  const payments = (data?.payments ?? []).map((row) => ({ name: t.values.payment[row.payment], amountFen: row.amountFen }));
+  const payments = (data?.payments ?? []).map((row) => ({ name: t.values.payment[row.payment], amountFen: row.amountFen, share: row.share }));
+  const ranking = { failed: error !== null && data === undefined, onRetry: () => void reload() };
+  const waiting = data === undefined && error === null;
 
   return (
     <div className="dashboard">
-      <div className="dashboard-figures">
-        {figures.map(({ label, value, note, path }) => (
-          <StatCard key={label} label={label} value={value} note={note} loading={first} onClick={() => navigate(path)} />
-        ))}
-      </div>
+      <Figures data={data} />
       <PeriodFilters values={period} onSearch={search} onReset={reset} />
       <div className="dashboard-grid">
-        <Block title={words.trend} wide note={data && fill(words.updatedAt, { time: showTime(data.at) })}>
-          <div className="dashboard-chart">{data && <Chart replace option={dayCurve(data.trend, words.amount)} label={words.trend} />}</div>
+        <Block
+          title={words.trend}
+          wide
+          waiting={waiting}
+          note={data && (
+            <>
+              <PeriodSums words={words} days={data.trend} previous={data.previous} />
+              <span>{fill(words.updatedAt, { time: showTime(data.at).slice(11) })}</span>
+            </>
+          )}
+        >
+          <div className="dashboard-chart">{data && <Chart option={dayCurve(data.trend, words, { previous: data.previous, now: data.at })} label={words.trend} />}</div>
         </Block>
         <Block title={words.pending}>
-          <ul className="dashboard-pending">
-            {pending.map(({ label, count, path }) => (
-              <li key={label}>
-                <button type="button" onClick={() => navigate(path)}>
-                  <span>{label}</span>
-                  <strong data-any={count ? "yes" : "no"}>{count ?? ""}</strong>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <PendingList data={data} />
         </Block>
-        <Block title={words.payments} onMore={() => go("/syzfqq")}>
-          <div className="dashboard-chart">{data && <Chart replace option={shareRing(payments)} label={words.payments} />}</div>
+        <Block title={words.payments} waiting={waiting} onMore={() => go("/syzfqq")}>
+          <ShareRing rows={payments} label={words.payments} totalLabel={words.amount} />
         </Block>
-        <Block title={words.productRanking} onMore={() => go("/syspxlpm")}>
+        <Block title={words.productRanking} waiting={waiting} onMore={() => go("/syspxlpm")}>
           <RankList
+            {...ranking}
             rows={(data?.products ?? []).map((row) => ({ key: row.productCode, name: row.productName, image: row.image, amountFen: row.amountFen, share: row.share }))}
-            failed={error !== null && data === undefined}
-            onRetry={() => void reload()}
             onOpen={(spbh) => go("/syspxlpmxq", { spbh })}
           />
         </Block>
-        <Block title={words.machineRanking} onMore={() => go("/syjqpm")}>
+        <Block title={words.machineRanking} waiting={waiting} onMore={() => go("/syjqpm")}>
           <RankList
+            {...ranking}
             rows={(data?.machineRanking ?? []).map((row) => ({ key: row.machineNo, name: row.machineName, amountFen: row.amountFen, share: row.share }))}
-            failed={error !== null && data === undefined}
-            onRetry={() => void reload()}
             onOpen={(jqbh) => go("/syjqpmxq", { jqbh })}
           />
         </Block>
@@ -88,24 +72,19 @@ export function DashboardPage() {
   );
 }
 
-interface BlockProps {
-  readonly title: string;
-  readonly wide?: boolean;
-  readonly note?: ReactNode;
-  readonly onMore?: () => void;
-  readonly children: ReactNode;
+interface PeriodSumsProps {
+  readonly words: { readonly thisPeriod: string; readonly previousPeriod: string };
+  readonly days: readonly { readonly amountFen: string }[];
+  readonly previous: readonly { readonly amountFen: string }[] | null;
 }
 
-function Block({ title, wide = false, note, onMore, children }: BlockProps) {
-  const t = usePhrases();
+/** What the two curves add up to. */
+function PeriodSums({ words, days, previous }: PeriodSumsProps) {
+  const sum = (rows: readonly { readonly amountFen: string }[]) => showMoney(String(rows.reduce((total, { amountFen }) => total + BigInt(amountFen), 0n)));
   return (
-    <section className={wide ? "kit-card dashboard-block dashboard-wide" : "kit-card dashboard-block"}>
-      <header className="kit-toolbar">
-        <h2>{title}</h2>
-        {note !== undefined && <span className="dashboard-note">{note}</span>}
-        {onMore !== undefined && <Button type="link" size="small" onClick={onMore}>{t.dashboard.more}</Button>}
-      </header>
-      {children}
-    </section>
+    <>
+      <span className="dashboard-key">{words.thisPeriod} <b>{sum(days)}</b></span>
+      {previous !== null && <span className="dashboard-key dashboard-key-previous">{words.previousPeriod} <b>{sum(previous)}</b></span>}
+    </>
   );
 }

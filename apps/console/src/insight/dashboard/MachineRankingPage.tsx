@@ -30,14 +30,14 @@ export function MachineRankingPage() {
   const column = columnsOf<Row>();
   const columns = [
     column.number("rank", words.rank, { width: 72, align: "center" }),
-    column.text("machineNo", words.machineNo, { onOpen: open }),
-    column.text("machineName", words.machineName, { width: 220 }),
-    column.text("pointName", words.pointName, { width: 200 }),
-    column.number("quantity", words.quantity),
-    column.money("amountFen", words.amount, { width: 140 }),
+    column.text("machineNo", words.machineNo, { width: 120, onOpen: open }),
+    column.text("machineName", words.machineName, { width: 200 }),
+    column.text("pointName", words.pointName, { width: 176 }),
+    column.number("quantity", words.quantity, { width: 96 }),
+    column.money("amountFen", words.amount, { width: 130 }),
     column.money("averageFen", words.average),
-    column.percent("share", words.share),
-    column.actions(t.common.list.actions, (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }], { width: 96 }),
+    column.percent("share", words.share, { width: 96 }),
+    column.actions(t.common.list.actions, (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }], { width: 84 }),
   ];
   const more = [
     {
@@ -54,7 +54,7 @@ export function MachineRankingPage() {
       <section className="kit-card">
         <header className="kit-toolbar"><h2>{words.topTwenty}</h2></header>
         <div className="dashboard-chart-tall">
-          {data && <Chart replace option={rankingBars(data.rows.map((row) => ({ name: row.machineName, amountFen: row.amountFen })), words.amount)} label={words.topTwenty} />}
+          {data === undefined ? <div className="dashboard-waiting" /> : <Chart option={rankingBars(data.rows.map((row) => ({ name: row.machineName, amountFen: row.amountFen })), words.amount)} label={words.topTwenty} />}
         </div>
       </section>
       <StatisticsTable

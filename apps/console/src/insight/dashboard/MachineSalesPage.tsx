@@ -38,9 +38,9 @@ export function MachineSalesPage() {
           rows={data?.products ?? []}
           rowKey={(row) => row.productCode}
           columns={[
-            product.text("productCode", words.productCode),
-            product.custom("productName", words.productName, (row) => <ProductName name={row.productName} image={row.image} />, { width: 200 }),
-            product.number("quantity", words.quantity),
+            product.text("productCode", words.productCode, { width: 104 }),
+            product.custom("productName", words.productName, (row) => <ProductName name={row.productName} image={row.image} />, { width: 190 }),
+            product.number("quantity", words.quantity, { width: 88 }),
             product.money("amountFen", words.amount),
           ]}
           toolbar={<ExportButton total={data?.products.length ?? 0} exporting={exporting.running} onExport={(format) => exporting.run({ ...choice.period, table: "machine", key: machineNo, format })} />}

@@ -3,12 +3,13 @@ import { paymentKinds } from "@yunshou/domain";
 import { columnsOf } from "../../platform/kit/columns.tsx";
 import { ExportButton } from "../../platform/kit/ExportButton.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { showMoney } from "../../platform/kit/show.ts";
+import { showMoney, showPercent } from "../../platform/kit/show.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
-import { rankingBars, shareRing } from "./chartOptions.ts";
+import { rankingBars } from "./chartOptions.ts";
 import "./dashboard.css";
 import { PeriodFilters } from "./PeriodFilters.tsx";
+import { ShareRing } from "./ShareRing.tsx";
 import { StatisticsTable } from "./StatisticsTable.tsx";
 import { usePeriod } from "./usePeriod.ts";
 
@@ -23,7 +24,7 @@ export function PaymentsPage() {
   const { data, loading, error, reload } = useCall(dashboard.payments, period);
   const exporting = useWrite(dashboard.export);
   const table = { loading, failed: error !== null, onRetry: () => void reload() };
-  const bars = (data?.kinds ?? []).map((row) => ({ name: t.values.payment[row.payment], amountFen: row.amountFen }));
+  const bars = (data?.kinds ?? []).map((row) => ({ name: t.values.payment[row.payment], amountFen: row.amountFen, share: row.share }));
 
   const kind = columnsOf<Kind>();
   const kindColumns = [
@@ -46,11 +47,11 @@ export function PaymentsPage() {
       <div className="dashboard-two">
         <section className="kit-card dashboard-block">
           <header className="kit-toolbar"><h2>{words.payments}</h2></header>
-          <div className="dashboard-chart">{data && <Chart replace option={shareRing(bars)} label={words.payments} />}</div>
+          {data ? <ShareRing rows={bars} label={words.payments} totalLabel={words.amount} /> : <div className="dashboard-waiting" />}
         </section>
         <section className="kit-card dashboard-block">
           <header className="kit-toolbar"><h2>{words.amount}</h2></header>
-          <div className="dashboard-chart">{data && <Chart replace option={rankingBars(bars, words.amount)} label={words.amount} />}</div>
+          <div className="dashboard-chart">{data ? <Chart option={rankingBars(bars, words.amount)} label={words.amount} /> : <div className="dashboard-waiting" />}</div>
         </section>
       </div>
       <StatisticsTable
@@ -59,7 +60,7 @@ export function PaymentsPage() {
         rows={data?.kinds ?? []}
         rowKey={(row) => row.payment}
         columns={kindColumns}
-        total={{ orders: data?.total.orders.toLocaleString(), amountFen: showMoney(data?.total.amountFen) }}
+        total={{ orders: data?.total.orders.toLocaleString(), amountFen: showMoney(data?.total.amountFen), share: showPercent(data?.total.orders === 0 ? null : 1) }}
       />
       <StatisticsTable
         {...table}

@@ -32,9 +32,9 @@ export function ProductRankingPage() {
     column.text("productCode", words.productCode, { onOpen: open }),
     column.custom("productName", words.productName, (row) => <ProductName name={row.productName} image={row.image} />, { width: 240 }),
     column.text("brand", words.brand),
-    column.number("quantity", words.quantity),
+    column.number("quantity", words.quantity, { width: 104 }),
     column.money("amountFen", words.amount, { width: 140 }),
-    column.percent("share", words.share),
+    column.percent("share", words.share, { width: 104 }),
     column.actions(t.common.list.actions, (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }], { width: 96 }),
   ];
   const category = {
@@ -49,7 +49,7 @@ export function ProductRankingPage() {
       <section className="kit-card">
         <header className="kit-toolbar"><h2>{words.topTwenty}</h2></header>
         <div className="dashboard-chart-tall">
-          {data && <Chart replace option={rankingBars(data.rows.map((row) => ({ name: row.productName, amountFen: row.amountFen })), words.amount)} label={words.topTwenty} />}
+          {data === undefined ? <div className="dashboard-waiting" /> : <Chart option={rankingBars(data.rows.map((row) => ({ name: row.productName, amountFen: row.amountFen })), words.amount)} label={words.topTwenty} />}
         </div>
       </section>
       <StatisticsTable

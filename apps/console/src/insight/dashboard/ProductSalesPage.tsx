@@ -37,7 +37,7 @@ export function ProductSalesPage() {
           title={words.byMachine}
           rows={data?.machines ?? []}
           rowKey={(row) => row.machineNo}
-          columns={[machine.text("machineNo", words.machineNo), machine.text("machineName", words.machineName), machine.number("quantity", words.quantity), machine.money("amountFen", words.amount)]}
+          columns={[machine.text("machineNo", words.machineNo, { width: 110 }), machine.text("machineName", words.machineName, { width: 190 }), machine.number("quantity", words.quantity, { width: 88 }), machine.money("amountFen", words.amount)]}
           toolbar={<ExportButton total={data?.machines.length ?? 0} exporting={exporting.running} onExport={(format) => exporting.run({ ...choice.period, table: "product", key: productCode, format })} />}
         />
       )}

@@ -45,7 +45,7 @@ export function SalesDetail({ choice: { period, search, reset }, heading, notes,
           <h2>{heading}</h2>
           <span className="dashboard-note">{notes.filter(Boolean).join(" · ")}</span>
         </header>
-        <div className="dashboard-chart">{sales && <Chart replace option={dayCurve(sales.days, words.amount)} label={words.trend} />}</div>
+        <div className="dashboard-chart">{sales ? <Chart option={dayCurve(sales.days, words)} label={words.trend} /> : <div className="dashboard-waiting" />}</div>
       </section>
       <div className="dashboard-two">
         <StatisticsTable

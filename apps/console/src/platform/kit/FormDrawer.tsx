@@ -32,7 +32,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         </div>
       }
     >
-      {error !== null ? <EmptyState failed /> : loading ? <Skeleton active /> : <Form<Values> {...formProps} className="kit-form">{children}</Form>}
+      {error !== null ? <EmptyState failed /> : loading ? <Skeleton active /> : <Form<Values> {...formProps} className="kit-form">{children}<input type="submit" hidden disabled={submitting} /></Form>}
     </Drawer>
   );
 }

@@ -25,7 +25,7 @@ export function FormModal<Values extends object>(props: FormModalProps<Values>) 
   );
   return (
     <Dialog title={title} open={open} onClose={close} footer={footer}>
-      {error !== null ? <EmptyState failed /> : loading ? <Skeleton active /> : <Form<Values> {...formProps}>{children}</Form>}
+      {error !== null ? <EmptyState failed /> : loading ? <Skeleton active /> : <Form<Values> {...formProps}>{children}<input type="submit" hidden disabled={submitting} /></Form>}
     </Dialog>
   );
 }

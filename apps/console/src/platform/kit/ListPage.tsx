@@ -10,6 +10,7 @@ import { ColumnSettings } from "./ColumnSettings.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { type Filter, FilterBar } from "./FilterBar.tsx";
 import { BatchBar } from "./BatchBar.tsx";
+import { cutTextsReadable } from "./cutTexts.ts";
 import { reachable } from "./reachable.tsx";
 import type { List, Matching } from "./useList.ts";
 import { usePreference } from "./usePreference.ts";
@@ -34,6 +35,9 @@ interface TableChoice {
   readonly density: "large" | "medium" | "small";
   readonly columns: ColumnLayout | null;
 }
+
+/** The head of a long list and its scroll bar stay in sight while its tab scrolls. */
+const stickyInTab = { getContainer: () => document.querySelector<HTMLElement>(".shell-tab:not([style*='none'])") ?? document.body };
 
 /** A list page: filters, toolbar, table, pager. Columns and density are remembered per person. */
 export function ListPage<Row extends object, Filters extends object>({ name, title, list, rowKey, filters, columns, toolbar, batch, batchLimit }: ListPageProps<Row, Filters>) {
@@ -85,6 +89,7 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
           </BatchBar>
         )}
         <Table<Row>
+          {...cutTextsReadable}
           rowKey={rowKey}
           size={choice.density}
           columns={tableColumns}
@@ -92,7 +97,8 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
           loading={list.loading && { delay: 200 }}
           components={reachable}
           scroll={{ x: width }}
-          locale={{ emptyText: <EmptyState failed={list.failed} onRetry={list.reload} /> }}
+          sticky={stickyInTab}
+          locale={{ emptyText: <EmptyState failed={list.failed} onRetry={list.reload} onClear={list.narrowed ? list.reset : undefined} /> }}
           {...(batch === undefined ? {} : { rowSelection: { columnWidth: 48, selectedRowKeys: list.everything ? list.rows.map((row) => row[rowKey] as Key) : [...list.selected], onChange: (keys: Key[]) => list.select(keys) } })}
           onChange={(pager, _filters, sorter, { action }) => {
             if (action === "paginate") list.turn({ page: pager.pageSize === list.pageSize ? pager.current : 1, pageSize: pager.pageSize });

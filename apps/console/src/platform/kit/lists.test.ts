@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Column } from "./columns.tsx";
 import { layoutOf, moveBefore, placesOf, widthOf } from "./columnLayout.ts";
 import { fieldsOf, type Filter, valuesOf } from "./FilterBar.tsx";
-import { readListState, withFilters, withTurn } from "./useList.ts";
+import { isNarrowed, readListState, withFilters, withTurn } from "./useList.ts";
 
 interface Filters {
   readonly orderNo?: string;
@@ -18,6 +18,15 @@ const filters: Filter<Filters>[] = [
 const week = { fromDay: "2026-11-15", toDay: "2026-11-21" };
 
 describe("state of a list in the URL", () => {
+  it.each([
+    ["", false],
+    ["page=2&sort=orderNo&open=7", false],
+    ["fromDay=", false],
+    ["orderNo=9&page=2", true],
+  ])("knows whether %j was narrowed by a person", (search, narrowed) => {
+    expect(isNarrowed(new URLSearchParams(search))).toBe(narrowed);
+  });
+
   it("reads filters, page and sorting; what the URL does not say comes from the start", () => {
     const state = readListState(new URLSearchParams("orderNo=7&page=3&pageSize=50&sort=orderTime&direction=asc&open=9"), week, 20);
     expect(state).toEqual({ filters: { ...week, orderNo: "7" }, page: 3, pageSize: 50, sort: "orderTime", direction: "asc" });

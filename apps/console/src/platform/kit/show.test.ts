@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lastDays, nothingShown, showBytes, showMoney, showPercent, showTime, thisMonth } from "./show.ts";
+import { lastDays, nothingShown, showBytes, showElapsed, showMoney, showPercent, showTime, thisMonth } from "./show.ts";
 
 describe("values for people", () => {
+  it.each([
+    ["2026-11-21T00:00:00.900Z", ""],
+    ["2026-11-21T00:00:07Z", "+7秒"],
+    ["2026-11-21T00:05:59Z", "+5分钟"],
+    ["2026-11-21T03:00:00Z", "+3小时"],
+    ["2026-11-23T01:00:00Z", "+2天"],
+  ])("say how much later %s was in its largest whole unit", (to, shown) => {
+    expect(showElapsed("2026-11-21T00:00:00Z", to, "zh").replaceAll(" ", "")).toBe(shown);
+  });
+
   afterEach(() => vi.useRealTimers());
 
   it("GEN-18 shows fen as yuan with two decimals", () => {

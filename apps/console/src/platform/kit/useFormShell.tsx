@@ -27,9 +27,12 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
   const name = useId();
 
   useEffect(() => {
-    if (!open || loading) return;
+    if (!open || loading) return undefined;
     form.resetFields();
     form.setFieldsValue(initial as never);
+    // Who opens a form wants to write; a dialog takes the focus first, so the field waits for the next turn.
+    const timer = setTimeout(() => firstField(name)?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
     // Only opening, or the record that it waited for, starts a fresh form; a new object on each render must not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [open, loading]);
@@ -61,6 +64,12 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
     },
   };
   return { form, formProps, close, submit: () => form.submit() };
+}
+
+/** The first control of a form, if one can write into it at once. */
+function firstField(formId: string): HTMLElement | undefined {
+  const first = document.getElementById(formId)?.querySelector<HTMLElement>("input, textarea, button");
+  return first?.matches("input:is([type=text], [type=password], :not([type])):not([disabled], [role=combobox], [readonly]), textarea:not([disabled])") ? first : undefined;
 }
 
 /** A refusal that names a field is shown there too. */

@@ -40,6 +40,8 @@ export interface List<Row, Filters> {
   readonly direction: "asc" | "desc";
   /** The filters in force, defaults included; they are the input of an export too. */
   readonly filters: Filters;
+  /** Whether somebody narrowed the list beyond a fresh visit. */
+  readonly narrowed: boolean;
   readonly selected: readonly Key[];
   readonly select: (keys: readonly Key[]) => void;
   /** Whether the selection means everything that matches, on all pages. */
@@ -86,6 +88,7 @@ export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = d
     failed: error !== null,
     ...state,
     filters: state.filters as FiltersOf<E>,
+    narrowed: isNarrowed(params),
     selected,
     select,
     everything,
@@ -104,6 +107,11 @@ export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = d
 
 /** Names in the URL of a list that are no filters: paging, sorting, and `open`, the record whose drawer is open. */
 const notFilters: ReadonlySet<string> = new Set(["page", "pageSize", "sort", "direction", "open"]);
+
+/** Whether a URL carries filters of a person. */
+export function isNarrowed(params: URLSearchParams): boolean {
+  return [...params].some(([name, value]) => !notFilters.has(name) && value !== "");
+}
 
 /** Filters, page and sorting of a URL; what the URL does not say comes from `initial`. A filter that was emptied is present and empty. */
 export function readListState(params: URLSearchParams, initial: Readonly<Record<string, unknown>>, defaultSize: number) {

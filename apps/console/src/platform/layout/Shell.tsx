@@ -19,6 +19,7 @@ import { LeaveContext } from "./leaving.ts";
 import { SideMenu } from "./SideMenu.tsx";
 import { TabPage } from "./TabPage.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { Trail } from "./Trail.tsx";
 import { useTabs } from "./useTabs.ts";
 import { ViewBanner } from "./ViewBanner.tsx";
 import { VisitedTabs } from "./VisitedTabs.tsx";
@@ -107,7 +108,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
             onClearCache={clearCache}
             onLogout={logout}
             canOpen={canOpen}
-            trail={<Trail titles={[...folders.map(({ path }) => path), tabs.activePath].map(titleOf)} />}
+            trail={<Trail folders={folders.map(({ path }) => titleOf(path))} parent={menuPath === tabs.activePath ? undefined : { path: menuPath, title: titleOf(menuPath) }} title={titleOf(tabs.activePath)} />}
           />
         </Layout.Header>
         <ViewBanner />
@@ -122,17 +123,6 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
         </Layout.Content>
       </Layout>
     </Layout>
-  );
-}
-
-/** Where the page stands in the menu. Two or three words need no widget. */
-function Trail({ titles }: { readonly titles: readonly string[] }) {
-  return (
-    <div className="shell-trail">
-      <ol>
-        {titles.map((title, place) => <li key={place}>{title}</li>)}
-      </ol>
-    </div>
   );
 }
 

@@ -1,0 +1,76 @@
+import type { dashboard, OutputOf } from "@yunshou/contract";
+import { fill } from "@yunshou/phrases/fill";
+import { useNavigate } from "react-router";
+import { Change } from "../../platform/kit/Change.tsx";
+import { showMoney } from "../../platform/kit/show.ts";
+import { StatCard } from "../../platform/kit/StatCard.tsx";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+
+type Overview = OutputOf<typeof dashboard.overview>;
+type Day = Overview["today"];
+
+/** Today in three figures, each held against yesterday, and how many machines are connected. */
+export function Figures({ data }: { readonly data: Overview | undefined }) {
+  const words = usePhrases().dashboard;
+  const navigate = useNavigate();
+  const figure = (label: string, path: string, show: (day: Day) => string, amount: (day: Day) => number) => (
+    <StatCard
+      label={label}
+      value={data && show(data.today)}
+      note={data && <Yesterday whole={show(data.yesterday)} same={data.sameHours} amount={amount} show={show} />}
+      loading={data === undefined}
+      onClick={() => navigate(path)}
+    />
+  );
+  return (
+    <div className="dashboard-figures">
+      {figure(words.todayAmount, "/syjqpm", (day) => showMoney(day.amountFen), (day) => Number(day.amountFen))}
+      {figure(words.todayOrders, "/jygl/ddgl", (day) => day.orders.toLocaleString(), (day) => day.orders)}
+      {figure(words.todayOnline, "/syzfqq", (day) => showMoney(day.onlineFen), (day) => Number(day.onlineFen))}
+      <StatCard
+        label={words.machines}
+        value={data?.machines.all.toLocaleString()}
+        note={data && <Connections {...data.machines} />}
+        loading={data === undefined}
+        onClick={() => navigate("/shj/wdshj")}
+      />
+    </div>
+  );
+}
+
+interface YesterdayProps {
+  readonly whole: string;
+  readonly same: Overview["sameHours"];
+  readonly amount: (day: Day) => number;
+  readonly show: (day: Day) => string;
+}
+
+/** The change over the same full hours, and yesterday as a whole. */
+function Yesterday({ whole, same, amount, show }: YesterdayProps) {
+  const words = usePhrases().dashboard;
+  return (
+    <>
+      {same !== null && amount(same.yesterday) > 0 && (
+        <span className="dashboard-compared" title={`${show(same.yesterday)} → ${show(same.today)}`}>
+          <Change rate={amount(same.today) / amount(same.yesterday) - 1} /> {fill(words.sameHours, { hour: same.untilHour })}
+        </span>
+      )}
+      <span>{fill(words.yesterday, { value: whole })}</span>
+    </>
+  );
+}
+
+/** Connected, unreachable and not yet activated machines as one bar, with the words below it. */
+function Connections({ all, online, offline, ...others }: Overview["machines"]) {
+  const words = usePhrases().dashboard;
+  const part = (count: number) => ({ width: `${all === 0 ? 0 : (count / all) * 100}%` });
+  return (
+    <>
+      <span className="dashboard-connections" aria-hidden="true">
+        <i className="kit-dot-good" style={part(online)} />
+        <i className="kit-dot-bad" style={part(offline)} />
+      </span>
+      <span>{fill(words.machinesNote, { online, offline, ...others })}</span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+
+interface TrailProps {
+  readonly folders: readonly string[];
+  /** The page that this one is opened from; leads back there. */
+  readonly parent: { readonly path: string; readonly title: string } | undefined;
+  readonly title: string;
+}
+
+/** Where the page stands in the menu. Two or three words need no widget. */
+export function Trail({ folders, parent, title }: TrailProps) {
+  return (
+    <div className="shell-trail">
+      <ol>
+        {folders.map((folder) => <li key={folder}>{folder}</li>)}
+        {parent !== undefined && <li><Link to={parent.path}>{parent.title}</Link></li>}
+        <li>{title}</li>
+      </ol>
+    </div>
+  );
+}
