@@ -14,6 +14,7 @@ import { LaneButtons } from "./LaneButtons.tsx";
 import { LaneFilters, type LaneFilterValues, matchesFilters } from "./LaneFilters.tsx";
 import { laneKey, type LaneRow } from "./laneState.ts";
 import "./lanes.css";
+import { LaneSummary } from "./LaneSummary.tsx";
 import { LaneTable } from "./LaneTable.tsx";
 import { MachineFront } from "./MachineFront.tsx";
 import "./machines.css";
@@ -81,12 +82,15 @@ export function LanesPage() {
             {rows.length === 0 ? (
               <Empty className="lane-empty" description={words.empty} />
             ) : (
-              <div className="lane-fronts">
-                {(["main", "sub"] as const).map((cabinet) => {
-                  const own = rows.filter((lane) => lane.cabinet === cabinet);
-                  return own.length === 0 ? null : <MachineFront key={cabinet} cabinet={cabinet} lanes={own} chosen={chosen} onToggle={toggle} onOpen={(lane) => readOnly === undefined && edit(lane)} matches={matches} />;
-                })}
-              </div>
+              <>
+                <LaneSummary rows={rows} />
+                <div className="lane-fronts">
+                  {(["main", "sub"] as const).map((cabinet) => {
+                    const own = rows.filter((lane) => lane.cabinet === cabinet);
+                    return own.length === 0 ? null : <MachineFront key={cabinet} cabinet={cabinet} lanes={own} chosen={chosen} onToggle={toggle} onOpen={(lane) => readOnly === undefined && edit(lane)} matches={matches} />;
+                  })}
+                </div>
+              </>
             )}
           </section>
           <LaneTable machineId={machine.machineId} rows={rows.filter(matches)} loading={loading && data === undefined} chosen={chosen} onChoose={choose} onEdit={edit} />

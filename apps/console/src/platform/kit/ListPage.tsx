@@ -36,8 +36,8 @@ interface TableChoice {
   readonly columns: ColumnLayout | null;
 }
 
-/** The head of a long list and its scroll bar stay in sight while its tab scrolls. */
-const stickyInTab = { getContainer: () => document.querySelector<HTMLElement>(".shell-tab:not([style*='none'])") ?? document.body };
+/** The head of a long list and its scroll bar stay in sight while its tab scrolls; the offsets are the tab's padding. */
+const stickyInTab = { offsetHeader: -12, offsetScroll: -24, getContainer: () => document.querySelector<HTMLElement>(".shell-tab:not([style*='none'])") ?? document.body };
 
 /** A list page: filters, toolbar, table, pager. Columns and density are remembered per person. */
 export function ListPage<Row extends object, Filters extends object>({ name, title, list, rowKey, filters, columns, toolbar, batch, batchLimit }: ListPageProps<Row, Filters>) {
