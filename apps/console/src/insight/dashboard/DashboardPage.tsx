@@ -31,7 +31,7 @@ export function DashboardPage() {
 
   return (
     <div className="dashboard">
-      <Figures data={data} />
+      <Figures data={data} waiting={waiting} />
       <PeriodFilters values={period} onSearch={search} onReset={reset} />
       <div className="dashboard-grid">
         <Block

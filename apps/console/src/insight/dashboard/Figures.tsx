@@ -2,7 +2,7 @@ import type { dashboard, OutputOf } from "@yunshou/contract";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
 import { Change } from "../../platform/kit/Change.tsx";
-import { showMoney } from "../../platform/kit/show.ts";
+import { nothingShown, showMoney } from "../../platform/kit/show.ts";
 import { StatCard } from "../../platform/kit/StatCard.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -10,15 +10,15 @@ type Overview = OutputOf<typeof dashboard.overview>;
 type Day = Overview["today"];
 
 /** Today in three figures, each held against yesterday, and how many machines are connected. */
-export function Figures({ data }: { readonly data: Overview | undefined }) {
+export function Figures({ data, waiting }: { readonly data: Overview | undefined; readonly waiting: boolean }) {
   const words = usePhrases().dashboard;
   const navigate = useNavigate();
   const figure = (label: string, path: string, show: (day: Day) => string, amount: (day: Day) => number) => (
     <StatCard
       label={label}
-      value={data && show(data.today)}
+      value={data ? show(data.today) : nothingShown}
       note={data && <Yesterday whole={show(data.yesterday)} same={data.sameHours} amount={amount} show={show} />}
-      loading={data === undefined}
+      loading={waiting}
       onClick={() => navigate(path)}
     />
   );
@@ -29,9 +29,9 @@ export function Figures({ data }: { readonly data: Overview | undefined }) {
       {figure(words.todayOnline, "/syzfqq", (day) => showMoney(day.onlineFen), (day) => Number(day.onlineFen))}
       <StatCard
         label={words.machines}
-        value={data?.machines.all.toLocaleString()}
+        value={data?.machines.all.toLocaleString() ?? nothingShown}
         note={data && <Connections {...data.machines} />}
-        loading={data === undefined}
+        loading={waiting}
         onClick={() => navigate("/shj/wdshj")}
       />
     </div>
