@@ -1,7 +1,7 @@
 import { HistoryOutlined } from "@ant-design/icons";
 import { lanes, machines } from "@yunshou/contract";
 import { Button, Empty, Space } from "antd";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { EmptyState } from "../platform/kit/EmptyState.tsx";
 import { ExportButton } from "../platform/kit/ExportButton.tsx";
@@ -15,12 +15,13 @@ import { LaneFilters, type LaneFilterValues, matchesFilters } from "./LaneFilter
 import { laneKey, type LaneRow } from "./laneState.ts";
 import "./lanes.css";
 import { LaneSummary } from "./LaneSummary.tsx";
-import { LaneTable } from "./LaneTable.tsx";
 import { MachineFront } from "./MachineFront.tsx";
 import "./machines.css";
 import { connectionTones } from "./state.ts";
 import { StateTags } from "./StateTags.tsx";
 
+// Below the front; nobody waits for it.
+const LaneTable = lazy(async () => ({ default: (await import("./LaneTable.tsx")).LaneTable }));
 const LaneForm = whenOpened(async () => (await import("./LaneForm.tsx")).LaneForm, ({ lane }) => lane !== undefined);
 const GenerateDialog = whenOpened(async () => (await import("./GenerateDialog.tsx")).GenerateDialog, ({ open }) => open);
 const LaneHistoryDrawer = whenOpened(async () => (await import("./LaneHistoryDrawer.tsx")).LaneHistoryDrawer, ({ open }) => open);
@@ -93,7 +94,9 @@ export function LanesPage() {
               </>
             )}
           </section>
-          <LaneTable machineId={machine.machineId} rows={rows.filter(matches)} loading={loading && data === undefined} chosen={chosen} onChoose={choose} onEdit={edit} />
+          <Suspense>
+            <LaneTable machineId={machine.machineId} rows={rows.filter(matches)} loading={loading && data === undefined} chosen={chosen} onChoose={choose} onEdit={edit} />
+          </Suspense>
           <LaneForm machineId={machine.machineId} lane={editing && (rows.find((lane) => laneKey(lane) === laneKey(editing)) ?? editing)} onClose={() => edit(undefined)} />
           <GenerateDialog machineId={machine.machineId} rows={rows} open={dialog === "generate"} onClose={() => show(undefined)} />
           <LaneHistoryDrawer machineNo={machineNo} open={dialog === "history"} onClose={() => show(undefined)} />
