@@ -11,6 +11,7 @@ import { makeSweeper } from "../platform/timers.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { findingsOf, givenProduct, machineForm, rowsOf, sellAt } from "../testing/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+import { daysUntilHour } from "./dashboard.queries.ts";
 import { saleTotals } from "./screens/sales.queries.ts";
 
 let server: TestServer;
@@ -189,6 +190,17 @@ describe("big screens of an ordinary user", () => {
     const { heat } = await helper.call(screens.customers, {});
     expect(heat.reduce((sum, { orders }) => sum + orders, 0)).toBe(own.orders);
     expect((await boss.call(screens.sales, {})).recent.length).toBeGreaterThan(1);
+  });
+});
+
+describe("days up to a full hour", () => {
+  it.each([
+    [12, []],
+    [13, [{ day: yesterday, orders: 1, amountFen: "350", onlineFen: "350" }]],
+  ])("HOME-02 count until %d o'clock what was sold before it and nothing of the hour itself", async (hour, expected) => {
+    const scope = { merchants: [parent.merchantId], topId: parent.topId };
+    const days = { fromDay: yesterday, toDay: yesterday };
+    expect(await inScope(server.database, scope, (tx) => daysUntilHour(tx, scope, days, hour), { readOnly: true })).toEqual(expected);
   });
 });
 
