@@ -2,6 +2,7 @@ import { machines } from "@yunshou/contract";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Dropdown } from "antd";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
+import { showNumber } from "../platform/kit/show.ts";
 import { useRefusedWithout } from "../platform/kit/useCan.ts";
 import { useConfirm } from "../platform/kit/useConfirm.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -25,8 +26,8 @@ export function BatchButtons({ choice, onBind }: BatchButtonsProps) {
   const authorise = useWrite(machines.authorise);
   const command = useWrite(machines.command);
   const count = choice.matching?.shown ?? choice.machineIds?.length ?? 0;
-  const question = (text: string) => <>{text}<p className="kit-soft">{fill(t.machines.batchCount, { n: count.toLocaleString() })}</p></>;
-  const reached = (answer: { readonly machines: number }) => fill(t.machines.batchDone, { n: answer.machines.toLocaleString() });
+  const question = (text: string) => <>{text}<p className="kit-soft">{fill(t.machines.batchCount, { n: showNumber(count) })}</p></>;
+  const reached = (answer: { readonly machines: number }) => fill(t.machines.batchDone, { n: showNumber(answer.machines) });
 
   const takeBack = (userId: string) =>
     ask({ text: question(t.machines.confirm.deauthorise), danger: true, run: () => authorise.run({ ...choice, userIds: [userId], granted: false }), success: reached });

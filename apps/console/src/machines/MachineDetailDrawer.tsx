@@ -6,7 +6,7 @@ import { spImageUrl } from "../platform/images.ts";
 import { DetailDrawer } from "../platform/kit/DetailDrawer.tsx";
 import { GuardedButton } from "../platform/kit/GuardedButton.tsx";
 import { useCall, useWrite } from "../platform/kit/queries.ts";
-import { nothingShown, showMoney, showTime } from "../platform/kit/show.ts";
+import { nothingShown, showCoordinates, showMoney, showNumber, showTime } from "../platform/kit/show.ts";
 import { StatusDot, type Tone } from "../platform/kit/StatusDot.tsx";
 import { useConfirm } from "../platform/kit/useConfirm.tsx";
 import { useRefusedWithout } from "../platform/kit/useCan.ts";
@@ -56,13 +56,13 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
     [words.onlineStatus, <StatusDot key="c" tone={connectionTones[machine.onlineStatus]}>{t.values.machineState[machine.onlineStatus]}</StatusDot>],
     [t.machines.state, <StateTags key="s" row={machine} />],
     [words.seenAt, showTime(machine.seenAt)],
-    [words.temperature, machine.temperature === null ? nothingShown : `${machine.temperature.toFixed(1)} °C`],
-    [words.humidity, machine.humidity === null ? nothingShown : `${machine.humidity.toFixed(0)} %`],
+    [words.temperature, machine.temperature === null ? nothingShown : `${showNumber(machine.temperature, 1)} °C`],
+    [words.humidity, machine.humidity === null ? nothingShown : `${showNumber(machine.humidity)} %`],
     [words.signal, machine.signal],
     [words.coin, showMoney(machine.coinFen)],
     [words.note, showMoney(machine.noteFen)],
-    [words.dailyFlowMb, machine.dailyFlowMb.toFixed(1)],
-    [words.monthlyFlowMb, machine.monthlyFlowMb.toFixed(1)],
+    [words.dailyFlowMb, showNumber(machine.dailyFlowMb, 1)],
+    [words.monthlyFlowMb, showNumber(machine.monthlyFlowMb, 1)],
     [t.machines.refill, refillFigure(machine.lanesBelow, machine.lanesAll)],
     [t.machines.today, showMoney(machine.todayAmountFen)],
   ]);
@@ -73,7 +73,7 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
     [words.pointName, machine.pointName],
     [words.region, machine.province === null ? null : `${machine.province} ${machine.city ?? ""}`],
     [words.routeName, machine.routeName],
-    [words.coordinates, machine.longitude === null || machine.latitude === null ? null : `${machine.longitude.toFixed(5)}, ${machine.latitude.toFixed(5)}`],
+    [words.coordinates, machine.longitude === null || machine.latitude === null ? null : showCoordinates(machine.longitude, machine.latitude)],
     [words.machineOperator, machine.machineOperator || null],
     [words.upperSoftVersion, machine.upperSoftVersion || null],
     [words.lowerSoftVersion, machine.lowerSoftVersion || null],

@@ -8,6 +8,7 @@ import { columnsOf } from "../platform/kit/columns.tsx";
 import { ExportButton } from "../platform/kit/ExportButton.tsx";
 import { ListPage } from "../platform/kit/ListPage.tsx";
 import { useWrite } from "../platform/kit/queries.ts";
+import { showNumber } from "../platform/kit/show.ts";
 import { useRefusedWithout } from "../platform/kit/useCan.ts";
 import { useConfirm } from "../platform/kit/useConfirm.tsx";
 import { useList } from "../platform/kit/useList.ts";
@@ -68,7 +69,7 @@ export function MachinesPage() {
     column.custom("machineStatus", t.machines.state, (row) => <StateTags row={row} />, { width: 190 }),
     column.custom("refill", t.machines.refill, (row) => <span className={row.lanesBelow > 0 ? "machine-low" : ""}>{refillFigure(row.lanesBelow, row.lanesAll)}</span>, { width: 104, align: "center" }),
     column.money("todayAmountFen", t.machines.today, { sortable: true, width: 128 }),
-    column.custom("temperature", words.temperature, (row) => (row.temperature === null ? "–" : `${row.temperature.toFixed(1)} °C`), { width: 96, align: "right" }),
+    column.custom("temperature", words.temperature, (row) => (row.temperature === null ? "–" : `${showNumber(row.temperature, 1)} °C`), { width: 96, align: "right" }),
     column.text("pointName", words.pointName, { width: 190 }),
     column.custom("region", words.region, (row) => [row.province, row.city].filter(Boolean).join(" "), { width: 130 }),
     column.text("routeName", words.routeName),

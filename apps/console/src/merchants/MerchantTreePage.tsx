@@ -4,7 +4,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button, Input, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { EmptyState, RowActions, StatusDot, useCall, useRefusedWithout } from "../platform/kit/index.ts";
+import { EmptyState, RowActions, showNumber, StatusDot, useCall, useRefusedWithout } from "../platform/kit/index.ts";
 import { reachable } from "../platform/kit/reachable.tsx";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
@@ -35,8 +35,8 @@ export function MerchantTreePage() {
   const own = (row: TreeRow) => (row.merchantId === ownId ? t.errors["merchants.notBelow"] : undefined);
   const count = (one: number, all: number) => (
     <>
-      {one !== all && <small className="kit-soft">{fill(t.merchants.withBelow, { all: all.toLocaleString() })} · </small>}
-      {one.toLocaleString()}
+      {one !== all && <small className="kit-soft">{fill(t.merchants.withBelow, { all: showNumber(all) })} · </small>}
+      {showNumber(one)}
     </>
   );
 

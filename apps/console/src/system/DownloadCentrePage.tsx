@@ -5,7 +5,7 @@ import { Button, Select, Tooltip } from "antd";
 import { useState } from "react";
 import { fill } from "@yunshou/phrases/fill";
 import { saveFile } from "../platform/api/files.ts";
-import { columnsOf, type Filter, type FiltersOf, ListPage, nothingShown, showBytes, StatusDot, TextFilter, type Tone, useConfirm, useList, useRefusedWithout, useWrite, whenOpened } from "../platform/kit/index.ts";
+import { columnsOf, type Filter, type FiltersOf, ListPage, nothingShown, showBytes, showNumber, StatusDot, TextFilter, type Tone, useConfirm, useList, useRefusedWithout, useWrite, whenOpened } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import "./downloads.css";
 
@@ -81,7 +81,7 @@ function Progress({ row }: { readonly row: DownloadRow }) {
   return (
     <span className="download-progress">
       <i data-state={row.state} aria-hidden="true" />
-      {fill(t.system.download.rows, { n: row.progressRows.toLocaleString() })}
+      {fill(t.system.download.rows, { n: showNumber(row.progressRows) })}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button, Table } from "antd";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
-import { EmptyState, showTime, StatCard, StatusDot, useCall } from "../platform/kit/index.ts";
+import { EmptyState, showNumber, showTime, StatCard, StatusDot, useCall } from "../platform/kit/index.ts";
 import { reachable } from "../platform/kit/reachable.tsx";
 import { titlesOf } from "../platform/phrases/names.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -45,13 +45,13 @@ function Figures({ data }: { readonly data: Overview | undefined }) {
   const navigate = useNavigate();
   const canOpen = useCanOpen();
   const figure = (label: string, value: number | null | undefined, icon: ReactNode, path: string, note?: string) =>
-    value === null ? null : <StatCard key={label} label={label} value={(value ?? 0).toLocaleString()} loading={data === undefined} icon={icon} {...(note === undefined ? {} : { note })} {...(canOpen(path) ? { onClick: () => void navigate(path) } : {})} />;
+    value === null ? null : <StatCard key={label} label={label} value={showNumber(value ?? 0)} loading={data === undefined} icon={icon} {...(note === undefined ? {} : { note })} {...(canOpen(path) ? { onClick: () => void navigate(path) } : {})} />;
   return (
     <div className="system-home-figures">
       {figure(words.users, data?.users, <UserOutlined />, "/shgl/yggl", fill(words.blocked, { n: data?.blockedUsers ?? 0 }))}
       {figure(words.roles, data?.roles, <SafetyOutlined />, "/xtgl/jsgl")}
       {figure(words.merchants, data?.merchants, <ApartmentOutlined />, "/shgl/wdsh")}
-      {figure(words.machinesOnline, data?.machinesOnline, <ShopOutlined />, "/shj/wdshj", fill(words.ofAll, { n: (data?.machines ?? 0).toLocaleString() }))}
+      {figure(words.machinesOnline, data?.machinesOnline, <ShopOutlined />, "/shj/wdshj", fill(words.ofAll, { n: showNumber(data?.machines ?? 0) }))}
       {figure(words.openAlarms, data?.openAlarms, <AlertOutlined />, canOpen("/shj/jqbj") ? "/shj/jqbj" : "/shj/wdshj")}
     </div>
   );

@@ -5,7 +5,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Select, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { EmptyState, nothingShown, RowActions, useCall, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { EmptyState, nothingShown, RowActions, showNumber, useCall, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { reachable } from "../../platform/kit/reachable.tsx";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
@@ -83,7 +83,7 @@ export function OrganisationsPage() {
             { key: "orgName", title: words.orgName, width: 230, render: (_value, row) => row.name },
             { key: "orgCode", title: words.orgCode, width: 120, render: (_value, row) => row.code },
             { key: "parentOrg", title: words.parentOrg, width: 140, render: (_value, row) => nameOf(row.parentId) },
-            { key: "accountCount", title: words.accountCount, width: wordy(140), align: "right", render: (_value, row) => <>{row.accounts !== row.allAccounts && <small className="kit-soft">{fill(t.merchants.withBelow, { all: row.allAccounts.toLocaleString() })} · </small>}{row.accounts.toLocaleString()}</> },
+            { key: "accountCount", title: words.accountCount, width: wordy(140), align: "right", render: (_value, row) => <>{row.accounts !== row.allAccounts && <small className="kit-soft">{fill(t.merchants.withBelow, { all: showNumber(row.allAccounts) })} · </small>}{showNumber(row.accounts)}</> },
             { key: "sortNo", title: words.sortNo, width: wordy(75), align: "right", render: (_value, row) => row.sortNo },
             { key: "remark", title: words.remark, width: 180, ellipsis: true, render: (_value, row) => row.remark || nothingShown },
             { key: "actions", title: t.common.list.actions, width: wordy(210), fixed: "end", render: (_value, row) => <RowActions actions={actionsOf(row)} /> },

@@ -2,7 +2,7 @@ import type { dashboard, OutputOf } from "@yunshou/contract";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
 import { Change } from "../../platform/kit/Change.tsx";
-import { nothingShown, showMoney } from "../../platform/kit/show.ts";
+import { nothingShown, showMoney, showNumber } from "../../platform/kit/show.ts";
 import { StatCard } from "../../platform/kit/StatCard.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -25,11 +25,11 @@ export function Figures({ data, waiting }: { readonly data: Overview | undefined
   return (
     <div className="dashboard-figures">
       {figure(words.todayAmount, "/syjqpm", (day) => showMoney(day.amountFen), (day) => Number(day.amountFen))}
-      {figure(words.todayOrders, "/jygl/ddgl", (day) => day.orders.toLocaleString(), (day) => day.orders)}
+      {figure(words.todayOrders, "/jygl/ddgl", (day) => showNumber(day.orders), (day) => day.orders)}
       {figure(words.todayOnline, "/syzfqq", (day) => showMoney(day.onlineFen), (day) => Number(day.onlineFen))}
       <StatCard
         label={words.machines}
-        value={data?.machines.all.toLocaleString() ?? nothingShown}
+        value={showNumber(data?.machines.all)}
         note={data && <Connections {...data.machines} />}
         loading={waiting}
         onClick={() => navigate("/shj/wdshj")}

@@ -3,7 +3,7 @@ import { paymentKinds } from "@yunshou/domain";
 import { columnsOf } from "../../platform/kit/columns.tsx";
 import { ExportButton } from "../../platform/kit/ExportButton.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { showMoney, showPercent } from "../../platform/kit/show.ts";
+import { showMoney, showNumber, showPercent } from "../../platform/kit/show.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { rankingBars } from "./chartOptions.ts";
@@ -36,7 +36,7 @@ export function PaymentsPage() {
   const day = columnsOf<Day>();
   const dayColumns = [
     day.text("day", words.day, { fixed: "start" }),
-    ...paymentKinds.map((payment) => day.custom(payment, t.values.payment[payment], (row) => row.counts[payment].toLocaleString(), { align: "right", width: 110 })),
+    ...paymentKinds.map((payment) => day.custom(payment, t.values.payment[payment], (row) => showNumber(row.counts[payment]), { align: "right", width: 110 })),
     day.number("orders", words.orders, { width: 110 }),
     day.money("amountFen", words.amount, { width: 140 }),
   ];
@@ -60,7 +60,7 @@ export function PaymentsPage() {
         rows={data?.kinds ?? []}
         rowKey={(row) => row.payment}
         columns={kindColumns}
-        total={{ orders: data?.total.orders.toLocaleString(), amountFen: showMoney(data?.total.amountFen), share: showPercent(data?.total.orders === 0 ? null : 1) }}
+        total={{ orders: showNumber(data?.total.orders), amountFen: showMoney(data?.total.amountFen), share: showPercent(data?.total.orders === 0 ? null : 1) }}
       />
       <StatisticsTable
         {...table}
@@ -68,7 +68,7 @@ export function PaymentsPage() {
         rows={data?.days ?? []}
         rowKey={(row) => row.day}
         columns={dayColumns}
-        total={{ orders: data?.total.orders.toLocaleString(), amountFen: showMoney(data?.total.amountFen) }}
+        total={{ orders: showNumber(data?.total.orders), amountFen: showMoney(data?.total.amountFen) }}
         toolbar={<ExportButton total={data?.days.length ?? 0} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "payments", format })} />}
       />
     </div>

@@ -2,7 +2,7 @@ import type { dashboard, OutputOf } from "@yunshou/contract";
 import { queryRangeDays } from "@yunshou/domain";
 import { RightOutlined } from "@ant-design/icons";
 import { useNavigate } from "react-router";
-import { lastDays } from "../../platform/kit/show.ts";
+import { lastDays, showNumber } from "../../platform/kit/show.ts";
 import { StatusDot, type Tone } from "../../platform/kit/StatusDot.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -25,7 +25,7 @@ export function PendingList({ data }: { readonly data: OutputOf<typeof dashboard
         <li key={label}>
           <button type="button" onClick={() => navigate(path)}>
             <StatusDot tone={count === undefined ? "neutral" : count > 0 ? tone : "good"}>{label}</StatusDot>
-            <strong data-any={count ? "yes" : "no"}>{count?.toLocaleString() ?? ""}</strong>
+            <strong data-any={count ? "yes" : "no"}>{count === undefined ? "" : showNumber(count)}</strong>
             <RightOutlined aria-hidden="true" />
           </button>
         </li>

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
 import { ExportButton } from "../../platform/kit/ExportButton.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { showMoney } from "../../platform/kit/show.ts";
+import { showMoney, showNumber } from "../../platform/kit/show.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { rankingBars } from "./chartOptions.ts";
@@ -60,7 +60,7 @@ export function ProductRankingPage() {
         loading={loading}
         failed={error !== null}
         onRetry={() => void reload()}
-        total={{ quantity: data?.total.quantity.toLocaleString(), amountFen: showMoney(data?.total.amountFen) }}
+        total={{ quantity: showNumber(data?.total.quantity), amountFen: showMoney(data?.total.amountFen) }}
         toolbar={<ExportButton total={data?.rows.length ?? 0} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "products", format })} />}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { columnsOf } from "../../platform/kit/columns.tsx";
-import { showMoney } from "../../platform/kit/show.ts";
+import { showMoney, showNumber } from "../../platform/kit/show.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { dayCurve } from "./chartOptions.ts";
@@ -35,7 +35,7 @@ export function SalesDetail({ choice: { period, search, reset }, heading, notes,
     loading: call.loading,
     failed: call.error !== null,
     onRetry: () => void call.reload(),
-    total: { quantity: sales?.total.quantity.toLocaleString(), amountFen: showMoney(sales?.total.amountFen) },
+    total: { quantity: showNumber(sales?.total.quantity), amountFen: showMoney(sales?.total.amountFen) },
   };
   return (
     <div className="dashboard">

@@ -1,5 +1,6 @@
 import { yuanFromFen } from "@yunshou/domain";
-import { showMoney, showTime } from "../../platform/kit/show.ts";
+import { writeShort } from "../../platform/phrases/numbers.ts";
+import { showMoney, showNumber, showTime } from "../../platform/kit/show.ts";
 import type { EChartsOption } from "../charts/echarts.ts";
 
 /** Colours of the current theme, read from the page so that charts follow the skin. */
@@ -56,7 +57,7 @@ export function dayCurve(days: readonly CurveDay[], words: CurveWords, { previou
     grid: { left: 8, right: 16, top: 16, bottom: 4, containLabel: true },
     tooltip: { ...tip, trigger: "axis", formatter: (points) => curveTip((Array.isArray(points) ? points[0] : points)?.dataIndex ?? 0, days, previous ?? undefined, words) },
     xAxis: { type: "category", boundaryGap: false, data: days.map(({ day }) => day.slice(5)), axisLine: { lineStyle: { color: line } }, axisTick: { show: false }, axisLabel: { color: text } },
-    yAxis: { type: "value", splitNumber: 4, splitLine: { lineStyle: { color: line } }, axisLabel: { color: text, formatter: (value: number) => `¥${value.toLocaleString()}` } },
+    yAxis: { type: "value", splitNumber: 4, splitLine: { lineStyle: { color: line } }, axisLabel: { color: text, formatter: (value: number) => `¥${writeShort(value, 2)}` } },
     series: [
       { name: words.previousPeriod, type: "line", smooth: 0.3, smoothMonotone: "x", showSymbol: false, z: 1, lineStyle: { width: 1.5, color: "#9aa5b5", type: "dotted" }, itemStyle: { color: "#9aa5b5" }, data: (previous ?? []).map(({ amountFen }) => chartYuan(amountFen)) },
       { name: words.amount, ...curve(false), data: running ? amounts.slice(0, last) : amounts },
@@ -70,7 +71,7 @@ function curveTip(index: number, days: readonly CurveDay[], previous: readonly C
   const lineOf = (entry: CurveDay | undefined, soft: boolean) =>
     entry === undefined
       ? ""
-      : `<div style="display:flex;gap:16px;justify-content:space-between${soft ? ";color:var(--ys-soft)" : ""}"><span>${entry.day}</span><b>${showMoney(entry.amountFen)}</b>${entry.orders === undefined ? "" : `<span>${words.orders} ${entry.orders.toLocaleString()}</span>`}</div>`;
+      : `<div style="display:flex;gap:16px;justify-content:space-between${soft ? ";color:var(--ys-soft)" : ""}"><span>${entry.day}</span><b>${showMoney(entry.amountFen)}</b>${entry.orders === undefined ? "" : `<span>${words.orders} ${showNumber(entry.orders)}</span>`}</div>`;
   return lineOf(days[index], false) + lineOf(previous?.[index], true);
 }
 
@@ -81,7 +82,7 @@ export function rankingBars(rows: readonly { name: string; amountFen: string }[]
   return {
     grid: { left: 8, right: 72, top: 8, bottom: 4, containLabel: true },
     tooltip: { ...tip, trigger: "axis", axisPointer: { type: "shadow" }, valueFormatter: showYuan },
-    xAxis: { type: "value", splitLine: { lineStyle: { color: line } }, axisLabel: { color: text, hideOverlap: true, formatter: (value: number) => `¥${value.toLocaleString()}` } },
+    xAxis: { type: "value", splitLine: { lineStyle: { color: line } }, axisLabel: { color: text, hideOverlap: true, formatter: (value: number) => `¥${writeShort(value, 2)}` } },
     yAxis: { type: "category", data: shown.map((row) => row.name), axisLine: { lineStyle: { color: line } }, axisTick: { show: false }, axisLabel: { color: text, width: 150, overflow: "truncate" } },
     series: [{ name, type: "bar", barMaxWidth: 14, itemStyle: { color: primary, borderRadius: [0, 7, 7, 0] }, label: { show: true, position: "right", color: text, formatter: ({ value }) => showYuan(value) }, data: shown.map(({ amountFen }) => chartYuan(amountFen)) }],
   };

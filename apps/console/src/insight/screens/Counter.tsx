@@ -26,7 +26,8 @@ export function Counter({ value, isMoney }: { readonly value: bigint | null; rea
   }, [value]);
 
   const text = shown === null ? "—" : figureText(shown, isMoney);
-  const dot = text.lastIndexOf(".");
+  // The separator of languages differs; the two digits of fen and it are written smaller.
+  const dot = shown !== null && isMoney ? text.length - 3 : -1;
   return (
     <span className="bs-counter">
       {dot < 0 ? text : text.slice(0, dot)}

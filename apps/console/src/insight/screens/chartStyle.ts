@@ -1,3 +1,4 @@
+import { writeShort } from "../../platform/phrases/numbers.ts";
 import type { EChartsOption } from "../charts/echarts.ts";
 
 /** Colours of the screens; the style sheet names the same. */
@@ -15,6 +16,9 @@ export const font = {
   fontSize: 13,
 } as const;
 
+/** A value of a chart in full; two decimals are enough for yuan. */
+const figure = (value: unknown): string => (typeof value === "number" ? writeShort(value, 2) : "–");
+
 /** What every chart with two axes shares. */
 export function axes(categories: readonly string[], options: { readonly interval?: number | "auto"; readonly boundaryGap?: boolean } = {}): EChartsOption {
   return {
@@ -22,7 +26,7 @@ export function axes(categories: readonly string[], options: { readonly interval
     animationDuration: 600,
     textStyle: font,
     grid: { left: 8, right: 16, top: 34, bottom: 4, containLabel: true },
-    tooltip: { trigger: "axis", backgroundColor: "rgba(8,24,60,.94)", borderColor: "rgba(90,160,255,.4)", textStyle: { color: "#e6f0ff", fontSize: 13 }, confine: true },
+    tooltip: { trigger: "axis", valueFormatter: figure, backgroundColor: "rgba(8,24,60,.94)", borderColor: "rgba(90,160,255,.4)", textStyle: { color: "#e6f0ff", fontSize: 13 }, confine: true },
     legend: { top: 0, right: 8, itemWidth: 14, itemHeight: 3, icon: "roundRect", textStyle: { color: tones.text, fontSize: 13 } },
     xAxis: {
       type: "category",
@@ -45,9 +49,9 @@ export function axes(categories: readonly string[], options: { readonly interval
 /** 12,500 as 12.5k: axes have little room, and the exact figure is in the tooltip. */
 export function shortNumber(value: number): string {
   const size = Math.abs(value);
-  if (size >= 1_000_000) return `${Number((value / 1_000_000).toFixed(1))}M`;
-  if (size >= 10_000) return `${Number((value / 1_000).toFixed(1))}k`;
-  return String(value);
+  if (size >= 1_000_000) return `${writeShort(value / 1_000_000)}M`;
+  if (size >= 10_000) return `${writeShort(value / 1_000)}k`;
+  return writeShort(value);
 }
 
 /** A line with a soft area below it. */
@@ -80,7 +84,7 @@ export function ring(data: readonly { readonly name: string; readonly value: num
     animation: !isStill(),
     textStyle: font,
     color: [...palette],
-    tooltip: { trigger: "item", backgroundColor: "rgba(8,24,60,.94)", borderColor: "rgba(90,160,255,.4)", textStyle: { color: "#e6f0ff", fontSize: 13 }, confine: true },
+    tooltip: { trigger: "item", valueFormatter: figure, backgroundColor: "rgba(8,24,60,.94)", borderColor: "rgba(90,160,255,.4)", textStyle: { color: "#e6f0ff", fontSize: 13 }, confine: true },
     series: [
       { type: "pie", radius: ["66%", "86%"], center: ["50%", "50%"], label: { show: false }, padAngle: 2, minAngle: 3, itemStyle: { borderRadius: 4 }, emphasis: { scaleSize: 4 }, data: data.map((row) => ({ ...row })) },
       { type: "pie", radius: ["57%", "58%"], silent: true, label: { show: false }, animation: false, itemStyle: { color: "rgba(90,160,255,.28)" }, data: [1], tooltip: { show: false } },

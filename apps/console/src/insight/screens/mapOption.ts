@@ -3,6 +3,7 @@ import { provinceName } from "@yunshou/phrases/insight/provinces";
 import type { Language } from "@yunshou/contract";
 import type { EChartsOption } from "../charts/echarts.ts";
 import { chinaBase, chinaMap } from "./ChinaMap.ts";
+import { writeShort } from "../../platform/phrases/numbers.ts";
 import { font, isStill, tones } from "./chartStyle.ts";
 import type { SalePoint } from "./live/points.ts";
 import { labelOffsets, provinceOnMap, southSeaOnMap } from "./provinces.ts";
@@ -73,7 +74,7 @@ export function mapOption({ provinces, older, newest, language, words, animated 
       textStyle: { color: "#e6f0ff", fontSize: 14 },
       formatter: (item: unknown) => {
         const { name, value, seriesType } = item as { name: string; value: unknown; seriesType: string };
-        return seriesType === "map" ? `${nameMap(name)} · ${typeof value === "number" && !Number.isNaN(value) ? value : 0} ${words.unit.machines}` : "";
+        return seriesType === "map" ? `${nameMap(name)} · ${typeof value === "number" && !Number.isNaN(value) ? writeShort(value) : 0} ${words.unit.machines}` : "";
       },
     },
     series: [

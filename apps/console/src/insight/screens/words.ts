@@ -2,6 +2,7 @@ import type { Language } from "@yunshou/contract";
 import type { ScreenWords } from "@yunshou/phrases/insight/screens";
 import { createContext, use } from "react";
 import { languageTags } from "../../platform/phrases/language.ts";
+import { writePercent, writeShort } from "../../platform/phrases/numbers.ts";
 
 export interface ScreenText {
   readonly words: ScreenWords;
@@ -11,12 +12,11 @@ export interface ScreenText {
 export const ScreenTextContext = createContext<ScreenText | undefined>(undefined);
 
 /** Texts of the screen and its language. */
-export function useScreenText(): ScreenText & { readonly number: Intl.NumberFormat; readonly percent: (part: number, all: number) => string; readonly tag: string } {
+export function useScreenText(): ScreenText & { readonly number: { readonly format: (value: number) => string }; readonly percent: (part: number, all: number) => string; readonly tag: string } {
   const text = use(ScreenTextContext);
   if (text === undefined) throw new Error("Texts are used outside of the screen.");
   const tag = languageTags[text.language];
-  const share = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return { ...text, tag, number: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }), percent: (part, all) => `${share.format(all === 0 ? 0 : (part / all) * 100)}%` };
+  return { ...text, tag, number: { format: writeShort }, percent: (part, all) => writePercent(all === 0 ? 0 : part / all) };
 }
 
 /** Fen as yuan for a chart or a short label; display only, never computed with. */

@@ -1,14 +1,14 @@
 import { CloudUploadOutlined } from "@ant-design/icons";
 import type { OutputOf } from "@yunshou/contract";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
-import { checkResubmission, isSubmissionOver, showFeeRate, type SubmissionChannel, submissionStates } from "@yunshou/domain";
+import { checkResubmission, isSubmissionOver, type SubmissionChannel, submissionStates } from "@yunshou/domain";
 import { App, Button, Select } from "antd";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
 import { ListPage } from "../../platform/kit/ListPage.tsx";
 import { useWrite } from "../../platform/kit/queries.ts";
-import { nothingShown } from "../../platform/kit/show.ts";
+import { nothingShown, showPercent } from "../../platform/kit/show.ts";
 import { useRefusedWithout } from "../../platform/kit/useCan.ts";
 import { useList } from "../../platform/kit/useList.ts";
 import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
@@ -62,7 +62,7 @@ function Submissions({ channel, path }: { readonly channel: SubmissionChannel; r
     column.status("applyStatus", field.applyStatus, words.state, submissionTones, { width: 124 }),
     column.text("providerName", field.providerName, { width: 150, hidden: ofAlipay }),
     ...(ofAlipay ? [column.text("payAccountNo", words.payAccount, { width: 140 })] : []),
-    column.custom("feeRate", words.feeRate, ({ feeRate }) => (feeRate === null ? nothingShown : `${showFeeRate(feeRate)}%`), { width: 90, align: "right", hidden: ofAlipay }),
+    column.custom("feeRate", words.feeRate, ({ feeRate }) => (feeRate === null ? nothingShown : showPercent(feeRate / 10_000, 2)), { width: 90, align: "right", hidden: ofAlipay }),
     column.custom("reviewRemark", field.reviewRemark, remark, { width: 210 }),
     column.time("applyTime", field.applyTime, { sortable: true }),
     column.time("askedAt", words.askedAt, { hidden: true }),

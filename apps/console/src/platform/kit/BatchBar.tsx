@@ -2,6 +2,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import type { ReactNode } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
+import { showNumber } from "./show.ts";
 import type { List } from "./useList.ts";
 
 interface BatchBarProps {
@@ -18,11 +19,11 @@ export function BatchBar({ list, limit, children }: BatchBarProps) {
   const tooMany = limit !== undefined && (list.totalIsCapped || list.total > limit);
   return (
     <div className="kit-batch" role="status">
-      <span>{list.everything ? fill(t.matchingSelected, { n: list.total.toLocaleString() }) : fill(t.selected, { n: list.selected.length })}</span>
+      <span>{list.everything ? fill(t.matchingSelected, { n: showNumber(list.total) }) : fill(t.selected, { n: list.selected.length })}</span>
       {limit !== undefined && wholePage && !list.everything && (
         tooMany
-          ? <small className="kit-soft">{fill(t.matchingLimit, { limit: limit.toLocaleString() })}</small>
-          : <Button type="link" size="small" onClick={list.selectEverything}>{fill(t.selectMatching, { n: list.total.toLocaleString() })}</Button>
+          ? <small className="kit-soft">{fill(t.matchingLimit, { limit: showNumber(limit) })}</small>
+          : <Button type="link" size="small" onClick={list.selectEverything}>{fill(t.selectMatching, { n: showNumber(list.total) })}</Button>
       )}
       <Button type="link" size="small" onClick={() => list.select([])}>{t.clearSelection}</Button>
       <span className="kit-batch-buttons">{children}</span>

@@ -4,6 +4,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { App, Button, Dropdown } from "antd";
 import { useNavigate } from "react-router";
 import { usePhrases } from "../phrases/usePhrases.ts";
+import { showNumber } from "./show.ts";
 
 interface ExportButtonProps {
   /** Rows that match the filters now; none cannot be exported (FORM-08). */
@@ -41,7 +42,7 @@ export function ExportButton({ total, exporting, onExport }: ExportButtonProps) 
         items: [
           {
             type: "group",
-            label: fill(t.common.export.matching, { n: total >= countCap ? `${countCap.toLocaleString()}+` : total.toLocaleString() }),
+            label: fill(t.common.export.matching, { n: total >= countCap ? `${showNumber(countCap)}+` : showNumber(total) }),
             children: [
               { key: "xlsx", label: t.common.export.asXlsx, onClick: () => void start("xlsx") },
               { key: "csv", label: t.common.export.asCsv, onClick: () => void start("csv") },

@@ -12,6 +12,7 @@ import { type Filter, FilterBar } from "./FilterBar.tsx";
 import { BatchBar } from "./BatchBar.tsx";
 import { cutTextsReadable } from "./cutTexts.ts";
 import { reachable } from "./reachable.tsx";
+import { showNumber } from "./show.ts";
 import type { List, Matching } from "./useList.ts";
 import { usePreference } from "./usePreference.ts";
 
@@ -62,7 +63,7 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
   });
   const width = tableColumns.reduce((sum, column) => sum + column.width, batch ? 48 : 0);
   const densities = [["large", t.common.list.loose], ["medium", t.common.list.normal], ["small", t.common.list.compact]] as const;
-  const total = list.totalIsCapped ? `${countCap.toLocaleString()}+` : list.total.toLocaleString();
+  const total = list.totalIsCapped ? `${showNumber(countCap)}+` : showNumber(list.total);
 
   return (
     <div className="kit-list">

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { CopyText, OpenText } from "./CellText.tsx";
-import { nothingShown, showMoney, showPercent, showTime } from "./show.ts";
+import { nothingShown, showMoney, showNumber, showPercent, showTime } from "./show.ts";
 import { type RowAction, RowActions } from "./RowActions.tsx";
 import { StatusDot, type Tone } from "./StatusDot.tsx";
 
@@ -39,7 +39,7 @@ export function columnsOf<Row extends object>() {
       return data(key, title, value, rest);
     },
     number: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      data(key, title, (row) => (row[key] as number | null)?.toLocaleString() ?? nothingShown, { align: "right", ...options }),
+      data(key, title, (row) => showNumber(row[key] as number | null), { align: "right", ...options }),
     /** Fen on the wire, yuan with two decimals on the screen (GEN-18). */
     money: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
       data(key, title, (row) => showMoney(row[key] as string | null), { align: "right", width: 110, ...options }),

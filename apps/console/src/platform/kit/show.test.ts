@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lastDays, nothingShown, showBytes, showElapsed, showMoney, showPercent, showTime, thisMonth } from "./show.ts";
+import { languages } from "@yunshou/contract/languages";
+import { chooseLanguage } from "../phrases/language.ts";
+import { lastDays, nothingShown, showBytes, showElapsed, showMoney, showNumber, showPercent, showTime, thisMonth } from "./show.ts";
 
 describe("values for people", () => {
   it.each([
@@ -32,8 +34,28 @@ describe("values for people", () => {
     expect(thisMonth()).toEqual({ fromDay: "2026-11-01", toDay: "2026-11-21" });
   });
 
+  it("LANG-03 GEN-18 writes every figure as the chosen language does, and amounts with all their digits", () => {
+    const shown = languages.map((language) => {
+      chooseLanguage(language);
+      return [language, showNumber(1_234_567), showMoney("123456789012345678"), showPercent(0.1234), showBytes(1536)].join(" ").replace(/[\u00a0\u202f]/g, "_");
+    });
+    chooseLanguage("zh");
+    expect(shown).toEqual([
+      "zh 1,234,567 ¥1,234,567,890,123,456.78 12.3% 1.5 KB",
+      "en 1,234,567 ¥1,234,567,890,123,456.78 12.3% 1.5 KB",
+      "fr 1_234_567 ¥1_234_567_890_123_456,78 12,3_% 1,5 KB",
+      "ko 1,234,567 ¥1,234,567,890,123,456.78 12.3% 1.5 KB",
+      "vi 1.234.567 ¥1.234.567.890.123.456,78 12,3% 1,5 KB",
+      "es 1.234.567 ¥1.234.567.890.123.456,78 12,3_% 1,5 KB",
+      "de 1.234.567 ¥1.234.567.890.123.456,78 12,3_% 1,5 KB",
+      "lo 1.234.567 ¥1.234.567.890.123.456,78 12,3% 1,5 KB",
+      "it 1.234.567 ¥1.234.567.890.123.456,78 12,3% 1,5 KB",
+    ]);
+    expect([showNumber(null), showNumber(undefined), showNumber(21.25, 1)]).toEqual([nothingShown, nothingShown, "21.3"]);
+  });
+
   it("shows shares and sizes", () => {
     expect(showPercent(0.1234)).toBe("12.3%");
-    expect([showBytes(0), showBytes(1023), showBytes(1536), showBytes(20 * 1_048_576)]).toEqual(["0 B", "1023 B", "1.5 KB", "20.0 MB"]);
+    expect([showBytes(0), showBytes(1023), showBytes(1536), showBytes(20 * 1_048_576)]).toEqual(["0 B", "1,023 B", "1.5 KB", "20.0 MB"]);
   });
 });

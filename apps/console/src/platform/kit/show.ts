@@ -1,19 +1,25 @@
 import { addDays, businessDay, yuanFromFen } from "@yunshou/domain";
+import { writeNumber, writePercent } from "../phrases/numbers.ts";
 import { sessionCustomData } from "../session/session.ts";
 
 /** Shown where a value does not exist. */
 export const nothingShown = "–";
 
-/** Fen of the wire as yuan: "123450" becomes "¥1,234.50" (GEN-18). */
+/** A count, or a measure with so many decimals, as the chosen language writes it. */
+export function showNumber(value: number | null | undefined, decimals = 0): string {
+  return value === null || value === undefined ? nothingShown : writeNumber(value, decimals);
+}
+
+/** Fen of the wire as yuan: "123450" becomes "¥1,234.50", in German "¥1.234,50" (GEN-18). */
 export function showMoney(fen: string | null | undefined): string {
   if (fen === null || fen === undefined) return nothingShown;
-  const yuan = yuanFromFen(BigInt(fen)).replace(/\B(?=(\d{3})+(?=\.))/g, ",");
+  const yuan = writeNumber(yuanFromFen(BigInt(fen)), 2);
   return yuan.startsWith("-") ? `-¥${yuan.slice(1)}` : `¥${yuan}`;
 }
 
 /** `rate` is 0 to 1. */
-export function showPercent(rate: number | null | undefined): string {
-  return rate === null || rate === undefined ? nothingShown : `${(rate * 100).toFixed(1)}%`;
+export function showPercent(rate: number | null | undefined, decimals = 1): string {
+  return rate === null || rate === undefined ? nothingShown : writePercent(rate, decimals);
 }
 
 /** The merchant's zone, in which all times of the console are meant (GEN-17). */
@@ -61,11 +67,16 @@ export function thisMonth(): { fromDay: string; toDay: string } {
   return { fromDay: `${toDay.slice(0, 7)}-01`, toDay };
 }
 
+/** Longitude and latitude as maps take them: with a point in every language, because the comma parts them. */
+export function showCoordinates(longitude: number, latitude: number): string {
+  return `${longitude.toFixed(5)}, ${latitude.toFixed(5)}`;
+}
+
 /** Bytes for people: 1536 becomes "1.5 KB". */
 export function showBytes(bytes: number | null | undefined): string {
   if (bytes === null || bytes === undefined) return nothingShown;
   const units = ["B", "KB", "MB", "GB", "TB"];
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
   const amount = bytes / 1024 ** step;
-  return `${step === 0 ? amount : amount.toFixed(1)} ${units[step]}`;
+  return `${writeNumber(amount, step === 0 ? 0 : 1)} ${units[step]}`;
 }

@@ -1,3 +1,6 @@
+import { yuanFromFen } from "@yunshou/domain";
+import { writeNumber } from "../../../platform/phrases/numbers.ts";
+
 /** A counter runs to its new value in this time (BIGSALES-21). */
 export const counterMs = 1_500;
 
@@ -31,9 +34,7 @@ export function wholeUnits(figure: string | number): bigint {
   return typeof figure === "number" ? BigInt(Math.round(figure)) : BigInt(figure.replace(".", ""));
 }
 
-/** Groups of three digits: 123450n fen becomes "1,234.50", a count "1,234". */
+/** As the chosen language writes it: 123450n fen becomes "1,234.50", a count "1,234". */
 export function figureText(units: bigint, isMoney: boolean): string {
-  const digits = String(units < 0n ? -units : units).padStart(isMoney ? 3 : 1, "0");
-  const whole = (isMoney ? digits.slice(0, -2) : digits).replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${units < 0n ? "-" : ""}${whole}${isMoney ? `.${digits.slice(-2)}` : ""}`;
+  return isMoney ? writeNumber(yuanFromFen(units), 2) : writeNumber(String(units));
 }

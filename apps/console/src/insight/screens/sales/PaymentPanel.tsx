@@ -2,6 +2,7 @@ import type { OutputOf, ScreenName } from "@yunshou/contract";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import type { PaymentKind } from "@yunshou/domain";
 import { useState } from "react";
+import { writeNumber } from "../../../platform/phrases/numbers.ts";
 import { palette, ring } from "../chartStyle.ts";
 import { Loaded, Panel, Ranking, ScreenChart, Switch } from "../parts.tsx";
 import { useScreenData } from "../useScreenData.ts";
@@ -40,11 +41,11 @@ export function PaymentPanel({ screen }: { readonly screen: ScreenName }) {
 }
 
 function PaymentView({ view, rows }: { readonly view: View; readonly rows: readonly Row[] }) {
-  const { words, number } = useScreenText();
+  const { words, number, percent: share } = useScreenText();
   // The first row holds the counts.
   const counts = columns.map(([kind, column]) => ({ kind, name: words.payment[kind], value: Number(rows[0]?.[column] ?? 0) }));
   const all = counts.reduce((sum, row) => sum + row.value, 0);
-  const percent = (value: number) => `${(all === 0 ? 0 : (value / all) * 100).toFixed(1)}%`;
+  const percent = (value: number) => share(value, all);
   if (view === "ranking") {
     return <Ranking numbered={false} rows={[...counts].sort((a, b) => b.value - a.value).map((row) => ({ name: row.name, size: row.value, figure: number.format(row.value) }))} />;
   }
@@ -103,6 +104,6 @@ function PaymentView({ view, rows }: { readonly view: View; readonly rows: reado
 }
 
 /** Counts are numbers; amounts come as texts with two decimals and are shown with groups. */
-function figure(value: number | string, number: Intl.NumberFormat): string {
-  return typeof value === "number" ? number.format(value) : value.replace(/\B(?=(\d{3})+\.)/g, ",");
+function figure(value: number | string, number: { readonly format: (value: number) => string }): string {
+  return typeof value === "number" ? number.format(value) : writeNumber(value, 2);
 }

@@ -1,6 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
 import { yuanFromFen } from "@yunshou/domain";
+import { writeShort } from "../../../platform/phrases/numbers.ts";
 import { axes, bars, font, isStill, line, palette, ring, tones } from "../chartStyle.ts";
 import { Figure, Loaded, Panel, ScreenChart } from "../parts.tsx";
 import { useScreenData } from "../useScreenData.ts";
@@ -99,7 +100,7 @@ function Heat({ rows }: { readonly rows: Data["heat"] }) {
       confine: true,
       formatter: (item: unknown) => {
         const [hour = 0, day = 0, orders = 0] = (item as { value: readonly number[] }).value;
-        return `${weekdays[day]} ${words.customer.hour.replace("{{n}}", String(hour))} · ${words.customer.heatUnit.replace("{{n}}", String(orders))}`;
+        return `${weekdays[day]} ${words.customer.hour.replace("{{n}}", String(hour))} · ${words.customer.heatUnit.replace("{{n}}", writeShort(orders))}`;
       },
     },
     visualMap: { show: false, min: 0, max: most, inRange: { color: ["#0b2550", "#12499b", "#1f7fe0", "#45c4f5", "#ffd166"] } },
