@@ -115,7 +115,7 @@ const systemPages: readonly (readonly [path: string, end: string])[] = [
 ];
 
 export const systemGroup: Journey = {
-  name: "ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-30 ROLE-05: every page of resources, organisations and roles opens for the platform, and a detail page without its key returns to its list",
+  name: "ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-30 ROLE-05: every page of resources, organisations and roles opens for the platform, and a detail page without its key returns to its list",
   async run(world) {
     const { context, page, troubles } = await openVisit(world.browser);
     await logIn(world, page, "admin");
@@ -126,6 +126,10 @@ export const systemGroup: Journey = {
       expect((await page.locator(".shell-notice:visible").count()) === 0, `${path} shows a page and no notice`);
       await eventually(async () => (await page.locator(".shell-tab:visible").innerText()).trim().length > 20, `${path} is not empty`);
     }
+    // The folder of roles stands in the menu and in no path.
+    await openMenu(page);
+    await page.locator(".shell-menu").getByText("角色管理", { exact: true }).first().waitFor();
+    expect((await page.locator(".shell-menu").getByText("角色管理", { exact: true }).count()) === 2, "a folder 角色管理 holds the page of that name");
     expect(troubles.length === 0, `nothing went wrong: ${troubles.join("; ")}`);
     await context.close();
   },

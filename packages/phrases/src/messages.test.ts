@@ -82,6 +82,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   "MSG-113": ["errors.field.remarkTooLong"],
   "MSG-114": ["common.picture.hint"],
   "MSG-121": ["roles.effective"],
+  "MSG-122": ["onboarding.submission.feeHint"],
   "MSG-123": ["merchants.confirm.purchase"],
   "MSG-124": ["users.passwordSent", "merchants.passwordSent"],
   "MSG-125": ["users.confirm.rename"],

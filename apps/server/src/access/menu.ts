@@ -17,6 +17,9 @@ interface Folder {
   readonly kind?: "drug";
 }
 
+/** Names the folder 角色管理 in the menu; pages in it have no segment of it in their paths, and no path can have a # (ROUTE-27). */
+const rolesFolder = "/xtgl#roles";
+
 /**
  * Every page of the menu with the permission that shows it, in the order of the page inventory §2. Only pages that exist
  * are here. It is recorded at each start; what people changed of names, places and visibility is in the database.
@@ -79,7 +82,7 @@ export const menu: readonly Folder[] = [
           { path: "/xtgl/zygl/cdgl", needs: "access.menu.read" },
         ],
       },
-      { path: "/xtgl/jsgl", needs: "access.role.read" },
+      { path: rolesFolder, pages: [{ path: "/xtgl/jsgl", needs: "access.role.read" }] },
       { path: "/xtgl/index", needs: "system.home.read" },
       { path: "/xtgl/rzgl", needs: "system.log.read" },
       { path: "/xtgl/sz", needs: "access.brand.write" },

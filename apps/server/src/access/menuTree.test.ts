@@ -1,3 +1,4 @@
+import zh from "@yunshou/phrases/catalogue/zh";
 import { allPermissions, type MenuNode } from "@yunshou/contract";
 import { describe, expect, it } from "vitest";
 import { menu, pageRules, programEntries } from "./menu.ts";
@@ -18,6 +19,14 @@ describe("the menu of somebody", () => {
     }
     expect(programEntries.filter(({ parentPath }) => parentPath === null).map(({ path }) => path)).toEqual(menu.map(({ path }) => path));
     for (const { kind, pages } of menu) for (const page of pages) if ("needs" in page) expect(pageRules.get(page.path)?.kind).toBe(kind);
+  });
+
+  it("ROUTE-27 holds role management in a folder of the system group that adds nothing to the path of its page", () => {
+    const page = programEntries.find(({ path }) => path === "/xtgl/jsgl");
+    const folder = programEntries.find(({ path }) => path === page?.parentPath);
+    expect(folder).toEqual({ path: "/xtgl#roles", parentPath: "/xtgl", sortNo: expect.any(Number) as number });
+    expect(zh.pages[folder?.path as "/xtgl#roles"]).toBe("角色管理");
+    expect(page?.path.startsWith(`${folder?.path}/`)).toBe(false);
   });
 
   it("PERM-01 shows pages by permission, wherever they stand, and no empty folder", () => {

@@ -47,6 +47,7 @@ export default {
   "/xtgl/zygl/cdgl": "Menüs",
   "/xtgl/zygl/xzptzy": "Plattformressource anlegen",
   "/xtgl/zygl/bjptzy": "Plattformressource bearbeiten",
+  "/xtgl#roles": "Rollen",
   "/xtgl/jsgl": "Rollen",
   "/xtgl/xzjs": "Rolle anlegen",
   "/xtgl/bjjs": "Rolle bearbeiten",

@@ -47,6 +47,7 @@ export default {
   "/xtgl/zygl/cdgl": "Menus",
   "/xtgl/zygl/xzptzy": "Add platform resource",
   "/xtgl/zygl/bjptzy": "Edit platform resource",
+  "/xtgl#roles": "Roles",
   "/xtgl/jsgl": "Roles",
   "/xtgl/xzjs": "Add role",
   "/xtgl/bjjs": "Edit role",

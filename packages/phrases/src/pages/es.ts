@@ -47,6 +47,7 @@ export default {
   "/xtgl/zygl/cdgl": "Menús",
   "/xtgl/zygl/xzptzy": "Añadir recurso",
   "/xtgl/zygl/bjptzy": "Editar recurso",
+  "/xtgl#roles": "Roles",
   "/xtgl/jsgl": "Roles",
   "/xtgl/xzjs": "Añadir rol",
   "/xtgl/bjjs": "Editar rol",

@@ -47,6 +47,7 @@ export default {
   "/xtgl/zygl/cdgl": "Menus",
   "/xtgl/zygl/xzptzy": "Ajouter une ressource",
   "/xtgl/zygl/bjptzy": "Modifier une ressource",
+  "/xtgl#roles": "Rôles",
   "/xtgl/jsgl": "Rôles",
   "/xtgl/xzjs": "Ajouter un rôle",
   "/xtgl/bjjs": "Modifier le rôle",

@@ -47,6 +47,7 @@ export default {
   "/xtgl/zygl/cdgl": "Menu",
   "/xtgl/zygl/xzptzy": "Aggiungi risorsa",
   "/xtgl/zygl/bjptzy": "Modifica risorsa",
+  "/xtgl#roles": "Ruoli",
   "/xtgl/jsgl": "Ruoli",
   "/xtgl/xzjs": "Aggiungi ruolo",
   "/xtgl/bjjs": "Modifica ruolo",

@@ -47,6 +47,7 @@ export default {
   "/xtgl/zygl/cdgl": "메뉴 관리",
   "/xtgl/zygl/xzptzy": "플랫폼 자원 추가",
   "/xtgl/zygl/bjptzy": "플랫폼 자원 편집",
+  "/xtgl#roles": "역할 관리",
   "/xtgl/jsgl": "역할 관리",
   "/xtgl/xzjs": "역할 추가",
   "/xtgl/bjjs": "역할 수정",

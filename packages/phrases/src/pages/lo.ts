@@ -47,6 +47,7 @@ export default {
   "/xtgl/zygl/cdgl": "ເມນູ",
   "/xtgl/zygl/xzptzy": "ເພີ່ມຊັບພະຍາກອນ",
   "/xtgl/zygl/bjptzy": "ແກ້ໄຂຊັບພະຍາກອນ",
+  "/xtgl#roles": "ບົດບາດ",
   "/xtgl/jsgl": "ບົດບາດ",
   "/xtgl/xzjs": "ເພີ່ມບົດບາດ",
   "/xtgl/bjjs": "ແກ້ໄຂບົດບາດ",

@@ -47,6 +47,7 @@ export default {
   "/xtgl/zygl/cdgl": "Trình đơn",
   "/xtgl/zygl/xzptzy": "Thêm tài nguyên nền tảng",
   "/xtgl/zygl/bjptzy": "Sửa tài nguyên nền tảng",
+  "/xtgl#roles": "Vai trò",
   "/xtgl/jsgl": "Vai trò",
   "/xtgl/xzjs": "Thêm vai trò",
   "/xtgl/bjjs": "Sửa vai trò",

@@ -44,6 +44,7 @@ export default {
   "/xtgl/zygl/cdgl": "菜单管理",
   "/xtgl/zygl/xzptzy": "新增平台资源",
   "/xtgl/zygl/bjptzy": "编辑平台资源",
+  "/xtgl#roles": "角色管理",
   "/xtgl/jsgl": "角色管理",
   "/xtgl/xzjs": "新增角色",
   "/xtgl/bjjs": "编辑角色",

@@ -12,7 +12,8 @@ export function Trail({ folders, parent, title }: TrailProps) {
   return (
     <div className="shell-trail">
       <ol>
-        {folders.map((folder) => <li key={folder}>{folder}</li>)}
+        {/* A folder named like its page is said once. */}
+        {folders.filter((folder) => folder !== (parent?.title ?? title)).map((folder) => <li key={folder}>{folder}</li>)}
         {parent !== undefined && <li><Link to={parent.path}>{parent.title}</Link></li>}
         <li>{title}</li>
       </ol>
