@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBaseData } from "./access/baseData.ts";
 import { ssoContext } from "./access/sso.ts";
 import { sealUserContact } from "./access/userContact.ts";
+import { collectionAccountContext } from "./merchants/collectionAccounts.ts";
 import { submissionNumberContext } from "./merchants/onboarding/numbers.ts";
 import { countOfOtherKeys } from "./platform/rotation.queries.ts";
 import { secretsFrom } from "./platform/secrets.ts";
@@ -60,6 +61,7 @@ beforeAll(async () => {
   const { submissionId } = tenant.rows;
   const number = (field: "bankAccount" | "payAccount") => oldSecrets.seal(Buffer.from("4111111111111111"), submissionNumberContext(submissionId, field));
   await sql("update merchant_submission set channel = 'alipay', bank_name = 'b', bank_account_sealed = $2, pay_account_sealed = $3 where id = $1", [submissionId, number("bankAccount"), number("payAccount")]);
+  await sql("insert into collection_account (top_id, id, merchant_id, submission_id, channel, provider, provider_name, bank_name, numbers_sealed, opened_at) values ($1, 7, $2, $3, 'alipay', 'p', 'p', 'b', $4, now())", [tenant.topId, tenant.merchantId, submissionId, oldSecrets.seal(Buffer.from("{}"), collectionAccountContext("7"))]);
   second = await startTestServer({ MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: oldKey }, { after: first });
 });
 afterAll(async () => {

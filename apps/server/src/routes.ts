@@ -157,7 +157,7 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
 
   for (const one of submissionProviders) {
     await rawPost(web, submissionNoticePath(one.code), async (body, { headers }) => {
-      const answer = await receiveSubmissionNotice({ database, log }, one, body, headers, new Date());
+      const answer = await receiveSubmissionNotice({ database, store: pictures, log }, one, body, headers, new Date());
       return answer === "accepted" ? null : answer;
     });
   }

@@ -4,6 +4,7 @@ import { emailContext, phoneContext, userPhoneColumns } from "./access/userConta
 import { verifierContext } from "./access/verifier.ts";
 import { holderContext, indicesOf, passwordContext } from "./members/holders.ts";
 import { certificateImageContext, certificateImagePath } from "./merchants/certificateImages.ts";
+import { collectionAccountContext } from "./merchants/collectionAccounts.ts";
 import { contactContext, contactPhoneColumn } from "./merchants/contact.ts";
 import { applicantContext, signedNameContext } from "./merchants/onboarding/applicant.ts";
 import { applicationImageContext, applicationImagePath } from "./merchants/onboarding/images.ts";
@@ -47,6 +48,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: "merchant_application", column: "bank_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => numberContext(of(row, "id"), "bankAccount"), lookups: (secrets, plain) => ({ bank_account_index: numberIndex(secrets, "bankAccount", plain.toString()) }) },
   { table: "merchant_submission", column: "bank_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => submissionNumberContext(of(row, "id"), "bankAccount") },
   { table: "merchant_submission", column: "pay_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => submissionNumberContext(of(row, "id"), "payAccount") },
+  { table: "collection_account", column: "numbers_sealed", key: topAndId, stored: "bytea", source: "merchants/collectionAccounts.ts", context: (row) => collectionAccountContext(of(row, "id")) },
   { table: "pharmacist", column: "phone_sealed", key: topAndId, stored: "bytea", source: "pharmacy/pharmacistBook.ts", context: (row) => pharmacistContext(of(row, "id")), lookups: (secrets, plain) => ({ phone_index: phoneIndex(secrets, plain.toString()) }) },
   { table: "member", column: "holder_sealed", key: topAndId, stored: "bytea", source: "members/holders.ts", context: (row) => holderContext(of(row, "id")), lookups: indicesOfHolder },
   { table: "card", column: "password_sealed", key: topAndId, stored: "bytea", source: "members/holders.ts", context: (row) => passwordContext(of(row, "id")) },

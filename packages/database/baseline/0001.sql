@@ -187,6 +187,7 @@ create table merchant (
   max_pickup_codes int not null default 1000 check (max_pickup_codes >= 0),
   currency text not null default 'CNY' check (currency ~ '^[A-Z]{3}$'),
   exchange_rate numeric(14, 6) not null default 1 check (exchange_rate > 0),
+  store_state text not null default 'open' check (store_state in ('open', 'closed')),
   push_time text not null default '09:00' check (push_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   refund_agreed boolean not null default false,
   refund_maximum_fen bigint not null default 0 check (refund_maximum_fen >= 0),
@@ -204,6 +205,7 @@ comment on column merchant.logo is 'Name of its picture, served below /spImg/';
 comment on column merchant.features is 'Own feature switches that are on; one counts only while it is on all the way up (MERCHANT-20)';
 comment on column merchant.collects is 'The platform collects the payments for this merchant';
 comment on column merchant.exchange_rate is 'Units of the currency for one yuan (MERCHANT-17)';
+comment on column merchant.store_state is 'Whether its store sells (MERCHANT-19); closed, its machines take no new payments by QR code';
 comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of the merchant, for its daily summary and reminders (MERCHANT-18)';
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
 comment on column merchant.status is 'stopped: nobody of it or of those below logs in; deleted can be restored';
@@ -851,6 +853,30 @@ comment on table merchant_submission_event is 'What became of a submission, step
 comment on column merchant_submission_event.actor_id is 'Null when the provider reported it';
 -- Serves the history of one submission.
 create index merchant_submission_event_of on merchant_submission_event (top_id, submission_id, id);
+call protect_new_tables();
+
+-- tables/merchants/collection_account.sql
+create table collection_account (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  submission_id bigint not null,
+  channel text not null check (channel in ('wechat', 'alipay')),
+  provider text not null,
+  provider_name text not null,
+  bank_name text not null,
+  numbers_sealed bytea not null,
+  opened_at timestamptz not null,
+  primary key (top_id, id),
+  unique (submission_id, top_id)
+);
+comment on table collection_account is 'Accounts that payment providers opened for merchants: one for each finished submission (MERCHANT-12)';
+comment on column collection_account.merchant_id is 'The merchant that collects with it; the submission belongs to the one above';
+comment on column collection_account.submission_id is 'Of the merchant above, which for a top merchant stands in another tree';
+comment on column collection_account.bank_name is 'Bank of the card to which the provider settles';
+comment on column collection_account.numbers_sealed is 'Number at the provider, account at Alipay and number of the bank card, sealed with a key outside the database; open for this row only';
+-- Serves the accounts of one merchant.
+create index collection_account_of on collection_account (merchant_id, id);
 call protect_new_tables();
 
 -- tables/pharmacy/pharmacist.sql

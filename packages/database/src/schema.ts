@@ -25,6 +25,7 @@ export const tableFiles = [
   "merchants/merchant_application.sql",
   "merchants/certificate.sql",
   "merchants/merchant_submission.sql",
+  "merchants/collection_account.sql",
   "pharmacy/pharmacist.sql",
   "platform/idempotency.sql",
   "goods/product.sql",

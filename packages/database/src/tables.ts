@@ -3,7 +3,7 @@ import type { ProductTable } from "./tables/goods.ts";
 import type { RollupCardTable, RollupHourTable, RollupSalesTable, RollupTotalTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
 import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, MachineCredentialTable, MachineGrantTable, MachineLifecycleTable, MachineStateTable, MachineTable, MerchantMachineTable, OutboxTable, PointTable, QuarantineTable, RouteTable, TeamMachineTable, TeamMemberTable, TeamTable } from "./tables/machines.ts";
-import type { CertificateImageTable, CertificateReminderTable, CertificateTable, MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable, MerchantSubmissionEventTable, MerchantSubmissionTable, MerchantTable, NotificationSettingTable } from "./tables/merchants.ts";
+import type { CertificateImageTable, CertificateReminderTable, CertificateTable, CollectionAccountTable, MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable, MerchantSubmissionEventTable, MerchantSubmissionTable, MerchantTable, NotificationSettingTable } from "./tables/merchants.ts";
 import type { CardMovementTable, CardTable, MemberTable } from "./tables/members.ts";
 import type { OrderEventTable, OrderSourceTable, RefundTable, SalesOrderTable } from "./tables/orders.ts";
 import type { PaymentTable, ProviderNoticeTable } from "./tables/payments.ts";
@@ -51,6 +51,7 @@ export interface Tables {
   merchant_application_image: MerchantApplicationImageTable;
   merchant_application_event: MerchantApplicationEventTable;
   merchant_submission: MerchantSubmissionTable;
+  collection_account: CollectionAccountTable;
   merchant_submission_event: MerchantSubmissionEventTable;
 
   certificate: CertificateTable;

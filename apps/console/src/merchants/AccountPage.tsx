@@ -7,7 +7,7 @@ import { Avatar, Button, Descriptions, Skeleton, Switch, Tooltip } from "antd";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
 import { spImageUrl } from "../platform/images.ts";
-import { EmptyState, showMoney, useCall, useRefusedWithout } from "../platform/kit/index.ts";
+import { EmptyState, showMoney, showTime, useCall, useConfirm, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import "./merchants.css";
@@ -23,9 +23,13 @@ export function AccountPage() {
   const readOnly = useRefusedWithout("merchants.account.write");
   const [contact, setContact] = useState<Contact>();
   const [editing, edit] = useState(false);
+  const store = useWrite(merchantAccount.setStore);
+  const { ask } = useConfirm();
   if (error !== null) return <section className="kit-card"><EmptyState failed onRetry={() => void reload()} /></section>;
   if (data === undefined) return <section className="kit-card"><Skeleton active paragraph={{ rows: 10 }} /></section>;
   const reveal = async () => setContact(await call(merchantAccount.contact, {}, { fresh: true }));
+  const isOpen = data.storeState === "open";
+  const switchStore = () => ask({ text: isOpen ? words.closeStore : words.openStore, run: () => store.run({ storeState: isOpen ? "closed" : "open" }) });
   const close = () => {
     setContact(undefined);
     edit(false);
@@ -45,6 +49,18 @@ export function AccountPage() {
           <b>{data.merchantName}</b>
           <span>{data.merchantNo} · {t.merchants.kind[data.merchantKind]}</span>
         </div>
+        <Tooltip title={readOnly}>
+          <Switch
+            className="merchant-account-store"
+            checked={isOpen}
+            disabled={readOnly !== undefined}
+            loading={store.running}
+            aria-label={t.merchants.field.storeState}
+            checkedChildren={t.merchants.storeState.open}
+            unCheckedChildren={t.merchants.storeState.closed}
+            onChange={switchStore}
+          />
+        </Tooltip>
       </div>
       <h3>{words.basics}</h3>
       <Descriptions size="small" column={{ xs: 1, md: 2 }} items={basics(data, t)} />
@@ -55,6 +71,8 @@ export function AccountPage() {
         </Tooltip>
       </h3>
       <Descriptions size="small" column={{ xs: 1, md: 2 }} items={contactItems(contact ?? data, t)} />
+      <h3>{t.merchants.field.collectionAccounts}</h3>
+      <Descriptions size="small" column={1} items={accounts(data, t)} />
       <h3>{words.decided}</h3>
       <Descriptions size="small" column={{ xs: 1, md: 2 }} items={decided(data, t)} />
       <div className="merchant-account-switches" role="group" aria-label={t.merchants.field.features}>
@@ -82,6 +100,17 @@ function basics(own: Own, t: Words) {
     item("exchangeRate", words.exchangeRate, `1 CNY = ${own.exchangeRate} ${own.currency}`),
     item("pushTime", words.pushTime, own.pushTime),
   ];
+}
+
+/** Accounts that payment providers opened (MERCHANT-12); no number is shown in full. */
+function accounts({ collectionAccounts }: Own, t: Words) {
+  const { account: words, channel, field } = t.merchants;
+  if (collectionAccounts.length === 0) return [{ key: "none", label: field.collectionAccounts, children: words.noAccount }];
+  return collectionAccounts.map((one) => ({
+    key: one.accountNo + one.channel,
+    label: `${channel[one.channel]} · ${one.providerName}`,
+    children: [one.accountNo, one.payAccount, fill(words.settles, { bank: one.bankName, card: one.bankAccount }), fill(words.openedAt, { time: showTime(one.openedAt) })].filter(Boolean).join(" · "),
+  }));
 }
 
 function contactItems(contact: Contact, t: Words) {

@@ -1,10 +1,10 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { users } from "@yunshou/contract/access/users";
 import { merchants } from "@yunshou/contract/merchants/merchants";
-import { merchantKinds, merchantStatuses } from "@yunshou/domain";
+import { merchantKinds, merchantStatuses, storeStates } from "@yunshou/domain";
 import { Button, Select, Tag, Tooltip } from "antd";
 import { useState } from "react";
-import { columnsOf, ListPage, showMoney, TextFilter, useConfirm, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, ListPage, nothingShown, showMoney, TextFilter, useConfirm, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
 import { FeaturesForm } from "./FeaturesForm.tsx";
@@ -12,7 +12,7 @@ import { MaskedContact } from "./MaskedContact.tsx";
 import { type MerchantEditing, MerchantForm } from "./MerchantForm.tsx";
 import "./merchants.css";
 import { RefundAdjustForm } from "./RefundAdjustForm.tsx";
-import { type MerchantRow, statusTones } from "./state.ts";
+import { type MerchantRow, statusTones, storeTones } from "./state.ts";
 import { useStatusActions } from "./useStatusActions.ts";
 
 /** 我的商户: the merchants below one's own, with their switches, refund rule and state. */
@@ -36,11 +36,14 @@ export function MerchantsPage() {
     column.text("merchantNo", words.merchantNo, { sortable: true, fixed: "start", width: 160 }),
     column.text("merchantName", words.merchantName, { sortable: true, width: 170 }),
     column.status("status", words.status, t.merchants.status, statusTones, { width: 110 }),
+    column.status("storeState", words.storeState, t.merchants.storeState, storeTones, { width: 110 }),
     column.label("merchantKind", words.kind, t.merchants.kind, { width: 110 }),
     column.custom("parent", words.parent, (row) => row.parentName ?? t.merchants.topLevel, { width: 150 }),
     column.text("loginName", words.loginName, { width: 130 }),
     column.custom("features", words.features, (row) => <FeatureTags row={row} />, { width: 300 }),
     column.custom("refund", words.refundMaximum, (row) => (row.refundAgreed ? showMoney(row.refundMaximumFen) : t.merchants.refund.disagreed), { width: 150, align: "right" }),
+    column.custom("collects", words.collects, (row) => (row.collects ? t.merchants.account.collectsYes : t.merchants.account.collectsNo), { width: 130 }),
+    column.custom("collectionAccounts", words.collectionAccounts, (row) => row.collectionChannels.map((channel) => t.merchants.channel[channel]).join(" · ") || nothingShown, { width: 140 }),
     column.custom("contactName", words.contactName, (row) => <MaskedContact row={row} />, { width: 150 }),
     column.text("contactPhone", words.contactPhone, { width: 140 }),
     column.text("hotline", words.hotline, { width: 140 }),
@@ -75,6 +78,7 @@ export function MerchantsPage() {
           { name: "merchantName", label: words.merchantName, control: <TextFilter /> },
           { name: "contactPhone", label: words.contactPhone, control: <TextFilter maxLength={11} inputMode="tel" placeholder={t.merchants.contact.wholeNumber} /> },
           { name: "merchantKind", label: words.kind, control: <Select allowClear placeholder={t.common.list.all} options={merchantKinds.map((value) => ({ value, label: t.merchants.kind[value] }))} /> },
+          { name: "storeState", label: words.storeState, control: <Select allowClear placeholder={t.common.list.all} options={storeStates.map((value) => ({ value, label: t.merchants.storeState[value] }))} /> },
           { name: "status", label: words.status, control: <Select allowClear placeholder={t.common.list.all} options={merchantStatuses.map((value) => ({ value, label: t.merchants.status[value] }))} /> },
         ]}
         toolbar={

@@ -1,12 +1,14 @@
 import type { OutputOf } from "@yunshou/contract";
 import type { merchants } from "@yunshou/contract/merchants/merchants";
-import type { MerchantStatus } from "@yunshou/domain";
+import type { MerchantStatus, StoreState } from "@yunshou/domain";
 import type { Tone } from "../platform/kit/index.ts";
 
 export type MerchantRow = OutputOf<typeof merchants.list>["rows"][number];
 export type MerchantNode = OutputOf<typeof merchants.tree>["nodes"][number];
 
 export const statusTones: Readonly<Record<MerchantStatus, Tone>> = { normal: "good", stopped: "warning", deleted: "neutral" };
+
+export const storeTones: Readonly<Record<StoreState, Tone>> = { open: "good", closed: "neutral" };
 
 /** A node of the tree with what stands below it, and the sums over both. */
 export interface TreeRow extends MerchantNode {

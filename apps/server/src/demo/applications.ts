@@ -109,7 +109,7 @@ async function seedSubmissions(call: Parameters<typeof startSubmission>[0], keys
     const asked = { topId: approvedOne.topId, submissionId: started.submissionId, attempt: 1 };
     const last = approvedOne.applyNo.slice(-4);
     for (const reported of wayTo[state]) {
-      await applyReport(tx, asked, {
+      await applyReport(tx, keys.secrets, asked, {
         state: reported,
         providerNo: `S${approvedOne.applyNo.slice(2)}`,
         ...(reported === "finished" ? { subMerchantNo: `1600${last}${provider.channel === "wechat" ? "10" : "20"}` } : {}),

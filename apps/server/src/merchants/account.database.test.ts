@@ -1,4 +1,4 @@
-import { account, merchantAccount, merchantLogos } from "@yunshou/contract";
+import { account, merchantAccount, merchantLogos, merchants } from "@yunshou/contract";
 import type { InputOf } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { imageLimitBytes } from "@yunshou/domain";
@@ -72,6 +72,30 @@ describe("the own merchant", () => {
     expect(await codeOf(clerk.try(merchantAccount.own, {}))).toBe("access.noPermission");
     expect(await codeOf(clerk.try(merchantAccount.update, own))).toBe("access.noPermission");
     expect((await upload(clerk, png)).code).toBe("access.noPermission");
+  });
+});
+
+describe("the store", () => {
+  const stored = () => rowsOf<{ name: string; state: string }>(server, "select name, store_state as state from merchant where id in (select merchant_id from app_user where account in ('boss', 'eastBoss')) order by id");
+  const audited = () => rowsOf(server, "select before, after from audit_log where action = 'merchants.account.store' order by id");
+
+  it("MERCHANT-19 is opened and closed by its own merchant, recorded once for each change, and shown and found above it", async () => {
+    expect((await eastBoss.call(merchantAccount.own, {})).storeState).toBe("open");
+    for (const storeState of ["closed", "closed"] as const) await eastBoss.call(merchantAccount.setStore, { storeState });
+    expect((await eastBoss.call(merchantAccount.own, {})).storeState).toBe("closed");
+    expect((await stored()).map(({ state }) => state)).toEqual(["open", "closed"]);
+    expect(await audited()).toEqual([{ before: { storeState: "open" }, after: { storeState: "closed" } }]);
+    const found = async (storeState: "open" | "closed") => (await boss.call(merchants.list, { storeState })).rows.map((row) => [row.merchantName, row.storeState]);
+    expect([await found("closed"), await found("open")]).toEqual([[["华东", "closed"]], []]);
+    await eastBoss.call(merchantAccount.setStore, { storeState: "open" });
+    expect([await found("closed"), await found("open")]).toEqual([[], [["华东", "open"]]]);
+    expect(await audited()).toHaveLength(2);
+  });
+
+  it("MERCHANT-19 is not switched without the permission, nor to a state that is none", async () => {
+    expect(await codeOf(clerk.try(merchantAccount.setStore, { storeState: "closed" }))).toBe("access.noPermission");
+    expect((await boss.try(merchantAccount.setStore, { storeState: "lunch" as "open" })).status).toBe(400);
+    expect((await stored()).map(({ state }) => state)).toEqual(["open", "open"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import type { StoreState } from "@yunshou/domain";
 
 /** What a merchant says about itself, without its contact. */
 export interface OwnColumns {
@@ -22,6 +23,12 @@ export async function logoOf(tx: Handle, merchantId: string): Promise<string | n
 
 export async function saveLogo(tx: Handle, merchantId: string, logo: string | null): Promise<void> {
   await tx.query("update merchant set logo = $2, updated_at = now() where id = $1", [merchantId, logo]);
+}
+
+/** Answers whether the store was in another state before. */
+export async function saveStore(tx: Handle, merchantId: string, storeState: StoreState): Promise<boolean> {
+  const rows = await tx.query("update merchant set store_state = $2, updated_at = now() where id = $1 and store_state <> $2 returning id", [merchantId, storeState]);
+  return rows.length === 1;
 }
 
 export async function saveOwn(tx: Handle, merchantId: string, { name, companyName, hotline, exchangeRate, logo }: OwnColumns): Promise<void> {

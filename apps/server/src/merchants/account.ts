@@ -6,7 +6,8 @@ import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
 import type { HandlersOf, Session } from "../platform/call.ts";
 import { replaceImage } from "../platform/images/store.ts";
 import type { Secrets } from "../platform/secrets.ts";
-import { lockLogo, logoOf, saveOwn } from "./account.queries.ts";
+import { lockLogo, logoOf, saveOwn, saveStore } from "./account.queries.ts";
+import { collectionAccountsOf } from "./collectionAccounts.ts";
 import { openContact, sealContact, withMaskedContact } from "./contact.ts";
 import { findMerchant, saveContact, type StoredMerchant } from "./merchants.queries.ts";
 
@@ -23,11 +24,12 @@ export function merchantAccountHandlers({ database, secrets, dataDir, sessions }
     async own({ tx, session }) {
       const merchant = withMaskedContact(secrets, await ownMerchant(tx, session));
       const { merchantNo, merchantName, companyName, merchantKind, contactName, contactPhone, address, email, hotline } = merchant;
-      const { currency, exchangeRate, pushTime, collects, maxPickupCodes, refundAgreed, refundMaximumFen, features, effectiveFeatures } = merchant;
+      const { currency, exchangeRate, pushTime, storeState, collects, maxPickupCodes, refundAgreed, refundMaximumFen, features, effectiveFeatures } = merchant;
       return {
         merchantNo, merchantName, companyName, merchantKind, contactName, contactPhone, address, email, hotline,
-        currency, exchangeRate, pushTime, collects, maxPickupCodes, refundAgreed, refundMaximumFen, features, effectiveFeatures,
+        currency, exchangeRate, pushTime, storeState, collects, maxPickupCodes, refundAgreed, refundMaximumFen, features, effectiveFeatures,
         logo: await logoOf(tx, session.merchantId),
+        collectionAccounts: await collectionAccountsOf(tx, secrets, ownerOf(session)),
       };
     },
 
@@ -52,6 +54,15 @@ export function merchantAccountHandlers({ database, secrets, dataDir, sessions }
       await recordAudit(call, { action: "merchants.account.update", object: before.merchantNo, merchant: ownerOf(session), before: { ...withMaskedContact(secrets, before), logo }, after: masked });
       // Sessions carry name and logo of the merchant for the top bar.
       call.afterCommit(() => sessions.forgetAll());
+      return {};
+    },
+
+    async setStore(call) {
+      const { tx, session, input: { storeState } } = call;
+      const before = await ownMerchant(tx, session);
+      // A store that is so already is no change, and leaves no record of one.
+      if (!(await saveStore(tx, session.merchantId, storeState))) return {};
+      await recordAudit(call, { action: "merchants.account.store", object: before.merchantNo, merchant: ownerOf(session), before: { storeState: before.storeState }, after: { storeState } });
       return {};
     },
   };

@@ -1,6 +1,6 @@
 import { countCap, type merchants, type OutputOf } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope } from "@yunshou/database";
-import type { MerchantContact, MerchantFields, MerchantKind, MerchantStatus } from "@yunshou/domain";
+import type { MerchantContact, MerchantFields, MerchantKind, MerchantStatus, StoreState } from "@yunshou/domain";
 
 export interface ParentRow {
   readonly topId: string;
@@ -73,6 +73,7 @@ export interface MerchantFilters {
   readonly merchantName?: string;
   readonly merchantKind?: MerchantKind;
   readonly status?: MerchantStatus;
+  readonly storeState?: StoreState;
   /** Keyed hashes of a whole phone number. */
   readonly contactPhoneIndexes?: readonly Buffer[];
 }
@@ -91,7 +92,8 @@ const rowColumns = `m.id as "merchantId", m.top_id as "topId", m.merchant_no as 
   m.parent_id as "parentId", p.merchant_no as "parentNo", p.name as "parentName", u.account as "loginName", m.contact_sealed as "contactSealed",
   m.hotline, m.category_code as "categoryCode", m.tag_code as "tagCode", m.collects, m.max_pickup_codes as "maxPickupCodes", m.currency,
   trim_scale(m.exchange_rate)::text as "exchangeRate", m.push_time as "pushTime", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen",
-  m.features, m.status, m.created_at as "createdAt"`;
+  m.features, m.store_state as "storeState", m.status, m.created_at as "createdAt",
+  array(select distinct c.channel from collection_account c where c.merchant_id = m.id order by 1) as "collectionChannels"`;
 
 /** A merchant with the one above it, when the viewer sees that one: nobody learns who stands above him. */
 const rowTables = (viewer: Viewer, values: unknown[]) => `merchant m left join merchant p on p.id = m.parent_id${viewer.scope.merchants === "all" ? "" : ` and p.path @> array[$${values.push(viewer.merchantId)}::bigint]`}
@@ -120,6 +122,7 @@ export async function listMerchants(tx: Handle, viewer: Viewer, filters: Merchan
     ...(filters.merchantNo === undefined ? [] : [`m.merchant_no ilike $${values.push(likePattern(filters.merchantNo))}`]),
     ...(filters.merchantName === undefined ? [] : [`m.name ilike $${values.push(likePattern(filters.merchantName))}`]),
     ...(filters.merchantKind === undefined ? [] : [`m.kind = $${values.push(filters.merchantKind)}`]),
+    ...(filters.storeState === undefined ? [] : [`m.store_state = $${values.push(filters.storeState)}`]),
     ...(filters.contactPhoneIndexes === undefined ? [] : [`m.contact_phone_index = any($${values.push(filters.contactPhoneIndexes)}::bytea[])`]),
     ...(filters.status === undefined ? ["m.status <> 'deleted'"] : [`m.status = $${values.push(filters.status)}`]),
   ].join(" and ");

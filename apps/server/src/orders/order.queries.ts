@@ -6,6 +6,7 @@ export async function machineFacts(tx: Handle, machineIds: readonly string[]): P
   const rows = await tx.query<MachineFacts>(
     `select m.id as "machineId", m.machine_no as "machineNo", m.top_id as "topId", m.merchant_id as "merchantId", h.time_zone as "timeZone", m.operation,
             m.decommissioned_at is not null as decommissioned, coalesce(p.name, '') as "pointName", coalesce(p.province, h.province) as province,
+            h.store_state as "storeState",
             h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen"
      from machine m join merchant h on h.id = m.merchant_id left join point p on p.top_id = m.top_id and p.id = m.point_id
      where m.id = any($1::bigint[])`,

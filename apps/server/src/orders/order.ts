@@ -79,6 +79,7 @@ export interface MachineFacts {
   readonly decommissioned: boolean;
   readonly pointName: string;
   readonly province: string | null;
+  readonly storeState: "open" | "closed";
   readonly refundAgreed: boolean;
   readonly refundMaximumFen: string;
 }

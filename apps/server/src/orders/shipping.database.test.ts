@@ -59,6 +59,22 @@ describe("an order paid by QR code", () => {
     expect(bench.sent).toMatchObject([{ type: "payRefused", body: { reason } }]);
   });
 
+  it("MERCHANT-19 takes no new payment at a machine of a closed store, and still sells what was asked to be paid before", async () => {
+    const early = await requested();
+    const store = (state: string) => bench.write((tx) => tx.query("update merchant set store_state = $2 where id = $1", [bench.machine.merchantId, state]));
+    await store("closed");
+    bench.sent.length = 0;
+    await bench.act("payRequest", [{}], { now: start });
+    expect(bench.sent).toMatchObject([{ type: "payRefused", body: { reason: "merchants.storeClosed" } }]);
+    bench.provider.pay(early);
+    await noticePaid(early);
+    await claim(early);
+    await result(early);
+    expect(await orderOf(early)).toMatchObject({ payState: "paid", state: "completed" });
+    await store("open");
+    expect(await orderOf(await requested())).toMatchObject({ payState: "unpaid" });
+  });
+
   it("tells the machine when the provider is silent, and closes the order", async () => {
     bench.provider.silence.set("new", { when: "before", calls: 2 });
     const orderId = await requested();

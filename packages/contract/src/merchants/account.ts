@@ -1,7 +1,7 @@
-import { currencies, merchantFeatures, merchantKinds } from "@yunshou/domain";
+import { currencies, merchantFeatures, merchantKinds, storeStates, submissionChannels } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { fen, imageName, nothing } from "../shapes.ts";
+import { fen, imageName, instant, nothing } from "../shapes.ts";
 
 const base = "/api/v1/merchants/account";
 const text = z.string().trim().max(300);
@@ -31,6 +31,7 @@ export const merchantAccount = {
       currency: z.enum(currencies),
       exchangeRate: z.string(),
       pushTime: z.string(),
+      storeState: z.enum(storeStates),
       collects: z.boolean(),
       maxPickupCodes: z.number().int(),
       refundAgreed: z.boolean(),
@@ -38,6 +39,8 @@ export const merchantAccount = {
       /** Own switches that are on, and those of them that are on all the way up (MERCHANT-20). */
       features,
       effectiveFeatures: features,
+      /** Where payment providers collect for it, oldest first; every number is masked. */
+      collectionAccounts: z.array(z.object({ channel: z.enum(submissionChannels), providerName: z.string(), accountNo: z.string(), payAccount: z.string().nullable(), bankName: z.string(), bankAccount: z.string(), openedAt: instant })),
     }),
   }),
   contact: endpoint({
@@ -58,6 +61,14 @@ export const merchantAccount = {
     input: z.object({ name: text, companyName: text.default(""), ...contact, hotline: text.default(""), exchangeRate: text, /** A picture that was uploaded for it; null for none. */ logo: imageName.nullable() }),
     output: nothing,
     refusals: ["field.required", "field.tooLong", "field.notMobile", "field.notEmail", "field.notPhone", "merchants.rateNotPositive", "record.unknown"],
+  }),
+  setStore: endpoint({
+    method: "PUT",
+    path: `${base}/store`,
+    access: "merchants.account.write",
+    summary: "Opens or closes the own store (MERCHANT-19). Closed, its machines take no new payments by QR code; what was asked to be paid before is still sold.",
+    input: z.object({ storeState: z.enum(storeStates) }),
+    output: nothing,
   }),
 };
 

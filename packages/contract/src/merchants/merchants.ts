@@ -1,4 +1,4 @@
-import { currencies, merchantFeatures, merchantKinds, merchantStatuses } from "@yunshou/domain";
+import { currencies, merchantFeatures, merchantKinds, merchantStatuses, storeStates, submissionChannels } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -57,6 +57,9 @@ export const merchantRow = z.object({
   features,
   /** Those of them that are on all the way up (MERCHANT-20). */
   effectiveFeatures: features,
+  storeState: z.enum(storeStates),
+  /** Channels in which a payment provider has opened a collection account for it. */
+  collectionChannels: z.array(z.enum(submissionChannels)),
   status: z.enum(merchantStatuses),
   createdAt: instant,
 });
@@ -81,7 +84,7 @@ export const merchants = {
     path: "/api/v1/merchants/merchants",
     access: "merchants.merchant.read",
     summary: "Merchants below the caller's own.",
-    input: listInput({ merchantNo: contains, merchantName: contains, merchantKind: z.enum(merchantKinds).optional(), status: z.enum(merchantStatuses).optional(), /** The whole number: what is stored cannot be searched by its parts. */ contactPhone: contains }, ["merchantNo", "merchantName", "createdAt"]),
+    input: listInput({ merchantNo: contains, merchantName: contains, merchantKind: z.enum(merchantKinds).optional(), status: z.enum(merchantStatuses).optional(), storeState: z.enum(storeStates).optional(), /** The whole number: what is stored cannot be searched by its parts. */ contactPhone: contains }, ["merchantNo", "merchantName", "createdAt"]),
     output: listOutput(merchantRow),
   }),
   tree: endpoint({

@@ -25,6 +25,7 @@ export interface MerchantTable {
   max_pickup_codes: Generated<number>;
   currency: Generated<string>;
   exchange_rate: Generated<string>;
+  store_state: Generated<"open" | "closed">;
   push_time: Generated<string>;
   refund_agreed: Generated<boolean>;
   refund_maximum_fen: Generated<Int8>;
@@ -167,6 +168,20 @@ export interface MerchantSubmissionEventTable {
   reasons: Generated<unknown>;
   actor_id: Id | null;
   at: Generated<Date>;
+}
+
+/** Accounts that payment providers opened for merchants: one for each finished submission (MERCHANT-12) */
+export interface CollectionAccountTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  submission_id: Id;
+  channel: "wechat" | "alipay";
+  provider: string;
+  provider_name: string;
+  bank_name: string;
+  numbers_sealed: Buffer;
+  opened_at: Date;
 }
 
 /** What is told to whom about a merchant and everything below it; the time of day is that of the merchant (MERCHANT-18) */

@@ -22,6 +22,7 @@ create table merchant (
   max_pickup_codes int not null default 1000 check (max_pickup_codes >= 0),
   currency text not null default 'CNY' check (currency ~ '^[A-Z]{3}$'),
   exchange_rate numeric(14, 6) not null default 1 check (exchange_rate > 0),
+  store_state text not null default 'open' check (store_state in ('open', 'closed')),
   push_time text not null default '09:00' check (push_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   refund_agreed boolean not null default false,
   refund_maximum_fen bigint not null default 0 check (refund_maximum_fen >= 0),
@@ -39,6 +40,7 @@ comment on column merchant.logo is 'Name of its picture, served below /spImg/';
 comment on column merchant.features is 'Own feature switches that are on; one counts only while it is on all the way up (MERCHANT-20)';
 comment on column merchant.collects is 'The platform collects the payments for this merchant';
 comment on column merchant.exchange_rate is 'Units of the currency for one yuan (MERCHANT-17)';
+comment on column merchant.store_state is 'Whether its store sells (MERCHANT-19); closed, its machines take no new payments by QR code';
 comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of the merchant, for its daily summary and reminders (MERCHANT-18)';
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
 comment on column merchant.status is 'stopped: nobody of it or of those below logs in; deleted can be restored';

@@ -6,6 +6,7 @@ export type MerchantRefusal =
   | "merchants.otherTree"
   | "merchants.stopped"
   | "merchants.inUse"
+  | "merchants.storeClosed"
   | "merchants.featureOff"
   | "merchants.featureOffAbove"
   | "merchants.rateNotPositive"

@@ -13,6 +13,10 @@ export const merchantStatusTable: StateTable<MerchantStatus, "stop" | "resume" |
   deleted: { restore: "normal" },
 };
 
+/** The store of a merchant: closed, its machines take no new payments by QR code (MERCHANT-19). */
+export const storeStates = ["open", "closed"] as const;
+export type StoreState = (typeof storeStates)[number];
+
 /** Switches of a merchant (MERCHANT-04). */
 export const merchantFeatures = ["purchase", "medicine", "shoppingCart", "membershipCard", "pickupCode", "smartMedicineBox", "drugCombination"] as const;
 export type MerchantFeature = (typeof merchantFeatures)[number];

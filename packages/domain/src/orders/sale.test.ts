@@ -73,7 +73,7 @@ describe("sales of machines", () => {
 
 describe("requests to pay by QR code", () => {
   const facts: LaneSaleFacts = { status: "normal", locked: false, stock: 3, priceFen: 350n, productId: "1" };
-  const open = { operation: "inOperation", decommissioned: false, lane: facts, reserved: 0 } as const;
+  const open = { operation: "inOperation", decommissioned: false, storeState: "open", lane: facts, reserved: 0 } as const;
 
   it("answers the whole price", () => {
     expect(checkPayRequest({ quantity: 3, priceFen: 350n }, open)).toEqual({ ok: true, value: 1_050n });
@@ -84,6 +84,7 @@ describe("requests to pay by QR code", () => {
     ["pieces that others wait for", { reserved: 2 }, 350n, "lane.empty"],
     ["an unknown lane", { lane: undefined }, 350n, "lane.unknown"],
     ["a machine that does not sell", { operation: "stopSell" }, 350n, "lane.notForSale"],
+    ["MERCHANT-19 a closed store", { storeState: "closed" }, 350n, "merchants.storeClosed"],
     ["a machine that is gone", { decommissioned: true }, 350n, "machines.decommissioned"],
     ["a locked lane", { lane: { ...facts, locked: true } }, 350n, "lane.locked"],
     ["a lane for pickup", { lane: { ...facts, status: "pickupOnly" } }, 350n, "lane.pickupOnly"],

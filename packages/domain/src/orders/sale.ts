@@ -2,6 +2,7 @@ import { amountLimitFen, portion } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import { checkSellable, type LaneSaleFacts } from "../machines/lane.ts";
 import type { OperationState } from "../machines/values.ts";
+import type { StoreState } from "../merchants/values.ts";
 import type { ShipEvent } from "./order.ts";
 import { type OrderException, orderExceptions, type OrderState } from "./values.ts";
 
@@ -82,17 +83,20 @@ export function decideSale(sale: SaleReport, lane: SoldLane | undefined): SaleDe
 export interface PayRequestFacts {
   readonly operation: OperationState;
   readonly decommissioned: boolean;
+  /** Of the merchant whose machine it is. */
+  readonly storeState: StoreState;
   readonly lane: LaneSaleFacts | undefined;
   /** Pieces of this lane in orders that are still open. */
   readonly reserved: number;
 }
 
 /**
- * May this lane be paid for by QR code? The machine and the lane sell, the customer saw the lane's price, and there are
+ * May this lane be paid for by QR code? The store is open (MERCHANT-19), the machine and the lane sell, the customer saw the lane's price, and there are
  * pieces left that no open order waits for (LANE-04, LANE-07, LANE-17). Answers the whole price.
  */
 export function checkPayRequest(request: { quantity: number; priceFen: bigint }, facts: PayRequestFacts): Result<bigint> {
   if (facts.decommissioned) return refuse("machines.decommissioned");
+  if (facts.storeState === "closed") return refuse("merchants.storeClosed");
   if (facts.operation === "stopSell") return refuse("lane.notForSale");
   if (facts.lane === undefined) return refuse("lane.unknown");
   const sellable = checkSellable(facts.lane);

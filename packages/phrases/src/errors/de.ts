@@ -76,6 +76,7 @@ const errors: Record<ErrorCode, string> = {
   "merchants.otherTree": "Ein Händler bleibt im Baum seines obersten Händlers",
   "merchants.stopped": "Der übergeordnete Händler ist gesperrt",
   "merchants.inUse": "Es hat noch {{machines}} Automaten und {{merchants}} Händler darunter",
+  "merchants.storeClosed": "Der Laden ist geschlossen",
   "merchants.featureOff": "Diese Funktion ist ausgeschaltet",
   "merchants.featureOffAbove": "Der Händler darüber hat diese Funktion nicht",
   "merchants.rateNotPositive": "Der Kurs muss über 0 liegen, mit höchstens 6 Nachkommastellen",

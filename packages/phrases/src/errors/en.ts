@@ -76,6 +76,7 @@ const errors: Record<ErrorCode, string> = {
   "merchants.otherTree": "A merchant stays in the tree of its top merchant",
   "merchants.stopped": "The parent merchant is stopped",
   "merchants.inUse": "It still has {{machines}} machines and {{merchants}} merchants below",
+  "merchants.storeClosed": "The store is closed",
   "merchants.featureOff": "This feature is switched off",
   "merchants.featureOffAbove": "The merchant above does not have this feature",
   "merchants.rateNotPositive": "The rate must be above 0, with at most 6 decimals",

@@ -76,6 +76,7 @@ const errors: Record<ErrorCode, string> = {
   "merchants.otherTree": "Un comercio permanece en el árbol de su comercio principal",
   "merchants.stopped": "El comercio superior está detenido",
   "merchants.inUse": "Aún tiene {{machines}} máquinas y {{merchants}} comercios inferiores",
+  "merchants.storeClosed": "La tienda está cerrada",
   "merchants.featureOff": "Esta función está apagada",
   "merchants.featureOffAbove": "El comercio superior no tiene esta función",
   "merchants.rateNotPositive": "El tipo debe ser mayor que 0, con 6 decimales como máximo",

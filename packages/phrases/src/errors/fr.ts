@@ -76,6 +76,7 @@ const errors: Record<ErrorCode, string> = {
   "merchants.otherTree": "Un marchand reste dans l’arborescence de son marchand principal",
   "merchants.stopped": "Le marchand supérieur est désactivé",
   "merchants.inUse": "Il reste {{machines}} distributeurs et {{merchants}} marchands dessous",
+  "merchants.storeClosed": "Le magasin est fermé",
   "merchants.featureOff": "Cette fonction est désactivée",
   "merchants.featureOffAbove": "Le marchand supérieur n’a pas cette fonction",
   "merchants.rateNotPositive": "Le taux doit être supérieur à 0, avec 6 décimales au plus",

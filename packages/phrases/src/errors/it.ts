@@ -76,6 +76,7 @@ const errors: Record<ErrorCode, string> = {
   "merchants.otherTree": "Un esercente resta nell’albero del suo esercente principale",
   "merchants.stopped": "L’esercente superiore è sospeso",
   "merchants.inUse": "Ha ancora {{machines}} distributori e {{merchants}} esercenti sottostanti",
+  "merchants.storeClosed": "Il negozio è chiuso",
   "merchants.featureOff": "Questa funzione è disattivata",
   "merchants.featureOffAbove": "L’esercente superiore non ha questa funzione",
   "merchants.rateNotPositive": "Il tasso deve essere maggiore di 0, con al massimo 6 decimali",

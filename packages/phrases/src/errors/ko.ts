@@ -76,6 +76,7 @@ const errors: Record<ErrorCode, string> = {
   "merchants.otherTree": "다른 최상위 가맹점 아래로 이동할 수 없습니다",
   "merchants.stopped": "상위 가맹점이 중지되었습니다",
   "merchants.inUse": "자판기 {{machines}}대와 하위 가맹점 {{merchants}}개가 있어 삭제할 수 없습니다",
+  "merchants.storeClosed": "매장이 영업을 마쳤습니다",
   "merchants.featureOff": "이 기능이 꺼져 있습니다",
   "merchants.featureOffAbove": "상위 가맹점에 이 기능이 없습니다",
   "merchants.rateNotPositive": "환율은 0보다 크고 소수 6자리 이하여야 합니다",

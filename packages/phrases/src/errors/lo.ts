@@ -76,6 +76,7 @@ const errors: Record<ErrorCode, string> = {
   "merchants.otherTree": "ຮ້ານຕ້ອງຢູ່ໃນແຜນຜັງຂອງຮ້ານຂັ້ນເທິງສຸດ",
   "merchants.stopped": "ຮ້ານຂັ້ນເທິງຢຸດໃຊ້ແລ້ວ",
   "merchants.inUse": "ຍັງມີ {{machines}} ເຄື່ອງ ແລະ {{merchants}} ຮ້ານຂັ້ນລຸ່ມ",
+  "merchants.storeClosed": "ຮ້ານປິດແລ້ວ",
   "merchants.featureOff": "ຟັງຊັນນີ້ປິດຢູ່",
   "merchants.featureOffAbove": "ຮ້ານຂັ້ນເທິງບໍ່ມີຟັງຊັນນີ້",
   "merchants.rateNotPositive": "ອັດຕາຕ້ອງຫຼາຍກວ່າ 0, ທົດສະນິຍົມບໍ່ເກີນ 6 ຕົວ",

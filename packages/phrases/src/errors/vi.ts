@@ -76,6 +76,7 @@ const errors: Record<ErrorCode, string> = {
   "merchants.otherTree": "Thương nhân phải ở trong cây của thương nhân cấp cao nhất",
   "merchants.stopped": "Thương nhân cấp trên đã dừng",
   "merchants.inUse": "Còn {{machines}} máy và {{merchants}} thương nhân cấp dưới",
+  "merchants.storeClosed": "Cửa hàng đã đóng cửa",
   "merchants.featureOff": "Tính năng này đang tắt",
   "merchants.featureOffAbove": "Thương nhân cấp trên chưa có tính năng này",
   "merchants.rateNotPositive": "Tỷ giá phải lớn hơn 0, tối đa 6 số lẻ",

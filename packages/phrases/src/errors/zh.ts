@@ -77,6 +77,7 @@ const errors: Record<ErrorCode, string> = {
   "merchants.otherTree": "不能移动到其他顶级商户之下",
   "merchants.stopped": "上级商户已停用",
   "merchants.inUse": "该商户还有 {{machines}} 台机器和 {{merchants}} 个下级商户，不能删除",
+  "merchants.storeClosed": "店铺已打烊",
   "merchants.featureOff": "该功能未开通",
   "merchants.featureOffAbove": "上级商户未开通该功能",
   "merchants.rateNotPositive": "汇率必须大于0，最多六位小数",

@@ -31,6 +31,8 @@ export default {
     exchangeRate: "Wechselkurs",
     pushTime: "Tägliche Sendezeit",
     refundMaximum: "Max. automatische Erstattung",
+    storeState: "Laden",
+    collectionAccounts: "Inkassokonten",
     status: "Status",
     createdAt: "Angelegt",
     machines: "Automaten",
@@ -45,6 +47,14 @@ export default {
     normal: "Normal",
     stopped: "Gesperrt",
     deleted: "Gelöscht",
+  },
+  storeState: {
+    open: "Geöffnet",
+    closed: "Geschlossen",
+  },
+  channel: {
+    wechat: "WeChat",
+    alipay: "Alipay",
   },
   feature: {
     purchase: "Schnellkauf",
@@ -136,6 +146,11 @@ export default {
     collectsYes: "Plattform kassiert",
     collectsNo: "Eigener Einzug",
     maxPickupHint: "Höchstens {{n}} gültige Abholcodes zugleich",
+    closeStore: "Die Automaten nehmen dann keine neuen QR-Zahlungen an; Bestellungen, deren Code schon angezeigt wird, können noch bezahlt und ausgegeben werden. Laden schließen?",
+    openStore: "Laden wieder öffnen?",
+    settles: "Auszahlung auf {{bank}} {{card}}",
+    openedAt: "eröffnet {{time}}",
+    noAccount: "Noch keines; es wird eingetragen, sobald ein Anbieter die Einreichung abgeschlossen hat",
   },
   notice: {
     title: "Benachrichtigungen",

@@ -31,6 +31,8 @@ export default {
     exchangeRate: "Exchange rate",
     pushTime: "Daily push time",
     refundMaximum: "Max. automatic refund",
+    storeState: "Store",
+    collectionAccounts: "Collection accounts",
     status: "Status",
     createdAt: "Created",
     machines: "Machines",
@@ -45,6 +47,14 @@ export default {
     normal: "Normal",
     stopped: "Stopped",
     deleted: "Deleted",
+  },
+  storeState: {
+    open: "Open",
+    closed: "Closed",
+  },
+  channel: {
+    wechat: "WeChat",
+    alipay: "Alipay",
   },
   feature: {
     purchase: "Quick buy",
@@ -136,6 +146,11 @@ export default {
     collectsYes: "Collected by the platform",
     collectsNo: "Own collection",
     maxPickupHint: "At most {{n}} valid pickup codes at once",
+    closeStore: "Its machines will take no new payments by QR code; orders whose code is already shown can still be paid and dispensed. Close the store?",
+    openStore: "Open the store again?",
+    settles: "settles to {{bank}} {{card}}",
+    openedAt: "opened {{time}}",
+    noAccount: "None yet; it is recorded when a provider has finished the submission",
   },
   notice: {
     title: "Merchant notifications",

@@ -31,6 +31,8 @@ export default {
     exchangeRate: "Tipo de cambio",
     pushTime: "Hora de envío diaria",
     refundMaximum: "Reembolso automático máx.",
+    storeState: "Tienda",
+    collectionAccounts: "Cuentas de cobro",
     status: "Estado",
     createdAt: "Creado",
     machines: "Máquinas",
@@ -45,6 +47,14 @@ export default {
     normal: "Normal",
     stopped: "Detenido",
     deleted: "Eliminado",
+  },
+  storeState: {
+    open: "Abierta",
+    closed: "Cerrada",
+  },
+  channel: {
+    wechat: "WeChat",
+    alipay: "Alipay",
   },
   feature: {
     purchase: "Compra rápida",
@@ -136,6 +146,11 @@ export default {
     collectsYes: "Cobra la plataforma",
     collectsNo: "Cobro propio",
     maxPickupHint: "Como máximo {{n}} códigos de recogida válidos a la vez",
+    closeStore: "Sus máquinas no aceptarán nuevos pagos por código QR; los pedidos cuyo código ya se muestra aún pueden pagarse y entregarse. ¿Cerrar la tienda?",
+    openStore: "¿Volver a abrir la tienda?",
+    settles: "liquida en {{bank}} {{card}}",
+    openedAt: "abierta el {{time}}",
+    noAccount: "Ninguna todavía; se registra cuando un proveedor termina la solicitud",
   },
   notice: {
     title: "Avisos del comercio",

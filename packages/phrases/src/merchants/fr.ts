@@ -31,6 +31,8 @@ export default {
     exchangeRate: "Taux de change",
     pushTime: "Heure d’envoi quotidienne",
     refundMaximum: "Remboursement auto max.",
+    storeState: "Magasin",
+    collectionAccounts: "Comptes d’encaissement",
     status: "État",
     createdAt: "Créé le",
     machines: "Distributeurs",
@@ -45,6 +47,14 @@ export default {
     normal: "Normal",
     stopped: "Désactivé",
     deleted: "Supprimé",
+  },
+  storeState: {
+    open: "Ouvert",
+    closed: "Fermé",
+  },
+  channel: {
+    wechat: "WeChat",
+    alipay: "Alipay",
   },
   feature: {
     purchase: "Achat express",
@@ -136,6 +146,11 @@ export default {
     collectsYes: "Encaissé par la plateforme",
     collectsNo: "Encaissement propre",
     maxPickupHint: "Au plus {{n}} codes de retrait valides à la fois",
+    closeStore: "Ses distributeurs n’accepteront plus de nouveaux paiements par QR code ; les commandes dont le code est déjà affiché peuvent encore être payées et livrées. Fermer le magasin ?",
+    openStore: "Rouvrir le magasin ?",
+    settles: "règlement sur {{bank}} {{card}}",
+    openedAt: "ouvert le {{time}}",
+    noAccount: "Aucun ; il est inscrit dès qu’un prestataire a terminé le dossier",
   },
   notice: {
     title: "Notifications du marchand",

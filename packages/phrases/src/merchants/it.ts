@@ -31,6 +31,8 @@ export default {
     exchangeRate: "Tasso di cambio",
     pushTime: "Ora di invio giornaliero",
     refundMaximum: "Rimborso automatico max",
+    storeState: "Negozio",
+    collectionAccounts: "Conti d’incasso",
     status: "Stato",
     createdAt: "Creato il",
     machines: "Distributori",
@@ -45,6 +47,14 @@ export default {
     normal: "Normale",
     stopped: "Sospeso",
     deleted: "Eliminato",
+  },
+  storeState: {
+    open: "Aperto",
+    closed: "Chiuso",
+  },
+  channel: {
+    wechat: "WeChat",
+    alipay: "Alipay",
   },
   feature: {
     purchase: "Acquisto rapido",
@@ -136,6 +146,11 @@ export default {
     collectsYes: "Incassa la piattaforma",
     collectsNo: "Incasso proprio",
     maxPickupHint: "Al massimo {{n}} codici di ritiro validi insieme",
+    closeStore: "I distributori non accetteranno nuovi pagamenti con codice QR; gli ordini il cui codice è già mostrato possono ancora essere pagati ed erogati. Chiudere il negozio?",
+    openStore: "Riaprire il negozio?",
+    settles: "accredito su {{bank}} {{card}}",
+    openedAt: "aperto il {{time}}",
+    noAccount: "Ancora nessuno; viene registrato quando un fornitore ha concluso la pratica",
   },
   notice: {
     title: "Notifiche esercente",

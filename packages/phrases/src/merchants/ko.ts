@@ -31,6 +31,8 @@ export default {
     exchangeRate: "환율",
     pushTime: "정기 푸시 시간",
     refundMaximum: "자동 환불 한도",
+    storeState: "영업 상태",
+    collectionAccounts: "수납 계좌",
     status: "상태",
     createdAt: "생성 시각",
     machines: "자판기 수",
@@ -45,6 +47,14 @@ export default {
     normal: "정상",
     stopped: "중지됨",
     deleted: "삭제됨",
+  },
+  storeState: {
+    open: "영업 중",
+    closed: "영업 종료",
+  },
+  channel: {
+    wechat: "위챗",
+    alipay: "알리페이",
   },
   feature: {
     purchase: "하이고 구매",
@@ -136,6 +146,11 @@ export default {
     collectsYes: "플랫폼 대리 수납",
     collectsNo: "자체 수납",
     maxPickupHint: "동시에 유효한 픽업 코드 최대 {{n}}개",
+    closeStore: "영업을 종료하면 이 가맹점의 자판기는 새 QR 결제를 받지 않습니다. 이미 코드가 표시된 주문은 결제하고 받을 수 있습니다. 영업을 종료할까요?",
+    openStore: "영업을 다시 시작할까요?",
+    settles: "{{bank}} {{card}}(으)로 정산",
+    openedAt: "{{time}} 개설",
+    noAccount: "아직 없음. 대행사 등록이 완료되면 자동으로 기록됩니다",
   },
   notice: {
     title: "가맹점 알림 설정",

@@ -31,6 +31,8 @@ export default {
     exchangeRate: "ອັດຕາແລກປ່ຽນ",
     pushTime: "ເວລາສົ່ງປະຈຳວັນ",
     refundMaximum: "ເງິນຄືນອັດຕະໂນມັດສູງສຸດ",
+    storeState: "ສະຖານະຮ້ານ",
+    collectionAccounts: "ບັນຊີຮັບເງິນ",
     status: "ສະຖານະ",
     createdAt: "ເວລາສ້າງ",
     machines: "ຈຳນວນເຄື່ອງ",
@@ -45,6 +47,14 @@ export default {
     normal: "ປົກກະຕິ",
     stopped: "ຢຸດໃຊ້ແລ້ວ",
     deleted: "ລຶບແລ້ວ",
+  },
+  storeState: {
+    open: "ເປີດ",
+    closed: "ປິດ",
+  },
+  channel: {
+    wechat: "WeChat",
+    alipay: "Alipay",
   },
   feature: {
     purchase: "ຊື້ດ່ວນ",
@@ -136,6 +146,11 @@ export default {
     collectsYes: "ແພລດຟອມເກັບແທນ",
     collectsNo: "ເກັບເອງ",
     maxPickupHint: "ລະຫັດຮັບສິນຄ້າທີ່ໃຊ້ໄດ້ພ້ອມກັນບໍ່ເກີນ {{n}}",
+    closeStore: "ເຄື່ອງຂອງຮ້ານຈະບໍ່ຮັບການຈ່າຍ QR ໃໝ່; ຄໍາສັ່ງທີ່ສະແດງລະຫັດແລ້ວຍັງຈ່າຍ ແລະ ຮັບສິນຄ້າໄດ້. ປິດຮ້ານບໍ?",
+    openStore: "ເປີດຮ້ານຄືນບໍ?",
+    settles: "ຊຳລະເຂົ້າ {{bank}} {{card}}",
+    openedAt: "ເປີດ {{time}}",
+    noAccount: "ຍັງບໍ່ມີ; ບັນທຶກເມື່ອຜູ້ໃຫ້ບໍລິການສຳເລັດ",
   },
   notice: {
     title: "ຕັ້ງຄ່າການແຈ້ງເຕືອນ",

@@ -31,6 +31,8 @@ export default {
     exchangeRate: "Tỷ giá",
     pushTime: "Giờ gửi hằng ngày",
     refundMaximum: "Hoàn tiền tự động tối đa",
+    storeState: "Cửa hàng",
+    collectionAccounts: "Tài khoản thu tiền",
     status: "Trạng thái",
     createdAt: "Thời gian tạo",
     machines: "Số máy",
@@ -45,6 +47,14 @@ export default {
     normal: "Bình thường",
     stopped: "Đã dừng",
     deleted: "Đã xóa",
+  },
+  storeState: {
+    open: "Mở cửa",
+    closed: "Đóng cửa",
+  },
+  channel: {
+    wechat: "WeChat",
+    alipay: "Alipay",
   },
   feature: {
     purchase: "Mua nhanh",
@@ -136,6 +146,11 @@ export default {
     collectsYes: "Nền tảng thu hộ",
     collectsNo: "Tự thu",
     maxPickupHint: "Tối đa {{n}} mã nhận hàng còn hiệu lực",
+    closeStore: "Máy của thương nhân sẽ không nhận thanh toán QR mới; đơn đã hiện mã vẫn có thể thanh toán và xuất hàng. Đóng cửa hàng?",
+    openStore: "Mở lại cửa hàng?",
+    settles: "quyết toán về {{bank}} {{card}}",
+    openedAt: "mở lúc {{time}}",
+    noAccount: "Chưa có; được ghi khi nhà cung cấp hoàn tất hồ sơ",
   },
   notice: {
     title: "Cài đặt thông báo",

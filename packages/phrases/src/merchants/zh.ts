@@ -28,6 +28,8 @@ export default {
     exchangeRate: "汇率",
     pushTime: "定时推送时间",
     refundMaximum: "最大自动退款金额",
+    storeState: "营业状态",
+    collectionAccounts: "收款账户",
     status: "状态",
     createdAt: "创建时间",
     machines: "机器数量",
@@ -42,6 +44,14 @@ export default {
     normal: "正常",
     stopped: "已停用",
     deleted: "已删除",
+  },
+  storeState: {
+    open: "营业",
+    closed: "打烊",
+  },
+  channel: {
+    wechat: "微信",
+    alipay: "支付宝",
   },
   feature: {
     purchase: "嗨购",
@@ -133,6 +143,11 @@ export default {
     collectsYes: "平台代收",
     collectsNo: "自行收款",
     maxPickupHint: "同时有效的取货码不超过 {{n}} 个",
+    closeStore: "打烊后，本商户的机器不再接受新的扫码支付；已出示付款码的订单仍可支付并出货。确定要打烊吗？",
+    openStore: "确定要恢复营业吗？",
+    settles: "结算至 {{bank}} {{card}}",
+    openedAt: "{{time}} 开通",
+    noAccount: "暂无收款账户；入驻进件完成后自动登记",
   },
   notice: {
     title: "商户通知设置",

@@ -2,7 +2,9 @@ import { asSystem, type Database, type Handle } from "@yunshou/database";
 import { isSubmissionOver, stateAfterReport, type SubmissionState } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { writeAudit } from "../../platform/audit.queries.ts";
+import type { Secrets } from "../../platform/secrets.ts";
 import { arm, disarm, timerKind, type TimerHandler } from "../../platform/timers.ts";
+import { openCollectionAccount } from "../collectionAccounts.ts";
 import { openApplicant } from "./applicant.ts";
 import { applicationOf } from "./applications.queries.ts";
 import { type ImageStore, imagesInClear } from "./images.ts";
@@ -39,12 +41,12 @@ export function submissionDuty(dependencies: SubmissionDependencies): TimerHandl
 }
 
 async function settle(dependencies: SubmissionDependencies, submission: queries.SubmissionRecord, now: Date): Promise<void> {
-  const { database, providers, log } = dependencies;
+  const { database, store, providers, log } = dependencies;
   const provider = providers.find(({ code }) => code === submission.provider);
   try {
     if (provider === undefined) throw new SubmissionUnreachable(`the provider ${submission.provider} is not configured`);
     const report = await ask(dependencies, provider, submission);
-    await asSystem(database, (tx) => applyReport(tx, submission, report, now));
+    await asSystem(database, (tx) => applyReport(tx, store.secrets, submission, report, now));
   } catch (error) {
     if (!(error instanceof SubmissionUnreachable)) throw error;
     log.warn({ err: error, submission: submission.submissionId }, "A provider did not answer about a submission; it will be asked again.");
@@ -84,16 +86,18 @@ async function contentOf({ database, store }: SubmissionDependencies, submission
 }
 
 /** Applies what a provider says, to the attempt that it was asked about. Answers whether the state changed. */
-export async function applyReport(tx: Handle, asked: Pick<queries.SubmissionRecord, "topId" | "submissionId" | "attempt">, report: SubmissionReport, now: Date): Promise<boolean> {
+export async function applyReport(tx: Handle, secrets: Secrets, asked: Pick<queries.SubmissionRecord, "topId" | "submissionId" | "attempt">, report: SubmissionReport, now: Date): Promise<boolean> {
   const submission = await queries.lockSubmission(tx, asked.topId, asked.submissionId);
   if (submission === undefined || submission.attempt !== asked.attempt || report.state === "unknown") return false;
   const next = stateAfterReport(submission.state, report.state);
   if (next === "finished" && (report.subMerchantNo ?? submission.subMerchantNo) === null) throw new SubmissionUnreachable("a finished submission without the merchant's number");
-  await queries.saveStanding(tx, submission, standingOf(submission, report, next), now);
+  const standing = standingOf(submission, report, next);
+  await queries.saveStanding(tx, submission, standing, now);
   if (next === undefined) return false;
   const { topId, merchantId, submissionId, attempt, applyNo, state } = submission;
   await queries.insertSubmissionEvent(tx, { topId, merchantId, submissionId, state: next, attempt, reasons: report.reasons ?? [], actorId: null });
   await writeAudit(tx, { action: "merchants.submission.report", object: applyNo, merchant: submission, before: { state }, after: { state: next, provider: submission.provider }, actorId: null, address: "", requestId: "" });
+  if (next === "finished") await openCollectionAccount(tx, secrets, { ...submission, ...standing }, now);
   if (isSubmissionOver(next)) await disarm(tx, submissionDue.named(submissionId));
   else await arm(tx, submissionDue.at(submissionId, new Date(now.getTime() + minuteMs), { topId, tries: 1 }));
   return true;

@@ -14,7 +14,7 @@ export const submissionNoticePath = (code: string) => `/api/v1/merchants/submiss
  * answer `accepted` is given after the commit, also for a notice that came before or is about an earlier attempt.
  */
 export async function receiveSubmissionNotice(
-  { database, log }: Pick<SubmissionDependencies, "database" | "log">,
+  { database, store, log }: Pick<SubmissionDependencies, "database" | "store" | "log">,
   provider: SubmissionProvider,
   rawBody: Buffer,
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -30,7 +30,7 @@ export async function receiveSubmissionNotice(
   return asSystem(database, async (tx) => {
     const submission = await lockSubmissionOfNotice(tx, provider.code, requestNo);
     if (submission === undefined || attempt > submission.attempt) return "payments.noticeMismatch";
-    if (await rememberSubmissionNotice(tx, provider.code, noticeId, hash)) await applyReport(tx, { ...submission, attempt }, progress, now);
+    if (await rememberSubmissionNotice(tx, provider.code, noticeId, hash)) await applyReport(tx, store.secrets, { ...submission, attempt }, progress, now);
     return "accepted";
   });
 }

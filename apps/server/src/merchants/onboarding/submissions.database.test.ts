@@ -1,13 +1,18 @@
-import { applicationImages, applications, applicationTokenHeader, invited, submissions } from "@yunshou/contract";
+import { applicationImages, applications, applicationTokenHeader, invited, merchantAccount, merchants, submissions } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { isSubmissionOver, needsMerchant, submissionStates, submissionTable } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { personBankAccount, png, uploadImage } from "../../testing/applications.ts";
-import { Client } from "../../testing/client.ts";
+import { Client, loginAs } from "../../testing/client.ts";
+import { rowsOf } from "../../testing/machines.ts";
+import { givenUser, testPassword } from "../../testing/people.ts";
 import { badStore, server, owner, sibling, unrelated, operator, sweep, open, close, approved, create, rowOf, reaches, merchantConfirms, taken, post, noticeOf, rate, recordsOf } from "../../testing/submissions.ts";
 
 beforeAll(open);
 afterAll(close);
+
+const accountsInDatabase = (merchantNo: string) =>
+  rowsOf<{ topId: string; channel: string; row: string }>(server, `select c.top_id as "topId", c.channel, to_jsonb(c)::text as row from collection_account c join merchant m on m.id = c.merchant_id where m.merchant_no = $1`, [merchantNo]);
 
 describe("a submission", () => {
   it("MERCHANT-12 goes to the provider after the commit, is verified and signed by the merchant, and finished by the provider's signed notice", async () => {
@@ -40,6 +45,27 @@ describe("a submission", () => {
     await merchantConfirms(submissionId);
     await reaches(applyNo, "finished", "alipay");
     expect((await operator.call(applications.reviews, { fromDay: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), toDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), providerName: "alipay" })).rows.map((row) => row.applicationId)).toEqual([applicationId]);
+  });
+
+  it("MERCHANT-12 FIN-18 opens one collection account of the merchant, sealed, which it sees masked and others do not", async () => {
+    const { applyNo, merchantNo } = await approved();
+    const { submissionId } = await create(merchantNo, "alipay");
+    await sweep();
+    expect(await accountsInDatabase(merchantNo)).toEqual([]);
+    await reaches(applyNo, "signing", "alipay");
+    await merchantConfirms(submissionId);
+    await reaches(applyNo, "finished", "alipay");
+    // The same news once more, under another number: there is still one account.
+    expect((await post(noticeOf(applyNo, { noticeId: `again${applyNo}` }), { code: "demo-alipay" })).status).toBe(200);
+    const [stored, ...more] = await accountsInDatabase(merchantNo);
+    expect([stored?.channel, more]).toEqual(["alipay", []]);
+    expect(stored?.row).not.toContain(Buffer.from("shop@example.com").toString("hex"));
+    const row = (await owner.call(merchants.list, { merchantNo })).rows[0]!;
+    expect([row.collectionChannels, row.collects]).toEqual([["alipay"], false]);
+    await givenUser(server, { merchantId: row.merchantId, topId: stored!.topId, merchantNo }, { account: "collector" });
+    const seen = await (await loginAs(server, "collector", testPassword)).call(merchantAccount.own, {});
+    expect(seen.collectionAccounts).toMatchObject([{ channel: "alipay", providerName: "样例alipay服务商", accountNo: expect.stringMatching(/^\*{6}\d{4}$/) as string, payAccount: "sh***@example.com", bankName: expect.any(String) as string, bankAccount: expect.stringMatching(/^\*{4} \*{4} \*{4} \d{4}$/) as string }]);
+    for (const other of [owner, sibling, unrelated]) expect((await other.call(merchantAccount.own, {})).collectionAccounts).toEqual([]);
   });
 
   it("FIN-17 is refused without merchant, provider or bank fields, and changes nothing", async () => {

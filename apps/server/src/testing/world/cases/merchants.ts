@@ -42,6 +42,8 @@ export const merchantsCases: Cases = {
 
   "merchantAccount.update": (home) => ({ name: `Canary${home.label} 商户`, contactName: home.canary, contactPhone: newPhone(), email: "m@example.com", exchangeRate: "1", logo: null }),
 
+  "merchantAccount.setStore": () => ({ storeState: "closed" }),
+
   "submissions.list": () => ({ payChannel: "wechat" }),
 
   "notificationSettings.save": async (home) => ({ merchantId: home.merchantId, messageType: "alarm", ways: ["console"], pushTime: "09:00", enabled: true, receiverIds: [home.adminId] }),
