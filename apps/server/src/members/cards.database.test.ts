@@ -133,7 +133,7 @@ describe("money on a card", () => {
     const { cardId, cardNo } = await withMoney("700", "50");
     expect(await refusalOf(owner.try(cards.cancel, { cardId, payout: null }))).toEqual(["field.required", "payout"]);
     await owner.call(cards.cancel, { cardId, payout: "cash" });
-    expect(await cardOf(cardNo)).toMatchObject({ cardStatus: "cancelled", balanceFen: "0", giftFen: "0" });
+    expect(await cardOf(cardNo)).toMatchObject({ cardStatus: "cancelled", bindStatus: "unbound", balanceFen: "0", giftFen: "0" });
     expect((await owner.call(cardDetails.deductions, { ...range, cardNo })).rows.map(({ deductKind, deductAmountFen }) => `${deductKind} ${deductAmountFen}`)).toEqual(expect.arrayContaining(["forfeit 50", "payout 700"]));
     expect(await codeOf(owner.try(cards.cancel, { cardId, payout: "cash" }))).toBe("state.notAllowed");
   });

@@ -1,6 +1,6 @@
 import type { cards, OutputOf, ParsedInputOf } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
-import { businessDay, cardBatchLimit, checkLimits, checkPhysicalNo, checkRemark, checkTradePassword, passwordTries, refuse, type Refusal } from "@yunshou/domain";
+import { bindStateOf, businessDay, cardBatchLimit, checkLimits, checkPhysicalNo, checkRemark, checkTradePassword, passwordTries, refuse, type Refusal } from "@yunshou/domain";
 import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
@@ -208,7 +208,7 @@ function rowOf(secrets: Secrets, record: queries.CardRecord, machines: ReadonlyM
   return {
     ...row,
     ...shownHolder(secrets, record),
-    bindStatus: record.memberId === null ? "unbound" : "bound",
+    bindStatus: bindStateOf(record.memberId !== null, record.cardStatus),
     machines: machineIds.flatMap((machineId) => machines.get(machineId) ?? []),
     createdTime: createdTime.toISOString(),
   };

@@ -1,3 +1,4 @@
+import { bindStateOf } from "@yunshou/domain";
 import { cardWords } from "@yunshou/phrases/membersServer";
 import { count, type ExportColumn, exportSource, money, text, time } from "../platform/export/source.ts";
 import { type CardFilters, type CardRecord, cardsAfter } from "./cards.queries.ts";
@@ -14,7 +15,7 @@ const cardColumns: readonly ExportColumn<CardRecord>[] = [
   columnOf("logicalNo", (row) => text(row.logicalNo)),
   columnOf("cardType", (row, language) => text(cardWords[language].kind[row.cardType])),
   columnOf("cardStatus", (row, language) => text(cardWords[language].state[row.cardStatus])),
-  columnOf("bindStatus", (row, language) => text(cardWords[language].bind[row.memberId === null ? "unbound" : "bound"])),
+  columnOf("bindStatus", (row, language) => text(cardWords[language].bind[bindStateOf(row.memberId !== null, row.cardStatus)])),
   columnOf("balance", (row) => money(row.balanceFen)),
   columnOf("giftAmount", (row) => money(row.giftFen)),
   columnOf("rechargeTotal", (row) => money(row.rechargeTotalFen)),

@@ -1,6 +1,6 @@
 import type { memberAssignments, members, OutputOf } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
-import { checkMemberFields, maskHolder, refuse } from "@yunshou/domain";
+import { bindStateOf, checkMemberFields, maskHolder, refuse } from "@yunshou/domain";
 import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
@@ -162,7 +162,7 @@ function rowOf(secrets: Secrets, record: queries.MemberCardRecord): Row {
     rowId: `${memberId}.${cardId ?? "0"}`,
     memberId, memberLevel, merchantId, merchantNo, merchantName, cardId, cardNo, cardType, cardStatus, balanceFen, giftFen, consumeTotalFen, consumeCount, remark,
     ...maskHolder(openHolder(secrets, memberId, record.holderSealed)),
-    bindStatus: cardId === null ? "unbound" : "bound",
+    bindStatus: bindStateOf(cardId !== null, cardStatus),
     createdTime: createdTime.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bindStates, cardKinds, cardStates, cardTable, checkCardExpiry, checkCardNumbers, checkLimits, checkPhysicalNo, checkReplaceable, checkReplacement, checkTradePassword, checkUsable } from "./cards.ts";
+import { bindStateOf, bindStates, cardKinds, cardStates, cardTable, checkCardExpiry, checkCardNumbers, checkLimits, checkPhysicalNo, checkReplaceable, checkReplacement, checkTradePassword, checkUsable } from "./cards.ts";
 import { step } from "../states.ts";
 
 describe("the numbers of a card", () => {
@@ -33,6 +33,11 @@ describe("a card", () => {
     expect(Object.keys(cardTable)).toEqual([...cardStates]);
     expect(bindStates).toEqual(["bound", "unbound"]);
     expect(cardKinds).toEqual(["normal", "staff", "test", "student", "gift"]);
+  });
+
+  it.each(cardStates.map((state) => [state, state === "cancelled" ? "unbound" : "bound"] as const))("CARD-04 that is %s and has a holder is %s", (state, bound) => {
+    expect(bindStateOf(true, state)).toBe(bound);
+    expect([bindStateOf(false, state), bindStateOf(true, null)]).toEqual(["unbound", "unbound"]);
   });
 
   it.each(["123456", "000000"])("CARD-15 accepts the password %s", (text) => {

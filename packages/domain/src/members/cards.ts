@@ -28,6 +28,11 @@ export type CardKind = (typeof cardKinds)[number];
 export const bindStates = ["bound", "unbound"] as const;
 export type BindState = (typeof bindStates)[number];
 
+/** Whose a card is ends with the card: a cancelled one names its last holder and is bound to nobody. */
+export function bindStateOf(hasHolder: boolean, state: CardState | null): BindState {
+  return hasHolder && state !== null && state !== "cancelled" ? "bound" : "unbound";
+}
+
 /** A batch of cards is changed by one call, so it has an end. */
 export const cardBatchLimit = 200;
 
