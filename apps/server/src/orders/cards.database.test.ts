@@ -192,6 +192,60 @@ describe("refunds of what a card paid", () => {
     expect(await brokenRules(bench)).toEqual([]);
   });
 
+  const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+  const refundsOf = (orderId: string) => bench.read("select amount_fen as amount, method, state from refund where order_id = $1", [orderId]);
+
+  it("REFUND-06 begin by themselves when nothing came out, once, and give back gift and balance to the fen", async () => {
+    const { cardId, cardNo } = await givenCard({ balanceFen: 1_000n, giftFen: 100n });
+    await sell("stuck", cardNo, { dispensed: 0, fault: "jam" });
+    expect(await cardOf(cardNo)).toMatchObject({ balance: "750", gift: "0" });
+    await Promise.all([bench.sweep(later(1)), bench.sweep(later(1))]);
+    await bench.sweep(later(2));
+    await sell("stuck", cardNo, { dispensed: 0, fault: "jam" });
+    await bench.sweep(later(3));
+    expect(await cardOf(cardNo)).toEqual({ balance: "1000", gift: "100", consumed: "0", purchases: 1 });
+    expect(await account(`card:${cardId}:balance`)).toBe("1000");
+    const order = await orderOf("stuck");
+    expect(order).toMatchObject({ state: "exceptionProcessed", payState: "refunded" });
+    expect(await refundsOf(order.id)).toEqual([{ amount: "350", method: "auto", state: "refunded" }]);
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("REFUND-06 give back the pieces that stayed inside, and no more", async () => {
+    const { cardNo } = await givenCard({ balanceFen: 1_000n });
+    await sell("one of two", cardNo, { quantity: 2, paidFen: 700, dispensed: 1, fault: "jam" });
+    for (const second of [1, 2, 3]) await bench.sweep(later(second));
+    expect(await cardOf(cardNo)).toMatchObject({ balance: "650" });
+    expect(await refundsOf((await orderOf("one of two")).id)).toEqual([{ amount: "350", method: "auto", state: "refunded" }]);
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it.each([
+    ["REFUND-04 above the merchant's maximum", "refund_agreed = true, refund_maximum_fen = 349", {}, "dispenseFailed"],
+    ["of a lost card, which paid nothing,", "refund_agreed = false", { more: "state = 'reportedLost'" }, "dispenseFailed"],
+  ] as const)("%s wait for a person", async (name, policy, given, exception) => {
+    const merchant = (set: string) => bench.write((tx) => tx.query(`update merchant set ${set} where id = $1`, [bench.machine.merchantId]));
+    await merchant(policy);
+    const { cardNo } = await givenCard({ balanceFen: 1_000n, ...given });
+    await sell(name, cardNo, { dispensed: 0, fault: "jam" });
+    for (const second of [1, 2]) await bench.sweep(later(second));
+    await merchant("refund_agreed = false, refund_maximum_fen = 0");
+    const order = await orderOf(name);
+    expect(order).toMatchObject({ state: "exception", exception, payState: "paid" });
+    expect(await refundsOf(order.id)).toEqual([]);
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("REFUND-07 begin once when a person was quicker than the duty", async () => {
+    const { cardNo } = await givenCard({ balanceFen: 1_000n });
+    await sell("quick person", cardNo, { dispensed: 0, fault: "jam" });
+    const { id } = await orderOf("quick person");
+    await refund(id, 350n);
+    await bench.sweep(later(2));
+    expect(await refundsOf(id)).toEqual([{ amount: "350", method: "manual", state: "refunded" }]);
+    expect(await cardOf(cardNo)).toMatchObject({ balance: "1000" });
+  });
+
   it("of a number that nobody issued touch no card", async () => {
     await refund((await orderOf("unknown")).id, 350n);
     expect(await orderOf("unknown")).toMatchObject({ payState: "refunded" });

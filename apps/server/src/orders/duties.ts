@@ -1,25 +1,26 @@
-import { asSystem } from "@yunshou/database";
+import { asSystem, type Handle } from "@yunshou/database";
 import type { FastifyBaseLogger } from "fastify";
 import { saleChannel, saleNotice } from "../insight/saleNotice.ts";
 import { raiseAlarms } from "../machines/alarms.queries.ts";
 import { outboxChannel } from "../machines/outbox.ts";
+import { orderOnCard } from "../members/cardBook.queries.ts";
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable, type RefundOrder, type RefundReport } from "../payments/provider.ts";
 import { arm, type TimerHandler } from "../platform/timers.ts";
 import { type Book, mustStep, note, openBook, writeBook } from "./book.ts";
 import { paidByCard } from "./cards.ts";
 import type { Order } from "./order.ts";
 import { lockOrders, type OrderKey } from "./order.queries.ts";
-import { paymentDue, refundDue, shipTimeout } from "./orderTimers.ts";
+import { cardRefundDue, paymentDue, refundDue, shipTimeout } from "./orderTimers.ts";
 import { closeUnpaid, receivePayment } from "./paying.ts";
 import { askForCode, type PaymentDependencies, paymentQueryEveryMs } from "./payRequest.ts";
 import { lockRefund, updateRefund, type Refund } from "./refund.queries.ts";
-import { refundRefused, refundSucceeded } from "./refunds.ts";
+import { refundRefused, refundSucceeded, startRefund } from "./refunds.ts";
 import { shipSilence } from "./shipping.ts";
 import { refundTable } from "@yunshou/domain";
 
 /** The deadlines of orders: silence of machines, open payments, refunds under way. */
 export function orderDuties(dependencies: PaymentDependencies): TimerHandler[] {
-  return [silenceDuty, paymentDuty(dependencies), refundDuty(dependencies)];
+  return [silenceDuty, paymentDuty(dependencies), cardRefundDuty, refundDuty(dependencies)];
 }
 
 const silenceDuty = shipTimeout.on(async ({ tx, now }, { key, data }) => {
@@ -79,6 +80,18 @@ async function settlePayment(dependencies: PaymentDependencies, key: OrderKey, i
     if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
     log.warn({ err: error, orderId: key.orderId }, "The provider could not be asked about a payment; it will be asked again.");
   }
+}
+
+/** Starts the refund of what a card paid for goods that stayed inside (REFUND-04, REFUND-06). A person may have been quicker, and a card that paid nothing gets nothing. */
+const cardRefundDuty = cardRefundDue.on(({ tx, now }, { key, data }) => refundToCard(tx, now, { topId: data.topId, orderId: key }, BigInt(data.amountFen)));
+
+/** What the duty does; the caller's time is the refund's. */
+export async function refundToCard(tx: Handle, now: Date, key: OrderKey, amountFen: bigint): Promise<void> {
+  const order = (await lockOrders(tx, [key])).get(key.orderId);
+  if (order?.state !== "exception" || order.payState !== "paid" || (await orderOnCard(tx, key.topId, key.orderId)) === undefined) return;
+  const book = openBook(now);
+  await startRefund(tx, book, order, { amountFen, reason: "other", method: "auto" });
+  await writeBook(tx, book);
 }
 
 const minuteMs = 60_000;

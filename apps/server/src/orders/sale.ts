@@ -7,6 +7,7 @@ import { type Book, count, mustStep, openBook, raise, writeBook } from "./book.t
 import { paidByCard } from "./cards.ts";
 import { type MachineFacts, newOrder, type Order, saleMoney } from "./order.ts";
 import { claimSources, machineFacts, sourceName } from "./order.queries.ts";
+import { cardRefundDue } from "./orderTimers.ts";
 import { type RefundWish, startRefund } from "./refunds.ts";
 
 type Sale = Incoming<"sale">;
@@ -82,10 +83,11 @@ function recordSale(book: Book, incoming: Sale, orderId: string, machine: Machin
   }
   const detail = { dispensed: amounts.dispensed, quantity: amounts.quantity, fault: message.body.fault ?? null };
   raise(book, order, decision.exceptions, { source: "machine", occurredAt, at: receivedAt, detail });
+  const isDue = decision.undeliveredFen > 0n && refundMethodFor(order.business, decision.undeliveredFen, { agreed: order.refundAgreed, maximumFen: order.refundMaximumFen }) === "auto";
+  // Whether the card paid at all is known when it is locked, at the end of the transaction.
+  if (isDue && paidByCard(order)) book.timers.push(cardRefundDue.at(orderId, book.now, { topId: order.topId, amountFen: String(decision.undeliveredFen) }));
   const isOnline = onlinePaymentKinds.some((kind) => kind === order.payment);
-  const policy = { agreed: order.refundAgreed, maximumFen: order.refundMaximumFen };
-  const isDue = isOnline && decision.undeliveredFen > 0n && refundMethodFor(order.business, decision.undeliveredFen, policy) === "auto";
-  return isDue ? { order, wish: { amountFen: decision.undeliveredFen, reason: "other", method: "auto" } } : undefined;
+  return isDue && isOnline ? { order, wish: { amountFen: decision.undeliveredFen, reason: "other", method: "auto" } } : undefined;
 }
 
 /** A sale arrives with everything done: paid, and as far as the machine could, dispensed. */
