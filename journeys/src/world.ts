@@ -68,6 +68,8 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
     ...process.env,
     DEMO: "1",
     DEMO_PASSWORD: demoPassword,
+    // Journeys look at sales of this moment and cannot wait for quiet machines.
+    DEMO_SALES_PER_MINUTE: "24",
     PORT: String(port),
     STATIC_PORT: "off",
     MQTT_PORT: String(mqttPort),

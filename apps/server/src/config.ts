@@ -66,6 +66,7 @@ const variables = z.object({
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128, "must have at most 128 characters").optional(),
   DEMO: flag.default(false),
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128, "must have at most 128 characters").default("Yunshou-2026"),
+  DEMO_SALES_PER_MINUTE: z.coerce.number("must be a number").min(0, "must be at least 0").max(600, "must be at most 600").default(2),
   PUBLIC_SCREENS: flag.optional(),
   MASTER_KEY: z.string().regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits").optional(),
   MASTER_KEY_PREVIOUS: z.string().regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits").optional(),
@@ -131,6 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminPassword: value.ADMIN_PASSWORD,
     demo: value.DEMO,
     demoPassword: value.DEMO_PASSWORD,
+    demoSalesPerMinute: value.DEMO_SALES_PER_MINUTE,
     /** The big screens show totals without a session (PERM-16). */
     publicScreens: value.PUBLIC_SCREENS ?? value.DEMO,
     /** Undefined makes a key file in the data directory. */

@@ -32,6 +32,28 @@ export function logoPicture(ground: Rgb): Buffer {
   });
 }
 
+/** A machine as seen from the front: a body, a window with shelves of goods, and a panel with a screen; `seed` colours the goods. */
+export function machinePicture(body: Rgb, layers: number, perLayer: number, seed: number): Buffer {
+  const [width, height] = [180, 240];
+  const [left, top, right, bottom] = [14, 18, 128, 196];
+  const shelf = (bottom - top) / layers;
+  const slot = (right - left) / perLayer;
+  return pngOf(width, height, (x, y) => {
+    if (x >= left && x < right && y >= top && y < bottom) {
+      const [layer, place] = [Math.floor((y - top) / shelf), Math.floor((x - left) / slot)];
+      const [inX, inY] = [(x - left - place * slot) / slot, (y - top - layer * shelf) / shelf];
+      if (inY > 0.9) return [176, 186, 200];
+      const tone = (seed + layer * 37 + place * 61) % 5;
+      return inX > 0.2 && inX < 0.8 && inY > 0.3 ? goods[tone]! : [236, 242, 250];
+    }
+    const screen = x >= 138 && x < 168 && y >= 30 && y < 84;
+    const tray = x >= left && x < right && y >= 206 && y < 226;
+    return screen ? [20, 34, 62] : tray ? [40, 46, 58] : body;
+  });
+}
+
+const goods: readonly Rgb[] = [[224, 86, 66], [240, 176, 52], [74, 160, 96], [66, 128, 214], [146, 98, 196]];
+
 function pngOf(width: number, height: number, colourAt: (x: number, y: number) => Rgb): Buffer {
   const rows = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) rows.set(colourAt(x, y), y * (width * 3 + 1) + 1 + x * 3);

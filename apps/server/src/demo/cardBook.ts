@@ -51,9 +51,9 @@ function makeCards(): DemoCard[] {
 export const demoCards: readonly DemoCard[] = makeCards();
 
 const isIssued = (number: number) => !(demoFates.notActivated as readonly number[]).includes(number);
-const isOver = (number: number) => [...demoFates.locked, ...demoFates.reportedLost, ...demoFates.replaced, ...demoFates.cancelled].includes(number as never);
+const isOver = (number: number) => [...demoFates.locked, ...demoFates.reportedLost, ...demoFates.replaced, ...demoFates.cancelled, ...demoFates.arrears].includes(number as never);
 
-/** Numbers of the cards that a machine of a merchant may take: those of the merchant and of the ones above. `now` leaves out what is over by the end of the history. */
+/** Numbers of the cards that a machine of a merchant may take: those of the merchant and of the ones above. `now` leaves out what is over by the end of the history, and those in arrears, whose holders do not come back. */
 export function cardsAt(merchantNo: string, { now = false } = {}): string[] {
   return demoCards.flatMap((card, index) => (merchantNo.startsWith(card.merchantNo) && isIssued(index + 1) && !(now && isOver(index + 1)) ? [card.cardNo] : []));
 }

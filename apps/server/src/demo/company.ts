@@ -10,6 +10,9 @@ export const merchants: readonly NewMerchant[] = [
   { merchantNo: "0002", name: "康禾药房", kind: "drug", province: "北京", parentNo: null, refundAgreed: true, refundMaximumFen: 2_000 },
 ];
 
+/** Merchants with the purchase feature (MERCHANT-04), all the way up. */
+export const playsLucky = (merchantNo: string): boolean => merchantNo === "0001" || merchantNo === "00010001" || merchantNo === "00010002";
+
 export interface DemoAccount {
   readonly account: string;
   readonly name: string;

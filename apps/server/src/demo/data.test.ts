@@ -1,8 +1,11 @@
 import { checkCode, checkLane, checkMachineNumber, fieldLimits, isNotMobile } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
+import { hourWeights } from "@yunshou/simulator";
+import { readConfig } from "../config.ts";
 import { lanesFor } from "./assortment.ts";
 import { accounts, merchants } from "./company.ts";
 import { isLive, places } from "./places.ts";
+import { lastDayFactor } from "./plan.ts";
 import { pharmacyProducts, retailProducts } from "./products.ts";
 
 const products = [...retailProducts, ...pharmacyProducts];
@@ -38,6 +41,14 @@ describe("demo company", () => {
         expect(place.type === "pharmacy").toBe(product.kind === "medicine");
       }
     }
+  });
+
+  it("sells live about as much as in the busiest hours of its last day, so that curves go on where the history ends", () => {
+    const lastDay = places.filter(isLive).reduce((sum, { daily }) => sum + daily, 0) * lastDayFactor;
+    const busiestHour = (lastDay / hourWeights.reduce((sum, weight) => sum + weight, 0)) * Math.max(...hourWeights);
+    const liveHour = readConfig({ DEMO: "1" }).demoSalesPerMinute * 60;
+    expect(liveHour / busiestHour).toBeGreaterThan(0.5);
+    expect(liveHour / busiestHour).toBeLessThan(2);
   });
 
   it("FORM-03 names accounts that the user form would accept, and machines that are on", () => {

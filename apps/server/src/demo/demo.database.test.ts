@@ -8,7 +8,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ensureBaseData, ensureFirstAdministrator } from "../access/baseData.ts";
 import { readConfig } from "../config.ts";
 import { secretsFrom } from "../platform/secrets.ts";
+import { lockCardsNamed } from "../members/cardBook.queries.ts";
+import { deductFrom } from "../members/cardDesk.ts";
+import { demoCards } from "./cardBook.ts";
 import { seedDemo } from "./demo.ts";
+import { rechargeLowCards } from "./members.ts";
+import { merchantByNo } from "./members.queries.ts";
 
 let test: TestDatabase;
 let database: Database;
@@ -105,6 +110,39 @@ it("SYS-16 RX-07 shows certificates in every state, with the reminders that they
   expect(await count("select count(*) as n from certificate_image where certificate_id is null")).toBe(0);
   expect(await count("select count(*) as n from pharmacist where on_duty")).toBe(3);
   expect(await count("select count(distinct user_id) as n from machine_grant")).toBeGreaterThanOrEqual(7);
+});
+
+it("ORDER-05 has lucky purchases, won and not, only where the feature is on, and gives the money of jammed card sales back to the cards", async () => {
+  for (const won of ["won", "notWon"]) expect(await count(`select count(*) as n from sales_order where business = 'luckyPurchase' and win_result = '${won}'`)).toBeGreaterThan(20);
+  expect(await count("select count(*) as n from sales_order o join merchant m on m.id = o.merchant_id where o.business = 'luckyPurchase' and not m.features @> '{purchase}'")).toBe(0);
+  expect(await count("select count(*) as n from card_movement where kind = 'refund'")).toBeGreaterThan(0);
+  expect(await count("select count(*) as n from refund f join sales_order o on o.top_id = f.top_id and o.id = f.order_id where o.payment = 'memberCard' and f.state <> 'refunded'")).toBe(0);
+});
+
+it("gives machines pictures of their own, and finished merchants their collection accounts", async () => {
+  const pictures = await asSystem(database, (tx) => tx.query<{ picture: string }>("select picture from machine where picture is not null"));
+  expect(new Set(pictures.map(({ picture }) => picture)).size).toBe(pictures.length);
+  expect(pictures.length).toBeGreaterThan(20);
+  expect(await count("select count(*) as n from machine where picture is null")).toBeGreaterThan(20);
+  const finished = await count("select count(*) as n from merchant_submission where state = 'finished'");
+  expect(finished).toBeGreaterThan(0);
+  expect(await count("select count(*) as n from collection_account")).toBe(finished);
+});
+
+it("lets its counter recharge the cards that run low while it lives, and each only once", async () => {
+  const { cardNo } = demoCards[0]!;
+  const low = () => count(`select count(*) as n from card where card_no = '${cardNo}' and balance_fen + gift_fen < 3000`);
+  await asSystem(database, async (tx) => {
+    const [card] = await lockCardsNamed(tx, [{ topId: (await merchantByNo(tx, "0001")).topId, cardNo }]);
+    await deductFrom({ tx, now: new Date(), actorId: null }, card!, card!.balanceFen - 100n, "测试");
+  });
+  expect(await low()).toBe(1);
+  await asSystem(database, (tx) => rechargeLowCards(tx, new Date(), 0));
+  expect(await low()).toBe(0);
+  const movements = await count("select count(*) as n from card_movement");
+  await asSystem(database, (tx) => rechargeLowCards(tx, new Date(), 0));
+  expect(await count("select count(*) as n from card_movement")).toBe(movements);
+  expect(await asSystem(database, (tx) => verifyDatabase(tx))).toEqual([]);
 });
 
 it("draws a picture for every product", async () => {

@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import type { DemoProduct } from "./products.ts";
+import { cardRefundDue } from "../orders/orderTimers.ts";
 
 /** How far the demo company is: the history is recorded day by day and goes on where it stopped. */
 export interface DemoStamp {
@@ -168,6 +169,15 @@ export function stockedLanes(tx: Handle, machineIds: readonly string[]): Promise
 /** Refunds of these orders that a provider has to pay, with their order. */
 export function askedRefunds(tx: Handle, since: Date): Promise<{ topId: string; refundId: string; orderId: string }[]> {
   return tx.query(`select top_id as "topId", id as "refundId", order_id as "orderId" from refund where state = 'requested' and requested_at >= $1 order by id`, [since]);
+}
+
+/** Refunds to cards that nobody began yet, with the times of their sales. */
+export function dueCardRefunds(tx: Handle): Promise<{ topId: string; orderId: string; amountFen: string; at: Date }[]> {
+  return tx.query(`select data->>'topId' as "topId", key as "orderId", data->>'amountFen' as "amountFen", due_at as at from timer where kind = $1 order by due_at, key`, [cardRefundDue.named("").kind]);
+}
+
+export async function savePicture(tx: Handle, machineId: string, picture: string): Promise<void> {
+  await tx.query("update machine set picture = $2 where id = $1", [machineId, picture]);
 }
 
 /** Alarms that this transaction raised or cleared happened on the day that it records. */

@@ -9,6 +9,7 @@ import { seedCertificates, seedReminders } from "./certificates.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
+import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMembers, settleMembers } from "./members.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
@@ -47,6 +48,7 @@ export async function seedDemo(context: Pick<ProcessContext, "database" | "confi
       await seedCompany(tx, keys, config.demoPassword, now);
       await seedApplications(tx, keys, config.dataDir, now);
       await seedLogos(tx, config.dataDir);
+      await seedMachinePictures(tx, config.dataDir);
       await seedBrands(tx);
       await seedCertificates(tx, keys, config.dataDir, now);
       await seedPharmacists(tx, keys, config.dataDir, now);

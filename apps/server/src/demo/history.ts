@@ -4,10 +4,14 @@ import { addDays, businessDay } from "@yunshou/domain";
 import type { EffectContext, Incoming, MachineIdentity } from "../machines/effects.ts";
 import { stock } from "../machines/effects/stock.ts";
 import { openBook, writeBook } from "../orders/book.ts";
+import { paidByCard } from "../orders/cards.ts";
+import { refundToCard } from "../orders/duties.ts";
 import { lockOrders } from "../orders/order.queries.ts";
+import { cardRefundDue } from "../orders/orderTimers.ts";
 import { lockRefund } from "../orders/refund.queries.ts";
 import { refundRefused, refundSucceeded } from "../orders/refunds.ts";
 import { sale } from "../orders/sale.ts";
+import { disarm } from "../platform/timers.ts";
 import * as queries from "./demo.queries.ts";
 import { rechargeLowCards } from "./members.ts";
 import { places } from "./places.ts";
@@ -59,7 +63,7 @@ export async function recordHistory(database: Database, fromDay: string, now: Da
 }
 
 async function recordDay(tx: Handle, { refills, sales }: DayPlan, identities: ReadonlyMap<string, MachineIdentity>, midnight: Date): Promise<void> {
-  await rechargeLowCards(tx, midnight);
+  await rechargeLowCards(tx, new Date(midnight.getTime() + 1_800_000), 60_000);
   if (refills.length > 0) {
     const messages = refills.map(({ machineId, at, lanes }) => pastMessage(identities.get(machineId)!, "stock", at, { lanes, reason: "refill" }));
     await stock(pastContext(tx, refills.at(-1)!.at), messages);
@@ -68,6 +72,7 @@ async function recordDay(tx: Handle, { refills, sales }: DayPlan, identities: Re
     const messages = part.map(({ machineId, at, body }) => pastMessage(identities.get(machineId)!, "sale", at, body));
     await sale(pastContext(tx, part.at(-1)!.at), messages);
   }
+  await beginCardRefunds(tx);
   await payRefunds(tx, midnight);
   await queries.backdateAlarms(tx, sales.at(-1)?.at ?? midnight);
 }
@@ -83,13 +88,22 @@ function parts(sales: readonly PlannedSale[]): PlannedSale[][] {
   return all;
 }
 
-/** The provider paid these refunds back long ago; one in forty it refused. */
+/** What jobs do within a second while the product runs; the history has no jobs. */
+async function beginCardRefunds(tx: Handle): Promise<void> {
+  for (const { topId, orderId, amountFen, at } of await queries.dueCardRefunds(tx)) {
+    await refundToCard(tx, new Date(at.getTime() + 1_000), { topId, orderId }, BigInt(amountFen));
+    await disarm(tx, cardRefundDue.named(orderId));
+  }
+}
+
+/** The provider paid these refunds back long ago; one in forty it refused. Cards took theirs at once. */
 async function payRefunds(tx: Handle, since: Date): Promise<void> {
   for (const { topId, refundId, orderId } of await queries.askedRefunds(tx, since)) {
     const order = (await lockOrders(tx, [{ topId, orderId }])).get(orderId)!;
     const refund = (await lockRefund(tx, topId, refundId))!;
-    const book = openBook(new Date(refund.requestedAt.getTime() + refundTakesMs));
-    if (Number(BigInt(orderId) % 40n) === 7) refundRefused(book, order, refund, "付款账户状态异常");
+    const byCard = paidByCard(order);
+    const book = openBook(new Date(refund.requestedAt.getTime() + (byCard ? 1_000 : refundTakesMs)));
+    if (!byCard && Number(BigInt(orderId) % 40n) === 7) refundRefused(book, order, refund, "付款账户状态异常");
     else refundSucceeded(book, order, refund);
     await writeBook(tx, book);
   }

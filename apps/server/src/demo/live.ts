@@ -4,15 +4,16 @@ import { issueCredential } from "../machines/credentials.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { targetTemperature } from "./assortment.ts";
 import { cardsAt } from "./cardBook.ts";
+import { rechargeLowCards } from "./members.ts";
 import { demoMachines } from "./demo.queries.ts";
 import { isLive, places } from "./places.ts";
 
-/** Over the whole fleet: a sale every second or two. */
-const purchasesPerSecond = 0.4;
+/** Holders come to the counter so often. */
+const counterMs = 120_000;
 const codeShare = 35;
 
 /** Switches the demo machines on, each with a fresh secret, and sends customers to them until it is stopped. */
-export async function startDemoFleet({ database, secrets }: ProcessContext, mqttUrl: string): Promise<RunningRole> {
+export async function startDemoFleet({ database, secrets, config, log }: ProcessContext, mqttUrl: string): Promise<RunningRole> {
   const live = new Map(places.filter(isLive).map((place) => [place.machineNo, place]));
   const credentials = await asSystem(database, async (tx) => {
     const list: MachineCredential[] = [];
@@ -35,15 +36,22 @@ export async function startDemoFleet({ database, secrets }: ProcessContext, mqtt
     server: mqttUrl,
     credentials,
     seed: Date.now() % 0xffff_ffff,
-    purchasesPerSecond,
+    purchasesPerSecond: config.demoSalesPerMinute / 60,
     codeShare,
     faults: ordinaryFaults,
     pace: { refillMs: [30_000, 240_000] },
     publicKey: secrets.commandKey.publicKeyHex,
     startsPerSecond: 60,
   });
+  let counter = Promise.resolve();
+  const serve = () => asSystem(database, (tx) => rechargeLowCards(tx, new Date(), 0));
+  const opening = setInterval(() => {
+    counter = counter.then(serve).catch((error: unknown) => log.warn({ err: error }, "The demo's counter could not recharge cards; it will try again."));
+  }, counterMs);
   return {
     async stop() {
+      clearInterval(opening);
+      await counter;
       // What machines have just said should arrive; a real outbox would keep the rest.
       await fleet.drain(2_000);
       await fleet.stop();

@@ -43,11 +43,11 @@ export async function seedMembers(tx: Handle, secrets: Secrets, now: Date, histo
   await backdateMembers(tx);
 }
 
-/** In the morning of a day of the history, holders whose cards run low come to the counter. */
-export async function rechargeLowCards(tx: Handle, midnight: Date): Promise<void> {
+/** Holders whose cards run low come to the counter, one after the other: in the morning of a day of the history, and all the time while the company lives. */
+export async function rechargeLowCards(tx: Handle, from: Date, everyMs: number): Promise<void> {
   const low = await cardsRunningLow(tx, demoCards.filter((_, index) => !forgetful.includes(index + 1)).map(({ cardNo }) => cardNo), lowFen);
   for (const [index, cardId] of low.entries()) {
-    const clerk = await clerkOf(tx, "demo", new Date(midnight.getTime() + hourMs / 2 + index * 60_000));
+    const clerk = await clerkOf(tx, "demo", new Date(from.getTime() + index * everyMs));
     must(await rechargeCards(clerk, await lockCards(tx, everything, [cardId]), { balanceFen: 10_000n, giftFen: Number(cardId) % 3 === 0 ? 500n : 0n, method: "cash", remark: "" }), "recharge");
   }
 }

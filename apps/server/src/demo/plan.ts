@@ -2,6 +2,7 @@ import type { UpBody } from "@yunshou/contract";
 import { businessDay } from "@yunshou/domain";
 import { createRandom, hourWeights, paymentMix, popularity, type Random, weekdayWeights } from "@yunshou/simulator";
 import { cardsAt } from "./cardBook.ts";
+import { playsLucky } from "./company.ts";
 import type { StockedLane } from "./demo.queries.ts";
 import type { DemoPlace } from "./places.ts";
 import { pharmacyProducts, retailProducts } from "./products.ts";
@@ -37,7 +38,12 @@ export interface HistoryMachine {
 }
 
 const hourMs = 3_600_000;
-const weeklyGrowth = 1.02;
+/** The company grows quickly, so that its last day sells about as much as its live machines do. */
+const weeklyGrowth = 1.35;
+/** Customers of the last day for each of an ordinary one; with the growth it makes some 25,000 orders in all. */
+export const lastDayFactor = 2.5;
+/** Draws of lucky purchases cost one yuan, and one in four customers wins. */
+const drawFen = 100;
 const forgottenDays = 38;
 const appeals = new Map([...retailProducts, ...pharmacyProducts].map(({ code, appeal }) => [code, appeal]));
 
@@ -60,7 +66,7 @@ export function planDay(day: string, daysLeft: number, machines: readonly Histor
     const end = Math.min(until.getTime(), machine.silentSince?.getTime() ?? Number.POSITIVE_INFINITY);
     const refill = planRefill(machine, midnight, daysLeft, random);
     if (refill !== null && refill.at.getTime() < end && refill.at >= machine.activatedAt) refills.push(apply(machine, refill));
-    const factor = weekdayWeights[new Date(midnight.getTime() + 12 * hourMs).getUTCDay()]! * weeklyGrowth ** (-daysLeft / 7);
+    const factor = weekdayWeights[new Date(midnight.getTime() + 12 * hourMs).getUTCDay()]! * lastDayFactor * weeklyGrowth ** (-daysLeft / 7);
     const times = arrivals(machine.place.daily * factor * (0.8 + random.next() * 0.4), random).map((ms) => new Date(midnight.getTime() + ms));
     for (const at of times) {
       if (at < machine.activatedAt || at.getTime() >= end) continue;
@@ -95,6 +101,12 @@ function arrivals(expected: number, random: Random): number[] {
   return Array.from({ length: count }, () => random.weighted(hours) * hourMs + Math.floor(random.next() * hourMs)).sort((a, b) => a - b);
 }
 
+/** A customer draws until the goods are won or patience ends. */
+function planDraws(random: Random): NonNullable<UpBody<"sale">["lucky"]> {
+  const draws = random.between(1, 5);
+  return { won: random.percent(25), draws, amountFen: draws * drawFen };
+}
+
 function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random: Random): PlannedSale | null {
   const choices = lanes.filter(({ stock }) => stock > 0).map((value) => ({ value, weight: (appeals.get(value.productCode) ?? 1) * (0.5 + popularity(place.machineNo + value.productCode)) }));
   if (choices.length === 0) return null;
@@ -103,7 +115,8 @@ function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random:
   const payment = random.weighted(paymentMix);
   const jammed = random.percent(0.9);
   const oldPrice = !jammed && random.percent(0.05);
-  const dispensed = jammed ? quantity - 1 : quantity;
+  const lucky = playsLucky(place.merchant) && quantity === 1 && !jammed && !oldPrice && (payment === "wechat" || payment === "alipay") && random.percent(3) ? planDraws(random) : undefined;
+  const dispensed = lucky?.won === false ? 0 : jammed ? quantity - 1 : quantity;
   lane.stock -= dispensed;
   const priceFen = lane.priceFen - (oldPrice ? 50 : 0);
   const wholeFen = priceFen * quantity;
@@ -114,11 +127,12 @@ function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random:
     lane: lane.laneNo,
     quantity,
     priceFen,
-    paidFen: random.percent(4) && wholeFen > 200 ? wholeFen - random.between(1, 8) * 10 : wholeFen,
+    paidFen: lucky !== undefined ? lucky.amountFen : random.percent(4) && wholeFen > 200 ? wholeFen - random.between(1, 8) * 10 : wholeFen,
     payment,
     ...(payment === "memberCard" ? { cardNo: random.pick(cardsAt(place.merchant)) } : {}),
     ...(payment === "wechat" || payment === "alipay" || payment === "unionpay" ? { tradeNo: `${payment === "alipay" ? "2088" : "4200"}${random.text(24)}` } : {}),
     dispensed,
+    ...(lucky === undefined ? {} : { lucky }),
     ...(jammed ? { fault: "jam" } : {}),
     ...(random.percent(25) ? { weightBeforeGrams, weightAfterGrams: weightBeforeGrams - dispensed * 330 } : {}),
   };

@@ -1,10 +1,11 @@
 import type { Handle } from "@yunshou/database";
-import { addDays, businessDay, machineFlags } from "@yunshou/domain";
+import { addDays, businessDay, defaultFeatures, machineFlags } from "@yunshou/domain";
 import { createUser } from "../access/users.ts";
 import type { AccessKeys } from "../access/verifier.ts";
 import { changeGrants, insertMachine } from "../machines/changes.queries.ts";
+import { setFeatures } from "../merchants/merchants.queries.ts";
 import { lanesFor } from "./assortment.ts";
-import { accounts, merchants } from "./company.ts";
+import { accounts, merchants, playsLucky } from "./company.ts";
 import * as queries from "./demo.queries.ts";
 import { seedMerchantTree } from "./merchantTree.ts";
 import { seedOrganisations } from "./organisations.ts";
@@ -26,6 +27,7 @@ export function activatedDaysAgo(index: number): number {
 export async function seedCompany(tx: Handle, keys: AccessKeys, password: string, now: Date): Promise<void> {
   const owners = new Map<string, queries.Owner>();
   for (const merchant of merchants) owners.set(merchant.merchantNo, await queries.insertMerchant(tx, merchant, new Date(now.getTime() - 540 * dayMs)));
+  for (const merchant of merchants.filter(({ merchantNo }) => playsLucky(merchantNo))) await setFeatures(tx, owners.get(merchant.merchantNo)!.merchantId, [...defaultFeatures(merchant.kind), "purchase"]);
   const retail = owners.get("0001")!;
   const pharmacy = owners.get("0002")!;
   const madeAt = new Date(now.getTime() - 500 * dayMs);
