@@ -3,7 +3,7 @@ import { asSystem } from "@yunshou/database";
 import { addDays } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { codeOf, openCardBench, range, refusalOf, today } from "../testing/cardBench.ts";
-import { type Client, loginAs } from "../testing/client.ts";
+import { Client, loginAs } from "../testing/client.ts";
 import { rowsOf } from "../testing/machines.ts";
 import { givenUser, testPassword } from "../testing/people.ts";
 import { givenCardSale, givenMachine } from "../testing/sales.ts";
@@ -22,6 +22,15 @@ describe("a card", () => {
     expect((await owner.call(cards.list, { holderPhone })).rows.map((row) => row.cardNo)).toEqual([cardNo]);
     const stored = JSON.stringify(await rowsOf(server, "select * from card c join member m on m.id = c.member_id where card_no = $1", [cardNo]));
     expect([stored.includes(holderPhone), stored.includes("林晓"), stored.includes("246810")]).toEqual([false, false, false]);
+  });
+
+  it("GEN-04 makes its holder no user of the console: nobody logs in by a phone, a card number or the password of a card", async () => {
+    const users = async () => (await rowsOf<{ n: number }>(server, "select count(*)::int as n from app_user"))[0]?.n;
+    const before = await users();
+    const holderPhone = newPhone();
+    const { cardNo } = await issued({ holderName: "孟冬", holderPhone, tradePassword: "246810" });
+    expect(await users()).toBe(before);
+    for (const name of [holderPhone, cardNo]) await expect(new Client(server.address).login(name, "246810")).rejects.toThrow("access.wrongCredentials");
   });
 
   it.each([
