@@ -1,11 +1,10 @@
 import { lanes } from "@yunshou/contract";
-import { yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Timeline } from "antd";
 import { DetailDrawer } from "../platform/kit/DetailDrawer.tsx";
 import { EmptyState } from "../platform/kit/EmptyState.tsx";
 import { useCall } from "../platform/kit/queries.ts";
-import { nothingShown, showTime } from "../platform/kit/show.ts";
+import { nothingShown, showMoney, showTime } from "../platform/kit/show.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 interface Stored {
@@ -19,10 +18,10 @@ export function LaneHistoryDrawer({ machineNo, open, onClose }: { readonly machi
   const t = usePhrases();
   const { data, error, reload } = useCall(lanes.history, { machineNo }, { enabled: open && machineNo !== "" });
   const actions: Readonly<Record<string, string>> = t.machines.change;
-  const price = (stored: Stored | null) => (stored?.priceFen == null ? nothingShown : yuanFromFen(BigInt(stored.priceFen)));
+  const price = (stored: Stored | null) => (stored?.priceFen == null ? nothingShown : showMoney(stored.priceFen));
   const difference = (before: Stored | null, after: Stored | null) =>
     [
-      before !== null && after !== null && before.priceFen !== after.priceFen ? `¥${price(before)} → ¥${price(after)}` : "",
+      before !== null && after !== null && before.priceFen !== after.priceFen ? `${price(before)} → ${price(after)}` : "",
       before !== null && after !== null && before.stock !== after.stock ? `${t.machines.laneField.stock} ${before.stock} → ${after.stock}` : "",
     ]
       .filter(Boolean)

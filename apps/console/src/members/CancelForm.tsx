@@ -1,10 +1,11 @@
 import { cards } from "@yunshou/contract/members/cards";
-import { type RechargeMethod, rechargeMethods, yuanFromFen } from "@yunshou/domain";
+import { type RechargeMethod, rechargeMethods } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Radio } from "antd";
 import { FormModal, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
+import { writeYuan } from "../platform/phrases/numbers.ts";
 
 /** Ends a card for good: what is left on it is paid out in a named way, the gift ends (CARD-23, MSG-88). */
 export function CancelForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
@@ -21,9 +22,9 @@ export function CancelForm({ card, onClose }: { readonly card: CardRow | undefin
   return (
     <FormModal<{ payout?: RechargeMethod | null }> key={card?.cardId} title={`${words.action.cancel} · ${card?.cardNo ?? ""}`} open={card !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={running} guard="money" onSubmit={save}>
       <p>{words.confirm.cancel}</p>
-      {hasGift && <p className="kit-soft">{fill(words.hint.forfeit, { gift: yuanFromFen(BigInt(card?.giftFen ?? 0)) })}</p>}
+      {hasGift && <p className="kit-soft">{fill(words.hint.forfeit, { gift: writeYuan(card?.giftFen ?? "0") })}</p>}
       {hasBalance && (
-        <Form.Item name="payout" label={words.field.payout} extra={fill(words.hint.payout, { balance: yuanFromFen(BigInt(card?.balanceFen ?? 0)) })} rules={[{ required: true, message: t.common.form.required }]}>
+        <Form.Item name="payout" label={words.field.payout} extra={fill(words.hint.payout, { balance: writeYuan(card?.balanceFen ?? "0") })} rules={[{ required: true, message: t.common.form.required }]}>
           <Radio.Group options={rechargeMethods.map((value) => ({ value, label: words.method[value] }))} />
         </Form.Item>
       )}

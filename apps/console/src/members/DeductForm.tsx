@@ -1,11 +1,12 @@
 import { cards } from "@yunshou/contract/members/cards";
-import { checkDeduction, fieldLimits, yuanFromFen } from "@yunshou/domain";
+import { checkDeduction, fieldLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
 import { FormModal, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 import { fenOf, useAmountRule } from "./useAmountRule.ts";
+import { writeYuan } from "../platform/phrases/numbers.ts";
 
 interface Values {
   readonly amount: string;
@@ -27,7 +28,7 @@ export function DeductForm({ card, onClose }: { readonly card: CardRow | undefin
   };
   return (
     <FormModal<Values> key={card?.cardId} title={`${words.action.deduct} · ${card?.cardNo ?? ""}`} open={card !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={running} guard="money" onSubmit={save}>
-      <p className="kit-soft">{fill(words.hint.onCard, { balance: yuanFromFen(money.balanceFen), gift: yuanFromFen(money.giftFen) })}</p>
+      <p className="kit-soft">{fill(words.hint.onCard, { balance: writeYuan(money.balanceFen), gift: writeYuan(money.giftFen) })}</p>
       <Form.Item name="amount" label={words.field.deductAmount} required extra={words.hint.correction} rules={[amountRule((fen) => checkDeduction({ ...money, state: card?.cardStatus ?? "cancelled" }, fen))]}><Input inputMode="decimal" prefix="¥" autoComplete="off" /></Form.Item>
       {card?.hasPassword === true && <Form.Item name="tradePassword" label={words.field.tradePassword}><Input.Password maxLength={6} inputMode="numeric" autoComplete="off" /></Form.Item>}
       <Form.Item name="remark" label={words.field.remark}><Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount /></Form.Item>

@@ -72,7 +72,7 @@ export function AccountPage() {
       </h3>
       <Descriptions size="small" column={{ xs: 1, md: 2 }} items={contactItems(contact ?? data, t)} />
       <h3>{t.merchants.field.collectionAccounts}</h3>
-      <Descriptions size="small" column={1} items={accounts(data, t)} />
+      {data.collectionAccounts.length === 0 ? <p className="kit-soft">{words.noAccount}</p> : <Descriptions size="small" column={1} items={accounts(data, t)} />}
       <h3>{words.decided}</h3>
       <Descriptions size="small" column={{ xs: 1, md: 2 }} items={decided(data, t)} />
       <div className="merchant-account-switches" role="group" aria-label={t.merchants.field.features}>
@@ -104,8 +104,7 @@ function basics(own: Own, t: Words) {
 
 /** Accounts that payment providers opened (MERCHANT-12); no number is shown in full. */
 function accounts({ collectionAccounts }: Own, t: Words) {
-  const { account: words, channel, field } = t.merchants;
-  if (collectionAccounts.length === 0) return [{ key: "none", label: field.collectionAccounts, children: words.noAccount }];
+  const { account: words, channel } = t.merchants;
   return collectionAccounts.map((one) => ({
     key: one.accountNo + one.channel,
     label: `${channel[one.channel]} · ${one.providerName}`,

@@ -1,12 +1,13 @@
 import type { OutputOf } from "@yunshou/contract";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
-import { checkBankAccount, checkPayAccount, collectionFee, feeRateLimits, type Result, type SubmissionChannel, yuanFromFen } from "@yunshou/domain";
+import { checkBankAccount, checkPayAccount, collectionFee, feeRateLimits, type Result, type SubmissionChannel } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, App, Form, Input, InputNumber, Radio, Select } from "antd";
 import { FormModal } from "../../platform/kit/FormModal.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
 import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { writeYuan } from "../../platform/phrases/numbers.ts";
 
 /** A first submission, of a merchant or still to be chosen, or one again after it was sent back. */
 export interface Submitting {
@@ -87,7 +88,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
       <Form.Item noStyle dependencies={["rate"]}>
         {({ getFieldValue }) => {
           const fee = collectionFee(channel, sampleFen, Math.round(((getFieldValue("rate") as number | null) ?? 0) * 100));
-          return <Alert type="info" title={<>{words.feeHint}<div className="kit-soft">{fill(words.feeExample, { amount: yuanFromFen(sampleFen), fee: yuanFromFen(fee) })}</div></>} style={{ marginBottom: 16 }} />;
+          return <Alert type="info" title={<>{words.feeHint}<div className="kit-soft">{fill(words.feeExample, { amount: writeYuan(sampleFen), fee: writeYuan(fee) })}</div></>} style={{ marginBottom: 16 }} />;
         }}
       </Form.Item>
       {channel === "alipay" && (

@@ -1,5 +1,5 @@
-import { addDays, businessDay, yuanFromFen } from "@yunshou/domain";
-import { writeNumber, writePercent } from "../phrases/numbers.ts";
+import { addDays, businessDay } from "@yunshou/domain";
+import { writeNumber, writePercent, writeYuan } from "../phrases/numbers.ts";
 import { sessionCustomData } from "../session/session.ts";
 
 /** Shown where a value does not exist. */
@@ -13,7 +13,7 @@ export function showNumber(value: number | null | undefined, decimals = 0): stri
 /** Fen of the wire as yuan: "123450" becomes "¥1,234.50", in German "¥1.234,50" (GEN-18). */
 export function showMoney(fen: string | null | undefined): string {
   if (fen === null || fen === undefined) return nothingShown;
-  const yuan = writeNumber(yuanFromFen(BigInt(fen)), 2);
+  const yuan = writeYuan(fen);
   return yuan.startsWith("-") ? `-¥${yuan.slice(1)}` : `¥${yuan}`;
 }
 

@@ -1,6 +1,5 @@
 import { messages } from "@yunshou/contract/access/messages";
 import type { MessageDetail, OutputOf } from "@yunshou/contract";
-import { yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases";
 import { Button, Empty } from "antd";
 import { useNavigate } from "react-router";
@@ -8,6 +7,7 @@ import { showTime } from "../kit/show.ts";
 import { useWrite } from "../kit/queries.ts";
 import { useCan } from "../kit/useCan.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
+import { writeYuan } from "../phrases/numbers.ts";
 
 interface BellListProps {
   readonly data: OutputOf<typeof messages.list> | undefined;
@@ -69,7 +69,7 @@ function targetOf(detail: MessageDetail): string | undefined {
 /** A message in the language of the reader. */
 function sentenceOf(detail: MessageDetail, t: ReturnType<typeof usePhrases>): string {
   const words = t.messages.sentence;
-  if (detail.kind === "dailySummary") return fill(words.dailySummary, { ...detail, amount: yuanFromFen(BigInt(detail.amountFen)), refund: yuanFromFen(BigInt(detail.refundFen)) });
+  if (detail.kind === "dailySummary") return fill(words.dailySummary, { ...detail, amount: writeYuan(detail.amountFen), refund: writeYuan(detail.refundFen) });
   if (detail.kind === "alarms") return fill(words.alarms, detail);
   if (detail.kind === "certificate") return fill(detail.daysLeft < 0 ? words.certificateExpired : words.certificateExpiring, { ...detail, n: detail.daysLeft });
   if (detail.kind === "certificates") return fill(words.certificates, detail);

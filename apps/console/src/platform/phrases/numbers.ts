@@ -1,3 +1,4 @@
+import { yuanFromFen } from "@yunshou/domain";
 import { currentLanguage, languageTags } from "./language.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -16,6 +17,11 @@ function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 /** A figure with exactly so many decimals. A text keeps every digit that it has, also beyond those of a number. */
 export function writeNumber(value: number | string, decimals = 0): string {
   return formatOf({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value as number);
+}
+
+/** Fen as yuan with two decimals, for texts that name the currency themselves (GEN-18). */
+export function writeYuan(fen: bigint | string): string {
+  return writeNumber(yuanFromFen(BigInt(fen)), 2);
 }
 
 /** A figure with as many decimals as it needs, at most so many. */

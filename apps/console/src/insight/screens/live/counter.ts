@@ -1,5 +1,4 @@
-import { yuanFromFen } from "@yunshou/domain";
-import { writeNumber } from "../../../platform/phrases/numbers.ts";
+import { writeNumber, writeYuan } from "../../../platform/phrases/numbers.ts";
 
 /** A counter runs to its new value in this time (BIGSALES-21). */
 export const counterMs = 1_500;
@@ -36,5 +35,5 @@ export function wholeUnits(figure: string | number): bigint {
 
 /** As the chosen language writes it: 123450n fen becomes "1,234.50", a count "1,234". */
 export function figureText(units: bigint, isMoney: boolean): string {
-  return isMoney ? writeNumber(yuanFromFen(units), 2) : writeNumber(String(units));
+  return isMoney ? writeYuan(units) : writeNumber(String(units));
 }

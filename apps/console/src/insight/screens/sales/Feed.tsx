@@ -3,6 +3,7 @@ import type { SalePoint } from "../live/points.ts";
 import { spImageUrl } from "../../../platform/images.ts";
 import { Note } from "../parts.tsx";
 import { useScreenText } from "../words.ts";
+import { writeNumber } from "../../../platform/phrases/numbers.ts";
 
 const rows = 7;
 
@@ -20,7 +21,7 @@ export function Feed({ points, ready }: { readonly points: readonly SalePoint[];
             {point.productName}
           </span>
           <span className="bs-feed-place">{provinceName(language, point.province)}</span>
-          {point.amount !== null && <b>¥{point.amount}</b>}
+          {point.amount !== null && <b>¥{writeNumber(point.amount, 2)}</b>}
           <time dateTime={point.soldAt}>{clockTime(point.soldAt)}</time>
         </li>
       ))}

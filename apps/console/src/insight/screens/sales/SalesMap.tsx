@@ -9,6 +9,7 @@ import { Note } from "../parts.tsx";
 import { useScale } from "../Stage.tsx";
 import { useMapFile, usePageVisible } from "../useMapFile.ts";
 import { useScreenText } from "../words.ts";
+import { writeNumber } from "../../../platform/phrases/numbers.ts";
 
 interface SalesMapProps {
   readonly mapFile: string;
@@ -86,7 +87,7 @@ export function SalesMap({ mapFile, approvalNo, provinces, points }: SalesMapPro
             <b>{announced.point.productName}</b>
             <span>
               {provinceName(language, announced.point.province)}
-              {announced.point.amount !== null && <em>¥{announced.point.amount}</em>}
+              {announced.point.amount !== null && <em>¥{writeNumber(announced.point.amount, 2)}</em>}
             </span>
           </div>
         </div>

@@ -1,12 +1,12 @@
 import type { OutputOf } from "@yunshou/contract";
 import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
-import { yuanFromFen } from "@yunshou/domain";
 import { provinceName } from "@yunshou/phrases/insight/provinces";
 import { axes, bars, line, tones } from "../chartStyle.ts";
 import { figureText } from "../live/counter.ts";
 import { Figure, Loaded, Panel, Ranking, ScreenChart } from "../parts.tsx";
 import { useScreenData } from "../useScreenData.ts";
 import { useScreenText } from "../words.ts";
+import { writeYuan } from "../../../platform/phrases/numbers.ts";
 
 type Data = OutputOf<typeof screens.afterSales>;
 
@@ -50,7 +50,7 @@ export function AfterSalesTab({ screen }: { readonly screen: ScreenName }) {
       </Panel>
       <Panel title={words.afterSales.reasons} extra={data !== undefined && data.refunds.open > 0 && <span className="bs-aside">{`${words.afterSales.refundOpen} ${number.format(data.refunds.open)}`}</span>}>
         <Loaded data={data?.refunds.reasons} isEmpty={(list) => list.length === 0} empty={words.afterSales.noRefund}>
-          {(list) => <Ranking numbered={false} rows={list.map((row) => ({ name: words.reason[row.reason], size: row.count, figure: `${number.format(row.count)} · ¥${yuanFromFen(BigInt(row.amountFen))}` }))} />}
+          {(list) => <Ranking numbered={false} rows={list.map((row) => ({ name: words.reason[row.reason], size: row.count, figure: `${number.format(row.count)} · ¥${writeYuan(row.amountFen)}` }))} />}
         </Loaded>
       </Panel>
       <Panel title={words.afterSales.duration} className="bs-wide">

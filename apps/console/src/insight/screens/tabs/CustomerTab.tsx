@@ -1,7 +1,6 @@
 import type { OutputOf } from "@yunshou/contract";
 import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
-import { yuanFromFen } from "@yunshou/domain";
-import { writeShort } from "../../../platform/phrases/numbers.ts";
+import { writeShort, writeYuan } from "../../../platform/phrases/numbers.ts";
 import { axes, bars, font, isStill, line, palette, ring, tones } from "../chartStyle.ts";
 import { Figure, Loaded, Panel, ScreenChart } from "../parts.tsx";
 import { useScreenData } from "../useScreenData.ts";
@@ -21,7 +20,7 @@ export function CustomerTab({ screen }: { readonly screen: ScreenName }) {
     <div className="bs-grid bs-rows bs-two">
       <div className="bs-figures">
         <Figure name={words.customer.orders} value={data === undefined ? "—" : number.format(data.orders)} unit={words.unit.times} />
-        <Figure name={words.customer.average} value={data === undefined ? "—" : yuanFromFen(BigInt(data.averageFen))} unit={words.unit.yuan} tone="gold" />
+        <Figure name={words.customer.average} value={data === undefined ? "—" : writeYuan(data.averageFen)} unit={words.unit.yuan} tone="gold" />
         <Figure name={words.customer.active} value={members === undefined ? "—" : number.format(members.active)} unit={words.unit.members} />
         <Figure name={words.customer.returning} value={members === undefined ? "—" : number.format(members.returning)} unit={words.unit.members} tone="green" />
         <Figure name={words.customer.returningShare} value={returning} tone="green" />
