@@ -25,10 +25,8 @@ export async function saveLogo(tx: Handle, merchantId: string, logo: string | nu
   await tx.query("update merchant set logo = $2, updated_at = now() where id = $1", [merchantId, logo]);
 }
 
-/** Answers whether the store was in another state before. */
-export async function saveStore(tx: Handle, merchantId: string, storeState: StoreState): Promise<boolean> {
-  const rows = await tx.query("update merchant set store_state = $2, updated_at = now() where id = $1 and store_state <> $2 returning id", [merchantId, storeState]);
-  return rows.length === 1;
+export async function saveStore(tx: Handle, merchantId: string, storeState: StoreState): Promise<void> {
+  await tx.query("update merchant set store_state = $2, updated_at = now() where id = $1", [merchantId, storeState]);
 }
 
 export async function saveOwn(tx: Handle, merchantId: string, { name, companyName, hotline, exchangeRate, logo }: OwnColumns): Promise<void> {

@@ -60,8 +60,7 @@ export function merchantAccountHandlers({ database, secrets, dataDir, sessions }
     async setStore(call) {
       const { tx, session, input: { storeState } } = call;
       const before = await ownMerchant(tx, session);
-      // A store that is so already is no change, and leaves no record of one.
-      if (!(await saveStore(tx, session.merchantId, storeState))) return {};
+      await saveStore(tx, session.merchantId, storeState);
       await recordAudit(call, { action: "merchants.account.store", object: before.merchantNo, merchant: ownerOf(session), before: { storeState: before.storeState }, after: { storeState } });
       return {};
     },
