@@ -17,7 +17,6 @@ import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { roleToMenu } from "./journeys/roles.ts";
-import { homeAndMerchantRoutes } from "./journeys/routes.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
 import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
 import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
@@ -32,7 +31,7 @@ export const journeys: readonly Journey[] = [
   machineList, laneStates, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
   onboarding, merchantLogo, pharmacistOnDuty, operatorList, memberCard,
-  ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree, systemGroup, homeAndMerchantRoutes,
+  ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree, systemGroup,
   // These change what the others rely on: a password, and the running server.
   forgottenPassword, crash,
 ];
