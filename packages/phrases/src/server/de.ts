@@ -35,7 +35,7 @@ export default {
     docsLine: "API",
     stopLine: "Strg+C beendet",
     firstLine: "Erster Administrator",
-    onceLine: "Einmalpasswort (bei der ersten Anmeldung zu ändern, wird nur jetzt angezeigt)",
+    onceLine: "Einmalpasswort",
     stopped: "Beendet",
     demoPreparing: "Demodaten werden vorbereitet",
     demoReady: "Die Demodaten sind bereit",

@@ -35,7 +35,7 @@ export default {
     docsLine: "API",
     stopLine: "Ctrl+C stops it",
     firstLine: "First administrator",
-    onceLine: "One-time password (to be changed at the first login, shown only now)",
+    onceLine: "One-time password",
     stopped: "Stopped",
     demoPreparing: "Preparing demo data",
     demoReady: "Demo data is ready",

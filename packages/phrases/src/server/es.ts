@@ -35,7 +35,7 @@ export default {
     docsLine: "API",
     stopLine: "Ctrl+C para detener",
     firstLine: "Primer administrador",
-    onceLine: "Contraseña de un solo uso (debe cambiarse en el primer acceso, solo se muestra ahora)",
+    onceLine: "Contraseña de un solo uso",
     stopped: "Detenido",
     demoPreparing: "Preparando los datos de demostración",
     demoReady: "Los datos de demostración están listos",

@@ -35,7 +35,7 @@ export default {
     docsLine: "API",
     stopLine: "Ctrl+C pour arrêter",
     firstLine: "Premier administrateur",
-    onceLine: "Mot de passe à usage unique (à changer à la première connexion, affiché une seule fois)",
+    onceLine: "Mot de passe à usage unique",
     stopped: "Arrêté",
     demoPreparing: "Préparation des données de démonstration",
     demoReady: "Les données de démonstration sont prêtes",

@@ -35,7 +35,7 @@ export default {
     docsLine: "API",
     stopLine: "Ctrl+C per fermare",
     firstLine: "Primo amministratore",
-    onceLine: "Password monouso (da cambiare al primo accesso, mostrata solo ora)",
+    onceLine: "Password monouso",
     stopped: "Fermato",
     demoPreparing: "Preparazione dei dati dimostrativi",
     demoReady: "I dati dimostrativi sono pronti",

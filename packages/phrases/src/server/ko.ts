@@ -35,7 +35,7 @@ export default {
     docsLine: "API",
     stopLine: "Ctrl+C로 중지",
     firstLine: "최초 관리자",
-    onceLine: "일회용 비밀번호(첫 로그인 후 변경 필요, 지금 한 번만 표시)",
+    onceLine: "일회용 비밀번호",
     stopped: "중지됨",
     demoPreparing: "데모 데이터를 준비하는 중",
     demoReady: "데모 데이터가 준비되었습니다",

@@ -35,7 +35,7 @@ export default {
     docsLine: "API",
     stopLine: "Nhấn Ctrl+C để dừng",
     firstLine: "Quản trị viên đầu tiên",
-    onceLine: "Mật khẩu dùng một lần (phải đổi khi đăng nhập lần đầu, chỉ hiện lúc này)",
+    onceLine: "Mật khẩu dùng một lần",
     stopped: "Đã dừng",
     demoPreparing: "Đang chuẩn bị dữ liệu dùng thử",
     demoReady: "Dữ liệu dùng thử đã sẵn sàng",

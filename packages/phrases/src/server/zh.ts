@@ -33,7 +33,7 @@ export default {
     docsLine: "接口文档",
     stopLine: "按 Ctrl+C 停止",
     firstLine: "首个管理员",
-    onceLine: "一次性密码（首次登录后须修改，仅显示这一次）",
+    onceLine: "一次性密码",
     stopped: "已停止",
     demoPreparing: "正在准备演示数据",
     demoReady: "演示数据已就绪",
