@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { drills, runDrill } from "./drills/drills.ts";
 import type { Field } from "./drills/field.ts";
 import { type DrillOptions, type Figure, table } from "./drills/figures.ts";
 import { Skipped } from "./journey.ts";
+import { readWords, refuseWords } from "./words.ts";
 
 /**
  * `npm run drill`: the reliability drills of docs/drills.md in their long form, `--short` in the form of `npm test`. Names
@@ -12,7 +12,7 @@ const short = { orders: 2_000, kills: 10, rate: 100, "silence-ms": 5_000, machin
 const long: typeof short = { ...short, orders: 20_000, kills: 50, rate: 80, "silence-ms": 12_000, machines: 500, "broker-kills": 20, "broker-pause-ms": 6_000, "offline-ms": 600_000, "full-ms": 60_000 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const { values, positionals } = parseArgs({
+const { values, positionals } = readWords({
   allowPositionals: true,
   options: {
     short: { type: "boolean", default: false },
@@ -22,13 +22,11 @@ const { values, positionals } = parseArgs({
 });
 const chosen = positionals.length === 0 ? drills : positionals.map((name) => drills.find((drill) => drill.name.toLowerCase() === name.toLowerCase()) ?? name);
 const unknown = chosen.find((drill) => typeof drill === "string");
-if (unknown !== undefined) {
-  print(`There is no drill ${unknown}; there are ${drills.map(({ name }) => name).join(", ")}.`);
-  process.exit(2);
-}
+if (unknown !== undefined) refuseWords(`There is no drill ${unknown}; there are ${drills.map(({ name }) => name).join(", ")}.`);
 
-const size = (name: keyof typeof short) => Number(values[name] ?? (values.short ? short : long)[name]);
-const seed = Number(values.seed);
+const number = (name: string, text: string | number) => (/^\d+$/.test(String(text)) ? Number(text) : refuseWords(`--${name} must be a whole number.`));
+const size = (name: keyof typeof short) => number(name, values[name] ?? (values.short ? short : long)[name]);
+const seed = number("seed", values.seed);
 const options: DrillOptions = {
   seed,
   machines: size("machines"),

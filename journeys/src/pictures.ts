@@ -1,11 +1,11 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { accessibilityFindings, Heard, overflowFindings, textFindings } from "./audit.ts";
 import { logIn, openVisit, settled } from "./browser.ts";
 import { isBigScreen, pathsOf, publicPaths } from "./sitemap.ts";
+import { readWords } from "./words.ts";
 import { demoPassword, launchBrowser, startWorld } from "./world.ts";
 
 /**
@@ -13,7 +13,7 @@ import { demoPassword, launchBrowser, startWorld } from "./world.ts";
  * each in `pictures/` with a report of what is wrong with it. `--language de` chooses the other language, `--account`
  * and `--path` narrow, `--url` and `--password` use a program that already runs, `--readme` makes the pictures of the README.
  */
-const { values: options } = parseArgs({
+const { values: options } = readWords({
   options: {
     language: { type: "string", default: "en" },
     account: { type: "string" },
