@@ -6,6 +6,7 @@ import type { EmbeddedPostgres } from "@yunshou/database/embedded/index";
 import { addDays, businessDay } from "@yunshou/domain";
 import { ensureBaseData } from "@yunshou/server/access/baseData";
 import { createUser } from "@yunshou/server/access/users";
+import { closeEndedDays } from "@yunshou/server/insight/closing";
 import { readConfig } from "@yunshou/server/config";
 import { lifetimes } from "@yunshou/server/insight/screens/reading";
 import { loadSecrets } from "@yunshou/server/platform/secrets";
@@ -59,6 +60,8 @@ async function openSite(cluster: EmbeddedPostgres, size: number, { folder, say }
   const databaseUrl = isKept ? addressOf(cluster, name) : await createDatabase(cluster, name);
   const database = openDatabase({ adminUrl: databaseUrl, webConnections: 1, systemConnections: 2 });
   if (!isKept) await fill(database, folder, size, say);
+  // What the jobs of a running company do each minute.
+  await closeEndedDays(database, new Date());
   const orderNo = await someOrder(database);
   await database.close();
   say(`  ${size.toLocaleString("en")} orders ${isKept ? "found" : `loaded in ${((performance.now() - started) / 1_000).toFixed(0)} s`}`);

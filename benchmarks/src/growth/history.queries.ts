@@ -74,9 +74,11 @@ async function fillRollups(database: Database): Promise<void> {
   const statements = [
     `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
      select top_id, merchant_id, business_day, machine_id, product_id, payment, business, count(*), sum(quantity), sum(paid_fen) from sales_order group by 1, 2, 3, 4, 5, 6, 7 order by 3`,
-    `insert into rollup_hour (top_id, merchant_id, business_day, hour, province, payment, orders, amount_fen)
-     select top_id, merchant_id, business_day, extract(hour from ordered_at at time zone 'Asia/Shanghai'), province, payment, count(*), sum(paid_fen) from sales_order group by 1, 2, 3, 4, 5, 6 order by 3`,
-    `insert into rollup_total (top_id, merchant_id, payment, orders, amount_fen) select top_id, merchant_id, payment, sum(orders), sum(amount_fen) from rollup_hour group by 1, 2, 3`,
+    `insert into rollup_day (top_id, merchant_id, business_day, payment, orders, quantity, amount_fen)
+     select top_id, merchant_id, business_day, payment, sum(orders), sum(quantity), sum(amount_fen) from rollup_sales group by 1, 2, 3, 4 order by 3`,
+    `insert into rollup_hour (top_id, merchant_id, business_day, hour, orders, amount_fen)
+     select top_id, merchant_id, business_day, extract(hour from ordered_at at time zone 'Asia/Shanghai'), count(*), sum(paid_fen) from sales_order group by 1, 2, 3, 4 order by 3`,
+    `insert into rollup_total (top_id, merchant_id, payment, orders, amount_fen) select top_id, merchant_id, payment, sum(orders), sum(amount_fen) from rollup_day group by 1, 2, 3`,
     `insert into rollup_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)
      select top_id, merchant_id, business_day, machine_id, card_no, count(*), sum(paid_fen) from sales_order where card_no is not null group by 1, 2, 3, 4, 5 order by 3`,
   ];

@@ -191,6 +191,7 @@ create table merchant (
   push_time text not null default '09:00' check (push_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   refund_agreed boolean not null default false,
   refund_maximum_fen bigint not null default 0 check (refund_maximum_fen >= 0),
+  closed_day date,
   status text not null default 'normal' check (status in ('normal', 'stopped', 'deleted')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -208,6 +209,7 @@ comment on column merchant.exchange_rate is 'Units of the currency for one yuan 
 comment on column merchant.store_state is 'Whether its store sells (MERCHANT-19); closed, its machines take no new payments by QR code';
 comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of the merchant, for its daily summary and reminders (MERCHANT-18)';
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
+comment on column merchant.closed_day is 'Running sums hold its sales until the end of this day; locked with the row by whoever counts a sale';
 comment on column merchant.status is 'stopped: nobody of it or of those below logs in; deleted can be restored';
 -- Serves "everything below a merchant".
 create index merchant_path on merchant using gin (path);
@@ -1810,18 +1812,30 @@ create index rollup_sales_day on rollup_sales (business_day, merchant_id);
 -- Serves the drill-down of one machine.
 create index rollup_sales_machine on rollup_sales (machine_id, business_day);
 
+create table rollup_day (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  business_day date not null,
+  payment text not null,
+  orders bigint not null,
+  quantity bigint not null,
+  amount_fen bigint not null,
+  primary key (merchant_id, business_day, payment, top_id)
+) with (fillfactor = 50);
+comment on table rollup_day is 'Per day, merchant and payment kind: sums of a range, and how many orders a list holds at least';
+-- Serves the sums of the platform.
+create index rollup_day_day on rollup_day (business_day);
+
 create table rollup_hour (
   top_id bigint not null,
   merchant_id bigint not null,
   business_day date not null,
   hour smallint not null check (hour between 0 and 23),
-  province text not null,
-  payment text not null,
   orders bigint not null,
   amount_fen bigint not null,
-  primary key (merchant_id, business_day, hour, province, payment, top_id)
-) with (fillfactor = 70);
-comment on table rollup_hour is 'Per merchant, hour, province and payment kind: the figures and curves of the big screens';
+  primary key (merchant_id, business_day, hour, top_id)
+) with (fillfactor = 50);
+comment on table rollup_hour is 'Per merchant and hour: the curves and the heat of the big screens';
 create index rollup_hour_day on rollup_hour (business_day);
 
 create table rollup_total (
@@ -1833,6 +1847,40 @@ create table rollup_total (
   primary key (merchant_id, payment, top_id)
 ) with (fillfactor = 50);
 comment on table rollup_total is 'Since the beginning, per merchant and payment kind';
+call protect_new_tables();
+
+-- tables/insight/rollup_until.sql
+-- Running sums of days that have ended, so that a range costs two rows for each product or machine, however long it is:
+-- its last day minus the day before its first. Only the closing of days writes them; merchant.closed_day says how far they
+-- reach. What a machine reports later for such a day waits in rollup_late, and a reading adds it.
+create table rollup_until (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  business_day date not null,
+  dimension text not null check (dimension in ('product', 'machine')),
+  subject_id bigint not null,
+  orders bigint not null,
+  quantity bigint not null,
+  amount_fen bigint not null,
+  primary key (merchant_id, business_day, dimension, subject_id, top_id) include (orders, quantity, amount_fen)
+);
+comment on table rollup_until is 'Sums of each product and machine until the end of a day; only differences of two days mean something';
+
+create table rollup_late (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null,
+  business_day date not null,
+  machine_id bigint not null,
+  product_id bigint not null,
+  orders bigint not null,
+  quantity bigint not null,
+  amount_fen bigint not null,
+  primary key (top_id, id)
+);
+comment on table rollup_late is 'Sales that arrived after their day was closed, until the next closing takes them in';
+-- Serves the readings of a range, and the closing.
+create index rollup_late_merchant on rollup_late (merchant_id, business_day);
 call protect_new_tables();
 
 -- tables/insight/rollup_card.sql

@@ -43,6 +43,7 @@ export const tableFiles = [
   "ledger/ledger.sql",
   "members/member.sql",
   "insight/rollup.sql",
+  "insight/rollup_until.sql",
   "insight/rollup_card.sql",
   "insight/screen_client.sql",
   "system/audit_log.sql",

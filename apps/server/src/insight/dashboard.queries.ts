@@ -1,5 +1,6 @@
 import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
 import { onlinePaymentKinds } from "@yunshou/domain";
+import { subjectSums } from "./subjects.queries.ts";
 
 /** Days and merchants that a statistic covers, and the one machine or product of a drill-down. */
 export interface Range {
@@ -10,7 +11,13 @@ export interface Range {
   readonly productId?: string;
 }
 
-/** Condition on a rollup `x`; `values` grows. Only `rollup_sales` knows machines and products. */
+/** Drill-downs and users narrowed to machines read the sales of single machines; everything else has sums of its own. */
+const needsMachines = (scope: Scope, { machineId, productId }: Range): boolean => scope.machines !== undefined || machineId !== undefined || productId !== undefined;
+
+/** Where the sums of whole days are read: `rollup_day` has a row for each payment kind of a merchant. */
+const daysOf = (scope: Scope, range: Range): string => (needsMachines(scope, range) ? "rollup_sales" : "rollup_day");
+
+/** Condition on the rollup `x`; `values` grows. */
 function within(scope: Scope, range: Range, values: unknown[]): string {
   let where = `x.business_day between $${values.push(range.fromDay)} and $${values.push(range.toDay)} and ${scopeSql(scope, "x", values)}`;
   if (range.merchantNo !== undefined) {
@@ -33,7 +40,7 @@ export async function totals(tx: Handle, scope: Scope, range: Range): Promise<To
   const values: unknown[] = [onlinePaymentKinds];
   const [row] = await tx.query<Totals & { onlineFen: string }>(
     `select ${sums}, coalesce(sum(x.amount_fen) filter (where x.payment = any($1)), 0)::text as "onlineFen"
-     from rollup_sales x where ${within(scope, range, values)}`,
+     from ${daysOf(scope, range)} x where ${within(scope, range, values)}`,
     values,
   );
   return row ?? { orders: 0, quantity: 0, amountFen: "0", onlineFen: "0" };
@@ -42,7 +49,7 @@ export async function totals(tx: Handle, scope: Scope, range: Range): Promise<To
 export async function byDay(tx: Handle, scope: Scope, range: Range): Promise<(Totals & { day: string })[]> {
   const values: unknown[] = [];
   return tx.query(
-    `select x.business_day as day, ${sums} from rollup_sales x where ${within(scope, range, values)} group by 1 order by 1`,
+    `select x.business_day as day, ${sums} from ${daysOf(scope, range)} x where ${within(scope, range, values)} group by 1 order by 1`,
     values,
   );
 }
@@ -71,7 +78,7 @@ export async function daysUntilHour(tx: Handle, scope: Scope, range: Range, unti
 export async function byPayment(tx: Handle, scope: Scope, range: Range): Promise<(Totals & { payment: string })[]> {
   const values: unknown[] = [];
   return tx.query(
-    `select x.payment, ${sums} from rollup_sales x where ${within(scope, range, values)} group by 1 order by sum(x.amount_fen) desc`,
+    `select x.payment, ${sums} from ${daysOf(scope, range)} x where ${within(scope, range, values)} group by 1 order by sum(x.amount_fen) desc`,
     values,
   );
 }
@@ -79,10 +86,22 @@ export async function byPayment(tx: Handle, scope: Scope, range: Range): Promise
 export async function byDayAndPayment(tx: Handle, scope: Scope, range: Range): Promise<(Totals & { day: string; payment: string })[]> {
   const values: unknown[] = [];
   return tx.query(
-    `select x.business_day as day, x.payment, ${sums} from rollup_sales x where ${within(scope, range, values)} group by 1, 2 order by 1 desc, 2`,
+    `select x.business_day as day, x.payment, ${sums} from ${daysOf(scope, range)} x where ${within(scope, range, values)} group by 1, 2 order by 1 desc, 2`,
     values,
   );
 }
+
+/** Sums for each product or machine as a subquery: `top_id, id, orders, quantity, amount_fen`. */
+function bySubject(scope: Scope, range: Range, dimension: "product" | "machine", values: unknown[]): string {
+  if (needsMachines(scope, range)) {
+    return `select x.top_id, x.${dimension}_id as id, sum(x.orders) as orders, sum(x.quantity) as quantity, sum(x.amount_fen) as amount_fen
+      from rollup_sales x where ${within(scope, range, values)} group by 1, 2`;
+  }
+  const merchants = range.merchantNo === undefined ? {} : { merchants: `h.merchant_no ilike $${values.push(likePattern(range.merchantNo))}` };
+  return subjectSums(scope, dimension, { fromDay: range.fromDay, toDay: range.toDay, ...merchants }, values);
+}
+
+const subjectFigures = `s.orders::int as orders, s.quantity::int as quantity, s.amount_fen::text as "amountFen"`;
 
 export interface ProductFigures extends Totals {
   readonly productCode: string;
@@ -94,13 +113,12 @@ export interface ProductFigures extends Totals {
 /** Products by amount, descending. Products of different merchants with one code stay apart. */
 export async function byProduct(tx: Handle, scope: Scope, range: Range, category: string | undefined, limit: number): Promise<ProductFigures[]> {
   const values: unknown[] = [];
-  const where = within(scope, range, values);
+  const sold = bySubject(scope, range, "product", values);
   const inCategory = category === undefined ? "" : ` where g.category = $${values.push(category)}`;
   return tx.query<ProductFigures>(
-    `select g.code as "productCode", g.name as "productName", g.brand, g.image, s.orders, s.quantity, s."amountFen"
-     from (select x.top_id, x.product_id, ${sums} from rollup_sales x where ${where} group by 1, 2) s
-       join product g on g.top_id = s.top_id and g.id = s.product_id ${inCategory}
-     order by s."amountFen"::bigint desc, g.code limit ${limit}`,
+    `select g.code as "productCode", g.name as "productName", g.brand, g.image, ${subjectFigures}
+     from (${sold}) s join product g on g.top_id = s.top_id and g.id = s.id ${inCategory}
+     order by s.amount_fen desc, g.code limit ${limit}`,
     values,
   );
 }
@@ -125,15 +143,14 @@ export interface MachineFilter {
 
 export async function byMachine(tx: Handle, scope: Scope, range: Range, filter: MachineFilter, limit: number): Promise<MachineFigures[]> {
   const values: unknown[] = [];
-  const where = within(scope, range, values);
+  const sold = bySubject(scope, range, "machine", values);
   const type = filter.machineType === undefined ? "" : ` and m.type = $${values.push(filter.machineType)}`;
   const route = filter.routeName === undefined ? "" : ` and r.name ilike $${values.push(likePattern(filter.routeName))}`;
   return tx.query<MachineFigures>(
-    `select m.machine_no as "machineNo", m.name as "machineName", p.name as "pointName", s.orders, s.quantity, s."amountFen"
-     from (select x.machine_id, ${sums} from rollup_sales x where ${where} group by 1) s
-       join machine m on m.id = s.machine_id left join point p on p.top_id = m.top_id and p.id = m.point_id
+    `select m.machine_no as "machineNo", m.name as "machineName", p.name as "pointName", ${subjectFigures}
+     from (${sold}) s join machine m on m.id = s.id left join point p on p.top_id = m.top_id and p.id = m.point_id
        left join route r on r.top_id = p.top_id and r.id = p.route_id
-     where true ${type} ${route} order by s."amountFen"::bigint desc, m.machine_no limit ${limit}`,
+     where true ${type} ${route} order by s.amount_fen desc, m.machine_no limit ${limit}`,
     values,
   );
 }

@@ -1,33 +1,45 @@
 import type { Handle } from "@yunshou/database";
-import { cardKey, gather, hourKey, type RollupLine, salesKey, totalKey } from "./rollups.ts";
+import { cardKey, dayKey, gather, hourKey, type RollupLine, salesKey, totalKey } from "./rollups.ts";
 
 /** Each table is sent what it keeps and nothing else. */
 const salesOf = ({ topId, merchantId, businessDay, machineId, productId, payment, business, orders, quantity, amountFen, refundFen }: RollupLine) =>
   ({ topId, merchantId, businessDay, machineId, productId, payment, business, orders, quantity, amountFen: String(amountFen), refundFen: String(refundFen) });
-const hourOf = ({ topId, merchantId, businessDay, hour, province, payment, orders, amountFen }: RollupLine) => ({ topId, merchantId, businessDay, hour, province, payment, orders, amountFen: String(amountFen) });
+const dayOf = ({ topId, merchantId, businessDay, payment, orders, quantity, amountFen }: RollupLine) => ({ topId, merchantId, businessDay, payment, orders, quantity, amountFen: String(amountFen) });
+const hourOf = ({ topId, merchantId, businessDay, hour, orders, amountFen }: RollupLine) => ({ topId, merchantId, businessDay, hour, orders, amountFen: String(amountFen) });
 const totalOf = ({ topId, merchantId, payment, orders, amountFen }: RollupLine) => ({ topId, merchantId, payment, orders, amountFen: String(amountFen) });
 const cardOf = ({ topId, merchantId, businessDay, machineId, cardNo, orders, amountFen }: RollupLine) => ({ topId, merchantId, businessDay, machineId, cardNo, orders, amountFen: String(amountFen) });
 
-const columns = `"topId" bigint, "merchantId" bigint, "businessDay" date, hour smallint, province text, "machineId" bigint, "productId" bigint,
+const columns = `"topId" bigint, "merchantId" bigint, "businessDay" date, hour smallint, "machineId" bigint, "productId" bigint,
   payment text, business text, "cardNo" text, orders bigint, quantity bigint, "amountFen" bigint, "refundFen" bigint`;
 
-/** Adds what orders contribute: four tables in one flight, each in the order of its key, so that batches never lock crosswise. */
+/** Adds what orders contribute: five tables in one flight, each in the order of its key, so that batches never lock crosswise. */
 export async function addToRollups(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
   const counted = lines.filter((line) => line.orders > 0);
   await Promise.all([
     addSales(tx, gather(lines, salesKey)),
+    addDays(tx, gather(counted, dayKey)),
     addHours(tx, gather(counted, hourKey)),
     addTotals(tx, gather(counted, totalKey)),
     addCards(tx, gather(counted.filter((line) => line.cardNo !== ""), cardKey)),
   ]);
 }
 
+/**
+ * What belongs to a day that is closed already is kept beside it as well, until the next closing takes it in. The lock on the
+ * merchant makes a closing wait for this transaction, or this statement for the closing, whose day it then sees.
+ */
 async function addSales(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
   if (lines.length === 0) return;
   await tx.query(
-    `insert into rollup_sales as r (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen, refund_fen)
-     select "topId", "merchantId", "businessDay", "machineId", "productId", payment, business, orders, quantity, "amountFen", "refundFen"
-     from jsonb_to_recordset($1::jsonb) as x(${columns})
+    `with line as materialized (select * from jsonb_to_recordset($1::jsonb) as x(${columns})),
+     closed as materialized (
+       select m.id, m.closed_day from merchant m where m.id in (select "merchantId" from line where orders > 0) order by m.id for key share),
+     late as (
+       insert into rollup_late (top_id, merchant_id, business_day, machine_id, product_id, orders, quantity, amount_fen)
+       select "topId", "merchantId", "businessDay", "machineId", "productId", orders, quantity, "amountFen"
+       from line join closed on closed.id = "merchantId" and "businessDay" <= closed.closed_day where orders > 0)
+     insert into rollup_sales as r (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen, refund_fen)
+     select "topId", "merchantId", "businessDay", "machineId", "productId", payment, business, orders, quantity, "amountFen", "refundFen" from line
      on conflict (merchant_id, business_day, machine_id, product_id, payment, business, top_id) do update
      set orders = r.orders + excluded.orders, quantity = r.quantity + excluded.quantity,
          amount_fen = r.amount_fen + excluded.amount_fen, refund_fen = r.refund_fen + excluded.refund_fen`,
@@ -35,14 +47,23 @@ async function addSales(tx: Handle, lines: readonly RollupLine[]): Promise<void>
   );
 }
 
+async function addDays(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.query(
+    `insert into rollup_day as r (top_id, merchant_id, business_day, payment, orders, quantity, amount_fen)
+     select "topId", "merchantId", "businessDay", payment, orders, quantity, "amountFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
+     on conflict (merchant_id, business_day, payment, top_id) do update
+     set orders = r.orders + excluded.orders, quantity = r.quantity + excluded.quantity, amount_fen = r.amount_fen + excluded.amount_fen`,
+    [JSON.stringify(lines.map(dayOf))],
+  );
+}
+
 async function addHours(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
   if (lines.length === 0) return;
   await tx.query(
-    `insert into rollup_hour as r (top_id, merchant_id, business_day, hour, province, payment, orders, amount_fen)
-     select "topId", "merchantId", "businessDay", hour, province, payment, orders, "amountFen"
-     from jsonb_to_recordset($1::jsonb) as x(${columns})
-     on conflict (merchant_id, business_day, hour, province, payment, top_id) do update
-     set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
+    `insert into rollup_hour as r (top_id, merchant_id, business_day, hour, orders, amount_fen)
+     select "topId", "merchantId", "businessDay", hour, orders, "amountFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
+     on conflict (merchant_id, business_day, hour, top_id) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
     [JSON.stringify(lines.map(hourOf))],
   );
 }

@@ -6,7 +6,6 @@ export interface RollupLine {
   readonly merchantId: string;
   readonly businessDay: string;
   readonly hour: number;
-  readonly province: string;
   readonly machineId: string;
   readonly productId: string;
   readonly payment: string;
@@ -24,7 +23,6 @@ const line = (order: Order): RollupLine => ({
   merchantId: order.merchantId,
   businessDay: order.businessDay,
   hour: order.businessHour,
-  province: order.province ?? "",
   machineId: order.machineId,
   productId: order.productId ?? "0",
   payment: order.payment,
@@ -58,6 +56,7 @@ export function gather(lines: readonly RollupLine[], keyOf: (line: RollupLine) =
 }
 
 export const salesKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.machineId}|${of.productId}|${of.payment}|${of.business}`;
-export const hourKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.hour < 10 ? "0" : ""}${of.hour}|${of.province}|${of.payment}`;
+export const dayKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.payment}`;
+export const hourKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.hour < 10 ? "0" : ""}${of.hour}`;
 export const totalKey = (of: RollupLine) => `${of.merchantId}|${of.payment}`;
 export const cardKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.machineId}|${of.cardNo}`;

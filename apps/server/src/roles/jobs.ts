@@ -9,6 +9,7 @@ import { weakPasswordDuty } from "../access/weakPasswords.ts";
 import { certificateDuties } from "../merchants/certificateDuties.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import { submissionDuty } from "../merchants/onboarding/submissionDuty.ts";
+import { closingDuty } from "../insight/closing.ts";
 import { orderDuties } from "../orders/duties.ts";
 import { exportSources } from "../exports.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
@@ -49,6 +50,7 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
   const repeated = [
     repeating("platform.partitions", 12 * hourMs, async ({ tx, now }) => ensurePartitions(tx, isoDay(now.getTime()), isoDay(now.getTime() + 92 * dayMs))),
     repeating("access.deleteExpired", hourMs, ({ tx }) => deleteExpired(tx, idleSeconds)),
+    closingDuty(database),
     repeating("platform.pruneInbox", hourMs, prune(pruneInbox)),
     repeating("platform.pruneSources", dayMs, prune(pruneSources)),
     repeating("platform.pruneIdempotency", dayMs, prune(pruneIdempotency)),

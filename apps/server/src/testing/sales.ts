@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { asSystem } from "@yunshou/database";
+import { businessTime } from "@yunshou/domain";
 import type { EffectContext, Incoming } from "../machines/effects.ts";
 import type { CreatedMerchant } from "../merchants/createMerchant.ts";
+import { addToRollups } from "../orders/rollups.queries.ts";
 import { sale } from "../orders/sale.ts";
 import type { TestServer } from "./client.ts";
 
@@ -39,24 +41,9 @@ export async function givenSale(server: TestServer, { merchant, machineId, provi
          (now() at time zone 'Asia/Shanghai')::date, true) returning id`,
       [topId, merchantId, machineId, productName, province, payment, amountFen],
     );
-    await tx.query(
-      `insert into rollup_hour as r (top_id, merchant_id, business_day, hour, province, payment, orders, amount_fen)
-       values ($1, $2, (now() at time zone 'Asia/Shanghai')::date, extract(hour from now() at time zone 'Asia/Shanghai'), $3, $4, 1, $5)
-       on conflict (merchant_id, business_day, hour, province, payment, top_id) do update set orders = r.orders + 1, amount_fen = r.amount_fen + excluded.amount_fen`,
-      [topId, merchantId, province, payment, amountFen],
-    );
-    await tx.query(
-      `insert into rollup_sales as r (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
-       values ($1, $2, (now() at time zone 'Asia/Shanghai')::date, $3, 0, $4, 'ordinary', 1, 1, $5)
-       on conflict (merchant_id, business_day, machine_id, product_id, payment, business, top_id) do update
-       set orders = r.orders + 1, quantity = r.quantity + 1, amount_fen = r.amount_fen + excluded.amount_fen`,
-      [topId, merchantId, machineId, payment, amountFen],
-    );
-    await tx.query(
-      `insert into rollup_total as r (top_id, merchant_id, payment, orders, amount_fen) values ($1, $2, $3, 1, $4)
-       on conflict (merchant_id, payment, top_id) do update set orders = r.orders + 1, amount_fen = r.amount_fen + excluded.amount_fen`,
-      [topId, merchantId, payment, amountFen],
-    );
+    const { day: businessDay, hour } = businessTime(new Date(), "Asia/Shanghai");
+    const of = { topId, merchantId, businessDay, hour, machineId, productId: "0", payment, business: "ordinary", cardNo: "" };
+    await addToRollups(tx, [{ ...of, orders: 1, quantity: 1, amountFen: BigInt(amountFen), refundFen: 0n }]);
     await tx.query("select pg_notify('sales', $1)", [`${topId}:${order?.id}`]);
     return String(order?.id);
   });

@@ -16,14 +16,23 @@ export interface RollupSalesTable {
   refund_fen: Generated<Int8>;
 }
 
-/** Per merchant, hour, province and payment kind: the figures and curves of the big screens */
+/** Per day, merchant and payment kind: sums of a range, and how many orders a list holds at least */
+export interface RollupDayTable {
+  top_id: Id;
+  merchant_id: Id;
+  business_day: Day;
+  payment: PaymentKind;
+  orders: Int8;
+  quantity: Int8;
+  amount_fen: Int8;
+}
+
+/** Per merchant and hour: the curves and the heat of the big screens */
 export interface RollupHourTable {
   top_id: Id;
   merchant_id: Id;
   business_day: Day;
   hour: number;
-  province: string;
-  payment: PaymentKind;
   orders: Int8;
   amount_fen: Int8;
 }
@@ -34,6 +43,31 @@ export interface RollupTotalTable {
   merchant_id: Id;
   payment: PaymentKind;
   orders: Int8;
+  amount_fen: Int8;
+}
+
+/** Sums of each product and machine until the end of a day; only differences of two days mean something */
+export interface RollupUntilTable {
+  top_id: Id;
+  merchant_id: Id;
+  business_day: Day;
+  dimension: "product" | "machine";
+  subject_id: Id;
+  orders: Int8;
+  quantity: Int8;
+  amount_fen: Int8;
+}
+
+/** Sales that arrived after their day was closed, until the next closing takes them in */
+export interface RollupLateTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  business_day: Day;
+  machine_id: Id;
+  product_id: Id;
+  orders: Int8;
+  quantity: Int8;
   amount_fen: Int8;
 }
 

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, Id, Int8 } from "./columns.ts";
+import type { Day, Generated, GeneratedAlways, Id, Int8 } from "./columns.ts";
 
 /** Merchant tree; a merchant sees itself and everything below */
 export interface MerchantTable {
@@ -29,6 +29,7 @@ export interface MerchantTable {
   push_time: Generated<string>;
   refund_agreed: Generated<boolean>;
   refund_maximum_fen: Generated<Int8>;
+  closed_day: Day | null;
   status: Generated<"normal" | "stopped" | "deleted">;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -16,13 +16,19 @@ export const orderChecks = {
        coalesce(sum(quantity) filter (where counted), 0) as quantity, coalesce(sum(paid_fen) filter (where counted), 0) as amount_fen, sum(refunded_fen) as refund_fen
      from sales_order where counted or refunded_fen > 0 group by 1, 2, 3, 4, 5, 6`,
   ),
+  rollupDay: rollupCheck(
+    "rollup_day",
+    ["merchant_id", "business_day", "payment"],
+    ["orders", "quantity", "amount_fen"],
+    `select merchant_id, business_day, payment, count(*) as orders, sum(quantity) as quantity, sum(paid_fen) as amount_fen
+     from sales_order where counted group by 1, 2, 3`,
+  ),
   rollupHour: rollupCheck(
     "rollup_hour",
-    ["merchant_id", "business_day", "hour", "province", "payment"],
+    ["merchant_id", "business_day", "hour"],
     ["orders", "amount_fen"],
-    `select o.merchant_id, o.business_day, extract(hour from o.ordered_at at time zone m.time_zone)::smallint as hour, coalesce(o.province, '') as province, o.payment,
-       count(*) as orders, sum(o.paid_fen) as amount_fen
-     from sales_order o join merchant m on m.id = o.merchant_id where o.counted group by 1, 2, 3, 4, 5`,
+    `select o.merchant_id, o.business_day, extract(hour from o.ordered_at at time zone m.time_zone)::smallint as hour, count(*) as orders, sum(o.paid_fen) as amount_fen
+     from sales_order o join merchant m on m.id = o.merchant_id where o.counted group by 1, 2, 3`,
   ),
   rollupTotal: rollupCheck(
     "rollup_total",

@@ -19,18 +19,30 @@ create index rollup_sales_day on rollup_sales (business_day, merchant_id);
 -- Serves the drill-down of one machine.
 create index rollup_sales_machine on rollup_sales (machine_id, business_day);
 
+create table rollup_day (
+  top_id bigint not null,
+  merchant_id bigint not null,
+  business_day date not null,
+  payment text not null,
+  orders bigint not null,
+  quantity bigint not null,
+  amount_fen bigint not null,
+  primary key (merchant_id, business_day, payment, top_id)
+) with (fillfactor = 50);
+comment on table rollup_day is 'Per day, merchant and payment kind: sums of a range, and how many orders a list holds at least';
+-- Serves the sums of the platform.
+create index rollup_day_day on rollup_day (business_day);
+
 create table rollup_hour (
   top_id bigint not null,
   merchant_id bigint not null,
   business_day date not null,
   hour smallint not null check (hour between 0 and 23),
-  province text not null,
-  payment text not null,
   orders bigint not null,
   amount_fen bigint not null,
-  primary key (merchant_id, business_day, hour, province, payment, top_id)
-) with (fillfactor = 70);
-comment on table rollup_hour is 'Per merchant, hour, province and payment kind: the figures and curves of the big screens';
+  primary key (merchant_id, business_day, hour, top_id)
+) with (fillfactor = 50);
+comment on table rollup_hour is 'Per merchant and hour: the curves and the heat of the big screens';
 create index rollup_hour_day on rollup_hour (business_day);
 
 create table rollup_total (

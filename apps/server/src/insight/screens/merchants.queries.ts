@@ -38,7 +38,7 @@ export async function merchantGrowth(tx: Handle, scope: Scope, timeZone: string)
 export function merchantRanking(tx: Handle, scope: Scope, fromDay: string, toDay: string, limit: number): Promise<{ name: string; orders: number; amountFen: string }[]> {
   const values: unknown[] = [fromDay, toDay, limit];
   const inScope = scopeSql(scope, "r", values);
-  const table = scope.machines === undefined ? "rollup_hour" : "rollup_sales";
+  const table = scope.machines === undefined ? "rollup_day" : "rollup_sales";
   return tx.query(
     `select m.name, s.orders, s.amount as "amountFen"
      from (select r.merchant_id, sum(r.orders)::float8 as orders, sum(r.amount_fen)::bigint as amount
@@ -52,7 +52,7 @@ export function merchantRanking(tx: Handle, scope: Scope, fromDay: string, toDay
 export async function sellingMerchants(tx: Handle, scope: Scope, fromDay: string, toDay: string): Promise<number> {
   const values: unknown[] = [fromDay, toDay];
   const inScope = scopeSql(scope, "r", values);
-  const table = scope.machines === undefined ? "rollup_hour" : "rollup_sales";
+  const table = scope.machines === undefined ? "rollup_day" : "rollup_sales";
   const [row] = await tx.query<{ count: number }>(
     `select count(distinct r.merchant_id)::int as count from ${table} r where r.business_day between $1::date and $2::date and ${inScope}`,
     values,

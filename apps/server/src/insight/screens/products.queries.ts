@@ -1,4 +1,5 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
+import { subjectSums } from "../subjects.queries.ts";
 
 export interface ProductFigures {
   /** Different product names sold. */
@@ -10,34 +11,45 @@ export interface ProductFigures {
   readonly days: { readonly day: string; readonly quantity: number; readonly amountFen: string }[];
 }
 
-/**
- * Ranking, categories and days of a range in one pass over the rollup, which is by far the largest part of the work.
- * Merchants name the same product alike, so equal names count as one.
- */
+/** Ranking and categories of a range in one pass over its products. Merchants name the same product alike, so equal names count as one. */
 export async function productFigures(tx: Handle, scope: Scope, range: { fromDay: string; toDay: string; povertyReliefOnly: boolean }, limit: number): Promise<ProductFigures> {
-  const values: unknown[] = [range.fromDay, range.toDay, limit];
-  const inScope = scopeSql(scope, "r", values);
-  const [row] = await tx.query<ProductFigures>(
-    `with sums as materialized (
-       select r.top_id, r.product_id, r.business_day, sum(r.quantity) as quantity, sum(r.amount_fen) as amount
-       from rollup_sales r where r.business_day between $1::date and $2::date and ${inScope}
-       group by grouping sets ((r.top_id, r.product_id), (r.business_day))),
-     sold as (
-       select p.name, p.image, coalesce(p.category, '') as category, s.quantity, s.amount
-       from sums s join product p on p.top_id = s.top_id and p.id = s.product_id ${range.povertyReliefOnly ? "and p.is_poverty_relief" : ""}
-       where s.business_day is null),
+  const values: unknown[] = [limit];
+  const sums = scope.machines === undefined ? subjectSums(scope, "product", range, values) : machineProducts(scope, range, values);
+  const [row] = await tx.query<Omit<ProductFigures, "days">>(
+    `with sold as materialized (
+       select p.name, p.image, coalesce(p.category, '') as category, s.quantity, s.amount_fen as amount
+       from (${sums}) s join product p on p.top_id = s.top_id and p.id = s.id ${range.povertyReliefOnly ? "and p.is_poverty_relief" : ""}),
      named as (select name, max(image) as image, sum(quantity) as quantity, sum(amount) as amount from sold group by name)
      select (select count(*)::int from named) as kinds,
             (select coalesce(json_agg(json_build_object('productName', n.name, 'image', n.image, 'quantity', n.quantity, 'amountFen', n.amount::text) order by n.quantity desc, n.name), '[]')
-             from (select * from named order by quantity desc, name limit $3) n) as ranking,
+             from (select * from named order by quantity desc, name limit $1) n) as ranking,
             (select coalesce(json_agg(json_build_object('category', c.category, 'quantity', c.quantity, 'amountFen', c.amount::text) order by c.amount desc), '[]')
-             from (select category, sum(quantity) as quantity, sum(amount) as amount from sold group by category) c) as categories,
-            (select json_agg(json_build_object('day', to_char(d, 'YYYY-MM-DD'), 'quantity', coalesce(s.quantity, 0), 'amountFen', coalesce(s.amount, 0)::text) order by d)
-             from generate_series($1::date, $2::date, interval '1 day') d left join sums s on s.business_day = d::date) as days`,
+             from (select category, sum(quantity) as quantity, sum(amount) as amount from sold group by category) c) as categories`,
     values,
   );
   if (row === undefined) throw new Error("the figures always answer one row");
-  return row;
+  return { ...row, days: await daySums(tx, scope, range) };
+}
+
+/** Users narrowed to machines: the sales of these machines themselves. */
+function machineProducts(scope: Scope, { fromDay, toDay }: { fromDay: string; toDay: string }, values: unknown[]): string {
+  const days = `r.business_day between $${values.push(fromDay)}::date and $${values.push(toDay)}::date`;
+  return `select r.top_id, r.product_id as id, sum(r.quantity) as quantity, sum(r.amount_fen) as amount_fen from rollup_sales r where ${days} and ${scopeSql(scope, "r", values)} group by 1, 2`;
+}
+
+/** Pieces and amounts of every day of a range, whatever was sold. */
+function daySums(tx: Handle, scope: Scope, { fromDay, toDay }: { fromDay: string; toDay: string }): Promise<ProductFigures["days"]> {
+  const values: unknown[] = [fromDay, toDay];
+  const inScope = scopeSql(scope, "r", values);
+  const table = scope.machines === undefined ? "rollup_day" : "rollup_sales";
+  return tx.query(
+    `select to_char(d, 'YYYY-MM-DD') as day, coalesce(s.quantity, 0)::float8 as quantity, coalesce(s.amount, 0)::bigint as "amountFen"
+     from generate_series($1::date, $2::date, interval '1 day') d
+     left join (select r.business_day, sum(r.quantity) as quantity, sum(r.amount_fen) as amount
+                from ${table} r where r.business_day between $1::date and $2::date and ${inScope} group by 1) s on s.business_day = d::date
+     order by d`,
+    values,
+  );
 }
 
 /** Lanes on sale with goods, at or below their warning threshold, and empty. */

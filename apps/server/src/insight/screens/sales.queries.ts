@@ -16,7 +16,7 @@ export async function saleTotals(tx: Handle, scope: Scope, day: string): Promise
   const values: unknown[] = [day, onlinePaymentKinds];
   const byMachine = scope.machines !== undefined;
   const inScope = scopeSql(scope, "r", values);
-  const today = byMachine ? "rollup_sales" : "rollup_hour";
+  const today = byMachine ? "rollup_sales" : "rollup_day";
   const all = byMachine ? "rollup_sales" : "rollup_total";
   const [row] = await tx.query<SaleTotals>(
     `select t."todayFen", t."todayOnlineFen", t."todayOrders", t."todayOnlineOrders", a."allFen", a."allOrders"
@@ -73,7 +73,7 @@ export interface PaymentRow {
 export function salePayments(tx: Handle, scope: Scope, fromDay: string, toDay: string): Promise<PaymentRow[]> {
   const values: unknown[] = [fromDay, toDay];
   const inScope = scopeSql(scope, "r", values);
-  const table = scope.machines !== undefined ? "rollup_sales" : "rollup_hour";
+  const table = scope.machines !== undefined ? "rollup_sales" : "rollup_day";
   return tx.query<PaymentRow>(
     `select r.payment, sum(r.orders)::float8 as orders, sum(r.amount_fen)::bigint as "amountFen"
      from ${table} r where r.business_day between $1::date and $2::date and ${inScope} group by r.payment`,
