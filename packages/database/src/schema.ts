@@ -45,6 +45,7 @@ export const tableFiles = [
   "insight/rollup.sql",
   "insight/rollup_until.sql",
   "insight/rollup_card.sql",
+  "insight/rollup_member.sql",
   "insight/screen_client.sql",
   "system/audit_log.sql",
   "system/file.sql",

@@ -27,6 +27,12 @@ const sound = `
   insert into rollup_hour values (1, 1, '2026-05-05', 1, 1, 600), (1, 1, '2026-05-05', 9, 1, 400);
   insert into rollup_total values (1, 1, 'wechat', 1, 600), (1, 1, 'memberCard', 1, 400);
   insert into rollup_card values (1, 1, '2026-05-05', 7, 'card', 1, 400);
+  update merchant set closed_day = '2026-05-06';
+  insert into rollup_until select 1, 1, d, s.dimension, s.id, 1, 2, 600 from generate_series('2026-05-05'::date, '2026-05-06', interval '1 day') d, (values ('product', 0), ('machine', 7)) s(dimension, id);
+  insert into rollup_late (top_id, merchant_id, business_day, machine_id, product_id, orders, quantity, amount_fen) values (1, 1, '2026-05-05', 7, 0, 1, 1, 400);
+  insert into rollup_member values (1, 1, 'card', '2026-05-05', null);
+  insert into rollup_member_day select 1, 1, d, case when d = '2026-05-05' then 1 else 0 end, case when d = '2026-05-05' then 1 else 0 end, case when d = '2026-05-05' then 400 else 0 end, case when d = '2026-05-05' then 1 else 0 end, 0
+    from generate_series('2026-03-28'::date, '2026-05-06', interval '1 day') d;
   select ledger.post(jsonb_build_array(
     jsonb_build_object('kind', 'paid', 'key', 'a', 'merchant', 1, 'top', 1, 'reference', id_at('2026-05-05') + 1, 'postings', '[{"account":"psp_clearing:wechat","fen":-600},{"account":"available","fen":600}]'::jsonb),
     jsonb_build_object('kind', 'sale', 'key', 'b', 'merchant', 1, 'top', 1, 'reference', id_at('2026-05-05') + 2, 'postings', '[{"account":"card_float","fen":-400},{"account":"available","fen":400}]'::jsonb),
@@ -83,6 +89,12 @@ const damages: [CheckName, string][] = [
   ["rollupDay", "update rollup_day set quantity = 3 where payment = 'wechat'"],
   ["rollupHour", "update rollup_hour set hour = 2 where hour = 1"],
   ["rollupTotal", "insert into rollup_total values (1, 1, 'cash', 1, 100)"],
+  ["rollupUntil", "update rollup_until set amount_fen = 601 where dimension = 'machine' and business_day = '2026-05-06'"],
+  ["rollupUntil", "delete from rollup_until where dimension = 'product' and business_day = '2026-05-06'"],
+  ["rollupUntil", "delete from rollup_late"],
+  ["rollupMember", "update rollup_member set previous_day = '2026-05-04'"],
+  ["rollupMemberDay", "update rollup_member_day set newest = 1 where business_day = '2026-05-06'"],
+  ["rollupMemberDay", "insert into rollup_late_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen) values (1, 1, '2026-05-05', 7, 'card', 1, 400)"],
   ["rollupCard", "update rollup_card set orders = 2"],
   ["laneStock", "update lane set stock = 7"],
   ["laneStock", "delete from lane"],

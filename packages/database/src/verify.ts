@@ -1,11 +1,12 @@
 import type { Handle } from "./handle.ts";
 import { cardChecks } from "./verify/cardChecks.ts";
+import { closingChecks } from "./verify/closingChecks.ts";
 import { ledgerChecks } from "./verify/ledgerChecks.ts";
 import { orderChecks } from "./verify/orderChecks.ts";
 
-const checks = { ...ledgerChecks, ...orderChecks, ...cardChecks };
+const checks = { ...ledgerChecks, ...orderChecks, ...closingChecks, ...cardChecks };
 
-/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks` and `cardChecks` say each in a sentence. */
+/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks` and `cardChecks` say each in a sentence. */
 export type CheckName = keyof typeof checks;
 
 export const checkNames = Object.keys(checks) as CheckName[];

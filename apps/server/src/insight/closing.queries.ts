@@ -9,9 +9,9 @@ const lateMinutes = 10;
 const target = `(($2::timestamptz - interval '${graceMinutes} minutes') at time zone m.time_zone)::date - 1`;
 
 /** Merchants with an ended day to close, or with late sales to take in, at most `limit`. */
-export function merchantsToClose(tx: Handle, now: Date, limit: number): Promise<{ id: string }[]> {
+export function merchantsToClose(tx: Handle, now: Date, limit: number): Promise<{ id: string; topId: string }[]> {
   return tx.query(
-    `select m.id from merchant m
+    `select m.id, m.top_id as "topId" from merchant m
      where m.closed_day is null or m.closed_day < ${target}
         or exists (select from rollup_late l where l.merchant_id = m.id and l.id < id_at($2::timestamptz - interval '${lateMinutes} minutes'))
      order by m.id limit $1`,

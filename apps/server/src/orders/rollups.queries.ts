@@ -78,11 +78,16 @@ async function addTotals(tx: Handle, lines: readonly RollupLine[]): Promise<void
   );
 }
 
+/** The merchants are locked by now, so their closed days are those that `addSales` saw. */
 async function addCards(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
   if (lines.length === 0) return;
   await tx.query(
-    `insert into rollup_card as r (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)
-     select "topId", "merchantId", "businessDay", "machineId", "cardNo", orders, "amountFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
+    `with line as materialized (select * from jsonb_to_recordset($1::jsonb) as x(${columns})),
+     late as (
+       insert into rollup_late_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)
+       select "topId", "merchantId", "businessDay", "machineId", "cardNo", orders, "amountFen" from line join merchant m on m.id = "merchantId" and "businessDay" <= m.closed_day)
+     insert into rollup_card as r (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)
+     select "topId", "merchantId", "businessDay", "machineId", "cardNo", orders, "amountFen" from line
      on conflict (merchant_id, business_day, machine_id, card_no, top_id) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
     [JSON.stringify(lines.map(cardOf))],
   );

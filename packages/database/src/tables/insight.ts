@@ -82,6 +82,39 @@ export interface RollupCardTable {
   amount_fen: Int8;
 }
 
+/** The newest closed day on which a card bought, and the one before it */
+export interface RollupMemberTable {
+  top_id: Id;
+  merchant_id: Id;
+  card_no: string;
+  newest_day: Day;
+  previous_day: Day | null;
+}
+
+/** Members of closed days; the last day says how far the figures reach */
+export interface RollupMemberDayTable {
+  top_id: Id;
+  merchant_id: Id;
+  business_day: Day;
+  members: Int8;
+  orders: Int8;
+  amount_fen: Int8;
+  newest: Int8;
+  previous: Int8;
+}
+
+/** Purchases by card that arrived after their day was closed, until the figures of members take them in */
+export interface RollupLateCardTable {
+  top_id: Id;
+  id: Generated<Id>;
+  merchant_id: Id;
+  business_day: Day;
+  machine_id: Id;
+  card_no: string;
+  orders: Int8;
+  amount_fen: Int8;
+}
+
 /** Big screens that announced themselves and whose live channel has not opened yet; a row serves one opening */
 export interface ScreenClientTable {
   id_hash: Buffer;
