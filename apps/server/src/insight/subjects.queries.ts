@@ -37,3 +37,10 @@ export function subjectSums(scope: Scope, dimension: "product" | "machine", { fr
       where r.merchant_id = h.id and r.business_day between greatest(${from}, h.closed + 1) and ${to} group by 1) b
     group by h.top_id, b.id having sum(b.orders) <> 0`;
 }
+
+/** Sums of products in a range for whoever looks; users narrowed to machines get the sales of these machines. */
+export function productSums(scope: Scope, range: SubjectRange, values: unknown[]): string {
+  if (scope.machines === undefined) return subjectSums(scope, "product", range, values);
+  const days = `r.business_day between $${values.push(range.fromDay)}::date and $${values.push(range.toDay)}::date`;
+  return `select r.top_id, r.product_id as id, sum(r.quantity) as quantity, sum(r.amount_fen) as amount_fen from rollup_sales r where ${days} and ${scopeSql(scope, "r", values)} group by 1, 2`;
+}

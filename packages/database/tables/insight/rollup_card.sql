@@ -9,5 +9,3 @@ create table rollup_card (
   primary key (merchant_id, business_day, machine_id, card_no, top_id)
 ) with (fillfactor = 80);
 comment on table rollup_card is 'Per day, merchant, machine and member card: who came back; written in the transaction of the sale';
--- Serves the customers' tab of the platform.
-create index rollup_card_day on rollup_card (business_day);

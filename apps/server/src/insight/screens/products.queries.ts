@@ -1,5 +1,5 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
-import { subjectSums } from "../subjects.queries.ts";
+import { productSums } from "../subjects.queries.ts";
 
 export interface ProductFigures {
   /** Different product names sold. */
@@ -14,11 +14,10 @@ export interface ProductFigures {
 /** Ranking and categories of a range in one pass over its products. Merchants name the same product alike, so equal names count as one. */
 export async function productFigures(tx: Handle, scope: Scope, range: { fromDay: string; toDay: string; povertyReliefOnly: boolean }, limit: number): Promise<ProductFigures> {
   const values: unknown[] = [limit];
-  const sums = scope.machines === undefined ? subjectSums(scope, "product", range, values) : machineProducts(scope, range, values);
   const [row] = await tx.query<Omit<ProductFigures, "days">>(
     `with sold as materialized (
        select p.name, p.image, coalesce(p.category, '') as category, s.quantity, s.amount_fen as amount
-       from (${sums}) s join product p on p.top_id = s.top_id and p.id = s.id ${range.povertyReliefOnly ? "and p.is_poverty_relief" : ""}),
+       from (${productSums(scope, range, values)}) s join product p on p.top_id = s.top_id and p.id = s.id ${range.povertyReliefOnly ? "and p.is_poverty_relief" : ""}),
      named as (select name, max(image) as image, sum(quantity) as quantity, sum(amount) as amount from sold group by name)
      select (select count(*)::int from named) as kinds,
             (select coalesce(json_agg(json_build_object('productName', n.name, 'image', n.image, 'quantity', n.quantity, 'amountFen', n.amount::text) order by n.quantity desc, n.name), '[]')
@@ -29,12 +28,6 @@ export async function productFigures(tx: Handle, scope: Scope, range: { fromDay:
   );
   if (row === undefined) throw new Error("the figures always answer one row");
   return { ...row, days: await daySums(tx, scope, range) };
-}
-
-/** Users narrowed to machines: the sales of these machines themselves. */
-function machineProducts(scope: Scope, { fromDay, toDay }: { fromDay: string; toDay: string }, values: unknown[]): string {
-  const days = `r.business_day between $${values.push(fromDay)}::date and $${values.push(toDay)}::date`;
-  return `select r.top_id, r.product_id as id, sum(r.quantity) as quantity, sum(r.amount_fen) as amount_fen from rollup_sales r where ${days} and ${scopeSql(scope, "r", values)} group by 1, 2`;
 }
 
 /** Pieces and amounts of every day of a range, whatever was sold. */

@@ -1,5 +1,6 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 import { onlinePaymentKinds, type PaymentKind } from "@yunshou/domain";
+import { productSums } from "../subjects.queries.ts";
 
 /** Sums of a scope; amounts in fen as decimal strings. */
 export interface SaleTotals {
@@ -90,16 +91,11 @@ export interface ProductRow {
 
 /** Products by quantity, descending. Merchants name the same product alike, so equal names count as one. */
 export function productRanking(tx: Handle, scope: Scope, range: { fromDay: string; toDay: string; povertyReliefOnly: boolean }, limit: number): Promise<ProductRow[]> {
-  const values: unknown[] = [range.fromDay, range.toDay, limit];
-  const inScope = scopeSql(scope, "r", values);
+  const values: unknown[] = [limit];
   return tx.query<ProductRow>(
-    `select p.name as "productName", max(p.image) as image, sum(s.quantity)::float8 as quantity, sum(s.amount)::bigint as "amountFen"
-     from (select r.top_id, r.product_id, sum(r.quantity) as quantity, sum(r.amount_fen) as amount
-           from rollup_sales r
-           where r.business_day between $1::date and $2::date and r.product_id <> 0 and ${inScope}
-           group by r.top_id, r.product_id) s
-     join product p on p.top_id = s.top_id and p.id = s.product_id ${range.povertyReliefOnly ? "and p.is_poverty_relief" : ""}
-     group by p.name order by 3 desc, 1 limit $3`,
+    `select p.name as "productName", max(p.image) as image, sum(s.quantity)::float8 as quantity, sum(s.amount_fen)::bigint as "amountFen"
+     from (${productSums(scope, range, values)}) s join product p on p.top_id = s.top_id and p.id = s.id ${range.povertyReliefOnly ? "and p.is_poverty_relief" : ""}
+     group by p.name order by 3 desc, 1 limit $1`,
     values,
   );
 }
