@@ -1324,8 +1324,10 @@ create index sales_order_number on sales_order (id desc);
 create index sales_order_merchant on sales_order (merchant_id, id desc);
 -- Serves the order list of one machine and of ordinary users.
 create index sales_order_machine on sales_order (machine_id, id desc);
--- Serves the lists and counters of the few orders that need attention; sales that machines finished never enter it.
+-- Serves the lists and counters of the few orders that need attention, for the platform; sales that machines finished never enter it.
 create index sales_order_unfinished on sales_order (state, id desc) include (top_id, merchant_id, machine_id, ordered_at) where state <> 'completed';
+-- Serves the same for a merchant tree.
+create index sales_order_unfinished_tree on sales_order (top_id, state, id desc) include (merchant_id, machine_id, ordered_at) where state <> 'completed';
 -- Serves the search by the provider's number.
 create index sales_order_trade on sales_order (third_trade_no) where third_trade_no is not null;
 create table sales_order_default partition of sales_order default;

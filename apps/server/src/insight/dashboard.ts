@@ -26,15 +26,16 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
       const { scope } = session;
       const { day: today, hour } = businessTime(now, session.timeZone);
       const yesterday = addDays(today, -1);
-      const total = await queries.totals(tx, scope, input);
+      const sold = await queries.byDayAndPayment(tx, scope, input);
+      const total = sum(sold);
       return {
         today: await queries.totals(tx, scope, { ...input, fromDay: today, toDay: today }),
         yesterday: await queries.totals(tx, scope, { ...input, fromDay: yesterday, toDay: yesterday }),
         sameHours: scope.machines === undefined && hour > 0 ? await sameHours(tx, scope, { ...input, fromDay: yesterday, toDay: today }, hour) : null,
         ...(await queries.present(tx, scope)),
         previous: scope.machines === undefined ? await previousDays(tx, scope, input) : null,
-        trend: everyDay(await queries.byDay(tx, scope, input), input),
-        payments: sharesOf(await queries.byPayment(tx, scope, input), total.amountFen) as Outputs["overview"]["payments"],
+        trend: everyDay(summed(sold, ({ day }) => day).map(([day, figures]) => ({ day, ...figures })), input),
+        payments: sharesOf(summed(sold, ({ payment }) => payment).map(([payment, figures]) => ({ payment, ...figures })).sort(byAmount), total.amountFen) as Outputs["overview"]["payments"],
         products: rankProducts(await queries.byProduct(tx, scope, input, undefined, 10), total.amountFen),
         machineRanking: rankMachines(await queries.byMachine(tx, scope, input, {}, 10), total.amountFen),
         at: now.toISOString(),
@@ -121,8 +122,17 @@ function everyDay(days: readonly DayFigures[], range: queries.Range): DayFigures
   });
 }
 
-function sum(days: readonly DayFigures[]): queries.Totals {
-  return days.reduce<queries.Totals>(
+/** Sums by a key, in the order in which the keys appear. */
+function summed<Row extends queries.Totals, Key>(rows: readonly Row[], key: (row: Row) => Key): [Key, queries.Totals][] {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  return [...groups].map(([group, members]) => [group, sum(members)]);
+}
+
+const byAmount = (a: queries.Totals, b: queries.Totals): number => Number(BigInt(b.amountFen) - BigInt(a.amountFen));
+
+function sum(rows: readonly queries.Totals[]): queries.Totals {
+  return rows.reduce<queries.Totals>(
     (total, day) => ({
       orders: total.orders + day.orders,
       quantity: total.quantity + day.quantity,

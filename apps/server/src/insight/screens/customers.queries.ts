@@ -8,7 +8,8 @@ export function purchaseHeat(tx: Handle, scope: Scope, fromDay: string, toDay: s
     const inScope = scopeSql(scope, "r", values);
     return tx.query(
       `select extract(isodow from r.business_day)::int as weekday, r.hour::int as hour, sum(r.orders)::float8 as orders
-       from rollup_hour r where r.business_day between $1::date and $2::date and ${inScope} group by 1, 2`,
+       from (select r.business_day, r.hour, sum(r.orders) as orders from rollup_hour r where r.business_day between $1::date and $2::date and ${inScope} group by 1, 2) r
+       group by 1, 2`,
       values,
     );
   }
