@@ -37,7 +37,7 @@ export class Caller {
       delete rest[name];
       return encodeURIComponent(value);
     });
-    const query = endpoint.method === "GET" ? `?${new URLSearchParams(Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))}` : "";
+    const query = endpoint.method === "GET" ? `?${new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]))}` : "";
     const answer = await fetch(this.#address + path + query, {
       method: endpoint.method,
       headers: { "content-type": "application/json", authorization: this.#token, token: this.#token, "provider-id": "1" },

@@ -15,7 +15,7 @@ import { seedFleet } from "../fleet.queries.ts";
 import { watchCpu } from "../processes.ts";
 import { adminPassword, addressOf, createDatabase, hasDatabase, startCluster, startProgram } from "../product.ts";
 import { Caller } from "./client.ts";
-import { fillHistory, someOrder } from "./history.queries.ts";
+import { fillHistory, sellOn, someOrder } from "./history.queries.ts";
 
 const fleet = { merchants: 20, machines: 1_000, lanesPerMachine: 16, productsPerMerchant: 40 } as const;
 const ordersPerDay = 10_000;
@@ -59,7 +59,8 @@ async function openSite(cluster: EmbeddedPostgres, size: number, { folder, say }
   const isKept = await hasDatabase(cluster, name);
   const databaseUrl = isKept ? addressOf(cluster, name) : await createDatabase(cluster, name);
   const database = openDatabase({ adminUrl: databaseUrl, webConnections: 1, systemConnections: 2 });
-  if (!isKept) await fill(database, folder, size, say);
+  if (isKept) await sellOn(database, { ...fleet, orders: size, ordersPerDay });
+  else await fill(database, folder, size, say);
   // What the jobs of a running company do each minute.
   await closeEndedDays(database, new Date());
   const orderNo = await someOrder(database);

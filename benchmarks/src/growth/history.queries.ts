@@ -27,7 +27,21 @@ export async function fillHistory(database: Database, history: History, say: (li
     if (first > 0 && (first / piece) % 10 === 0) say(`  ${(first / 1_000_000).toFixed(1)} million orders`);
   }
   await insertMovements(database);
-  await fillRollups(database);
+  await fillRollups(database, from);
+  await settle(database.adminUrl);
+}
+
+/** Lets the company of a kept database sell on until now, so that its last days are today and yesterday again. */
+export async function sellOn(database: Database, history: History): Promise<void> {
+  const [newest] = await asSystem(database, (tx) =>
+    tx.query<{ orders: number; day: string }>(
+      `select floor(extract(epoch from now() - id_time(max(id))) * $1 / 86400)::int as orders, ((id_time(max(id)) - interval '1 day') at time zone 'Asia/Shanghai')::date as day from sales_order`,
+      [history.ordersPerDay],
+    ),
+  );
+  if (newest === undefined || newest.orders < 1) return;
+  await insertOrders(database, { ...history, orders: history.orders + newest.orders }, history.orders, history.orders + newest.orders);
+  await fillRollups(database, newest.day);
   await settle(database.adminUrl);
 }
 
@@ -69,20 +83,28 @@ async function insertMovements(database: Database): Promise<void> {
   );
 }
 
-/** Rows of a day stand together, as they do where each sale writes its own. */
-async function fillRollups(database: Database): Promise<void> {
+/** Rows of a day stand together, as they do where each sale writes its own. Days from `from` on are written anew and are open. */
+async function fillRollups(database: Database, from: string): Promise<void> {
+  const ofDays = "from sales_order where business_day >= $1 and id >= id_at($1::date - interval '2 days')";
   const statements = [
+    "update merchant set closed_day = least(closed_day, $1::date - 1)",
+    ...["rollup_sales", "rollup_day", "rollup_hour", "rollup_card"].map((table) => `delete from ${table} where business_day >= $1`),
     `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
-     select top_id, merchant_id, business_day, machine_id, product_id, payment, business, count(*), sum(quantity), sum(paid_fen) from sales_order group by 1, 2, 3, 4, 5, 6, 7 order by 3`,
+     select top_id, merchant_id, business_day, machine_id, product_id, payment, business, count(*), sum(quantity), sum(paid_fen) ${ofDays} group by 1, 2, 3, 4, 5, 6, 7 order by 3`,
     `insert into rollup_day (top_id, merchant_id, business_day, payment, orders, quantity, amount_fen)
-     select top_id, merchant_id, business_day, payment, sum(orders), sum(quantity), sum(amount_fen) from rollup_sales group by 1, 2, 3, 4 order by 3`,
+     select top_id, merchant_id, business_day, payment, sum(orders), sum(quantity), sum(amount_fen) from rollup_sales where business_day >= $1 group by 1, 2, 3, 4 order by 3`,
     `insert into rollup_hour (top_id, merchant_id, business_day, hour, orders, amount_fen)
-     select top_id, merchant_id, business_day, extract(hour from ordered_at at time zone 'Asia/Shanghai'), count(*), sum(paid_fen) from sales_order group by 1, 2, 3, 4 order by 3`,
-    `insert into rollup_total (top_id, merchant_id, payment, orders, amount_fen) select top_id, merchant_id, payment, sum(orders), sum(amount_fen) from rollup_day group by 1, 2, 3`,
+     select top_id, merchant_id, business_day, extract(hour from ordered_at at time zone 'Asia/Shanghai'), count(*), sum(paid_fen) ${ofDays} group by 1, 2, 3, 4 order by 3`,
     `insert into rollup_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)
-     select top_id, merchant_id, business_day, machine_id, card_no, count(*), sum(paid_fen) from sales_order where card_no is not null group by 1, 2, 3, 4, 5 order by 3`,
+     select top_id, merchant_id, business_day, machine_id, card_no, count(*), sum(paid_fen) ${ofDays} and card_no is not null group by 1, 2, 3, 4, 5 order by 3`,
   ];
-  for (const statement of statements) await asSystem(database, (tx) => tx.query(statement));
+  for (const statement of statements) await asSystem(database, (tx) => tx.query(statement, [from]));
+  await asSystem(database, (tx) =>
+    tx.query(
+      `insert into rollup_total (top_id, merchant_id, payment, orders, amount_fen) select top_id, merchant_id, payment, sum(orders), sum(amount_fen) from rollup_day group by 1, 2, 3
+       on conflict (merchant_id, payment, top_id) do update set orders = excluded.orders, amount_fen = excluded.amount_fen`,
+    ),
+  );
 }
 
 /** An order of yesterday, to be opened. */

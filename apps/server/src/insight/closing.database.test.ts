@@ -11,8 +11,9 @@ import { productFigures } from "./screens/products.queries.ts";
 
 let bench: Bench;
 const dayMs = 86_400_000;
-const now = new Date();
-const today = businessDay(now, "Asia/Shanghai");
+const today = businessDay(new Date(), "Asia/Shanghai");
+/** Noon, far from the minutes in which a day that has ended is not closed yet. */
+const now = new Date(`${today}T12:00:00+08:00`);
 const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 const range = (days: number) => ({ fromDay: addDays(today, 1 - days), toDay: today });
 
@@ -116,11 +117,11 @@ describe("the closing of days", () => {
     await sell(machines[2]!, 2, "K1");
     await sell(machines[1]!, 20, "K2", 12);
     const waiting = () => bench.read("select 1 from rollup_late where top_id = $1 union all select 1 from rollup_late_card where top_id = $1", [machines[0]!.topId]);
-    expect(await waiting()).toHaveLength(5);
+    expect(await waiting()).toHaveLength(6);
     await expectTrue(scope, range(30));
     expect(await brokenRules(bench)).toEqual([]);
     await close(new Date(Date.now() + 5 * 60_000));
-    expect(await waiting()).toHaveLength(5);
+    expect(await waiting()).toHaveLength(6);
     await close(new Date(Date.now() + 11 * 60_000));
     expect(await waiting()).toEqual([]);
     await expectTrue(scope, range(30));
@@ -147,6 +148,15 @@ describe("the closing of days", () => {
     await sell(machines[0]!, 0);
     expect(await bench.read("select 1 from rollup_late where top_id = $1", [machines[0]!.topId])).toEqual([]);
     await expectTrue(scope, range(30));
+  });
+
+  it("leaves a day open for ten minutes after its end", async () => {
+    const { machines } = await givenTree();
+    const closedDay = () => bench.read<{ day: string }>("select closed_day as day from merchant where id = $1", [machines[0]!.merchantId]);
+    await close(new Date(`${today}T00:09:59+08:00`));
+    expect(await closedDay()).toEqual([{ day: addDays(today, -2) }]);
+    await close(new Date(`${today}T00:10:00+08:00`));
+    expect(await closedDay()).toEqual([{ day: addDays(today, -1) }]);
   });
 
   it("waits for a sale that is being counted, and a sale for it", async () => {
