@@ -46,24 +46,27 @@ export async function closeDays(tx: Handle, merchantId: string, now: Date): Prom
   await tx.query("update merchant set closed_day = $2 where id = $1", [merchantId, days.target]);
 }
 
-/** One row for each day and everything that was ever sold before, so that a day answers for all its products and machines at once. */
+/**
+ * One row for each day and everything that was ever sold before, so that a day answers for all its products and machines at
+ * once. What was there before counts as sold on the first day; nothing is joined, because nobody knows how many rows these are.
+ */
 async function writeSums(tx: Handle, merchantId: string, from: string, to: string): Promise<void> {
   await tx.query(
-    `with sold as (
+    `with sold as materialized (
        select business_day, case when product_id is null then 'machine' else 'product' end as dimension, coalesce(product_id, machine_id) as subject_id,
          sum(orders) as orders, sum(quantity) as quantity, sum(amount_fen) as amount_fen
        from rollup_sales where merchant_id = $1 and business_day between $2::date and $3::date and orders > 0
-       group by grouping sets ((business_day, product_id), (business_day, machine_id))),
-     base as (select dimension, subject_id, orders, quantity, amount_fen from rollup_until where merchant_id = $1 and business_day = $2::date - 1),
-     subject as (select dimension, subject_id from base union select dimension, subject_id from sold)
+       group by grouping sets ((business_day, product_id), (business_day, machine_id))
+       union all
+       select $2::date, dimension, subject_id, orders, quantity, amount_fen from rollup_until where merchant_id = $1 and business_day = $2::date - 1),
+     dense as (
+       select * from sold
+       union all
+       select n::date, s.dimension, s.subject_id, 0, 0, 0 from (select distinct dimension, subject_id from sold) s cross join generate_series($2::date, $3::date, interval '1 day') n)
      insert into rollup_until (top_id, merchant_id, business_day, dimension, subject_id, orders, quantity, amount_fen)
-     select m.top_id, m.id, d.day, s.dimension, s.subject_id, coalesce(b.orders, 0) + coalesce(sum(x.orders) over until_day, 0),
-       coalesce(b.quantity, 0) + coalesce(sum(x.quantity) over until_day, 0), coalesce(b.amount_fen, 0) + coalesce(sum(x.amount_fen) over until_day, 0)
-     from merchant m cross join subject s cross join (select n::date as day from generate_series($2::date, $3::date, interval '1 day') n) d
-       left join base b on b.dimension = s.dimension and b.subject_id = s.subject_id
-       left join sold x on x.dimension = s.dimension and x.subject_id = s.subject_id and x.business_day = d.day
-     where m.id = $1
-     window until_day as (partition by s.dimension, s.subject_id order by d.day)`,
+     select (select top_id from merchant where id = $1), $1, business_day, dimension, subject_id, sum(sum(orders)) over until_day, sum(sum(quantity)) over until_day, sum(sum(amount_fen)) over until_day
+     from dense group by business_day, dimension, subject_id
+     window until_day as (partition by dimension, subject_id order by business_day)`,
     [merchantId, from, to],
   );
 }
