@@ -24,20 +24,29 @@ export async function addToRollups(tx: Handle, lines: readonly RollupLine[]): Pr
   ]);
 }
 
+/** Whether a closing could have reached one of these lines; nearly always the day has hours to go. */
+const mayBeClosed = (lines: readonly RollupLine[]): boolean => {
+  const now = Date.now();
+  return lines.some((line) => line.orders > 0 && line.openUntilMs <= now);
+};
+
 /**
  * What belongs to a day that is closed already is kept beside it as well, until the next closing takes it in. The lock on the
  * merchant makes a closing wait for this transaction, or this statement for the closing, whose day it then sees.
  */
-async function addSales(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
-  if (lines.length === 0) return;
-  await tx.query(
-    `with line as materialized (select * from jsonb_to_recordset($1::jsonb) as x(${columns})),
+const lateSales = `,
      closed as materialized (
        select m.id, m.closed_day from merchant m where m.id in (select "merchantId" from line where orders > 0) order by m.id for key share),
      late as (
        insert into rollup_late (top_id, merchant_id, business_day, machine_id, product_id, orders, quantity, amount_fen)
        select "topId", "merchantId", "businessDay", "machineId", "productId", orders, quantity, "amountFen"
-       from line join closed on closed.id = "merchantId" and "businessDay" <= closed.closed_day where orders > 0)
+       from line join closed on closed.id = "merchantId" and "businessDay" <= closed.closed_day where orders > 0)`;
+
+async function addSales(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const late = mayBeClosed(lines) ? lateSales : "";
+  await tx.query(
+    `with line as (select * from jsonb_to_recordset($1::jsonb) as x(${columns}))${late}
      insert into rollup_sales as r (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen, refund_fen)
      select "topId", "merchantId", "businessDay", "machineId", "productId", payment, business, orders, quantity, "amountFen", "refundFen" from line
      on conflict (merchant_id, business_day, machine_id, product_id, payment, business, top_id) do update
@@ -79,13 +88,16 @@ async function addTotals(tx: Handle, lines: readonly RollupLine[]): Promise<void
 }
 
 /** The merchants are locked by now, so their closed days are those that `addSales` saw. */
-async function addCards(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
-  if (lines.length === 0) return;
-  await tx.query(
-    `with line as materialized (select * from jsonb_to_recordset($1::jsonb) as x(${columns})),
+const lateCards = `,
      late as (
        insert into rollup_late_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)
-       select "topId", "merchantId", "businessDay", "machineId", "cardNo", orders, "amountFen" from line join merchant m on m.id = "merchantId" and "businessDay" <= m.closed_day)
+       select "topId", "merchantId", "businessDay", "machineId", "cardNo", orders, "amountFen" from line join merchant m on m.id = "merchantId" and "businessDay" <= m.closed_day)`;
+
+async function addCards(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const late = mayBeClosed(lines) ? lateCards : "";
+  await tx.query(
+    `with line as (select * from jsonb_to_recordset($1::jsonb) as x(${columns}))${late}
      insert into rollup_card as r (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)
      select "topId", "merchantId", "businessDay", "machineId", "cardNo", orders, "amountFen" from line
      on conflict (merchant_id, business_day, machine_id, card_no, top_id) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,

@@ -6,6 +6,8 @@ export interface RollupLine {
   readonly merchantId: string;
   readonly businessDay: string;
   readonly hour: number;
+  /** Until then the business day has surely not ended, in whatever time zone it is counted. */
+  readonly openUntilMs: number;
   readonly machineId: string;
   readonly productId: string;
   readonly payment: string;
@@ -18,11 +20,16 @@ export interface RollupLine {
   refundFen: bigint;
 }
 
+const hourMs = 3_600_000;
+/** An hour less than are left of the day when it is 23 o'clock next: clocks are turned, and those of servers differ. */
+const lastSureHour = 22;
+
 const line = (order: Order): RollupLine => ({
   topId: order.topId,
   merchantId: order.merchantId,
   businessDay: order.businessDay,
   hour: order.businessHour,
+  openUntilMs: order.orderedAt.getTime() + (lastSureHour - order.businessHour) * hourMs,
   machineId: order.machineId,
   productId: order.productId ?? "0",
   payment: order.payment,

@@ -42,7 +42,7 @@ export async function givenSale(server: TestServer, { merchant, machineId, provi
       [topId, merchantId, machineId, productName, province, payment, amountFen],
     );
     const { day: businessDay, hour } = businessTime(new Date(), "Asia/Shanghai");
-    const of = { topId, merchantId, businessDay, hour, machineId, productId: "0", payment, business: "ordinary", cardNo: "" };
+    const of = { topId, merchantId, businessDay, hour, openUntilMs: Number.MAX_SAFE_INTEGER, machineId, productId: "0", payment, business: "ordinary", cardNo: "" };
     await addToRollups(tx, [{ ...of, orders: 1, quantity: 1, amountFen: BigInt(amountFen), refundFen: 0n }]);
     await tx.query("select pg_notify('sales', $1)", [`${topId}:${order?.id}`]);
     return String(order?.id);
