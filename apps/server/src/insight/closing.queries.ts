@@ -74,9 +74,10 @@ async function writeSums(tx: Handle, merchantId: string, from: string, to: strin
 /** Products and machines that sold nothing on all the kept days leave with all their rows, and begin at nothing if they come back. */
 async function forgetDormant(tx: Handle, merchantId: string, oldest: string, newest: string): Promise<void> {
   await tx.query(
-    `delete from rollup_until u using rollup_until o join rollup_until n on n.merchant_id = o.merchant_id and n.dimension = o.dimension and n.subject_id = o.subject_id and n.orders = o.orders
-     where o.merchant_id = $1 and o.business_day = $2::date and n.business_day = $3::date and n.business_day > o.business_day
-       and u.merchant_id = o.merchant_id and u.dimension = o.dimension and u.subject_id = o.subject_id`,
+    `with dormant as materialized (
+       select dimension, subject_id from rollup_until where merchant_id = $1 and business_day in ($2::date, $3::date)
+       group by 1, 2 having count(*) = 2 and min(orders) = max(orders))
+     delete from rollup_until u using dormant d where u.merchant_id = $1 and u.dimension = d.dimension and u.subject_id = d.subject_id`,
     [merchantId, oldest, newest],
   );
 }
