@@ -93,8 +93,8 @@ async function fillRollups(database: Database, from: string): Promise<void> {
      select top_id, merchant_id, business_day, machine_id, product_id, payment, business, count(*), sum(quantity), sum(paid_fen) ${ofDays} group by 1, 2, 3, 4, 5, 6, 7 order by 3`,
     `insert into rollup_day (top_id, merchant_id, business_day, payment, orders, quantity, amount_fen)
      select top_id, merchant_id, business_day, payment, sum(orders), sum(quantity), sum(amount_fen) from rollup_sales where business_day >= $1 group by 1, 2, 3, 4 order by 3`,
-    `insert into rollup_hour (top_id, merchant_id, business_day, hour, orders, amount_fen)
-     select top_id, merchant_id, business_day, extract(hour from ordered_at at time zone 'Asia/Shanghai'), count(*), sum(paid_fen) ${ofDays} group by 1, 2, 3, 4 order by 3`,
+    `insert into rollup_hour (top_id, merchant_id, business_day, hour, orders, amount_fen, online_fen)
+     select top_id, merchant_id, business_day, extract(hour from ordered_at at time zone 'Asia/Shanghai'), count(*), sum(paid_fen), coalesce(sum(paid_fen) filter (where payment in ('wechat', 'alipay')), 0) ${ofDays} group by 1, 2, 3, 4 order by 3`,
     `insert into rollup_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)
      select top_id, merchant_id, business_day, machine_id, card_no, count(*), sum(paid_fen) ${ofDays} and card_no is not null group by 1, 2, 3, 4, 5 order by 3`,
   ];

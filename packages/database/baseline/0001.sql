@@ -1835,9 +1835,10 @@ create table rollup_hour (
   hour smallint not null check (hour between 0 and 23),
   orders bigint not null,
   amount_fen bigint not null,
+  online_fen bigint not null,
   primary key (merchant_id, business_day, hour, top_id)
 ) with (fillfactor = 50);
-comment on table rollup_hour is 'Per merchant and hour: the curves and the heat of the big screens';
+comment on table rollup_hour is 'Per merchant and hour: the curves and the heat of the big screens; online_fen is what was paid through a provider';
 create index rollup_hour_day on rollup_hour (business_day);
 
 create table rollup_total (

@@ -24,7 +24,7 @@ const sound = `
     (1, 1, id_at('2026-05-05') + 1, 7, 300, 'refunded', 'itemJammed', 'auto', 'available'), (1, 1, id_at('2026-05-05') + 1, 7, 100, 'failed', 'other', 'manual', 'available');
   insert into rollup_sales values (1, 1, '2026-05-05', 7, 0, 'wechat', 'ordinary', 1, 2, 600, 300), (1, 1, '2026-05-05', 7, 0, 'memberCard', 'ordinary', 1, 1, 400, 0);
   insert into rollup_day values (1, 1, '2026-05-05', 'wechat', 1, 2, 600), (1, 1, '2026-05-05', 'memberCard', 1, 1, 400);
-  insert into rollup_hour values (1, 1, '2026-05-05', 1, 1, 600), (1, 1, '2026-05-05', 9, 1, 400);
+  insert into rollup_hour values (1, 1, '2026-05-05', 1, 1, 600, 600), (1, 1, '2026-05-05', 9, 1, 400, 0);
   insert into rollup_total values (1, 1, 'wechat', 1, 600), (1, 1, 'memberCard', 1, 400);
   insert into rollup_card values (1, 1, '2026-05-05', 7, 'card', 1, 400);
   update merchant set closed_day = '2026-05-06';
@@ -87,6 +87,7 @@ const damages: [CheckName, string][] = [
   ["rollupSales", "update rollup_sales set refund_fen = refund_fen - 1 where payment = 'wechat'"],
   ["rollupSales", "delete from rollup_sales where payment = 'memberCard'"],
   ["rollupDay", "update rollup_day set quantity = 3 where payment = 'wechat'"],
+  ["rollupHour", "update rollup_hour set online_fen = 0 where hour = 1"],
   ["rollupHour", "update rollup_hour set hour = 2 where hour = 1"],
   ["rollupTotal", "insert into rollup_total values (1, 1, 'cash', 1, 100)"],
   ["rollupUntil", "update rollup_until set amount_fen = 601 where dimension = 'machine' and business_day = '2026-05-06'"],

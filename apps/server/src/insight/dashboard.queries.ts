@@ -54,23 +54,23 @@ export async function byDay(tx: Handle, scope: Scope, range: Range): Promise<(To
   );
 }
 
-/** Days of whole merchants, from the small hourly rollup, which knows no machines. */
+/** Days of whole merchants, from their sums of days, which knows no machines. */
 export async function daysOfMerchants(tx: Handle, scope: Scope, range: Range): Promise<Omit<Totals & { day: string }, "quantity">[]> {
   const values: unknown[] = [];
   return tx.query(
     `select x.business_day as day, sum(x.orders)::int as orders, sum(x.amount_fen)::text as "amountFen"
-     from rollup_hour x where ${within(scope, range, values)} group by 1 order by 1`,
+     from rollup_day x where ${within(scope, range, values)} group by 1 order by 1`,
     values,
   );
 }
 
 /** Each day of a range up to a full hour, for whole merchants. */
 export async function daysUntilHour(tx: Handle, scope: Scope, range: Range, untilHour: number): Promise<{ day: string; orders: number; amountFen: string; onlineFen: string }[]> {
-  const values: unknown[] = [onlinePaymentKinds, untilHour];
+  const values: unknown[] = [untilHour];
   return tx.query(
     `select x.business_day as day, sum(x.orders)::int as orders, sum(x.amount_fen)::text as "amountFen",
-       coalesce(sum(x.amount_fen) filter (where x.payment = any($1)), 0)::text as "onlineFen"
-     from rollup_hour x where x.hour < $2 and ${within(scope, range, values)} group by 1`,
+       sum(x.online_fen)::text as "onlineFen"
+     from rollup_hour x where x.hour < $1 and ${within(scope, range, values)} group by 1`,
     values,
   );
 }

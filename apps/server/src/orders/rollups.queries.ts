@@ -5,12 +5,12 @@ import { cardKey, dayKey, gather, hourKey, type RollupLine, salesKey, totalKey }
 const salesOf = ({ topId, merchantId, businessDay, machineId, productId, payment, business, orders, quantity, amountFen, refundFen }: RollupLine) =>
   ({ topId, merchantId, businessDay, machineId, productId, payment, business, orders, quantity, amountFen: String(amountFen), refundFen: String(refundFen) });
 const dayOf = ({ topId, merchantId, businessDay, payment, orders, quantity, amountFen }: RollupLine) => ({ topId, merchantId, businessDay, payment, orders, quantity, amountFen: String(amountFen) });
-const hourOf = ({ topId, merchantId, businessDay, hour, orders, amountFen }: RollupLine) => ({ topId, merchantId, businessDay, hour, orders, amountFen: String(amountFen) });
+const hourOf = ({ topId, merchantId, businessDay, hour, orders, amountFen, onlineFen }: RollupLine) => ({ topId, merchantId, businessDay, hour, orders, amountFen: String(amountFen), onlineFen: String(onlineFen) });
 const totalOf = ({ topId, merchantId, payment, orders, amountFen }: RollupLine) => ({ topId, merchantId, payment, orders, amountFen: String(amountFen) });
 const cardOf = ({ topId, merchantId, businessDay, machineId, cardNo, orders, amountFen }: RollupLine) => ({ topId, merchantId, businessDay, machineId, cardNo, orders, amountFen: String(amountFen) });
 
 const columns = `"topId" bigint, "merchantId" bigint, "businessDay" date, hour smallint, "machineId" bigint, "productId" bigint,
-  payment text, business text, "cardNo" text, orders bigint, quantity bigint, "amountFen" bigint, "refundFen" bigint`;
+  payment text, business text, "cardNo" text, orders bigint, quantity bigint, "amountFen" bigint, "onlineFen" bigint, "refundFen" bigint`;
 
 /** Adds what orders contribute: five tables in one flight, each in the order of its key, so that batches never lock crosswise. */
 export async function addToRollups(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
@@ -70,9 +70,10 @@ async function addDays(tx: Handle, lines: readonly RollupLine[]): Promise<void> 
 async function addHours(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
   if (lines.length === 0) return;
   await tx.query(
-    `insert into rollup_hour as r (top_id, merchant_id, business_day, hour, orders, amount_fen)
-     select "topId", "merchantId", "businessDay", hour, orders, "amountFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
-     on conflict (merchant_id, business_day, hour, top_id) do update set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen`,
+    `insert into rollup_hour as r (top_id, merchant_id, business_day, hour, orders, amount_fen, online_fen)
+     select "topId", "merchantId", "businessDay", hour, orders, "amountFen", "onlineFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
+     on conflict (merchant_id, business_day, hour, top_id) do update
+     set orders = r.orders + excluded.orders, amount_fen = r.amount_fen + excluded.amount_fen, online_fen = r.online_fen + excluded.online_fen`,
     [JSON.stringify(lines.map(hourOf))],
   );
 }

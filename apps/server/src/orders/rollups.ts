@@ -1,3 +1,4 @@
+import { onlinePaymentKinds } from "@yunshou/domain";
 import type { Order } from "./order.ts";
 
 /** What an order adds to the rollups: itself once its money was taken, and its refunds. */
@@ -17,8 +18,12 @@ export interface RollupLine {
   orders: number;
   quantity: number;
   amountFen: bigint;
+  /** Of the amount, what was paid online. */
+  onlineFen: bigint;
   refundFen: bigint;
 }
+
+const isOnline = (payment: string): boolean => (onlinePaymentKinds as readonly string[]).includes(payment);
 
 const hourMs = 3_600_000;
 /** An hour less than are left of the day when it is 23 o'clock next: clocks are turned, and those of servers differ. */
@@ -38,10 +43,11 @@ const line = (order: Order): RollupLine => ({
   orders: 0,
   quantity: 0,
   amountFen: 0n,
+  onlineFen: 0n,
   refundFen: 0n,
 });
 
-export const countedLine = (order: Order): RollupLine => ({ ...line(order), orders: 1, quantity: order.quantity, amountFen: order.paidFen });
+export const countedLine = (order: Order): RollupLine => ({ ...line(order), orders: 1, quantity: order.quantity, amountFen: order.paidFen, onlineFen: isOnline(order.payment) ? order.paidFen : 0n });
 export const refundedLine = (order: Order, refundFen: bigint): RollupLine => ({ ...line(order), refundFen });
 
 /** Sums lines that fall on the same key, and sorts by key so that concurrent batches lock rows in the same order. */
@@ -57,6 +63,7 @@ export function gather(lines: readonly RollupLine[], keyOf: (line: RollupLine) =
     sum.orders += added.orders;
     sum.quantity += added.quantity;
     sum.amountFen += added.amountFen;
+    sum.onlineFen += added.onlineFen;
     sum.refundFen += added.refundFen;
   }
   return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { asSystem } from "@yunshou/database";
-import { businessTime } from "@yunshou/domain";
+import { businessTime, onlinePaymentKinds } from "@yunshou/domain";
 import type { EffectContext, Incoming } from "../machines/effects.ts";
 import type { CreatedMerchant } from "../merchants/createMerchant.ts";
 import { addToRollups } from "../orders/rollups.queries.ts";
@@ -43,7 +43,7 @@ export async function givenSale(server: TestServer, { merchant, machineId, provi
     );
     const { day: businessDay, hour } = businessTime(new Date(), "Asia/Shanghai");
     const of = { topId, merchantId, businessDay, hour, openUntilMs: Number.MAX_SAFE_INTEGER, machineId, productId: "0", payment, business: "ordinary", cardNo: "" };
-    await addToRollups(tx, [{ ...of, orders: 1, quantity: 1, amountFen: BigInt(amountFen), refundFen: 0n }]);
+    await addToRollups(tx, [{ ...of, orders: 1, quantity: 1, amountFen: BigInt(amountFen), onlineFen: (onlinePaymentKinds as readonly string[]).includes(payment) ? BigInt(amountFen) : 0n, refundFen: 0n }]);
     await tx.query("select pg_notify('sales', $1)", [`${topId}:${order?.id}`]);
     return String(order?.id);
   });

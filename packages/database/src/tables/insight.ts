@@ -27,7 +27,7 @@ export interface RollupDayTable {
   amount_fen: Int8;
 }
 
-/** Per merchant and hour: the curves and the heat of the big screens */
+/** Per merchant and hour: the curves and the heat of the big screens; online_fen is what was paid through a provider */
 export interface RollupHourTable {
   top_id: Id;
   merchant_id: Id;
@@ -35,6 +35,7 @@ export interface RollupHourTable {
   hour: number;
   orders: Int8;
   amount_fen: Int8;
+  online_fen: Int8;
 }
 
 /** Since the beginning, per merchant and payment kind */

@@ -1,3 +1,5 @@
+import { onlinePaymentKinds } from "@yunshou/domain";
+
 /** Compares a rollup with what the orders say; rows of nothing equal missing rows. */
 function rollupCheck(rollup: string, keys: readonly string[], figures: readonly string[], orders: string): string {
   const list = (side: string) => figures.map((figure) => `coalesce(${side}.${figure}, 0)`).join(" || ' ' || ");
@@ -26,8 +28,9 @@ export const orderChecks = {
   rollupHour: rollupCheck(
     "rollup_hour",
     ["merchant_id", "business_day", "hour"],
-    ["orders", "amount_fen"],
-    `select o.merchant_id, o.business_day, extract(hour from o.ordered_at at time zone m.time_zone)::smallint as hour, count(*) as orders, sum(o.paid_fen) as amount_fen
+    ["orders", "amount_fen", "online_fen"],
+    `select o.merchant_id, o.business_day, extract(hour from o.ordered_at at time zone m.time_zone)::smallint as hour, count(*) as orders, sum(o.paid_fen) as amount_fen,
+       coalesce(sum(o.paid_fen) filter (where o.payment in (${onlinePaymentKinds.map((kind) => `'${kind}'`).join(", ")})), 0) as online_fen
      from sales_order o join merchant m on m.id = o.merchant_id where o.counted group by 1, 2, 3`,
   ),
   rollupTotal: rollupCheck(
