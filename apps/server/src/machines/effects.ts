@@ -50,8 +50,8 @@ export type Effect<T extends UpType> = (context: EffectContext, messages: readon
 export type Effects = { readonly [T in UpType]: Effect<T> };
 
 /**
- * Thrown by an effect before it writes anything: these messages can never be applied (e.g. a negative amount).
- * The gateway sets them aside and applies the rest of the batch without them.
+ * Thrown by an effect: these messages can never be applied (e.g. a negative amount). The gateway undoes the transaction,
+ * sets them aside and applies the rest of the batch without them.
  */
 export class BadMessage extends Error {
   readonly bad: readonly { readonly incoming: AnyIncoming; readonly problem: string }[];

@@ -138,6 +138,14 @@ describe("money on a card", () => {
     expect(logged.includes("333333")).toBe(false);
   });
 
+  it("CARD-15 looks at five passwords of forty that are guessed at once", async () => {
+    const { cardId } = await withMoney("1000", "0", { tradePassword: "111111" });
+    const guesses = Array.from({ length: 40 }, (_, n) => codeOf(owner.try(cards.deduct, { cardId, amountFen: "10", tradePassword: String(500_000 + n) })));
+    expect((await Promise.all(guesses)).filter((code) => code === "members.passwordWrong")).toHaveLength(4);
+    expect(await rowsOf(server, "select wrong_passwords as looks from card where id = $1", [cardId])).toEqual([{ looks: 5 }]);
+    expect(await codeOf(owner.try(cards.deduct, { cardId, amountFen: "10", tradePassword: "111111" }))).toBe("members.passwordTried");
+  });
+
   it("CARD-23 is paid out when the card is cancelled, its gift ends, and nobody cancels a card in arrears", async () => {
     const { cardId, cardNo } = await withMoney("700", "50");
     expect(await refusalOf(owner.try(cards.cancel, { cardId, payout: null }))).toEqual(["field.required", "payout"]);

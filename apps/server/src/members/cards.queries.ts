@@ -134,20 +134,28 @@ export async function savePassword(tx: Handle, { topId, cardId }: CardKey, passw
 }
 
 /** The stored password of a card of the scope, without a lock: tries are counted in a transaction of their own. */
-export async function passwordOf(tx: Handle, scope: Scope, cardId: string): Promise<{ topId: string; passwordSealed: Buffer | null; tries: number } | undefined> {
+export async function passwordOf(tx: Handle, scope: Scope, cardId: string): Promise<{ topId: string; passwordSealed: Buffer | null } | undefined> {
   const values: unknown[] = [cardId];
   const where = scopeSql(scope, "c", values, ofMerchants);
-  const [row] = await tx.query<{ topId: string; passwordSealed: Buffer | null; tries: number }>(
-    `select c.top_id as "topId", c.password_sealed as "passwordSealed", c.wrong_passwords as tries from card c where c.id = $1 and ${where}`,
+  const [row] = await tx.query<{ topId: string; passwordSealed: Buffer | null }>(
+    `select c.top_id as "topId", c.password_sealed as "passwordSealed" from card c where c.id = $1 and ${where}`,
     values,
   );
   return row;
 }
 
-/** Counts a wrong password; answers how many there are now. */
-export async function countWrongPassword(tx: Handle, topId: string, cardId: string): Promise<number> {
-  const [row] = await tx.query<{ tries: number }>("update card set wrong_passwords = wrong_passwords + 1 where top_id = $1 and id = $2 returning wrong_passwords as tries", [topId, cardId]);
-  return row?.tries ?? 0;
+/** Takes one of the tries of a card's password; answers how many are taken now, or undefined when none is left. */
+export async function takePasswordTry(tx: Handle, topId: string, cardId: string, tries: number): Promise<number | undefined> {
+  const [row] = await tx.query<{ taken: number }>(
+    "update card set wrong_passwords = wrong_passwords + 1 where top_id = $1 and id = $2 and wrong_passwords < $3 returning wrong_passwords as taken",
+    [topId, cardId, tries],
+  );
+  return row?.taken;
+}
+
+/** Gives a try back that was none, because the password was right. */
+export async function returnPasswordTry(tx: Handle, topId: string, cardId: string): Promise<void> {
+  await tx.query("update card set wrong_passwords = wrong_passwords - 1 where top_id = $1 and id = $2 and wrong_passwords > 0", [topId, cardId]);
 }
 
 export async function forgetWrongPasswords(tx: Handle, { topId, cardId }: CardKey): Promise<void> {

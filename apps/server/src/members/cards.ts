@@ -114,7 +114,7 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       const { cardId, amountFen, tradePassword, remark } = call.input;
       const note = checkRemark(remark);
       if (!note.ok) return note;
-      // Asked before the card is locked, because a wrong try is counted in a transaction of its own.
+      // Asked before the card is locked, because a try is counted in a transaction of its own.
       const password = checkCards(call) ?? (BigInt(amountFen) > 0n ? await checkPassword(call, database, secrets, cardId, tradePassword) : undefined);
       if (password !== undefined) return password;
       const card = await find(call, cardId);
@@ -192,11 +192,15 @@ async function checkPassword({ tx, session }: AnyCall, database: Database, secre
   const stored = await queries.passwordOf(tx, session.scope, cardId);
   if (stored === undefined) return unknown();
   if (stored.passwordSealed === null) return undefined;
-  const wrong = () => refuse(stored.tries + 1 >= passwordTries ? "members.passwordTried" : "members.passwordWrong", { field: "tradePassword" });
-  if (stored.tries >= passwordTries) return refuse("members.passwordTried", { field: "tradePassword" });
-  if (isPassword(secrets, cardId, stored.passwordSealed, given)) return undefined;
-  const tries = await asSystem(database, (own) => queries.countWrongPassword(own, stored.topId, cardId));
-  return tries >= passwordTries ? refuse("members.passwordTried", { field: "tradePassword" }) : wrong();
+  const { topId } = stored;
+  // Taken before anything is compared: of many guesses at once as few are looked at as of guesses one after the other.
+  const taken = await asSystem(database, (own) => queries.takePasswordTry(own, topId, cardId, passwordTries));
+  if (taken === undefined) return refuse("members.passwordTried", { field: "tradePassword" });
+  if (isPassword(secrets, cardId, stored.passwordSealed, given)) {
+    await asSystem(database, (own) => queries.returnPasswordTry(own, topId, cardId));
+    return undefined;
+  }
+  return refuse(taken >= passwordTries ? "members.passwordTried" : "members.passwordWrong", { field: "tradePassword" });
 }
 
 function filtersOf(secrets: Secrets, { holderPhone, cardNo, physicalNo, cardType, cardStatus }: Omit<ParsedInputOf<typeof cards.export>, "format">): queries.CardFilters {

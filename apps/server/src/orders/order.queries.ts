@@ -47,6 +47,31 @@ export async function claimSources(tx: Handle, sources: readonly Source[]): Prom
   return new Map(rows.map((row) => [sourceName(row), row.orderId]));
 }
 
+/** What was sold under a source's name, as far as its machine said it and nobody changes it afterwards. */
+export interface SoldFacts {
+  readonly machineId: string;
+  readonly sourceKey: string;
+  readonly cabinet: string;
+  readonly laneNo: number;
+  readonly quantity: number;
+  readonly payment: string;
+  readonly priceFen: string;
+  readonly paidFen: string;
+  readonly cardNo: string | null;
+}
+
+/** The orders that these sources made before, by source. */
+export async function soldUnder(tx: Handle, sources: readonly Pick<Source, "machineId" | "sourceKey">[]): Promise<Map<string, SoldFacts>> {
+  const rows = await tx.query<SoldFacts>(
+    `select s.machine_id as "machineId", s.source_key as "sourceKey", o.cabinet, o.lane_no as "laneNo", o.quantity, o.payment,
+            o.price_fen as "priceFen", o.paid_fen as "paidFen", o.card_no as "cardNo"
+     from order_source s join sales_order o on o.top_id = s.top_id and o.id = s.order_id
+     where (s.machine_id, s.source_key) in (select * from unnest($1::bigint[], $2::text[]))`,
+    [sources.map(({ machineId }) => machineId), sources.map(({ sourceKey }) => sourceKey)],
+  );
+  return new Map(rows.map((row) => [sourceName(row), row]));
+}
+
 /** The row of an order as the statements read it. Written out, because it is made for every sale: a loop over all fields takes three times as long. */
 const rowOf = (order: Order) => ({
   topId: order.topId,

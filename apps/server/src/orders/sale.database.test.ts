@@ -48,6 +48,29 @@ describe("sales that a machine finished", () => {
   });
 
   it.each([
+    ["another price", { priceFen: 300, paidFen: 300 }],
+    ["another payment", { paidFen: 349 }],
+    ["another lane", { lane: 12 }],
+    ["more pieces", { quantity: 2, dispensed: 2 }],
+    ["a card", { payment: "memberCard", cardNo: "8001" }],
+  ] as const)("M14 neither books nor passes over a sale with %s under the name of another sale, in one batch or later", async (difference, body) => {
+    const saleId = `name ${difference}`;
+    const before = await bench.read("select count(*)::int as n from sales_order");
+    await expect(bench.act("sale", [{ saleId }, { saleId, ...body }])).rejects.toBeInstanceOf(BadMessage);
+    expect(await bench.read("select count(*)::int as n from sales_order")).toEqual(before);
+    await bench.act("sale", [{ saleId }]);
+    await expect(bench.act("sale", [{ saleId: `beside ${difference}` }, { saleId, ...body }])).rejects.toThrow("its saleId is the name of another sale");
+    expect(await orderOf(saleId)).toMatchObject({ state: "completed", paidFen: "350" });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("takes a name that another machine has used as well", async () => {
+    const other = await bench.addMachine("M9");
+    await bench.act("sale", [{ saleId: "plain", lane: 12 }], { machine: other });
+    expect(await bench.read("select count(*)::int as n from sales_order where source_key = 'sale:plain'")).toEqual([{ n: 2 }]);
+  });
+
+  it.each([
     ["a price other than the lane's", { saleId: "price", priceFen: 300, paidFen: 300 }, "priceDiffers"],
     ["a lane that the cloud does not have", { saleId: "lane", lane: 99 }, "laneUnknown"],
     ["more money than the price", { saleId: "over", paidFen: 400 }, "amountMismatch"],

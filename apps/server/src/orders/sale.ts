@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Handle } from "@yunshou/database";
 import { checkSaleAmounts, decideSale, machineSale, mostUrgent, onlinePaymentKinds, orderTable, refundMethodFor, shipTable } from "@yunshou/domain";
 import { saleChannel, saleNotice } from "../insight/saleNotice.ts";
 import { BadMessage, type Effect, type Incoming } from "../machines/effects.ts";
@@ -6,7 +8,7 @@ import { laneKey, type LaneName, lockLanes, type LockedLane } from "../stock/sto
 import { type Book, count, mustStep, openBook, raise, writeBook } from "./book.ts";
 import { paidByCard } from "./cards.ts";
 import { type MachineFacts, newOrder, type Order, saleMoney } from "./order.ts";
-import { claimSources, machineFacts, sourceName } from "./order.queries.ts";
+import { claimSources, machineFacts, type SoldFacts, soldUnder, sourceName } from "./order.queries.ts";
 import { cardRefundDue } from "./orderTimers.ts";
 import { type RefundWish, startRefund } from "./refunds.ts";
 
@@ -41,6 +43,7 @@ export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) 
     machineFacts(tx, messages.map(({ machine }) => machine.machineId)),
     lockLanes(tx, messages.map(laneOf)),
   ]);
+  if (ids.size < messages.length) await refuseOthers(tx, messages, ids);
   if (ids.size === 0) return;
   const book = openBook(now, lanes);
   for (const incoming of messages) {
@@ -55,6 +58,31 @@ export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) 
   await writeBook(tx, book, last);
   notify(saleChannel, saleNotice(book.sales));
 };
+
+/**
+ * A name is one sale's for ever. The same sale again changes nothing; another sale under its name, as from a machine that
+ * counts anew, is set aside with an alarm: booked it might count twice, passed over its money would be lost unseen.
+ */
+async function refuseOthers(tx: Handle, messages: readonly Sale[], ids: ReadonlyMap<string, string>): Promise<void> {
+  const firsts = new Map<string, SoldFacts>();
+  for (const incoming of messages) {
+    const name = sourceName(sourceOf(incoming));
+    if (ids.has(name) && !firsts.has(name)) firsts.set(name, factsOf(incoming));
+  }
+  const known = await soldUnder(tx, messages.map(sourceOf).filter((source) => !firsts.has(sourceName(source))));
+  const bad = messages.filter((incoming) => {
+    const name = sourceName(sourceOf(incoming));
+    const first = firsts.get(name) ?? known.get(name);
+    return first !== undefined && !isDeepStrictEqual(first, factsOf(incoming));
+  });
+  if (bad.length > 0) throw new BadMessage(bad.map((incoming) => ({ incoming, problem: "sale: its saleId is the name of another sale" })));
+}
+
+function factsOf(incoming: Sale): SoldFacts {
+  const { machineId, sourceKey } = sourceOf(incoming);
+  const { cabinet, lane: laneNo, quantity, payment, priceFen, paidFen, cardNo } = incoming.message.body;
+  return { machineId, sourceKey, cabinet, laneNo, quantity, payment, priceFen: String(priceFen * quantity), paidFen: String(paidFen), cardNo: cardNo ?? null };
+}
 
 function refuseImpossible(messages: readonly Sale[]): void {
   const bad = messages.flatMap((incoming) => {

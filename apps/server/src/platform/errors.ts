@@ -30,15 +30,16 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
 
 function explain(error: unknown, request: FastifyRequest): { code: ErrorCode; detail: ErrorDetail } {
   if (error instanceof Refused) return { code: error.code, detail: error.detail };
+  // First what the caller did: one who hangs up in the middle of a body is no outage of the database, though both are called ECONNRESET.
+  const status = (error as FastifyError).statusCode;
+  if (status === 413) return { code: "input.tooLarge", detail: {} };
+  if (status === 429) return { code: "rate.limited", detail: { retryAfterSeconds: 60 } };
+  if (status !== undefined && status >= 400 && status < 500) return { code: "input.invalid", detail: { field: "body" } };
   if (isOutage(error) || isLostRace(error)) {
     request.log.warn({ err: error }, "the database cannot serve this call now");
     return { code: "server.unavailable", detail: { retryAfterSeconds: outageRetrySeconds } };
   }
-  const status = (error as FastifyError).statusCode;
-  if (status === 413) return { code: "input.tooLarge", detail: {} };
-  if (status === 429) return { code: "rate.limited", detail: { retryAfterSeconds: 60 } };
   if (status === 503) return { code: "server.unavailable", detail: { retryAfterSeconds: outageRetrySeconds } };
-  if (status !== undefined && status >= 400 && status < 500) return { code: "input.invalid", detail: { field: "body" } };
   request.log.error({ err: error }, "a call failed");
   return { code: "server.failed", detail: { values: { requestId: request.id } } };
 }

@@ -26,9 +26,9 @@ export function mergedInput(request: FastifyRequest): Record<string, unknown> {
  * @throws Refused `input.invalid` that names each field and the rule it breaks, in the caller's language.
  */
 export async function checkedInput<E extends Endpoint>(endpoint: E, raw: Record<string, unknown>, language: Language): Promise<z.output<E["input"]>> {
-  const unstorable = findUnstorable(raw, []);
+  const unstorable = findUnstorable(raw);
   if (unstorable !== undefined) {
-    const field = unstorable.join(".");
+    const field = unstorable.join(".").slice(0, longestField);
     throw new Refused("input.invalid", { field, issues: [{ field, rule: "notRight", message: ruleText(language, "notRight", { field }) }] });
   }
   const parsed = await endpoint.input.safeParseAsync(raw);
@@ -43,13 +43,21 @@ export async function checkedInput<E extends Endpoint>(endpoint: E, raw: Record<
   throw new Refused("input.invalid", detail);
 }
 
-/** Where a text is that no database can store: with a zero character, or with half of a pair of UTF-16 units. */
-function findUnstorable(value: unknown, path: readonly string[]): readonly string[] | undefined {
-  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : undefined;
+/** As much of a field's name is said back to who made it up. */
+const longestField = 100;
+
+/** No call nests its input deeper; walking further down would end in the depth of our own stack. */
+const deepestInput = 32;
+
+/** Where something is that cannot be taken: a text with a zero character or with half of a pair of UTF-16 units, or a nesting without end. */
+function findUnstorable(value: unknown, depth = 0): readonly string[] | undefined {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? [] : undefined;
   if (typeof value !== "object" || value === null) return undefined;
+  if (depth > deepestInput) return [];
   for (const [key, part] of Object.entries(value)) {
-    const found = findUnstorable(key, [...path, "name"]) ?? findUnstorable(part, [...path, key]);
-    if (found !== undefined) return found;
+    if (findUnstorable(key) !== undefined) return ["name"];
+    const found = findUnstorable(part, depth + 1);
+    if (found !== undefined) return [key, ...found];
   }
   return undefined;
 }

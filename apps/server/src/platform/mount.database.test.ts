@@ -130,6 +130,18 @@ describe("a call", () => {
     expect(await countOf("z")).toBe(0);
   });
 
+  it("refuses bodies without end in their depth like any other wrong input, and repeats no long name", async () => {
+    const depth = 200_000;
+    for (const body of [`{"a":${"[".repeat(depth)}${"]".repeat(depth)}}`, `${'{"a":'.repeat(depth / 2)}1${"}".repeat(depth / 2)}`]) {
+      const answer = await admin.send<{ field?: string }>("POST", "/api/v1/probe/z/write", body, { "idempotency-key": randomUUID() });
+      expect(answer).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+      expect(answer.text.length).toBeLessThan(1_000);
+    }
+    const longName = await admin.send("POST", "/api/v1/probe/z/write", JSON.stringify({ [`${"x".repeat(500_000)}`]: "\0" }), { "idempotency-key": randomUUID() });
+    expect(longName.status).toBe(400);
+    expect(longName.text.length).toBeLessThan(2_000);
+  });
+
   it("rolls a refusal back, keeps what a kept refusal wrote, and runs after-commit actions only after a commit", async () => {
     const before = committed;
     const refused = await admin.try(probes.write, { name: "refused", amount: 5, mode: "refuse" });

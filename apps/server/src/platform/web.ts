@@ -47,7 +47,10 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
     // A malformed address fails before any hook; it is answered like every other failure.
     // What is no HTTP, or has too long an address or headers, fails before there is a request.
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket),
-    frameworkErrors: (error, request, reply) => void answerError(error, request as FastifyRequest, reply as FastifyReply),
+    frameworkErrors(error, request, reply) {
+      if (isUpgrade(request as FastifyRequest)) closeAfter(reply as FastifyReply);
+      answerError(error, request as FastifyRequest, reply as FastifyReply);
+    },
     routerOptions: { maxParamLength: 200 },
   });
   app.server.headersTimeout = headersTimeoutMs;
@@ -62,8 +65,22 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
   await app.register(cookie);
   await app.register(compress, { encodings: ["gzip"], threshold: compressFromBytes, zlibOptions: { level: 4 }, inflateIfDeflated: false });
   await app.register(multipart, { limits: { fileSize: uploadLimitBytes, files: 5, fields: 20, fieldSize: 65_536 } });
-  await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } });
+  await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false }, errorHandler: endChannel });
   return { app, database, authenticate, mustAgree, checkAnswers, secrets, mounted: [], routes };
+}
+
+const isUpgrade = (request: FastifyRequest) => (request.raw as { upgrade?: boolean }).upgrade === true;
+
+/** No time limit of the server holds for what asked for a live channel and gets none: without this it would stay open for ever. */
+function closeAfter(reply: FastifyReply): void {
+  reply.raw.once("finish", () => reply.request.raw.socket.destroySoon());
+}
+
+/** Ends a live channel; what its client did wrong is no error of ours. */
+function endChannel(error: Error, socket: { terminate(): void }, request: FastifyRequest): void {
+  const isOfClient = "code" in error;
+  request.log[isOfClient ? "debug" : "error"]({ err: error }, "a live channel ended");
+  socket.terminate();
 }
 
 /** JSON and the form encoding of older clients; an empty body is an empty payload. */
@@ -86,8 +103,12 @@ function parseBodies(app: FastifyInstance): void {
 function observe(app: FastifyInstance, metrics: Metrics): void {
   let running = 0;
   app.addHook("onRequest", async (request, reply) => {
-    // A live channel stays open for days; it is no call in work.
-    if ((request.raw as { upgrade?: boolean }).upgrade === true) return;
+    // A live channel stays open for days; it is no call in work. Nothing else is one, whatever a request asks to become.
+    if (isUpgrade(request)) {
+      if (request.routeOptions.config?.isLiveChannel === true) return;
+      closeAfter(reply);
+      throw new Refused("route.unknown");
+    }
     running += 1;
     reply.raw.once("close", () => (running -= 1));
     if (running > concurrentCalls && !request.url.startsWith("/health")) throw new Refused("server.unavailable", { retryAfterSeconds: 2 });
@@ -130,3 +151,10 @@ const headers = {
   strictTransportSecurity: false,
   referrerPolicy: { policy: "same-origin" },
 } as const;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The route may become a live channel. */
+    isLiveChannel?: true;
+  }
+}

@@ -4,8 +4,11 @@ import { z } from "zod";
 const laneNo = z.number().int().min(11).max(110);
 const amount = z.number().int().min(-1_000_000_000).max(1_000_000_000);
 const count = z.number().int().min(0).max(1_000);
-const version = z.string().max(40);
-const orderNo = z.string().regex(/^\d{1,19}$/);
+/** A text that a database can store: without a zero character and without half of a pair of UTF-16 units. */
+const text = (longest: number) => z.string().max(longest).refine((value) => !value.includes("\0") && value.isWellFormed(), "not a text");
+const version = text(40);
+/** A number that the cloud gave; none is beyond 64 bits. */
+const given = z.string().regex(/^\d{1,19}$/).refine((value) => value.length < 19 || value <= "9223372036854775807", "no number of the cloud");
 
 const doors = z.object({ left: z.enum(["open", "closed"]).optional(), right: z.enum(["open", "closed"]).optional() });
 
@@ -14,7 +17,7 @@ export const laneReport = z.object({
   cabinet: z.enum(cabinets).default("main"),
   lane: laneNo,
   stock: count.optional(),
-  fault: z.string().max(80).nullable().optional(),
+  fault: text(80).nullable().optional(),
 });
 
 /** Bodies of what a machine sends, by message type. Amounts are fen, temperatures °C, traffic MB. */
@@ -43,17 +46,17 @@ export const upBodies = {
   }),
   /** A sale that the machine took the money for and finished by itself. `paidFen` is what the customer really paid. */
   sale: z.object({
-    saleId: z.string().min(1).max(40),
+    saleId: text(40).min(1),
     cabinet: z.enum(cabinets).default("main"),
     lane: laneNo,
     quantity: z.number().int().min(1).max(20).default(1),
     priceFen: amount,
     paidFen: amount,
     payment: z.enum(["alipay", "wechat", "unionpay", "memberCard", "cash", "other"]),
-    tradeNo: z.string().max(64).optional(),
-    cardNo: z.string().max(20).optional(),
+    tradeNo: text(64).optional(),
+    cardNo: text(20).optional(),
     dispensed: z.number().int().min(0).max(20),
-    fault: z.string().max(80).optional(),
+    fault: text(80).optional(),
     weightBeforeGrams: z.number().int().min(0).max(1_000_000).optional(),
     weightAfterGrams: z.number().int().min(0).max(1_000_000).optional(),
     /** A lucky purchase (嗨购): how often the customer drew, what the draws cost, and whether the goods were won. */
@@ -61,7 +64,7 @@ export const upBodies = {
   }),
   /** A customer chose a lane and wants to pay by QR code. Answered by `payCode` or `payRefused`. */
   payRequest: z.object({
-    requestId: z.string().min(1).max(40),
+    requestId: text(40).min(1),
     cabinet: z.enum(cabinets).default("main"),
     lane: laneNo,
     quantity: z.number().int().min(1).max(20).default(1),
@@ -69,10 +72,10 @@ export const upBodies = {
     provider: z.enum(["alipay", "wechat", "unionpay"]),
   }),
   /** The machine is ready to dispense the offered order. Answered by `shipGrant` or `shipDenied`. */
-  shipClaim: z.object({ orderNo }),
+  shipClaim: z.object({ orderNo: given }),
   /** The only truth about a granted order. `dispensed` counts pieces. */
   shipResult: z.object({
-    orderNo,
+    orderNo: given,
     dispensed: z.number().int().min(0).max(20),
     fault: z.enum(["jam", "timeout", "other"]).optional(),
     weightBeforeGrams: z.number().int().min(0).max(1_000_000).optional(),
@@ -83,16 +86,16 @@ export const upBodies = {
     lanes: z.array(z.object({ cabinet: z.enum(cabinets).default("main"), lane: laneNo, stock: count })).min(1).max(200),
     reason: z.enum(["refill", "count", "remove"]),
   }),
-  fault: z.object({ kind: z.enum(alarmKinds), lane: laneNo.optional(), cabinet: z.enum(cabinets).default("main"), detail: z.string().max(200).optional() }),
+  fault: z.object({ kind: z.enum(alarmKinds), lane: laneNo.optional(), cabinet: z.enum(cabinets).default("main"), detail: text(200).optional() }),
   recovery: z.object({ kind: z.enum(alarmKinds), lane: laneNo.optional(), cabinet: z.enum(cabinets).default("main") }),
   /** The machine took a command and will answer it. */
-  commandClaim: z.object({ commandId: z.string().regex(/^\d{1,19}$/) }),
+  commandClaim: z.object({ commandId: given }),
   /** How a command ended. */
   commandAnswer: z.object({
-    commandId: z.string().regex(/^\d{1,19}$/),
+    commandId: given,
     kind: z.enum(commandKinds),
     result: z.enum(["done", "failed"]),
-    detail: z.string().max(200).optional(),
+    detail: text(200).optional(),
   }),
 } as const;
 

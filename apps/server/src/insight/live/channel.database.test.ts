@@ -174,6 +174,19 @@ describe("many screens", () => {
     await expect.poll(() => screens.every((screen) => screen.texts[0] === liveGreeting), { timeout: 10_000 }).toBe(true);
     expect(await new Client(server.address).call(screenCalls.provinces, {})).toContain("广东");
   });
+
+  it("O4 are kept out by no number of strangers: the oldest of these go, and a screen stays", async () => {
+    const screen = await watchAs(await loggedIn("liveone"));
+    const first = new Watcher(newId());
+    await expect.poll(() => first.texts.length, { timeout: 5_000 }).toBe(1);
+    for (let hundred = 0; hundred < 10; hundred += 1) {
+      const strangers = Array.from({ length: 100 }, () => new Watcher(newId()));
+      await expect.poll(() => strangers.every(({ texts }) => texts.length === 1), { timeout: 10_000 }).toBe(true);
+    }
+    expect(await first.closed).toBe(1006);
+    expect(screen.socket.readyState).toBe(WebSocket.OPEN);
+    await watchAs(await loggedIn("liveone"));
+  }, 60_000);
 });
 
 describe("how the live channel ends", () => {

@@ -14,6 +14,8 @@ import type { LiveHub } from "./hub.ts";
 export const channelLimits = {
   framesPerSecond: 20,
   connections: 5_000,
+  /** Of them as many that were greeted and may see nothing; for one more the oldest has to go, so that they keep no screen out. */
+  greetedOnly: 1_000,
   sessionCheckMs: 3_000,
   pingMs: 25_000,
 } as const;
@@ -50,12 +52,23 @@ export function isOwnOrigin(request: Pick<FastifyRequest, "headers" | "host">): 
  */
 export function liveChannel(app: FastifyInstance, deps: ChannelDependencies): void {
   const watchers = new Set<Watcher>();
+  const greetedOnly = new Set<WebSocket>();
   let connections = 0;
+
+  function greet(socket: WebSocket): void {
+    socket.send(liveGreeting);
+    greetedOnly.add(socket);
+    const [oldest] = greetedOnly;
+    if (greetedOnly.size <= channelLimits.greetedOnly || oldest === undefined) return;
+    greetedOnly.delete(oldest);
+    oldest.terminate();
+  }
 
   app.get<{ Params: { userId: string } }>(
     "/ws/message/:userId",
     {
       websocket: true,
+      config: { isLiveChannel: true },
       preValidation: async (request, reply) => {
         if (!isOwnOrigin(request)) await reply.code(403).send({ code: "access.noPermission", msg: "", data: {} });
       },
@@ -67,12 +80,14 @@ export function liveChannel(app: FastifyInstance, deps: ChannelDependencies): vo
       let leave = () => {};
       socket.once("close", () => {
         connections -= 1;
+        greetedOnly.delete(socket);
         leave();
       });
-      socket.send(liveGreeting);
+      greet(socket);
       open(socket, request.params.userId)
         .then((left) => {
           if (left === undefined) return;
+          greetedOnly.delete(socket);
           if (socket.readyState === socket.OPEN) leave = left;
           else left();
         })

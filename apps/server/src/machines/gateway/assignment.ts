@@ -40,6 +40,11 @@ export class Assignment {
     if (--group.waiting === 0) this.#groups.delete(machine.group);
   }
 
+  /** How many messages of the machine wait. */
+  waitingOf(machineNo: string): number {
+    return this.#machines.get(machineNo)?.waiting ?? 0;
+  }
+
   /** Whose machine it is; holds from its next message on that finds nothing waiting. */
   learn(machineNo: string, merchantId: string): void {
     this.#merchantOf.set(machineNo, `merchant ${merchantId}`);

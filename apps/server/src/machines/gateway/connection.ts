@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import { topics } from "@yunshou/contract";
-import { generate, type IConnectPacket, type ISubscribePacket, type IUnsubscribePacket } from "mqtt-packet";
+import { generate, type IConnectPacket } from "mqtt-packet";
 import type { Pass } from "./doorkeeper.ts";
-import { encode, kinds, lengthPrefixed, type Outgoing, PacketCutter, ProtocolError, readControl, readPublish, receipt } from "./packets.ts";
+import { encode, kinds, lengthPrefixed, type Outgoing, PacketCutter, ProtocolError, readControl, readPacketId, readPublish, readSubscribe, readUnsubscribe, receipt } from "./packets.ts";
 import type { Settle } from "./writer.ts";
 
 /** What a connection asks of the broker that it belongs to. */
@@ -12,16 +12,19 @@ export interface Host {
   /** The connection is let in; a former one of the same client id has to go. */
   readonly onAdmitted: (connection: Connection) => void;
   readonly submit: (machineNo: string, topic: string, payload: Buffer, settle: Settle) => void;
-  readonly isFull: () => boolean;
+  /** As much waits, altogether or of this machine, that no more of it is read. */
+  readonly isFull: (machineNo: string) => boolean;
+  /** So many bytes of a machine were read. */
+  readonly onRead: (machineNo: string, bytes: number) => void;
   readonly onReachable: (machineNo: string) => void;
   /** What a machine did that no machine may do; its connection closes. */
   readonly onOffence: (machineNo: string | undefined, problem: string) => void;
+  /** A defect of ours that this connection met; it closes, and the others live on. */
+  readonly onBug: (machineNo: string | undefined, error: unknown) => void;
   readonly onClosed: (connection: Connection) => void;
   readonly outlet: Outlet;
 }
 
-/** As many messages of one machine may wait for their commit; more of it is not read. */
-const heldLimit = 200;
 /** A machine that reads so slowly is sent nothing more; what must reach it waits in the outbox. */
 const unreadLimit = 256 * 1024;
 /** Answers to the machine's own packets are not refused, so they may go beyond it, and no further than this. */
@@ -58,8 +61,12 @@ export class Connection {
     socket.setKeepAlive(true, 60_000);
     socket.on("data", (chunk: Buffer) => {
       // Who has not said who it is cannot gain time by saying little.
-      if (this.pass !== undefined) this.#heardMs = performance.now();
+      if (this.pass !== undefined) {
+        this.#heardMs = performance.now();
+        host.onRead(this.pass.machineNo, chunk.length);
+      }
       this.#guard(() => this.#cutter.take(chunk));
+      if (this.pass !== undefined && host.isFull(this.pass.machineNo)) this.#halt();
     });
     socket.on("error", () => {});
     socket.on("close", () => host.onClosed(this));
@@ -97,8 +104,9 @@ export class Connection {
     try {
       read();
     } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error;
-      this.#offend(error.message);
+      if (error instanceof ProtocolError) return void this.#offend(error.message);
+      this.#host.onBug(this.pass?.machineNo, error);
+      this.close();
     }
   }
 
@@ -114,11 +122,11 @@ export class Connection {
     const kind = packet[0]! >> 4;
     if (this.pass === undefined) return kind === kinds.connect ? this.#connect(packet) : this.#offend("the first packet must be CONNECT");
     if (kind === kinds.publish) return this.#publish(this.pass.machineNo, packet, bodyAt);
-    if (kind === kinds.subscribe) this.#subscribe(this.pass.machineNo, readControl(packet) as ISubscribePacket);
-    else if (kind === kinds.unsubscribe) this.#unsubscribe(this.pass.machineNo, readControl(packet) as IUnsubscribePacket);
+    if (kind === kinds.subscribe) this.#subscribe(this.pass.machineNo, packet);
+    else if (kind === kinds.unsubscribe) this.#unsubscribe(this.pass.machineNo, packet);
     else if (kind === kinds.pingreq) this.#put(pingResponse);
     // The third and fourth step of QoS 2: the message itself is told apart by its own name, so there is nothing to remember.
-    else if (kind === kinds.pubrel) this.#put(receipt(kinds.pubcomp, packet.length < bodyAt + 2 ? 0 : packet.readUInt16BE(bodyAt)));
+    else if (kind === kinds.pubrel) this.#put(receipt(kinds.pubcomp, readPacketId(packet, bodyAt)));
     else if (kind === kinds.disconnect) this.close();
     else if (kind !== kinds.puback) return this.#offend(`unexpected packet of kind ${kind}`);
     return true;
@@ -136,6 +144,7 @@ export class Connection {
       if (!isAdmitted) return this.#socket.destroySoon();
       this.pass = pass;
       this.clientId = connect.clientId;
+      this.#cutter.trust();
       this.#upTopic = topics.up(pass.machineNo);
       this.#downTopic = lengthPrefixed(topics.down(pass.machineNo));
       this.#silenceMs = (connect.keepalive ?? 0) * 1_500;
@@ -158,22 +167,24 @@ export class Connection {
       if (qos !== 0) this.#put(receipt(qos === 1 ? kinds.puback : kinds.pubrec, packetId));
       if (this.#isHalted && this.#held === 0) this.#readOn();
     });
-    if (this.#held < heldLimit && !this.#host.isFull()) return true;
+    if (!this.#host.isFull(machineNo)) return true;
     this.#halt();
     return false;
   }
 
-  #subscribe(machineNo: string, { messageId, subscriptions }: ISubscribePacket): void {
+  #subscribe(machineNo: string, packet: Buffer): void {
+    const { packetId: messageId, topics: wanted } = readSubscribe(packet);
     const isOwn = ({ topic }: { topic: string }) => topic === topics.down(machineNo);
-    this.#put(generate({ cmd: "suback", messageId: messageId!, granted: subscriptions.map((one) => (isOwn(one) ? one.qos : refusedSubscription)) }));
-    if (this.isReachable || !subscriptions.some(isOwn)) return;
+    this.#put(generate({ cmd: "suback", messageId, granted: wanted.map((one) => (isOwn(one) ? one.qos : refusedSubscription)) }));
+    if (this.isReachable || !wanted.some(isOwn)) return;
     this.isReachable = true;
     this.#host.onReachable(machineNo);
   }
 
-  #unsubscribe(machineNo: string, { messageId, unsubscriptions }: IUnsubscribePacket): void {
-    if (unsubscriptions.includes(topics.down(machineNo))) this.isReachable = false;
-    this.#put(generate({ cmd: "unsuback", messageId: messageId!, granted: [] }));
+  #unsubscribe(machineNo: string, packet: Buffer): void {
+    const { packetId: messageId, topics: unwanted } = readUnsubscribe(packet);
+    if (unwanted.includes(topics.down(machineNo))) this.isReachable = false;
+    this.#put(generate({ cmd: "unsuback", messageId, granted: [] }));
   }
 
   #halt(): void {
@@ -183,7 +194,7 @@ export class Connection {
 
   /** Goes on with what was read already, and then with the socket, unless that fills everything up again. */
   #readOn(): void {
-    if (this.#isConnecting || this.#held >= heldLimit || this.#host.isFull()) return;
+    if (this.pass === undefined || this.#host.isFull(this.pass.machineNo)) return;
     this.#isHalted = false;
     this.#heardMs = performance.now();
     this.#guard(() => this.#cutter.goOn());

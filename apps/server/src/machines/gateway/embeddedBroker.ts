@@ -1,11 +1,14 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { createServer as createSecureServer } from "node:tls";
+import { checkMachineNumber } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { IConnectPacket } from "mqtt-packet";
+import { Allowance } from "./allowance.ts";
 import { Connection, type Host, Outlet } from "./connection.ts";
 import type { Doorkeeper, Pass } from "./doorkeeper.ts";
-import type { Settle } from "./writer.ts";
+import { Sparingly } from "./sparingly.ts";
 import type { Transport } from "./transport.ts";
+import type { Settle } from "./writer.ts";
 
 export interface EmbeddedBrokerOptions {
   readonly host: string;
@@ -17,8 +20,8 @@ export interface EmbeddedBrokerOptions {
   readonly log: FastifyBaseLogger;
   /** Hands a machine's message to the pipeline; PUBACK follows `settle(true)`. */
   readonly submit: (machineNo: string, topic: string, payload: Buffer, settle: Settle) => void;
-  /** Above this the broker reads no more than what has arrived. */
-  readonly isFull: () => boolean;
+  /** As much waits, altogether or of this machine, that the broker reads no more of it than what has arrived. */
+  readonly isFull: (machineNo: string) => boolean;
   /** A machine subscribed and can be sent to. */
   readonly onReachable: (machineNo: string) => void;
 }
@@ -41,6 +44,8 @@ const sweepsForAll = 15;
 const tendMs = 1_000;
 const handshakeTimeoutMs = 15_000;
 const clientIdLimit = 40;
+/** A machine, its laptop and the terminals of a workshop; one more closes the oldest. */
+const connectionsOfOneMachine = 5;
 /** Codes of CONNACK. */
 const refusals = { version: 1, unavailable: 3, notAuthorized: 5 } as const;
 
@@ -54,19 +59,30 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
   const open = new Set<Connection>();
   const byClientId = new Map<string, Connection>();
   const byMachine = new Map<string, Set<Connection>>();
+  const allowance = new Allowance();
+  const sparingly = new Sparingly();
+  const info = (fields: { readonly machineNo: string | undefined }, text: string) => sparingly.say((unsaid) => options.log.info(unsaid === 0 ? fields : { ...fields, unsaid }, text));
   const host: Host = {
     submit: options.submit,
-    isFull: options.isFull,
+    isFull: (machineNo) => options.isFull(machineNo) || allowance.isSpent(machineNo, performance.now()),
+    onRead: (machineNo, bytes) => allowance.take(machineNo, bytes, performance.now()),
     onReachable: options.onReachable,
     outlet: new Outlet(),
-    admit: (connect) => admit(options, connect),
+    admit: (connect) => admit(options, connect, info),
     onAdmitted(connection) {
       byClientId.get(connection.clientId)?.close();
       byClientId.set(connection.clientId, connection);
       const { machineNo } = connection.pass!;
-      byMachine.set(machineNo, (byMachine.get(machineNo) ?? new Set()).add(connection));
+      const connections = (byMachine.get(machineNo) ?? new Set()).add(connection);
+      byMachine.set(machineNo, connections);
+      // A socket tells of its end later, so those that were told to go are counted out at once.
+      for (const oldest of [...connections].slice(0, -connectionsOfOneMachine)) {
+        connections.delete(oldest);
+        oldest.close();
+      }
     },
-    onOffence: (machineNo, problem) => options.log.info({ machineNo }, problem),
+    onOffence: (machineNo, problem) => info({ machineNo }, problem),
+    onBug: (machineNo, error) => options.log.error({ err: error, machineNo }, "a connection met a defect and was closed"),
     onClosed(connection) {
       open.delete(connection);
       if (byClientId.get(connection.clientId) === connection) byClientId.delete(connection.clientId);
@@ -87,6 +103,7 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
   const tending = setInterval(() => {
     const nowMs = performance.now();
     for (const connection of open) connection.tend(nowMs);
+    allowance.tidy(nowMs);
   }, tendMs);
 
   let sweeps = 0;
@@ -124,19 +141,26 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
 }
 
 /** The pass of a machine that proves itself, or the code of the refusal: 5 for strangers, 3 while the database is away. */
-async function admit({ doorkeeper, log }: EmbeddedBrokerOptions, { protocolVersion, clientId, username, password, will }: IConnectPacket): Promise<Pass | number> {
+async function admit({ doorkeeper, log }: EmbeddedBrokerOptions, { protocolVersion, clientId, username, password, will }: IConnectPacket, info: (fields: { readonly machineNo: string }, text: string) => void): Promise<Pass | number> {
   if (protocolVersion !== 3 && protocolVersion !== 4) return refusals.version;
   // Checked before anything is looked up, so that a stranger cannot push out a machine by taking its client id.
   if (username === undefined || password === undefined || !isOwnClientId(clientId, username)) return refusals.notAuthorized;
+  // The lookup is shared with others who connect at this moment, so it asks only for what can be a number.
+  if (!isMachineNumber(username)) return refusals.notAuthorized;
   if (will !== undefined) return refusals.notAuthorized;
   try {
     const pass = await doorkeeper.admit(username, Buffer.from(password));
-    if (pass === undefined) log.info({ machineNo: username.slice(0, 20) }, "a machine was refused");
+    if (pass === undefined) info({ machineNo: username }, "a machine was refused");
     return pass ?? refusals.notAuthorized;
   } catch (error) {
     log.warn({ err: error }, "a machine could not be checked");
     return refusals.unavailable;
   }
+}
+
+function isMachineNumber(text: string): boolean {
+  const checked = checkMachineNumber(text);
+  return checked.ok && checked.value === text;
 }
 
 /** The machine number, or for a second connection beside the machine's own, the number, a hyphen and a word. */

@@ -109,7 +109,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const onReachable = () => void sender.wake();
   const shared = { log, submit, isFull: () => pipeline.isFull, onReachable };
 
-  const embedded = options.mqttUrl === undefined ? await startEmbeddedBroker({ ...shared, host: options.host, port: options.mqttPort, tls: options.mqttTls, doorkeeper: new Doorkeeper(database) }) : undefined;
+  const embedded = options.mqttUrl === undefined ? await startEmbeddedBroker({ ...shared, isFull: (machineNo) => pipeline.isFullOf(machineNo), host: options.host, port: options.mqttPort, tls: options.mqttTls, doorkeeper: new Doorkeeper(database) }) : undefined;
   transport = embedded ?? followLead({ ...shared, database, url: options.mqttUrl! });
   const listener = await listen({ adminUrl: database.adminUrl, channels: [outboxChannel], onNotification: onReachable, onReconnect: onReachable });
 

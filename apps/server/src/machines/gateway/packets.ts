@@ -1,10 +1,17 @@
-import { parser, type Packet } from "mqtt-packet";
+import { type ISubscribePacket, type IUnsubscribePacket, parser, type Packet } from "mqtt-packet";
 
-/** A packet that claims more than this is not read to its end; the connection closes. */
+/** A packet that claims more bytes than this is not read to its end; the connection closes. */
 const packetLimit = 256 * 1024;
+/** As much may a stranger say in the packet that names him, so that strangers by the thousand fill no memory. */
+const strangerLimit = 2 * 1024;
 
 /** Kinds of MQTT 3.1.1 packets: the upper half of their first byte. */
 export const kinds = { connect: 1, publish: 3, puback: 4, pubrec: 5, pubrel: 6, pubcomp: 7, subscribe: 8, unsubscribe: 10, pingreq: 12, disconnect: 14 } as const;
+
+/** The lower half of the first byte, which is fixed for every kind but PUBLISH (MQTT-2.2.2-2). */
+const flagged: ReadonlySet<number> = new Set([kinds.pubrel, kinds.subscribe, kinds.unsubscribe]);
+/** Kinds whose length is known beforehand. */
+const fixedLengths: ReadonlyMap<number, number> = new Map([[kinds.puback, 2], [kinds.pubrec, 2], [kinds.pubrel, 2], [kinds.pubcomp, 2], [kinds.pingreq, 0], [kinds.disconnect, 0]]);
 
 /** A peer that does not keep to the protocol. */
 export class ProtocolError extends Error {}
@@ -21,11 +28,17 @@ export class PacketCutter {
   readonly #onPacket: OnPacket;
   #parts: Buffer[] = [];
   #length = 0;
+  #limit = strangerLimit;
   /** Fewer bytes than this are no packet yet. */
   #needed = 2;
 
   constructor(onPacket: OnPacket) {
     this.#onPacket = onPacket;
+  }
+
+  /** From here on packets may be as long as those of machines are. */
+  trust(): void {
+    this.#limit = packetLimit;
   }
 
   take(chunk: Buffer): void {
@@ -46,7 +59,8 @@ export class PacketCutter {
     for (let takesMore = true; takesMore && at < bytes.length; ) {
       const bodyAt = bodyOf(bytes, at);
       const end = bodyAt === 0 ? 0 : bodyAt + lengthOf(bytes, at);
-      if (end - at > packetLimit) throw new ProtocolError("packet too long");
+      if (end - at > this.#limit) throw new ProtocolError("packet too long");
+      checkHead(bytes[at]!, bodyAt === 0 ? undefined : end - bodyAt);
       if (end === 0 || end > bytes.length) {
         needed = end === 0 ? bytes.length - at + 1 : end - at;
         break;
@@ -59,6 +73,15 @@ export class PacketCutter {
     this.#parts = this.#length === 0 ? [] : [bytes.subarray(at)];
     this.#needed = needed;
   }
+}
+
+/** Refuses what no packet of its kind has, as soon as it shows; `length` is undefined before it is known. */
+function checkHead(head: number, length: number | undefined): void {
+  const kind = head >> 4;
+  const flags = head & 15;
+  if (kind !== kinds.publish && flags !== (flagged.has(kind) ? 2 : 0)) throw new ProtocolError(`wrong flags for kind ${kind}`);
+  const fixed = fixedLengths.get(kind);
+  if (fixed !== undefined && length !== undefined && length !== fixed) throw new ProtocolError(`wrong length for kind ${kind}`);
 }
 
 /** Where the body of the packet at `at` begins; 0 when its length is not complete. */
@@ -96,6 +119,30 @@ export function readPublish(packet: Buffer, bodyAt: number): Publication {
   const packetId = qos === 0 ? 0 : packet.readUInt16BE(topicEnd);
   if (qos !== 0 && packetId === 0) throw new ProtocolError("PUBLISH without a packet id");
   return { topic: packet.toString("utf8", bodyAt + 2, topicEnd), qos: qos as 0 | 1 | 2, isRetained: (packet[0]! & 1) === 1, packetId, payload: packet.subarray(payloadAt) };
+}
+
+/** The packet id of PUBREL, whose length is known to be right. */
+export function readPacketId(packet: Buffer, bodyAt: number): number {
+  return checkPacketId(packet.readUInt16BE(bodyAt));
+}
+
+function checkPacketId(packetId: number | undefined): number {
+  if (packetId === undefined || packetId === 0) throw new ProtocolError("a packet without a packet id");
+  return packetId;
+}
+
+/** Reads SUBSCRIBE: its packet id and at least one topic. */
+export function readSubscribe(packet: Buffer): { readonly packetId: number; readonly topics: readonly { readonly topic: string; readonly qos: number }[] } {
+  const { messageId, subscriptions } = readControl(packet) as ISubscribePacket;
+  if (subscriptions.length === 0) throw new ProtocolError("SUBSCRIBE without a topic");
+  return { packetId: checkPacketId(messageId), topics: subscriptions };
+}
+
+/** Reads UNSUBSCRIBE: its packet id and at least one topic. */
+export function readUnsubscribe(packet: Buffer): { readonly packetId: number; readonly topics: readonly string[] } {
+  const { messageId, unsubscriptions } = readControl(packet) as IUnsubscribePacket;
+  if (unsubscriptions.length === 0) throw new ProtocolError("UNSUBSCRIBE without a topic");
+  return { packetId: checkPacketId(messageId), topics: unsubscriptions };
 }
 
 /** Reads any other packet with the library, which checks what is rarely sent. */

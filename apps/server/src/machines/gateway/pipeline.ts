@@ -39,6 +39,8 @@ const fewMessages = 32;
 
 const longestPauseMs = 2_000;
 const raceTries = 10;
+/** As many messages of one machine may wait for their commit; more of it is not read. */
+const machineLimit = 200;
 const waitingBytesLimit = 64 * 1024 * 1024;
 
 /**
@@ -78,6 +80,11 @@ export class Pipeline {
 
   get isFull(): boolean {
     return this.#waiting >= this.#waitingLimit || this.#waitingBytes >= waitingBytesLimit;
+  }
+
+  /** Full altogether, or full of this machine, over however many connections it says it. */
+  isFullOf(machineNo: string): boolean {
+    return this.isFull || this.#assignment.waitingOf(machineNo) >= machineLimit;
   }
 
   /** The database was away at the last try. */

@@ -5,8 +5,8 @@ import { createWriteStream } from "node:fs";
 import type { Cell } from "./source.ts";
 import type { TableWriter } from "./tableWriter.ts";
 
-/** A cell that begins with one of these is read as a formula by spreadsheets (ASVS 1.2.10). */
-const dangerous = /^[=+\-@\t\r\0]/;
+/** A cell that begins with one of these is read as a formula by spreadsheets (ASVS 1.2.10); in China the full-width signs are too, and blanks before them are passed over. */
+const dangerous = /^(?:[\t\r\n\0]|\s*[=+\-@＝＋－＠])/;
 const needsQuotes = /[",\r\n]/;
 
 /** A text as a CSV cell: never a formula, quoted where needed. */

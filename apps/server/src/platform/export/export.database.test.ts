@@ -17,7 +17,7 @@ let test: TestDatabase;
 let database: Database;
 const dataDir = mkdtempSync(join(tmpdir(), "yunshou-export-"));
 const log = { error: () => {} } as never;
-const nasty = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", 'say "hi", ok', "行1\n行2", "<&>", "\u0000\u0001x"];
+const nasty = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", 'say "hi", ok', "行1\n行2", "<&>", "\u0000\u0001x", "＝1+1", "  =1+1", "\n=1+1"];
 
 interface Filters {
   readonly rows: number;
@@ -91,13 +91,13 @@ const fileOf = async (fileId: string) =>
 
 describe("exports", () => {
   it("S12 write CSV with a mark, CR LF, no formulas, and negative numbers as numbers", async () => {
-    const fileId = await queued("csv", 12);
+    const fileId = await queued("csv", 15);
     await run(duties());
     const content = readFileSync(storedPath(dataDir, fileId));
-    expect(await fileOf(fileId)).toMatchObject({ state: "ready", rows: "12", bytes: String(content.length), sha256: createHash("sha256").update(content).digest() });
+    expect(await fileOf(fileId)).toMatchObject({ state: "ready", rows: "15", bytes: String(content.length), sha256: createHash("sha256").update(content).digest() });
     const lines = content.toString("utf8");
     expect(lines.startsWith("\uFEFFn,文,元,时,c0")).toBe(true);
-    for (const cell of ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", `"'\r=1"`, '"say ""hi"", ok"', '"行1\n行2"']) expect(lines).toContain(`,${cell},`);
+    for (const cell of ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", `"'\r=1"`, '"say ""hi"", ok"', '"行1\n行2"', "'＝1+1", "'  =1+1", `"'\n=1+1"`]) expect(lines).toContain(`,${cell},`);
     expect(lines).toContain("\r\n3,'@SUM(A1),-0.15,2026-11-21 00:00:01,");
   });
 
