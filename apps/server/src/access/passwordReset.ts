@@ -66,6 +66,8 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
       if (away !== undefined) return away;
       const [phoneSubject, addressSubject] = [`sms:${hashOfPhone(phone)}`, `smsFrom:${call.address}`];
       await lockSubject(call.tx, phoneSubject);
+      // After the phone in every call: without it a hundred calls at once, each for another phone, would all find the count of one.
+      await lockSubject(call.tx, addressSubject);
       const sent = await ages(call.tx, phoneSubject, loginLimits.phoneCodesPerHour);
       const fromHere = await ages(call.tx, addressSubject, loginLimits.addressPhoneCodesPerHour);
       const seconds = Math.max(

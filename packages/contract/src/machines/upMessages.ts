@@ -4,6 +4,8 @@ import { z } from "zod";
 const laneNo = z.number().int().min(11).max(110);
 const amount = z.number().int().min(-1_000_000_000).max(1_000_000_000);
 const count = z.number().int().min(0).max(1_000);
+/** A measured value, to the hundredth: finer than any sensor, and never so small that a database cannot hold it. */
+const measured = (lowest: number, highest: number) => z.number().min(lowest).max(highest).overwrite((value) => Math.round(value * 100) / 100);
 /** A text that a database can store: without a zero character and without half of a pair of UTF-16 units. */
 const text = (longest: number) => z.string().max(longest).refine((value) => !value.includes("\0") && value.isWellFormed(), "not a text");
 const version = text(40);
@@ -30,16 +32,16 @@ export const upBodies = {
     reason: z.enum(["powerOn", "reconnect", "restart"]).default("powerOn"),
   }),
   /** Every 30 s. Coalesced: only the newest is kept, and none is journalled. */
-  heartbeat: z.object({ temperature: z.number().min(-100).max(150).optional(), signal: z.number().int().min(0).max(31).optional() }),
+  heartbeat: z.object({ temperature: measured(-100, 150).optional(), signal: z.number().int().min(0).max(31).optional() }),
   /** Whenever something changed, and at least once an hour. */
   status: z.object({
     doors: doors.optional(),
-    temperature: z.number().min(-100).max(150).optional(),
-    humidity: z.number().min(0).max(100).optional(),
+    temperature: measured(-100, 150).optional(),
+    humidity: measured(0, 100).optional(),
     coinFen: amount.optional(),
     noteFen: amount.optional(),
-    trafficTodayMb: z.number().min(0).max(1_000_000).optional(),
-    trafficMonthMb: z.number().min(0).max(10_000_000).optional(),
+    trafficTodayMb: measured(0, 1_000_000).optional(),
+    trafficMonthMb: measured(0, 10_000_000).optional(),
     upperVersion: version.optional(),
     lowerVersion: version.optional(),
     lanes: z.array(laneReport).max(200).optional(),

@@ -199,6 +199,27 @@ describe("S3 what a stranger may try", () => {
   }, 60_000);
 });
 
+describe("M14 a value that the database cannot hold", () => {
+  it("M14 in a heartbeat of one machine leaves the heartbeats of all others alone", async () => {
+    const machine = await open();
+    machine.say("heartbeat", { temperature: 1e-300 });
+    victim.say("heartbeat", { temperature: 7.25 });
+    await expect.poll(async () => {
+      await gateway.settle().catch(() => {});
+      return bench.read("select temperature::float8 as t from machine_state where machine_id = $1", [honest.machineId]);
+    }, { timeout: 5_000 }).toEqual([{ t: 7.25 }]);
+    expect(errors()).toEqual([]);
+    await machine.close();
+  });
+
+  it("M14 in a status is a value too small to matter", async () => {
+    const machine = await TestMachine.ready(gateway.port!, rogue.machineNo, rogue.secret);
+    await machine.tell("status", { temperature: 1e-320, humidity: 1e-320, trafficTodayMb: 1e-320, trafficMonthMb: 5e-324 });
+    expect(errors()).toEqual([]);
+    await machine.close();
+  });
+});
+
 describe("M14 what a machine may say", () => {
   const hostile: readonly [string, UpType, Record<string, unknown>][] = [
     ["U+0000 in a version", "hello", { upperVersion: "1\0" }],

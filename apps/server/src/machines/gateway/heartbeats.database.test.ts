@@ -23,3 +23,12 @@ it("M3 MACHINE-09 writes heartbeats around a machine whose state a batch holds, 
   await heartbeats.flush();
   expect(await temperatures()).toEqual([5, 5]);
 });
+
+it("M3 writes heartbeats around one that the database refuses, tells of it, and does not try it again", async () => {
+  const heartbeats = new Heartbeats(bench.database, { notify: () => {} });
+  heartbeats.note("H1", { temperature: 1e-300 }, performance.now());
+  heartbeats.note("H2", { temperature: 6 }, performance.now());
+  await expect(heartbeats.flush()).rejects.toThrow("real");
+  expect(await temperatures()).toEqual([5, 6]);
+  await heartbeats.flush();
+});
