@@ -54,6 +54,7 @@ describe("sales that a machine finished", () => {
     ["more pieces", { quantity: 2, dispensed: 2 }],
     ["a card", { payment: "memberCard", cardNo: "8001" }],
   ] as const)("M14 neither books nor passes over a sale with %s under the name of another sale, in one batch or later", async (difference, body) => {
+    await bench.setStock(bench.machine.machineId, 5);
     const saleId = `name ${difference}`;
     const before = await bench.read("select count(*)::int as n from sales_order");
     await expect(bench.act("sale", [{ saleId }, { saleId, ...body }])).rejects.toBeInstanceOf(BadMessage);
@@ -65,6 +66,7 @@ describe("sales that a machine finished", () => {
   });
 
   it("takes a name that another machine has used as well", async () => {
+    await bench.setStock(bench.machine.machineId, 5);
     const other = await bench.addMachine("M9");
     await bench.act("sale", [{ saleId: "plain", lane: 12 }], { machine: other });
     expect(await bench.read("select count(*)::int as n from sales_order where source_key = 'sale:plain'")).toEqual([{ n: 2 }]);

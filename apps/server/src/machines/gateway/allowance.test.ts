@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Allowance, bytesAtOnce, bytesPerSecond } from "./allowance.ts";
+import { Allowance, bytesAtOnce, defaultBytesPerSecond } from "./allowance.ts";
 
 describe("what is read of a machine", () => {
   it("is a megabyte at once and then as much a second, however the machine cuts it", () => {
@@ -10,8 +10,8 @@ describe("what is read of a machine", () => {
       allowance.take("A", 65_536, nowMs);
       read += 65_536;
     }
-    expect(read).toBeGreaterThan(bytesPerSecond * 60);
-    expect(read).toBeLessThan(bytesAtOnce + bytesPerSecond * 60 + 2 * 65_536);
+    expect(read).toBeGreaterThan(defaultBytesPerSecond * 60);
+    expect(read).toBeLessThan(bytesAtOnce + defaultBytesPerSecond * 60 + 2 * 65_536);
   });
 
   it("does not count against others", () => {

@@ -1,5 +1,5 @@
 /** What a machine may say in a second, on all its connections together: hundreds of messages. */
-export const bytesPerSecond = 256 * 1024;
+export const defaultBytesPerSecond = 256 * 1024;
 /** What it may say at once after a silence, as when it brings what it kept while it was away. */
 export const bytesAtOnce = 1024 * 1024;
 
@@ -9,6 +9,11 @@ export const bytesAtOnce = 1024 * 1024;
  */
 export class Allowance {
   readonly #spent = new Map<string, { bytes: number; atMs: number }>();
+  readonly #bytesPerSecond: number;
+
+  constructor(bytesPerSecond = defaultBytesPerSecond) {
+    this.#bytesPerSecond = bytesPerSecond;
+  }
 
   /** Counts what was read. */
   take(machineNo: string, bytes: number, nowMs: number): void {
@@ -28,6 +33,6 @@ export class Allowance {
   /** Bytes that still count against the machine. */
   #left(machineNo: string, nowMs: number): number {
     const spent = this.#spent.get(machineNo);
-    return spent === undefined ? 0 : Math.max(0, spent.bytes - ((nowMs - spent.atMs) / 1_000) * bytesPerSecond);
+    return spent === undefined ? 0 : Math.max(0, spent.bytes - ((nowMs - spent.atMs) / 1_000) * this.#bytesPerSecond);
   }
 }

@@ -22,6 +22,8 @@ export interface EmbeddedBrokerOptions {
   readonly submit: (machineNo: string, topic: string, payload: Buffer, settle: Settle) => void;
   /** As much waits, altogether or of this machine, that the broker reads no more of it than what has arrived. */
   readonly isFull: (machineNo: string) => boolean;
+  /** How much is read of one machine in a second, after its first megabyte. */
+  readonly bytesPerSecond?: number | undefined;
   /** A machine subscribed and can be sent to. */
   readonly onReachable: (machineNo: string) => void;
 }
@@ -59,7 +61,7 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
   const open = new Set<Connection>();
   const byClientId = new Map<string, Connection>();
   const byMachine = new Map<string, Set<Connection>>();
-  const allowance = new Allowance();
+  const allowance = new Allowance(options.bytesPerSecond);
   const sparingly = new Sparingly();
   const info = (fields: { readonly machineNo: string | undefined }, text: string) => sparingly.say((unsaid) => options.log.info(unsaid === 0 ? fields : { ...fields, unsaid }, text));
   const host: Host = {

@@ -26,6 +26,8 @@ export interface GatewayOptions {
   readonly mqttPort: number;
   /** A second port of the embedded broker, encrypted. */
   readonly mqttTls?: TlsListener | undefined;
+  /** How much the embedded broker reads of one machine in a second, after its first megabyte. */
+  readonly bytesPerSecond?: number;
   /** An external broker; undefined starts the embedded one. */
   readonly mqttUrl?: string | undefined;
   readonly writers?: number;
@@ -109,7 +111,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const onReachable = () => void sender.wake();
   const shared = { log, submit, isFull: () => pipeline.isFull, onReachable };
 
-  const embedded = options.mqttUrl === undefined ? await startEmbeddedBroker({ ...shared, isFull: (machineNo) => pipeline.isFullOf(machineNo), host: options.host, port: options.mqttPort, tls: options.mqttTls, doorkeeper: new Doorkeeper(database) }) : undefined;
+  const embedded = options.mqttUrl === undefined ? await startEmbeddedBroker({ ...shared, isFull: (machineNo) => pipeline.isFullOf(machineNo), host: options.host, port: options.mqttPort, tls: options.mqttTls, bytesPerSecond: options.bytesPerSecond, doorkeeper: new Doorkeeper(database) }) : undefined;
   transport = embedded ?? followLead({ ...shared, database, url: options.mqttUrl! });
   const listener = await listen({ adminUrl: database.adminUrl, channels: [outboxChannel], onNotification: onReachable, onReconnect: onReachable });
 
