@@ -19,13 +19,13 @@ async function take({ title, check }) {
     counts = await check();
   } catch (error) {
     say(error.message);
-    counts = { passed: 0, failed: 1, skipped: 0 };
+    counts = { passed: 0, failed: 1, skipped: 0, failures: [error.message] };
   }
   say(`${title}: ${inWords(counts)} (${seconds(since)})`);
   return counts;
 }
 
-/** `npm test`: everything that is checked, with all that it needs; the last line is the sum. */
+/** `npm test`: everything that is checked, with all that it needs; what failed is told again at the end, and the last line is the sum. */
 await main(async () => {
   requireNode();
   await ensureInstalled();
@@ -33,12 +33,15 @@ await main(async () => {
   if (browser.reason) say(`Left out: everything in a browser, because ${browser.reason}.`);
   await ensureServices();
   const sum = { passed: 0, failed: 0, skipped: 0 };
+  const failures = [];
   for (const step of stepsWith(browser.path)) {
     refuseWhenStopping();
     const counts = await take(step);
     for (const kind of Object.keys(sum)) sum[kind] += counts[kind];
+    for (const failure of counts.failures) failures.push(`${step.title}\n${failure}`);
   }
   refuseWhenStopping();
+  if (failures.length > 0) say(`\n── Everything that failed ──\n${failures.join("\n\n")}`);
   say(`\n${inWords(sum)}`);
   return sum.failed === 0 ? 0 : 1;
 });

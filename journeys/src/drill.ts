@@ -49,11 +49,13 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-const tally = (figures: readonly Figure[]) => {
+const missed: string[] = [];
+const tally = (drill: string, figures: readonly Figure[]) => {
   print(table(figures));
   const held = figures.filter(({ holds }) => holds).length;
   passed += held;
   failed += figures.length - held;
+  for (const { name, value, holds } of figures) if (!holds) missed.push(`FAILED  ${drill} ${name} · ${value}`);
 };
 for (const drill of chosen as typeof drills) {
   const since = performance.now();
@@ -61,18 +63,19 @@ for (const drill of chosen as typeof drills) {
   const failedBefore = failed;
   print(`${drill.name}, seed ${seed}`);
   try {
-    tally(await runDrill(drill, options, (field) => (running = field)));
+    tally(drill.name, await runDrill(drill, options, (field) => (running = field)));
   } catch (error) {
     if (error instanceof Skipped) {
       skipped++;
       print(`skipped ${drill.name}: ${error.message}`);
       continue;
     }
-    tally([{ name: drill.name, value: error instanceof Error ? (error.stack ?? error.message) : String(error), holds: false }]);
+    tally(drill.name, [{ name: drill.name, value: error instanceof Error ? (error.stack ?? error.message) : String(error), holds: false }]);
   }
   print(`${drill.name} took ${seconds()}`);
-  if (failed > failedBefore) print(`The same again: npm run drill -- ${drill.name}${values.short ? " --short" : ""} --seed ${seed}`);
+  if (failed > failedBefore) missed.push(`The same again: npm run drill -- ${drill.name}${values.short ? " --short" : ""} --seed ${seed}`);
   print("");
 }
+if (failed > 0) print(`── What failed ──\n${missed.join("\n")}\n`);
 print(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed === 0 ? 0 : 1);

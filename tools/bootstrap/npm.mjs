@@ -10,4 +10,6 @@ function npm(args) {
 }
 
 export const runNpm = (args) => run(npm(args));
+/** Shows the output and answers it as well. */
+export const showNpm = (args) => capture(npm(args));
 export const captureNpm = (args) => capture({ ...npm(args), quiet: true });

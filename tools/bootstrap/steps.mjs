@@ -2,31 +2,37 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureConsole } from "./console.mjs";
 import { script, tool } from "./node.mjs";
-import { captureNpm, runNpm } from "./npm.mjs";
+import { failedPart, failuresOf, lastLines } from "./failures.mjs";
+import { captureNpm, showNpm } from "./npm.mjs";
 import { capture, run } from "./run.mjs";
 import { root } from "./say.mjs";
 
-/** A check without a count of its own counts as one test. */
-function asOne(code) {
-  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+/** A check without a count of its own counts as one test; the end of its output says what is wrong. */
+function asOne(code, output = "") {
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : { passed: 0, failed: 1, skipped: 0, failures: [lastLines(output)] };
 }
 
 /** A program that ended badly without counting a failure has failed once. */
 function withExitCode(counts, code) {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, failures: counts.failures.length > 0 ? counts.failures : [`The program ended with ${code} and named no failure.`] } : counts;
 }
 
 async function lockFile() {
   const { code, output } = await captureNpm(["ci", "--dry-run", "--ignore-scripts"]);
   if (code !== 0) process.stdout.write(output);
-  return asOne(code);
+  return asOne(code, output);
+}
+
+async function npmScript(name) {
+  const { code, output } = await showNpm(["run", "--silent", name]);
+  return asOne(code, output);
 }
 
 function countReport(report) {
   const skipped = report.numPendingTests + report.numTodoTests;
   // A file that could not even be loaded fails without naming a test.
   const unloadable = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable, skipped };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable, skipped, failures: failuresOf(report, root) };
 }
 
 async function vitest(project) {
@@ -43,19 +49,20 @@ async function vitest(project) {
 const totals = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
 
 async function counted(path, args = [], env = {}) {
-  if (!existsSync(join(root, path))) return { passed: 0, failed: 0, skipped: 0 };
+  if (!existsSync(join(root, path))) return { passed: 0, failed: 0, skipped: 0, failures: [] };
   const { code, output } = await capture({ ...script(path, ...args), env });
   const [, passed, failed, skipped] = output.trimEnd().split("\n").at(-1)?.match(totals) ?? [];
-  if (passed === undefined) return { passed: 0, failed: 1, skipped: 0 };
-  return withExitCode({ passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0) }, code);
+  if (passed === undefined) return asOne(code === 0 ? 1 : code, output);
+  const failures = Number(failed) > 0 ? [failedPart(output)] : [];
+  return withExitCode({ passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0), failures }, code);
 }
 
 /** Everything that is checked, in order. */
 export function stepsWith(browserPath) {
   return [
     { title: "Lock file", check: lockFile },
-    { title: "Types", check: async () => asOne(await runNpm(["run", "--silent", "typecheck"])) },
-    { title: "Lint", check: async () => asOne(await runNpm(["run", "--silent", "lint"])) },
+    { title: "Types", check: () => npmScript("typecheck") },
+    { title: "Lint", check: () => npmScript("lint") },
     // Before the unit tests, which weigh what was built.
     { title: "Build of the console", check: async () => asOne(await ensureConsole({ always: true }).then(() => 0)) },
     { title: "Unit tests", check: () => vitest("unit*") },
