@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { createServer as createSecureServer } from "node:tls";
+import { isOutage } from "@yunshou/database";
 import { checkMachineNumber } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { IConnectPacket } from "mqtt-packet";
@@ -118,7 +119,7 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
       for (const connection of byMachine.get(machineNo) ?? []) if (connection.pass!.version === version) connection.close();
     }
   };
-  const sweeping = setInterval(() => void sweepRevoked().catch(() => {}), sweepMs);
+  const sweeping = setInterval(() => void sweepRevoked().catch((error: unknown) => isOutage(error) || options.log.error({ err: error }, "revoked secrets could not be looked for")), sweepMs);
 
   return {
     port: portOf(server),
