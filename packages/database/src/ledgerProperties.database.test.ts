@@ -99,7 +99,7 @@ it("M18 posts random batches exactly as the model does, refusals and replays inc
   expect(sorted(await balances())).toEqual(sorted(model.balances));
   expect(await soundLedger()).toEqual([]);
   expect(outcomes).toEqual(new Set(["posted", "ledger.unbalanced", "ledger.overdraft", "ledger.replayDiffers"]));
-}, 60_000);
+});
 
 it("M15 posts from four connections at once, in any order of merchants and keys, without a deadlock and without losing a fen", async () => {
   const before = await balances();
@@ -137,4 +137,4 @@ it("M15 posts from four connections at once, in any order of merchants and keys,
   }
   expect(sorted(await balances())).toEqual(sorted(expected));
   expect(await soundLedger()).toEqual([]);
-}, 60_000);
+});

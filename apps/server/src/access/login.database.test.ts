@@ -2,6 +2,7 @@ import { account, login } from "@yunshou/contract";
 import { loginProof, newVerifier } from "@yunshou/contract/access/proof";
 import { loginLimits } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { atLatest } from "../testing/atLatest.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
 import { menu } from "./menu.ts";
@@ -198,9 +199,9 @@ describe("session", () => {
     const client = await loginAs(server, "child", testPassword);
     expect((await client.call(account.current, {})).customData.permissions).toContain("orders.order.read");
     await server.database.system.query("delete from user_role where user_id = (select id from app_user where account = 'child')");
-    await expect.poll(async () => (await client.call(account.current, {})).customData.permissions, { timeout: 5_000 }).toEqual([]);
+    expect(await atLatest(5_000, async () => (await client.call(account.current, {})).customData.permissions, (rights) => rights.length === 0)).toEqual([]);
     await server.database.system.query("update app_user set blocked_reason = 'x' where account = 'child'");
-    await expect.poll(async () => (await client.try(account.current, {})).status, { timeout: 5_000 }).toBe(401);
+    expect(await atLatest(5_000, async () => (await client.try(account.current, {})).status, (status) => status === 401)).toBe(401);
   });
 
   it("LOGIN-44 answers /user/info for a token in the query or the header, else S9999", async () => {

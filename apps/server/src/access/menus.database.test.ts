@@ -23,7 +23,7 @@ beforeAll(async () => {
   await givenUser(server, platform, { account: "operator", level: "3", roles: ["operator"] });
   await givenUser(server, top, { account: "boss" });
   [root, operator, boss] = (await Promise.all(["root", "operator", "boss"].map((name) => loginAs(server, name, testPassword)))) as [Client, Client, Client];
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 

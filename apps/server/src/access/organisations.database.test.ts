@@ -24,7 +24,7 @@ beforeAll(async () => {
   await givenUser(server, child, { account: "childboss" });
   await givenUser(server, stranger, { account: "strangerboss" });
   [root, boss, childBoss, strangerBoss] = (await Promise.all(["root", "boss", "childboss", "strangerboss"].map((name) => loginAs(server, name, testPassword)))) as [Client, Client, Client, Client];
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await givenUser(server, child, { account: "childagent", roles: ["agent"], level: "2" });
   await givenUser(server, stranger, { account: "stranger" });
   [mixed, replenisher, ...others] = (await Promise.all(["mixed", "replenisher", "root", "childagent", "stranger"].map((name) => loginAs(server, name, testPassword)))) as [Client, Client, ...Client[]];
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 

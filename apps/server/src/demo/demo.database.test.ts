@@ -28,7 +28,7 @@ beforeAll(async () => {
   await ensureFirstAdministrator(database, keys, config.demoPassword);
   seed = () => seedDemo({ database, config }, { keys, print: (line) => void lines.push(line) });
   await seed();
-}, 180_000);
+});
 
 afterAll(async () => {
   await database.close();

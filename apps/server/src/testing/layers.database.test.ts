@@ -90,7 +90,7 @@ describe("row-level security alone", () => {
   beforeAll(() => void (layers.explicit = false));
   afterAll(() => void (layers.explicit = true));
 
-  it("S2 shows no row of others through any call", { timeout: 200_000 }, async () => {
+  it("S2 shows no row of others through any call", async () => {
     expect(await allLeaks()).toEqual([]);
   });
   it("S2 keeps every list, total and ranking apart", { timeout: 200_000 }, noInterference);
@@ -104,7 +104,7 @@ describe("explicit scopes alone", () => {
   });
   afterAll(async () => void (await rowSecurity(true)));
 
-  it("S2 show no row of others through any call", { timeout: 200_000 }, async () => {
+  it("S2 show no row of others through any call", async () => {
     expect(await allLeaks()).toEqual([]);
   });
   it("S2 keep every list, total and ranking apart", { timeout: 200_000 }, noInterference);

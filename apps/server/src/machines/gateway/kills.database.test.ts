@@ -66,7 +66,7 @@ it("M1 M3 loses and doubles nothing, and keeps every machine's order, while the 
     expect(await bench.read("select 1 from inbox where machine_id = $1", [machineId])).toHaveLength(perMachine);
   }
   expect(await bench.read("select problem from quarantine")).toEqual([]);
-}, 90_000);
+});
 
 function freePort(): Promise<number> {
   const server = createServer();

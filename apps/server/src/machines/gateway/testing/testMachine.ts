@@ -10,7 +10,7 @@ export interface Received {
   readonly body: Record<string, unknown>;
 }
 
-const patienceMs = 5_000;
+const patienceMs = 30_000;
 
 /** A bare MQTT 3.1.1 client for tests: it does what it is told, also what no machine should do. */
 export class TestMachine {
