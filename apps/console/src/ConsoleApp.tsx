@@ -35,7 +35,8 @@ export function ConsoleApp({ first }: { readonly first: LanguagePack }) {
         <ConfigProvider locale={pack.antd} theme={antdTheme(appearance)} componentSize={appearance.size === "compact" ? "small" : "medium"}>
           <App className="console">
             <QueryClientProvider client={queryClient}>
-              <BrowserRouter>
+              {/* A step is drawn in its own turn: the next press must never meet a page that does not know its address yet. */}
+              <BrowserRouter useTransitions={false}>
                 <Failures />
                 <StepUp />
                 <PagesContext value={pages}>

@@ -66,7 +66,7 @@ export function SecurityPage() {
           </Space>
         </>
       )}
-      {!enrolled && drawn === undefined && <Button type="primary" loading={enrol.running} disabled={state.data === undefined} onClick={begin}>{words.begin}</Button>}
+      {!enrolled && drawn === undefined && codes === undefined && <Button type="primary" loading={enrol.running} disabled={state.data === undefined} onClick={begin}>{words.begin}</Button>}
       {drawn !== undefined && (
         <Form<Values> layout="vertical" onFinish={switchOn} disabled={confirm.running} className="security-enrol">
           <p>{words.scan}</p>

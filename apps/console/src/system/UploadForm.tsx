@@ -40,7 +40,7 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
       setSending(false);
     }
     message.success(t.common.result.added);
-    await client.invalidateQueries();
+    void client.invalidateQueries();
   };
 
   return (

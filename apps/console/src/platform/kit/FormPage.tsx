@@ -2,6 +2,7 @@ import { App, Button, Form, Skeleton } from "antd";
 import { type ReactNode, useId } from "react";
 import { useLeavePage } from "../layout/leaving.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
+import { useChanges } from "./useChanges.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { GuardedButton } from "./GuardedButton.tsx";
 import { showAtField } from "./useFormShell.tsx";
@@ -24,13 +25,13 @@ interface FormPageProps<Values> {
 
 /** A form that is a page of its own. Its input survives a look at another tab; saving closes the tab. */
 export function FormPage<Values extends object>({ title, back, initial, loading, error, submitting, refused, onSubmit, children }: FormPageProps<Values>) {
-  const [form] = Form.useForm<Values>();
+  const { form, isChanged, onFocusCapture } = useChanges<Values>();
   const { modal, message } = App.useApp();
   const t = usePhrases();
   const leave = useLeavePage();
   const name = useId();
   const cancel = () => {
-    if (!form.isFieldsTouched()) return leave(back);
+    if (!isChanged()) return leave(back);
     modal.confirm({ title: t.common.confirm.title, content: t.common.confirm.leave, okText: t.common.action.close, cancelText: t.common.action.cancel, mask: { closable: false }, onOk: () => leave(back) });
   };
   const finish = async (values: Values) => {
@@ -52,6 +53,7 @@ export function FormPage<Values extends object>({ title, back, initial, loading,
           name={name}
           layout="vertical"
           initialValues={initial}
+          onFocusCapture={onFocusCapture}
           disabled={submitting || refused !== undefined}
           scrollToFirstError={{ behavior: "smooth", block: "center", focus: true }}
           onFinish={(values) => void finish(values)}

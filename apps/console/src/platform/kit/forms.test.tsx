@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { orders } from "@yunshou/contract/orders/orders";
 import zh from "@yunshou/phrases/catalogue/zh";
 import { App, Form, Input } from "antd";
@@ -21,17 +21,35 @@ const shown = () => document.body.textContent ?? "";
 const note = () => document.querySelector<HTMLInputElement>('input[id$="note"]')!;
 const confirm = () => [...document.querySelectorAll("button")].find((one) => /确\s?定/.test(one.textContent ?? ""))!;
 
+/** A field like some pickers: it tells its value whenever it is left, changed or not. */
+function Picker({ id, value, onChange }: { readonly id?: string; readonly value?: string; readonly onChange?: (value: string | undefined) => void }) {
+  return <input id={id} onBlur={() => onChange?.(value)} onDoubleClick={() => onChange?.("picked")} />;
+}
+
+/** What else stands on the page and is read again after a change. */
+const list = { read: async (): Promise<unknown> => [] };
+
 /** A form of the console in its dialog, whose call is answered as given. */
 function Page() {
   const { run, running } = useWrite(orders.process);
+  useQuery({ queryKey: ["list"], queryFn: () => list.read() });
   return (
     <FormModal<{ note: string }> title="form" open onClose={closed} initial={{}} loading={false} error={null} submitting={running} onSubmit={async (values) => void (await run({ orderNo: "1", note: values.note }))}>
       <Form.Item name="note" label="note"><Input /></Form.Item>
+      <Form.Item name="kind" label="kind"><Picker /></Form.Item>
     </FormModal>
   );
 }
 
 async function open(): Promise<void> {
+  await show();
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(note(), "已联系客户");
+    note().dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+async function show(): Promise<void> {
   await act(async () =>
     root.render(
       <WordsContext value={{ language: "zh", catalogue: zh }}>
@@ -46,10 +64,6 @@ async function open(): Promise<void> {
       </WordsContext>,
     ),
   );
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(note(), "已联系客户");
-    note().dispatchEvent(new Event("input", { bubbles: true }));
-  });
 }
 /** The text begins to fade; no browser is here to end it. */
 const leaving = () => document.querySelector('[class*="message"][class*="leave"]') !== null;
@@ -60,6 +74,7 @@ beforeEach(() => {
   const host = document.createElement("div");
   document.body.replaceChildren(host);
   root = createRoot(host);
+  list.read = async () => [];
   closed.mockClear();
 });
 afterEach(async () => {
@@ -88,4 +103,50 @@ describe("a form whose call fails", () => {
     await turn(1_000);
     expect(leaving()).toBe(true);
   }, 10_000);
+});
+
+describe("a form whose call succeeds", () => {
+  it("closes at once, and does not wait for the lists of the page that are read again", async () => {
+    serverAnswers(async () => new Response(JSON.stringify({ code: "H0000", msg: "", data: {} })));
+    await open();
+    let reads = 0;
+    list.read = () => new Promise(() => void reads++);
+    await act(async () => confirm().click());
+    await turn(50);
+    expect([closed.mock.calls.length, reads]).toEqual([1, 1]);
+  });
+});
+
+describe("a form that is closed", () => {
+  const picker = () => document.querySelector<HTMLInputElement>('input[id$="kind"]')!;
+  const cancel = () => act(async () => [...document.querySelectorAll("button")].find((one) => /取\s?消/.test(one.textContent ?? ""))!.click());
+  const stepThrough = async () => {
+    for (const one of [note(), picker(), note()]) await act(async () => one.focus());
+  };
+
+  it("asks nothing when somebody only stepped through its fields", async () => {
+    await show();
+    await stepThrough();
+    await cancel();
+    expect([closed.mock.calls.length, shown().includes(zh.common.confirm.leave)]).toEqual([1, false]);
+  });
+
+  it("asks nothing when somebody took back what was typed", async () => {
+    await open();
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(note(), "");
+      note().dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await cancel();
+    expect(closed.mock.calls.length).toBe(1);
+  });
+
+  it("FORM-01 asks before something is lost that was typed or picked", async () => {
+    await show();
+    await stepThrough();
+    await act(async () => picker().dispatchEvent(new MouseEvent("dblclick", { bubbles: true })));
+    await cancel();
+    await turn(20);
+    expect([closed.mock.calls.length, shown().includes(zh.common.confirm.leave)]).toEqual([0, true]);
+  });
 });

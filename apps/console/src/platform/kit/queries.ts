@@ -4,8 +4,11 @@ import { useRef } from "react";
 import { call, newIdempotencyKey } from "../api/call.ts";
 import { endDuplicateWindow } from "../api/duplicates.ts";
 
+/** The server may stand on the same machine or in the same shop: what a browser thinks of its network must not hold a call back. */
+const networkMode = "always";
+
 /** One client for the whole console. Failures are shown by the call itself, so nothing is retried behind a person's back. */
-export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0, gcTime: 300_000 } } });
+export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0, gcTime: 300_000, networkMode }, mutations: { networkMode } } });
 
 export interface UseCallOptions {
   readonly enabled?: boolean;
@@ -34,7 +37,8 @@ export function useCall<E extends Endpoint>(endpoint: E, input: InputOf<E>, { en
 
 /**
  * Writes an endpoint. A repeated `run` after a failure carries the same idempotency key, so it takes effect once;
- * a success refreshes what is on the screen and starts a new key.
+ * a success starts a new key and refreshes what is on the screen. `run` does not wait for that: what was done is told
+ * at once, however slow the slowest list is.
  */
 export function useWrite<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
@@ -50,7 +54,7 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
     },
     onSuccess: () => {
       key.current = undefined;
-      return client.invalidateQueries();
+      void client.invalidateQueries();
     },
   });
   return { run: mutation.mutateAsync, running: mutation.isPending };

@@ -1,7 +1,8 @@
-import { App, Form, type FormInstance } from "antd";
+import { App, type FormInstance } from "antd";
 import { useEffect, useId } from "react";
 import { CallFailure } from "../api/failure.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
+import { useChanges } from "./useChanges.ts";
 
 export interface FormShellProps<Values> {
   readonly title: string;
@@ -21,7 +22,7 @@ export interface FormShellProps<Values> {
 
 /** What the drawer and the dialog share: validation, scrolling to the first error, and asking before input is lost. */
 export function useFormShell<Values extends object>({ open, onClose, initial, loading, onSubmit, submitting }: FormShellProps<Values>) {
-  const [form] = Form.useForm<Values>();
+  const { form, remember, isChanged, onFocusCapture } = useChanges<Values>();
   const { modal, message } = App.useApp();
   const t = usePhrases();
   const name = useId();
@@ -30,6 +31,7 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
     if (!open || loading) return undefined;
     form.resetFields();
     form.setFieldsValue(initial as never);
+    remember();
     // Who opens a form wants to write; a dialog takes the focus first, so the field waits for the next turn.
     const timer = setTimeout(() => firstField(name)?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
@@ -39,7 +41,7 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
 
   const close = () => {
     if (submitting) return;
-    if (!form.isFieldsTouched()) return onClose();
+    if (!isChanged()) return onClose();
     modal.confirm({ title: t.common.confirm.title, content: t.common.confirm.leave, okText: t.common.action.close, cancelText: t.common.action.cancel, mask: { closable: false }, onOk: onClose });
   };
 
@@ -57,6 +59,7 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
     name,
     layout: "vertical" as const,
     disabled: submitting,
+    onFocusCapture,
     scrollToFirstError: { behavior: "smooth" as const, block: "center" as const, focus: true },
     onFinish: finish,
     onFinishFailed: ({ errorFields }: { errorFields: readonly unknown[] }) => {

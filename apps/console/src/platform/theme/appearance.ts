@@ -19,6 +19,9 @@ const primary: Readonly<Record<ThemeName, string>> = { blue: "#1668dc", teal: "#
 /** Pointed at, words must stay readable: darker on light ground, where Ant Design would lighten them. */
 const pointed: Readonly<Record<ThemeName, string>> = { blue: "#0f53b5", teal: "#075e5a", dark: "#91c3ff" };
 
+/** Whether a person has asked the own system for less motion. */
+const wantsStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
   const color = primary[name];
   const dark = name === "dark";
@@ -26,6 +29,7 @@ export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
     zeroRuntime: true,
     algorithm: [dark ? theme.darkAlgorithm : theme.defaultAlgorithm, ...(size === "compact" ? [theme.compactAlgorithm] : [])],
     token: {
+      motion: !wantsStillness(),
       colorPrimary: color,
       colorInfo: color,
       colorLink: dark ? "#69b1ff" : color,
