@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { type Visit, watchVisit } from "./visits.ts";
 import { demoPassword, type World } from "./world.ts";
 
-export interface Visit {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** Errors of the page and calls that failed, as they happen. */
-  readonly troubles: string[];
-}
+export type { Visit } from "./visits.ts";
+
+/** How long a journey waits for anything that has no limit of its own; the machine may be busy with others. */
+export const patienceMs = 30_000;
 
 interface VisitOptions {
   readonly language?: string;
@@ -22,28 +21,10 @@ export async function openVisit(browser: Browser, { language = "zh", width = 144
     if (location.protocol === "about:") return;
     if (localStorage.getItem("language") === null) localStorage.setItem("language", code);
   }, language);
-  const troubles: string[] = [];
-  context.on("page", (page) => watch(page, troubles));
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
-  return { context, page, troubles };
-}
-
-/** Notes errors of one tab. */
-function watch(page: Page, troubles: string[]): void {
-  page.on("console", (message) => {
-    // The browser repeats every failed answer as an error of its own.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) troubles.push(`console: ${message.text().slice(0, 300)}`);
-  });
-  page.on("pageerror", (error) => troubles.push(`page: ${error.message.slice(0, 300)}`));
-  page.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText ?? "";
-    // A page that is left ends its calls; that is no trouble.
-    if (reason !== "net::ERR_ABORTED") troubles.push(`request: ${request.url()} ${reason}`);
-  });
-  page.on("response", (answer) => {
-    if (answer.status() >= 400) troubles.push(`answer: ${answer.status()} ${answer.request().method()} ${answer.url().split("?")[0]}`);
-  });
+  context.setDefaultTimeout(patienceMs);
+  const noted = { context, troubles: [], told: [], calls: [] };
+  await watchVisit(noted);
+  return { ...noted, page: await context.newPage() };
 }
 
 /** Fills in the login page and presses Enter, without waiting for what follows. */
@@ -57,14 +38,14 @@ export async function tryLogIn(world: Pick<World, "url">, page: Page, account: s
 /** Logs in through the login page, as a person does, and waits for the page behind it. */
 export async function logIn(world: Pick<World, "url">, page: Page, account: string, password = demoPassword): Promise<void> {
   await tryLogIn(world, page, account, password);
-  await page.waitForFunction(() => sessionStorage.getItem("Authorization") !== null, undefined, { timeout: 20_000 });
-  await page.waitForURL((url) => !url.pathname.startsWith("/login"), { timeout: 20_000 });
+  await page.waitForFunction(() => sessionStorage.getItem("Authorization") !== null, undefined, { timeout: patienceMs });
+  await page.waitForURL((url) => !url.pathname.startsWith("/login"), { timeout: patienceMs });
 }
 
 /** Waits until a page has drawn what it loads; the picture of a list without its rows says nothing. */
-export async function settled(page: Page, patienceMs = 8_000): Promise<void> {
+export async function settled(page: Page, timeoutMs = 15_000): Promise<void> {
   const busy = ".shell-waiting, .ant-spin-spinning, .ant-skeleton, .bs-window:empty, [aria-busy=true]";
-  await page.waitForFunction((selector) => document.body.innerText.trim() !== "" && [...document.querySelectorAll(selector)].every((one) => !(one as HTMLElement).offsetParent), busy, { timeout: patienceMs }).catch(() => undefined);
+  await page.waitForFunction((selector) => document.body.innerText.trim() !== "" && [...document.querySelectorAll(selector)].every((one) => !(one as HTMLElement).offsetParent), busy, { timeout: timeoutMs }).catch(() => undefined);
   await page.waitForTimeout(250);
 }
 

@@ -15,7 +15,7 @@ export function expect(holds: boolean, sentence: string): asserts holds {
 export class Skipped extends Error {}
 
 /** Asks again until the answer is there, at most for `timeoutMs`. */
-export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, sentence: string, timeoutMs = 15_000): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, sentence: string, timeoutMs = 30_000): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask();

@@ -1,26 +1,35 @@
 import { audits, journeys } from "./journeys.ts";
 import { Skipped } from "./journey.ts";
+import { evidence, failureText } from "./evidence.ts";
+import { closeVisits } from "./visits.ts";
 import { startWorld } from "./world.ts";
 
 /**
  * Runs every journey in one world, one after the other, and prints a line for each.
- * Arguments choose journeys whose name contains one of them.
+ * Arguments choose journeys whose name contains one of them. What failed is told again at the end, with what was on the
+ * screen and what was called, because of a long run only the end may be kept.
  */
 const chosen = process.argv.slice(2);
 const list = chosen.length === 0 ? journeys : [...journeys, ...audits].filter(({ name }) => chosen.some((text) => name.includes(text)));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
+/** The end of what the server printed, without the questions whether it is ready. */
+const lastWords = (log: string) => log.split("\n").filter((line) => line.trim() !== "" && !line.includes('"/health/ready"')).slice(-30).join("\n");
+
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+const failures: string[] = [];
+// A wait that a failed journey left behind ends later; the journey has already been counted.
+process.on("unhandledRejection", (error) => print(`        left behind: ${failureText(error).split("\n")[0]}`));
 const world = await startWorld();
 try {
   for (const { name, run } of list) {
-    const start = performance.now();
+    const start = Date.now();
     try {
       await run(world);
       passed++;
-      print(`ok      ${name} (${Math.round(performance.now() - start)} ms)`);
+      print(`ok      ${name} (${Date.now() - start} ms)`);
     } catch (error) {
       if (error instanceof Skipped) {
         skipped++;
@@ -28,10 +37,16 @@ try {
         continue;
       }
       failed++;
-      print(`FAILED  ${name}\n        ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      const after = `after ${((Date.now() - start) / 1_000).toFixed(1)} s`;
+      const seen = await evidence(name, start).catch((lost: Error) => [`no evidence: ${lost.message}`]);
+      const failure = [`FAILED  ${name} (${after})`, ...failureText(error).split("\n"), ...seen].join("\n        ");
+      print(failure);
+      failures.push(failure);
+    } finally {
+      await closeVisits();
     }
   }
-  if (failed > 0) print(`\nLast lines of the server:\n${world.log()}`);
+  if (failed > 0) print(`\nLast lines of the server:\n${lastWords(world.log(400))}\n\n── What failed ──\n${failures.join("\n")}\n`);
 } finally {
   await world.stop();
 }

@@ -17,18 +17,23 @@ export class ForeignMachine {
   readonly #boot = `b${Math.random().toString(36).slice(2, 10)}`;
   readonly #answers: Answer[] = [];
   readonly #listener: ChildProcess;
+  #listens = false;
   #seq = 0;
 
   constructor(port: number, machineNo: string, secret: string) {
     this.#port = port;
     this.#machineNo = machineNo;
     this.#secret = secret;
-    this.#listener = spawn("mosquitto_sub", [...this.#who(machineNo), "-q", "1", "-t", `v1/m/${machineNo}/down`], { stdio: ["ignore", "pipe", "ignore"] });
+    this.#listener = spawn("mosquitto_sub", ["-d", ...this.#who(machineNo), "-q", "1", "-t", `v1/m/${machineNo}/down`], { stdio: ["ignore", "pipe", "ignore"] });
     let rest = "";
     this.#listener.stdout?.on("data", (bytes: Buffer) => {
       const lines = (rest + bytes.toString()).split("\n");
       rest = lines.pop() ?? "";
-      for (const line of lines) this.#answers.push(JSON.parse(line) as Answer);
+      for (const line of lines) {
+        // Between the messages stands what the client does.
+        if (line.startsWith("{")) this.#answers.push(JSON.parse(line) as Answer);
+        else this.#listens ||= /SUBACK/.test(line);
+      }
     });
   }
 
@@ -41,12 +46,17 @@ export class ForeignMachine {
     }
   }
 
+  /** Waits until the machine hears; what is said to it before that is lost. */
+  async listens(): Promise<void> {
+    await eventually(async () => this.#listens, "the machine has subscribed");
+  }
+
   /** Sends a message and waits for its `ack`. Sends it again, as the protocol demands, when none comes. */
   async say(type: string, body: object): Promise<void> {
     const seq = ++this.#seq;
     const at = Date.now();
     const acked = () => this.#answers.some((answer) => answer.type === "ack" && answer.body["boot"] === this.#boot && (answer.body["seqs"] as number[]).includes(seq));
-    for (let attempt = 0; attempt < 3; attempt++) {
+    for (let attempt = 0; attempt < 6; attempt++) {
       const message = JSON.stringify({ type, boot: this.#boot, seq, at, sentAt: Date.now(), body });
       execFileSync("mosquitto_pub", [...this.#who(`${this.#machineNo}-pub`), "-q", "1", "-t", `v1/m/${this.#machineNo}/up`, "-m", message]);
       try {
@@ -60,7 +70,7 @@ export class ForeignMachine {
   }
 
   /** Waits for a message of this type; `matching` compares fields of its body. */
-  async hear(type: string, matching: Record<string, unknown> = {}, timeoutMs = 10_000): Promise<Record<string, unknown>> {
+  async hear(type: string, matching: Record<string, unknown> = {}, timeoutMs = 30_000): Promise<Record<string, unknown>> {
     const fits = (answer: Answer) => answer.type === type && Object.entries(matching).every(([name, value]) => answer.body[name] === value);
     return (await eventually(async () => this.#answers.find(fits), `the machine never heard ${type}`, timeoutMs)).body;
   }

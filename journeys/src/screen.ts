@@ -1,4 +1,7 @@
 import type { Locator, Page } from "playwright-core";
+import { patienceMs } from "./browser.ts";
+import { eventually } from "./journey.ts";
+import { notePress, toldSincePress } from "./visits.ts";
 
 type Scope = Page | Locator;
 
@@ -10,7 +13,10 @@ export function words(text: string): RegExp {
 
 /** Presses a button by its text. */
 export async function press(scope: Scope, text: string): Promise<void> {
-  await scope.getByRole("button", { name: words(text) }).first().click();
+  const button = scope.getByRole("button", { name: words(text) }).first();
+  await button.waitFor();
+  notePress("goto" in scope ? scope : scope.page());
+  await button.click();
 }
 
 /** The visible field of a form, known by its name; the form's own name stands before it. */
@@ -39,9 +45,16 @@ export async function confirm(page: Page, button = "确定"): Promise<void> {
   await press(page.locator(".ant-modal-confirm").last(), button);
 }
 
-/** Waits for a text anywhere on the page. */
-export async function see(scope: Scope, text: string | RegExp, timeout = 10_000): Promise<void> {
-  await scope.getByText(text).filter({ visible: true }).first().waitFor({ timeout });
+/**
+ * Waits for a text. On a whole page it may also be a message that came after the last press and has gone again: messages
+ * stand for three seconds, and a slow machine may look later.
+ */
+export async function see(scope: Scope, text: string | RegExp, timeoutMs = patienceMs): Promise<void> {
+  const place = scope.getByText(text).filter({ visible: true }).first();
+  if (!("goto" in scope)) return place.waitFor({ timeout: timeoutMs });
+  const told = typeof text === "string" ? (one: string) => one.includes(text) : (one: string) => text.test(one);
+  // While a page is left there is nothing to count in.
+  await eventually(async () => (await place.count().catch(() => 0)) > 0 || toldSincePress(scope).some(told), `${text} is shown`, timeoutMs);
 }
 
 /** The open drawer or dialog. */
@@ -50,6 +63,17 @@ export const dialog = (page: Page): Locator => page.locator(".ant-modal:visible"
 
 /** A row of a list, found by a text in it. */
 export const row = (page: Page, text: string): Locator => page.locator("tr.ant-table-row").filter({ hasText: text }).filter({ visible: true }).first();
+
+/** Waits until something stands still, and answers its place. */
+export async function still(one: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  let before = "";
+  return eventually(async () => {
+    const box = await one.boundingBox();
+    const same = box !== null && JSON.stringify(box) === before;
+    before = JSON.stringify(box);
+    return same && box;
+  }, "it stands still");
+}
 
 /** Opens a page by its address. */
 export async function open(page: Page, url: string, path: string): Promise<void> {

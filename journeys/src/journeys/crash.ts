@@ -18,12 +18,12 @@ export const crash: Journey = {
     await world.restart();
     await goTo(page, "我的售货机");
     await settled(page);
-    await row(page, "YT").waitFor({ timeout: 20_000 });
+    await row(page, "YT").waitFor();
     expect((await page.evaluate(() => sessionStorage.getItem("Authorization"))) !== null, "the session is still there");
     await goTo(page, "订单管理");
     await see(page, "订单列表");
     await row(page, "YT").waitFor();
-    await eventually(async () => (await newest()) !== before, "the screen shows new sales again without anybody touching it", 45_000);
+    await eventually(async () => (await newest()) !== before, "the screen shows new sales again without anybody touching it", 60_000);
     const { code, output } = await world.verify();
     expect(code === 0, `verify finds nothing wrong, it said: ${output}`);
     await context.close();

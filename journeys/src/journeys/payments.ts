@@ -24,7 +24,7 @@ export const paidByCode: Journey = {
     await equipLane(world, page, machineNo);
     const machine = new ForeignMachine(world.mqttPort, machineNo, secret);
     try {
-      await new Promise((done) => setTimeout(done, 400));
+      await machine.listens();
       await machine.say("hello", { upperVersion: "2.1.0" });
       await machine.hear("welcome");
       const buy = async (requestId: string) => {

@@ -46,8 +46,8 @@ export const roleToMenu: Journey = {
     await logIn(world, clerk.page, account, newPassword);
     await settled(clerk.page);
     await openMenu(clerk.page);
-    const menu = (await clerk.page.locator(".shell-menu").innerText()).split("\n").map((line) => line.trim()).filter(Boolean);
-    expect(menu.join() === "售货机管理,货道管理", `the menu shows the lanes and nothing else, not ${menu.join()}`);
+    const menu = async () => (await clerk.page.locator(".shell-menu").innerText()).split("\n").map((line) => line.trim()).filter(Boolean).join();
+    await eventually(async () => (await menu()) === "售货机管理,货道管理", `the menu shows the lanes and nothing else, not ${await menu()}`);
     await clerk.context.close();
   },
 };

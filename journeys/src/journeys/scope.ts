@@ -29,7 +29,7 @@ export const ordinaryUser: Journey = {
     await logIn(world, page, "demostaff");
     await open(page, world.url, "/shj/wdshj");
     await settled(page);
-    expect((await machinesIn(page)).join() === "YT310001,YT310002,YT310003", `three machines, not ${(await machinesIn(page)).join()}`);
+    await eventually(async () => (await machinesIn(page)).join() === "YT310001,YT310002,YT310003", "the list has the three machines");
     await eventually(async () => (await page.locator(".machine-strip strong").first().innerText()) === "3", "the counters know three machines");
     await open(page, world.url, "/jygl/ddgl?pageSize=100");
     await settled(page);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
 import { open, see } from "../screen.ts";
@@ -23,19 +24,21 @@ export const salesScreen: Journey = {
       await page.locator(".bs-tabs button").getByText(tab, { exact: true }).click();
       // A tab below the mouse is coloured in any case.
       await page.mouse.move(960, 1_000);
-      const colours = await page.locator(".bs-tabs button").evaluateAll((buttons) => buttons.map((one) => [one.textContent, getComputedStyle(one).color] as const));
-      const own = colours.find(([name]) => name === tab)![1];
-      expect(colours.every(([name, colour]) => name === tab || colour !== own), `${tab} alone has its colour: ${JSON.stringify(colours)}`);
+      await eventually(async () => {
+        const colours = await page.locator(".bs-tabs button").evaluateAll((buttons) => buttons.map((one) => [one.textContent, getComputedStyle(one).color] as const));
+        const own = colours.find(([name]) => name === tab)![1];
+        return colours.every(([name, colour]) => name === tab || colour !== own);
+      }, `${tab} alone has its colour`);
     }
     await page.getByText("销售", { exact: true }).first().click();
     const clock = page.locator(".bs-clock");
     const before = await clock.innerText();
     expect(/星期/.test(before), "the clock names the weekday");
-    await eventually(async () => (await clock.innerText()) !== before, "the clock runs", 3_000);
+    await eventually(async () => (await clock.innerText()) !== before, "the clock runs");
 
     for (const view of ["销售额", "销售量"]) {
       await page.getByText(view, { exact: true }).first().click();
-      expect((await page.locator(".bs-counter").count()) === 3, `${view} has three figures`);
+      await eventually(async () => (await page.locator(".bs-counter").count()) === 3, `${view} has three figures`);
     }
     await eventually(async () => statistics > 0, "the payments are asked for on load");
     for (const view of ["明细", "占比", "排行"]) await page.getByText(view, { exact: true }).first().click();
@@ -52,6 +55,22 @@ export const salesScreen: Journey = {
 
 const announced = "旅程矿泉水";
 
+/** Measures in the page how long its first callout with this text stands; the browser may be slow to tell us. */
+async function timesOf(page: Page, text: string): Promise<() => Promise<number>> {
+  await page.evaluate((wanted) => {
+    const times: number[] = [];
+    (globalThis as unknown as { times: number[] }).times = times;
+    new MutationObserver(() => {
+      const stands = [...document.querySelectorAll(".bs-callout")].some((one) => one.textContent.includes(wanted));
+      if (stands === (times.length === 0) && times.length < 2) times.push(performance.now());
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, text);
+  return () => page.evaluate(() => {
+    const [from, to] = (globalThis as unknown as { times: number[] }).times;
+    return Math.round((to ?? 0) - (from ?? 0));
+  });
+}
+
 export const salePoints: Journey = {
   name: "BIGSALES-08 BIGSALES-09 BIGSALES-24: a sale of the live channel becomes a point on the map, which tells product and picture for five seconds, and again when the mouse rests on it",
   async run(world) {
@@ -65,23 +84,23 @@ export const salePoints: Journey = {
     await page.locator(".bs-map canvas").first().waitFor();
     await eventually(async () => say !== undefined, "the screen opens the live channel");
     // Whatever the page loaded has been announced and is gone; until the next load, half a minute later, nothing follows.
-    const callout = page.locator(".bs-callout");
-    await callout.waitFor({ state: "detached", timeout: 20_000 });
+    await page.locator(".bs-callout").waitFor({ state: "detached" });
+    const callout = page.locator(".bs-callout").filter({ hasText: announced });
+    const stood = await timesOf(page, announced);
     const sum = { todaytransactionsSum: "1.00", todaytransactionsOnLine: "1.00", allTransactionSum: "1.00", todaytransactionsNumberSum: 1, todaytransactionsNumberOnLine: 1, allTransactionsNumberSum: 1 };
     say!(JSON.stringify({ ...sum, tag: "two", saleId: "9000000000000000000", productName: announced, value: [87.6, 43.8, "/spImg/default.svg?journey", 0], soldAt: new Date().toISOString(), province: "新疆", amount: null }));
-    await callout.filter({ hasText: announced }).waitFor();
-    const shownAt = Date.now();
+    await callout.waitFor();
     expect((await callout.locator("img").getAttribute("src")) === "/spImg/default.svg?journey", "it shows the picture that came with the sale");
     const place = await callout.evaluate((one: HTMLElement) => ({ x: Number.parseFloat(one.style.left), y: Number.parseFloat(one.style.top) }));
     await callout.waitFor({ state: "detached" });
-    const shownFor = Date.now() - shownAt;
-    expect(shownFor > 3_500 && shownFor < 7_000, `it is hidden after 5 s, it was after ${shownFor} ms`);
+    const shownFor = await stood();
+    expect(shownFor > 4_500 && shownFor < 10_000, `it is hidden after 5 s, it was after ${shownFor} ms`);
     const map = (await page.locator(".bs-map").boundingBox())!;
     await page.mouse.move(map.x + place.x - 200, map.y + place.y);
     expect((await callout.count()) === 0, "beside the point there is nothing");
     await page.mouse.move(map.x + place.x, map.y + place.y, { steps: 5 });
-    await callout.filter({ hasText: announced }).waitFor();
-    await callout.waitFor({ state: "detached", timeout: 8_000 });
+    await callout.waitFor();
+    await callout.waitFor({ state: "detached" });
     await context.close();
   },
 };
@@ -105,7 +124,7 @@ export const deviceScreen: Journey = {
     for (const [series, call] of [["运营设备", "queryOperateMachineSum"], ["新上线设备", "queryNewOperateMachineSum"], ["退网设备", "queryOffLineOperateMachineSum"]] as const) {
       await page.getByText(series, { exact: true }).first().click();
       await eventually(async () => asked.some((one) => one.call === call && Number(one.queryType) === 1), `${series} is asked for by day first`);
-      expect((await page.locator(".bs-map-device").count()) === 0, `${series} hides the map`);
+      await eventually(async () => (await page.locator(".bs-map-device").count()) === 0, `${series} hides the map`);
     }
     await page.getByText("年", { exact: true }).first().click();
     await eventually(async () => asked.some(({ queryType }) => Number(queryType) === 3), "a year is query type 3");

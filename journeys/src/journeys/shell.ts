@@ -3,7 +3,7 @@ import { catalogueOf } from "@yunshou/phrases";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { chooseMenu, confirm, dialog, enter, field, goTo, open, openMenu, press, see } from "../screen.ts";
+import { chooseMenu, confirm, dialog, enter, field, goTo, open, openMenu, press, see, still } from "../screen.ts";
 
 export const launcher: Journey = {
   name: "LAUNCH-01 LAUNCH-02 LAUNCH-08 LAUNCH-12: the launcher shows eight tiles to everybody, asks for the login first and says which applications are not configured",
@@ -69,16 +69,21 @@ export const keptTabs: Journey = {
     await logIn(world, page, "demo");
     await goTo(page, "我的售货机");
     await settled(page);
-    await page.locator(".ant-pagination-item-2").click();
-    await page.waitForURL(/page=2/);
-    // The address is ahead of what is drawn.
-    await page.locator(".ant-pagination-item-2.ant-pagination-item-active").waitFor();
+    const tab = (title: string) => page.locator(".shell-tabs li").filter({ hasText: title });
+    // A quick hand: the next press follows at once, and the page that was left must still know its place.
+    await page.evaluate(async () => {
+      document.querySelector<HTMLElement>(".ant-pagination-item-2")!.click();
+      await new Promise((done) => setTimeout(done));
+      [...document.querySelectorAll<HTMLElement>("tr.ant-table-row button")].find((one) => one.innerText.includes("货道"))!.click();
+    });
+    await page.waitForURL(/hdgl\?jqbh=/);
+    await tab("货道管理").locator(".shell-tab-close").click();
+    await page.waitForURL(/wdshj.*page=2/);
     await goTo(page, "订单管理");
     await page.locator("h2").filter({ hasText: "订单列表" }).waitFor();
     await enter(page.locator(".shell-tab:visible"), "machineNo", "YT310001");
     await press(page.locator(".shell-tab:visible"), "查询");
     await page.waitForURL(/machineNo=YT310001/);
-    const tab = (title: string) => page.locator(".shell-tabs li").filter({ hasText: title });
     for (const round of ["switched", "reloaded"]) {
       if (round === "reloaded") await page.reload();
       await tab("我的售货机").locator(".shell-tab-title").click();
@@ -113,14 +118,13 @@ export const dialogs: Journey = {
     await press(page, "生成货道");
     const box = page.locator(".kit-dialog").last();
     await box.waitFor();
-    await page.waitForTimeout(300);
-    const before = (await box.boundingBox())!;
-    const title = (await box.locator(".kit-dialog-title").boundingBox())!;
+    const before = await still(box);
+    const title = await still(box.locator(".kit-dialog-title"));
     await drag(title.x + 20, title.y + title.height / 2, 120, 60);
-    const moved = (await box.boundingBox())!;
+    const moved = await still(box);
     expect(Math.abs(moved.x - before.x - 120) < 3 && Math.abs(moved.y - before.y - 60) < 3, `the dialog follows the pointer, it moved by ${moved.x - before.x}, ${moved.y - before.y}`);
     await drag(moved.x + moved.width - 4, moved.y + moved.height - 4, -900, -700);
-    const small = (await box.boundingBox())!;
+    const small = await still(box);
     expect(small.width >= 399 && small.height >= 299, `the dialog stays at least 400 × 300, it is ${small.width} × ${small.height}`);
     await page.mouse.click(5, 890);
     await enter(dialog(page), "layers", "11");
@@ -135,7 +139,6 @@ export const dialogs: Journey = {
       await page.mouse.move(x + dx / 2, y + dy / 2);
       await page.mouse.move(x + dx, y + dy);
       await page.mouse.up();
-      await page.waitForTimeout(100);
     }
   },
 };
