@@ -17,23 +17,18 @@ export class ForeignMachine {
   readonly #boot = `b${Math.random().toString(36).slice(2, 10)}`;
   readonly #answers: Answer[] = [];
   readonly #listener: ChildProcess;
-  #listens = false;
   #seq = 0;
 
   constructor(port: number, machineNo: string, secret: string) {
     this.#port = port;
     this.#machineNo = machineNo;
     this.#secret = secret;
-    this.#listener = spawn("mosquitto_sub", ["-d", ...this.#who(machineNo), "-q", "1", "-t", `v1/m/${machineNo}/down`], { stdio: ["ignore", "pipe", "ignore"] });
+    this.#listener = spawn("mosquitto_sub", [...this.#who(machineNo), "-q", "1", "-t", `v1/m/${machineNo}/down`], { stdio: ["ignore", "pipe", "ignore"] });
     let rest = "";
     this.#listener.stdout?.on("data", (bytes: Buffer) => {
       const lines = (rest + bytes.toString()).split("\n");
       rest = lines.pop() ?? "";
-      for (const line of lines) {
-        // Between the messages stands what the client does.
-        if (line.startsWith("{")) this.#answers.push(JSON.parse(line) as Answer);
-        else this.#listens ||= /SUBACK/.test(line);
-      }
+      for (const line of lines) this.#answers.push(JSON.parse(line) as Answer);
     });
   }
 
@@ -46,9 +41,14 @@ export class ForeignMachine {
     }
   }
 
-  /** Waits until the machine hears; what is said to it before that is lost. */
-  async listens(): Promise<void> {
-    await eventually(async () => this.#listens, "the machine has subscribed");
+  /** Says hello and answers the welcome. Mosquitto does not tell when it listens, and what is said to it before that is lost. */
+  async greet(body: object): Promise<Record<string, unknown>> {
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await this.say("hello", body);
+      const welcome = await this.hear("welcome", {}, 8_000).catch(() => undefined);
+      if (welcome !== undefined) return welcome;
+    }
+    throw new Error("the machine was never welcomed");
   }
 
   /** Sends a message and waits for its `ack`. Sends it again, as the protocol demands, when none comes. */

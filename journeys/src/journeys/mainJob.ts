@@ -83,9 +83,7 @@ export const mainJob: Journey = {
 
     const machine = new ForeignMachine(world.mqttPort, machineNo, secret);
     try {
-      await machine.listens();
-      await machine.say("hello", { upperVersion: "2.1.0", lowerVersion: "1.0.3", reason: "powerOn" });
-      const welcome = await machine.hear("welcome");
+      const welcome = await machine.greet({ upperVersion: "2.1.0", lowerVersion: "1.0.3", reason: "powerOn" });
       const [lane] = welcome["lanes"] as { lane: number; priceFen: number; stock: number; sellable: boolean }[];
       expect(lane?.lane === 11 && lane.priceFen === 350 && lane.stock === 5 && lane.sellable, `the machine takes over lane 11 at 3.50 with 5 pieces, it heard ${JSON.stringify(lane)}`);
       const before = new Set(await sales());

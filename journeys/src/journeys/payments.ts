@@ -24,9 +24,7 @@ export const paidByCode: Journey = {
     await equipLane(world, page, machineNo);
     const machine = new ForeignMachine(world.mqttPort, machineNo, secret);
     try {
-      await machine.listens();
-      await machine.say("hello", { upperVersion: "2.1.0" });
-      await machine.hear("welcome");
+      await machine.greet({ upperVersion: "2.1.0" });
       const buy = async (requestId: string) => {
         await machine.say("payRequest", { requestId, lane: 11, priceFen: 350, provider: "wechat" });
         const { orderNo, codeUrl } = await machine.hear("payCode", { requestId });
