@@ -7,15 +7,15 @@ export function LaneSummary({ rows }: { readonly rows: readonly LaneRow[] }) {
   const t = usePhrases().machines;
   const words = t.lanePage;
   const filled = rows.filter((lane) => lane.productId !== null);
-  const sum = (figure: (lane: LaneRow) => number) => filled.reduce((total, lane) => total + figure(lane), 0);
-  const stock = sum((lane) => lane.stock);
-  const capacity = sum((lane) => lane.capacity);
+  const [stock, capacity] = filled.reduce(([stock, capacity], lane) => [stock + lane.stock, capacity + lane.capacity], [0, 0]);
   const level = capacity === 0 ? 0 : stock / capacity;
-  const of = (wanted: "fine" | "low" | "empty") => filled.filter((lane) => levelOf(lane) === wanted).length;
+  const levels = filled.map(fillOf);
+  const empty = levels.filter((fill) => fill.empty).length;
+  const low = levels.filter((fill) => fill.low && !fill.empty).length;
   const counts = [
-    ["fine", words.fine, of("fine")],
-    ["low", words.low, of("low")],
-    ["empty", words.soldOut, of("empty")],
+    ["fine", words.fine, levels.length - empty - low],
+    ["low", words.low, low],
+    ["empty", words.soldOut, empty],
     ["off", words.notSelling, rows.filter((lane) => lane.laneStatus !== "normal" || lane.locked).length],
   ] as const;
   return (
@@ -28,9 +28,4 @@ export function LaneSummary({ rows }: { readonly rows: readonly LaneRow[] }) {
       <small className="lane-summary-hint">{words.pressHint}</small>
     </div>
   );
-}
-
-function levelOf(lane: LaneRow): "fine" | "low" | "empty" {
-  const { low, empty } = fillOf(lane);
-  return empty ? "empty" : low ? "low" : "fine";
 }

@@ -28,7 +28,8 @@ export function mergedInput(request: FastifyRequest): Record<string, unknown> {
 export async function checkedInput<E extends Endpoint>(endpoint: E, raw: Record<string, unknown>, language: Language): Promise<z.output<E["input"]>> {
   const unstorable = findUnstorable(raw);
   if (unstorable !== undefined) {
-    const field = unstorable.join(".").slice(0, longestField);
+    const madeUp = unstorable.findIndex((name) => !fieldName.test(name));
+    const field = (madeUp === -1 ? unstorable : unstorable.slice(0, madeUp)).slice(0, 3).join(".") || "body";
     throw new Refused("input.invalid", { field, issues: [{ field, rule: "notRight", message: ruleText(language, "notRight", { field }) }] });
   }
   const parsed = await endpoint.input.safeParseAsync(raw);
@@ -43,8 +44,8 @@ export async function checkedInput<E extends Endpoint>(endpoint: E, raw: Record<
   throw new Refused("input.invalid", detail);
 }
 
-/** As much of a field's name is said back to who made it up. */
-const longestField = 100;
+/** What fields are called; names that a caller made up are not said back. */
+const fieldName = /^\w{1,40}$/;
 
 /** No call nests its input deeper; walking further down would end in the depth of our own stack. */
 const deepestInput = 32;

@@ -91,7 +91,8 @@ async function live(providers: Parameters<typeof submissionDuty>[0]["providers"]
   await operator.call(submissions.create, { ...settlement, account: "application", payChannel: "alipay", provider: "demo-alipay", payAccount: secret.payAccount });
   const duty = submissionDuty({ database: server.database, store: { dataDir: config.dataDir, secrets }, providers, log });
   const jobs = exportDuties({ database: server.database, dataDir: config.dataDir, sources: exportSources, secrets: server.context.secrets, log });
-  const today = new Date().toISOString().slice(0, 10);
+  // The merchant's day may have begun already, or the server's may have ended.
+  const today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const before = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   await operator.call(applications.export, { fromDay: before, toDay: today, format: "csv" });
   const sweeper = makeSweeper(server.database, [duty, ...jobs.handlers], log, 2);
