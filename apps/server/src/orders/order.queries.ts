@@ -145,7 +145,7 @@ export async function updateOrders(tx: Handle, orders: readonly Order[]): Promis
 }
 
 type LockedRow = Omit<Order, "priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundingFen" | "refundMaximumFen" | "businessHour"> &
-  Record<"priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundingFen" | "refundMaximumFen" | "timeZone", string>;
+  Record<"priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundMaximumFen" | "timeZone", string>;
 
 /** An order is found by its merchant tree and id; the id alone would search every tree. */
 export interface OrderKey {
@@ -153,7 +153,10 @@ export interface OrderKey {
   readonly orderId: string;
 }
 
-/** Locks orders in the order of their ids and answers them by id; orders that do not exist are missing. */
+/**
+ * Locks orders in the order of their ids and answers them by id; orders that do not exist are missing. Refunds under way
+ * are asked for when the locks are held: a statement that had to wait for a lock still sees other tables as they were before.
+ */
 export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise<Map<string, Order>> {
   if (keys.length === 0) return new Map();
   const rows = await tx.query<LockedRow>(
@@ -161,7 +164,6 @@ export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise
             o.lane_no as "laneNo", o.product_id as "productId", o.product_name as "productName", o.point_name as "pointName", o.province, o.quantity,
             o.dispensed, o.payment, o.business, o.state, o.pay_state as "payState", o.ship_state as "shipState", o.price_fen as "priceFen",
             o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.refunded_fen as "refundedFen",
-            (select coalesce(sum(f.amount_fen), 0) from refund f where f.order_id = o.id and f.state in ('requested', 'refunding')) as "refundingFen",
             o.source_key as "sourceKey", o.third_trade_no as "thirdTradeNo", o.card_no as "cardNo", o.exception, o.outcome, o.weight_before_grams as "weightBeforeGrams",
             o.weight_after_grams as "weightAfterGrams", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.delivered_at as "deliveredAt",
             o.business_day::text as "businessDay", o.counted, h.time_zone as "timeZone", h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen"
@@ -172,17 +174,27 @@ export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise
      order by o.id for update of o`,
     [keys.map((key) => key.topId), keys.map((key) => key.orderId)],
   );
-  return new Map(rows.map((row) => [row.orderId, orderOf(row)]));
+  const refunding = rows.every(({ payState }) => payState === "unpaid") ? new Map<string, bigint>() : await refundingOf(tx, rows.map(({ orderId }) => orderId));
+  return new Map(rows.map((row) => [row.orderId, orderOf(row, refunding.get(row.orderId) ?? 0n)]));
 }
 
-function orderOf({ timeZone, ...row }: LockedRow): Order {
+/** What is being paid back of each order. */
+async function refundingOf(tx: Handle, orderIds: readonly string[]): Promise<Map<string, bigint>> {
+  const rows = await tx.query<{ orderId: string; amountFen: string }>(
+    `select order_id as "orderId", sum(amount_fen) as "amountFen" from refund where order_id = any($1::bigint[]) and state in ('requested', 'refunding') group by order_id`,
+    [orderIds],
+  );
+  return new Map(rows.map(({ orderId, amountFen }) => [orderId, BigInt(amountFen)]));
+}
+
+function orderOf({ timeZone, ...row }: LockedRow, refundingFen: bigint): Order {
   return {
     ...row,
     priceFen: BigInt(row.priceFen),
     discountFen: BigInt(row.discountFen),
     paidFen: BigInt(row.paidFen),
     refundedFen: BigInt(row.refundedFen),
-    refundingFen: BigInt(row.refundingFen),
+    refundingFen,
     refundMaximumFen: BigInt(row.refundMaximumFen),
     businessHour: businessTime(row.orderedAt, timeZone).hour,
   };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeOrder } from "./duties.ts";
 import { brokenRules } from "../testing/orderBench.ts";
 import { receivePayment } from "./paying.ts";
+import { shipSilence } from "./shipping.ts";
 import { bench, start, after, dependencies, open, close, reset, orderOf, requested, paid, notice, noticePaid, claim, result, balance } from "../testing/shipping.ts";
 
 beforeAll(open);
@@ -145,6 +146,24 @@ describe("M15 races", () => {
       if (granted) await result(orderId, {}, 303);
       expect(["refunded", "refunding"]).toContain(order.payState);
     }
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("books goods as a loss whose result had to wait while their money went back", async () => {
+    const loss = await balance("loss_late_dispense");
+    const orderId = await paid();
+    await claim(orderId);
+    let late: Promise<unknown> | undefined;
+    await changeOrder(dependencies(), { topId: "1", orderId }, after(302), async (tx, book, order) => {
+      // The result finds the order locked, as it was before, and goes on when this has committed.
+      late = result(orderId, {}, 303);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await shipSilence(tx, book, order);
+    });
+    await late;
+    await bench.sweep(after(310));
+    expect(await orderOf(orderId)).toMatchObject({ payState: "refunded", shipState: "dispensed", state: "exception", exception: "lateDispense" });
+    expect((await balance("loss_late_dispense")) - loss).toBe(-350n);
     expect(await brokenRules(bench)).toEqual([]);
   });
 
