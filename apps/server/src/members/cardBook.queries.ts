@@ -9,7 +9,6 @@ const columns = `c.top_id as "topId", c.id as "cardId", c.merchant_id as "mercha
   c.allowed_machines::text[] as "machineIds", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.recharged_fen as "rechargedFen", c.consumed_fen as "consumedFen",
   c.consumed_count as "consumedCount", to_char(c.counted_day, 'YYYY-MM-DD') as day, c.counted_orders as "dayCount", c.counted_fen as "dayAmountFen", h.time_zone as "timeZone"`;
 const from = "card c join merchant h on h.id = c.merchant_id";
-const lock = "for no key update of c";
 
 type FenName = "dailyAmountFen" | "balanceFen" | "giftFen" | "rechargedFen" | "consumedFen" | "dayAmountFen";
 type Stored = Omit<Card, FenName> & Record<FenName, string>;
@@ -26,16 +25,27 @@ function cardOf(row: Stored): Card {
   };
 }
 
+/**
+ * Locks cards in the order of their ids and reads them when the locks are held: a statement that had to wait for a lock
+ * joins a card that was handed to another merchant meanwhile with no merchant at all, and the card would seem to be missing.
+ */
+async function locked(tx: Handle, chosen: string, values: readonly unknown[]): Promise<Card[]> {
+  const rows = await tx.query<{ topId: string; cardId: string }>(`select c.top_id as "topId", c.id as "cardId" from ${chosen} order by c.id for no key update of c`, values);
+  if (rows.length === 0) return [];
+  const keys = [rows.map(({ topId }) => topId), rows.map(({ cardId }) => cardId)];
+  return (await tx.query<Stored>(`select ${columns} from unnest($1::bigint[], $2::bigint[]) as k(top_id, id) join ${from} on c.top_id = k.top_id and c.id = k.id order by c.id`, keys)).map(cardOf);
+}
+
 /** Cards of a scope, locked in the order of their ids; those that the scope does not have are missing. */
 export async function lockCards(tx: Handle, scope: Scope, cardIds: readonly string[]): Promise<Card[]> {
   const values: unknown[] = [[...new Set(cardIds)]];
   const where = scopeSql(scope, "c", values, ofMerchants);
-  return (await tx.query<Stored>(`select ${columns} from ${from} where c.id = any($1::bigint[]) and ${where} order by c.id ${lock}`, values)).map(cardOf);
+  return locked(tx, `card c where c.id = any($1::bigint[]) and ${where}`, values);
 }
 
 /** All cards of members, locked in the order of their ids; the caller has found the members in the scope. */
-export async function lockCardsOfMember(tx: Handle, topId: string, memberId: string): Promise<Card[]> {
-  return (await tx.query<Stored>(`select ${columns} from ${from} where c.top_id = $1 and c.member_id = $2 order by c.id ${lock}`, [topId, memberId])).map(cardOf);
+export function lockCardsOfMember(tx: Handle, topId: string, memberId: string): Promise<Card[]> {
+  return locked(tx, "card c where c.top_id = $1 and c.member_id = $2", [topId, memberId]);
 }
 
 export interface CardName {
@@ -44,17 +54,12 @@ export interface CardName {
 }
 
 /** Cards that machines named, locked in the order of their ids. For the system, which acts for all merchants. */
-export async function lockCardsNamed(tx: Handle, names: readonly CardName[]): Promise<Card[]> {
-  const rows = await tx.query<Stored>(
-    `select ${columns} from jsonb_to_recordset($1::jsonb) as k("topId" bigint, "cardNo" text) join ${from} on c.card_no = k."cardNo" and c.top_id = k."topId" order by c.id ${lock}`,
-    [JSON.stringify(names)],
-  );
-  return rows.map(cardOf);
+export function lockCardsNamed(tx: Handle, names: readonly CardName[]): Promise<Card[]> {
+  return locked(tx, `jsonb_to_recordset($1::jsonb) as k("topId" bigint, "cardNo" text) join card c on c.card_no = k."cardNo" and c.top_id = k."topId"`, [JSON.stringify(names)]);
 }
 
 export async function lockCardById(tx: Handle, topId: string, cardId: string): Promise<Card | undefined> {
-  const [row] = await tx.query<Stored>(`select ${columns} from ${from} where c.top_id = $1 and c.id = $2 ${lock}`, [topId, cardId]);
-  return row === undefined ? undefined : cardOf(row);
+  return (await locked(tx, "card c where c.top_id = $1 and c.id = $2", [topId, cardId]))[0];
 }
 
 /** The card that was issued in the place of another one. */

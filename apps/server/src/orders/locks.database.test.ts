@@ -4,6 +4,7 @@ import type { Effects } from "../machines/effects.ts";
 import { readArrival } from "../machines/gateway/arrival.ts";
 import { applyBatch } from "../machines/gateway/batch.ts";
 import { effectsForTests } from "../machines/gateway/testing/fixture.ts";
+import { meetAtLock } from "../testing/meetAtLock.ts";
 import { type Bench, brokenRules, openBench, silentLog } from "../testing/orderBench.ts";
 import { changeOrder } from "./duties.ts";
 import { orderEffects } from "./effects.ts";
@@ -75,4 +76,22 @@ it("M3 a machine that comes back does not wait for messages that are being writt
   });
   const due = await bench.read<{ key: string }>("select key from outbox where machine_id = $1 and key in ('held', 'free') and due_at <= now()", [machineId]);
   expect(due.map(({ key }) => key)).toEqual(["free"]);
+});
+
+it("M15 a sale that waits for its lane tells the product that the lane got meanwhile", async () => {
+  const lane = "machine_id = $1 and lane_no = 12";
+  await bench.write((tx) => tx.query("insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 11, 1, 'tea', '茶', 350)"));
+  await meetAtLock(bench.database, (tx) => tx.query(`update lane set product_id = 11 where ${lane}`, [bench.machine.machineId]), () => bench.act("sale", [{ saleId: "renamed", lane: 12 }]));
+  expect(await bench.read("select product_id as id, product_name as name from sales_order where source_key = 'sale:renamed'")).toEqual([{ id: "11", name: "茶" }]);
+});
+
+it("M15 CARD-30 a sale that waits for its card takes from it also when the card was handed to another merchant meanwhile", async () => {
+  const given = "insert into card (top_id, merchant_id, card_no, physical_no, logical_no, kind, state, expires_on) values (1, 2, 'moving', '000000aa', 'moving', 'normal', 'activated', '2099-01-01')";
+  await bench.write(async (tx) => {
+    await tx.query("insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind) values (2, 1, 1, '{1,2}', '00010001', 'Below', 'ordinary')");
+    await tx.query(given);
+  });
+  await meetAtLock(bench.database, (tx) => tx.query("update card set merchant_id = 1 where card_no = 'moving'"), () => bench.act("sale", [{ saleId: "moving", payment: "memberCard", cardNo: "moving" }]));
+  expect(await bench.read("select consumed_count as purchases, balance_fen as balance from card where card_no = 'moving'")).toEqual([{ purchases: 1, balance: "-350" }]);
+  expect(await brokenRules(bench)).toEqual([]);
 });

@@ -21,20 +21,33 @@ export interface LockedLane extends LaneName {
 
 export const laneKey = (lane: LaneName) => `${lane.machineId}|${lane.cabinet}|${lane.lane}`;
 
-/** Locks lanes in the order of their key, as everybody does, and answers them by `laneKey`. */
+/**
+ * Locks lanes in the order of their key, as everybody does, and answers them by `laneKey`. Products are asked for when the
+ * locks are held: a statement that had to wait for a lane would join its new product with none.
+ */
 export async function lockLanes(tx: Handle, names: readonly LaneName[]): Promise<Map<string, LockedLane>> {
   if (names.length === 0) return new Map();
   const distinct = [...new Map(names.map(({ machineId, cabinet, lane }) => [laneKey({ machineId, cabinet, lane }), { machineId, cabinet, lane }])).values()];
-  const rows = await tx.query<LockedLane>(
+  const rows = await tx.query<Omit<LockedLane, "productName">>(
     `select l.top_id as "topId", l.machine_id as "machineId", l.merchant_id as "merchantId", l.cabinet, l.lane_no as lane, l.status, l.locked,
-            l.price_fen as "priceFen", l.product_id as "productId", p.name as "productName", l.stock
+            l.price_fen as "priceFen", l.product_id as "productId", l.stock
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, lane int)
      join lane l on l.machine_id = r."machineId" and l.cabinet = r.cabinet and l.lane_no = r.lane
-     left join product p on p.top_id = l.top_id and p.id = l.product_id
      order by l.machine_id, l.cabinet, l.lane_no for update of l`,
     [JSON.stringify(distinct)],
   );
-  return new Map(rows.map((lane) => [laneKey(lane), lane]));
+  const products = await namesOf(tx, rows);
+  return new Map(rows.map((lane) => [laneKey(lane), { ...lane, productName: lane.productId === null ? null : (products.get(lane.productId) ?? null) }]));
+}
+
+async function namesOf(tx: Handle, lanes: readonly Pick<LockedLane, "topId" | "productId">[]): Promise<Map<string, string>> {
+  const stocked = [...new Map(lanes.map((lane) => [lane.productId, lane])).values()].filter(({ productId }) => productId !== null);
+  if (stocked.length === 0) return new Map();
+  const rows = await tx.query<{ productId: string; name: string }>(
+    `select p.id as "productId", p.name from unnest($1::bigint[], $2::bigint[]) as k(top_id, id) join product p on p.top_id = k.top_id and p.id = k.id`,
+    [stocked.map(({ topId }) => topId), stocked.map(({ productId }) => productId)],
+  );
+  return new Map(rows.map(({ productId, name }) => [productId, name]));
 }
 
 /** Goods that left a lane because of an order. */
