@@ -44,6 +44,7 @@ export const tableFiles = [
   "members/member.sql",
   "insight/rollup.sql",
   "insight/rollup_until.sql",
+  "insight/rollup_heat.sql",
   "insight/rollup_card.sql",
   "insight/rollup_member.sql",
   "insight/screen_client.sql",

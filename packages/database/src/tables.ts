@@ -1,6 +1,6 @@
 import type { AppUserTable, BrandTable, DeviceTokenTable, FunctionPermissionTable, GuessingEpisodeTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, MenuFunctionTable, MenuNodeTable, OrganisationTable, PortalNonceTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, SsoIdentityTable, SsoLoginTable, UserMessageTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
 import type { ProductTable } from "./tables/goods.ts";
-import type { RollupCardTable, RollupDayTable, RollupHourTable, RollupLateCardTable, RollupLateTable, RollupMemberDayTable, RollupMemberTable, RollupSalesTable, RollupTotalTable, RollupUntilTable, ScreenClientTable } from "./tables/insight.ts";
+import type { RollupCardTable, RollupDayTable, RollupHeatTable, RollupHourTable, RollupLateCardTable, RollupLateTable, RollupMemberDayTable, RollupMemberTable, RollupSalesTable, RollupTotalTable, RollupUntilTable, ScreenClientTable } from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
 import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, MachineCredentialTable, MachineGrantTable, MachineLifecycleTable, MachineStateTable, MachineTable, MerchantMachineTable, OutboxTable, PointTable, QuarantineTable, RouteTable, TeamMachineTable, TeamMemberTable, TeamTable } from "./tables/machines.ts";
 import type { CertificateImageTable, CertificateReminderTable, CertificateTable, CollectionAccountTable, MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable, MerchantSubmissionEventTable, MerchantSubmissionTable, MerchantTable, NotificationSettingTable } from "./tables/merchants.ts";
@@ -105,6 +105,7 @@ export interface Tables {
   rollup_total: RollupTotalTable;
   rollup_until: RollupUntilTable;
   rollup_late: RollupLateTable;
+  rollup_heat: RollupHeatTable;
   rollup_card: RollupCardTable;
   rollup_member: RollupMemberTable;
   rollup_member_day: RollupMemberDayTable;

@@ -30,6 +30,7 @@ const sound = `
   update merchant set closed_day = '2026-05-06';
   insert into rollup_until select 1, 1, d, s.dimension, s.id, 1, 2, 600 from generate_series('2026-05-05'::date, '2026-05-06', interval '1 day') d, (values ('product', 0), ('machine', 7)) s(dimension, id);
   insert into rollup_late (top_id, merchant_id, business_day, machine_id, product_id, orders, quantity, amount_fen) values (1, 1, '2026-05-05', 7, 0, 1, 1, 400);
+  insert into rollup_heat values (1, 1, '2026-05-05', array_fill(0, array[1]) || array[1::bigint] || array_fill(0, array[22]));
   insert into rollup_member values (1, 1, 'card', '2026-05-05', null);
   insert into rollup_member_day select 1, 1, d, case when d = '2026-05-05' then 1 else 0 end, case when d = '2026-05-05' then 1 else 0 end, case when d = '2026-05-05' then 400 else 0 end, case when d = '2026-05-05' then 1 else 0 end, 0
     from generate_series('2026-03-28'::date, '2026-05-06', interval '1 day') d;
@@ -93,6 +94,9 @@ const damages: [CheckName, string][] = [
   ["rollupUntil", "update rollup_until set amount_fen = 601 where dimension = 'machine' and business_day = '2026-05-06'"],
   ["rollupUntil", "delete from rollup_until where dimension = 'product' and business_day = '2026-05-06'"],
   ["rollupUntil", "delete from rollup_late"],
+  ["rollupHeat", "delete from rollup_late"],
+  ["rollupHeat", "delete from rollup_late; delete from rollup_heat"],
+  ["rollupHeat", "insert into rollup_heat select top_id, merchant_id, business_day + 1, orders from rollup_heat"],
   ["rollupMember", "update rollup_member set previous_day = '2026-05-04'"],
   ["rollupMemberDay", "update rollup_member_day set newest = 1 where business_day = '2026-05-06'"],
   ["rollupMemberDay", "insert into rollup_late_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen) values (1, 1, '2026-05-05', 7, 'card', 1, 400)"],

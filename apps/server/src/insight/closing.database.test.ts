@@ -6,7 +6,7 @@ import type { MachineIdentity } from "../machines/effects.ts";
 import { type Bench, brokenRules, openBench } from "../testing/orderBench.ts";
 import { closeEndedDays } from "./closing.ts";
 import { byMachine, byProduct, totals } from "./dashboard.queries.ts";
-import { memberDays, memberSums } from "./screens/customers.queries.ts";
+import { memberDays, memberSums, purchaseHeat } from "./screens/customers.queries.ts";
 import { productFigures } from "./screens/products.queries.ts";
 
 let bench: Bench;
@@ -85,12 +85,20 @@ async function readings(scope: Scope, { fromDay, toDay }: { fromDay: string; toD
       machines: byId((await byMachine(tx, scope, { fromDay, toDay }, {}, 100)).map((row) => ({ id: machines.find(({ machineNo }) => machineNo === row.machineNo)!.id, ...sums(row) }))),
       members: await memberSums(tx, scope, fromDay, toDay),
       memberDays: await memberDays(tx, scope, fromDay, toDay),
+      heat: sorted(await purchaseHeat(tx, scope, fromDay, toDay, "Asia/Shanghai")),
     };
+    const heat = await tx.query<{ weekday: number; hour: number; orders: number }>(
+      `select extract(isodow from business_day)::int as weekday, extract(hour from ordered_at at time zone 'Asia/Shanghai')::int as hour, count(*)::int as orders
+       from sales_order where counted and merchant_id = any($1::bigint[]) and business_day between $2 and $3 group by 1, 2`,
+      [merchants, fromDay, toDay],
+    );
     // Of a list of merchants, members are counted card by card.
-    const counted = { products: await plain("product_id"), machines: await plain("machine_id"), members: await memberSums(tx, subset, fromDay, toDay), memberDays: await memberDays(tx, subset, fromDay, toDay) };
+    const counted = { products: await plain("product_id"), machines: await plain("machine_id"), members: await memberSums(tx, subset, fromDay, toDay), memberDays: await memberDays(tx, subset, fromDay, toDay), heat: sorted(heat) };
     return { read, counted };
   });
 }
+
+const sorted = (heat: readonly { weekday: number; hour: number; orders: number }[]) => [...heat].sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
 
 async function expectTrue(scope: Scope, days: { fromDay: string; toDay: string }) {
   const { read, counted } = await readings(scope, days);

@@ -41,6 +41,7 @@ export async function closeDays(tx: Handle, merchantId: string, now: Date): Prom
   const from = first?.day ?? days.oldest;
   await tx.query("delete from rollup_until where merchant_id = $1 and (business_day >= $2::date or business_day < $3::date or $4::boolean)", [merchantId, from, days.oldest, days.isRebuilt]);
   await writeSums(tx, merchantId, from, days.target);
+  await writeHeat(tx, merchantId, { from, to: days.target, oldest: days.oldest });
   await forgetDormant(tx, merchantId, days.oldest, days.target);
   await tx.query("delete from rollup_late where merchant_id = $1", [merchantId]);
   await tx.query("update merchant set closed_day = $2 where id = $1", [merchantId, days.target]);
@@ -67,6 +68,19 @@ async function writeSums(tx: Handle, merchantId: string, from: string, to: strin
      select (select top_id from merchant where id = $1), $1, business_day, dimension, subject_id, sum(sum(orders)) over until_day, sum(sum(quantity)) over until_day, sum(sum(amount_fen)) over until_day
      from dense group by business_day, dimension, subject_id
      window until_day as (partition by dimension, subject_id order by business_day)`,
+    [merchantId, from, to],
+  );
+}
+
+/** Orders by hour of the days from `from` on; what is older than `oldest` is forgotten. */
+async function writeHeat(tx: Handle, merchantId: string, { from, to, oldest }: { from: string; to: string; oldest: string }): Promise<void> {
+  await tx.query("delete from rollup_heat where merchant_id = $1 and (business_day >= $2::date or business_day < $3::date)", [merchantId, from, oldest]);
+  await tx.query(
+    `insert into rollup_heat (top_id, merchant_id, business_day, orders)
+     select d.top_id, $1, d.business_day, array(
+       select coalesce(r.orders, 0) from generate_series(0, 23) h
+       left join rollup_hour r on r.merchant_id = $1 and r.business_day = d.business_day and r.hour = h and r.top_id = d.top_id order by h)
+     from (select distinct top_id, business_day from rollup_hour where merchant_id = $1 and business_day between $2::date and $3::date) d`,
     [merchantId, from, to],
   );
 }

@@ -72,6 +72,14 @@ export interface RollupLateTable {
   amount_fen: Int8;
 }
 
+/** Orders of a closed day by hour, the first element from midnight to one; a day without orders has no row */
+export interface RollupHeatTable {
+  top_id: Id;
+  merchant_id: Id;
+  business_day: Day;
+  orders: string[];
+}
+
 /** Per day, merchant, machine and member card: who came back; written in the transaction of the sale */
 export interface RollupCardTable {
   top_id: Id;

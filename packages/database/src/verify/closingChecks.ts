@@ -35,6 +35,16 @@ export const closingChecks = {
     having (coalesce(sum(orders) filter (where is_sale), 0), coalesce(sum(quantity) filter (where is_sale), 0), coalesce(sum(amount_fen) filter (where is_sale), 0))
       is distinct from (coalesce(sum(orders) filter (where not is_sale), 0), coalesce(sum(quantity) filter (where not is_sale), 0), coalesce(sum(amount_fen) filter (where not is_sale), 0))`,
 
+  /** The hours of a closed day are those of its sales; a day for which something waits beside it is not read and not compared. */
+  rollupHeat: `select concat_ws(' ', merchant_id, business_day) as subject, coalesce(e.orders::text, 'no sales') as expected, coalesce(a.orders::text, 'no row') as actual
+    from (select r.merchant_id, r.top_id, r.business_day, array(
+            select coalesce(o.orders, 0) from generate_series(0, 23) h
+            left join rollup_hour o on o.merchant_id = r.merchant_id and o.top_id = r.top_id and o.business_day = r.business_day and o.hour = h order by h) as orders
+          from (select distinct merchant_id, top_id, business_day from rollup_hour) r) e
+      full join rollup_heat a using (merchant_id, top_id, business_day) join merchant m using (merchant_id)
+    where business_day between m.closed_day - ${comparedDays - 1} and m.closed_day and e.orders is distinct from a.orders
+      and not exists (select from rollup_late l where l.merchant_id = m.id and l.business_day = coalesce(e.business_day, a.business_day))`,
+
   /** Figures of members follow from the purchases of the kept days, without those that still wait beside them. */
   rollupMember: `with ${members}
     select concat_ws(' ', top_id, card_no) as subject, concat_ws(' ', e.newest_day, e.previous_day) as expected, concat_ws(' ', k.newest_day, k.previous_day) as actual

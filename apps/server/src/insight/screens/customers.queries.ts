@@ -1,17 +1,19 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 import { memberDaysKept } from "../members.queries.ts";
+import { keptDays } from "../subjects.queries.ts";
+
+interface Heat {
+  readonly weekday: number;
+  readonly hour: number;
+  readonly orders: number;
+}
 
 /** Purchases by ISO weekday and hour of a range of business days. */
-export function purchaseHeat(tx: Handle, scope: Scope, fromDay: string, toDay: string, timeZone: string): Promise<{ weekday: number; hour: number; orders: number }[]> {
+export async function purchaseHeat(tx: Handle, scope: Scope, fromDay: string, toDay: string, timeZone: string): Promise<Heat[]> {
   const values: unknown[] = [fromDay, toDay];
   if (scope.machines === undefined) {
-    const inScope = scopeSql(scope, "r", values);
-    return tx.query(
-      `select extract(isodow from r.business_day)::int as weekday, r.hour::int as hour, sum(r.orders)::float8 as orders
-       from (select r.business_day, r.hour, sum(r.orders) as orders from rollup_hour r where r.business_day between $1::date and $2::date and ${inScope} group by 1, 2) r
-       group by 1, 2`,
-      values,
-    );
+    const weeks = await tx.query<{ weekday: number; hours: number[] }>(merchantHeat(scope, values), values);
+    return weeks.flatMap(({ weekday, hours }) => hours.map((orders, hour) => ({ weekday, hour, orders }))).filter(({ orders }) => orders > 0);
   }
   const inScope = scopeSql(scope, "o", values);
   values.push(timeZone);
@@ -23,11 +25,29 @@ export function purchaseHeat(tx: Handle, scope: Scope, fromDay: string, toDay: s
   );
 }
 
-export interface MemberSums {
-  readonly active: number;
-  readonly returning: number;
-  readonly orders: number;
-  readonly amountFen: string;
+const hoursOfDay = Array.from({ length: 24 }, (_none, hour) => hour);
+
+/** A closed day is one row, unless something arrived late for it; later days, and those, are read hour by hour. */
+function merchantHeat(scope: Scope, values: unknown[]): string {
+  return `with seller as materialized (
+       select h.id, case when $1::date between h.closed_day - ${keptDays - 1} and h.closed_day then h.closed_day end as closed_day
+       from merchant h where ${scopeSql(scope, "h", values, { machine: null })}),
+     late as materialized (
+       select distinct l.merchant_id, l.business_day from seller join rollup_late l on l.merchant_id = seller.id and l.business_day between $1::date and least($2::date, seller.closed_day)),
+     hourly as (
+       select r.business_day, r.hour, r.orders from seller cross join lateral (
+         select * from rollup_hour where merchant_id = seller.id and business_day between greatest($1::date, seller.closed_day + 1) and $2::date offset 0) r
+       union all
+       select r.business_day, r.hour, r.orders from late cross join lateral (
+         select * from rollup_hour where merchant_id = late.merchant_id and business_day = late.business_day offset 0) r),
+     day as (
+       select d.business_day, ${hoursOfDay.map((hour) => `d.orders[${hour + 1}] as h${hour}`).join(", ")}
+       from seller join rollup_heat d on d.merchant_id = seller.id and d.business_day <= seller.closed_day
+       where d.business_day between $1::date and $2::date and not exists (select from late where late.merchant_id = d.merchant_id and late.business_day = d.business_day)
+       union all
+       select business_day, ${hoursOfDay.map((hour) => `case hour when ${hour} then orders else 0 end`).join(", ")} from hourly)
+     select extract(isodow from business_day)::int as weekday, array[${hoursOfDay.map((hour) => `sum(h${hour})`).join(", ")}]::float8[] as hours
+     from (select business_day, ${hoursOfDay.map((hour) => `sum(h${hour}) as h${hour}`).join(", ")} from day group by 1) d group by 1`;
 }
 
 export interface MemberSums {
@@ -80,7 +100,8 @@ function treeSums(scope: Scope, values: unknown[]): string {
               count(*) filter (where coalesce(k.previous_day < $1::date, true)
                 and (c.first_day < c.last_day or k.newest_day >= $1::date and k.newest_day <> c.last_day)) as returning,
               coalesce(sum(c.orders), 0) as orders, coalesce(sum(c.amount), 0) as amount
-       from card c left join rollup_member k on k.top_id = c.top_id and k.card_no = c.card_no and c.closed is not null)
+       from card c left join lateral (
+       select m.newest_day, m.previous_day from rollup_member m where m.top_id = c.top_id and m.card_no = c.card_no and c.closed is not null offset 0) k on true)
      select (closed.active + added.active)::int as active, (closed.returning + added.returning)::int as returning,
             (closed.orders + added.orders)::float8 as orders, (closed.amount + added.amount)::bigint as "amountFen"
      from closed, added`;
