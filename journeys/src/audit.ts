@@ -5,12 +5,20 @@ import type { Page } from "playwright-core";
 /** What stands behind the texts of a page: everything that the server sent to it. */
 export class Heard {
   readonly #texts: string[] = [];
+  readonly #reading = new Set<Promise<unknown>>();
 
   constructor(page: Page) {
     page.on("response", (answer) => {
-      if (/\/(api|sram|user|ws)\//.test(answer.url())) void answer.text().then((text) => this.#texts.push(text), () => undefined);
+      if (!/\/(api|sram|user|ws)\//.test(answer.url())) return;
+      const reading: Promise<unknown> = answer.text().then((text) => this.#texts.push(text), () => undefined).finally(() => this.#reading.delete(reading));
+      this.#reading.add(reading);
     });
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.#texts.push(String(payload))));
+  }
+
+  /** Waits until what the server has answered so far is read here too; the page may be quicker. */
+  async complete(): Promise<void> {
+    await Promise.all(this.#reading);
   }
 
   has(text: string): boolean {

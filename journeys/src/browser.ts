@@ -1,11 +1,10 @@
 import type { Browser, Page } from "playwright-core";
-import { type Visit, watchVisit } from "./visits.ts";
+import { eventually, patienceMs } from "./journey.ts";
+import { slowDown } from "./slowness.ts";
+import { callsRunning, notePress, type Visit, watchVisit } from "./visits.ts";
 import { demoPassword, type World } from "./world.ts";
 
 export type { Visit } from "./visits.ts";
-
-/** How long a journey waits for anything that has no limit of its own; the machine may be busy with others. */
-export const patienceMs = 30_000;
 
 interface VisitOptions {
   readonly language?: string;
@@ -24,6 +23,7 @@ export async function openVisit(browser: Browser, { language = "zh", width = 144
   context.setDefaultTimeout(patienceMs);
   const noted = { context, troubles: [], told: [], calls: [] };
   await watchVisit(noted);
+  await slowDown(context);
   return { ...noted, page: await context.newPage() };
 }
 
@@ -32,6 +32,7 @@ export async function tryLogIn(world: Pick<World, "url">, page: Page, account: s
   if (!page.url().startsWith(`${world.url}/login`)) await page.goto(`${world.url}/login`);
   await page.locator('input[name="username"]').fill(account);
   await page.locator('input[name="password"]').fill(password);
+  notePress(page);
   await page.keyboard.press("Enter");
 }
 
@@ -42,11 +43,19 @@ export async function logIn(world: Pick<World, "url">, page: Page, account: stri
   await page.waitForURL((url) => !url.pathname.startsWith("/login"), { timeout: patienceMs });
 }
 
-/** Waits until a page has drawn what it loads; the picture of a list without its rows says nothing. */
-export async function settled(page: Page, timeoutMs = 15_000): Promise<void> {
+/**
+ * Waits until a page has drawn what it loads; the picture of a list without its rows says nothing. A list shows that it
+ * waits only after a moment, so the calls count too, and one quiet look does not: the next call may follow the last answer.
+ */
+export async function settled(page: Page, timeoutMs = patienceMs): Promise<void> {
   const busy = ".shell-waiting, .ant-spin-spinning, .ant-skeleton, .bs-window:empty, [aria-busy=true]";
-  await page.waitForFunction((selector) => document.body.innerText.trim() !== "" && [...document.querySelectorAll(selector)].every((one) => !(one as HTMLElement).offsetParent), busy, { timeout: timeoutMs }).catch(() => undefined);
-  await page.waitForTimeout(250);
+  const isDrawn = (selector: string) => document.body.innerText.trim() !== "" && [...document.querySelectorAll(selector)].every((one) => !(one as HTMLElement).offsetParent);
+  let quietLooks = 0;
+  await eventually(async () => {
+    const isQuiet = callsRunning(page) === 0 && (await page.evaluate(isDrawn, busy).catch(() => false));
+    quietLooks = isQuiet ? quietLooks + 1 : 0;
+    return quietLooks === 4;
+  }, "the page has drawn what it loads", timeoutMs).catch(() => undefined);
 }
 
 /** A call to the server with the session of this page, as the console makes it. */

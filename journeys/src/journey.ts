@@ -14,8 +14,11 @@ export function expect(holds: boolean, sentence: string): asserts holds {
 /** Thrown by a journey that cannot be made here; the message says why. */
 export class Skipped extends Error {}
 
+/** How long a journey waits for anything that has no limit of its own; the machine may be busy with others. */
+export const patienceMs = 60_000;
+
 /** Asks again until the answer is there, at most for `timeoutMs`. */
-export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, sentence: string, timeoutMs = 30_000): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, sentence: string, timeoutMs = patienceMs): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask();

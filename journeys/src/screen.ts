@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { patienceMs } from "./browser.ts";
-import { eventually } from "./journey.ts";
+import { eventually, patienceMs } from "./journey.ts";
 import { notePress, toldSincePress } from "./visits.ts";
 
 type Scope = Page | Locator;
@@ -27,17 +26,48 @@ export async function enter(scope: Scope, name: string, text: string): Promise<v
   await field(scope, name).fill(text);
 }
 
-/** Chooses an entry of a list that opens below a field. `text` may be a part of it; without it the first is taken. */
-export async function choose(page: Page, scope: Scope, name: string, text?: string): Promise<void> {
+/** Chooses an entry of a list that opens below a field. `text` may be a part of it; without it the first is taken. Answers what the field shows then. */
+export async function choose(page: Page, scope: Scope, name: string, text?: string): Promise<string> {
+  const input = field(scope, name);
   // The box around the field takes the press, and only once it stands still.
-  await field(scope, name).locator("xpath=ancestor::div[contains(concat(' ', @class, ' '), ' ant-select ')][1]").click();
-  const options = page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option");
-  await (text === undefined ? options : options.filter({ hasText: text })).first().click();
+  const box = input.locator("xpath=ancestor::div[contains(concat(' ', @class, ' '), ' ant-select ')][1]");
+  await box.click();
+  // The list of another field may still be on its way out.
+  const list = page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden)").filter({ has: page.locator(`[id="${await input.getAttribute("id")}_list"]`) });
+  const options = list.locator(".ant-select-item-option");
+  const option = (text === undefined ? options : options.filter({ hasText: text })).first();
+  const chosen = (await option.innerText()).trim();
+  await option.click();
+  await box.filter({ hasText: chosen }).waitFor();
+  return chosen;
 }
+
+/** An entry of the dropdown menu that is open; one that was open before may still be on its way out. */
+export const menuEntry = (page: Page, text: string): Locator => page.locator(".ant-dropdown:not(.ant-dropdown-hidden)").getByRole("menuitem", { name: words(text) }).last();
 
 /** Chooses an entry of an open dropdown menu. */
 export async function chooseMenu(page: Page, text: string): Promise<void> {
-  await page.locator(".ant-dropdown:not(.ant-dropdown-hidden)").getByRole("menuitem", { name: words(text) }).first().click();
+  await menuEntry(page, text).waitFor();
+  notePress(page);
+  await menuEntry(page, text).click();
+}
+
+/**
+ * Presses an action of a row, whether it stands there or behind 更多. The list may still be read again after the last
+ * change: the action then comes, and where it stands is looked at only when it is there.
+ */
+export async function act(line: Locator, action: string): Promise<void> {
+  const page = line.page();
+  const inline = line.getByRole("button", { name: words(action) });
+  const more = line.getByRole("button", { name: words("更多") });
+  await inline.or(more).first().waitFor();
+  if (!(await inline.first().isVisible())) {
+    await press(line, "更多");
+    await inline.or(menuEntry(page, action)).first().waitFor();
+    if (await menuEntry(page, action).isVisible()) return chooseMenu(page, action);
+    await page.keyboard.press("Escape");
+  }
+  await press(line, action);
 }
 
 /** Answers the question that the console asks before it does something. */
@@ -57,12 +87,27 @@ export async function see(scope: Scope, text: string | RegExp, timeoutMs = patie
   await eventually(async () => (await place.count().catch(() => 0)) > 0 || toldSincePress(scope).some(told), `${text} is shown`, timeoutMs);
 }
 
+/** Waits for a message that the console shows after the last press; one from before it, or the same words elsewhere, prove nothing. */
+export async function told(page: Page, text: string | RegExp, timeoutMs = patienceMs): Promise<void> {
+  const fits = typeof text === "string" ? (one: string) => one.includes(text) : (one: string) => text.test(one);
+  await eventually(async () => toldSincePress(page).some(fits), `the message ${text} comes`, timeoutMs);
+}
+
 /** The open drawer or dialog. */
 export const drawer = (page: Page): Locator => page.locator(".ant-drawer-open, .ant-drawer.ant-drawer-open").last();
 export const dialog = (page: Page): Locator => page.locator(".ant-modal:visible").last();
 
+/** Closes the open drawer. */
+export async function closeDrawer(page: Page): Promise<void> {
+  await drawer(page).locator(".ant-drawer-close").click();
+  await page.locator(".ant-drawer-open").waitFor({ state: "hidden" });
+}
+
 /** A row of a list, found by a text in it. */
 export const row = (page: Page, text: string): Locator => page.locator("tr.ant-table-row").filter({ hasText: text }).filter({ visible: true }).first();
+
+/** The state of a row, the word beside its dot; a button of the row may bear the same word. */
+export const state = (line: Locator, text: string): Locator => line.locator(".kit-status").filter({ hasText: words(text) }).first();
 
 /** Waits until something stands still, and answers its place. */
 export async function still(one: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -85,7 +130,12 @@ export async function open(page: Page, url: string, path: string): Promise<void>
 export async function openMenu(page: Page): Promise<void> {
   await page.locator(".shell-menu .ant-menu-root").waitFor();
   const closed = page.locator(".shell-menu .ant-menu-submenu-title[aria-expanded=false]");
-  while ((await closed.count()) > 0) await closed.first().click();
+  // The menu may be drawn anew while it is opened.
+  await eventually(async () => {
+    if ((await closed.count()) === 0) return true;
+    await closed.first().click({ timeout: 2_000 }).catch(() => undefined);
+    return false;
+  }, "every group of the menu opens");
 }
 
 /** Goes to a page of the menu as a person does, without loading the console anew. */

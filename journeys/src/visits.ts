@@ -58,12 +58,17 @@ export async function watchVisit(visit: Noted): Promise<void> {
   await context.addInitScript(noteMessages);
 }
 
-/** Runs in the page. A message stands for three seconds, which a slow machine may look away for. */
+const runningCalls = new WeakMap<Page, ReadonlyMap<Request, unknown>>();
+
+/** How many calls of a tab have no answer yet. */
+export const callsRunning = (page: Page): number => runningCalls.get(page)?.size ?? 0;
+
+/** Runs in the page. A message of the console, the login page or a big screen stands for some seconds, which a slow machine may look away for. */
 function noteMessages(): void {
   const say = (globalThis as unknown as { journeyTold?: (text: string) => void }).journeyTold;
   const noted = new WeakMap<Element, string>();
   new MutationObserver(() => {
-    for (const notice of document.querySelectorAll<HTMLElement>(".ant-message-notice")) {
+    for (const notice of document.querySelectorAll<HTMLElement>(".ant-message-notice, .ant-notification-notice, .login-toast, .bs-alert")) {
       const text = notice.innerText.trim();
       if (text === "" || noted.get(notice) === text) continue;
       noted.set(notice, text);
@@ -80,6 +85,7 @@ function watch(page: Page, { troubles, calls }: Noted): void {
   });
   page.on("pageerror", (error) => troubles.push(`page: ${error.message.slice(0, 300)}`));
   const running = new Map<Request, Called>();
+  runningCalls.set(page, running);
   const end = (request: Request, status: string) => {
     const call = running.get(request);
     if (call !== undefined) Object.assign(call, { endedAt: Date.now(), status });

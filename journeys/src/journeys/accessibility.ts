@@ -17,6 +17,7 @@ async function audit(world: World, account: string | undefined, language: string
     await page.setViewportSize(isBigScreen(path) ? { width: 1920, height: 1080 } : { width: 1440, height: 900 });
     await page.goto(world.url + path);
     await settled(page);
+    await heard.complete();
     const found = [...troubles, ...(await textFindings(page, language, heard)), ...(await accessibilityFindings(page))];
     findings.push(...found.map((finding) => `${language} ${account ?? "public"} ${path}: ${finding}`));
   }

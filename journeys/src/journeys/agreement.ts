@@ -1,6 +1,6 @@
 import { logIn, openVisit, tryLogIn } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { confirm, press, see } from "../screen.ts";
+import { act, confirm, press, row, see, state, told } from "../screen.ts";
 import { demoPassword, type World } from "../world.ts";
 
 /** A small PDF with one empty page. */
@@ -26,17 +26,16 @@ async function publish(world: World): Promise<() => Promise<void>> {
   await press(page, "提交");
   await see(page, "协议已上传，校验码如下");
   await page.goto(`${world.url}/xtgl/ptxygl`);
-  await press(page, "发布");
+  await act(row(page, "平台服务协议"), "发布");
   await confirm(page);
-  await see(page, "已发布");
+  await state(row(page, "平台服务协议"), "已发布").waitFor();
   expect((await setBrand(true)) === 200, "the host asks for agreements");
   return async () => {
     expect((await setBrand(false)) === 200, "the host asks no longer");
     await page.goto(`${world.url}/xtgl/ptxygl`);
-    await see(page, "平台服务协议");
-    await press(page, "停用");
+    await act(row(page, "平台服务协议"), "停用");
     await confirm(page);
-    await see(page, "已停用");
+    await state(row(page, "平台服务协议"), "已停用").waitFor();
     await context.close();
   };
 }
@@ -47,7 +46,7 @@ export const agreement: Journey = {
     const finish = await publish(world);
     const { context, page } = await openVisit(world.browser);
     await tryLogIn(world, page, "demo", demoPassword);
-    await see(page, "查询到需要同意的协议");
+    await told(page, "查询到需要同意的协议");
     const dialog = page.locator("dialog.login-agreement");
     const src = await dialog.locator("iframe").getAttribute("src");
     expect((await (await fetch(world.url + src)).text()).startsWith("%PDF-"), "the frame shows the PDF");
@@ -57,10 +56,10 @@ export const agreement: Journey = {
     });
     expect(refused === "access.agreementPending", `the server refuses changes until then, it answered ${refused}`);
     await dialog.getByRole("button", { name: "确定" }).click();
-    await see(page, "同意该协议后才能进行其他操作");
+    await told(page, "同意该协议后才能进行其他操作");
     await dialog.locator('input[name="agree"]').check();
     await page.keyboard.press("Escape");
-    expect(!(await dialog.locator('input[name="agree"]').isChecked()), "closing unticks the box");
+    await eventually(async () => !(await dialog.locator('input[name="agree"]').isChecked()), "closing unticks the box");
     expect(page.url().endsWith("/login"), "closing leads nowhere");
     await dialog.locator('input[name="agree"]').check();
     await dialog.getByRole("button", { name: "确定" }).click();

@@ -1,15 +1,19 @@
+import type { Response } from "playwright-core";
 import { logIn, openVisit, tryLogIn } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { chooseMenu, confirm, press, see, words } from "../screen.ts";
+import { chooseMenu, confirm, press, see, told } from "../screen.ts";
 import { demoPassword } from "../world.ts";
 
 const token = () => sessionStorage.getItem("Authorization");
+const isCodeFetched = (answer: Response) => answer.url().includes("/login/getCheckCode");
 
 export const refusedLogins: Journey = {
   name: "LOGIN-09 LOGIN-13 LOGIN-14 LOGIN-15 LOGIN-17 LOGIN-24: wrong input is named at its field, a wrong password is refused, and the third picture code must be typed",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
+    const first = page.waitForResponse(isCodeFetched);
     await page.goto(`${world.url}/login`);
+    await first;
     await page.locator('input[name="username"]').click();
     await page.locator('input[name="password"]').click();
     await see(page, "请输入用户名");
@@ -19,9 +23,9 @@ export const refusedLogins: Journey = {
     expect((await page.locator('input[name="verificaCode"]').count()) === 0, "the code field is hidden at first");
 
     for (const attempt of [1, 2]) {
-      const fetched = page.waitForResponse((answer) => answer.url().includes("/login/getCheckCode"));
+      const fetched = page.waitForResponse(isCodeFetched);
       await tryLogIn(world, page, "demo", `wrong-password-${attempt}`);
-      await see(page, "用户名或密码错误");
+      await told(page, "用户名或密码错误");
       await fetched;
     }
     const code = page.locator('input[name="verificaCode"]');
@@ -47,7 +51,7 @@ export const landing: Journey = {
     await page.waitForURL(`${world.url}/database`);
     await page.goto(`${world.url}/login`);
     await page.locator('input[name="username"]').waitFor();
-    expect((await page.evaluate(token)) === null, "opening the login page ends the session");
+    await eventually(async () => (await page.evaluate(token)) === null, "opening the login page ends the session");
 
     await logIn(world, page, "demo");
     await page.waitForURL(`${world.url}/dashboard`);
@@ -113,19 +117,24 @@ export const loginLanguages: Journey = {
     const { context, page } = await openVisit(world.browser);
     await page.goto(`${world.url}/login`);
     const submits = new Set<string>();
+    let submit = await page.locator(".login-submit").innerText();
     const names = ["English", "Français", "한국어", "Tiếng Việt", "Español", "Deutsch", "ລາວ", "Italiano"];
     for (const name of names) {
       await page.locator(".login-language > button").click();
       const choice = page.locator(".login-language li button").filter({ hasText: name });
       await choice.click();
       await eventually(async () => (await page.locator(".login-language > button").innerText()).includes(name), `${name} is chosen`);
-      submits.add(await page.locator(".login-submit").innerText());
+      submit = await eventually(async () => {
+        const next = await page.locator(".login-submit").innerText();
+        return next !== submit && next;
+      }, `the button changes into ${name}`);
+      submits.add(submit);
     }
     expect(submits.size === names.length, `eight languages name the button differently: ${[...submits].join(", ")}`);
     await page.reload();
     await eventually(async () => (await page.locator(".login-language > button").innerText()).includes("Italiano"), "the language survives a reload");
     await page.locator(".login-language > button").click();
-    expect(await page.locator(".login-language li button").filter({ hasText: "Italiano" }).isDisabled(), "the current language cannot be chosen");
+    await eventually(() => page.locator(".login-language li button").filter({ hasText: "Italiano" }).isDisabled(), "the current language cannot be chosen");
     await context.close();
   },
 };
@@ -142,7 +151,7 @@ export const forgottenPassword: Journey = {
     await see(box, "请输入正确的手机号");
     await box.locator('input[name="phone"]').fill("13800020002");
     await press(box, "获取验证码");
-    await see(page, "如该手机号已登记，验证码已发送");
+    await told(page, "如该手机号已登记，验证码已发送");
     const code = await eventually(async () => /\[SMS 138\*\*\*\*0002\][^\n]*?(\d{6})/.exec(world.log(400))?.[1], "the demo server prints the short message");
     const fresh = "Neues-Wort-77";
     await box.locator('input[name="checkCode"]').fill(code === "000000" ? "111111" : "000000");
@@ -152,12 +161,13 @@ export const forgottenPassword: Journey = {
     await see(box, "两次输入的密码不一致");
     await box.locator('input[name="again"]').fill(fresh);
     await press(box, "确定");
-    await see(page, "验证码错误或已失效");
+    await told(page, "验证码错误或已失效");
     await box.locator('input[name="checkCode"]').fill(code);
     await press(box, "确定");
-    await see(page, "密码已重置，请用新密码登录");
+    await told(page, "密码已重置，请用新密码登录");
+    await box.waitFor({ state: "hidden" });
     await tryLogIn(world, page, "demopharmacist", demoPassword);
-    await see(page, words("用户名或密码错误"));
+    await told(page, "用户名或密码错误");
     await logIn(world, page, "demopharmacist", fresh);
     await context.close();
   },

@@ -1,6 +1,6 @@
 import { logIn, openVisit, settled, tryLogIn } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { enter, open, press, see } from "../screen.ts";
+import { enter, open, press, see, told } from "../screen.ts";
 import { demoPassword } from "../world.ts";
 
 export const loginPage: Journey = {
@@ -14,8 +14,8 @@ export const loginPage: Journey = {
     for (const text of ["忘记密码？", "登录"]) await see(page, text);
     expect(await page.locator(".login-language > button").isVisible(), "the language can be chosen");
     await eventually(async () => (await page.locator(".login-codes svg").count()) === 2, "two QR codes are drawn");
-    const links = await page.locator(".login-footer a").evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
-    expect(links.some((href) => href.includes("beian.miit.gov.cn")) && links.some((href) => href.endsWith("/agreement.html")), "record filing and agreement are linked");
+    const links = () => page.locator(".login-footer a").evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    await eventually(async () => (await links()).some((href) => href.includes("beian.miit.gov.cn")) && (await links()).some((href) => href.endsWith("/agreement.html")), "record filing and agreement are linked");
 
     // The answer is held back, so that the button can be looked at while the call runs.
     let release = () => {};
@@ -30,9 +30,10 @@ export const loginPage: Journey = {
     const button = page.locator(".login-submit");
     await eventually(async () => (await button.getAttribute("aria-busy")) === "true" && (await button.isDisabled()), "the button shows that the call runs");
     await password.press("Enter");
+    const before = calls.length;
     release();
-    await see(page, "用户名或密码错误");
-    await eventually(async () => calls.includes("getCheckCode") && (await button.isEnabled()), "loading ends and another code is fetched");
+    await told(page, "用户名或密码错误");
+    await eventually(async () => calls.slice(before).includes("getCheckCode") && (await button.isEnabled()), "loading ends and another code is fetched");
     expect(calls.filter((name) => name === "onLogin").length === 1, `one login is sent, not ${calls.join(", ")}`);
     await page.unroute("**/login/onLogin");
 
@@ -59,7 +60,7 @@ export const afterLogin: Journey = {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${world.url}/loginYm`);
     await page.locator('input[name="username"]').waitFor();
-    expect((await page.evaluate(() => sessionStorage.getItem("path"))) === "/loginYm", "the login path is remembered");
+    await eventually(async () => (await page.evaluate(() => sessionStorage.getItem("path"))) === "/loginYm", "the login path is remembered");
     await context.close();
   },
 };
@@ -82,9 +83,9 @@ export const ownPassword: Journey = {
     await see(form, "两次输入的密码不一致");
     await enter(form, "again", "quiet river 88");
     await press(form, "保存");
-    await see(page, "设置成功，请重新登录");
+    await told(page, "设置成功，请重新登录");
     await page.waitForURL(`${world.url}/login`);
-    expect((await page.evaluate(() => sessionStorage.getItem("Authorization"))) === null, "the session has ended");
+    await eventually(async () => (await page.evaluate(() => sessionStorage.getItem("Authorization"))) === null, "the session has ended");
     await logIn(world, page, "demostaff", "quiet river 88");
     await open(page, world.url, "/xtgl/setpwd");
     await enter(form, "old", "quiet river 88");

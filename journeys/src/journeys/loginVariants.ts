@@ -1,7 +1,8 @@
 import { portalClaims, portalToken, portalVariables } from "@yunshou/server/testing/portal";
+import { languageNames } from "@yunshou/phrases/languageNames";
 import { openVisit } from "../browser.ts";
-import { expect, type Journey } from "../journey.ts";
-import { see } from "../screen.ts";
+import { eventually, expect, type Journey } from "../journey.ts";
+import { told } from "../screen.ts";
 
 /** Paths that share the page of /login, told apart by their brand. */
 const shared = ["/login", "/loginAme", "/loginZl", "/loginEn", "/loginSrx", "/loginBest", "/loginWl", "/loginHs", "/loginYnt", "/loginZd", "/loginMlxy", "/loginYg", "/logins"];
@@ -10,21 +11,24 @@ export const loginVariants: Journey = {
   name: "LOGIN-36 LOGIN-37 LOGIN-39 LOGIN-51: every login path renders, two have layouts of their own, /loginEn and /loginFr start in their language and /logins names the announcements",
   async run(world) {
     const { context, page, troubles } = await openVisit(world.browser);
-    const opened = async (path: string) => {
+    const shows = async (path: string, wanted: { readonly layout?: string; readonly title?: string; readonly language?: string }, sentence: string) => {
       await page.goto(world.url + path);
       await page.locator('input[name="username"]').waitFor();
-      return { layout: await page.locator(".login").getAttribute("data-layout"), title: await page.locator("h1").innerText(), language: await page.evaluate(() => document.documentElement.lang) };
+      await eventually(async () => {
+        const shown = { layout: await page.locator(".login").getAttribute("data-layout"), title: await page.locator("h1").innerText(), language: await page.evaluate(() => document.documentElement.lang) };
+        return Object.entries(wanted).every(([name, value]) => shown[name as keyof typeof shown] === value);
+      }, sentence);
     };
-    for (const path of shared) expect((await opened(path)).layout === "split", `${path} shares the page of /login`);
-    expect((await opened("/loginYm")).layout === "centred", "/loginYm has its own layout");
-    expect((await opened("/loginFr")).layout === "mirrored", "/loginFr has its own layout");
-    expect((await opened("/loginFr")).language === "fr", "/loginFr starts in French");
-    expect((await opened("/loginEn")).language === "en", "/loginEn starts in English");
+    for (const path of shared) await shows(path, { layout: "split" }, `${path} shares the page of /login`);
+    await shows("/loginYm", { layout: "centred" }, "/loginYm has its own layout");
+    await shows("/loginFr", { layout: "mirrored", language: "fr" }, "/loginFr has its own layout and starts in French");
+    await shows("/loginEn", { language: "en" }, "/loginEn starts in English");
     await page.locator(".login-language > button").click();
     await page.locator('.login-language li button[lang="zh"]').click();
+    await page.locator(".login-language > button").filter({ hasText: languageNames.zh }).waitFor();
     await page.reload();
-    expect((await opened("/loginEn")).language === "zh-CN", "the chosen language stays");
-    expect((await opened("/logins")).title === "公告管理", "/logins is the entrance of the announcements");
+    await shows("/loginEn", { language: "zh-CN" }, "the chosen language stays");
+    await shows("/logins", { title: "公告管理" }, "/logins is the entrance of the announcements");
     expect(troubles.length === 0, `nothing fails: ${troubles.join(", ")}`);
     await context.close();
   },
@@ -37,10 +41,13 @@ export const tokenLogins: Journey = {
     for (const [path, text] of [["/loginSilent", "登录凭证无效或已过期，请重新登录"], ["/ssologin", "未配置单点登录，请使用账号和密码登录"]] as const) {
       await page.goto(`${world.url}${path}?token=somebody-elses`);
       await page.waitForURL(`${world.url}/login`);
-      await see(page, text);
+      await told(page, text);
       expect((await page.evaluate(() => sessionStorage.getItem("Authorization"))) === null, `${path} opens no session`);
+      await page.locator('input[name="username"]').waitFor();
       await page.goBack().catch(() => undefined);
       expect(!page.url().includes("token="), "the token is in no history");
+      // Whatever page that was must be at rest before the next address is opened.
+      await page.goto("about:blank");
     }
     await context.close();
   },
@@ -62,7 +69,7 @@ export const portalLogin: Journey = {
       expect(!visited.includes("token="), "no call carries the token in its address");
       await page.goto(first);
       await page.waitForURL(`${server.url}/login`);
-      await see(page, "登录凭证无效或已过期，请重新登录");
+      await told(page, "登录凭证无效或已过期，请重新登录");
     } finally {
       await context.close();
       await server.stop();

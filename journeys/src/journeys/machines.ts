@@ -1,6 +1,6 @@
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { chooseMenu, confirm, drawer, enter, open, press, row, see } from "../screen.ts";
+import { act, confirm, drawer, enter, menuEntry, open, press, row, see, state, told } from "../screen.ts";
 import { equipLane, registerMachine } from "./mainJob.ts";
 
 export const machineList: Journey = {
@@ -12,8 +12,8 @@ export const machineList: Journey = {
     await enter(page, "machineName", "图书馆");
     await press(page, "查询");
     await page.waitForURL(/machineName=/);
-    await settled(page);
     const rows = page.locator("tr.ant-table-row");
+    const stopped = rows.filter({ has: page.locator(".machine-tag").getByText("停售", { exact: true }) });
     await eventually(async () => (await rows.count()) === 3 && (await rows.allInnerTexts()).every((text) => text.includes("图书馆")), "only the libraries are listed");
     await page.reload();
     await eventually(async () => (await rows.count()) === 3, "the filter survives a reload");
@@ -30,9 +30,11 @@ export const machineList: Journey = {
     await eventually(async () => (await header.count()) === 0, "the column stays hidden after a reload");
 
     await page.locator("thead .ant-checkbox-input").first().check();
+    await see(page.locator(".kit-batch"), /已选\s*3/);
     await press(page.locator(".kit-batch"), "停售");
     await confirm(page);
-    await eventually(async () => (await rows.allInnerTexts()).every((text) => text.includes("停售")), "all three are stopped");
+    await told(page, "操作成功");
+    await eventually(async () => (await stopped.count()) === 3, "all three are stopped");
     // Two a page: the third is reached by selecting everything that matches.
     await page.goto(`${page.url()}&pageSize=2`);
     await eventually(async () => (await rows.count()) === 2, "two machines stand on the page");
@@ -42,9 +44,9 @@ export const machineList: Journey = {
     await press(page.locator(".kit-batch"), "恢复运营");
     await see(page.locator(".ant-modal-confirm").last(), "共 3 台机器");
     await confirm(page);
-    await see(page, "操作成功，共 3 台机器");
+    await told(page, "操作成功，共 3 台机器");
     await open(page, world.url, "/shj/wdshj?machineName=图书馆");
-    await eventually(async () => (await rows.count()) === 3 && (await rows.allInnerTexts()).every((text) => !text.includes("停售")), "all three sell again");
+    await eventually(async () => (await rows.count()) === 3 && (await stopped.count()) === 0, "all three sell again");
     await context.close();
   },
 };
@@ -59,24 +61,25 @@ export const laneStates: Journey = {
     await registerMachine(world, page, machineNo);
     await equipLane(world, page, machineNo);
     const lane = page.locator(".front-lane").first();
-    const state = () => row(page, "11").locator("td").nth(5).innerText();
-    const before = await state();
+    const line = page.locator("tr.ant-table-row").filter({ has: page.getByRole("cell", { name: "11", exact: true }) }).first();
+    await state(line, "正常").waitFor();
     await lane.click();
     const toolbar = page.locator(".lane-toolbar");
     const asked = page.locator(".ant-modal-confirm");
-    for (const [button, question] of [["停售", "停售后该货道将不能在线销售，确定要停售吗？"], ["启用", "确定要启用该货道吗？"], ["锁定", /锁/]] as const) {
+    for (const [button, question] of [["停售", "停售后该货道将不能在线销售，确定要停售吗？"], ["启用", "确定要启用该货道吗？"], ["锁定", "锁定后该货道不再销售，直到解锁。确定吗？"]] as const) {
       await press(toolbar, button);
       await see(asked, question);
       await confirm(page, "取消");
       await asked.waitFor({ state: "hidden" });
     }
-    expect((await state()) === before, "nothing has changed");
+    await settled(page);
+    expect(await state(line, "正常").isVisible(), "nothing has changed");
     await press(toolbar, "停售");
     await confirm(page);
-    await eventually(async () => (await state()).includes("停售"), "the lane is stopped");
+    await state(line, "停售").waitFor();
     await press(toolbar, "启用");
     await confirm(page);
-    await eventually(async () => (await state()) === before, "the lane sells again");
+    await state(line, "正常").waitFor();
     await context.close();
   },
 };
@@ -91,18 +94,17 @@ export const remoteRestart: Journey = {
     await see(box, "远程指令");
     await press(box, "重启客户端");
     await see(page, "确定要重启机器客户端吗？");
-    const before = await box.locator("tr.ant-table-row").count();
+    const newest = () => world.system(async (tx) => (await tx.query<{ id: string; answered: boolean }>("select c.id::text as id, c.answered_at is not null as answered from command c join machine m on m.id = c.machine_id where m.machine_no = 'YT110002' order by c.id desc limit 1"))[0]);
+    const before = await newest();
     await confirm(page);
-    await see(page, "指令已发送，等待机器确认");
-    const first = box.locator("tr.ant-table-row").first();
-    await eventually(async () => (await box.locator("tr.ant-table-row").count()) > before || before >= 10, "the command is listed");
-    const waiting = await first.innerText();
+    await told(page, "指令已发送，等待机器确认");
+    const asked = await newest();
+    expect(asked !== undefined && asked.id !== before?.id, "the command is recorded");
+    const line = box.locator(`tr[data-row-key="${asked.id}"]`);
     // A quick machine may have answered before anybody looked; done without its answer it is never.
-    if (/已完成|执行成功/.test(waiting)) {
-      const [last] = await world.system((tx) => tx.query<{ answered: boolean }>("select c.answered_at is not null as answered from command c join machine m on m.id = c.machine_id where m.machine_no = 'YT110002' order by c.id desc limit 1"));
-      expect(last?.answered === true, `a command is not done before the machine answered: ${waiting}`);
-    }
-    await eventually(async () => /已完成|执行成功|成功/.test(await first.innerText()), "the machine answers the restart", 40_000);
+    const shown = await line.locator(".kit-status").innerText();
+    expect(shown.trim() !== "已完成" || (await newest())?.answered === true, `a command is not done before the machine answered: ${shown}`);
+    await state(line, "已完成").waitFor();
     await context.close();
   },
 };
@@ -119,14 +121,12 @@ export const decommission: Journey = {
     const machineNo = `D${Date.now().toString(36).toUpperCase()}`;
     await registerMachine(world, page, machineNo);
     await open(page, world.url, `/shj/wdshj?machineNo=${machineNo}`);
-    await press(row(page, machineNo), "更多");
-    await chooseMenu(page, "撤机");
-    await see(page, "确定要撤机吗？");
+    await act(row(page, machineNo), "撤机");
+    await see(page.locator(".ant-modal-confirm"), "确定要撤机吗？");
     await confirm(page);
     await see(row(page, machineNo), "已撤机");
     await press(row(page, machineNo), "更多");
-    const restart = page.locator(".ant-dropdown:not(.ant-dropdown-hidden) .ant-dropdown-menu-item").filter({ hasText: "重启" });
-    expect((await restart.getAttribute("aria-disabled")) === "true", "a decommissioned machine cannot be restarted");
+    await eventually(async () => (await menuEntry(page, "重启客户端").getAttribute("aria-disabled")) === "true", "a decommissioned machine cannot be restarted");
     await context.close();
   },
 };

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
 import { ForeignMachine } from "../mosquitto.ts";
-import { choose, chooseMenu, confirm, dialog, drawer, enter, field, open, press, row, see } from "../screen.ts";
+import { act, choose, confirm, dialog, drawer, enter, field, open, press, row, see } from "../screen.ts";
 import type { World } from "../world.ts";
 
 const product = "湿纸巾";
@@ -23,10 +23,8 @@ export async function registerMachine(world: World, page: Page, machineNo: strin
 
 async function bindPoint(world: World, page: Page, machineNo: string): Promise<string> {
   await open(page, world.url, `/shj/wdshj?machineNo=${machineNo}`);
-  await press(row(page, machineNo), "更多");
-  await chooseMenu(page, "绑定点位");
-  await choose(page, dialog(page), "chosen");
-  const point = (await dialog(page).locator(".ant-select").first().innerText()).trim();
+  await act(row(page, machineNo), "绑定点位");
+  const point = await choose(page, dialog(page), "chosen");
   await press(dialog(page), "确定");
   await see(row(page, machineNo), point.split("·").at(-1)!.trim());
   return point.split(" ")[0]!;
@@ -87,18 +85,15 @@ export const mainJob: Journey = {
       const [lane] = welcome["lanes"] as { lane: number; priceFen: number; stock: number; sellable: boolean }[];
       expect(lane?.lane === 11 && lane.priceFen === 350 && lane.stock === 5 && lane.sellable, `the machine takes over lane 11 at 3.50 with 5 pieces, it heard ${JSON.stringify(lane)}`);
       const before = new Set(await sales());
-      const soldAt = Date.now();
       await machine.say("sale", { saleId: "s-0001", lane: 11, priceFen: 350, paidFen: 350, payment: "cash", dispensed: 1 });
       const shown = (line: string) => line.includes(product) && line.includes(province) && !before.has(line);
       await eventually(async () => (await sales()).some(shown), "the big screen shows the sale with its product and province");
-      // On a quiet machine it is well below a second; this one may be shared.
-      expect(Date.now() - soldAt < 15_000, `the big screen shows the sale within seconds, it took ${Date.now() - soldAt} ms`);
 
       await open(page, world.url, `/jygl/ddgl?machineNo=${machineNo}`);
       await see(row(page, machineNo), "已完成");
       await see(row(page, machineNo), "¥3.50");
       await see(row(page, machineNo), "现金");
-      expect((await page.locator("tr.ant-table-row").count()) === 1, "the machine has exactly one order");
+      await eventually(async () => (await page.locator("tr.ant-table-row").count()) === 1, "the machine has exactly one order");
       await open(page, world.url, `/shj/hdgl?jqbh=${machineNo}`);
       await page.locator("button.front-lane").first().filter({ hasText: "4/6" }).waitFor();
     } finally {

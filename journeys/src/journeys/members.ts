@@ -2,12 +2,10 @@ import type { Page } from "playwright-core";
 import { logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
 import { ForeignMachine } from "../mosquitto.ts";
-import { choose, confirm, dialog, drawer, enter, field, open, press, row, see } from "../screen.ts";
+import { act, choose, confirm, dialog, drawer, enter, field, open, press, row, see, state } from "../screen.ts";
 import { equipLane, registerMachine } from "./mainJob.ts";
 
 const holderPhone = "16600003333";
-/** A button that moves money rests for three seconds. */
-const rest = (page: Page) => page.waitForTimeout(3_100);
 
 async function issueCard(page: Page, url: string, cardNo: string, physicalNo: string): Promise<void> {
   await open(page, url, "/hygl/wdhyk");
@@ -22,28 +20,26 @@ async function issueCard(page: Page, url: string, cardNo: string, physicalNo: st
   await press(drawer(page), "保存");
   await see(drawer(page), "物理卡号必须为8位0-9a-f字符");
   await enter(drawer(page), "physicalNo", physicalNo.toUpperCase());
-  await page.waitForTimeout(2_100);
   await press(drawer(page), "保存");
-  await see(row(page, cardNo), "已激活");
+  await state(row(page, cardNo), "已激活").waitFor();
   await see(row(page, cardNo), "旅**");
 }
 
 /** Zero is refused, more than 500 yuan asks once more, exactly 500 does not. */
 async function recharge(page: Page, cardNo: string): Promise<void> {
-  await press(row(page, cardNo), "充值");
+  await act(row(page, cardNo), "充值");
   await enter(dialog(page), "amount", "0");
   await press(dialog(page), "确定");
   await see(dialog(page), "充值金额不能为0");
-  await rest(page);
   await enter(dialog(page), "amount", "500.01");
   await press(dialog(page), "确定");
   await see(page, "充值金额超过500元，确定要充值吗？");
   await confirm(page, "取消");
   await page.locator(".ant-modal-confirm").waitFor({ state: "detached" });
-  await rest(page);
   await enter(dialog(page), "amount", "500");
   await press(dialog(page), "确定");
   await see(row(page, cardNo), "¥500.00");
+  await dialog(page).waitFor({ state: "hidden" });
   expect((await page.locator(".ant-modal-confirm:visible").count()) === 0, "exactly 500 yuan asks nothing");
 }
 
@@ -78,13 +74,14 @@ export const memberCard: Journey = {
     for (const text of ["¥500.00", "现金"]) await see(row(page, cardNo), text);
 
     await open(page, world.url, `/shgl/glwdhy?holderPhone=${holderPhone}`);
-    await press(row(page, cardNo), "关联商户");
+    await act(row(page, cardNo), "关联商户");
     await choose(page, dialog(page), "merchantId", "00010002 云途华南");
     await press(dialog(page), "确定");
     await see(row(page, cardNo), "云途华南");
     await see(row(page, cardNo), "¥496.50");
-    await press(row(page, cardNo), "查看");
-    await see(row(page, cardNo), "已绑定");
+    await act(row(page, cardNo), "查看");
+    await page.waitForURL(/\/hygl\/wdhy\?memberId=/);
+    await state(row(page, cardNo), "已绑定").waitFor();
     expect(troubles.length === 0, `no page reports an error, but: ${troubles.join("; ")}`);
     await context.close();
   },

@@ -1,16 +1,39 @@
+import type { Page } from "playwright-core";
 import { callAs, logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { chooseMenu, confirm, drawer, enter, field, goTo, open, openMenu, press, row, see } from "../screen.ts";
+import { act, chooseMenu, confirm, drawer, enter, field, goTo, menuEntry, open, openMenu, press, row, state, told } from "../screen.ts";
 
 const newName = "全部订单";
 
-/** Presses an action of a row, whether it stands there or behind 更多. */
-async function act(page: Parameters<typeof row>[0], text: string, action: string): Promise<void> {
-  const line = row(page, text);
-  const inline = line.getByRole("button", { name: action, exact: true });
-  if ((await inline.count()) > 0) return inline.click();
-  await press(line, "更多");
-  await chooseMenu(page, action);
+/** Presses 停用 or 启用 of a row, agrees, and waits until the row itself is so. */
+async function turn(page: Page, text: string, action: "停用" | "启用", becomes: string): Promise<void> {
+  await act(row(page, text), action);
+  await confirm(page);
+  await told(page, /24小时内生效/);
+  await state(row(page, text), becomes).waitFor();
+}
+
+/** Gives the entry of the orders a name of the platform's own, or takes it back with an empty one. */
+async function rename(page: Page, name: string): Promise<void> {
+  await act(row(page, "/jygl/ddgl"), "编辑");
+  await page.waitForURL("**/xtgl/zygl/bjptzy?**");
+  const form = page.locator(".kit-form-page:visible");
+  await field(form, "names_zh").fill(name);
+  await press(form, "保存");
+  await told(page, /24小时内生效/);
+}
+
+/** Steps to and fro until the menu of an open console is so: it is asked for at each navigation, and a server keeps rights for a second. */
+async function menuBecomes(page: Page, holds: (menu: string) => boolean, sentence: string): Promise<void> {
+  await eventually(async () => {
+    for (const title of ["首页", "我的售货机"]) {
+      await goTo(page, title);
+      await settled(page);
+      await openMenu(page);
+      if (holds(await page.locator(".shell-menu").innerText())) return true;
+    }
+    return false;
+  }, sentence);
 }
 
 export const menuAndFunctions: Journey = {
@@ -23,52 +46,32 @@ export const menuAndFunctions: Journey = {
     await open(platform.page, world.url, "/xtgl/zygl/cdgl");
     await settled(platform.page);
 
-    await act(platform.page, "/jygl/ddgl", "编辑");
-    await platform.page.waitForURL("**/xtgl/zygl/bjptzy?**");
-    await settled(platform.page);
-    await enter(platform.page.locator(".kit-form-page:visible"), "names_zh", newName);
-    await press(platform.page.locator(".kit-form-page:visible"), "保存");
-    await see(platform.page, /24小时内生效/);
+    await rename(platform.page, newName);
     await row(platform.page, newName).waitFor();
-    await act(platform.page, "/shj/hdgl", "停用");
-    await confirm(platform.page);
-    await row(platform.page, "/shj/hdgl").getByText("停用（隐藏）").waitFor();
+    await turn(platform.page, "/shj/hdgl", "停用", "停用（隐藏）");
 
-    const menu = async () => {
-      await openMenu(merchant.page);
-      return merchant.page.locator(".shell-menu").innerText();
-    };
-    await goTo(merchant.page, "首页");
-    await eventually(async () => (await menu()).includes(newName) && !(await menu()).includes("订单管理") && !(await menu()).includes("货道管理"), "the open console has the new menu");
+    await menuBecomes(merchant.page, (menu) => menu.includes(newName) && !menu.includes("订单管理") && !menu.includes("货道管理"), "the open console has the new menu");
     await goTo(merchant.page, newName);
     await open(merchant.page, world.url, "/shj/hdgl");
-    await settled(merchant.page);
+    await merchant.page.locator("#content .kit-card:visible").first().waitFor();
     expect(!(await merchant.page.locator("#content").innerText()).includes("您没有该页面的访问权限"), "a hidden page still opens");
 
     await open(platform.page, world.url, "/xtgl/zygl/gngl?menuPath=%2Fjygl%2Fddgl");
     await settled(platform.page);
-    await act(platform.page, "售后处理", "停用");
-    await confirm(platform.page);
-    await row(platform.page, "售后处理").getByText("停用", { exact: true }).first().waitFor();
+    await turn(platform.page, "售后处理", "停用", "停用");
     // Rights are kept for a second.
     for (const [path, input] of [["refund", { amountFen: "1", reason: "other" }], ["process", { note: "x" }]] as const) {
       await eventually(async () => (await callAs(merchant.page, `/api/v1/orders/orders/1/${path}`, input)).code === "access.functionDisabled", `a ${path} is refused, because it is a call of the function`);
     }
-    await act(platform.page, "售后处理", "启用");
-    await confirm(platform.page);
+    await turn(platform.page, "售后处理", "启用", "启用");
 
     // Everything as it was: what a person wrote is taken back by emptying it.
     await open(platform.page, world.url, "/xtgl/zygl/cdgl");
     await settled(platform.page);
-    await act(platform.page, "/shj/hdgl", "启用");
-    await confirm(platform.page);
-    await act(platform.page, "/jygl/ddgl", "编辑");
-    await settled(platform.page);
-    await field(platform.page.locator(".kit-form-page:visible"), "names_zh").fill("");
-    await press(platform.page.locator(".kit-form-page:visible"), "保存");
-    await row(platform.page, "订单管理").waitFor();
-    await goTo(merchant.page, "首页");
-    await eventually(async () => (await menu()).includes("订单管理") && (await menu()).includes("货道管理"), "the menu is as it was");
+    await turn(platform.page, "/shj/hdgl", "启用", "启用");
+    await rename(platform.page, "");
+    await row(platform.page, "/jygl/ddgl").filter({ hasText: "订单管理" }).waitFor();
+    await menuBecomes(merchant.page, (menu) => menu.includes("订单管理") && menu.includes("货道管理"), "the menu is as it was");
     await platform.context.close();
     await merchant.context.close();
   },
@@ -81,17 +84,17 @@ export const organisationTree: Journey = {
     await logIn(world, page, "demo");
     await open(page, world.url, "/xtgl/dagl/zzgl");
     await settled(page);
-    await act(page, "SOUTH", "新增下级");
+    await act(row(page, "SOUTH"), "新增下级");
     await enter(drawer(page), "name", "旅程分队");
     await enter(drawer(page), "code", "JOURNEY1");
     await press(drawer(page), "保存");
     await row(page, "JOURNEY1").getByText("华南大区").waitFor();
-    await act(page, "JOURNEY1", "删除");
+    await act(row(page, "JOURNEY1"), "删除");
     await confirm(page);
+    await told(page, "删除成功");
     await eventually(async () => (await page.locator("tr.ant-table-row").filter({ hasText: "JOURNEY1" }).count()) === 0, "the organisation is gone");
     await press(row(page, "EASTFIELD"), "更多");
-    const remove = page.locator(".ant-dropdown:visible").getByRole("menuitem", { name: "删除" });
-    expect((await remove.getAttribute("aria-disabled")) === "true", "an organisation with accounts cannot be deleted");
+    await eventually(async () => (await menuEntry(page, "删除").getAttribute("aria-disabled")) === "true", "an organisation with accounts cannot be deleted");
     await chooseMenu(page, "查看账号");
     await page.waitForURL("**/shgl/yggl?organisationId=**");
     await page.locator("tr.ant-table-row").filter({ hasText: "demostaff" }).waitFor();
@@ -129,8 +132,7 @@ export const systemGroup: Journey = {
     }
     // The folder of roles stands in the menu and in no path.
     await openMenu(page);
-    await page.locator(".shell-menu").getByText("角色管理", { exact: true }).first().waitFor();
-    expect((await page.locator(".shell-menu").getByText("角色管理", { exact: true }).count()) === 2, "a folder 角色管理 holds the page of that name");
+    await eventually(async () => (await page.locator(".shell-menu").getByText("角色管理", { exact: true }).count()) === 2, "a folder 角色管理 holds the page of that name");
     expect(troubles.length === 0, `nothing went wrong: ${troubles.join("; ")}`);
     await context.close();
   },

@@ -38,8 +38,7 @@ export const merchantLogo: Journey = {
     }, "the uploaded picture is shown in the form");
     await press(form, "保存");
     await page.locator(`.shell-person img[src="${address}"]`).waitFor();
-    const shown = await page.locator(`.shell-person img[src="${address}"]`).evaluate((image) => (image as HTMLImageElement).naturalWidth);
-    expect(shown === 120, "the browser shows the picture at its size");
+    await eventually(async () => (await page.locator(`.shell-person img[src="${address}"]`).evaluate((image) => (image as HTMLImageElement).naturalWidth)) === 120, "the browser shows the picture at its size");
     const served = await fetch(world.url + address);
     expect(served.headers.get("content-type") === "image/png" && served.headers.get("x-content-type-options") === "nosniff", "the picture is served as what it is");
     expect(!Buffer.from(await served.arrayBuffer()).includes("somebody"), "its comment is gone");

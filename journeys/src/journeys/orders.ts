@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { logIn, openVisit, settled } from "../browser.ts";
-import { eventually, expect, type Journey } from "../journey.ts";
-import { chooseMenu, dialog, drawer, enter, open, press, row, see } from "../screen.ts";
+import { expect, type Journey } from "../journey.ts";
+import { chooseMenu, dialog, drawer, enter, open, press, row, see, told } from "../screen.ts";
 import type { World } from "../world.ts";
 
 export const orderRange: Journey = {
@@ -14,12 +14,12 @@ export const orderRange: Journey = {
     await open(page, world.url, "/jygl/ddgl?fromDay=2026-01-01&toDay=2026-11-20");
     await settled(page);
     await press(page, "查询");
-    await see(page, /查询时间范围不能超过\d+天/);
+    await told(page, /查询时间范围不能超过\d+天/);
     await open(page, world.url, "/jygl/ddgl?machineNo=NOSUCH");
     await settled(page);
     await press(page, "导出");
     await chooseMenu(page, "导出 CSV");
-    await see(page, "表格中没有可导出的数据");
+    await told(page, "表格中没有可导出的数据");
     await context.close();
   },
 };
@@ -40,11 +40,10 @@ export const manualRefund: Journey = {
     await press(dialog(page), "确定");
     await see(dialog(page), /退款金额不能超过可退金额/);
     await enter(dialog(page), "amount", "0.5");
-    // The money guard lets the next press through after three seconds.
-    await page.waitForTimeout(3_200);
     await press(dialog(page), "确定");
-    await see(page, "退款已发起");
-    await see(box, /¥0\.50 · 卡货 · 手动 · 已退款/, 70_000);
+    await told(page, "退款已发起");
+    // A lost notice of the provider is made good a minute later.
+    await see(box, /¥0\.50 · 卡货 · 手动 · 已退款/, 180_000);
     await context.close();
   },
 };
@@ -52,14 +51,14 @@ export const manualRefund: Journey = {
 /** Starts an export of the list and answers the bytes of the file that the download centre hands over. */
 async function exportFile(world: World, page: Page, machineNo: string, format: "导出 Excel" | "导出 CSV"): Promise<{ name: string; bytes: Buffer }> {
   await open(page, world.url, `/jygl/ddgl?machineNo=${machineNo}`);
-  await settled(page);
+  await row(page, machineNo).waitFor();
   await press(page, "导出");
   await chooseMenu(page, format);
   await press(page, "前往下载中心");
   await page.waitForURL(/\/xtgl\/xzzx/);
   const ready = page.locator(".shell-tab:visible tr.ant-table-row").first();
   const ending = format === "导出 CSV" ? ".csv" : ".xlsx";
-  await eventually(async () => (await ready.innerText()).includes("可下载") && (await ready.innerText()).includes(ending), "the export becomes ready", 60_000);
+  await ready.filter({ hasText: ending }).filter({ hasText: "可下载" }).waitFor({ timeout: 180_000 });
   const download = page.waitForEvent("download");
   await press(ready, "下载");
   const file = await download;

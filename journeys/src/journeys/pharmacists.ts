@@ -1,14 +1,12 @@
 import type { Page } from "playwright-core";
 import { logIn, openVisit } from "../browser.ts";
-import { expect, type Journey } from "../journey.ts";
-import { chooseMenu, confirm, dialog, drawer, enter, open, openMenu, press, row, see } from "../screen.ts";
+import { eventually, expect, type Journey } from "../journey.ts";
+import { act, closeDrawer, confirm, dialog, drawer, enter, open, openMenu, press, row, see, state, told } from "../screen.ts";
 
 /** One white point, the smallest picture that is one. */
 const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", "base64");
 const name = "旅程药师";
 const certNo = "JOURNEY2026001";
-/** A button that was pressed rests for a moment. */
-const rest = (page: Page) => page.waitForTimeout(2_100);
 
 async function addPharmacist(page: Page): Promise<void> {
   await press(page, "新增药师");
@@ -22,9 +20,8 @@ async function addPharmacist(page: Page): Promise<void> {
   await enter(drawer(page), "phone", "16600002222");
   await drawer(page).locator("input[type=file]").setInputFiles({ name: "certificate.png", mimeType: "image/png", buffer: picture });
   await drawer(page).locator(".certificate-picture").first().waitFor();
-  await rest(page);
   await press(drawer(page), "保存");
-  await see(row(page, name), "待审核");
+  await state(row(page, name), "待审核").waitFor();
 }
 
 export const pharmacistOnDuty: Journey = {
@@ -34,7 +31,7 @@ export const pharmacistOnDuty: Journey = {
     await logIn(world, drug.page, "demodrug");
     await open(drug.page, world.url, "/shgl/wdys");
     await addPharmacist(drug.page);
-    expect(await row(drug.page, name).getByRole("button", { name: /启\s?用/ }).isDisabled(), "nobody is on duty with a certificate that waits for review");
+    await eventually(() => row(drug.page, name).getByRole("button", { name: /启\s?用/ }).isDisabled(), "nobody is on duty with a certificate that waits for review");
     await see(row(drug.page, name), "166****2222");
 
     const platform = await openVisit(world.browser);
@@ -42,18 +39,18 @@ export const pharmacistOnDuty: Journey = {
     await open(platform.page, world.url, `/shgl/zjgl?certNo=${certNo}`);
     await row(platform.page, certNo).getByText(certNo).click();
     await drawer(platform.page).locator(".certificate-picture").first().waitFor();
-    await platform.page.keyboard.press("Escape");
-    await press(row(platform.page, certNo), "更多");
-    await chooseMenu(platform.page, "通过");
+    await closeDrawer(platform.page);
+    await act(row(platform.page, certNo), "通过");
     await press(dialog(platform.page), "确定");
-    await see(row(platform.page, certNo), "审核通过");
+    await state(row(platform.page, certNo), "审核通过").waitFor();
 
     await drug.page.reload();
-    await press(row(drug.page, name), "启用");
+    await act(row(drug.page, name), "启用");
     await confirm(drug.page);
-    await see(row(drug.page, name), "在岗");
-    await press(row(drug.page, name), "删除");
+    await state(row(drug.page, name), "在岗").waitFor();
+    await act(row(drug.page, name), "删除");
     await confirm(drug.page);
+    await told(drug.page, "删除成功");
     await row(drug.page, name).waitFor({ state: "detached" });
 
     const retail = await openVisit(world.browser);
@@ -81,7 +78,6 @@ export const operatorList: Journey = {
       await enter(dialog(page), "loginName", account);
       await press(dialog(page), "确定");
       await see(dialog(page), text);
-      await rest(page);
     }
     const unexpected = troubles.filter((trouble) => !trouble.includes("/api/v1/machines/operators"));
     expect(unexpected.length === 0, unexpected.join("; "));

@@ -30,6 +30,7 @@ export const roleToMenu: Journey = {
     await boss.page.keyboard.press("Escape");
     await press(boss.page, "保存");
     await boss.page.locator("tr.ant-table-row", { hasText: account }).waitFor();
+    await boss.page.locator("tr.ant-table-row", { hasText: account }).filter({ hasText: "139****0001" }).waitFor();
     expect(!(await boss.page.locator("body").innerText()).includes("13911110001"), "the list masks the phone");
     await boss.context.close();
 

@@ -2,8 +2,8 @@ import { codeAt } from "@yunshou/server/testing/authenticator";
 import { ssoClient, startIdentityProvider } from "@yunshou/server/testing/identityProvider";
 import type { Page } from "playwright-core";
 import { logIn, openVisit, settled, tryLogIn } from "../browser.ts";
-import { expect, type Journey } from "../journey.ts";
-import { chooseMenu, dialog, drawer, enter, open, press, row, see } from "../screen.ts";
+import { eventually, expect, type Journey } from "../journey.ts";
+import { chooseMenu, dialog, drawer, enter, open, press, row, see, told } from "../screen.ts";
 import { demoPassword, type World } from "../world.ts";
 
 const hasSession = () => sessionStorage.getItem("Authorization") !== null;
@@ -21,12 +21,17 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   await key.waitFor();
   expect((await page.locator(".security-enrol svg").count()) > 0, "the QR code is drawn by the page itself");
   const secret = (await key.innerText()).replace(/\s/g, "");
-  await freshStep();
-  await enter(page, "code", await codeAt(secret, -1));
-  await press(page.locator(".security-enrol"), "开启两步验证");
-  await see(page, "恢复码");
-  const recoveryCodes = await page.locator(".security-codes li code").allInnerTexts();
-  expect(recoveryCodes.length === 10, "ten recovery codes are shown");
+  const codes = page.locator(".security-codes li code");
+  // On a machine that is very busy the step may still end in between: then a person types the next code.
+  await eventually(async () => {
+    await freshStep();
+    await enter(page, "code", await codeAt(secret, -1));
+    await press(page.locator(".security-enrol"), "开启两步验证");
+    await settled(page);
+    return (await codes.count()) > 0;
+  }, "the code of the app is taken", 180_000);
+  await eventually(async () => (await codes.count()) === 10, "ten recovery codes are shown");
+  const recoveryCodes = await codes.allInnerTexts();
   await press(page, "我已保存");
   await see(page, "已开启");
   return { secret, recoveryCodes };
@@ -58,10 +63,13 @@ export const secondFactor: Journey = {
     expect(!(await page.evaluate(hasSession)), "the password alone opens no session");
     await code.fill("000000");
     await page.keyboard.press("Enter");
-    await see(page, "动态验证码错误、已使用或已失效");
+    await told(page, "动态验证码错误、已使用或已失效");
+    // The field is emptied when the refusal is shown; what is typed before that would be lost.
+    await eventually(async () => (await code.inputValue()) === "", "the refused code is taken away");
     await code.fill(await codeAt(secret));
     await page.keyboard.press("Enter");
     await page.waitForFunction(hasSession);
+    await page.waitForURL((url) => !url.pathname.startsWith("/login"));
 
     await letCodesAge(world, account);
     await open(page, world.url, "/jygl/ddgl?orderStatus=completed&payMethod=wechat");
@@ -74,7 +82,7 @@ export const secondFactor: Journey = {
     await see(page, "此操作需要动态验证码，验证后 15 分钟内有效。");
     await enter(dialog(page), "code", await codeAt(secret, 1));
     await press(dialog(page), "确定");
-    await see(page, "退款已发起");
+    await told(page, "退款已发起");
 
     await open(page, world.url, "/xtgl/zhaq");
     await press(page, "关闭两步验证");
@@ -120,6 +128,8 @@ export const singleSignOn: Journey = {
       await page.locator('input[name="login"]').fill("demostaff");
       await page.locator('input[name="password"]').fill("any");
       await page.locator("button[type=submit]").click();
+      // The next page of the provider asks for consent; its button looks the same.
+      await page.locator('input[name="login"]').waitFor({ state: "detached" });
       await page.locator("button[type=submit]").click();
       await page.waitForURL(`${server.url}/dashboard`);
       expect(await page.evaluate(hasSession), "a session is open");
