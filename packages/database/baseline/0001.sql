@@ -1292,6 +1292,7 @@ create table sales_order (
   paid_fen bigint not null default 0 check (paid_fen >= 0),
   lottery_fen bigint not null default 0 check (lottery_fen >= 0),
   refunded_fen bigint not null default 0 check (refunded_fen >= 0),
+  refund_state text check (refund_state in ('refunding', 'refunded', 'failed')),
   source_key text not null,
   third_trade_no text,
   merchant_order_no text,
@@ -1315,6 +1316,7 @@ comment on column sales_order.price_fen is 'Price of all pieces before discount'
 comment on column sales_order.counted is 'True once the rollups hold this order';
 comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
 comment on column sales_order.outcome is 'How a person settled money that waited for goods; it was booked then';
+comment on column sales_order.refund_state is 'What became of the newest refund; null without one, and when a person processed the order after it had failed';
 comment on column sales_order.exception is 'Why the order is an exception: the most urgent of the domain''s orderExceptions';
 -- The primary key serves the order list of a whole merchant tree, newest first (it is read backwards). What it includes
 -- answers the count of a list, and row-level security, without a look at the rows.
@@ -1328,6 +1330,10 @@ create index sales_order_machine on sales_order (machine_id, id desc);
 create index sales_order_unfinished on sales_order (state, id desc) include (top_id, merchant_id, machine_id, ordered_at) where state <> 'completed';
 -- Serves the same for a merchant tree.
 create index sales_order_unfinished_tree on sales_order (top_id, state, id desc) include (merchant_id, machine_id, ordered_at) where state <> 'completed';
+-- Serves the lists and counter of the few orders with refunds, for the platform.
+create index sales_order_refunds on sales_order (refund_state, id desc) include (top_id, merchant_id, machine_id, ordered_at) where refund_state is not null;
+-- Serves the same for a merchant tree.
+create index sales_order_refunds_tree on sales_order (top_id, refund_state, id desc) include (merchant_id, machine_id, ordered_at) where refund_state is not null;
 -- Serves the search by the provider's number.
 create index sales_order_trade on sales_order (third_trade_no) where third_trade_no is not null;
 create table sales_order_default partition of sales_order default;

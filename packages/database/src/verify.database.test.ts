@@ -16,10 +16,10 @@ const sound = `
   insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, stock, capacity) values (1, 7, 1, 'main', 11, 8, 10);
   insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, quantity, stock_after, reason) values
     (1, 1, 7, 'main', 11, 10, 10, 'refill'), (1, 1, 7, 'main', 11, -2, 8, 'sale');
-  insert into sales_order (top_id, id, merchant_id, machine_id, product_name, province, quantity, dispensed, payment, business, state, pay_state, ship_state, price_fen, paid_fen, refunded_fen, card_no, exception, source_key, ordered_at, business_day, counted) values
-    (1, id_at('2026-05-05') + 1, 1, 7, 'p', '广东', 2, 1, 'wechat', 'ordinary', 'exceptionProcessed', 'paid', 'part', 600, 600, 300, null, 'partDispensed', 'a', '2026-05-04T17:30:00Z', '2026-05-05', true),
-    (1, id_at('2026-05-05') + 2, 1, 7, 'p', null, 1, 1, 'memberCard', 'ordinary', 'completed', 'paid', 'dispensed', 400, 400, 0, 'card', null, 'b', '2026-05-05T01:00:00Z', '2026-05-05', true),
-    (1, id_at('2026-05-05') + 3, 1, 7, 'p', null, 1, 0, 'wechat', 'ordinary', 'invalid', 'closed', 'none', 400, 0, 0, null, null, 'c', '2026-05-05T01:00:00Z', '2026-05-05', false);
+  insert into sales_order (top_id, id, merchant_id, machine_id, product_name, province, quantity, dispensed, payment, business, state, pay_state, ship_state, price_fen, paid_fen, refunded_fen, refund_state, card_no, exception, source_key, ordered_at, business_day, counted) values
+    (1, id_at('2026-05-05') + 1, 1, 7, 'p', '广东', 2, 1, 'wechat', 'ordinary', 'exceptionProcessed', 'paid', 'part', 600, 600, 300, 'refunded', null, 'partDispensed', 'a', '2026-05-04T17:30:00Z', '2026-05-05', true),
+    (1, id_at('2026-05-05') + 2, 1, 7, 'p', null, 1, 1, 'memberCard', 'ordinary', 'completed', 'paid', 'dispensed', 400, 400, 0, null, 'card', null, 'b', '2026-05-05T01:00:00Z', '2026-05-05', true),
+    (1, id_at('2026-05-05') + 3, 1, 7, 'p', null, 1, 0, 'wechat', 'ordinary', 'invalid', 'closed', 'none', 400, 0, 0, null, null, null, 'c', '2026-05-05T01:00:00Z', '2026-05-05', false);
   insert into refund (top_id, merchant_id, order_id, machine_id, amount_fen, state, reason, method, held_from) values
     (1, 1, id_at('2026-05-05') + 1, 7, 300, 'refunded', 'itemJammed', 'auto', 'available'), (1, 1, id_at('2026-05-05') + 1, 7, 100, 'failed', 'other', 'manual', 'available');
   insert into rollup_sales values (1, 1, '2026-05-05', 7, 0, 'wechat', 'ordinary', 1, 2, 600, 300), (1, 1, '2026-05-05', 7, 0, 'memberCard', 'ordinary', 1, 1, 400, 0);
@@ -105,6 +105,10 @@ const damages: [CheckName, string][] = [
   ["laneStock", "delete from lane"],
   ["orderRefunds", "update refund set state = 'refunding' where state = 'refunded'"],
   ["orderRefunds", "delete from sales_order where source_key = 'a'"],
+  ["orderRefundState", "update sales_order set refund_state = null where source_key = 'a'; delete from refund where state = 'failed'"],
+  ["orderRefundState", "update sales_order set refund_state = 'refunding' where source_key = 'a'"],
+  ["orderRefundState", "update sales_order set refund_state = 'failed' where source_key = 'b'"],
+  ["orderRefundState", "update refund set state = 'requested' where state = 'failed'"],
   ["cardLedger", "update card set gift_fen = 1"],
   ["cardLedger", "delete from card_movement; delete from card"],
   ["cardBook", "update card_movement set amount_fen = 999 where kind = 'recharge'"],

@@ -1,11 +1,11 @@
 import { orders } from "@yunshou/contract/orders/orders";
-import { businessTypes, orderStates, paymentKinds, queryRangeDays } from "@yunshou/domain";
+import { businessTypes, orderStates, paymentKinds, queryRangeDays, refundFilters } from "@yunshou/domain";
 import { Select } from "antd";
 import { useSearchParams } from "react-router";
 import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, TextFilter, useFeature, useList, useRangeRule, useWrite, whenOpened } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { useOrderActions } from "./useOrderActions.ts";
-import { deliveryTones, type OrderRow, orderTones, payTones } from "./words.ts";
+import { deliveryTones, type OrderRow, orderTones, payTones, refundTones } from "./words.ts";
 
 const OrderDetailDrawer = whenOpened(async () => (await import("./OrderDetailDrawer.tsx")).OrderDetailDrawer, ({ orderNo }) => orderNo !== null);
 const RefundForm = whenOpened(async () => (await import("./RefundForm.tsx")).RefundForm, ({ order }) => order !== undefined);
@@ -38,6 +38,7 @@ export function OrdersPage() {
     { name: "machineNo", label: words.machineNo, control: <TextFilter /> },
     { name: ["fromDay", "toDay"], label: words.orderTime, control: <DateRange limitDays={queryRangeDays.orders} />, rules: [rangeRule] },
     { name: "orderStatus", label: words.orderStatus, control: options(orderStates, t.orders.orderStatus) },
+    { name: "refundStatus", label: words.refundStatus, control: options(refundFilters, { ...t.orders.refundStatus, pending: t.orders.refundPending }) },
     { name: "payMethod", label: words.payMethod, control: options(paymentKinds, t.values.payment) },
     { name: "businessType", label: words.businessType, control: options(businessTypes.filter((type) => purchase || type !== "luckyPurchase"), t.orders.businessType) },
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
@@ -56,6 +57,7 @@ export function OrdersPage() {
     column.status("orderStatus", words.orderStatus, t.orders.orderStatus, orderTones, { width: 120 }),
     column.time("orderTime", words.orderTime, { sortable: true }),
     column.money("refundFen", words.refundFen),
+    column.status("refundStatus", words.refundStatus, t.orders.refundStatus, refundTones, { width: 120, hidden: true }),
     column.text("merchantName", words.merchantName, { width: 160, hidden: true }),
     column.text("thirdTradeNo", words.thirdTradeNo, { width: 220, hidden: true, copyable: true }),
     column.text("merchantOrderNo", words.merchantOrderNo, { width: 200, hidden: true, copyable: true }),

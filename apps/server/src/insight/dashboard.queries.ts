@@ -1,5 +1,6 @@
 import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
-import { onlinePaymentKinds } from "@yunshou/domain";
+import { onlinePaymentKinds, refundStatesOf } from "@yunshou/domain";
+import { orderedWithin, refundIs } from "./orderDays.queries.ts";
 import { subjectSums } from "./subjects.queries.ts";
 
 /** Days and merchants that a statistic covers, and the one machine or product of a drill-down. */
@@ -177,11 +178,8 @@ export async function findMachine(tx: Handle, scope: Scope, machineNo: string): 
   return row;
 }
 
-/** Exceptions older than this are no longer pending work. */
-const pendingMs = 30 * 86_400_000;
-
-/** Machine states and pending work of the home page. */
-export async function present(tx: Handle, scope: Scope): Promise<{
+/** Machine states and pending work of the home page. Orders are counted as their list of these days would count them. */
+export async function present(tx: Handle, scope: Scope, days: { readonly fromDay: string; readonly toDay: string; readonly timeZone: string }): Promise<{
   machines: { all: number; online: number; offline: number; fault: number; outOfStock: number };
   pending: { refunds: number; exceptions: number; alarms: number };
 }> {
@@ -193,21 +191,21 @@ export async function present(tx: Handle, scope: Scope): Promise<{
      from machine_state t where ${scopeSql(scope, "t", values)}`,
     values,
   );
-  const count = async (text: (where: string) => string, alias: string, own: unknown[] = []) => {
-    const [row] = await tx.query<{ n: number }>(text(scopeSql(scope, alias, own)), own);
+  const pendingOrders = async (condition: string) => {
+    const own: unknown[] = [days.fromDay, days.toDay, days.timeZone];
+    const within = orderedWithin({ fromDay: "$1", toDay: "$2", timeZone: "$3" });
+    const where = `${within} and ${condition} and ${scopeSql(scope, "o", own, { granted: true })}`;
+    const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from sales_order o where ${where}`, own);
     return row?.n ?? 0;
   };
+  const own: unknown[] = [];
+  const [alarms] = await tx.query<{ n: number }>(`select count(*)::int as n from alarm a where a.cleared_at is null and ${scopeSql(scope, "a", own)}`, own);
   return {
     machines: machines ?? { all: 0, online: 0, offline: 0, fault: 0, outOfStock: 0 },
     pending: {
-      refunds: await count((where) => `select count(*)::int as n from refund f where f.state <> 'refunded' and ${where}`, "f"),
-      exceptions: await count(
-        (where) => `select count(*)::int as n from sales_order o where o.state = 'exception' and o.id >= id_at($1::timestamptz) and ${where}`,
-        "o",
-        // A value rather than now(), so that older partitions are not even planned.
-        [new Date(Date.now() - pendingMs)],
-      ),
-      alarms: await count((where) => `select count(*)::int as n from alarm a where a.cleared_at is null and ${where}`, "a"),
+      refunds: await pendingOrders(refundIs(refundStatesOf("pending"))),
+      exceptions: await pendingOrders("o.state = 'exception'"),
+      alarms: alarms?.n ?? 0,
     },
   };
 }

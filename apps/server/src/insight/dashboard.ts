@@ -32,7 +32,7 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
         today: await queries.totals(tx, scope, { ...input, fromDay: today, toDay: today }),
         yesterday: await queries.totals(tx, scope, { ...input, fromDay: yesterday, toDay: yesterday }),
         sameHours: scope.machines === undefined && hour > 0 ? await sameHours(tx, scope, { ...input, fromDay: yesterday, toDay: today }, hour) : null,
-        ...(await queries.present(tx, scope)),
+        ...(await queries.present(tx, scope, { fromDay: addDays(today, 1 - queryRangeDays.orders), toDay: today, timeZone: session.timeZone })),
         previous: scope.machines === undefined ? await previousDays(tx, scope, input) : null,
         trend: everyDay(summed(sold, ({ day }) => day).map(([day, figures]) => ({ day, ...figures })), input),
         payments: sharesOf(summed(sold, ({ payment }) => payment).map(([payment, figures]) => ({ payment, ...figures })).sort(byAmount), total.amountFen) as Outputs["overview"]["payments"],

@@ -10,6 +10,7 @@ import {
   type ProcessOutcome,
   type SaleMoney,
   type ShipState,
+  type ShownRefundState,
   type WinResult,
 } from "@yunshou/domain";
 import type { LockedLane } from "../stock/stock.queries.ts";
@@ -48,6 +49,8 @@ export interface Order {
   refundedFen: bigint;
   /** Amount of refunds under way; at most one runs at a time. */
   refundingFen: bigint;
+  /** What became of the newest refund; null without one, and when a person processed the order after it had failed. */
+  refundState: ShownRefundState | null;
   readonly sourceKey: string;
   thirdTradeNo: string | null;
   readonly cardNo: string | null;
@@ -130,6 +133,7 @@ export function newOrder(from: OrderBeginning): Order {
     paidFen: 0n,
     refundedFen: 0n,
     refundingFen: 0n,
+    refundState: null,
     sourceKey: from.sourceKey,
     thirdTradeNo: null,
     cardNo: from.cardNo,

@@ -23,6 +23,7 @@ const columns: readonly ExportColumn<Row>[] = [
   column("payStatus", (row, language) => text(orderWords[language].payStatus[row.payStatus])),
   column("deliveryStatus", (row, language) => text(orderWords[language].deliveryStatus[deliveryState(row.shipState)])),
   column("orderStatus", (row, language) => text(orderWords[language].orderStatus[row.orderStatus])),
+  column("refundStatus", (row, language) => text(row.refundStatus === null ? null : orderWords[language].refundStatus[row.refundStatus])),
   column("orderPriceFen", (row) => money(row.orderPriceFen)),
   column("discountFen", (row) => money(row.discountFen)),
   column("paidFen", (row) => money(row.paidFen)),

@@ -1,10 +1,11 @@
 import { countCap, id, type orderRow, type ParsedInputOf, type orders } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
-import type { ShipState } from "@yunshou/domain";
+import { refundStatesOf, type ShipState } from "@yunshou/domain";
 import type { z } from "zod";
+import { orderedWithin, refundIs } from "../insight/orderDays.queries.ts";
 
 type ListInput = ParsedInputOf<typeof orders.list>;
-export type OrderFilters = Pick<ListInput, "orderNo" | "thirdTradeNo" | "machineNo" | "payMethod" | "orderStatus" | "businessType" | "fromDay" | "toDay">;
+export type OrderFilters = Pick<ListInput, "orderNo" | "thirdTradeNo" | "machineNo" | "payMethod" | "orderStatus" | "refundStatus" | "businessType" | "fromDay" | "toDay">;
 
 type Shown = z.output<typeof orderRow>;
 
@@ -17,8 +18,6 @@ export type OrderListRow = Omit<Shown, "deliveryStatus" | "waitingFen" | "orderT
   readonly deliverTime: Date | null;
 };
 
-/** Machines report at most this late, so an order of a day was received within it. */
-const latestReceiptDays = 31;
 /** Order numbers have at least this many digits; a shorter text is a part of one. */
 const wholeNumberDigits = 18;
 /** Below this depth each merchant or machine of a scope is asked through its own index. */
@@ -29,19 +28,10 @@ interface Condition {
   readonly values: unknown[];
 }
 
-/**
- * Filters and the range of days, which also bounds the ids, so that partitions outside of it are not even opened.
- * The scope is named by the caller of this function.
- */
+/** Filters and the range of days. The scope is named by the caller of this function. */
 function condition(filters: OrderFilters, timeZone: string, machineIds: readonly string[] | undefined): Condition {
   const values: unknown[] = [filters.fromDay, filters.toDay, timeZone];
-  const from = "($1::date::timestamp at time zone $3)";
-  const to = "(($2::date + 1)::timestamp at time zone $3)";
-  const parts = [
-    // A subquery is worked out once; with kept plans the bare expression would be worked out for every row that is counted.
-    `o.ordered_at >= (select ${from}) and o.ordered_at < (select ${to})`,
-    `o.id >= id_at(${from}) and o.id < id_at((($2::date + ${1 + latestReceiptDays})::timestamp at time zone $3))`,
-  ];
+  const parts = [orderedWithin({ fromDay: "$1", toDay: "$2", timeZone: "$3" })];
   const add = (text: (place: string) => string, value: unknown) => void (value !== undefined && parts.push(text(`$${values.push(value)}`)));
   const { orderNo, thirdTradeNo } = filters;
   if (orderNo !== undefined && orderNo.length >= wholeNumberDigits && id.safeParse(orderNo).success) add((place) => `o.id = ${place}::bigint`, orderNo);
@@ -51,6 +41,7 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
   // The index of unfinished orders is open only to a query that says so in its text.
   const unfinished = filters.orderStatus === "completed" ? "" : " and o.state <> 'completed'";
   add((place) => `o.state = ${place}${unfinished}`, filters.orderStatus);
+  if (filters.refundStatus !== undefined) parts.push(refundIs(refundStatesOf(filters.refundStatus)));
   add((place) => `o.business = ${place}`, filters.businessType);
   add((place) => `o.machine_id = any(${place}::bigint[])`, machineIds);
   return { text: parts.join(" and "), values };
@@ -67,7 +58,7 @@ async function machinesNamed(tx: Handle, scope: Scope, machineNo: string | undef
 
 const columns = `o.top_id as "topId", o.id as "orderNo", o.third_trade_no as "thirdTradeNo", coalesce(o.merchant_order_no, o.source_key) as "merchantOrderNo",
   h.name as "merchantName", m.machine_no as "machineNo", m.name as "machineName", o.lane_no as "laneNo", o.product_name as "productName", o.quantity,
-  o.payment as "payMethod", o.pay_state as "payStatus", o.ship_state as "shipState", o.state as "orderStatus", o.price_fen as "orderPriceFen",
+  o.payment as "payMethod", o.pay_state as "payStatus", o.ship_state as "shipState", o.state as "orderStatus", o.refund_state as "refundStatus", o.price_fen as "orderPriceFen",
   o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.lottery_fen as "lotteryFen", o.refunded_fen as "refundFen", o.lottery_count as "lotteryCount",
   o.win_result as "winResult", o.outcome, o.business as "businessType", o.weight_before_grams as "weightBeforeGrams", o.weight_after_grams as "weightAfterGrams",
   o.ordered_at as "orderTime", o.paid_at as "payTime", o.delivered_at as "deliverTime"`;
@@ -108,8 +99,8 @@ export async function listOrders(tx: Handle, scope: Scope, timeZone: string, inp
   return { rows: await pageOf(tx, where, values, keys, input), total: Math.min(total, countCap), totalIsCapped };
 }
 
-const filtersOnlyDays = ({ orderNo, thirdTradeNo, payMethod, orderStatus, businessType }: OrderFilters): boolean =>
-  [orderNo, thirdTradeNo, payMethod, orderStatus, businessType].every((filter) => filter === undefined);
+const filtersOnlyDays = ({ orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType }: OrderFilters): boolean =>
+  [orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType].every((filter) => filter === undefined);
 
 /** A business day of any time zone lies within the days of any other zone that begin this much earlier and later. */
 const zoneDays = 2;

@@ -87,6 +87,7 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       const book = openBook(now);
       if (waited > 0n) book.ledger.push(released(saleMoney(order, waited)));
       order.outcome = outcome ?? order.outcome;
+      if (order.refundState === "failed") order.refundState = null;
       order.state = mustStep(orderTable, order.state, "process");
       book.changed.add(order);
       note(book, order, "processed", { source: "person", actorId: session.userId, detail: { note: reason.value, outcome } });

@@ -53,6 +53,7 @@ const refundMoney = (order: Order, refund: Refund): RefundMoney => ({
 export async function startRefund(tx: Handle, book: Book, order: Order, wish: RefundWish): Promise<string> {
   order.payState = mustStep(payTable, order.payState, "startRefund");
   order.refundingFen = wish.amountFen;
+  order.refundState = "refunding";
   const refund: Refund = {
     topId: order.topId,
     refundId: await nextId(tx),
@@ -101,6 +102,7 @@ function finish(book: Book, order: Order, refund: Refund): void {
   book.rollups.push(refundedLine(order, refund.amountFen));
   order.refundedFen += refund.amountFen;
   order.refundingFen = 0n;
+  order.refundState = "refunded";
   order.payState = mustStep(payTable, order.payState, order.refundedFen === order.paidFen ? "finishRefund" : "finishPart");
   // What was not given back still waits for a person.
   if (order.state === "exception" && order.exception !== "lateDispense" && waitingFen(moneyFacts(order)) === 0n) order.state = mustStep(orderTable, order.state, "process");
@@ -131,6 +133,7 @@ export function refundRefused(book: Book, order: Order, refund: Refund, failure:
   refund.failure = failure;
   refund.finishedAt = book.now;
   order.refundingFen = 0n;
+  order.refundState = "failed";
   order.payState = mustStep(payTable, order.payState, "failRefund");
   note(book, order, "refundFailed", { source: "provider", detail: { refund: refund.refundId, failure } });
   book.changed.add(order);
@@ -156,6 +159,7 @@ export function retryRefund(book: Book, order: Order, refund: Refund, operatorId
   refund.failure = null;
   order.payState = mustStep(payTable, order.payState, "startRefund");
   order.refundingFen = refund.amountFen;
+  order.refundState = "refunding";
   book.changed.add(order);
   book.refundsChanged.add(refund);
   hold(book, order, refund, operatorId);

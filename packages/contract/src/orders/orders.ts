@@ -1,4 +1,4 @@
-import { businessTypes, deliveryStates, orderStates, paymentKinds, payStates, processOutcomes, refundMethods, refundReasons, shownRefundStates, winResults } from "@yunshou/domain";
+import { businessTypes, deliveryStates, orderStates, paymentKinds, payStates, processOutcomes, refundFilters, refundMethods, refundReasons, shownRefundStates, winResults } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -9,6 +9,7 @@ const filters = {
   machineNo: contains,
   payMethod: z.enum(paymentKinds).optional(),
   orderStatus: z.enum(orderStates).optional(),
+  refundStatus: z.enum(refundFilters).optional(),
   businessType: z.enum(businessTypes).optional(),
   fromDay: day,
   toDay: day,
@@ -29,6 +30,8 @@ export const orderRow = z.object({
   payStatus: z.enum(payStates),
   deliveryStatus: z.enum(deliveryStates),
   orderStatus: z.enum(orderStates),
+  /** What became of the newest refund; null without one, and when a person processed the order after it had failed. */
+  refundStatus: z.enum(shownRefundStates).nullable(),
   orderPriceFen: fen,
   discountFen: fen,
   paidFen: fen,

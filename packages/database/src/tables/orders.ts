@@ -1,4 +1,4 @@
-import type { BusinessType, Cabinet, OrderState, PayState, PaymentKind, RefundMethod, RefundReason, RefundState, ShipState, WinResult } from "@yunshou/domain";
+import type { BusinessType, Cabinet, OrderState, PayState, PaymentKind, RefundMethod, RefundReason, RefundState, ShipState, ShownRefundState, WinResult } from "@yunshou/domain";
 import type { Day, Generated, Id, Int8, Json } from "./columns.ts";
 
 /** Orders, partitioned by month of receipt (the id carries the time) */
@@ -27,6 +27,7 @@ export interface SalesOrderTable {
   paid_fen: Generated<Int8>;
   lottery_fen: Generated<Int8>;
   refunded_fen: Generated<Int8>;
+  refund_state: ShownRefundState | null;
   source_key: string;
   third_trade_no: string | null;
   merchant_order_no: string | null;

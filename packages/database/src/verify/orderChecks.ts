@@ -58,6 +58,14 @@ export const orderChecks = {
       full join (select order_id, coalesce(sum(amount_fen) filter (where state = 'refunded'), 0) as total from refund group by order_id) r on r.order_id = o.id
     where o.refunded_fen is distinct from coalesce(r.total, 0)`,
 
+  /** The order list finds orders by what became of their refunds: one under way is said, and nothing is said that no refund bears out. */
+  orderRefundState: `select o.id::text as subject, coalesce(r.states, 'none') as expected, coalesce(o.refund_state, 'none') as actual
+    from (select id, refund_state from sales_order where refund_state is not null or id in (select order_id from refund)) o
+      left join (select order_id, string_agg(distinct case state when 'requested' then 'refunding' else state end, ', ') as states,
+        bool_or(state in ('requested', 'refunding')) as under_way from refund group by order_id) r on r.order_id = o.id
+    where (o.refund_state is not distinct from 'refunding') <> coalesce(r.under_way, false)
+      or (o.refund_state is null and r.states not like '%failed%') or (o.refund_state is not null and coalesce(strpos(r.states, o.refund_state), 0) = 0)`,
+
   /** Nobody got goods and money back without a person's decision or a recorded exception (M8). */
   refundedAndDispensed: `select o.id::text as subject, 'an exception' as expected, o.dispensed || ' of ' || o.quantity || ' dispensed, ' || o.refunded_fen || ' refunded' as actual
     from sales_order o where o.refunded_fen > 0 and o.dispensed >= o.quantity and o.exception is null

@@ -30,6 +30,10 @@ export type RefundState = (typeof refundStates)[number];
 /** What people see of it: a refund that is about to be sent is under way for them (REFUND-02). */
 export const shownRefundStates = ["refunding", "refunded", "failed"] as const satisfies readonly RefundState[];
 export type ShownRefundState = (typeof shownRefundStates)[number];
+/** What the order list may be narrowed to; `pending` are refunds that somebody has to look after: under way, or failed. */
+export const refundFilters = ["pending", ...shownRefundStates] as const;
+export type RefundFilter = (typeof refundFilters)[number];
+export const refundStatesOf = (filter: RefundFilter): readonly ShownRefundState[] => (filter === "pending" ? ["refunding", "failed"] : [filter]);
 export const shownRefundState = (state: RefundState): ShownRefundState => (state === "requested" ? "refunding" : state);
 export const refundReasons = ["itemJammed", "dispensingTimeout", "other"] as const;
 export type RefundReason = (typeof refundReasons)[number];

@@ -19,6 +19,7 @@ export default {
     payStatus: "Zahlungsstatus",
     deliveryStatus: "Ausgabestatus",
     orderStatus: "Bestellstatus",
+    refundStatus: "Erstattungsstatus",
     orderPriceFen: "Bestellbetrag",
     discountFen: "Rabatt",
     paidFen: "Bezahlt",
@@ -93,6 +94,7 @@ export default {
     refunded: "Erstattet",
     failed: "Erstattung fehlgeschlagen",
   },
+  refundPending: "Offen",
   method: {
     auto: "Automatisch",
     manual: "Manuell",

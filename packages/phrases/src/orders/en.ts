@@ -19,6 +19,7 @@ export default {
     payStatus: "Payment status",
     deliveryStatus: "Delivery status",
     orderStatus: "Order status",
+    refundStatus: "Refund status",
     orderPriceFen: "Order amount",
     discountFen: "Discount",
     paidFen: "Paid",
@@ -93,6 +94,7 @@ export default {
     refunded: "Refunded",
     failed: "Refund failed",
   },
+  refundPending: "Open",
   method: {
     auto: "Automatic",
     manual: "Manual",

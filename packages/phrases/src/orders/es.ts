@@ -19,6 +19,7 @@ export default {
     payStatus: "Estado del pago",
     deliveryStatus: "Estado de la entrega",
     orderStatus: "Estado del pedido",
+    refundStatus: "Estado del reembolso",
     orderPriceFen: "Importe del pedido",
     discountFen: "Descuento",
     paidFen: "Pagado",
@@ -93,6 +94,7 @@ export default {
     refunded: "Reembolsado",
     failed: "Reembolso fallido",
   },
+  refundPending: "Pendiente",
   method: {
     auto: "Automático",
     manual: "Manual",

@@ -19,6 +19,7 @@ export default {
     payStatus: "État du paiement",
     deliveryStatus: "État de la livraison",
     orderStatus: "État de la commande",
+    refundStatus: "État du remboursement",
     orderPriceFen: "Montant de la commande",
     discountFen: "Remise",
     paidFen: "Montant payé",
@@ -93,6 +94,7 @@ export default {
     refunded: "Remboursé",
     failed: "Remboursement échoué",
   },
+  refundPending: "À traiter",
   method: {
     auto: "Automatique",
     manual: "Manuel",

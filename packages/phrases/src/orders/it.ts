@@ -19,6 +19,7 @@ export default {
     payStatus: "Stato del pagamento",
     deliveryStatus: "Stato erogazione",
     orderStatus: "Stato ordine",
+    refundStatus: "Stato rimborso",
     orderPriceFen: "Importo ordine",
     discountFen: "Sconto",
     paidFen: "Pagato",
@@ -93,6 +94,7 @@ export default {
     refunded: "Rimborsato",
     failed: "Rimborso fallito",
   },
+  refundPending: "Aperto",
   method: {
     auto: "Automatico",
     manual: "Manuale",

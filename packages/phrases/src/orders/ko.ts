@@ -19,6 +19,7 @@ export default {
     payStatus: "결제 상태",
     deliveryStatus: "배출 상태",
     orderStatus: "주문 상태",
+    refundStatus: "환불 상태",
     orderPriceFen: "주문 금액",
     discountFen: "할인 금액",
     paidFen: "실결제 금액",
@@ -93,6 +94,7 @@ export default {
     refunded: "환불됨",
     failed: "환불 실패",
   },
+  refundPending: "처리 대기",
   method: {
     auto: "자동",
     manual: "수동",

@@ -19,6 +19,7 @@ export default {
     payStatus: "ສະຖານະການຊໍາລະ",
     deliveryStatus: "ສະຖານະຈ່າຍສິນຄ້າ",
     orderStatus: "ສະຖານະຄໍາສັ່ງຊື້",
+    refundStatus: "ສະຖານະການຄືນເງິນ",
     orderPriceFen: "ຍອດຄໍາສັ່ງຊື້",
     discountFen: "ສ່ວນຫຼຸດ",
     paidFen: "ຍອດຊໍາລະ",
@@ -93,6 +94,7 @@ export default {
     refunded: "ຄືນເງິນແລ້ວ",
     failed: "ຄືນເງິນບໍ່ສໍາເລັດ",
   },
+  refundPending: "ຄ້າງ",
   method: {
     auto: "ອັດຕະໂນມັດ",
     manual: "ດ້ວຍມື",

@@ -19,6 +19,7 @@ export default {
     payStatus: "Trạng thái thanh toán",
     deliveryStatus: "Trạng thái xuất hàng",
     orderStatus: "Trạng thái đơn hàng",
+    refundStatus: "Trạng thái hoàn tiền",
     orderPriceFen: "Giá trị đơn hàng",
     discountFen: "Giảm giá",
     paidFen: "Đã thanh toán",
@@ -93,6 +94,7 @@ export default {
     refunded: "Đã hoàn tiền",
     failed: "Hoàn tiền thất bại",
   },
+  refundPending: "Chờ xử lý",
   method: {
     auto: "Tự động",
     manual: "Thủ công",

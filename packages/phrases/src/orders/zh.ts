@@ -16,6 +16,7 @@ export default {
     payStatus: "支付状态",
     deliveryStatus: "出货状态",
     orderStatus: "订单状态",
+    refundStatus: "退款状态",
     orderPriceFen: "订单金额",
     discountFen: "优惠金额",
     paidFen: "实付金额",
@@ -90,6 +91,7 @@ export default {
     refunded: "已退款",
     failed: "退款失败",
   },
+  refundPending: "待处理",
   method: {
     auto: "自动",
     manual: "手动",

@@ -10,10 +10,10 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 export function PendingList({ data }: { readonly data: OutputOf<typeof dashboard.overview> | undefined }) {
   const words = usePhrases().dashboard;
   const navigate = useNavigate();
-  // The list shall show what was counted: the count goes back as far as a list of orders may.
+  // The list shows what was counted: the count goes back as far as a list of orders may.
   const days = new URLSearchParams({ ...lastDays(queryRangeDays.orders) }).toString();
   const lines: readonly [label: string, count: number | undefined, tone: Tone, path: string][] = [
-    [words.pendingRefunds, data?.pending.refunds, "warning", `/jygl/ddgl?${days}`],
+    [words.pendingRefunds, data?.pending.refunds, "warning", `/jygl/ddgl?refundStatus=pending&${days}`],
     [words.pendingExceptions, data?.pending.exceptions, "bad", `/jygl/ddgl?orderStatus=exception&${days}`],
     [words.pendingAlarms, data?.pending.alarms, "bad", "/shj/wdshj?machineStatus=fault"],
     [words.pendingOffline, data?.machines.offline, "bad", "/shj/wdshj?machineStatus=offline"],

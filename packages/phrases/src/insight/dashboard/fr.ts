@@ -10,7 +10,7 @@ export default {
   machines: "Machines",
   machinesNote: "En ligne {{online}} · Hors ligne {{offline}} · Panne {{fault}} · Rupture {{outOfStock}}",
   pending: "À traiter",
-  pendingRefunds: "Remboursements en cours",
+  pendingRefunds: "Remboursements à traiter",
   pendingExceptions: "Commandes en anomalie",
   pendingAlarms: "Alarmes ouvertes",
   pendingOffline: "Machines hors ligne",

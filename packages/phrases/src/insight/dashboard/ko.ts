@@ -10,7 +10,7 @@ export default {
   machines: "기기 수",
   machinesNote: "온라인 {{online}} · 오프라인 {{offline}} · 고장 {{fault}} · 품절 {{outOfStock}}",
   pending: "처리할 일",
-  pendingRefunds: "처리 중 환불",
+  pendingRefunds: "처리 대기 환불",
   pendingExceptions: "이상 주문",
   pendingAlarms: "미해제 경보",
   pendingOffline: "오프라인 기기",
