@@ -1,8 +1,9 @@
 import zh from "@yunshou/phrases/catalogue/zh";
 import { allPermissions, type MenuNode } from "@yunshou/contract";
+import { merchantFeatures } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { menu, pageRules, programEntries } from "./menu.ts";
-import { existsHere, type MenuRow, visibleMenu } from "./menuTree.ts";
+import { closedPages, existsHere, type MenuRow, visibleMenu } from "./menuTree.ts";
 
 let last = 0;
 const row = (more: Partial<MenuRow> & Pick<MenuRow, "code">): MenuRow => ({ nodeId: String((last += 1)), parentId: null, kind: "page", isBase: true, names: {}, target: "", icon: null, sortNo: last, hidden: false, remark: "", updatedAt: new Date(0), ...more });
@@ -55,6 +56,18 @@ describe("the menu of somebody", () => {
     const rows = [folder, row({ code: "/hygl/wdhyk", parentId: folder.nodeId }), row({ code: "/shgl/glwdhy" })];
     expect(visibleMenu(rows, viewer)).toEqual([]);
     expect(shape(visibleMenu(rows, { ...viewer, features: ["membershipCard"] }))).toEqual([["/hygl", ["/hygl/wdhyk"]], "/shgl/glwdhy"]);
+  });
+
+  it.each([
+    ["without any switch", { kind: "ordinary", features: [] }, ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/wdys", "/shgl/glwdhy"]],
+    ["with cards", { kind: "ordinary", features: ["membershipCard"] }, ["/shgl/wdys"]],
+    ["that sells medicine", { kind: "drug", features: [] }, ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/glwdhy"]],
+    ["with every switch", { kind: "ordinary", features: merchantFeatures }, []],
+  ] as const)("MERCHANT-20 CARD-27 closes to a merchant %s the pages that its menu never shows, and only these", (_, merchant, expected) => {
+    expect(closedPages(merchant)).toEqual(expected);
+    const rows = [...pageRules.keys()].map((code) => row({ code }));
+    const shown = visibleMenu(rows, { ...viewer, ...merchant }).map(({ path }) => path);
+    expect([...closedPages(merchant), ...shown].sort()).toEqual([...pageRules.keys()].sort());
   });
 
   it("SYS-19 shows no page that the program does not have, and no address to somebody without a page", () => {

@@ -1,6 +1,6 @@
 import type { MenuNode, NameTexts, Permission } from "@yunshou/contract";
 import { type MenuIcon, type MenuKind, type MerchantFeature, type MerchantKind, pagePathOf, sellsMedicine } from "@yunshou/domain";
-import { pageRules } from "./menu.ts";
+import { type PageRule, pageRules } from "./menu.ts";
 
 /** An entry of the menu as it is stored. */
 export interface MenuRow {
@@ -77,7 +77,16 @@ function nodeOf(rows: readonly MenuRow[], row: MenuRow, viewer: MenuViewer): Men
 function mayOpen(row: MenuRow, { permissions, kind, features }: MenuViewer): boolean {
   if (row.kind === "link") return true;
   const rule = pageRules.get(pagePathOf(urlOf(row)));
-  if (rule === undefined || !permissions.has(rule.needs)) return false;
+  return rule !== undefined && permissions.has(rule.needs) && isForMerchant(rule, { kind, features });
+}
+
+/** Whether the kind of a merchant and the switches that count for it leave it a page, whoever asks (MERCHANT-20, CARD-27). */
+function isForMerchant(rule: PageRule, { kind, features }: Pick<MenuViewer, "kind" | "features">): boolean {
   if (rule.cards !== undefined && !features.includes("membershipCard")) return false;
   return (rule.kind === undefined || rule.kind === kind) && (rule.medicine === undefined || sellsMedicine(kind, features));
+}
+
+/** Paths of the pages that nobody of a merchant has, so that a typed address is judged as the menu is. */
+export function closedPages(merchant: Pick<MenuViewer, "kind" | "features">): string[] {
+  return [...pageRules].filter(([, rule]) => !isForMerchant(rule, merchant)).map(([path]) => path);
 }

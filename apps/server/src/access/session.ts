@@ -5,7 +5,7 @@ import { guardsRights, type MerchantFeature, merchantFeatures, type SecondFactor
 import type { Session } from "../platform/call.ts";
 import type { Caller } from "../platform/mount.ts";
 import { menuRows } from "./menus.queries.ts";
-import { type MenuRow, visibleMenu } from "./menuTree.ts";
+import { closedPages, type MenuRow, visibleMenu } from "./menuTree.ts";
 import { findPerson, findSession, insertSession, type SessionRow, touchSession } from "./session.queries.ts";
 
 /** A session ends after this time without a call, and after the second time in any case. */
@@ -175,6 +175,7 @@ export function customDataOf(row: SessionRow, policy: SecondFactorPolicy, device
   return {
     permissions: permissionsOf(row),
     switchedOff: row.isAdmin ? [] : grantedOf(row).filter((permission) => row.switchedOff.includes(permission)),
+    closedPages: closedPages({ kind: row.merchantKind, features: featuresOf(row) }),
     merchantName: row.merchantName,
     merchantLogo: row.merchantLogo,
     merchantKind: row.merchantKind,

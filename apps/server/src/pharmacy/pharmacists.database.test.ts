@@ -191,6 +191,8 @@ it("ORDER-17 PERM-15 exports what the filters show, a whole phone number include
 describe("merchants without medicine", () => {
   it("MERCHANT-20 have no page of pharmacists, and every call is refused", async () => {
     const menuOf = async (account: string) => JSON.stringify((await new Client(server.address).login(account, testPassword)).userInfo.menuJsonTree);
+    const closedTo = async (account: string) => (await new Client(server.address).login(account, testPassword)).customData.closedPages.includes("/shgl/wdys");
+    expect([await closedTo("owner"), await closedTo("retail"), await closedTo("operator")]).toEqual([false, true, false]);
     expect([(await menuOf("owner")).includes("/shgl/wdys"), (await menuOf("retail")).includes("/shgl/wdys"), (await menuOf("operator")).includes("/shgl/wdys")]).toEqual([true, false, true]);
     const { pharmacistId, input } = await approved();
     const calls = [pharmacists.list, pharmacists.options, pharmacists.detail, pharmacists.create, pharmacists.update, pharmacists.setDuty, pharmacists.remove, pharmacists.export] as const;

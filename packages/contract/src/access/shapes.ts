@@ -71,6 +71,8 @@ export const customData = z.object({
   permissions: z.array(z.enum(allPermissions)),
   /** What the roles grant and the platform has switched off for now (SYS-19). */
   switchedOff: z.array(z.enum(allPermissions)),
+  /** Paths of pages that the merchant's kind and switches leave out of every menu; a typed address opens them no more than the menu (MERCHANT-20). */
+  closedPages: z.array(z.string()),
   merchantName: z.string(),
   /** Address of the merchant's logo, shown in the top bar (TOPBAR-21). */
   merchantLogo: z.string().nullable(),

@@ -13,7 +13,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 (window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
 const menuJsonTree = [{ path: "/jygl/ddgl", url: "/jygl/ddgl", title: "订单", hasChild: false, children: [] }];
-const customData: CustomData = { permissions: [], merchantName: "", merchantLogo: null, merchantKind: "ordinary", timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null, switchedOff: [] };
+const customData: CustomData = { permissions: [], merchantName: "", merchantLogo: null, merchantKind: "ordinary", timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null, switchedOff: [], closedPages: [] };
 const answerOf = (username: string): LoginAnswer => ({
   session_key: "token",
   userInfo: { shbh: "0001", username, accountname: "", authlevel: "1", menuJsonTree, isAgent: true, topShbh: "0001", loginUrl: "/login", isDlmh: false, userid: "7" },

@@ -56,7 +56,7 @@ describe("abilities", () => {
     }
     await show(<Probe />);
     expect(document.body.textContent).toBe("may not");
-    const customData = { permissions: ["orders.order.refund" as const], merchantName: "", merchantLogo: null, merchantKind: "ordinary" as const, timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null, switchedOff: [] };
+    const customData = { permissions: ["orders.order.refund" as const], merchantName: "", merchantLogo: null, merchantKind: "ordinary" as const, timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null, switchedOff: [], closedPages: [] };
     await act(async () => storeUser({ menuJsonTree: [] } as unknown as UserInfo, customData));
     expect(document.body.textContent).toBe("may");
   });

@@ -43,12 +43,12 @@ export function NotFound() {
 /**
  * GUARD-08. The way out leads to a page that this person may open: the first of the own menu, or the launcher without one.
  *
- * @param switchedOff the page's function is switched off by the platform; the roles would allow it.
+ * @param reason why, where roles are not: the platform switched the page's function off, or the merchant does not have it.
  */
-export function NoPermission({ switchedOff = false }: { readonly switchedOff?: boolean }) {
+export function NoPermission({ reason }: { readonly reason?: "access.functionDisabled" | "merchants.featureOff" | undefined }) {
   const t = usePhrases();
   const navigate = useNavigate();
   const menu = sessionUser()?.menuJsonTree ?? [];
   const home = menu.length === 0 ? "/launcher" : firstLeaf(menu);
-  return <Notice picture="locked" title={t.common.failure.noPermission} {...(switchedOff ? { hint: t.errors["access.functionDisabled"] } : {})} action={t.common.failure.home} onAction={() => void navigate(home)} />;
+  return <Notice picture="locked" title={t.common.failure.noPermission} {...(reason === undefined ? {} : { hint: t.errors[reason] })} action={t.common.failure.home} onAction={() => void navigate(home)} />;
 }

@@ -18,12 +18,13 @@ function componentOf(page: Page): ComponentType {
   return component;
 }
 
-/** A page, or why it is not shown (GUARD-08, ROUTE-31). */
+/** A page, or why it is not shown (GUARD-08, ROUTE-31, MERCHANT-20). */
 export function PageView({ page }: { readonly page: Page | undefined }) {
   if (page === undefined) return <NotFound />;
   const custom = sessionCustomData();
   const allowed = page.access === "public" || page.access === "session" || custom?.permissions.includes(page.access);
-  if (!allowed) return <NoPermission switchedOff={(custom?.switchedOff as readonly string[] | undefined)?.includes(page.access) ?? false} />;
+  if (!allowed) return <NoPermission reason={(custom?.switchedOff as readonly string[] | undefined)?.includes(page.access) ? "access.functionDisabled" : undefined} />;
+  if ([page.path, page.parent].some((path) => path !== undefined && custom?.closedPages.includes(path))) return <NoPermission reason="merchants.featureOff" />;
   const Component = componentOf(page);
   return (
     <ErrorBoundary>

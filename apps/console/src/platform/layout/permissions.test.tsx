@@ -17,8 +17,8 @@ let root: Root;
 const show = (node: ReactNode) => act(async () => root.render(<WordsContext value={{ language: "zh", catalogue: zh }}><MemoryRouter>{node}</MemoryRouter></WordsContext>));
 const text = () => document.body.textContent ?? "";
 
-function hold(permissions: readonly Permission[], switchedOff: readonly Permission[] = []): void {
-  const customData = { permissions: [...permissions], switchedOff: [...switchedOff], merchantName: "", merchantLogo: null, merchantKind: "ordinary" as const, timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null };
+function hold(permissions: readonly Permission[], switchedOff: readonly Permission[] = [], closedPages: readonly string[] = []): void {
+  const customData = { permissions: [...permissions], switchedOff: [...switchedOff], closedPages: [...closedPages], merchantName: "", merchantLogo: null, merchantKind: "ordinary" as const, timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null };
   storeUser({ menuJsonTree: [] } as unknown as UserInfo, customData);
 }
 
@@ -54,6 +54,17 @@ describe("pages and buttons by permission", () => {
     hold([], ["orders.order.read"]);
     await show(<PageView page={orders} />);
     expect(text()).toContain(zh.errors["access.functionDisabled"]);
+  });
+
+  it("MERCHANT-20 tells of a page that the merchant's switches close, of the pages that open from it, and opens the others", async () => {
+    hold(allPermissions, [], ["/xtgl/jsgl"]);
+    await show(<PageView page={addRole} />);
+    expect(text()).toContain("您没有该页面的访问权限。");
+    expect(text()).toContain(zh.errors["merchants.featureOff"]);
+    await show(<PageView page={page("/xtgl/jsgl", "access.role.read", async () => () => <p>roles</p>)} />);
+    expect(text()).toContain(zh.errors["merchants.featureOff"]);
+    await show(<PageView page={orders} />);
+    await vi.waitFor(() => expect(text()).toContain("rows"));
   });
 
   it("ROUTE-31 shows the not-found page with a way home for an unknown path", async () => {

@@ -5,7 +5,7 @@ import { endSession, firstLeaf, menuPaths, type MenuNode, rememberedLoginPath, r
 const leaf = (path: string): MenuNode => ({ path, url: path, title: path, hasChild: false, children: [] });
 const menu: MenuNode[] = [{ path: "/jygl", url: "/jygl", title: "/jygl", hasChild: true, children: [leaf("/jygl/ddgl"), leaf("/jygl/tkgl")] }, leaf("/dashboard")];
 const user: UserInfo = { shbh: "00010002", username: "demo", accountname: "Demo", authlevel: "1", menuJsonTree: menu, isAgent: true, topShbh: "0001", loginUrl: "/login", isDlmh: false, userid: "7" };
-const customData: CustomData = { permissions: [], merchantName: "", merchantLogo: null, merchantKind: "ordinary", timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null, switchedOff: [] };
+const customData: CustomData = { permissions: [], merchantName: "", merchantLogo: null, merchantKind: "ordinary", timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null, switchedOff: [], closedPages: [] };
 const login = () => startSession({ session_key: "token", userInfo: user, customData });
 
 describe("session storage", () => {
