@@ -113,9 +113,11 @@ function questions(): Question[] {
     question("order list, page 50", "platform", 2, orders.list, list({ page: 50 })),
     question("order list of a machine", "platform", 2, orders.list, list({ machineNo: "B000042" })),
     question("order list, exceptions", "platform", 30, orders.list, list({ orderStatus: "exception" })),
+    question("order list, open refunds", "platform", 30, orders.list, list({ refundStatus: "pending" })),
     question("order list, first page", "merchant", 30, orders.list, list({})),
     question("order list, page 20", "merchant", 30, orders.list, list({ page: 20 })),
     question("order list, exceptions", "merchant", 30, orders.list, list({ orderStatus: "exception" })),
+    question("order list, open refunds", "merchant", 30, orders.list, list({ refundStatus: "pending" })),
     question("order detail", "platform", 1, orders.detail, (orderNo) => ({ orderNo })),
   ];
 }

@@ -16,7 +16,7 @@ const piece = 250_000;
 
 /**
  * Fills orders and rollups set by set, with the distribution that the gateway would leave: busier noons, unequal machines,
- * a few exceptions, a few late reports. The orders are those of the table, with all its indexes and partitions.
+ * a few exceptions with refunds, a few of which failed, a few late reports. The orders are those of the table, with all its indexes and partitions.
  */
 export async function fillHistory(database: Database, history: History, say: (line: string) => void): Promise<void> {
   const days = Math.ceil(history.orders / history.ordersPerDay);
@@ -53,11 +53,11 @@ async function insertOrders(database: Database, { orders, ordersPerDay, machines
   await asSystem(database, (tx) =>
     tx.query(
       `insert into sales_order (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, product_name, point_name, province, quantity, dispensed, payment, business,
-         state, pay_state, ship_state, price_fen, paid_fen, source_key, third_trade_no, card_no, exception, ordered_at, paid_at, delivered_at, business_day, counted)
+         state, pay_state, ship_state, price_fen, paid_fen, source_key, third_trade_no, card_no, exception, refund_state, ordered_at, paid_at, delivered_at, business_day, counted)
        select 1001 + m % $5::int, id_at(at) | (n & 4194303), 1001 + m % $5::int, 300000 + m, 'main', 11 + m % 8, 100000 + (1 + m % $5::int) * 1000 + p, '商品' || p, '点位' || m, '广东',
          1, case when chance < 0.985 then 1 else 0 end, pay, 'ordinary', case when chance < 0.985 then 'completed' when chance < 0.995 then 'exception' else 'exceptionProcessed' end,
          'paid', case when chance < 0.985 then 'dispensed' else 'failed' end, 350, 350, 'sale:h-' || n, case when pay in ('cash', 'memberCard') then null else 'H' || n end,
-         case when pay = 'memberCard' then 'C' || n % 5000 end, case when chance < 0.985 then null else 'notDispensed' end,
+         case when pay = 'memberCard' then 'C' || n % 5000 end, case when chance < 0.985 then null else 'notDispensed' end, case when chance > 0.9998 then 'failed' when chance >= 0.985 then 'refunded' end,
          sold, sold, case when chance < 0.985 then sold end, (sold at time zone 'Asia/Shanghai')::date, true
        from (
          select n, at, chance, case when late < 0.01 then at - late * interval '40 days' else at end as sold,

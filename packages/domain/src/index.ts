@@ -38,6 +38,7 @@ export * from "./machines/machine.ts";
 export * from "./ledger/accounts.ts";
 export * from "./system/audit.ts";
 export * from "./system/agreement.ts";
+export * from "./system/exports.ts";
 export * from "./ledger/postings.ts";
 export * from "./members/cards.ts";
 export * from "./members/cardMoney.ts";

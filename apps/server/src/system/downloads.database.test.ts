@@ -1,5 +1,6 @@
-import { downloads, uploads, uploadLimitBytes } from "@yunshou/contract";
+import { downloads, logs, uploads, uploadLimitBytes } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
+import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertExport } from "../platform/export/files.queries.ts";
 import { storedPath } from "../platform/export/exportFiles.ts";
@@ -52,6 +53,35 @@ beforeAll(async () => {
   [owner, colleague, stranger, reader] = await Promise.all(["owner", "colleague", "stranger", "reader"].map((account) => loginAs(server, account, testPassword))) as [Client, Client, Client, Client];
 });
 afterAll(() => server.stop());
+
+describe("exports of one user", () => {
+  it("SYS-22 five may wait or be written, however many are asked for at once, and one that is over or deleted makes room", async () => {
+    const own = await givenMerchant(server, { name: "导出" });
+    const { userId } = await givenUser(server, own, { account: "exporter" });
+    await givenUser(server, own, { account: "neighbour" });
+    const [exporter, neighbour] = [await loginAs(server, "exporter", testPassword), await loginAs(server, "neighbour", testPassword)];
+    const today = businessDay(new Date(), "Asia/Shanghai");
+    // The log of the own login is there to be exported; each part of the account's name makes another export.
+    const ask = async (client: Client, logOperator: string) => (await client.try(logs.export, { fromDay: addDays(today, -1), toDay: today, logOperator, format: "csv" })).body;
+    const waiting = () => asSystem(server.database, (tx) => tx.query<{ id: string }>("select id from file where owner_id = $1 and state in ('queued', 'running') order by id", [userId]));
+    const set = async (state: string) => asSystem(server.database, async (tx) => tx.query("update file set state = $2 where id = $1", [(await waiting())[0]!.id, state]));
+
+    const first = await Promise.all(["e", "ex", "exp", "expo", "expor", "export", "exporte"].map((text) => ask(exporter, text)));
+    expect(first.map(({ code }) => code).toSorted()).toEqual([...Array.from({ length: 5 }, () => "H0000"), "system.tooManyExports", "system.tooManyExports"]);
+    expect(await waiting()).toHaveLength(5);
+    expect((await ask(exporter, "exporter")).msg).toContain("5");
+    expect((await ask(neighbour, "neigh")).code).toBe("H0000");
+
+    await set("running");
+    expect((await ask(exporter, "xporter")).code).toBe("system.tooManyExports");
+    for (const [state, text] of [["ready", "xporter"], ["failed", "porter"]] as const) {
+      await set(state);
+      expect([(await ask(exporter, text)).code, (await ask(exporter, "er")).code]).toEqual(["H0000", "system.tooManyExports"]);
+    }
+    await exporter.call(downloads.remove, { fileId: (await waiting())[0]!.id });
+    expect([(await ask(exporter, "orter")).code, (await ask(exporter, "er")).code]).toEqual(["H0000", "system.tooManyExports"]);
+  });
+});
 
 describe("SYS-12 the download centre", () => {
   it("shows exports to their owner only, and manuals to everybody of the merchant", async () => {

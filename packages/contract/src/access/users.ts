@@ -198,6 +198,6 @@ export const users = {
     summary: "Writes the filtered users to a file of the download centre; phone and email stay masked.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning"],
+    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
 };

@@ -128,6 +128,6 @@ export const dashboard = {
     summary: "Exports one of the drill-down tables into the download centre.",
     input: z.object({ ...range, table: z.enum(["payments", "products", "machines", "product", "machine"]), key: z.string().optional(), format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning", "range.tooLong", "range.reversed", "range.tooEarly"],
+    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", "range.tooLong", "range.reversed", "range.tooEarly"],
   }),
 };

@@ -142,6 +142,6 @@ export const lanes = {
     summary: "Exports the lanes of a machine into the download centre.",
     input: z.object({ machineNo: z.string().trim(), format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning", "machines.numberEmpty", "record.unknown"],
+    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", "machines.numberEmpty", "record.unknown"],
   }),
 };

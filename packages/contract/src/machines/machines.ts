@@ -256,7 +256,7 @@ export const machines = {
     summary: "Exports the filtered machines into the download centre.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning"],
+    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
 };
 

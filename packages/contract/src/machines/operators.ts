@@ -52,6 +52,6 @@ export const operators = {
     summary: "Writes the filtered operators into a file of the download centre; phones are masked.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning"],
+    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
 };

@@ -178,6 +178,6 @@ export const cards = {
     summary: "Writes the filtered cards into a file of the download centre; without holders.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: [...gate, "insight.nothingToExport", "system.exportRunning"],
+    refusals: [...gate, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
 };

@@ -98,7 +98,7 @@ export const cardDetails = {
     summary: "Writes the filtered recharges into a file of the download centre; without holders.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: [...gate, ...rangeRefusals, "insight.nothingToExport", "system.exportRunning"],
+    refusals: [...gate, ...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
   exportDeductions: endpoint({
     method: "POST",
@@ -107,6 +107,6 @@ export const cardDetails = {
     summary: "Writes the filtered deductions into a file of the download centre; without holders.",
     input: z.object({ ...deductionFilters, format: exportFormat }),
     output: exportTicket,
-    refusals: [...gate, ...rangeRefusals, "insight.nothingToExport", "system.exportRunning"],
+    refusals: [...gate, ...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
 };

@@ -137,7 +137,7 @@ export const certificates = {
     summary: "Writes the filtered certificates into a file of the download centre, without pictures.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning"],
+    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
 };
 

@@ -127,6 +127,6 @@ export const orders = {
     summary: "Exports the filtered orders into the download centre, without a row limit.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning", "range.reversed", "range.tooEarly"],
+    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", "range.reversed", "range.tooEarly"],
   }),
 };

@@ -116,7 +116,7 @@ export const pharmacists = {
     summary: "Writes the filtered pharmacists into a file of the download centre; without phones.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: [...gate, "insight.nothingToExport", "system.exportRunning"],
+    refusals: [...gate, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
 };
 

@@ -55,6 +55,6 @@ export const logs = {
     summary: "Writes the log of any range into a file of the download centre; the export itself is recorded.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning", "range.reversed", "range.tooEarly"],
+    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", "range.reversed", "range.tooEarly"],
   }),
 };

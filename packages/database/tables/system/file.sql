@@ -21,5 +21,7 @@ create table file (
 );
 comment on table file is 'Download centre: exports of one user, and manuals and tools that everybody of the merchant may download';
 comment on column file.request is 'What an export was asked for: the resource and its filters';
+-- Serves the limit of what one user may have waiting.
+create index file_waiting on file (owner_id) where state in ('queued', 'running');
 -- Serves the list of the download centre.
 create index file_merchant on file (merchant_id, id desc);

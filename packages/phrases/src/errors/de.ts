@@ -183,6 +183,7 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "Die Datei darf {{limit}} nicht überschreiten",
   "system.fileKind": "Dieser Dateityp wird nicht unterstützt",
   "system.exportRunning": "Derselbe Export läuft bereits",
+  "system.tooManyExports": "{{limit}} Ihrer Exporte warten oder laufen; exportieren Sie erneut, sobald einer fertig ist",
   "system.agreementAccepted": "Konten haben zugestimmt, daher kann die Vereinbarung nicht gelöscht werden",
   S9999: "Anmeldung abgelaufen: Sie können auf dieser Seite bleiben oder sich neu anmelden",
   "input.invalid": "Die Eingabe ist ungültig, bitte prüfen",

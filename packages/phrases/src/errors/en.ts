@@ -183,6 +183,7 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "The file cannot exceed {{limit}}",
   "system.fileKind": "This file type is not supported",
   "system.exportRunning": "The same export is already running",
+  "system.tooManyExports": "{{limit}} of your exports are waiting or running; export again when one of them is finished",
   "system.agreementAccepted": "Accounts have accepted this agreement, so it cannot be deleted",
   S9999: "Login timed out: you may stay on this page or log in again",
   "input.invalid": "The input is invalid, please check",

@@ -183,6 +183,7 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "El archivo no puede superar {{limit}}",
   "system.fileKind": "Este tipo de archivo no es compatible",
   "system.exportRunning": "Ya hay una exportación igual en curso",
+  "system.tooManyExports": "Ya tiene {{limit}} exportaciones en espera o en curso; vuelva a exportar cuando termine una",
   "system.agreementAccepted": "Hay cuentas que aceptaron este acuerdo; no se puede eliminar",
   S9999: "La sesión ha caducado: puede quedarse en esta página o iniciar sesión de nuevo",
   "input.invalid": "Los datos introducidos no son válidos, compruébelos",

@@ -183,6 +183,7 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "Le fichier ne peut pas dépasser {{limit}}",
   "system.fileKind": "Ce type de fichier n’est pas pris en charge",
   "system.exportRunning": "Le même export est déjà en cours",
+  "system.tooManyExports": "{{limit}} de vos exports sont en attente ou en cours ; réessayez dès que l’un d’eux est terminé",
   "system.agreementAccepted": "Des comptes ont accepté cet accord, il ne peut être supprimé",
   S9999: "Session expirée : vous pouvez rester sur cette page ou vous reconnecter",
   "input.invalid": "La saisie est invalide, vérifiez-la",

@@ -183,6 +183,7 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "Il file non può superare {{limit}}",
   "system.fileKind": "Questo tipo di file non è supportato",
   "system.exportRunning": "La stessa esportazione è già in corso",
+  "system.tooManyExports": "{{limit}} delle sue esportazioni sono in attesa o in corso; riprovi quando una è terminata",
   "system.agreementAccepted": "Alcuni account l’hanno accettato, quindi non può essere eliminato",
   S9999: "Sessione scaduta: è possibile restare su questa pagina o accedere di nuovo",
   "input.invalid": "I dati inseriti non sono validi, verificarli",

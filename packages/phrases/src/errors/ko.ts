@@ -183,6 +183,7 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "파일 크기는 {{limit}}을(를) 초과할 수 없습니다",
   "system.fileKind": "지원하지 않는 파일 형식입니다",
   "system.exportRunning": "동일한 내보내기가 이미 진행 중입니다",
+  "system.tooManyExports": "내보내기 {{limit}}건이 대기 중이거나 진행 중입니다. 하나가 끝난 뒤 다시 내보내세요",
   "system.agreementAccepted": "동의한 계정이 있어 삭제할 수 없습니다",
   S9999: "로그인 시간이 만료되었습니다. 이 페이지에 머물거나 다시 로그인할 수 있습니다",
   "input.invalid": "입력 내용이 올바르지 않습니다. 확인하세요",

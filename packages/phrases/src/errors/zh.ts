@@ -184,6 +184,7 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "文件大小不能超过{{limit}}",
   "system.fileKind": "不支持该文件类型",
   "system.exportRunning": "已有相同的导出任务正在进行",
+  "system.tooManyExports": "您已有 {{limit}} 个导出任务正在等待或进行，请等其中一个完成后再导出",
   "system.agreementAccepted": "已有账号同意该协议，不能删除",
   S9999: "登录已超时，您可以继续留在该页面，或者重新登录",
   "input.invalid": "输入内容有误，请检查",

@@ -26,14 +26,19 @@ export async function insertExport(tx: Handle, file: NewExport): Promise<string>
   return row!.id;
 }
 
-/** Does the same person wait for the same export already? */
-export async function sameExportWaits(tx: Handle, ownerId: string, merchantId: string, request: ExportRequest): Promise<boolean> {
-  const rows = await tx.query(
-    `select 1 from file where merchant_id = $2 and owner_id = $1 and kind = 'export' and state in ('queued', 'running')
-     and request->>'source' = $3 and request->>'format' = $4 and request->'filters' = $5::jsonb limit 1`,
+/**
+ * How many exports of a person wait or are being written, and whether this one is among them. Holds both until the
+ * transaction ends, so that parallel requests are counted one by one.
+ */
+export async function waitingExports(tx: Handle, ownerId: string, merchantId: string, request: ExportRequest): Promise<{ waiting: number; same: boolean }> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('exports of ' || $1::text, 0))", [ownerId]);
+  const [row] = await tx.query<{ waiting: number; same: boolean }>(
+    `select count(*)::int as waiting,
+       coalesce(bool_or(request->>'source' = $3 and request->>'format' = $4 and request->'filters' = $5::jsonb), false) as same
+     from file where merchant_id = $2 and owner_id = $1 and kind = 'export' and state in ('queued', 'running')`,
     [ownerId, merchantId, request.source, request.format, JSON.stringify(request.filters)],
   );
-  return rows.length > 0;
+  return row!;
 }
 
 /** Marks an export as running from its beginning; undefined when it was deleted or is finished. */

@@ -1,16 +1,17 @@
-import { type Refusal, refuse } from "@yunshou/domain";
+import { checkWaitingExports, type Refusal, refuse } from "@yunshou/domain";
 import { recordAudit } from "../audit.queries.ts";
 import type { Call } from "../call.ts";
 import { arm } from "../timers.ts";
 import { exportDue, mediaTypes } from "./exportFiles.ts";
-import { insertExport, sameExportWaits } from "./files.queries.ts";
+import { insertExport, waitingExports } from "./files.queries.ts";
 import type { AnySource } from "./source.ts";
 
 type ExportCall = Pick<Call<{ readonly format: "csv" | "xlsx" }, "session">, "tx" | "session" | "language" | "now" | "input" | "address" | "requestId">;
 
 /**
  * Queues an export of what the caller filtered, in the caller's scope, language and time zone. The file row and the duty to
- * write the file are stored together. Refuses what would be empty (ORDER-17) and what is on its way already.
+ * write the file are stored together. Refuses what would be empty (ORDER-17), what is on its
+ * way already, and more than one person may have waiting (SYS-22).
  */
 export async function startExport(call: ExportCall, source: AnySource): Promise<{ fileId: string } | Refusal> {
   const { tx, session, language, now } = call;
@@ -19,7 +20,10 @@ export async function startExport(call: ExportCall, source: AnySource): Promise<
   const first = await source.page(tx, context, filters as never, undefined, 1);
   if (first.rows.length === 0) return refuse("insight.nothingToExport");
   const request = { source: source.name, filters, format, language, timeZone: session.timeZone, scope: session.scope };
-  if (await sameExportWaits(tx, session.userId, session.merchantId, request)) return refuse("system.exportRunning");
+  const { waiting, same } = await waitingExports(tx, session.userId, session.merchantId, request);
+  if (same) return refuse("system.exportRunning");
+  const allowed = checkWaitingExports(waiting);
+  if (!allowed.ok) return allowed;
   const fileId = await insertExport(tx, {
     topId: session.topMerchantId,
     merchantId: session.merchantId,

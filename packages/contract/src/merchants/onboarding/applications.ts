@@ -124,7 +124,7 @@ export const applications = {
     summary: "Writes all applications that match the filters into a file of the download centre; phones are masked and numbers left out.",
     input: z.object({ ...reviewFilters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["range.tooLong", "range.reversed", "range.tooEarly", "insight.nothingToExport", "system.exportRunning"],
+    refusals: ["range.tooLong", "range.reversed", "range.tooEarly", "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
   reveal: endpoint({
     method: "POST",
