@@ -39,7 +39,9 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
     if (applied.current === fields) return;
     applied.current = fields;
     form.setFieldsValue(JSON.parse(fields) as object);
-  }, [form, fields]);
+    // What narrows the list is seen, also where a link sets it in a tab that was open.
+    if (hiddenIsUsed) setOpen(true);
+  }, [form, fields, hiddenIsUsed]);
   const reset = () => {
     form.setFieldsValue(fieldsOf(filters, values));
     onReset();
