@@ -1,9 +1,10 @@
-import { allPermissions, countCap, type functions, type Language, type OutputOf, type Permission, permissionPages, type roles } from "@yunshou/contract";
+import { allPermissions, type functions, type Language, type OutputOf, type Permission, permissionPages, type roles } from "@yunshou/contract";
 import { checkFunctionFields, checkNames, ownEntriesAtMost, refuse, type Refusal } from "@yunshou/domain";
 import { pageTitles } from "@yunshou/phrases/pagesServer";
 import { roleWords } from "@yunshou/phrases/usersServer";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
+import { foundOf } from "../platform/lists.queries.ts";
 import { type FunctionRecord, lockFunctions } from "./functions.queries.ts";
 import * as queries from "./functions.queries.ts";
 import { pageRules } from "./menu.ts";
@@ -27,7 +28,7 @@ export function functionHandlers({ sessions }: { readonly sessions: Sessions }):
       const found = rows.filter((row) => contains(row.name, input.name) && contains(row.menuName, input.menuName) && (input.menuPath === undefined || row.page === input.menuPath));
       if (input.sort === "name") found.sort((one, other) => one.name.localeCompare(other.name, language) * (input.direction === "asc" ? 1 : -1));
       const start = (input.page - 1) * input.pageSize;
-      return { rows: found.slice(start, start + input.pageSize), total: Math.min(found.length, countCap), totalIsCapped: false };
+      return { rows: found.slice(start, start + input.pageSize), ...foundOf(found.length) };
     },
 
     async options({ tx, language }) {

@@ -1,6 +1,6 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { RoleKind } from "@yunshou/domain";
+import { countRows, type Found, pageEnd } from "../platform/lists.queries.ts";
 
 export interface RoleFilters {
   readonly name?: string;
@@ -55,15 +55,14 @@ export async function listRoles(tx: Handle, scope: Scope, ownMerchantId: string,
   const where = conditions(scope, ownMerchantId, filters, values);
   const accounts = scopeSql(scope, "u", values, { machine: null });
   const order = page.sort === undefined ? "r.merchant_id nulls first, r.id" : `${page.sort === "name" ? "r.name" : "r.updated_at"} ${page.direction}, r.id`;
-  const limit = `limit $${values.push(page.pageSize)} offset $${values.push((page.page - 1) * page.pageSize)}`;
+  const limit = pageEnd(page, values);
   return tx.query<RoleRecord>(`select ${columns(accounts)} ${joins} where ${where} order by ${order} ${limit}`, values);
 }
 
-export async function countRoles(tx: Handle, scope: Scope, ownMerchantId: string, filters: RoleFilters): Promise<number> {
+export function countRoles(tx: Handle, scope: Scope, ownMerchantId: string, filters: RoleFilters): Promise<Found> {
   const values: unknown[] = [];
   const where = conditions(scope, ownMerchantId, filters, values);
-  const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from (select 1 ${joins} where ${where} limit ${countCap + 1}) x`, values);
-  return row?.n ?? 0;
+  return countRows(tx, `${joins} where ${where}`, values);
 }
 
 export async function rolesByIds(tx: Handle, scope: Scope, ownMerchantId: string, roleIds: readonly string[]): Promise<RoleRecord[]> {

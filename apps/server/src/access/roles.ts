@@ -1,4 +1,4 @@
-import { countCap, type OutputOf, type Permission, type roles } from "@yunshou/contract";
+import type { OutputOf, Permission, roles } from "@yunshou/contract";
 import { checkGrant, checkRoleDeletable, checkRoleEditable, checkRoleFields, refuse, type Refusal } from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../platform/call.ts";
@@ -16,8 +16,7 @@ export function roleHandlers({ sessions }: { readonly sessions: Sessions }): Han
   return {
     async list({ tx, session, input }) {
       const rows = await queries.listRoles(tx, session.scope, session.merchantId, input, input);
-      const total = await queries.countRoles(tx, session.scope, session.merchantId, input);
-      return { rows: rows.map((role) => rowOf(session, role)), total: Math.min(total, countCap), totalIsCapped: total > countCap };
+      return { rows: rows.map((role) => rowOf(session, role)), ...(await queries.countRoles(tx, session.scope, session.merchantId, input)) };
     },
 
     async detail({ tx, session, input }) {

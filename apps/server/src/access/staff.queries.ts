@@ -1,6 +1,7 @@
 import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { UserFields, UserLevel, UserStatus } from "@yunshou/domain";
+import { foundOf, type Page, pageEnd } from "../platform/lists.queries.ts";
 import type { PhoneHashes, SealedUserContact } from "./userContact.ts";
 import { guardedWrite, type Saved } from "./users.queries.ts";
 
@@ -95,11 +96,11 @@ const sortColumns = { account: "lower(u.account)", name: "u.name", createdAt: "u
  * One page of users, newest first unless sorted, and how many there are up to one more than is counted. Users are looked
  * for once: up to the cap of the count they are sorted from what was found, beyond it an index leads to the page at once.
  */
-export async function listUsers(tx: Handle, scope: Scope, filters: UserFilters, page: UserPage): Promise<{ rows: UserRecord[]; total: number }> {
+export async function listUsers(tx: Handle, scope: Scope, filters: UserFilters, page: UserPage): Promise<Page<UserRecord>> {
   const values: unknown[] = [];
   const where = conditions(scope, filters, values);
   const order = `${sortColumns[page.sort ?? "createdAt"]} ${page.direction}, u.id ${page.direction}`;
-  const limit = `limit $${values.push(page.pageSize)} offset $${values.push((page.page - 1) * page.pageSize)}`;
+  const limit = pageEnd(page, values);
   const rows = await tx.query<UserRecord & { readonly userId: string | null; readonly total: number }>(
     `with found as materialized (select u.id, u.account, u.name from app_user u where ${where} limit ${countCap + 1}),
        amount as materialized (select count(*)::int as n from found),
@@ -112,7 +113,7 @@ export async function listUsers(tx: Handle, scope: Scope, filters: UserFilters, 
      order by page.place`,
     values,
   );
-  return { rows: rows.filter((row) => row.userId !== null), total: rows[0]?.total ?? 0 };
+  return { rows: rows.filter((row) => row.userId !== null), ...foundOf(rows[0]?.total ?? 0) };
 }
 
 /** The next users by id after `after`, for exports. */

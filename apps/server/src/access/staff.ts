@@ -1,4 +1,4 @@
-import { countCap, type OutputOf, type ParsedInputOf, type Permission, type users } from "@yunshou/contract";
+import type { OutputOf, ParsedInputOf, Permission, users } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
 import { accept, checkBlockReason, checkFactorShown, checkLevel, checkUserFields, maskEmail, maskPhone, refuse, type Refusal, type Result, type UserAction, type UserFields, userStateOf } from "@yunshou/domain";
 import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
@@ -66,8 +66,8 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
 
   return {
     async list({ tx, session, input }) {
-      const { rows, total } = await queries.listUsers(tx, session.scope, filtersOf(secrets, input), input);
-      return { rows: rows.map((user) => rowOf(secrets, session, user, true)), total: Math.min(total, countCap), totalIsCapped: total > countCap };
+      const { rows, ...found } = await queries.listUsers(tx, session.scope, filtersOf(secrets, input), input);
+      return { rows: rows.map((user) => rowOf(secrets, session, user, true)), ...found };
     },
 
     async options({ tx, session }) {

@@ -1,6 +1,6 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
 import { connectionStates, operationStates } from "@yunshou/domain";
+import { countRows, type Found } from "../platform/lists.queries.ts";
 
 export interface MachineFilters {
   readonly machineNo?: string;
@@ -88,12 +88,11 @@ export async function machinesAfter<Row>(tx: Handle, scope: Scope, filters: Mach
   return tx.query<Row>(`select ${rowColumns} ${joins} ${figures} where m.machine_no > $2 and ${where} order by m.machine_no limit $3`, values);
 }
 
-/** How many machines match, exactly up to the cap. */
-export async function countMachines(tx: Handle, scope: Scope, filters: MachineFilters): Promise<number> {
+/** How many machines match. */
+export function countMachines(tx: Handle, scope: Scope, filters: MachineFilters): Promise<Found> {
   const values: unknown[] = [];
   const where = conditions(scope, filters, values);
-  const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from (select 1 ${joins} where ${where} limit ${countCap + 1}) x`, values);
-  return row?.n ?? 0;
+  return countRows(tx, `${joins} where ${where}`, values);
 }
 
 /** Machines by state; decommissioned ones count as not activated. */

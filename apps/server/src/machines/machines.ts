@@ -1,5 +1,5 @@
 import type { machines } from "@yunshou/contract";
-import { countCap, type OutputOf, type ParsedInputOf } from "@yunshou/contract";
+import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
 import { accept, businessDay, checkCommandable, checkFeature, checkFlowCards, checkMachineNumber, checkMatching, checkText, fieldLimits, machineBatchLimit, type Refusal, refuse, type Result } from "@yunshou/domain";
 import { featuresOf } from "../merchants/features.queries.ts";
 import { ownScope } from "@yunshou/database";
@@ -26,8 +26,7 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
   return {
     async list({ tx, session, input, now }) {
       const rows = await queries.listMachines<Outputs["list"]["rows"][number]>(tx, session.scope, input, input, businessDay(now, session.timeZone));
-      const total = await queries.countMachines(tx, session.scope, input);
-      return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+      return { rows, ...(await queries.countMachines(tx, session.scope, input)) };
     },
 
     async counts({ tx, session }) {

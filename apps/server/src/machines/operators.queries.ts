@@ -1,19 +1,12 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, ownScope, type Scope, scopeSql } from "@yunshou/database";
 import { operatorSalesDays } from "@yunshou/domain";
 import { phoneSql } from "../access/staff.queries.ts";
 import type { PhoneHashes } from "../access/userContact.ts";
+import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";
 
 export interface OperatorFilters {
   readonly userName?: string | undefined;
   readonly phone?: PhoneHashes | undefined;
-}
-
-export interface Paging {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort?: "userName" | "machineCount";
-  readonly direction: "asc" | "desc";
 }
 
 export interface OperatorRecord {
@@ -60,21 +53,20 @@ const columns = `u.id as "userId", u.account, u.name as "userName", u.phone_seal
   n.machines as "machineCount", n."throughTeams", s.amount as "salesAmountFen", s.orders as "salesOrders"`;
 
 /** One page of operators, by account unless sorted. The page is chosen first, so that sales are added up for its rows only. */
-export async function listOperators(tx: Handle, scope: Scope, filters: OperatorFilters, today: string, { page, pageSize, sort, direction }: Paging): Promise<{ rows: OperatorRecord[]; total: number; totalIsCapped: boolean }> {
+export async function listOperators(tx: Handle, scope: Scope, filters: OperatorFilters, today: string, { page, pageSize, sort, direction }: Paging<"userName" | "machineCount">): Promise<Page<OperatorRecord>> {
   const values: unknown[] = [];
   const where = conditionOf(scope, filters, values);
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from app_user u where ${where} limit ${countCap + 1}) c`, values);
-  const total = counted?.total ?? 0;
+  const found = await countRows(tx, `from app_user u where ${where}`, values);
   const keys = { userName: "u.name", machineCount: `(select count(distinct h.machine_id) from ${held("u.id")} h)` };
   const order = sort === undefined ? "lower(u.account)" : `${keys[sort]} ${direction}, lower(u.account)`;
-  const limit = `limit $${values.push(pageSize)}::int offset $${values.push((page - 1) * pageSize)}::int`;
+  const limit = pageEnd({ page, pageSize }, values);
   const chosen = `select u.id, row_number() over (order by ${order}) as place from app_user u where ${where} order by ${order} ${limit}`;
   const figures = figuresOf(scope, today, values);
   const rows = await tx.query<OperatorRecord>(
     `with chosen as materialized (${chosen}) select ${columns} from chosen join app_user u on u.id = chosen.id join merchant m on m.id = u.merchant_id ${figures} order by chosen.place`,
     values,
   );
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  return { rows, ...found };
 }
 
 /** The next operators by id after `after`, for exports. */

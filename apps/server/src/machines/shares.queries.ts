@@ -1,5 +1,5 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, ownScope, type Scope, scopeSql } from "@yunshou/database";
+import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";
 
 /** To whom machines are authorised: the table and the column that names him. */
 const tables = { merchant: { table: "merchant_machine", column: "grantee_id" }, team: { table: "team_machine", column: "team_id" } } as const;
@@ -31,7 +31,7 @@ export async function findTeam(tx: Handle, scope: Scope, teamId: string): Promis
 }
 
 /** Machines of the caller in the grantee's tree; a merchant is not offered what it or one below it owns. */
-export async function shareRows<Row>(tx: Handle, scope: Scope, { kind, id, merchantId, topId }: Grantee, filters: ShareFilters): Promise<{ rows: Row[]; total: number }> {
+export async function shareRows<Row>(tx: Handle, scope: Scope, { kind, id, merchantId, topId }: Grantee, filters: ShareFilters): Promise<Page<Row>> {
   const { table, column } = tables[kind];
   const values: unknown[] = [id, topId];
   const where = [
@@ -41,16 +41,16 @@ export async function shareRows<Row>(tx: Handle, scope: Scope, { kind, id, merch
     ...(filters.authorized === undefined ? [] : [`g.machine_id is ${filters.authorized === "yes" ? "not " : ""}null`]),
   ].join(" and ");
   const from = `from machine m join merchant o on o.id = m.merchant_id left join ${table} g on g.machine_id = m.id and g.${column} = $1`;
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 ${from} where ${where} limit ${countCap + 1}) c`, values);
+  const found = await countRows(tx, `${from} where ${where}`, values);
   const order = filters.sort === "authTime" ? `g.granted_at ${filters.direction} nulls last` : `m.machine_no ${filters.sort === undefined ? "asc" : filters.direction}`;
-  const limit = `limit $${values.push(filters.pageSize)} offset $${values.push((filters.page - 1) * filters.pageSize)}`;
+  const limit = pageEnd(filters, values);
   const rows = await tx.query<Row>(
     `select m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", m.type as "machineType", p.name as "pointName", o.merchant_no as "ownerNo", o.name as "ownerName",
        g.machine_id is not null as authorized, g.granted_at as "authTime", u.name as "operatorName"
      ${from} left join point p on p.top_id = m.top_id and p.id = m.point_id left join app_user u on u.id = g.granted_by where ${where} order by ${order}, m.id ${limit}`,
     values,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, ...found };
 }
 
 /** Grants or takes back; answers how many changed. */

@@ -1,4 +1,4 @@
-import { countCap, type OutputOf, type shares } from "@yunshou/contract";
+import type { OutputOf, shares } from "@yunshou/contract";
 import { ownScope } from "@yunshou/database";
 import { refuse, type Refusal } from "@yunshou/domain";
 import { recordAudits } from "../platform/audit.queries.ts";
@@ -14,7 +14,7 @@ export const shareHandlers: HandlersOf<typeof shares> = {
   async merchantMachines({ tx, session, input }) {
     const merchant = await queries.granteeMerchant(tx, session.scope, input.merchantId);
     if (merchant === undefined) return refuse("merchants.unknown", { field: "merchantId" });
-    return present(await queries.shareRows<Rows["rows"][number]>(tx, session.scope, merchant, input));
+    return queries.shareRows<Rows["rows"][number]>(tx, session.scope, merchant, input);
   },
 
   async shareWithMerchant(call) {
@@ -25,7 +25,7 @@ export const shareHandlers: HandlersOf<typeof shares> = {
   async teamMachines({ tx, session, input }) {
     const team = await queries.findTeam(tx, session.scope, input.teamId);
     if (team === undefined) return refuse("teams.unknown", { field: "teamId" });
-    return present(await queries.shareRows<Rows["rows"][number]>(tx, session.scope, team, input));
+    return queries.shareRows<Rows["rows"][number]>(tx, session.scope, team, input);
   },
 
   async shareWithTeam(call) {
@@ -33,8 +33,6 @@ export const shareHandlers: HandlersOf<typeof shares> = {
     return team === undefined ? refuse("teams.unknown", { field: "teamId" }) : change(call as unknown as Change, team);
   },
 };
-
-const present = ({ rows, total }: { rows: Rows["rows"]; total: number }) => ({ rows, total: Math.min(total, countCap), totalIsCapped: total > countCap });
 
 /** Only the owner of a machine authorises others to it, and only within his tree, whose records lie together. */
 async function change(call: Change, grantee: queries.Grantee): Promise<{ changed: number } | Refusal> {

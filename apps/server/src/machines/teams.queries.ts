@@ -1,5 +1,5 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, ownScope, type Scope, scopeSql } from "@yunshou/database";
+import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";
 
 export interface TeamFilters {
   readonly teamName?: string;
@@ -10,16 +10,16 @@ export interface TeamFilters {
   readonly direction: "asc" | "desc";
 }
 
-export async function listTeams<Row>(tx: Handle, scope: Scope, filters: TeamFilters): Promise<{ rows: Row[]; total: number }> {
+export async function listTeams<Row>(tx: Handle, scope: Scope, filters: TeamFilters): Promise<Page<Row>> {
   const values: unknown[] = [];
   const where = [
     scopeSql(ownScope(scope), "t", values, { machine: null }),
     ...(filters.teamName === undefined ? [] : [`t.name ilike $${values.push(likePattern(filters.teamName))}`]),
     ...(filters.userName === undefined ? [] : [`exists (select from team_member b join app_user u on u.id = b.user_id where b.team_id = t.id and u.name ilike $${values.push(likePattern(filters.userName))})`]),
   ].join(" and ");
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select from team t where ${where} limit ${countCap + 1}) c`, values);
+  const found = await countRows(tx, `from team t where ${where}`, values);
   const order = filters.sort === "teamName" ? `t.name ${filters.direction}` : `t.created_at ${filters.sort === undefined ? "desc" : filters.direction}`;
-  const limit = `limit $${values.push(filters.pageSize)} offset $${values.push((filters.page - 1) * filters.pageSize)}`;
+  const limit = pageEnd(filters, values);
   const rows = await tx.query<Row>(
     `select t.id as "teamId", t.name as "teamName", s.merchant_no as "merchantNo", s.name as "merchantName", t.created_at as "createdTime",
        (select count(*)::int from team_machine g where g.team_id = t.id) as "machineCount",
@@ -30,7 +30,7 @@ export async function listTeams<Row>(tx: Handle, scope: Scope, filters: TeamFilt
      from team t join merchant s on s.id = t.merchant_id where ${where} order by ${order}, t.id ${limit}`,
     values,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, ...found };
 }
 
 /** Null when the merchant has a team of this name. */

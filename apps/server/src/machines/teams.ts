@@ -1,4 +1,4 @@
-import { countCap, type OutputOf, type teams } from "@yunshou/contract";
+import type { OutputOf, teams } from "@yunshou/contract";
 import { checkText, fieldLimits, refuse } from "@yunshou/domain";
 import { maskedUserPhone } from "../access/userContact.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
@@ -14,9 +14,9 @@ type StoredRow = Omit<Row, "members"> & { readonly members: readonly (Omit<Row["
 /** Handlers of teams and their members (USER-13, MERCHANT-14, MERCHANT-15). */
 export const teamHandlers = (secrets: Secrets): HandlersOf<typeof teams> => ({
   async list({ tx, session, input }) {
-    const { rows, total } = await queries.listTeams<StoredRow>(tx, session.scope, input);
+    const { rows, ...found } = await queries.listTeams<StoredRow>(tx, session.scope, input);
     const masked = rows.map((row) => ({ ...row, members: row.members.map(({ phoneSealed, ...member }) => ({ ...member, phone: maskedUserPhone(secrets, { userId: member.userId, phoneSealed }) ?? "" })) }));
-    return { rows: masked, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+    return { rows: masked, ...found };
   },
 
   async add(call) {

@@ -1,8 +1,7 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { CardKind, CardNumbers, CardState, MemberLevel } from "@yunshou/domain";
+import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";
 import type { HolderHashes } from "./holders.ts";
-import type { Paging } from "./members.queries.ts";
 
 const ofMerchants = { machine: null } as const;
 
@@ -54,14 +53,13 @@ function conditionOf(scope: Scope, filters: CardFilters, values: unknown[]): str
 
 const sortColumns = { cardNo: "c.card_no", cardExpiry: "c.expires_on", balanceFen: "c.balance_fen", consumeTotalFen: "c.consumed_fen", createdTime: "c.id" } as const;
 
-export async function listCards(tx: Handle, scope: Scope, filters: CardFilters, { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>): Promise<{ rows: CardRecord[]; total: number; totalIsCapped: boolean }> {
+export async function listCards(tx: Handle, scope: Scope, filters: CardFilters, { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>): Promise<Page<CardRecord>> {
   const values: unknown[] = [];
   const where = conditionOf(scope, filters, values);
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${countCap + 1}) n`, values);
-  const total = counted?.total ?? 0;
-  const limit = `limit $${values.push(pageSize)}::int offset $${values.push((page - 1) * pageSize)}::int`;
+  const found = await countRows(tx, `from ${from} where ${where}`, values);
+  const limit = pageEnd({ page, pageSize }, values);
   const rows = await tx.query<CardRecord>(`select ${columns} from ${from} where ${where} order by ${sortColumns[sort ?? "createdTime"]} ${direction}, c.id desc ${limit}`, values);
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  return { rows, ...found };
 }
 
 /** The next rows of an export, by id. */

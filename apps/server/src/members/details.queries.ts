@@ -1,8 +1,7 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { CardKind, MovementKind, RechargeMethod } from "@yunshou/domain";
+import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";
 import type { HolderHashes } from "./holders.ts";
-import type { Paging } from "./members.queries.ts";
 
 const ofMerchants = { machine: null } as const;
 
@@ -60,15 +59,14 @@ function conditionOf(scope: Scope, timeZone: string, book: Book, filters: Detail
   return parts.join(" and ");
 }
 
-export async function listMovements(tx: Handle, scope: Scope, timeZone: string, book: Book, filters: DetailFilters, { page, pageSize, direction }: Omit<Paging<string>, "sort">): Promise<{ rows: MovementRecord[]; total: number; totalIsCapped: boolean }> {
+export async function listMovements(tx: Handle, scope: Scope, timeZone: string, book: Book, filters: DetailFilters, { page, pageSize, direction }: Omit<Paging<string>, "sort">): Promise<Page<MovementRecord>> {
   const values: unknown[] = [];
   const from = fromIn(scope, values);
   const where = conditionOf(scope, timeZone, book, filters, values);
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${countCap + 1}) n`, values);
-  const total = counted?.total ?? 0;
-  const limit = `limit $${values.push(pageSize)}::int offset $${values.push((page - 1) * pageSize)}::int`;
+  const found = await countRows(tx, `from ${from} where ${where}`, values);
+  const limit = pageEnd({ page, pageSize }, values);
   const rows = await tx.query<MovementRecord>(`select ${columns} from ${from} where ${where} order by v.happened_at ${direction}, v.id ${direction} ${limit}`, values);
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  return { rows, ...found };
 }
 
 /** The next rows of an export, by id. */
@@ -91,7 +89,7 @@ export interface ArrearsRecord {
 }
 
 /** Cards in arrears now, first; then recharges that repaid arrears, newest first. */
-export async function listArrears(tx: Handle, scope: Scope, filters: Pick<DetailFilters, "cardNo" | "phoneHash">, { page, pageSize, direction }: Omit<Paging<string>, "sort">): Promise<{ rows: ArrearsRecord[]; total: number; totalIsCapped: boolean }> {
+export async function listArrears(tx: Handle, scope: Scope, filters: Pick<DetailFilters, "cardNo" | "phoneHash">, { page, pageSize, direction }: Omit<Paging<string>, "sort">): Promise<Page<ArrearsRecord>> {
   const values: unknown[] = [];
   const [ofCard, ofBook] = [scopeSql(scope, "c", values, ofMerchants), scopeSql(scope, "v", values, ofMerchants)];
   const more: string[] = [];
@@ -106,9 +104,8 @@ export async function listArrears(tx: Handle, scope: Scope, filters: Pick<Detail
     select 'paid.' || v.id, c.card_no, c.member_id, m.holder_sealed, h.name, v.amount_fen - v.balance_after_fen, least(v.amount_fen, v.amount_fen - v.balance_after_fen), v.happened_at, v.id
     from card_movement v join card c on c.top_id = v.top_id and c.id = v.card_id join merchant h on h.id = v.merchant_id ${holder}
     where v.kind = 'recharge' and v.balance_after_fen < v.amount_fen and ${ofBook}${also}`;
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from (${rowsOf}) r limit ${countCap + 1}) n`, values);
-  const total = counted?.total ?? 0;
-  const limit = `limit $${values.push(pageSize)}::int offset $${values.push((page - 1) * pageSize)}::int`;
+  const found = await countRows(tx, `from (${rowsOf}) r`, values);
+  const limit = pageEnd({ page, pageSize }, values);
   const rows = await tx.query<ArrearsRecord>(`select * from (${rowsOf}) r order by "repaidTime" ${direction} nulls first, place desc ${limit}`, values);
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  return { rows, ...found };
 }

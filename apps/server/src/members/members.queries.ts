@@ -1,6 +1,6 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { CardKind, CardState, MemberLevel } from "@yunshou/domain";
+import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";
 import type { HolderHashes, SealedHolder } from "./holders.ts";
 
 /** Members are a matter of merchants, whatever machines the caller is narrowed to. */
@@ -42,16 +42,9 @@ export interface MemberFilters extends HolderHashes {
   readonly merchantName?: string | undefined;
 }
 
-export interface Paging<Column extends string> {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort?: Column | undefined;
-  readonly direction: "asc" | "desc";
-}
-
 const sortColumns = { createdTime: "m.id", balanceFen: "c.balance_fen", consumeTotalFen: "c.consumed_fen" } as const;
 
-export async function listMembers(tx: Handle, scope: Scope, filters: MemberFilters, { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>): Promise<{ rows: MemberCardRecord[]; total: number; totalIsCapped: boolean }> {
+export async function listMembers(tx: Handle, scope: Scope, filters: MemberFilters, { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>): Promise<Page<MemberCardRecord>> {
   const values: unknown[] = [];
   const parts = [scopeSql(scope, "m", values, ofMerchants)];
   if (filters.nameHash !== undefined) parts.push(`m.name_index = decode($${values.push(filters.nameHash)}, 'hex')`);
@@ -61,12 +54,11 @@ export async function listMembers(tx: Handle, scope: Scope, filters: MemberFilte
   if (filters.cardNo !== undefined) parts.push(`c.card_no ilike $${values.push(likePattern(filters.cardNo))}`);
   if (filters.merchantName !== undefined) parts.push(`h.name ilike $${values.push(likePattern(filters.merchantName))}`);
   const where = parts.join(" and ");
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${countCap + 1}) n`, values);
-  const total = counted?.total ?? 0;
+  const found = await countRows(tx, `from ${from} where ${where}`, values);
   const order = `${sortColumns[sort ?? "createdTime"]} ${direction} nulls last, m.id desc, c.id desc`;
-  const limit = `limit $${values.push(pageSize)}::int offset $${values.push((page - 1) * pageSize)}::int`;
+  const limit = pageEnd({ page, pageSize }, values);
   const rows = await tx.query<MemberCardRecord>(`select ${columns} from ${from} where ${where} order by ${order} ${limit}`, values);
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  return { rows, ...found };
 }
 
 /** One member of the scope; `lock` holds it until the transaction ends. */

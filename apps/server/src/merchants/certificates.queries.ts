@@ -1,6 +1,7 @@
-import { countCap, type certificates, type ParsedInputOf } from "@yunshou/contract";
+import type { certificates, ParsedInputOf } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import { addDays, type CertificateFields, type CertificateKind, type CertificateState, reminderDays } from "@yunshou/domain";
+import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";
 
 export interface CertificateRecord {
   readonly certificateId: string;
@@ -55,22 +56,14 @@ function conditionOf(scope: Scope, filters: CertificateFilters, today: string, v
   return parts.join(" and ");
 }
 
-export interface Paging {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort?: "certExpiry" | "createdTime";
-  readonly direction: "asc" | "desc";
-}
-
-export async function listCertificates(tx: Handle, scope: Scope, filters: CertificateFilters, today: string, { page, pageSize, sort, direction }: Paging): Promise<{ rows: CertificateRecord[]; total: number; totalIsCapped: boolean }> {
+export async function listCertificates(tx: Handle, scope: Scope, filters: CertificateFilters, today: string, { page, pageSize, sort, direction }: Paging<"certExpiry" | "createdTime">): Promise<Page<CertificateRecord>> {
   const values: unknown[] = [];
   const where = conditionOf(scope, filters, today, values);
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from certificate c join merchant m on m.id = c.merchant_id where ${where} limit ${countCap + 1}) n`, values);
-  const total = counted?.total ?? 0;
+  const found = await countRows(tx, `from certificate c join merchant m on m.id = c.merchant_id where ${where}`, values);
   const order = sort === "certExpiry" ? `c.expires_on ${direction} nulls last` : `c.id ${direction}`;
-  const limit = `limit $${values.push(pageSize)}::int offset $${values.push((page - 1) * pageSize)}::int`;
+  const limit = pageEnd({ page, pageSize }, values);
   const rows = await tx.query<CertificateRecord>(`select ${columns} from ${from} where ${where} order by ${order}, c.id ${limit}`, values);
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  return { rows, ...found };
 }
 
 /** The next rows of an export, by id. */

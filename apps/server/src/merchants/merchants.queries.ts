@@ -1,6 +1,7 @@
-import { countCap, type merchants, type OutputOf } from "@yunshou/contract";
+import type { merchants, OutputOf } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope } from "@yunshou/database";
 import type { MerchantContact, MerchantFields, MerchantKind, MerchantStatus, StoreState } from "@yunshou/domain";
+import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";
 
 export interface ParentRow {
   readonly topId: string;
@@ -115,7 +116,7 @@ export interface SealedContact {
 /** A merchant as it is stored; its contact is sealed. */
 export type StoredMerchant = Omit<OutputOf<typeof merchants.detail>, keyof MerchantContact> & { readonly topId: string; readonly contactSealed: Buffer | null };
 
-export async function listMerchants(tx: Handle, viewer: Viewer, filters: MerchantFilters, page: MerchantPage): Promise<{ rows: StoredMerchant[]; total: number }> {
+export async function listMerchants(tx: Handle, viewer: Viewer, filters: MerchantFilters, page: MerchantPage): Promise<Page<StoredMerchant>> {
   const values: unknown[] = [];
   const where = [
     below(viewer, values),
@@ -126,13 +127,13 @@ export async function listMerchants(tx: Handle, viewer: Viewer, filters: Merchan
     ...(filters.contactPhoneIndexes === undefined ? [] : [`m.contact_phone_index = any($${values.push(filters.contactPhoneIndexes)}::bytea[])`]),
     ...(filters.status === undefined ? ["m.status <> 'deleted'"] : [`m.status = $${values.push(filters.status)}`]),
   ].join(" and ");
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select from merchant m where ${where} limit ${countCap + 1}) found`, values);
+  const found = await countRows(tx, `from merchant m where ${where}`, values);
   const column = { merchantNo: "m.merchant_no", merchantName: "m.name", createdAt: "m.created_at" }[page.sort ?? "merchantNo"];
   const direction = page.sort === undefined ? "asc" : page.direction;
-  const limit = `limit $${values.push(page.pageSize)} offset $${values.push((page.page - 1) * page.pageSize)}`;
+  const limit = pageEnd(page, values);
   const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
   const rows = await tx.query<StoredMerchant>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where ${where} order by ${column} ${direction}, m.id ${limit}`, values);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, ...found };
 }
 
 /** One merchant in the caller's scope, deleted ones too, because they can be restored. */

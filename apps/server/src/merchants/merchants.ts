@@ -1,4 +1,4 @@
-import { countCap, type merchants, type OutputOf, type ParsedInputOf, type Permission } from "@yunshou/contract";
+import type { merchants, OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
 import { checkCode, checkMerchantFields, checkMove, checkRefundAdjustment, checkSwitches, isBelow, maskContact, merchantStatusTable, nextMerchantNumber, placeAfterMove, refuse, type Refusal, step } from "@yunshou/domain";
 import { asSystem, type Database } from "@yunshou/database";
 import { readablePassword, sendPassword } from "../access/oneTimePassword.ts";
@@ -27,8 +27,8 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
   return {
     async list({ tx, session, input }) {
       const { contactPhone, ...filters } = input;
-      const { rows, total } = await queries.listMerchants(tx, session, { ...filters, ...(contactPhone === undefined ? {} : { contactPhoneIndexes: contactPhoneIndexes(secrets, contactPhone) }) }, input);
-      return { rows: rows.map((row) => withMaskedContact(secrets, row)), total: Math.min(total, countCap), totalIsCapped: total > countCap };
+      const { rows, ...found } = await queries.listMerchants(tx, session, { ...filters, ...(contactPhone === undefined ? {} : { contactPhoneIndexes: contactPhoneIndexes(secrets, contactPhone) }) }, input);
+      return { rows: rows.map((row) => withMaskedContact(secrets, row)), ...found };
     },
 
     async tree({ tx, session }) {

@@ -1,7 +1,7 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import { type MessageType, messageTypes, type NotifyWay, receiverLimit, toldUnasked } from "@yunshou/domain";
 import { administers } from "../access/staff.queries.ts";
+import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";
 import type { Viewer } from "./merchants.queries.ts";
 
 export interface Receiver {
@@ -30,7 +30,7 @@ const reachable = "u.status = 'normal' and u.blocked_reason is null";
 export const administratorsOf = `array(select u.id from app_user u where u.merchant_id = m.id and ${administers} order by u.id limit ${receiverLimit})`;
 
 /** Merchants of the caller's tree, each with every type of message, set or not. */
-export async function listSettings(tx: Handle, viewer: Viewer, filters: { readonly merchantName?: string; readonly messageType?: MessageType; readonly page: number; readonly pageSize: number; readonly sort?: "merchantNo"; readonly direction: "asc" | "desc" }): Promise<{ rows: SettingRow[]; total: number }> {
+export async function listSettings(tx: Handle, viewer: Viewer, filters: { readonly merchantName?: string; readonly messageType?: MessageType; readonly page: number; readonly pageSize: number; readonly sort?: "merchantNo"; readonly direction: "asc" | "desc" }): Promise<Page<SettingRow>> {
   const values: unknown[] = [filters.messageType === undefined ? messageTypes : [filters.messageType]];
   const where = [
     "m.status <> 'deleted'",
@@ -38,10 +38,10 @@ export async function listSettings(tx: Handle, viewer: Viewer, filters: { readon
     ...(filters.merchantName === undefined ? [] : [`m.name ilike $${values.push(likePattern(filters.merchantName))}`]),
   ].join(" and ");
   const from = "merchant m cross join unnest($1::text[]) with ordinality as t(type, place)";
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select from ${from} where ${where} limit ${countCap + 1}) c`, values);
+  const found = await countRows(tx, `from ${from} where ${where}`, values);
   const unasked = `t.type = any($${values.push(toldUnasked)}::text[])`;
   const direction = filters.sort === undefined ? "asc" : filters.direction;
-  const limit = `limit $${values.push(filters.pageSize)} offset $${values.push((filters.page - 1) * filters.pageSize)}`;
+  const limit = pageEnd(filters, values);
   const seen = scopeSql(viewer.scope, "u", values, { machine: null });
   const rows = await tx.query<SettingRow>(
     `select m.id || ' ' || t.type as "settingId", m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", t.type as "messageType", coalesce(s.ways, '{console}') as ways, m.push_time as "pushTime",
@@ -51,7 +51,7 @@ export async function listSettings(tx: Handle, viewer: Viewer, filters: { readon
      where ${where} order by m.merchant_no ${direction}, t.place ${limit}`,
     values,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, ...found };
 }
 
 /** Users of a merchant and of those above it that the caller sees. */

@@ -1,4 +1,4 @@
-import { countCap, type notificationSettings } from "@yunshou/contract";
+import type { notificationSettings } from "@yunshou/contract";
 import { checkNotification, checkPushTime, refuse } from "@yunshou/domain";
 import { withMaskedPhone } from "../access/userContact.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
@@ -11,8 +11,8 @@ const unknown = () => refuse("merchants.unknown", { field: "merchantId" });
 /** Handlers of who is told what about a merchant (MERCHANT-18, SYS-07). */
 export const notificationSettingHandlers = (secrets: Secrets): HandlersOf<typeof notificationSettings> => ({
   async list({ tx, session, input }) {
-    const { rows, total } = await queries.listSettings(tx, session, input);
-    return { rows: rows.map((row) => ({ ...row, receivers: row.receivers.map((one) => withMaskedPhone(secrets, one)) })), total: Math.min(total, countCap), totalIsCapped: total > countCap };
+    const { rows, ...found } = await queries.listSettings(tx, session, input);
+    return { rows: rows.map((row) => ({ ...row, receivers: row.receivers.map((one) => withMaskedPhone(secrets, one)) })), ...found };
   },
 
   async receivers({ tx, session, input }) {

@@ -1,5 +1,5 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern } from "@yunshou/database";
+import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";
 import type { Viewer } from "./merchants.queries.ts";
 
 export interface SettingFilters {
@@ -13,7 +13,7 @@ export interface SettingFilters {
 }
 
 /** The caller's merchant and those below that are not deleted. */
-export async function listSettings<Row>(tx: Handle, viewer: Viewer, filters: SettingFilters): Promise<{ rows: Row[]; total: number }> {
+export async function listSettings<Row>(tx: Handle, viewer: Viewer, filters: SettingFilters): Promise<Page<Row>> {
   const values: unknown[] = [];
   const where = [
     "m.status <> 'deleted'",
@@ -22,9 +22,9 @@ export async function listSettings<Row>(tx: Handle, viewer: Viewer, filters: Set
     ...(filters.hotline === undefined ? [] : [`m.hotline ilike $${values.push(likePattern(filters.hotline))}`]),
     ...(filters.currency === undefined ? [] : [`m.currency = $${values.push(filters.currency)}`]),
   ].join(" and ");
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select from merchant m where ${where} limit ${countCap + 1}) c`, values);
+  const found = await countRows(tx, `from merchant m where ${where}`, values);
   const order = filters.sort === "updatedTime" ? `m.updated_at ${filters.direction}` : `m.merchant_no ${filters.sort === undefined ? "asc" : filters.direction}`;
-  const limit = `limit $${values.push(filters.pageSize)} offset $${values.push((filters.page - 1) * filters.pageSize)}`;
+  const limit = pageEnd(filters, values);
   const rows = await tx.query<Row>(
     `select m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", m.hotline, m.hotline_remark as "hotlineRemark", m.currency,
        trim_scale(m.exchange_rate)::text as "exchangeRate", m.updated_at as "updatedTime",
@@ -32,7 +32,7 @@ export async function listSettings<Row>(tx: Handle, viewer: Viewer, filters: Set
      from merchant m where ${where} order by ${order}, m.id ${limit}`,
     values,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, ...found };
 }
 
 export async function saveHotline(tx: Handle, merchantId: string, hotline: string, remark: string): Promise<void> {

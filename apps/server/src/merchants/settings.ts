@@ -1,4 +1,4 @@
-import { countCap, type merchantSettings, type OutputOf } from "@yunshou/contract";
+import type { merchantSettings, OutputOf } from "@yunshou/contract";
 import { checkExchangeRate, checkHotline, checkRemark, refuse } from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
@@ -10,8 +10,7 @@ const unknown = () => refuse("merchants.unknown", { field: "merchantId" });
 /** Handlers of customer-service phones and currencies (MERCHANT-06, MERCHANT-17). */
 export const merchantSettingHandlers: HandlersOf<typeof merchantSettings> = {
   async list({ tx, session, input }) {
-    const { rows, total } = await queries.listSettings<OutputOf<typeof merchantSettings.list>["rows"][number]>(tx, session, input);
-    return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+    return queries.listSettings<OutputOf<typeof merchantSettings.list>["rows"][number]>(tx, session, input);
   },
 
   async setHotline(call) {

@@ -1,6 +1,7 @@
-import { countCap, type ParsedInputOf, type pharmacists } from "@yunshou/contract";
+import type { ParsedInputOf, pharmacists } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { CertificateState } from "@yunshou/domain";
+import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";
 
 export interface PharmacistRecord {
   readonly pharmacistId: string;
@@ -43,22 +44,14 @@ function conditionOf(scope: Scope, filters: PharmacistFilters, today: string, va
   return parts.join(" and ");
 }
 
-export interface Paging {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort?: "certExpiry" | "createdTime";
-  readonly direction: "asc" | "desc";
-}
-
-export async function listPharmacists(tx: Handle, scope: Scope, filters: PharmacistFilters, today: string, { page, pageSize, sort, direction }: Paging): Promise<{ rows: PharmacistRecord[]; total: number; totalIsCapped: boolean }> {
+export async function listPharmacists(tx: Handle, scope: Scope, filters: PharmacistFilters, today: string, { page, pageSize, sort, direction }: Paging<"certExpiry" | "createdTime">): Promise<Page<PharmacistRecord>> {
   const values: unknown[] = [];
   const where = conditionOf(scope, filters, today, values);
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from ${from} where ${where} limit ${countCap + 1}) n`, values);
-  const total = counted?.total ?? 0;
+  const found = await countRows(tx, `from ${from} where ${where}`, values);
   const order = sort === "certExpiry" ? `c.expires_on ${direction} nulls last` : `p.id ${direction}`;
-  const limit = `limit $${values.push(pageSize)}::int offset $${values.push((page - 1) * pageSize)}::int`;
+  const limit = pageEnd({ page, pageSize }, values);
   const rows = await tx.query<PharmacistRecord>(`select ${columns} from ${from} where ${where} order by ${order}, p.id ${limit}`, values);
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  return { rows, ...found };
 }
 
 /** The next rows of an export, by id. */

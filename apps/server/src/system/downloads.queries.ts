@@ -1,5 +1,6 @@
-import { countCap, type ParsedInputOf, type downloads } from "@yunshou/contract";
+import type { ParsedInputOf, downloads } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";
 
 export interface DownloadRow {
   readonly fileId: string;
@@ -33,21 +34,19 @@ export async function listDownloads(
   scope: Scope,
   userId: string,
   { page, pageSize, direction, fileName, fileType }: ParsedInputOf<typeof downloads.list>,
-): Promise<{ rows: DownloadRow[]; total: number; totalIsCapped: boolean }> {
+): Promise<Page<DownloadRow>> {
   const values: unknown[] = [];
   const parts = [visible(scope, userId, values)];
   if (fileName !== undefined) parts.push(`f.name ilike $${values.push(likePattern(fileName))}`);
   if (fileType !== undefined) parts.push(`f.kind = $${values.push(fileType)}`);
   const where = parts.join(" and ");
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from file f where ${where} limit ${countCap + 1}) c`, values);
-  const total = counted?.total ?? 0;
-  const all = [...values, pageSize, (page - 1) * pageSize];
+  const found = await countRows(tx, `from file f where ${where}`, values);
   const rows = await tx.query<DownloadRow>(
     `select ${columns} from file f join app_user u on u.id = f.owner_id where ${where}
-     order by f.id ${direction} limit $${all.length - 1}::int offset $${all.length}::int`,
-    all,
+     order by f.id ${direction} ${pageEnd({ page, pageSize }, values)}`,
+    values,
   );
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  return { rows, ...found };
 }
 
 export async function downloadOf(tx: Handle, scope: Scope, userId: string, fileId: string): Promise<DownloadRow | undefined> {

@@ -17,8 +17,8 @@ interface Dependencies {
 export function downloadHandlers({ database, dataDir }: Dependencies): HandlersOf<typeof downloads> {
   return {
     async list({ tx, session, input }) {
-      const { rows, total, totalIsCapped } = await listDownloads(tx, session.scope, session.userId, input);
-      return { rows: rows.map(present), total, totalIsCapped };
+      const { rows, ...found } = await listDownloads(tx, session.scope, session.userId, input);
+      return { rows: rows.map(present), ...found };
     },
 
     async content(call) {

@@ -12,7 +12,7 @@ export const systemHomeHandlers: HandlersOf<typeof systemHome> = {
     return {
       ...unknown,
       ...(permissions.has("access.user.read") ? await countUsers(tx, scope) : {}),
-      ...(permissions.has("access.role.read") ? { roles: await countRoles(tx, scope, session.merchantId, {}) } : {}),
+      ...(permissions.has("access.role.read") ? { roles: (await countRoles(tx, scope, session.merchantId, {})).total } : {}),
       ...(permissions.has("merchants.merchant.read") ? await countMerchants(tx, scope) : {}),
       ...(permissions.has("machines.machine.read") ? { ...(await countMachines(tx, scope)), alarms: await lastAlarms(tx, scope) } : {}),
       ...(permissions.has("system.log.read") ? { logins: await lastLogins(tx, scope) } : {}),

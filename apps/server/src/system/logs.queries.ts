@@ -1,6 +1,7 @@
-import { countCap, type ParsedInputOf, type logs } from "@yunshou/contract";
+import type { ParsedInputOf, logs } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { AuditKind } from "@yunshou/domain";
+import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";
 
 type ListInput = ParsedInputOf<typeof logs.list>;
 export type LogFilters = Pick<ListInput, "logOperator" | "logType" | "logAction" | "logObject" | "fromDay" | "toDay">;
@@ -42,17 +43,15 @@ function condition(scope: Scope, timeZone: string, filters: LogFilters): { where
   return { where: parts.join(" and "), values };
 }
 
-export async function listLogs(tx: Handle, scope: Scope, timeZone: string, input: ListInput): Promise<{ rows: LogRow[]; total: number; totalIsCapped: boolean }> {
+export async function listLogs(tx: Handle, scope: Scope, timeZone: string, input: ListInput): Promise<Page<LogRow>> {
   const { where, values } = condition(scope, timeZone, input);
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from audit_log l where ${where} limit ${countCap + 1}) c`, values);
-  const total = counted?.total ?? 0;
-  const all = [...values, input.pageSize, (input.page - 1) * input.pageSize];
+  const found = await countRows(tx, `from audit_log l where ${where}`, values);
   const rows = await tx.query<LogRow>(
-    `select ${columns} from (select * from audit_log l where ${where} order by l.id ${input.direction} limit $${all.length - 1}::int offset $${all.length}::int) l ${joins}
+    `select ${columns} from (select * from audit_log l where ${where} order by l.id ${input.direction} ${pageEnd(input, values)}) l ${joins}
      order by l.id ${input.direction}`,
-    all,
+    values,
   );
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  return { rows, ...found };
 }
 
 /** Entries below a number, newest first, for exports of any size. */

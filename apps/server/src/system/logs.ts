@@ -13,8 +13,8 @@ export const logHandlers: HandlersOf<typeof logs> = {
   async list({ tx, session, input }) {
     const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.history);
     if (!range.ok) return range;
-    const { rows, total, totalIsCapped } = await listLogs(tx, session.scope, session.timeZone, input);
-    return { rows: rows.map(present), total, totalIsCapped };
+    const { rows, ...found } = await listLogs(tx, session.scope, session.timeZone, input);
+    return { rows: rows.map(present), ...found };
   },
 
   async detail({ tx, session, input }) {

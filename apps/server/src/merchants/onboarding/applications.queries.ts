@@ -1,6 +1,7 @@
-import { countCap, type ParsedInputOf, type applications } from "@yunshou/contract";
+import type { ParsedInputOf, applications } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { ApplicationEvent, ApplicationState, ImageKind, SubmissionChannel, SubmissionState } from "@yunshou/domain";
+import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
 
 export interface ApplicationRecord {
   readonly applicationId: string;
@@ -208,20 +209,13 @@ const listColumns = (userPlace: number) => `a.id as "applicationId", a.apply_no 
   case when a.token_expires_at > now() then a.token_expires_at end as "linkExpiresAt", (a.created_by = $${userPlace} or a.submitted_by is not distinct from $${userPlace}) as own`;
 const from = "merchant_application a join merchant m on m.id = a.merchant_id left join merchant n on n.id = a.created_merchant_id left join app_user r on r.id = a.reviewed_by";
 
-export interface Paging {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly direction: "asc" | "desc";
-}
-
-export async function listApplications(tx: Handle, scope: Scope, userId: string, filters: Filters, { page, pageSize, direction }: Paging): Promise<{ rows: ListRow[]; total: number; totalIsCapped: boolean }> {
+export async function listApplications(tx: Handle, scope: Scope, userId: string, filters: Filters, { page, pageSize, direction }: Paging<"applyTime">): Promise<Page<ListRow>> {
   const values: unknown[] = [];
   const where = conditionOf(scope, filters, values);
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from merchant_application a where ${where} limit ${countCap + 1}) c`, values);
-  const total = counted?.total ?? 0;
-  const all = [...values, userId, pageSize, (page - 1) * pageSize];
-  const rows = await tx.query<ListRow>(`select ${listColumns(values.length + 1)} from ${from} where ${where} order by a.id ${direction} limit $${all.length - 1}::int offset $${all.length}::int`, all);
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  const found = await countRows(tx, `from merchant_application a where ${where}`, values);
+  const columns = listColumns(values.push(userId));
+  const rows = await tx.query<ListRow>(`select ${columns} from ${from} where ${where} order by a.id ${direction} ${pageEnd({ page, pageSize }, values)}`, values);
+  return { rows, ...found };
 }
 
 /** The next rows of an export, by id. */

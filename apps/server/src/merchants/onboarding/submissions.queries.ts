@@ -1,7 +1,7 @@
-import { countCap, type ParsedInputOf, type submissions } from "@yunshou/contract";
+import type { ParsedInputOf, submissions } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { SubmissionChannel, SubmissionState } from "@yunshou/domain";
-import type { Paging } from "./applications.queries.ts";
+import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
 import type { SubmissionReason } from "./provider.ts";
 
 export interface SubmissionRecord {
@@ -182,23 +182,21 @@ export interface SubmissionListRow {
 }
 
 /** Approved applications with their submissions of one channel. */
-export async function listSubmissions(tx: Handle, scope: Scope, filters: Pick<Listed, "payChannel" | "merchantName" | "applyStatus">, { page, pageSize, direction }: Paging): Promise<{ rows: SubmissionListRow[]; total: number; totalIsCapped: boolean }> {
+export async function listSubmissions(tx: Handle, scope: Scope, filters: Pick<Listed, "payChannel" | "merchantName" | "applyStatus">, { page, pageSize, direction }: Paging<"applyTime">): Promise<Page<SubmissionListRow>> {
   const values: unknown[] = [filters.payChannel];
   const parts = ["a.status = 'approved'", scopeSql(scope, "a", values, { machine: null })];
   if (filters.merchantName !== undefined) parts.push(`a.name ilike $${values.push(likePattern(filters.merchantName))}`);
   if (filters.applyStatus !== undefined) parts.push(`coalesce(s.state, 'none') = $${values.push(filters.applyStatus)}`);
   const from = `merchant_application a left join merchant_submission s on s.top_id = a.top_id and s.application_id = a.id and s.channel = $1 where ${parts.join(" and ")}`;
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select 1 from ${from} limit ${countCap + 1}) c`, values);
-  const total = counted?.total ?? 0;
-  const all = [...values, pageSize, (page - 1) * pageSize];
+  const found = await countRows(tx, `from ${from}`, values);
   const rows = await tx.query<SubmissionListRow>(
     `select coalesce(s.id, a.id) as "rowId", a.id as "applicationId", a.apply_no as "applyNo", n.merchant_no as "merchantNo", a.name as "merchantName", s.id as "submissionId", s.provider_name as "providerName",
        s.fee_rate as "feeRate", s.pay_account_sealed as "payAccountSealed", coalesce(s.state, 'none') as "applyStatus", coalesce(s.reasons, '[]') as reasons,
        s.unreachable_since as "unreachableSince", s.asked_at as "askedAt", coalesce(s.state in ('verifying', 'signing') and s.sign_url is not null, false) as "hasLink", s.created_at as "applyTime"
-     from ${from.replace(" where ", " join merchant n on n.id = a.created_merchant_id where ")} order by a.id ${direction}, s.id ${direction} limit $${all.length - 1}::int offset $${all.length}::int`,
-    all,
+     from ${from.replace(" where ", " join merchant n on n.id = a.created_merchant_id where ")} order by a.id ${direction}, s.id ${direction} ${pageEnd({ page, pageSize }, values)}`,
+    values,
   );
-  return { rows, total: Math.min(total, countCap), totalIsCapped: total > countCap };
+  return { rows, ...found };
 }
 
 /** Approved applications that at least one of these providers does not have, newest first. */

@@ -1,6 +1,6 @@
-import { countCap } from "@yunshou/contract";
 import { type Handle, likePattern } from "@yunshou/database";
 import type { AgreementState } from "@yunshou/domain";
+import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
 
 export interface AgreementRow {
   readonly agreementId: string;
@@ -14,27 +14,17 @@ export interface AgreementRow {
   readonly agreedBy: number;
 }
 
-interface Page {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly direction: "asc" | "desc";
-}
-
 const columns = `a.id as "agreementId", a.name as "agreementName", a.state as "publishStatus", a.md5 as "agreementMd5", a.sha256 as "agreementSha256",
   length(a.content) as "sizeBytes", a.created_at as "agreementTime", a.published_at as "publishedAt",
   (select count(*)::int from agreement_acceptance x where x.agreement_id = a.id) as "agreedBy"`;
 
 /** Agreements belong to the platform; only its permissions lead here. */
-export async function listAgreements(tx: Handle, { page, pageSize, direction }: Page, name: string | undefined): Promise<{ rows: AgreementRow[]; total: number }> {
-  const pattern = name === undefined ? null : likePattern(name);
-  const [counted] = await tx.query<{ total: number }>("select least(count(*), $2)::int as total from agreement a where $1::text is null or a.name ilike $1", [pattern, countCap]);
-  const order = direction === "asc" ? "asc" : "desc";
-  const rows = await tx.query<AgreementRow>(`select ${columns} from agreement a where $1::text is null or a.name ilike $1 order by a.id ${order} limit $2::int offset $3::int`, [
-    pattern,
-    pageSize,
-    (page - 1) * pageSize,
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+export async function listAgreements(tx: Handle, page: Paging<string>, name: string | undefined): Promise<Page<AgreementRow>> {
+  const values: unknown[] = [name === undefined ? null : likePattern(name)];
+  const from = "from agreement a where $1::text is null or a.name ilike $1";
+  const found = await countRows(tx, from, values);
+  const rows = await tx.query<AgreementRow>(`select ${columns} ${from} order by a.id ${page.direction} ${pageEnd(page, values)}`, values);
+  return { rows, ...found };
 }
 
 export async function lockAgreement(tx: Handle, agreementId: string): Promise<AgreementRow | undefined> {
@@ -51,16 +41,16 @@ export interface AcceptanceRow {
   readonly address: string;
 }
 
-export async function listAcceptances(tx: Handle, agreementId: string, { page, pageSize, direction }: Page): Promise<{ rows: AcceptanceRow[]; total: number }> {
-  const [counted] = await tx.query<{ total: number }>("select count(*)::int as total from (select 1 from agreement_acceptance where agreement_id = $1 limit $2) c", [agreementId, countCap + 1]);
-  const order = direction === "asc" ? "asc" : "desc";
+export async function listAcceptances(tx: Handle, agreementId: string, page: Paging<string>): Promise<Page<AcceptanceRow>> {
+  const values: unknown[] = [agreementId];
+  const found = await countRows(tx, "from agreement_acceptance where agreement_id = $1", values);
   const rows = await tx.query<AcceptanceRow>(
     `select u.id as "userId", u.account, u.name as "userName", m.name as "merchantName", x.accepted_at as "acceptedAt", x.address
      from agreement_acceptance x join app_user u on u.id = x.user_id join merchant m on m.id = u.merchant_id
-     where x.agreement_id = $1 order by x.accepted_at ${order}, u.id limit $2::int offset $3::int`,
-    [agreementId, pageSize, (page - 1) * pageSize],
+     where x.agreement_id = $1 order by x.accepted_at ${page.direction}, u.id ${pageEnd(page, values)}`,
+    values,
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, ...found };
 }
 
 export async function insertAgreement(tx: Handle, agreement: { readonly name: string; readonly md5: string; readonly sha256: string; readonly content: Buffer }): Promise<string> {

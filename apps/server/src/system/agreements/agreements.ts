@@ -1,4 +1,4 @@
-import { agreementCalls, type agreements, countCap } from "@yunshou/contract";
+import { agreementCalls, type agreements } from "@yunshou/contract";
 import { type AgreementAction, checkAgreementAction, refuse, type Refusal } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
@@ -34,13 +34,13 @@ export function agreementHandlers({ secrets }: { readonly secrets: Secrets }): H
   };
   return {
     async list({ tx, input }) {
-      const { rows, total } = await queries.listAgreements(tx, input, input.agreementName);
+      const { rows, ...found } = await queries.listAgreements(tx, input, input.agreementName);
       const present = (row: queries.AgreementRow) => ({ ...row, agreementTime: row.agreementTime.toISOString(), publishedAt: row.publishedAt?.toISOString() ?? null, src: sourceOf(secrets, row.agreementId) });
-      return { rows: rows.map(present), total, totalIsCapped: false };
+      return { rows: rows.map(present), ...found };
     },
     async accepted({ tx, input }) {
-      const { rows, total } = await queries.listAcceptances(tx, input.agreementId, input);
-      return { rows: rows.map((row) => ({ ...row, acceptedAt: row.acceptedAt.toISOString() })), total: Math.min(total, countCap), totalIsCapped: total > countCap };
+      const { rows, ...found } = await queries.listAcceptances(tx, input.agreementId, input);
+      return { rows: rows.map((row) => ({ ...row, acceptedAt: row.acceptedAt.toISOString() })), ...found };
     },
     publish: (call) => change(call, "publish", (id) => queries.publishAgreement(call.tx, id)),
     stop: (call) => change(call, "stop", (id) => queries.stopAgreement(call.tx, id)),
