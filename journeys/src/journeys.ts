@@ -12,7 +12,8 @@ import { mainJob } from "./journeys/mainJob.ts";
 import { memberCard } from "./journeys/members.ts";
 import { merchantLogo } from "./journeys/merchants.ts";
 import { onboarding } from "./journeys/onboarding.ts";
-import { menuAndFunctions, organisationTree, systemGroup } from "./journeys/menus.ts";
+import { homeAndMerchantGroups, systemGroup } from "./journeys/groups.ts";
+import { menuAndFunctions, organisationTree } from "./journeys/menus.ts";
 import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
@@ -31,7 +32,7 @@ export const journeys: readonly Journey[] = [
   machineList, laneStates, remoteRestart, decommission,
   orderRange, manualRefund, orderExport, paidByCode,
   onboarding, merchantLogo, pharmacistOnDuty, operatorList, memberCard,
-  ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree, systemGroup,
+  ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree, homeAndMerchantGroups, systemGroup,
   // These change what the others rely on: a password, and the running server.
   forgottenPassword, crash,
 ];

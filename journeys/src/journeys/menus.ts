@@ -102,38 +102,3 @@ export const organisationTree: Journey = {
     await context.close();
   },
 };
-
-/** Pages of the system group, and where each ends. */
-const systemPages: readonly (readonly [path: string, end: string])[] = [
-  ["/xtgl/index", "/xtgl/index"],
-  ["/xtgl/dagl/zzgl", "/xtgl/dagl/zzgl"],
-  ["/xtgl/zygl/gngl", "/xtgl/zygl/gngl"],
-  ["/xtgl/zygl/cdgl", "/xtgl/zygl/cdgl"],
-  ["/xtgl/zygl/xzptzy", "/xtgl/zygl/xzptzy"],
-  ["/xtgl/jsgl", "/xtgl/jsgl"],
-  ["/xtgl/xzjs", "/xtgl/xzjs"],
-  // Without their key these return to the list that they are opened from.
-  ["/xtgl/zygl/bjptzy", "/xtgl/zygl/cdgl"],
-  ["/xtgl/bjjs", "/xtgl/jsgl"],
-  ["/xtgl/jszyqx", "/xtgl/jsgl"],
-];
-
-export const systemGroup: Journey = {
-  name: "ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-30 ROLE-05: every page of resources, organisations and roles opens for the platform, and a detail page without its key returns to its list",
-  async run(world) {
-    const { context, page, troubles } = await openVisit(world.browser);
-    await logIn(world, page, "admin");
-    for (const [path, end] of systemPages) {
-      await open(page, world.url, path);
-      await page.waitForURL((url) => url.pathname === end);
-      await settled(page);
-      expect((await page.locator(".shell-notice:visible").count()) === 0, `${path} shows a page and no notice`);
-      await eventually(async () => (await page.locator(".shell-tab:visible").innerText()).trim().length > 20, `${path} is not empty`);
-    }
-    // The folder of roles stands in the menu and in no path.
-    await openMenu(page);
-    await eventually(async () => (await page.locator(".shell-menu").getByText("角色管理", { exact: true }).count()) === 2, "a folder 角色管理 holds the page of that name");
-    expect(troubles.length === 0, `nothing went wrong: ${troubles.join("; ")}`);
-    await context.close();
-  },
-};
