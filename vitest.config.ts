@@ -4,6 +4,9 @@ const workspaces = "{apps,packages,journeys,benchmarks,tools}";
 const databaseTests = "**/*.database.test.ts";
 const never = ["**/node_modules/**", "**/dist/**"];
 
+// Only what hangs ends here. What takes thirty seconds alone takes minutes on a machine that others use.
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } };
+
 /** Journeys are no vitest tests; `npm test` runs them after these. */
 export default defineConfig({
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
           name: "unit",
           include: [`${workspaces}/**/*.test.ts`],
           exclude: [...never, databaseTests, "apps/console/**"],
+          ...patience,
         },
       },
       {
@@ -22,6 +26,7 @@ export default defineConfig({
           environment: "happy-dom",
           include: ["apps/console/**/*.test.{ts,tsx}"],
           exclude: never,
+          ...patience,
         },
       },
       {
@@ -31,9 +36,7 @@ export default defineConfig({
           exclude: never,
           globalSetup: ["tools/src/vitest-cluster.ts"],
           maxWorkers: 2,
-          // Only what hangs ends here. What takes thirty seconds alone takes minutes on a machine that others use.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          ...patience,
         },
       },
     ],

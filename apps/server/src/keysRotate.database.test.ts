@@ -118,7 +118,7 @@ describe("rotation of the master key", () => {
     await holder.query("begin");
     await holder.query("select 1 from pharmacist for update");
     const { child, output, ended } = start();
-    await expect.poll(() => output.join(""), { timeout: 20_000 }).toContain("merchant_submission.pay_account_sealed");
+    await expect.poll(() => output.join("")).toContain("merchant_submission.pay_account_sealed");
     child.kill("SIGKILL");
     await ended;
     await holder.query("rollback");

@@ -38,7 +38,7 @@ function run(environment: Record<string, string>): Run {
 }
 
 async function reached(started: Run, words: string): Promise<void> {
-  await expect.poll(() => started.output(), { timeout: 20_000 }).toContain(words);
+  await expect.poll(() => started.output()).toContain(words);
 }
 
 describe("the program", () => {

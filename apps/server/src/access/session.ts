@@ -34,7 +34,9 @@ export class Sessions {
   readonly #database: Database;
   /** Whether administrators must have a second factor. */
   readonly policy: SecondFactorPolicy;
-  readonly #known = new Map<string, { row: SessionRow | undefined; until: number }>();
+  readonly #known = new Map<string, { row: SessionRow | undefined; untilMs: number }>();
+  /** Grows with each logout, so that a session that was being looked up meanwhile is not kept. */
+  #forgotten = 0;
 
   constructor(database: Database, policy: SecondFactorPolicy) {
     this.#database = database;
@@ -61,7 +63,9 @@ export class Sessions {
   async rowOfHash(hash: Buffer): Promise<SessionRow | undefined> {
     const name = hash.toString("base64");
     const known = this.#known.get(name);
-    if (known !== undefined && known.until > Date.now()) return known.row;
+    const askedMs = performance.now();
+    if (known !== undefined && known.untilMs > askedMs) return known.row;
+    const forgotten = this.#forgotten;
     const row = await asSystem(this.#database, async (tx) => {
       const found = await findSession(tx, hash, idleSeconds);
       if (found?.stale === true) await touchSession(tx, hash);
@@ -69,12 +73,13 @@ export class Sessions {
     });
     if (this.#known.size >= reusedAtMost) this.#known.clear();
     if (row === undefined) this.#known.delete(name);
-    else this.#known.set(name, { row, until: Date.now() + reuseMs });
+    else if (forgotten === this.#forgotten) this.#known.set(name, { row, untilMs: askedMs + reuseMs });
     return row;
   }
 
   /** Called after the commit that ended sessions. */
   forgetAll(): void {
+    this.#forgotten += 1;
     this.#known.clear();
   }
 }

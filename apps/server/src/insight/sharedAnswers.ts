@@ -1,6 +1,6 @@
 interface Entry {
   readonly answer: Promise<unknown>;
-  readonly until: number;
+  readonly untilMs: number;
 }
 
 /**
@@ -17,12 +17,12 @@ export class SharedAnswers {
 
   /** Answers what was read under this key in the last `lifetimeMs`, or reads it. */
   get<T>(key: string, lifetimeMs: number, read: () => Promise<T>): Promise<T> {
-    const now = Date.now();
+    const nowMs = performance.now();
     const known = this.#entries.get(key);
-    if (known !== undefined && known.until > now) return known.answer as Promise<T>;
+    if (known !== undefined && known.untilMs > nowMs) return known.answer as Promise<T>;
     const answer = read();
     this.#entries.delete(key);
-    this.#entries.set(key, { answer, until: now + lifetimeMs });
+    this.#entries.set(key, { answer, untilMs: nowMs + lifetimeMs });
     answer.catch(() => {
       if (this.#entries.get(key)?.answer === answer) this.#entries.delete(key);
     });

@@ -5,7 +5,7 @@ import { readArrival } from "../machines/gateway/arrival.ts";
 import { applyBatch } from "../machines/gateway/batch.ts";
 import { effectsForTests } from "../machines/gateway/testing/fixture.ts";
 import { meetAtLock } from "../testing/meetAtLock.ts";
-import { type Bench, brokenRules, openBench, silentLog } from "../testing/orderBench.ts";
+import { type Bench, brokenRules, openBench, silentLog, somebodyWaits } from "../testing/orderBench.ts";
 import { changeOrder } from "./duties.ts";
 import { orderEffects } from "./effects.ts";
 import { receivePayment } from "./paying.ts";
@@ -22,15 +22,6 @@ let seq = 0;
 function arrival(machineNo: string, type: string, body: object) {
   const message = { type, boot: "locks", seq: ++seq, at: 1, sentAt: 1, body };
   return readArrival(machineNo, `v1/m/${machineNo}/up`, Buffer.from(JSON.stringify(message)), performance.now());
-}
-
-/** Until some transaction waits for a row. */
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const rows = await bench.read("select 1 from pg_locks where not granted");
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 it("M3 ORDER-11 a batch of many machines and the notice of a payment never wait for each other", async () => {
@@ -52,7 +43,7 @@ it("M3 ORDER-11 a batch of many machines and the notice of a payment never wait 
     if (tries.notice === 1) {
       // The batch has sold and now waits for the order that this notice holds.
       applied = applyBatch(bench.database, effects, new Map(batch.map((one) => [one, new Date()])), new Map());
-      await somebodyWaits();
+      await somebodyWaits(bench);
     }
     await receivePayment(tx, book, order, { tradeNo: `T${orderId}`, amountFen: BigInt(payment!.amountFen), paidAt: new Date() });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeOrder } from "./duties.ts";
-import { brokenRules } from "../testing/orderBench.ts";
+import { brokenRules, somebodyWaits } from "../testing/orderBench.ts";
 import { receivePayment } from "./paying.ts";
 import { shipSilence } from "./shipping.ts";
 import { bench, start, after, dependencies, open, close, reset, orderOf, requested, paid, notice, noticePaid, claim, result, balance } from "../testing/shipping.ts";
@@ -157,7 +157,7 @@ describe("M15 races", () => {
     await changeOrder(dependencies(), { topId: "1", orderId }, after(302), async (tx, book, order) => {
       // The result finds the order locked, as it was before, and goes on when this has committed.
       late = result(orderId, {}, 303);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await somebodyWaits(bench);
       await shipSilence(tx, book, order);
     });
     await late;

@@ -13,7 +13,7 @@ const host = () => new URL(server.address).host;
 const upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
 
 /** Sends bytes on a connection of its own and answers what came until its end, with the end marked, or until the patience ran out. */
-async function exchange(bytes: string | Buffer, patienceMs = 3_000): Promise<string> {
+async function exchange(bytes: string | Buffer, patienceMs = 120_000): Promise<string> {
   const { port } = new URL(server.address);
   const socket = connect(Number(port), "127.0.0.1");
   let heard = "";

@@ -231,3 +231,9 @@ export async function brokenRules({ database, read }: Pick<Bench, "database" | "
   const uncounted = await read("select id from sales_order where counted <> (paid_fen > 0)");
   return [...findings, ...negative.map(() => "negative stock"), ...uncounted.map(() => "counted differs from paid")];
 }
+
+/** Waits until a statement in this database, and not in that of another test, waits for a lock. */
+export async function somebodyWaits(bench: Pick<Bench, "read">): Promise<void> {
+  const waiting = () => bench.read("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+  while ((await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -19,7 +19,7 @@ function Asker({ run }: { readonly run: () => Promise<unknown> }) {
 async function askDeletion(run: () => Promise<unknown>): Promise<void> {
   await act(async () => root.render(<WordsContext value={{ language: "zh", catalogue: zh }}><App><Asker run={run} /></App></WordsContext>));
   await act(async () => document.querySelector("button")?.click());
-  await vi.waitFor(() => expect(document.body.textContent).toContain("确定要删除吗？"));
+  await expect.poll(() => document.body.textContent).toContain("确定要删除吗？");
 }
 const answer = (name: RegExp) => act(async () => [...document.querySelectorAll<HTMLButtonElement>(".ant-modal-confirm button")].find((one) => name.test(one.textContent ?? ""))?.click());
 
@@ -35,7 +35,7 @@ describe("question before a deletion", () => {
     const run = vi.fn(async () => undefined);
     await askDeletion(run);
     await answer(/取\s?消/);
-    await vi.waitFor(() => expect(document.body.textContent).toContain("已取消删除"));
+    await expect.poll(() => document.body.textContent).toContain("已取消删除");
     expect(run).not.toHaveBeenCalled();
   });
 
@@ -43,7 +43,7 @@ describe("question before a deletion", () => {
     const run = vi.fn(async () => undefined);
     await askDeletion(run);
     await answer(/确\s?定/);
-    await vi.waitFor(() => expect(document.body.textContent).toContain("删除成功"));
+    await expect.poll(() => document.body.textContent).toContain("删除成功");
     expect(run).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,7 +4,7 @@ import zh from "@yunshou/phrases/catalogue/zh";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { RowActions } from "../kit/RowActions.tsx";
 import { hiddenPage, page } from "../pages.ts";
 import { WordsContext } from "../phrases/usePhrases.ts";
@@ -39,14 +39,14 @@ describe("pages and buttons by permission", () => {
     await show(<PageView page={orders} />);
     expect(text()).toContain("您没有该页面的访问权限。");
     await show(<PageView page={addRole} />);
-    await vi.waitFor(() => expect(text()).toContain("form"));
+    await expect.poll(() => text()).toContain("form");
   });
 
   it("PERM-02 opens every route to an administrator, who holds every permission", async () => {
     hold(allPermissions);
     for (const [one, content] of [[orders, "rows"], [addRole, "form"]] as const) {
       await show(<PageView page={one} />);
-      await vi.waitFor(() => expect(text()).toContain(content));
+      await expect.poll(() => text()).toContain(content);
     }
   });
 

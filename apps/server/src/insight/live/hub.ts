@@ -56,13 +56,13 @@ export class LiveHub {
     this.#rooms.set(key, room);
     room.sockets.add(socket);
     try {
-      if (room.totals === undefined || Date.now() >= room.readableAt) await this.#readTotals(room);
-      const since = Date.now() - recentMs;
+      if (room.totals === undefined || performance.now() >= room.readableAt) await this.#readTotals(room);
+      const since = performance.now() - recentMs;
       room.welcome(socket, this.#recent.filter(({ at }) => at >= since).map(({ sale }) => sale));
     } catch (error) {
       this.#log.warn({ err: error }, "the first totals of a big screen could not be read");
     }
-    if (room.dueAt === 0) room.dueAt = Date.now() + liveLimits.quietMs;
+    if (room.dueAt === 0) room.dueAt = performance.now() + liveLimits.quietMs;
     this.#wake(liveLimits.quietMs);
     return () => {
       room.sockets.delete(socket);
@@ -87,7 +87,7 @@ export class LiveHub {
   #wakesAt = Number.POSITIVE_INFINITY;
 
   #wake(inMs: number): void {
-    const at = Date.now() + inMs;
+    const at = performance.now() + inMs;
     if (this.#stopped || this.#working || at >= this.#wakesAt) return;
     clearTimeout(this.#timer);
     this.#wakesAt = at;
@@ -101,10 +101,10 @@ export class LiveHub {
       const fresh = await this.#readSales();
       for (const room of this.#rooms.values()) {
         room.take(fresh);
-        const now = Date.now();
+        const now = performance.now();
         if (!room.hasWaiting && room.dueAt > now) continue;
         if (now >= room.readableAt) await this.#readTotals(room);
-        room.push(Date.now());
+        room.push(performance.now());
       }
     } catch (error) {
       this.#log.warn({ err: error }, "a push to the big screens failed and is tried again");
@@ -119,7 +119,7 @@ export class LiveHub {
     if (this.#rooms.size === 0) return;
     if (this.#named.length > 0 || this.#unnamed) return this.#wake(liveLimits.coalesceMs);
     const due = Math.min(...[...this.#rooms.values()].map((room) => room.dueAt));
-    this.#wake(Math.max(liveLimits.coalesceMs, due - Date.now()));
+    this.#wake(Math.max(liveLimits.coalesceMs, due - performance.now()));
   }
 
   async #readSales(): Promise<NewestSale[]> {
@@ -135,18 +135,18 @@ export class LiveHub {
       (tx) => (unnamed ? newestSales(tx, platformScope, liveLimits.pointsPerPush, false) : salesByKeys(tx, named.map(({ topId }) => topId), named.map(({ id }) => id))),
       { readOnly: true },
     );
-    const now = Date.now();
+    const now = performance.now();
     const fresh = (unnamed ? found.reverse() : found).filter((sale) => !known.has(sale.id));
     this.#recent = [...this.#recent, ...fresh.map((sale) => ({ sale, at: now }))].slice(-recentKept);
     return fresh;
   }
 
   async #readTotals(room: Room): Promise<void> {
-    const started = Date.now();
+    const started = performance.now();
     const { scope, timeZone } = room.viewer;
     const day = businessDay(new Date(), timeZone);
     const totals = await inScope(this.#database, scope, (tx) => saleTotals(tx, scope, day), { readOnly: true });
-    const now = Date.now();
+    const now = performance.now();
     room.learn(presentTotals(totals), now - started, now);
   }
 }

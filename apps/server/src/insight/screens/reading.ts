@@ -43,9 +43,10 @@ export async function read<T>(
   const caller = viewerOf(call.session, publicScreens);
   if (!isViewer(caller)) return caller;
   const viewer = await viewerOn(call.tx, caller, call.input.screen);
-  return shared.get(`${name} ${viewer.key}`, lifetimeMs, async () => {
+  const today = businessDay(call.now, viewer.timeZone);
+  // An answer of yesterday is nobody's answer of today.
+  return shared.get(`${name} ${today} ${viewer.key}`, lifetimeMs, async () => {
     if (viewer.kind === "public") await widenToPublic(call.tx);
-    const today = businessDay(call.now, viewer.timeZone);
     return work({ viewer, tx: call.tx, now: call.now, today, daysAgo: (days) => addDays(today, -days) });
   });
 }

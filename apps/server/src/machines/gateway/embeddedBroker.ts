@@ -42,7 +42,8 @@ export interface EmbeddedBroker extends Transport {
   sweepRevoked(): Promise<void>;
 }
 
-const sweepMs = 4_000;
+/** How often connections of revoked secrets are looked for. */
+export const sweepMs = 4_000;
 const sweepsForAll = 15;
 const tendMs = 1_000;
 const handshakeTimeoutMs = 15_000;

@@ -112,7 +112,7 @@ describe.skipIf(program === undefined)("behind an external broker", () => {
     await startBroker();
     const again = await ready(2, { boot: "m3" });
     const isAcked = (seq: number) => machine.isAcked(seq) || again.isAcked(seq);
-    await until(() => gateway.figures().connections === 1, 15_000);
+    await until(() => gateway.figures().connections === 1);
     for (const { seq, stock, at } of said) if (!isAcked(seq)) again.say("stock", count(stock), { seq, at });
     await until(() => said.every(({ seq }) => isAcked(seq)));
     expect(await movements(2)).toEqual(said.map(({ stock }) => stock));
@@ -127,7 +127,7 @@ describe.skipIf(program === undefined)("behind an external broker", () => {
     await machine.tell("stock", count(0));
     await gateway.stop();
     const seqs = [1, 2, 3].map((stock) => machine.say("stock", count(stock)).seq);
-    await until(() => second.figures().connections === 1, 10_000);
+    await until(() => second.figures().connections === 1);
     await until(() => seqs.every((seq) => machine.isAcked(seq)));
     expect(await movements(3)).toEqual([0, 1, 2, 3]);
     await machine.close();

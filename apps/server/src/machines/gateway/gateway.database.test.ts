@@ -93,7 +93,8 @@ describe("the way of a message", () => {
     const year2090 = Date.UTC(2090, 0, 1);
     await machine.tell("hello", { upperVersion: "1" }, { at: year2090, sentAt: year2090 });
     const [row] = await bench.read<{ age: number }>("select abs(extract(epoch from now() - seen_at))::float8 as age from machine_state where machine_id = $1", [machines[4]!.machineId]);
-    expect(row!.age).toBeLessThan(10);
+    // The clocks were years off; the seconds that a loaded machine takes do not matter.
+    expect(row!.age).toBeLessThan(600);
     await machine.close();
   });
 

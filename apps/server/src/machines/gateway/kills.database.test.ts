@@ -43,7 +43,7 @@ async function live(machine: Seeded): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 20));
       if (client.isClosed) break;
     }
-    await until(() => client.isClosed || stored.every(({ seq }) => acked.has(seq) || client.isAcked(seq)), 10_000);
+    await until(() => client.isClosed || stored.every(({ seq }) => acked.has(seq) || client.isAcked(seq)));
     for (const { seq } of stored) if (client.isAcked(seq)) acked.add(seq);
     await client.close();
   }

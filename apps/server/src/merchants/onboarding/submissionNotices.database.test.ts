@@ -95,20 +95,19 @@ describe("nothing is lost and nothing is submitted twice", () => {
     expect(signal).toBe("SIGKILL");
   }
 
-  /** Lets every write of this kind take so long that a process can be killed in the middle of its transaction. */
+  /** Lets every write of this kind wait until the process was killed in the middle of its transaction. */
   async function killedInside(table: string): Promise<void> {
     const admin = new pg.Client({ connectionString: server.testDatabase.url });
+    const sleeping = "from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()";
     await admin.connect();
     try {
-      await admin.query(`create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(2); return new; end $$; create trigger linger before insert or update on ${table} for each row execute function linger()`);
+      await admin.query(`create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return new; end $$; create trigger linger before insert or update on ${table} for each row execute function linger()`);
       await killed(null, async (child) => {
-        for (let wait = 0; wait < 200; wait += 1) {
-          const { rowCount } = await admin.query("select from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()");
-          if (rowCount !== 0) break;
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
+        await expect.poll(async () => (await admin.query(`select ${sleeping}`)).rowCount).toBeGreaterThan(0);
         child.kill("SIGKILL");
       });
+      // The database would notice only in the end that nobody waits for the answer.
+      await admin.query(`select pg_terminate_backend(pid, 60_000) ${sleeping}`);
       await admin.query("drop function linger() cascade");
     } finally {
       await admin.end();

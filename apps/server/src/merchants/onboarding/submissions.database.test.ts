@@ -1,7 +1,7 @@
 import { applicationImages, applications, applicationTokenHeader, invited, merchantAccount, merchants, submissions } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { isSubmissionOver, needsMerchant, submissionStates, submissionTable } from "@yunshou/domain";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { personBankAccount, png, uploadImage } from "../../testing/applications.ts";
 import { Client, loginAs } from "../../testing/client.ts";
 import { rowsOf } from "../../testing/machines.ts";
@@ -62,7 +62,7 @@ describe("a submission", () => {
     expect(stored?.row).not.toContain(Buffer.from("shop@example.com").toString("hex"));
     const listed = async () => (await owner.call(merchants.list, { merchantNo })).rows[0]!;
     // What a session may see is looked up again within a second.
-    await vi.waitFor(async () => expect((await listed()).collectionChannels).toEqual(["alipay"]), { timeout: 10_000 });
+    await expect.poll(async () => (await listed()).collectionChannels).toEqual(["alipay"]);
     const row = await listed();
     expect(row.collects).toBe(false);
     await givenUser(server, { merchantId: row.merchantId, topId: stored!.topId, merchantNo }, { account: "collector" });
