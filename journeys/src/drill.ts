@@ -40,6 +40,7 @@ const options: DrillOptions = {
   offlineEvents: size("offline-events"),
   offlineMs: size("offline-ms"),
   fullMs: size("full-ms"),
+  isTimed: !values.short,
   print,
 };
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createRandom, type Fleet, startFleet } from "@yunshou/simulator";
 import type { Field } from "./field.ts";
-import { again, askedAgain, connected, type DrillOptions, equal, fast, type Figure, figure, killServer, none, quiet } from "./figures.ts";
+import { again, askedAgain, connected, type DrillOptions, equal, fast, type Figure, figure, killServer, none, patienceMs, quiet } from "./figures.ts";
 
 /** Moves the deadlines of silent machines closer, until stopped; everything else about them stays real. */
 function hurry(field: Field, silenceMs: number): () => Promise<void> {
@@ -44,12 +44,12 @@ export async function moneyDrill(field: Field, { seed, orders, kills, machines, 
     await wait(20);
   }
   await killing;
-  const drained = await fleet.drain(120_000);
+  const drained = await fleet.drain(patienceMs);
   // A late result comes after its machine was given up; codes of requests that a restart lost are closed.
   await wait(4_000);
   await askedAgain(field);
-  const open = await quiet(field, 60_000, { givesUp: true });
-  const stillThere = await fleet.drain(60_000);
+  const open = await quiet(field, { givesUp: true });
+  const stillThere = await fleet.drain(patienceMs);
   await stopHurry();
   print(`M1 ${bought} purchases, ${fleet.stats.sales} at the machine, ${fleet.stats.codesPaid} of ${fleet.stats.payRequests} codes paid`);
   const figures = await judgeMoney(field, fleet, drained && stillThere, open);
