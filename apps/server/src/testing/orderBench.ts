@@ -234,6 +234,6 @@ export async function brokenRules({ database, read }: Pick<Bench, "database" | "
 
 /** Waits until a statement in this database, and not in that of another test, waits for a lock. */
 export async function somebodyWaits(bench: Pick<Bench, "read">): Promise<void> {
-  const waiting = () => bench.read("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+  const waiting = () => bench.read("select 1 from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())");
   while ((await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }

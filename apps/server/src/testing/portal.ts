@@ -6,7 +6,10 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("ba
 const seconds = () => Math.floor(Date.now() / 1_000);
 
 /** The claims of a good token. */
-export const portalClaims = (account: string, given: Record<string, unknown> = {}) => ({ iss: portalVariables.PORTAL_NAME, aud: portalVariables.PUBLIC_URL as string, sub: account, jti: randomUUID(), iat: seconds(), exp: seconds() + 60, ...given });
+export function portalClaims(account: string, given: Record<string, unknown> = {}) {
+  const iat = seconds();
+  return { iss: portalVariables.PORTAL_NAME, aud: portalVariables.PUBLIC_URL as string, sub: account, jti: randomUUID(), iat, exp: iat + 60, ...given };
+}
 
 /** A token as a portal with the shared secret makes it; `head` and `secret` are wrong on purpose. */
 export function portalToken(claims: unknown, { head = { alg: "HS256", typ: "JWT" } as unknown, secret = portalVariables.PORTAL_SECRET as string } = {}): string {

@@ -102,7 +102,7 @@ export async function rowOf(applyNo: string, channel: "wechat" | "alipay" = "wec
 }
 
 export async function reaches(applyNo: string, state: string, channel: "wechat" | "alipay" = "wechat") {
-  for (let wait = 0; wait < 100; wait += 1) {
+  for (const end = performance.now() + 120_000; performance.now() < end; ) {
     const row = await rowOf(applyNo, channel);
     if (row.applyStatus === state && (row.hasLink || (state !== "verifying" && state !== "signing"))) return row;
     await new Promise((resolve) => setTimeout(resolve, 30));

@@ -141,10 +141,10 @@ describe("S3 a machine that floods", () => {
     const start = performance.now();
     for (const machine of machines) for (let n = 0; n < 40; n++) machine.publish(topics.up(flooding.machineNo), payload);
     await othersAreServed();
-    await until(() => received() >= 36);
+    await until(() => received() >= 60);
     const seconds = (performance.now() - start) / 1_000;
-    // A megabyte at once, a quarter of one in each second, what each connection had in hand, and the honest message.
-    const most = (bytesAtOnce + defaultBytesPerSecond * seconds) / payload.length + 2 * machines.length + 1;
+    // A megabyte at once, a quarter of one in each second, and what the connections had in hand. Without a limit, sixty take no time.
+    const most = (bytesAtOnce + defaultBytesPerSecond * seconds) / payload.length + 35;
     expect(received()).toBeLessThanOrEqual(most);
     await othersAreServed();
     for (const machine of machines) await machine.close();
