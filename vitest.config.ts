@@ -35,6 +35,7 @@ export default defineConfig({
           include: [`${workspaces}/${databaseTests}`],
           exclude: never,
           globalSetup: ["tools/src/vitest-cluster.ts"],
+          setupFiles: ["tools/src/vitest-day.ts"],
           maxWorkers: 2,
           ...patience,
         },

@@ -56,9 +56,13 @@ export const lifetimes = { livelyMs: 3_000, calmMs: 15_000, slowMs: 55_000 } as 
 
 /** The first instant of a business day in a zone, for tables that know instants only. */
 export function startOfDay(day: string, timeZone: string): Date {
-  const noon = new Date(`${day}T12:00:00Z`);
-  const parts = new Intl.DateTimeFormat("en-CA", { timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" }).formatToParts(noon);
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "00";
-  const local = Date.parse(`${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:00Z`);
-  return new Date(Date.parse(`${day}T00:00:00Z`) - (local - noon.getTime()));
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" });
+  const aheadMs = (at: number) => {
+    const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+    return Date.parse(`${part["year"]}-${part["month"]}-${part["day"]}T${part["hour"]}:${part["minute"]}:00Z`) - at;
+  };
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // Where clocks are changed that day, the first guess may stand on the other side of the change.
+  const guess = midnight - aheadMs(midnight);
+  return new Date(midnight - aheadMs(guess));
 }
