@@ -64,7 +64,7 @@ describe("pages and buttons by permission", () => {
     await show(<PageView page={page("/xtgl/jsgl", "access.role.read", async () => () => <p>roles</p>)} />);
     expect(text()).toContain(zh.errors["merchants.featureOff"]);
     await show(<PageView page={orders} />);
-    await vi.waitFor(() => expect(text()).toContain("rows"));
+    await expect.poll(() => text()).toContain("rows");
   });
 
   it("ROUTE-31 shows the not-found page with a way home for an unknown path", async () => {
