@@ -1,15 +1,17 @@
 import { login, messages, notificationSettings } from "@yunshou/contract";
 import { loginProof } from "@yunshou/contract/access/proof";
-import { asSystem } from "@yunshou/database";
+import { asSystem, type Handle } from "@yunshou/database";
 import { guessingAlarms, loginLimits } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { tellPlatform } from "../merchants/telling.ts";
 import { makeSweeper } from "../platform/timers.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
+import { meetAtLock } from "../testing/meetAtLock.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
 import type { ShortMessage } from "./sms/templates.ts";
 import { platformMerchantId } from "./baseData.ts";
 import { guessingDuty } from "./guessingWatch.ts";
+import { count, lockSubject } from "./login.queries.ts";
 import { deleteExpired } from "./session.queries.ts";
 import { idleSeconds } from "./session.ts";
 
@@ -195,6 +197,20 @@ describe("S7 the alarm", () => {
 });
 
 describe("the count of failures", () => {
+  it("S7 counts a try of one block of addresses that is still under way", async () => {
+    await sql("insert into login_failure (subject) select 'address:10.9.9' from generate_series(2, $1)", [loginLimits.addressFailures]);
+    const lastOne = async (tx: Handle) => {
+      await lockSubject(tx, "address:10.9.9");
+      await count(tx, "address:10.9.9");
+    };
+    expect(await meetAtLock(server.database, lastOne, () => guess("somebody", "10.9.9.1"))).toBe("access.tooManyAttempts");
+  });
+
+  it("S7 evaluates of 50 tries at once from one block of addresses as many as it lets through one after the other", async () => {
+    const codes = await Promise.all(Array.from({ length: 50 }, (_unused, index) => guess(`crowd${index}`, "10.9.8.1")));
+    expect(codes.filter((code) => code === "access.wrongCredentials")).toHaveLength(loginLimits.addressFailures);
+  });
+
   it("S7 gives an attacker no fresh hour when the owner logs in", async () => {
     const owner = await loginAs(server, "guessed", testPassword);
     const evaluated: string[] = [];

@@ -28,10 +28,15 @@ export function subjectsOf(call: AnyCall, secrets: Secrets, account: string, wha
   return { account: accountSubject, counted: known ? `device:${device}:${what === "account" ? "" : `${what}:`}${account}` : accountSubject, address: `address:${blockOf(call.address)}`, known };
 }
 
-/** Refuses when the account, the device or the block of addresses has to wait. Holds the count until the transaction ends. */
+/**
+ * Refuses when the account, the device or the block of addresses has to wait. Holds both counts until the transaction ends,
+ * so that of tries at once as few are looked at as of tries one after the other.
+ */
 export async function checkWait(call: AnyCall, subjects: Subjects): Promise<Refusal | undefined> {
   await lockSubject(call.tx, subjects.counted);
   const own = accountWaitSeconds(await ages(call.tx, subjects.counted, loginLimits.failuresInARow));
+  // After the account in every call, so that two tries never wait for each other.
+  if (!subjects.known) await lockSubject(call.tx, subjects.address);
   const block = subjects.known
     ? 0
     : windowWaitSeconds(await ages(call.tx, subjects.address, loginLimits.addressFailures), loginLimits.addressFailures, loginLimits.addressWindowSeconds);
