@@ -26,6 +26,7 @@ export * from "./merchants/onboarding/submission.ts";
 export * from "./pharmacy/pharmacists.ts";
 export * from "./orders/values.ts";
 export * from "./orders/order.ts";
+export * from "./orders/repeatedRequest.ts";
 export * from "./orders/refund.ts";
 export * from "./orders/sale.ts";
 export * from "./orders/shipping.ts";

@@ -2,7 +2,7 @@ import { asSystem, type Handle } from "@yunshou/database";
 import type { FastifyBaseLogger } from "fastify";
 import { saleChannel, saleNotice } from "../insight/saleNotice.ts";
 import { raiseAlarms } from "../machines/alarms.queries.ts";
-import { outboxChannel } from "../machines/outbox.ts";
+import { enqueue, outboxChannel } from "../machines/outbox.ts";
 import { orderOnCard } from "../members/cardBook.queries.ts";
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable, type RefundOrder, type RefundReport } from "../payments/provider.ts";
 import { arm, type TimerHandler } from "../platform/timers.ts";
@@ -10,17 +10,17 @@ import { type Book, mustStep, note, openBook, writeBook } from "./book.ts";
 import { paidByCard } from "./cards.ts";
 import type { Order } from "./order.ts";
 import { lockOrders, type OrderKey } from "./order.queries.ts";
-import { cardRefundDue, paymentDue, refundDue, shipTimeout } from "./orderTimers.ts";
+import { cardRefundDue, paymentDue, refundDue, repeatedRequestDue, shipTimeout } from "./orderTimers.ts";
 import { closeUnpaid, receivePayment } from "./paying.ts";
-import { askForCode, type PaymentDependencies, paymentQueryEveryMs } from "./payRequest.ts";
+import { askForCode, type PaymentDependencies, paymentQueryEveryMs, paySource } from "./payRequest.ts";
 import { lockRefund, updateRefund, type Refund } from "./refund.queries.ts";
 import { refundRefused, refundSucceeded, startRefund } from "./refunds.ts";
 import { shipSilence } from "./shipping.ts";
-import { refundTable } from "@yunshou/domain";
+import { refundTable, repeatedRequestAnswer } from "@yunshou/domain";
 
 /** The deadlines of orders: silence of machines, open payments, refunds under way. */
 export function orderDuties(dependencies: PaymentDependencies): TimerHandler[] {
-  return [silenceDuty, paymentDuty(dependencies), cardRefundDuty, refundDuty(dependencies)];
+  return [silenceDuty, paymentDuty(dependencies), repeatedRequestDuty(dependencies), cardRefundDuty, refundDuty(dependencies)];
 }
 
 const silenceDuty = shipTimeout.on(async ({ tx, now }, { key, data }) => {
@@ -81,6 +81,28 @@ async function settlePayment(dependencies: PaymentDependencies, key: OrderKey, i
     log.warn({ err: error, orderId: key.orderId }, "The provider could not be asked about a payment; it will be asked again.");
   }
 }
+
+/** How long a machine may take to hear that a request is over. */
+const endHeardWithinMs = 60_000;
+
+/** Closes a payment whose code is over and about which the machine asked again, and then tells the machine; an offer tells it by itself. */
+const repeatedRequestDuty = (dependencies: PaymentDependencies): TimerHandler =>
+  repeatedRequestDue.on(async ({ tx, now, afterCommit }, { key, data }) => {
+    const order = (await lockOrders(tx, [{ topId: data.topId, orderId: key }])).get(key);
+    if (order === undefined) return;
+    const answer = repeatedRequestAnswer(order, true);
+    if (answer === "close") {
+      const pauseMs = Math.min(paymentQueryEveryMs, 500 * 2 ** Math.min(data.tries, 6));
+      await arm(tx, repeatedRequestDue.at(key, new Date(now.getTime() + pauseMs), { topId: data.topId, tries: data.tries + 1 }));
+      afterCommit(() => settlePayment(dependencies, { topId: data.topId, orderId: key }, true, now));
+      return;
+    }
+    if (answer === "offer") return;
+    const reason = answer === "closed" ? "payments.requestClosed" : "payments.requestDone";
+    const { machineId, sourceKey } = order;
+    await enqueue(tx, [{ machineId, key: `payEnd:${key}`, type: "payRefused", body: { requestId: sourceKey.slice(paySource.length), reason }, notAfter: new Date(now.getTime() + endHeardWithinMs) }]);
+    afterCommit(() => dependencies.notify(outboxChannel, [machineId]));
+  });
 
 /** Starts the refund of what a card paid for goods that stayed inside (REFUND-04, REFUND-06). A person may have been quicker, and a card that paid nothing gets nothing. */
 const cardRefundDuty = cardRefundDue.on(({ tx, now }, { key, data }) => refundToCard(tx, now, { topId: data.topId, orderId: key }, BigInt(data.amountFen)));

@@ -1,16 +1,16 @@
 import { asSystem, type Database } from "@yunshou/database";
-import { checkPayRequest, type LaneSaleFacts, paymentWindowMs, type PaymentKind } from "@yunshou/domain";
+import { checkPayRequest, type LaneSaleFacts, paymentWindowMs, type PaymentKind, repeatedRequestAnswer } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
-import { enqueue, outboxChannel } from "../machines/outbox.ts";
+import { enqueue, outboxChannel, resendAll } from "../machines/outbox.ts";
 import type { Effect, EffectContext, Incoming } from "../machines/effects.ts";
-import { type Payment, insertPayment, paymentOf, paymentOfRequest, saveCode } from "../payments/payments.queries.ts";
+import { type Payment, insertPayment, paymentOf, paymentOfRequest, type RequestedPayment, saveCode } from "../payments/payments.queries.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { arm } from "../platform/timers.ts";
 import { laneKey, type LockedLane, lockLanes } from "../stock/stock.queries.ts";
 import { note, openBook, writeBook } from "./book.ts";
 import { type MachineFacts, newOrder } from "./order.ts";
 import { claimSources, machineFacts, reservedPieces, sourceName } from "./order.queries.ts";
-import { paymentDue } from "./orderTimers.ts";
+import { paymentDue, repeatedRequestDue } from "./orderTimers.ts";
 
 type Request = Incoming<"payRequest">;
 
@@ -23,11 +23,14 @@ export interface PaymentDependencies {
   readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
 }
 
+/** Begins the source of an order that a machine asked to be paid; its own number of the request follows. */
+export const paySource = "pay:";
+
 const sourceOf = ({ machine, message, receivedAt }: Request) => ({
   topId: machine.topId,
   merchantId: machine.merchantId,
   machineId: machine.machineId,
-  sourceKey: `pay:${message.body.requestId}`,
+  sourceKey: `${paySource}${message.body.requestId}`,
   receivedAt,
 });
 
@@ -89,7 +92,7 @@ async function request(
   const { body } = incoming.message;
   const known = await paymentOfRequest(tx, machine.machineId, sourceOf(incoming).sourceKey);
   if (known !== undefined) {
-    if (known.codeUrl !== null && known.expiresAt > now) context.send(machine.machineNo, "payCode", payCode(known, known.codeUrl, now));
+    await answerAgain(context, incoming, known);
     return 0;
   }
   const check = checkPayRequest({ quantity: body.quantity, priceFen: BigInt(body.priceFen) }, { ...machine, lane: saleFacts(lane), reserved });
@@ -113,6 +116,25 @@ async function request(
   await insertPayment(tx, { topId, orderId, merchantId, machineId, provider: provider.name, method: body.provider, amountFen, requestId: body.requestId, expiresAt });
   context.afterCommit(() => void askForCode(dependencies, provider, orderId, order.productName).catch((error: unknown) => dependencies.log.error({ err: error, orderId }, "A payment code could not be obtained.")));
   return body.quantity;
+}
+
+/** The machine asked before under this number, e.g. because it did not hear the answer. */
+async function answerAgain(context: EffectContext, incoming: Request, known: RequestedPayment): Promise<void> {
+  const { tx, now } = context;
+  switch (repeatedRequestAnswer(known, known.expiresAt <= now)) {
+    case "code":
+      // A code that is not here yet comes through the outbox.
+      if (known.codeUrl !== null) context.send(incoming.machine.machineNo, "payCode", payCode(known, known.codeUrl, now));
+      return;
+    case "close":
+      return arm(tx, repeatedRequestDue.at(known.orderId, now, { topId: known.topId, tries: 0 }));
+    case "offer":
+      return resendAll(tx, [known.machineId]);
+    case "closed":
+      return refuse(context, incoming, "payments.requestClosed");
+    case "done":
+      return refuse(context, incoming, "payments.requestDone");
+  }
 }
 
 const saleFacts = (lane: LockedLane | undefined): LaneSaleFacts | undefined =>

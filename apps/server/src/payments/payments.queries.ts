@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import type { PayState, ShipState } from "@yunshou/domain";
 
 /** A payment asked of a provider. */
 export interface Payment {
@@ -41,10 +42,18 @@ export async function paymentOf(tx: Handle, orderId: string): Promise<Payment | 
   return row;
 }
 
+/** A payment that was asked for, with what became of its order. */
+export interface RequestedPayment extends Payment {
+  readonly payState: PayState;
+  readonly shipState: ShipState;
+}
+
 /** The payment that a machine asked for under this number of its own. */
-export async function paymentOfRequest(tx: Handle, machineId: string, sourceKey: string): Promise<Payment | undefined> {
-  const [row] = await tx.query<Payment>(
-    `select ${columns} from payment where order_id = (select order_id from order_source where machine_id = $1 and source_key = $2)`,
+export async function paymentOfRequest(tx: Handle, machineId: string, sourceKey: string): Promise<RequestedPayment | undefined> {
+  const [row] = await tx.query<RequestedPayment>(
+    `select p.*, o.pay_state as "payState", o.ship_state as "shipState"
+     from (select ${columns} from payment where order_id = (select order_id from order_source where machine_id = $1 and source_key = $2)) p
+     join sales_order o on o.top_id = p."topId" and o.id = p."orderId"`,
     [machineId, sourceKey],
   );
   return row;

@@ -21,6 +21,7 @@ export const downBodies = {
   /** Answer to `hello`: server time in ms, interval of heartbeats and the lanes as the cloud has them. */
   welcome: z.object({ serverTime: z.number().int(), heartbeatSeconds: z.number().int(), lanes: z.array(laneConfig) }),
   payCode: z.object({ requestId: z.string(), orderNo, codeUrl: z.string(), expiresInSeconds: z.number().int() }),
+  /** No code, or no more: `payments.requestClosed` and `payments.requestDone` end a request that was answered before. */
   payRefused: z.object({ requestId: z.string(), reason: z.string() }),
   /** The order is paid; claim it when the motor is ready. */
   shipOffer: z.object({ orderNo, cabinet: z.string(), lane: z.number().int(), quantity: z.number().int() }),

@@ -64,7 +64,7 @@ export const upBodies = {
     /** A lucky purchase (嗨购): how often the customer drew, what the draws cost, and whether the goods were won. */
     lucky: z.object({ won: z.boolean(), draws: z.number().int().min(1).max(1_000), amountFen: amount.min(0) }).optional(),
   }),
-  /** A customer chose a lane and wants to pay by QR code. Answered by `payCode` or `payRefused`. */
+  /** A customer chose a lane and wants to pay by QR code. Answered by `payCode` or `payRefused`; repeated under the same `requestId`, by what became of it. */
   payRequest: z.object({
     requestId: text(40).min(1),
     cabinet: z.enum(cabinets).default("main"),

@@ -171,6 +171,8 @@ const errors: Record<ErrorCode, string> = {
   "payments.noProvider": "Es ist kein Zahlungsanbieter eingerichtet",
   "payments.noticeForged": "Die Signatur der Zahlungsmeldung ist ungültig",
   "payments.noticeMismatch": "Die Zahlungsmeldung passt nicht zur Bestellung",
+  "payments.requestClosed": "Diese Zahlungsanfrage ist geschlossen und nichts wurde abgebucht; bitte neu beginnen",
+  "payments.requestDone": "Diese Zahlungsanfrage wurde bezahlt; alles Weitere steht in der Bestellung",
   "payments.providerUnreachable": "Der Zahlungsanbieter ist nicht erreichbar",
   "ledger.unbalanced": "Soll und Haben sind nicht ausgeglichen",
   "ledger.overdraft": "Kontostand nicht ausreichend",

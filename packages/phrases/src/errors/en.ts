@@ -171,6 +171,8 @@ const errors: Record<ErrorCode, string> = {
   "payments.noProvider": "No payment provider is configured",
   "payments.noticeForged": "The signature of the payment notice is invalid",
   "payments.noticeMismatch": "The payment notice does not match the order",
+  "payments.requestClosed": "This payment request is closed and nothing was taken; start a new one",
+  "payments.requestDone": "This payment request was paid; its order tells the rest",
   "payments.providerUnreachable": "The payment provider cannot be reached",
   "ledger.unbalanced": "Debits and credits do not balance",
   "ledger.overdraft": "Insufficient account balance",

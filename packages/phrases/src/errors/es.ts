@@ -171,6 +171,8 @@ const errors: Record<ErrorCode, string> = {
   "payments.noProvider": "No hay ningún proveedor de pagos configurado",
   "payments.noticeForged": "La firma del aviso de pago no es válida",
   "payments.noticeMismatch": "El aviso de pago no coincide con el pedido",
+  "payments.requestClosed": "Esta solicitud de pago está cerrada y no se cobró nada; inicie otra",
+  "payments.requestDone": "Esta solicitud de pago ya se pagó; el resto figura en el pedido",
   "payments.providerUnreachable": "No se puede contactar con el proveedor de pagos",
   "ledger.unbalanced": "El debe y el haber no cuadran",
   "ledger.overdraft": "Saldo de la cuenta insuficiente",

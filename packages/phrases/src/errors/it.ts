@@ -171,6 +171,8 @@ const errors: Record<ErrorCode, string> = {
   "payments.noProvider": "Nessun fornitore di pagamento configurato",
   "payments.noticeForged": "La firma dell’avviso di pagamento non è valida",
   "payments.noticeMismatch": "L’avviso di pagamento non corrisponde all’ordine",
+  "payments.requestClosed": "Questa richiesta di pagamento è chiusa e nulla è stato addebitato; iniziarne un’altra",
+  "payments.requestDone": "Questa richiesta di pagamento è stata pagata; il resto è nell’ordine",
   "payments.providerUnreachable": "Il fornitore di pagamento non è raggiungibile",
   "ledger.unbalanced": "Dare e avere non sono in pareggio",
   "ledger.overdraft": "Saldo del conto insufficiente",

@@ -171,6 +171,8 @@ const errors: Record<ErrorCode, string> = {
   "payments.noProvider": "ຍັງບໍ່ໄດ້ຕັ້ງຄ່າຊ່ອງທາງຊໍາລະເງິນ",
   "payments.noticeForged": "ລາຍເຊັນຂອງແຈ້ງການຊໍາລະບໍ່ຖືກຕ້ອງ",
   "payments.noticeMismatch": "ແຈ້ງການຊໍາລະບໍ່ກົງກັບຄໍາສັ່ງຊື້",
+  "payments.requestClosed": "ຄໍາຂໍຊໍາລະນີ້ປິດແລ້ວ ແລະ ບໍ່ໄດ້ເກັບເງິນ; ກະລຸນາເລີ່ມໃໝ່",
+  "payments.requestDone": "ຄໍາຂໍຊໍາລະນີ້ຊໍາລະແລ້ວ; ສ່ວນທີ່ເຫຼືອເບິ່ງໃນຄໍາສັ່ງຊື້",
   "payments.providerUnreachable": "ບໍ່ສາມາດເຊື່ອມຕໍ່ຊ່ອງທາງຊໍາລະເງິນ",
   "ledger.unbalanced": "ເດບິດ ແລະ ເຄຣດິດບໍ່ສົມດຸນ",
   "ledger.overdraft": "ຍອດເງິນໃນບັນຊີບໍ່ພຽງພໍ",

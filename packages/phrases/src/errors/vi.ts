@@ -171,6 +171,8 @@ const errors: Record<ErrorCode, string> = {
   "payments.noProvider": "Chưa cấu hình kênh thanh toán",
   "payments.noticeForged": "Chữ ký của thông báo thanh toán không hợp lệ",
   "payments.noticeMismatch": "Thông báo thanh toán không khớp với đơn hàng",
+  "payments.requestClosed": "Yêu cầu thanh toán này đã đóng và chưa thu tiền; hãy tạo yêu cầu mới",
+  "payments.requestDone": "Yêu cầu thanh toán này đã được trả; phần còn lại xem trong đơn hàng",
   "payments.providerUnreachable": "Không kết nối được kênh thanh toán",
   "ledger.unbalanced": "Bên nợ và bên có không cân bằng",
   "ledger.overdraft": "Số dư tài khoản không đủ",

@@ -172,6 +172,8 @@ const errors: Record<ErrorCode, string> = {
   "payments.noProvider": "未配置可用的支付通道",
   "payments.noticeForged": "支付通知验签失败",
   "payments.noticeMismatch": "支付通知与订单不符",
+  "payments.requestClosed": "该支付请求已关闭，未收款，请重新发起",
+  "payments.requestDone": "该支付请求已付款，出货或退款以订单为准",
   "payments.providerUnreachable": "支付通道暂时无法连接",
   "ledger.unbalanced": "记账借贷不平",
   "ledger.overdraft": "账户余额不足",
