@@ -31,8 +31,19 @@ export function isOutage(error: unknown): boolean {
   return cause !== undefined && isOutage(cause);
 }
 
+const lostRaces = new Set<unknown>(["40001", "40P01", "55P03"]);
+
 /** Whether the transaction lost a race and may simply run again: serialization, deadlock, lock timeout. */
 export function isLostRace(error: unknown): boolean {
-  const code = (error as Failure | null)?.code;
-  return code === "40001" || code === "40P01" || code === "55P03";
+  return lostRaces.has((error as Failure | null)?.code);
+}
+
+const overtakings = new Set<unknown>(["23505", "23503"]);
+
+/**
+ * Whether somebody else may have taken a name, or removed what is referred to, after the work had looked and before it wrote.
+ * The work sees that when it runs again, and refuses; if it does not, it is a bug.
+ */
+export function mayBeOvertaken(error: unknown): boolean {
+  return overtakings.has((error as Failure | null)?.code);
 }

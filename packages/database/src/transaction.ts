@@ -3,7 +3,7 @@ import type { Database } from "./connect.ts";
 import type { Handle } from "./handle.ts";
 import { openHandle } from "./kyselyHandle.ts";
 import type { NamedClient } from "./namedClient.ts";
-import { isLostRace } from "./outage.ts";
+import { isLostRace, mayBeOvertaken } from "./outage.ts";
 import type { Scope } from "./scope.ts";
 
 const pauseMs = 15;
@@ -27,7 +27,7 @@ export class CommitRefused extends Error {
 
 export interface TransactionOptions {
   readonly readOnly?: boolean;
-  /** How often the work runs when it loses a race for locks; it must have no effect outside the transaction. */
+  /** How often the work runs when it loses a race for locks or is overtaken by another; it must have no effect outside the transaction. */
   readonly tries?: number;
   /**
    * Plans each statement once per connection and keeps the plan, whatever the values are. For reads by key or within a
@@ -87,7 +87,7 @@ async function transact<T>(pool: pg.Pool, opening: string, work: Work<T>, tries:
     try {
       return await attempt(pool, opening, work);
     } catch (error) {
-      if (run >= tries || !isLostRace(error)) throw error;
+      if (run >= tries || !(isLostRace(error) || mayBeOvertaken(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauseMs * run * (0.5 + Math.random())));
     }
   }
@@ -108,7 +108,7 @@ export function inScope<T>(database: Database, scope: Scope, work: Work<T>, opti
 
 /**
  * Runs work in one transaction of the system, which acts for all merchants: gateway, jobs, notices of providers.
- * Work that loses a race for locks runs again, three times in all unless said otherwise.
+ * Work that loses a race for locks, or is overtaken by another, runs again: three times in all unless said otherwise.
  */
 export function asSystem<T>(database: Database, work: Work<T>, options: TransactionOptions = {}): Promise<T> {
   return transact(database.system, begin(options), work, options.tries ?? 3);

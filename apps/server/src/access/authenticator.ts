@@ -9,10 +9,10 @@ import type { AccessKeys } from "./verifier.ts";
 export const factorContext = (userId: string) => `second-factor:${userId}`;
 const recoveryGroups = 3;
 
-/** Draws a secret of 160 bits and keeps it sealed; what is answered goes into the app of the user. */
-export async function newSecret(tx: Handle, { secrets }: AccessKeys, user: { readonly userId: string; readonly account: string }, issuer: string): Promise<{ secret: string; address: string }> {
+/** Draws a secret of 160 bits and keeps it sealed; what is answered goes into the app of the user. Undefined when the user has a second factor already. */
+export async function newSecret(tx: Handle, { secrets }: AccessKeys, user: { readonly userId: string; readonly account: string }, issuer: string): Promise<{ secret: string; address: string } | undefined> {
   const secret = generateSecret();
-  await putSecret(tx, user.userId, secrets.seal(Buffer.from(secret), factorContext(user.userId)));
+  if (!(await putSecret(tx, user.userId, secrets.seal(Buffer.from(secret), factorContext(user.userId))))) return undefined;
   return { secret, address: generateURI({ issuer, label: user.account, secret, period: secondFactorLimits.stepSeconds }) };
 }
 

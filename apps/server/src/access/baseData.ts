@@ -9,7 +9,7 @@ import { recordFunctions } from "./functions.queries.ts";
 import { programEntries } from "./menu.ts";
 import { recordEntries } from "./menus.queries.ts";
 import { endSessions } from "./session.queries.ts";
-import { administrators, ensurePlatformMerchant, ensureSetting, findSetting, putSetting, setVerifier, upsertRole } from "./users.queries.ts";
+import { ensurePlatformMerchant, ensureSetting, findSetting, lockAdministrators, putSetting, setVerifier, upsertRole } from "./users.queries.ts";
 import { createUser } from "./users.ts";
 import { readablePassword } from "./oneTimePassword.ts";
 import { type AccessKeys, sealVerifier, verifierOf } from "./verifier.ts";
@@ -98,7 +98,7 @@ export interface FirstAdministrator {
  */
 export async function ensureFirstAdministrator(database: Database, keys: AccessKeys, password: string | undefined): Promise<FirstAdministrator | null> {
   return asSystem(database, async (tx) => {
-    const known = await administrators(tx);
+    const known = await lockAdministrators(tx, platformMerchantId);
     const [only] = known;
     if (only !== undefined && (known.length > 1 || !only.mustChange)) return null;
     const oneTimePassword = password === undefined ? readablePassword() : null;

@@ -23,9 +23,14 @@ export async function findFactor(tx: Handle, userId: string): Promise<FactorRow 
   return rows[0];
 }
 
-/** A fresh secret that no code has confirmed yet; takes the place of an earlier unconfirmed one. */
-export async function putSecret(tx: Handle, userId: string, secret: Buffer): Promise<void> {
-  await tx.query("insert into second_factor (user_id, secret) values ($1, $2) on conflict (user_id) do update set secret = excluded.secret, last_step = 0, created_at = now()", [userId, secret]);
+/** A fresh secret that no code has confirmed yet; takes the place of an earlier unconfirmed one, and never of a confirmed one: false then. */
+export async function putSecret(tx: Handle, userId: string, secret: Buffer): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into second_factor (user_id, secret) values ($1, $2)
+     on conflict (user_id) do update set secret = excluded.secret, last_step = 0, created_at = now() where second_factor.confirmed_at is null returning user_id`,
+    [userId, secret],
+  );
+  return rows.length > 0;
 }
 
 export async function confirmFactor(tx: Handle, userId: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Handle } from "@yunshou/database";
 import { refuse, type Refusal, secondFactorLimits } from "@yunshou/domain";
 import { serverPhrases } from "@yunshou/phrases/server";
 import { type Call, type HandlersOf, tokenFrom } from "../platform/call.ts";
-import { keep } from "../platform/refused.ts";
+import { keep, Refused } from "../platform/refused.ts";
 import { auditAccess } from "./audit.queries.ts";
 import { newRecoveryCodes, newSecret, takeCode } from "./authenticator.ts";
 import { cookieOf } from "./challenge.ts";
@@ -13,7 +13,7 @@ import { checkWait, countFailure, countSuccess, endFailures, subjectsOf } from "
 import { insertDeviceToken } from "./login.queries.ts";
 import { confirmFactor, dropFactor, dropStep, findFactor, insertStep, markFactorShown, tryStep, type WaitingLogin } from "./secondFactor.queries.ts";
 import { deviceTokenDays, hashOf, isFactorDuty, newToken, openSession, type Sessions } from "./session.ts";
-import { type CredentialRow, findById } from "./users.queries.ts";
+import { type CredentialRow, findById, lockUnchanged } from "./users.queries.ts";
 import type { AccessKeys } from "./verifier.ts";
 
 const cookieName = "yunshou_second";
@@ -74,7 +74,8 @@ export function secondFactorHandlers({ keys, sessions }: Dependencies): Handlers
       if (session.viewerId !== null) return refuse("access.viewOnly");
       if (session.secondFactor.enrolled) return refuse("state.notAllowed");
       if (now.getTime() - session.openedAt.getTime() > secondFactorLimits.freshLoginSeconds * 1_000) return refuse("access.loginAgain");
-      return newSecret(tx, keys, session, serverPhrases[language].names.product);
+      // The session may be a second old, and the user may have confirmed a secret elsewhere meanwhile.
+      return (await newSecret(tx, keys, session, serverPhrases[language].names.product)) ?? refuse("state.notAllowed");
     },
 
     confirm: (call) =>
@@ -140,6 +141,8 @@ export async function proceed(call: Call<unknown, "public">, { keys, sessions }:
 
 /** What every proven login ends with: a known device, its next token if it was remembered, a session, and a line in the log. */
 async function completeLogin(call: Call<unknown, "public">, keys: AccessKeys, sessions: Sessions, user: CredentialRow, login: WaitingLogin & { readonly factorShown: boolean }): Promise<LoginAnswer | Refusal> {
+  // What was proven must still hold when the session opens: who changes a password or blocks somebody ends all sessions, and this one is not there yet.
+  if (!(await lockUnchanged(call.tx, user))) throw new Refused("server.unavailable", { retryAfterSeconds: 1 });
   const account = normalAccount(user.account);
   await countSuccess(call, keys.secrets, subjectsOf(call, keys.secrets, account), account, randomBytes(12).toString("base64url"));
   const next = login.remember ? newToken() : undefined;

@@ -29,6 +29,12 @@ export async function findById(tx: Handle, userId: string): Promise<CredentialRo
   return rows[0];
 }
 
+/** Holds a user who may log in until the transaction ends; false when the password is no longer the one that was read, or the user may not. */
+export async function lockUnchanged(tx: Handle, { userId, verifier }: CredentialRow): Promise<boolean> {
+  const rows = await tx.query("select 1 from app_user where id = $1 and verifier = $2 and status = 'normal' and blocked_reason is null for no key update", [userId, verifier]);
+  return rows.length > 0;
+}
+
 /**
  * The user of a phone, by its keyed hashes, among the given merchants; null means all of them. Where there is none, another
  * user is read in his place and thrown away, so that the time of the look tells nothing (S8).
@@ -127,12 +133,13 @@ export async function demandChange(tx: Handle, userId: string, sealed: Buffer): 
   return rows.length > 0;
 }
 
-/** Everybody with a role that may do everything; locked, because several processes may start at once. */
-export async function administrators(tx: Handle): Promise<{ userId: string; account: string; mustChange: boolean }[]> {
+/** The first two with a role that may do everything; the merchant of the platform is locked before, because several processes may start at once. */
+export async function lockAdministrators(tx: Handle, platformMerchantId: string): Promise<{ userId: string; account: string; mustChange: boolean }[]> {
+  await tx.query("select 1 from merchant where id = $1 for no key update", [platformMerchantId]);
   return tx.query(
     `select u.id as "userId", u.account, u.must_change as "mustChange" from app_user u
      where u.status = 'normal' and exists (select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.is_admin)
-     order by u.id limit 2 for update of u`,
+     order by u.id limit 2`,
   );
 }
 

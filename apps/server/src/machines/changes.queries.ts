@@ -52,6 +52,12 @@ export async function merchantInScope(tx: Handle, scope: Scope, merchantId: stri
   return row;
 }
 
+/** The same, held until the transaction ends, so that it is not removed while it gets a machine. */
+export async function holdMerchant(tx: Handle, scope: Scope, merchantId: string): Promise<{ topId: string } | undefined> {
+  await tx.query("select 1 from merchant where id = $1 for share", [merchantId]);
+  return merchantInScope(tx, scope, merchantId);
+}
+
 /** Inserts a machine with its state row; answers null when the number is taken. */
 export async function insertMachine(tx: Handle, owner: { topId: string; merchantId: string }, machine: MachineColumns): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(

@@ -48,7 +48,7 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       const { tx, session, input } = call;
       const columns = readForm(input);
       if ("ok" in columns) return columns;
-      const merchant = await changes.merchantInScope(tx, session.scope, input.merchantId);
+      const merchant = await changes.holdMerchant(tx, session.scope, input.merchantId);
       if (merchant === undefined) return refuse("merchants.unknown", { field: "merchantId" });
       const cart = await checkCart(call, input.merchantId, false);
       if (!cart.ok) return cart;

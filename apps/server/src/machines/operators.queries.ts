@@ -81,15 +81,15 @@ export async function operatorsAfter(tx: Handle, scope: Scope, filters: Operator
   );
 }
 
-/** An ordinary user of the scope who can log in and whose roles let him see machines; locked. */
+/** An ordinary user of the scope who can log in and whose roles let him see machines; locked before he is looked at, because roles are given and taken under the same lock. */
 export async function operatorToBe(tx: Handle, scope: Scope, loginName: string): Promise<{ userId: string; topId: string; merchantId: string } | undefined> {
   const values: unknown[] = [loginName];
   const where = scopeSql(ownScope(scope), "u", values, ofMerchants);
+  await tx.query(`select 1 from app_user u where lower(u.account) = lower($1) and ${where} for update`, values);
   const [row] = await tx.query<{ userId: string; topId: string; merchantId: string }>(
     `select u.id as "userId", u.top_id as "topId", u.merchant_id as "merchantId" from app_user u
      where lower(u.account) = lower($1) and u.status = 'normal' and u.blocked_reason is null and u.level = '2' and ${where}
-       and exists (select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and 'machines.machine.read' = any(r.permissions))
-     for update of u`,
+       and exists (select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and 'machines.machine.read' = any(r.permissions))`,
     values,
   );
   return row;

@@ -69,9 +69,9 @@ export async function memberOf(tx: Handle, scope: Scope, memberId: string, { loc
   return row;
 }
 
-/** The member of a merchant who has this phone. */
+/** The member of a merchant who has this phone; held, so that he is not moved to another merchant while a card is issued to him. */
 export async function memberByPhone(tx: Handle, merchantId: string, phoneIndex: Buffer): Promise<MemberRecord | undefined> {
-  const [row] = await tx.query<MemberRecord>(`select ${own} from member m where m.merchant_id = $1 and m.phone_index = $2`, [merchantId, phoneIndex]);
+  const [row] = await tx.query<MemberRecord>(`select ${own} from member m where m.merchant_id = $1 and m.phone_index = $2 for key share`, [merchantId, phoneIndex]);
   return row;
 }
 

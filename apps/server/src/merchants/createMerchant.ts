@@ -1,6 +1,6 @@
 import { checkText, defaultFeatures, fieldLimits, nextMerchantNumber, refuse, type Refusal } from "@yunshou/domain";
 import type { Handle } from "@yunshou/database";
-import { insertMerchant, lastNumber, lockParent, lockTopNumbers, newMerchantId } from "./merchants.queries.ts";
+import { insertMerchant, keepTree, lastNumber, lockParent, lockTopNumbers, newMerchantId } from "./merchants.queries.ts";
 
 export interface NewMerchant {
   readonly name: string;
@@ -23,6 +23,7 @@ export async function createMerchant(tx: Handle, merchant: NewMerchant): Promise
   const name = checkText(merchant.name, "name", fieldLimits.nameLength);
   if (!name.ok) return name;
   const parentId = merchant.parentId ?? null;
+  if (parentId !== null) await keepTree(tx, parentId);
   const parent = parentId === null ? null : await lockParent(tx, parentId);
   if (parent === undefined) return refuse("merchants.unknown", { field: "parentId" });
   if (parent !== null && parent.status !== "normal") return refuse("merchants.stopped", { field: "parentId" });

@@ -175,16 +175,17 @@ export interface MerchantHead {
   readonly featuresAbove: string[];
 }
 
-/** A merchant in the caller's scope, locked for a change. */
+/** A merchant in the caller's scope, locked for a change; those above it are looked at when it is held. */
 export async function lockMerchant(tx: Handle, viewer: Viewer, merchantId: string): Promise<MerchantHead | undefined> {
   const values: unknown[] = [merchantId];
   const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
   const mine = `$${values.push([...viewer.features])}`;
   const above = onAllTheWay(`${mine}::text[]`, mine);
+  await tx.query(`select 1 from merchant m where m.id = $1 and ${where} for no key update`, values.slice(0, -1));
   const [row] = await tx.query<MerchantHead>(
     `select m.id as "merchantId", m.top_id as "topId", m.parent_id as "parentId", m.path::text[] as path, m.merchant_no as "merchantNo", m.name, m.status, m.features,
        ${above} as "featuresAbove"
-     from merchant m where m.id = $1 and ${where} for no key update`,
+     from merchant m where m.id = $1 and ${where}`,
     values,
   );
   return row;
@@ -233,9 +234,17 @@ export async function usesOf(tx: Handle, merchantId: string): Promise<{ machines
   return row ?? { machines: 0, merchants: 0 };
 }
 
-/** Holds the shape of one tree until the transaction ends, so that two moves never cross. */
+const shapeOf = "hashtextextended('merchant tree ' || $1, 0)";
+
+/** Holds the shape of one tree until the transaction ends, so that two moves never cross. Before any of its merchants is locked. */
 export async function lockTree(tx: Handle, topId: string): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended('merchant tree ' || $1, 0))", [topId]);
+  await tx.query(`select pg_advisory_xact_lock(${shapeOf})`, [topId]);
+}
+
+/** Keeps the tree of a merchant from being moved about while another is added to it; additions do not wait for each other. Before any of its merchants is locked. */
+export async function keepTree(tx: Handle, merchantId: string): Promise<void> {
+  const [row] = await tx.query<{ topId: string }>('select top_id as "topId" from merchant where id = $1', [merchantId]);
+  if (row !== undefined) await tx.query(`select pg_advisory_xact_lock_shared(${shapeOf})`, [row.topId]);
 }
 
 /** A merchant and everything below it, deleted ones too. */

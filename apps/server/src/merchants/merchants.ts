@@ -54,7 +54,7 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
       const account = checkCode(input.loginName, "loginName");
       if (!account.ok) return account;
       if (input.parentId === null && session.scope.merchants !== "all") return refuse("merchants.notBelow", { field: "parentId" });
-      if (input.parentId !== null && (await queries.lockMerchant(tx, session, input.parentId)) === undefined) return refuse("merchants.unknown", { field: "parentId" });
+      if (input.parentId !== null && (await queries.findMerchant(tx, session, input.parentId)) === undefined) return refuse("merchants.unknown", { field: "parentId" });
       const away = sms.refusal(call.now);
       if (away !== undefined) return away;
       const merchant = await createMerchant(tx, { name: columns.name, kind: columns.kind, parentId: input.parentId });
@@ -95,8 +95,8 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
 
     async move(call) {
       const { tx, session, input } = call;
-      const seen = await lockBelow(call, input.merchantId);
-      if ("ok" in seen) return seen;
+      const seen = await queries.findMerchant(tx, session, input.merchantId);
+      if (seen === undefined) return refuse("merchants.unknown", { field: "merchantId" });
       await queries.lockTree(tx, seen.topId);
       const parent = await queries.lockMerchant(tx, session, input.parentId);
       const merchant = await lockBelow(call, input.merchantId);

@@ -61,11 +61,15 @@ export async function pharmacistsAfter(tx: Handle, scope: Scope, filters: Pharma
   return tx.query<PharmacistRecord>(`select ${columns} from ${from} where p.id > $1 and ${where} order by p.id limit $2::int`, values);
 }
 
-/** One pharmacist of the scope; `lock` holds him until the transaction ends. */
+/** One pharmacist of the scope; `lock` holds him and his certificate until the transaction ends, so that it is the certificate of this moment. */
 export async function pharmacistOf(tx: Handle, scope: Scope, pharmacistId: string, { lock }: { readonly lock: boolean }): Promise<PharmacistRecord | undefined> {
   const values: unknown[] = [pharmacistId];
   const where = scopeSql(scope, "p", values, ofMerchants);
-  const [row] = await tx.query<PharmacistRecord>(`select ${columns} from ${from} where p.id = $1 and ${where}${lock ? " for update of p" : ""}`, values);
+  if (lock) {
+    await tx.query(`select 1 from pharmacist p where p.id = $1 and ${where} for update`, values);
+    await tx.query("select 1 from certificate c where (c.top_id, c.id) in (select p.top_id, p.certificate_id from pharmacist p where p.id = $1) for no key update", [pharmacistId]);
+  }
+  const [row] = await tx.query<PharmacistRecord>(`select ${columns} from ${from} where p.id = $1 and ${where}`, values);
   return row;
 }
 

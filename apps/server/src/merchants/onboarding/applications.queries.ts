@@ -40,17 +40,20 @@ const record = `a.id as "applicationId", a.top_id as "topId", a.merchant_id as "
   a.token_hash as "tokenHash", a.token_expires_at as "tokenExpiresAt", a.created_by as "createdBy", a.submitted_by as "submittedBy", a.submitted_at as "submittedAt", a.review_remark as "reviewRemark",
   ${sentBack} as "sentBack"`;
 
-/** One application of the scope; `lock` holds it until the transaction ends. */
+/** One application of the scope; `lock` holds it until the transaction ends. Submissions are looked at when it is held, because they change under the same lock. */
 export async function applicationOf(tx: Handle, scope: Scope, applicationId: string, { lock }: { readonly lock: boolean }): Promise<ApplicationRecord | undefined> {
   const values: unknown[] = [applicationId];
-  const where = scopeSql(scope, "a", values, { machine: null });
-  const [row] = await tx.query<ApplicationRecord>(`select ${record} from merchant_application a where a.id = $1 and ${where}${lock ? " for update of a" : ""}`, values);
+  const found = `from merchant_application a where a.id = $1 and ${scopeSql(scope, "a", values, { machine: null })}`;
+  if (lock) await tx.query(`select 1 ${found} for update`, values);
+  const [row] = await tx.query<ApplicationRecord>(`select ${record} ${found}`, values);
   return row;
 }
 
 /** The application whose link is good now, locked. For the rights of the system: the token is the scope. */
 export async function applicationOfToken(tx: Handle, tokenHash: Buffer): Promise<ApplicationRecord | undefined> {
-  const [row] = await tx.query<ApplicationRecord>(`select ${record} from merchant_application a where a.token_hash = $1 and a.token_expires_at > now() for update of a`, [tokenHash]);
+  const found = "from merchant_application a where a.token_hash = $1 and a.token_expires_at > now()";
+  await tx.query(`select 1 ${found} for update`, [tokenHash]);
+  const [row] = await tx.query<ApplicationRecord>(`select ${record} ${found}`, [tokenHash]);
   return row;
 }
 

@@ -22,12 +22,19 @@ const hourSeconds = 3_600;
 /** The application of the token in the header, locked. A wrong token is counted, so the refusal must stay. */
 export async function applicationOfCall({ tx, headers, address }: LinkCall): Promise<ApplicationRecord | Refusal> {
   const subject = `link:${blockOf(address)}`;
-  const seconds = windowWaitSeconds(await ages(tx, subject, wrongAtMost), wrongAtMost, hourSeconds);
-  if (seconds > 0) return refuse("access.tooManyAttempts", { values: { seconds } });
+  const tooMany = async () => {
+    const seconds = windowWaitSeconds(await ages(tx, subject, wrongAtMost), wrongAtMost, hourSeconds);
+    return seconds > 0 ? refuse("access.tooManyAttempts", { values: { seconds } }) : undefined;
+  };
+  const refused = await tooMany();
+  if (refused !== undefined) return refused;
   const token = headers[applicationTokenHeader];
   const application = typeof token === "string" && tokenPattern.test(token) ? await applicationOfToken(tx, hashOf(token)) : undefined;
   if (application !== undefined) return application;
+  // Looked at again under the lock, so that of wrong tokens at once as few are counted as of wrong tokens one after the other.
   await lockSubject(tx, subject);
+  const late = await tooMany();
+  if (late !== undefined) return late;
   await count(tx, subject);
   return keep(refuse("merchants.linkInvalid"));
 }

@@ -17,8 +17,9 @@ export async function insertImage(tx: Handle, { topId, merchantId }: ImageOwner,
   await tx.query("insert into image (top_id, merchant_id, name, size_bytes, width, height, uploaded_by) values ($1, $2, $3, $4, $5, $6, $7)", [topId, merchantId, name, bytes, width, height, uploadedBy]);
 }
 
-/** Pictures of a merchant that no record shows. */
+/** Pictures of a merchant that no record shows. Uploads of one merchant are counted one after the other. */
 export async function countUnused(tx: Handle, { topId, merchantId }: ImageOwner): Promise<number> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('unused images of ' || $1, 0))", [merchantId]);
   const [row] = await tx.query<{ n: number }>("select count(*)::int as n from image where top_id = $1 and merchant_id = $2 and not used", [topId, merchantId]);
   return row?.n ?? 0;
 }

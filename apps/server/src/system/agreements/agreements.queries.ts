@@ -27,8 +27,10 @@ export async function listAgreements(tx: Handle, page: Paging<string>, name: str
   return { rows, ...found };
 }
 
+/** Who accepted it is counted when it is locked: an acceptance that is being written holds it too. */
 export async function lockAgreement(tx: Handle, agreementId: string): Promise<AgreementRow | undefined> {
-  const [row] = await tx.query<AgreementRow>(`select ${columns} from agreement a where a.id = $1 for update of a`, [agreementId]);
+  await tx.query("select 1 from agreement where id = $1 for update", [agreementId]);
+  const [row] = await tx.query<AgreementRow>(`select ${columns} from agreement a where a.id = $1`, [agreementId]);
   return row;
 }
 
