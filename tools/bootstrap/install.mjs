@@ -43,6 +43,12 @@ function isInstalled() {
   return true;
 }
 
+/** For commands that install nothing themselves. */
+export function requireInstalled() {
+  if (existsSync(record)) return;
+  throw new Refusal("The packages are not installed yet; run `npm start` once, or `npm ci --ignore-scripts`, and then this command again.");
+}
+
 /** Installs the packages of the lock file unless they are there; install scripts are never needed. */
 export async function ensureInstalled() {
   if (isInstalled()) return;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,6 +37,26 @@ describe.each(commands)("the command %s", (file, ...words) => {
 });
 
 describe("a command", () => {
+  const home = fileURLToPath(new URL("../../../", import.meta.url));
+  const scripts = (JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { scripts: Record<string, string> }).scripts;
+  const commandsOfNpm = Object.entries(scripts).flatMap(([name, line]) => (line.startsWith("node tools/command.mjs ") ? [[name, line.split(" ").slice(1)] as const] : []));
+
+  it.each(commandsOfNpm)("npm run %s says in one sentence what is to be run first where nothing is installed", async (_name, words) => {
+    const fresh = mkdtempSync(join(tmpdir(), "yunshou-fresh-"));
+    cpSync(join(home, "tools"), join(fresh, "tools"), { recursive: true, filter: (path) => !path.includes("node_modules") });
+    const child = spawn(process.execPath, words, { cwd: fresh });
+    let text = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (text += part.toString()));
+    const [code] = (await once(child, "close")) as [number];
+    expect([code, text]).toEqual([1, "The packages are not installed yet; run `npm start` once, or `npm ci --ignore-scripts`, and then this command again.\n"]);
+    rmSync(fresh, { recursive: true, force: true });
+  });
+
+  it("starts none of the programs of the repository around the Node of the product", () => {
+    expect(commandsOfNpm.map(([name]) => name)).toEqual(expect.arrayContaining(["simulate", "verify", "audit:verify", "keys:rotate", "admin:reset"]));
+    expect(Object.values(scripts).filter((line) => /^node (apps|journeys|benchmarks|tools\/src)\//.test(line))).toEqual([]);
+  });
+
   it("names the variable of a database that is none of ours or cannot be reached", async () => {
     const wrong = await run(["verify.ts"], { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
     expect(wrong.code).toBe(1);

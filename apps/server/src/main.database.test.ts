@@ -80,6 +80,12 @@ describe("the program", () => {
     other.close();
   });
 
+  it.skipIf(process.platform !== "linux").each([["/proc", {}], ["/proc/yunshou/data", { MASTER_KEY: "ab".repeat(32) }]] as const)("ends in one sentence when nothing can be made in DATA_DIR %s", async (folder, key) => {
+    const started = run({ DATA_DIR: folder, ...key });
+    expect(await started.ended, started.output()).toBe(1);
+    expect(started.output()).toMatch(/^DATA_DIR \S+ cannot be used: .+\.\n$/);
+  });
+
   it("ends in one sentence when a value is wrong, the database is away, or the key is not that of the database", async () => {
     for (const [environment, sentence] of [
       [{ MQTT_PORT: "x" }, /^MQTT_PORT must be a port number from 0 to 65535 \(it is "x"\)\.\n$/],

@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { startDemo } from "./demo/demo.ts";
 import { type DemoPayments, startDemoPayments } from "./demo/payments.ts";
 import { banner, type BannerLine, bilingual } from "./platform/banner.ts";
+import { prepareDataDir } from "./platform/dataDir.ts";
 import { explain } from "./platform/explain.ts";
 import { createLog } from "./platform/log.ts";
 import type { ProcessContext } from "./platform/process.ts";
@@ -27,6 +28,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
+  prepareDataDir(config.dataDir);
   const loaded = loadSecrets(config);
   const adminUrl = config.databaseUrl ?? (await startEmbedded(config.dataDir, (message) => log.info(message)));
   await setUpDatabase(adminUrl);

@@ -8,7 +8,9 @@ export const help = `Virtual vending machines that speak the real protocol.
   npm run simulate -- --credentials machines.json --machines 500 --rate 100 --seconds 60
 
   --server ADDRESS      broker, mqtt:// or mqtts://           mqtt://127.0.0.1:1883
-  --credentials FILE    JSON: [{"machineNo": "…", "secret": "…"}, …]
+  --credentials FILE    JSON: [{"machineNo": "…", "secret": "…"}, …], a file that you write: the console shows the secret
+                        of a machine once, when it is registered (注册机器) and when its secret is renewed
+                        (重置通信密钥); machines of the demo company are played by the server itself, so register others
   --machines N          how many of them to use               all
   --rate N              purchases a second over all machines  1
   --codes PERCENT       purchases paid by a code of the cloud 0
@@ -109,7 +111,7 @@ function readServer(value: unknown): string {
 }
 
 function readCredentials(file: unknown): MachineCredential[] {
-  if (typeof file !== "string") throw new UsageError("--credentials FILE is needed. Try --help.");
+  if (typeof file !== "string") throw new UsageError("--credentials FILE is needed, with the secrets that the console showed. Try --help.");
   let list: unknown;
   try {
     list = JSON.parse(readFileSync(file, "utf8"));

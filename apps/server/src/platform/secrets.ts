@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, createPrivateKey, createPublicKey, hkdfSync, randomBytes, sign } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError } from "../config.ts";
+import { makeFolder, unusable } from "./dataDir.ts";
 
 /** Ed25519. */
 export interface SigningKey {
@@ -186,7 +187,7 @@ export function loadSecrets(config: KeyConfig): Secrets {
     return secretsFrom(Buffer.from(key, "hex"), bytesOf(config.masterKeyPrevious ?? readKey(previousFile(file))));
   } catch (error) {
     if (error instanceof ConfigError || !(error instanceof Error) || !("code" in error)) throw error;
-    throw new ConfigError(`DATA_DIR ${config.dataDir} cannot be used: ${error.message}.`);
+    throw unusable(config.dataDir, error);
   }
 }
 
@@ -205,7 +206,7 @@ function readKey(file: string): string | undefined {
 /** Two programs may start at once: the first link wins, and both read what it wrote. */
 function makeKey(file: string): string {
   const folder = join(file, "..");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   chmodSync(folder, 0o700);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flush: true });
