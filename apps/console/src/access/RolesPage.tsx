@@ -41,7 +41,7 @@ export function RolesPage() {
       { key: "permissions", label: t.roles.permissions, onClick: () => void navigate(`/xtgl/jszyqx?roleid=${row.roleId}`) },
       { key: "edit", label: t.common.action.edit, refused: closed(row), onClick: () => void navigate(`/xtgl/bjjs?roleid=${row.roleId}`) },
       { key: "remove", label: t.common.action.delete, danger: true, refused: closed(row) ?? refusal(checkRoleDeletable(row.accountCount)), onClick: () => askDelete(() => remove.run({ roleId: row.roleId })) },
-    ], { width: 214 }),
+    ], { width: 226 }),
   ];
 
   return (

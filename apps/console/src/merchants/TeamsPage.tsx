@@ -38,7 +38,7 @@ export function TeamsPage() {
     column.text("teamName", words.name, { sortable: true, fixed: "start", width: 170, onOpen: (row) => open(row.teamId) }),
     column.text("merchantName", t.merchants.field.merchantName, { width: 150 }),
     column.custom("memberNum", words.memberNum, (row) => row.members.length, { width: 80, align: "right" }),
-    column.custom("members", words.userName, (row) => row.members.map((member) => member.userName).join("、"), { width: 230 }),
+    column.custom("members", words.userName, (row) => row.members.map((member) => member.userName).join("、"), { width: 190 }),
     column.number("machineCount", t.merchants.field.machines, { width: 104 }),
     column.time("createdTime", t.merchants.field.createdAt, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [
@@ -46,7 +46,7 @@ export function TeamsPage() {
       { key: "machines", label: t.merchants.share.grant, refused: noShares, onClick: () => navigate(`/shgl/tdjqsq?team=${row.teamId}`) },
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ team: row }) },
       { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly, onClick: () => askDelete(() => remove.run({ teamId: row.teamId })) },
-    ], { width: 212 }),
+    ], { width: 252 }),
   ];
 
   return (

@@ -66,6 +66,7 @@ it("records two months of orders in which every state can be found", async () =>
   expect(await count("select count(distinct status) as n from lane")).toBe(4);
   expect(await count("select count(distinct connection) as n from machine_state")).toBe(2);
   expect(await count("select count(*) as n from refund where state = 'failed'")).toBeGreaterThan(0);
+  expect(await count("select count(*) as n from sales_order where refund_state = 'failed' and ordered_at > now() - interval '30 days'")).toBeGreaterThan(0);
 });
 
 it("keeps stock, rollups and ledger in agreement with the orders, and leaves no refund under way", async () => {

@@ -20,6 +20,9 @@ import { demoTimeZone } from "./seed.ts";
 
 const dayMs = 86_400_000;
 const refundTakesMs = 45_000;
+/** The provider refused these refunds: two or three of a month wait for a person. */
+const refusesEach = 25;
+const refusesFirst = 12;
 
 /** An effect's context for something that happened in the past; nobody is told. */
 export function pastContext(tx: Handle, now: Date): EffectContext {
@@ -49,12 +52,13 @@ export async function recordHistory(database: Database, fromDay: string, now: Da
   const lastDay = businessDay(now, demoTimeZone);
   const daysAll = Math.round((startOfDay(lastDay).getTime() - startOfDay(fromDay).getTime()) / dayMs) + 1;
   let orders = 0;
+  const provider: PastProvider = { asked: 0 };
   for (let done = 0; done < daysAll; done++) {
     const day = addDays(fromDay, done);
     const plan = planDay(day, daysAll - 1 - done, machines.map(({ history }) => history), now);
     const nextDay = done + 1 < daysAll ? addDays(day, 1) : null;
     await asSystem(database, async (tx) => {
-      await recordDay(tx, plan, identities, startOfDay(day));
+      await recordDay(tx, plan, identities, startOfDay(day), provider);
       await queries.writeStamp(tx, { nextDay, complete: false });
     });
     orders += plan.sales.length;
@@ -62,7 +66,7 @@ export async function recordHistory(database: Database, fromDay: string, now: Da
   }
 }
 
-async function recordDay(tx: Handle, { refills, sales }: DayPlan, identities: ReadonlyMap<string, MachineIdentity>, midnight: Date): Promise<void> {
+async function recordDay(tx: Handle, { refills, sales }: DayPlan, identities: ReadonlyMap<string, MachineIdentity>, midnight: Date, provider: PastProvider): Promise<void> {
   await rechargeLowCards(tx, new Date(midnight.getTime() + 1_800_000), 60_000);
   if (refills.length > 0) {
     const messages = refills.map(({ machineId, at, lanes }) => pastMessage(identities.get(machineId)!, "stock", at, { lanes, reason: "refill" }));
@@ -73,7 +77,7 @@ async function recordDay(tx: Handle, { refills, sales }: DayPlan, identities: Re
     await sale(pastContext(tx, part.at(-1)!.at), messages);
   }
   await beginCardRefunds(tx);
-  await payRefunds(tx, midnight);
+  await payRefunds(tx, midnight, provider);
   await queries.backdateAlarms(tx, sales.at(-1)?.at ?? midnight);
 }
 
@@ -96,14 +100,20 @@ async function beginCardRefunds(tx: Handle): Promise<void> {
   }
 }
 
-/** The provider paid these refunds back long ago; one in forty it refused. Cards took theirs at once. */
-async function payRefunds(tx: Handle, since: Date): Promise<void> {
+/** How many refunds a provider was asked for in the days recorded so far. */
+interface PastProvider {
+  asked: number;
+}
+
+/** The provider paid these refunds back long ago; every so often it refused one. Cards took theirs at once. */
+async function payRefunds(tx: Handle, since: Date, provider: PastProvider): Promise<void> {
   for (const { topId, refundId, orderId } of await queries.askedRefunds(tx, since)) {
     const order = (await lockOrders(tx, [{ topId, orderId }])).get(orderId)!;
     const refund = (await lockRefund(tx, topId, refundId))!;
     const byCard = paidByCard(order);
     const book = openBook(new Date(refund.requestedAt.getTime() + (byCard ? 1_000 : refundTakesMs)));
-    if (!byCard && Number(BigInt(orderId) % 40n) === 7) refundRefused(book, order, refund, "付款账户状态异常");
+    if (!byCard) provider.asked += 1;
+    if (!byCard && provider.asked % refusesEach === refusesFirst) refundRefused(book, order, refund, "付款账户状态异常");
     else refundSucceeded(book, order, refund);
     await writeBook(tx, book);
   }

@@ -7,7 +7,7 @@ export default {
     hello: "Guten Tag, {{name}}",
     logIn: "Anmelden",
     notConfigured: "Nicht eingerichtet",
-    notOffered: "In dieser Version nicht verfügbar",
+    notOffered: "Nicht in dieser Version",
   },
   tile: {
     leasing: "Finanzierungsleasing",

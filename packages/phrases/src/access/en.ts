@@ -7,7 +7,7 @@ export default {
     hello: "Hello, {{name}}",
     logIn: "Log in",
     notConfigured: "Not configured",
-    notOffered: "Not available in this version",
+    notOffered: "Not in this version",
   },
   tile: {
     leasing: "Finance leasing",

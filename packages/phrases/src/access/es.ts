@@ -7,7 +7,7 @@ export default {
     hello: "Hola, {{name}}",
     logIn: "Iniciar sesión",
     notConfigured: "Sin configurar",
-    notOffered: "No disponible en esta versión",
+    notOffered: "No en esta versión",
   },
   tile: {
     leasing: "Arrendamiento financiero",

@@ -7,7 +7,7 @@ export default {
     hello: "Bonjour, {{name}}",
     logIn: "Se connecter",
     notConfigured: "Non configuré",
-    notOffered: "Indisponible dans cette version",
+    notOffered: "Pas dans cette version",
   },
   tile: {
     leasing: "Crédit-bail",

@@ -7,7 +7,7 @@ export default {
     hello: "Salve, {{name}}",
     logIn: "Accedi",
     notConfigured: "Non configurato",
-    notOffered: "Non disponibile in questa versione",
+    notOffered: "Non in questa versione",
   },
   tile: {
     leasing: "Leasing finanziario",

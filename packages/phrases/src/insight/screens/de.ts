@@ -49,7 +49,7 @@ export default {
     approvalMissing: "Kartengenehmigung: vom Betreiber anzugeben",
     more: "mehr",
     less: "weniger",
-    southSea: "Inseln im Südchinesischen Meer",
+    southSea: "Inseln im Südchines. Meer",
     inService: "In Betrieb",
   },
   payment,
