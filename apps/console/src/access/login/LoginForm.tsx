@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { deployment } from "../../platform/deployment.ts";
 import { afterFetch, codeIsVisible, isStale, noCaptcha, submittedCode, typeCode } from "./captcha.ts";
 import { fetchCheckCode } from "./calls.ts";
@@ -35,12 +35,20 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
   const { pass, dialog } = useAgreement(words, onEnter);
   const asked = useRef(false);
 
-  const refreshCode = async () => {
-    const fetched = await fetchCheckCode();
-    const next = (before: typeof captcha) => afterFetch(before, fetched);
-    setCaptcha(next);
-    return next(captcha);
+  // A code that is on its way is waited for and never asked for twice: each fetch counts (LOGIN-09), and only the newest code is good.
+  const fetching = useRef<Promise<typeof captcha>>(undefined);
+  const refreshCode = () => {
+    const fetch = async () => {
+      const fetched = await fetchCheckCode();
+      const next = (before: typeof captcha) => afterFetch(before, fetched);
+      setCaptcha(next);
+      return next(captcha);
+    };
+    return (fetching.current ??= fetch());
   };
+  useLayoutEffect(() => {
+    fetching.current = undefined;
+  }, [captcha.fetches]);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
@@ -80,7 +88,9 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
     setTouched({ username: true, password: true, verificaCode: true });
     if (Object.values(errors).some(Boolean) || loading) return;
     setLoading(true);
-    const current = !visible && isStale(captcha, Date.now()) ? await refreshCode() : captcha;
+    const current = !visible && (fetching.current !== undefined || isStale(captcha, Date.now())) ? await refreshCode() : captcha;
+    // The fetch that was waited for was the third: from now on a person types the code.
+    if (!visible && codeIsVisible(current)) return setLoading(false);
     try {
       const to = await logIn({ account: values.username.trim(), password: values.password, remembered, savePassword: values.savePassword, checkCode: submittedCode(current), challenge: current.latest });
       await entered(to);

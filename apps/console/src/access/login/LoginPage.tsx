@@ -1,6 +1,6 @@
 import "./login.css";
 import type { Language } from "@yunshou/contract";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { chooseLanguage, currentLanguage } from "../../platform/phrases/language.ts";
 import { BrandMark, BrandPanel, titleOf } from "./BrandPanel.tsx";
 import { Footer } from "./Footer.tsx";
@@ -38,8 +38,12 @@ export function LoginPage({ first, variant, onEnter, warm }: LoginPageProps) {
     return () => clearTimeout(timer);
   }, [warm]);
 
+  const wanted = useRef(language);
   const choose = (next: Language) => {
+    wanted.current = next;
     void loadLoginWords(next).then((loaded) => {
+      // The texts of an earlier choice may come later.
+      if (wanted.current !== next) return;
       chooseLanguage(next);
       setLanguage(next);
       setWords(loaded);
