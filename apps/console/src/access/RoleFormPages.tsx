@@ -69,7 +69,7 @@ export function EditRolePage() {
 function EditPage({ roleId }: { readonly roleId: string }) {
   const t = usePhrases();
   const { message } = App.useApp();
-  const record = useCall(roles.detail, { roleId });
+  const record = useCall(roles.detail, { roleId }, { anew: true });
   const update = useWrite(roles.update);
   const role = record.data?.roleId === roleId ? record.data : undefined;
   const save = async ({ name, description }: Values) => {

@@ -22,7 +22,7 @@ function TreePage({ roleId }: { readonly roleId: string }) {
   const t = usePhrases();
   const { message } = App.useApp();
   const roleName = useRoleName();
-  const record = useCall(roles.detail, { roleId });
+  const record = useCall(roles.detail, { roleId }, { anew: true });
   const setPermissions = useWrite(roles.setPermissions);
   const noWrite = useRefusedWithout("access.role.write");
   const role = record.data?.roleId === roleId ? record.data : undefined;

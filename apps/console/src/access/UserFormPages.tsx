@@ -62,7 +62,7 @@ function EditPage({ userId }: { readonly userId: string }) {
   const t = usePhrases();
   const { message, modal } = App.useApp();
   const options = useCall(users.options, {});
-  const record = useCall(users.detail, { userId });
+  const record = useCall(users.detail, { userId }, { anew: true });
   const update = useWrite(users.update);
   const user = record.data?.userId === userId ? record.data : undefined;
   // An emptied choice takes the user out of the organisation; where none could be chosen, it stays as it is.

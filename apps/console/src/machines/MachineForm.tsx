@@ -37,7 +37,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
   const t = usePhrases();
   const words = t.machines.field;
   const options = useCall(machines.options, {}, { enabled: open });
-  const record = useCall(machines.detail, { machineNo: machineNo ?? "" }, { enabled: open && machineNo !== undefined });
+  const record = useCall(machines.detail, { machineNo: machineNo ?? "" }, { enabled: open && machineNo !== undefined, anew: true });
   const register = useWrite(machines.register);
   const update = useWrite(machines.update);
   const editing = machineNo === undefined ? undefined : record.data;

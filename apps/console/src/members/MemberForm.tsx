@@ -21,7 +21,7 @@ export function MemberForm({ editing, onClose }: { readonly editing: { readonly 
   const refusal = useRefusalText();
   const editedId = editing?.memberId;
   const options = useCall(members.options, {}, { enabled: editing !== undefined });
-  const record = useCall(members.detail, { memberId: editedId ?? "0" }, { enabled: editedId !== undefined });
+  const record = useCall(members.detail, { memberId: editedId ?? "0" }, { enabled: editedId !== undefined, anew: true });
   const edited = editedId === undefined || record.data?.memberId !== editedId ? undefined : record.data;
   const create = useWrite(members.create);
   const update = useWrite(members.update);

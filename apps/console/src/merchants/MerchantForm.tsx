@@ -21,9 +21,9 @@ export function MerchantForm({ editing, onClose }: { readonly editing: MerchantE
   const refusal = useRefusalText();
   const editedId = editing?.kind === "edit" ? editing.merchantId : undefined;
   const tree = useCall(merchants.tree, {}, { enabled: editing?.kind === "add" });
-  const record = useCall(merchants.detail, { merchantId: editedId ?? "0" }, { enabled: editedId !== undefined });
+  const record = useCall(merchants.detail, { merchantId: editedId ?? "0" }, { enabled: editedId !== undefined, anew: true });
   // What is masked in lists cannot be edited: opening the form reads it in full, which is recorded.
-  const contact = useCall(merchants.contact, { merchantId: editedId ?? "0" }, { enabled: editedId !== undefined });
+  const contact = useCall(merchants.contact, { merchantId: editedId ?? "0" }, { enabled: editedId !== undefined, anew: true });
   const add = useWrite(merchants.add);
   const update = useWrite(merchants.update);
   const loading = editing?.kind === "edit" ? (record.data?.merchantId !== editedId || contact.data?.merchantId !== editedId || contact.loading) : tree.data === undefined;

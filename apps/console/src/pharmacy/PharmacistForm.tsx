@@ -29,7 +29,7 @@ export function PharmacistForm({ editing, onClose }: { readonly editing: Pharmac
   const refusal = useRefusalText();
   const editedId = editing?.pharmacistId;
   const options = useCall(pharmacists.options, {}, { enabled: editing !== undefined });
-  const record = useCall(pharmacists.detail, { pharmacistId: editedId ?? "0" }, { enabled: editedId !== undefined });
+  const record = useCall(pharmacists.detail, { pharmacistId: editedId ?? "0" }, { enabled: editedId !== undefined, anew: true });
   const edited = editedId === undefined || record.data?.pharmacistId !== editedId ? undefined : record.data;
   const create = useWrite(pharmacists.create);
   const update = useWrite(pharmacists.update);

@@ -64,7 +64,7 @@ export function EditResourcePage() {
 function EditPage({ nodeId }: { readonly nodeId: string }) {
   const t = usePhrases();
   const { message } = App.useApp();
-  const tree = useCall(menus.tree, {});
+  const tree = useCall(menus.tree, {}, { anew: true });
   const update = useWrite(menus.update);
   const refused = useRefusedWithout("access.menu.write");
   const nodes = tree.data?.nodes ?? [];

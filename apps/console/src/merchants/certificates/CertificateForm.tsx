@@ -28,7 +28,7 @@ export function CertificateForm({ editing, onClose }: { readonly editing: Certif
   const refusal = useRefusalText();
   const editedId = editing?.certificateId;
   const options = useCall(certificates.options, {}, { enabled: editing !== undefined });
-  const record = useCall(certificates.detail, { certificateId: editedId ?? "0" }, { enabled: editedId !== undefined });
+  const record = useCall(certificates.detail, { certificateId: editedId ?? "0" }, { enabled: editedId !== undefined, anew: true });
   const edited = editedId === undefined || record.data?.certificateId !== editedId ? undefined : record.data;
   const create = useWrite(certificates.create);
   const update = useWrite(certificates.update);

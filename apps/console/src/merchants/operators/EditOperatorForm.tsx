@@ -18,7 +18,7 @@ export function EditOperatorForm({ userId, onClose }: { readonly userId: string 
   const words = t.users.field;
   const { message } = App.useApp();
   const refusal = useRefusalText();
-  const record = useCall(users.detail, { userId: userId ?? "0" }, { enabled: userId !== undefined });
+  const record = useCall(users.detail, { userId: userId ?? "0" }, { enabled: userId !== undefined, anew: true });
   const update = useWrite(users.update);
   const user = record.data?.userId === userId ? record.data : undefined;
   const rule = (check: (text: string) => Result<unknown>) => ({

@@ -14,9 +14,9 @@ interface FormDrawerProps<Values> extends FormShellProps<Values> {
 
 /** A form beside its list. For short questions take FormModal. */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { title, open, loading, error, submitting, width = 640, children } = props;
+  const { title, open, error, submitting, width = 640, children } = props;
   const t = usePhrases();
-  const { formProps, close, submit } = useFormShell(props);
+  const { formProps, waiting, close, submit } = useFormShell(props);
   useFocusReturn(open);
   return (
     <Drawer
@@ -28,11 +28,11 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       footer={
         <div className="kit-form-footer">
           <Button onClick={close} disabled={submitting}>{t.common.action.cancel}</Button>
-          <GuardedButton type="primary" loading={submitting} disabled={loading || error !== null} onClick={submit}>{t.common.action.save}</GuardedButton>
+          <GuardedButton type="primary" loading={submitting} disabled={waiting || error !== null} onClick={submit}>{t.common.action.save}</GuardedButton>
         </div>
       }
     >
-      {error !== null ? <EmptyState failed /> : loading ? <Skeleton active /> : <Form<Values> {...formProps} className="kit-form">{children}<input type="submit" hidden disabled={submitting} /></Form>}
+      {error !== null ? <EmptyState failed /> : waiting ? <Skeleton active /> : <Form<Values> {...formProps} className="kit-form">{children}<input type="submit" hidden disabled={submitting} /></Form>}
     </Drawer>
   );
 }

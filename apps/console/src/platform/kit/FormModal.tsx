@@ -14,18 +14,18 @@ interface FormModalProps<Values> extends FormShellProps<Values> {
 
 /** A short form in a dialog that can be moved and resized. */
 export function FormModal<Values extends object>(props: FormModalProps<Values>) {
-  const { title, open, loading, error, submitting, guard = "ordinary", children } = props;
+  const { title, open, error, submitting, guard = "ordinary", children } = props;
   const t = usePhrases();
-  const { formProps, close, submit } = useFormShell(props);
+  const { formProps, waiting, close, submit } = useFormShell(props);
   const footer = (
     <>
       <Button onClick={close} disabled={submitting}>{t.common.action.cancel}</Button>
-      <GuardedButton guard={guard} type="primary" loading={submitting} disabled={loading || error !== null} onClick={submit}>{t.common.action.confirm}</GuardedButton>
+      <GuardedButton guard={guard} type="primary" loading={submitting} disabled={waiting || error !== null} onClick={submit}>{t.common.action.confirm}</GuardedButton>
     </>
   );
   return (
     <Dialog title={title} open={open} onClose={close} footer={footer}>
-      {error !== null ? <EmptyState failed /> : loading ? <Skeleton active /> : <Form<Values> {...formProps}>{children}<input type="submit" hidden disabled={submitting} /></Form>}
+      {error !== null ? <EmptyState failed /> : waiting ? <Skeleton active /> : <Form<Values> {...formProps}>{children}<input type="submit" hidden disabled={submitting} /></Form>}
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { failureSeconds } from "../api/failure.ts";
 import { Failures } from "../layout/Failures.tsx";
 import { WordsContext } from "../phrases/usePhrases.ts";
 import { FormModal } from "./FormModal.tsx";
-import { useWrite } from "./queries.ts";
+import { useCall, useWrite } from "./queries.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -24,6 +24,17 @@ const confirm = () => [...document.querySelectorAll("button")].find((one) => /�
 /** A field like some pickers: it tells its value whenever it is left, changed or not. */
 function Picker({ id, value, onChange }: { readonly id?: string; readonly value?: string; readonly onChange?: (value: string | undefined) => void }) {
   return <input id={id} onBlur={() => onChange?.(value)} onDoubleClick={() => onChange?.("picked")} />;
+}
+
+/** A form whose record is read when it opens, and again whenever something changes. */
+const record = { read: async (): Promise<Response> => new Response() };
+function RecordForm({ open }: { readonly open: boolean }) {
+  const { data, error, loading } = useCall(orders.detail, { orderNo: open ? "1" : "0" }, { enabled: open, anew: true });
+  return (
+    <FormModal<{ note: string }> title="form" open={open} onClose={closed} initial={{ note: data?.order.orderNo ?? "" }} loading={data === undefined || loading} error={error} submitting={false} onSubmit={async () => undefined}>
+      <Form.Item name="note" label="note"><Input /></Form.Item>
+    </FormModal>
+  );
 }
 
 /** What else stands on the page and is read again after a change. */
@@ -41,23 +52,27 @@ function Page() {
   );
 }
 
-async function open(): Promise<void> {
-  await show();
+async function type(text: string): Promise<void> {
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(note(), "已联系客户");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(note(), text);
     note().dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
 
-async function show(): Promise<void> {
+async function open(): Promise<void> {
+  await show();
+  await type("已联系客户");
+}
+
+async function show(page = <Page />, client = new QueryClient()): Promise<void> {
   await act(async () =>
     root.render(
       <WordsContext value={{ language: "zh", catalogue: zh }}>
         <MemoryRouter>
-          <QueryClientProvider client={new QueryClient()}>
+          <QueryClientProvider client={client}>
             <App>
               <Failures />
-              <Page />
+              {page}
             </App>
           </QueryClientProvider>
         </MemoryRouter>
@@ -93,16 +108,17 @@ describe("a form whose call fails", () => {
     await act(async () => confirm().click());
     await turn(20);
     expect(confirm().className).toContain("loading");
+    const since = performance.now();
     finish!();
     await turn(50);
     expect(shown()).toContain(text);
     expect(confirm().className).not.toContain("loading");
     expect([note().value, closed.mock.calls.length]).toEqual(["已联系客户", 0]);
-    await turn(failureSeconds * 1_000 - 600);
-    expect(leaving()).toBe(false);
-    await turn(1_000);
-    expect(leaving()).toBe(true);
-  }, 10_000);
+    // A busy machine looks late, never early.
+    while (!leaving()) await turn(20);
+    expect(failureSeconds).toBe(3);
+    expect(performance.now() - since).toBeGreaterThan(failureSeconds * 1_000 - 50);
+  }, 60_000);
 });
 
 describe("a form whose call succeeds", () => {
@@ -114,6 +130,43 @@ describe("a form whose call succeeds", () => {
     await act(async () => confirm().click());
     await turn(50);
     expect([closed.mock.calls.length, reads]).toEqual([1, 1]);
+  });
+});
+
+describe("a form on a slow line", () => {
+  const answerOf = (orderNo: string) => new Response(JSON.stringify({ code: "H0000", msg: "", data: { order: { orderNo } } }));
+  /** Answers a call when the test says so. */
+  const held = () => {
+    let release = (_answer: Response) => {};
+    record.read = () => new Promise((done) => (release = done));
+    return (answer: string) => act(async () => release(answerOf(answer)));
+  };
+
+  it("waits for the record as it is now and never offers an older copy, and keeps what was typed when the record is read again", async () => {
+    const client = new QueryClient();
+    serverAnswers(() => record.read());
+    record.read = async () => answerOf("old");
+    await show(<RecordForm open />, client);
+    await turn(20);
+    expect(note().value).toBe("old");
+    await show(<RecordForm open={false} />, client);
+
+    const answer = held();
+    await show(<RecordForm open />, client);
+    await turn(20);
+    expect(document.querySelector(".ant-skeleton")).not.toBeNull();
+    await answer("new");
+    await turn(20);
+    expect(note().value).toBe("new");
+
+    await type("mine");
+    const again = held();
+    await act(async () => void client.invalidateQueries());
+    await turn(20);
+    expect(note().value).toBe("mine");
+    await again("newest");
+    await turn(20);
+    expect(note().value).toBe("mine");
   });
 });
 

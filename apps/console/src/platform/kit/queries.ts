@@ -16,14 +16,16 @@ export interface UseCallOptions {
   readonly pollMs?: number;
   /** The page shows the failure in its own place. */
   readonly silent?: boolean;
+  /** What a form edits: only what is read since this was asked for. An older copy, or another record, must not be edited. */
+  readonly anew?: boolean;
 }
 
 /** Reads an endpoint. The last answer stays visible while the next one is on its way. */
-export function useCall<E extends Endpoint>(endpoint: E, input: InputOf<E>, { enabled = true, pollMs, silent = pollMs !== undefined }: UseCallOptions = {}) {
+export function useCall<E extends Endpoint>(endpoint: E, input: InputOf<E>, { enabled = true, pollMs, silent = pollMs !== undefined, anew = false }: UseCallOptions = {}) {
   const polls = pollMs !== undefined;
   const query = useQuery({
     queryKey: [endpoint.path, input],
-    queryFn: () => call(endpoint, input, { silent, fresh: polls }),
+    queryFn: () => call(endpoint, input, { silent, fresh: polls || anew }),
     enabled,
     placeholderData: keepPreviousData,
     ...(polls ? { refetchInterval: pollMs } : {}),
@@ -32,7 +34,8 @@ export function useCall<E extends Endpoint>(endpoint: E, input: InputOf<E>, { en
     endDuplicateWindow();
     return query.refetch();
   };
-  return { data: query.data as OutputOf<E> | undefined, loading: query.isFetching, error: query.error, reload };
+  const isOld = anew && (query.isPlaceholderData || !query.isFetchedAfterMount);
+  return { data: isOld ? undefined : (query.data as OutputOf<E> | undefined), isPrevious: query.isPlaceholderData, loading: query.isFetching, error: query.error, reload };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { App, type FormInstance } from "antd";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useLayoutEffect, useState } from "react";
 import { CallFailure } from "../api/failure.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import { useChanges } from "./useChanges.ts";
@@ -20,24 +20,31 @@ export interface FormShellProps<Values> {
   readonly submitting: boolean;
 }
 
-/** What the drawer and the dialog share: validation, scrolling to the first error, and asking before input is lost. */
+/** What the drawer and the dialog share: its first values (`waiting` until they are there), validation, scrolling to the first error, and asking before input is lost. */
 export function useFormShell<Values extends object>({ open, onClose, initial, loading, onSubmit, submitting }: FormShellProps<Values>) {
   const { form, remember, isChanged, onFocusCapture } = useChanges<Values>();
   const { modal, message } = App.useApp();
   const t = usePhrases();
   const name = useId();
+  // From its first values on the form belongs to the person: a record that is read again must not take away what was written.
+  const [filled, setFilled] = useState(false);
+  if (filled !== (open && (filled || !loading))) setFilled(!filled);
 
-  useEffect(() => {
-    if (!open || loading) return undefined;
+  // Only opening, or the record that it waited for, starts a fresh form; a new object on each render must not. It starts
+  // before the fields can be seen, so that nothing that is typed at once is lost.
+  useLayoutEffect(() => {
+    if (!filled) return;
     form.resetFields();
     form.setFieldsValue(initial as never);
     remember();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [filled]);
+  useEffect(() => {
+    if (!filled) return undefined;
     // Who opens a form wants to write; a dialog takes the focus first, so the field waits for the next turn.
     const timer = setTimeout(() => firstField(name)?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
-    // Only opening, or the record that it waited for, starts a fresh form; a new object on each render must not.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [open, loading]);
+  }, [filled, name]);
 
   const close = () => {
     if (submitting) return;
@@ -66,7 +73,7 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
       if (errorFields.length > 1) message.warning(t.common.form.incomplete);
     },
   };
-  return { form, formProps, close, submit: () => form.submit() };
+  return { form, formProps, waiting: open && !filled, close, submit: () => form.submit() };
 }
 
 /** The first control of a form, if one can write into it at once. */
