@@ -1,6 +1,7 @@
 import { account } from "@yunshou/contract/access/account";
 import { checkNewPassword } from "@yunshou/domain";
 import { Alert, App, Form, Input } from "antd";
+import { useState } from "react";
 import { GuardedButton, useRefusalText, useWrite } from "../platform/kit/index.ts";
 import { leave } from "../platform/layout/Shell.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -19,19 +20,22 @@ const proofOf = () => import("@yunshou/contract/access/proof");
 export function SetPasswordPage() {
   const t = usePhrases();
   const { message } = App.useApp();
-  const { run, running } = useWrite(account.setPassword);
+  const { run } = useWrite(account.setPassword);
+  // Also while the proof is made: a second press would spend the code of the first.
+  const [saving, setSaving] = useState(false);
   const [form] = Form.useForm<Values>();
   const refusal = useRefusalText();
   const name = sessionUser()?.username ?? "";
 
   const save = async ({ old, fresh }: Values) => {
-    const [{ deriveClientKey, makeProof, newVerifier }, challenge] = await Promise.all([proofOf(), fetchCheckCode()]);
-    const proof = await makeProof(await deriveClientKey(challenge.realm, name, old), name, challenge);
+    setSaving(true);
     try {
+      const [{ deriveClientKey, makeProof, newVerifier }, challenge] = await Promise.all([proofOf(), fetchCheckCode()]);
+      const proof = await makeProof(await deriveClientKey(challenge.realm, name, old), name, challenge);
       await run({ checkCode: challenge.code, proof, verifier: await newVerifier(challenge.realm, name, fresh) });
     } catch {
       // The call has shown why; the input stays.
-      return;
+      return setSaving(false);
     }
     message.success(t.access.password.done, 2, leave);
   };
@@ -45,7 +49,7 @@ export function SetPasswordPage() {
     <section className="kit-card set-password">
       <header className="kit-toolbar"><h2>{t.pages["/xtgl/setpwd"]}</h2></header>
       <Alert showIcon type={sessionCustomData()?.mustChangePassword ? "warning" : "info"} title={sessionCustomData()?.mustChangePassword ? t.access.password.must : t.access.password.hint} />
-      <Form<Values> form={form} layout="vertical" style={{ maxWidth: 400, padding: "20px 0" }} onFinish={save} disabled={running}>
+      <Form<Values> form={form} layout="vertical" style={{ maxWidth: 400, padding: "20px 0" }} onFinish={save} disabled={saving}>
         <Form.Item name="old" label={t.access.password.old} rules={[required]}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>
@@ -60,7 +64,7 @@ export function SetPasswordPage() {
         >
           <Input.Password autoComplete="new-password" />
         </Form.Item>
-        <GuardedButton type="primary" htmlType="submit" loading={running}>{t.common.action.save}</GuardedButton>
+        <GuardedButton type="primary" htmlType="submit" loading={saving}>{t.common.action.save}</GuardedButton>
       </Form>
     </section>
   );

@@ -105,7 +105,7 @@ export function StaffPage() {
           <>
             <Button type="primary" icon={<PlusOutlined />} disabled={noWrite !== undefined} title={noWrite} onClick={() => void navigate("/shgl/xzyg")}>{t.users.add}</Button>
             <Button disabled={noWrite !== undefined} title={noWrite} onClick={() => (list.selected.length === 0 ? message.warning(t.common.list.selectFirst) : change(list.selected.map(String)))}>{t.users.action.setRoles}</Button>
-            <ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+            <ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
           </>
         }
         batch={(keys) => <Button size="small" disabled={noWrite !== undefined} onClick={() => change(keys.map(String))}>{t.users.action.setRoles}</Button>}

@@ -119,7 +119,7 @@ export function MachinesPage() {
         toolbar={
           <>
             <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({})}>{t.machines.register}</Button>
-            <ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+            <ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
           </>
         }
         batchLimit={machineBatchLimit}

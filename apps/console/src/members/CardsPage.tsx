@@ -79,7 +79,7 @@ export function CardsPage() {
           <>
             <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => issue(true)}>{words.action.issue}</Button>
             <Button disabled={noBooks !== undefined} title={noBooks} onClick={() => showArrears(true)}>{words.titles.arrears}</Button>
-            <ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+            <ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
           </>
         }
         batch={(keys) => {

@@ -46,7 +46,7 @@ export function DeductionsPage() {
       toolbar={
         <>
           <small className="kit-soft">{words.hint.balanceSince}</small>
-          <ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+          <ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
         </>
       }
     />

@@ -41,7 +41,7 @@ export function RechargesPage() {
         { name: "cardNo", label: words.field.cardNo, control: <TextFilter /> },
         { name: "holderPhone", label: words.field.holderPhone, control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} /> },
       ]}
-      toolbar={<ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />}
+      toolbar={<ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />}
     />
   );
 }

@@ -87,7 +87,7 @@ export function OrdersPage() {
         rowKey="orderNo"
         filters={filters}
         columns={columns}
-        toolbar={<ExportButton total={list.total} exporting={exported.running} onExport={(format) => exported.run({ ...list.filters, format })} />}
+        toolbar={<ExportButton total={list.counted} exporting={exported.running} onExport={(format) => exported.run({ ...list.filters, format })} />}
       />
       <OrderDetailDrawer orderNo={openOrder} onClose={() => open(null)} actionsOf={actions.of} />
       <RefundForm order={actions.refunding} onClose={actions.closeForms} />

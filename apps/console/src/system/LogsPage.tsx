@@ -55,7 +55,7 @@ export function LogsPage() {
         rowKey="logId"
         filters={filters}
         columns={columns}
-        toolbar={<ExportButton total={list.total} exporting={exported.running} onExport={(format) => exported.run({ ...list.filters, format })} />}
+        toolbar={<ExportButton total={list.counted} exporting={exported.running} onExport={(format) => exported.run({ ...list.filters, format })} />}
       />
       <Suspense>
         <LogDetailDrawer logId={params.get("open")} onClose={() => open(null)} />

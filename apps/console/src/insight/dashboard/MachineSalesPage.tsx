@@ -43,7 +43,7 @@ export function MachineSalesPage() {
             product.number("quantity", words.quantity, { width: 88 }),
             product.money("amountFen", words.amount),
           ]}
-          toolbar={<ExportButton total={data?.products.length ?? 0} exporting={exporting.running} onExport={(format) => exporting.run({ ...choice.period, table: "machine", key: machineNo, format })} />}
+          toolbar={<ExportButton total={data?.products.length} exporting={exporting.running} onExport={(format) => exporting.run({ ...choice.period, table: "machine", key: machineNo, format })} />}
         />
       )}
     />

@@ -69,7 +69,7 @@ export function PaymentsPage() {
         rowKey={(row) => row.day}
         columns={dayColumns}
         total={{ orders: showNumber(data?.total.orders), amountFen: showMoney(data?.total.amountFen) }}
-        toolbar={<ExportButton total={data?.days.length ?? 0} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "payments", format })} />}
+        toolbar={<ExportButton total={data?.days.length} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "payments", format })} />}
       />
     </div>
   );

@@ -61,7 +61,7 @@ export function ProductRankingPage() {
         failed={error !== null}
         onRetry={() => void reload()}
         total={{ quantity: showNumber(data?.total.quantity), amountFen: showMoney(data?.total.amountFen) }}
-        toolbar={<ExportButton total={data?.rows.length ?? 0} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "products", format })} />}
+        toolbar={<ExportButton total={data?.rows.length} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "products", format })} />}
       />
     </div>
   );

@@ -81,7 +81,7 @@ export function CertificatesPage() {
         toolbar={
           <>
             <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => edit({})}>{words.add}</Button>
-            <ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+            <ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
           </>
         }
         {...(reviews ? { batch: (keys: readonly React.Key[]) => certificateDecisions.map((decision) => <Button key={decision} size="small" danger={decision === "reject"} onClick={() => decide({ decision, certificateIds: keys.map(String) })}>{words.decision[decision]}</Button>) } : {})}

@@ -80,7 +80,7 @@ export function ReviewPage() {
           { name: ["fromDay", "toDay"], label: words.field.submittedAt, control: <DateRange limitDays={queryRangeDays.statistics} />, rules: [rangeRule] },
           { name: "providerName", label: words.field.providerName, control: <TextFilter /> },
         ]}
-        toolbar={<ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />}
+        toolbar={<ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />}
         batch={(keys) => reviewDecisions.map((decision) => <Button key={decision} size="small" danger={decision === "reject"} onClick={() => decide({ decision, applicationIds: keys.map(String) })}>{words.decision[decision]}</Button>)}
       />
       <DecideDialog deciding={deciding} onClose={() => decide(undefined)} onDecided={() => list.select([])} />

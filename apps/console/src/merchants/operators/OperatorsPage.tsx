@@ -75,7 +75,7 @@ export function OperatorsPage() {
           <>
             <Button type="primary" icon={<PlusOutlined />} disabled={noGrant !== undefined} title={noGrant} onClick={() => add(true)}>{words.add}</Button>
             <Button disabled={noWrite !== undefined} title={noWrite} onClick={() => (list.selected.length === 0 ? message.warning(t.common.list.selectFirst) : change(list.selected.map(String)))}>{t.users.action.setRoles}</Button>
-            <ExportButton total={list.total} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+            <ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
           </>
         }
         batch={(keys) => <Button size="small" disabled={noWrite !== undefined} onClick={() => change(keys.map(String))}>{t.users.action.setRoles}</Button>}

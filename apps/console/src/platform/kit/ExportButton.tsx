@@ -7,8 +7,8 @@ import { usePhrases } from "../phrases/usePhrases.ts";
 import { showNumber } from "./show.ts";
 
 interface ExportButtonProps {
-  /** Rows that match the filters now; none cannot be exported (FORM-08). */
-  readonly total: number;
+  /** Rows that match the filters now, undefined until the list has said so; none cannot be exported (FORM-08). */
+  readonly total: number | undefined;
   readonly exporting: boolean;
   /** Starts the export on the server; the file appears in the download centre. */
   readonly onExport: (format: "csv" | "xlsx") => Promise<unknown>;
@@ -32,6 +32,8 @@ export function ExportButton({ total, exporting, onExport }: ExportButtonProps) 
     notification.success({
       title: t.common.export.queued,
       description: t.common.export.queuedHint,
+      // Long enough to read it and to press the button in it.
+      duration: 12,
       actions: <Button type="link" size="small" onClick={() => navigate(downloadCentrePath)}>{t.common.export.open}</Button>,
     });
   };
@@ -42,7 +44,7 @@ export function ExportButton({ total, exporting, onExport }: ExportButtonProps) 
         items: [
           {
             type: "group",
-            label: fill(t.common.export.matching, { n: total >= countCap ? `${showNumber(countCap)}+` : showNumber(total) }),
+            label: fill(t.common.export.matching, { n: (total ?? 0) >= countCap ? `${showNumber(countCap)}+` : showNumber(total) }),
             children: [
               { key: "xlsx", label: t.common.export.asXlsx, onClick: () => void start("xlsx") },
               { key: "csv", label: t.common.export.asCsv, onClick: () => void start("csv") },
@@ -51,7 +53,7 @@ export function ExportButton({ total, exporting, onExport }: ExportButtonProps) 
         ],
       }}
     >
-      <Button icon={<DownloadOutlined />} loading={exporting}>{t.common.action.export}</Button>
+      <Button icon={<DownloadOutlined />} loading={exporting} disabled={total === undefined}>{t.common.action.export}</Button>
     </Dropdown>
   );
 }

@@ -31,6 +31,8 @@ export interface Turn {
 export interface List<Row, Filters> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** How many match the filters in force; undefined until the server has said so, for instance to an export. */
+  readonly counted: number | undefined;
   readonly totalIsCapped: boolean;
   readonly loading: boolean;
   readonly failed: boolean;
@@ -73,7 +75,7 @@ export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = d
   };
   const state = readListState(params, initial as Record<string, unknown>, pageSize);
   const input = { ...state.filters, page: state.page, pageSize: state.pageSize, ...(state.sort === undefined ? {} : { sort: state.sort, direction: state.direction }) };
-  const { data, loading, error, reload } = useCall(endpoint, input as InputOf<E>, pollMs === undefined ? {} : { pollMs });
+  const { data, isPrevious, loading, error, reload } = useCall(endpoint, input as InputOf<E>, pollMs === undefined ? {} : { pollMs });
   const answer = data as ListAnswer<RowOf<E>> | undefined;
 
   const show = (next: URLSearchParams) => {
@@ -83,6 +85,7 @@ export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = d
   return {
     rows: answer?.rows ?? [],
     total: answer?.total ?? 0,
+    counted: isPrevious ? undefined : answer?.total,
     totalIsCapped: answer?.totalIsCapped ?? false,
     loading,
     failed: error !== null,

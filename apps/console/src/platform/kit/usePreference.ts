@@ -12,6 +12,8 @@ export function usePreference<Value>(key: string, initial: Value): [Value, (valu
     staleTime: Number.POSITIVE_INFINITY,
   });
   const store = (value: Value | null) => {
+    // An answer that is still on its way knows the old choice.
+    void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, value);
     void call(account.setPreference, { key, value: value as never }).catch(() => client.invalidateQueries({ queryKey }));
   };
