@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext, Page, Route } from "playwright-core";
 
-/**
- * A slow line and a slow machine, so that a journey, or a page, that relies on something being quick is found out:
- * `node journeys/src/main.ts --slow[=seed] [names…]`.
- */
+// A slow line and a slow machine, so that a journey, or a page, that relies on something being quick is found out:
+// `node journeys/src/main.ts --slow[=seed] [names…]`.
+
+/** The processor of every page runs at a quarter of its speed. */
 const processorIsSlowerBy = 4;
 
 /** One answer in so many is held for seconds, as on a line that stalls. */
@@ -20,9 +20,6 @@ let chosenSeed: number | undefined;
 export function beSlow(seed: number): void {
   chosenSeed = seed;
 }
-
-/** How much longer everything may take than on a quick line. */
-export const slowdown = (): number => (chosenSeed === undefined ? 1 : 3);
 
 /**
  * How long an answer is held, in milliseconds. The same seed holds the first, second … answer of the same call equally

@@ -19,7 +19,8 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   await press(page, "开启两步验证");
   const key = page.locator(".security-enrol code");
   await key.waitFor();
-  expect((await page.locator(".security-enrol svg").count()) > 0, "the QR code is drawn by the page itself");
+  // The page itself draws the QR code.
+  await page.locator(".security-enrol svg").first().waitFor();
   const secret = (await key.innerText()).replace(/\s/g, "");
   const codes = page.locator(".security-codes li code");
   // On a machine that is very busy the step may still end in between: then a person types the next code.
