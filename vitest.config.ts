@@ -5,7 +5,7 @@ const databaseTests = "**/*.database.test.ts";
 const never = ["**/node_modules/**", "**/dist/**"];
 
 // Only what hangs ends here. What takes thirty seconds alone takes minutes on a machine that others use.
-const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } };
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 /** Journeys are no vitest tests; `npm test` runs them after these. */
 export default defineConfig({
