@@ -91,10 +91,10 @@ describe("a certificate", () => {
     const other = (await upload(owner)).imageId;
     await owner.call(certificates.update, { certificateId, certNo: "YS2026002", certName: "执业药师证", userName: "许安宁", certExpiry: null, imageIds: [other] });
     expect(await owner.call(certificates.detail, { certificateId })).toMatchObject({ certNo: "YS2026002", certExpiry: null, daysLeft: null, imageIds: [other], merchantId: east.merchantId });
-    expect(existsSync(join(imageFolder(), input.imageIds[0] ?? ""))).toBe(false);
+    await expect.poll(() => existsSync(join(imageFolder(), input.imageIds[0] ?? ""))).toBe(false);
     await owner.call(certificates.remove, { certificateId });
     expect(await codeOf(owner.try(certificates.detail, { certificateId }))).toBe("merchants.certificateUnknown");
-    expect(existsSync(join(imageFolder(), other))).toBe(false);
+    await expect.poll(() => existsSync(join(imageFolder(), other))).toBe(false);
     const log = await rowsOf<{ action: string; after: { certNo?: string } | null }>(server, "select action, after from audit_log where object in ('YS2026001', 'YS2026002') order by id");
     expect(log.map(({ action }) => action)).toEqual(["merchants.certificate.create", "merchants.certificate.edit", "merchants.certificate.remove"]);
     expect(log[1]?.after).toMatchObject({ certNo: "YS2026002", images: 1 });
