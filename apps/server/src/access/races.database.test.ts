@@ -71,6 +71,16 @@ describe("S9 sessions", () => {
     expect(await rowsOf(server, "select 1 from session where user_id = $1", [userId])).toEqual([]);
   });
 
+  it("S9 O4 answers a call whose session others hold, although it was last seen long ago", async () => {
+    const { client, userId } = await givenLoggedIn();
+    await rowsOf(server, "update session set seen_at = now() - interval '2 minutes' where user_id = $1", [userId]);
+    const answer = await asSystem(server.database, async (tx) => {
+      await tx.query("select 1 from session where user_id = $1 for update", [userId]);
+      return client.try(secondFactor.state, {});
+    });
+    expect([answer.status, answer.body.code]).toEqual([200, "H0000"]);
+  });
+
   it("S9 keeps a second factor that was confirmed elsewhere while somebody began to set up another", async () => {
     const { client, userId } = await givenLoggedIn();
     expect((await client.call(secondFactor.state, {})).enrolled).toBe(false);

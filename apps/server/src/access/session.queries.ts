@@ -78,8 +78,9 @@ export async function findPerson(tx: Handle, userId: string): Promise<SessionRow
   return rows[0];
 }
 
+/** Passes by a session that somebody else is writing: no call waits, or fails, for the sake of when it was made. */
 export async function touchSession(tx: Handle, tokenHash: Buffer): Promise<void> {
-  await tx.query("update session set seen_at = now() where token_hash = $1", [tokenHash]);
+  await tx.query("update session set seen_at = now() where token_hash in (select token_hash from session where token_hash = $1 for update skip locked)", [tokenHash]);
 }
 
 export interface NewSession {
