@@ -8,6 +8,11 @@ export interface StockFigure {
   readonly lanes: number;
 }
 
+/** Lets what machines lack be recomputed by one transaction after the other; in the order of their ids. */
+export async function holdConditions(tx: Handle, machineIds: readonly string[]): Promise<void> {
+  await tx.query("select 1 from machine_state where machine_id = any($1::bigint[]) order by machine_id for no key update", [machineIds]);
+}
+
 export function stockFigures(tx: Handle, machineIds: readonly string[]): Promise<StockFigure[]> {
   return tx.query<StockFigure>(
     `select i.id as "machineId",

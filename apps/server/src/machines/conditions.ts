@@ -1,7 +1,7 @@
 import type { Handle } from "@yunshou/database";
 import { refillFigure } from "@yunshou/domain";
 import { clearAlarms, raiseAlarms } from "./alarms.queries.ts";
-import { copyAlarmsToConditions, stockFigures } from "./conditions.queries.ts";
+import { copyAlarmsToConditions, holdConditions, stockFigures } from "./conditions.queries.ts";
 
 /**
  * Recomputes what a machine lacks. Call it in the transaction that changed stock, lanes or alarms.
@@ -12,6 +12,8 @@ import { copyAlarmsToConditions, stockFigures } from "./conditions.queries.ts";
 export async function refreshConditions(tx: Handle, machineIds: readonly string[]): Promise<string[]> {
   const ids = [...new Set(machineIds)].sort();
   if (ids.length === 0) return [];
+  // Of two that recompute at once, the second must count what the first has written.
+  await holdConditions(tx, ids);
   const figures = await stockFigures(tx, ids);
   const short = figures.filter((figure) => figure.empty > 0);
   await raiseAlarms(
