@@ -94,7 +94,9 @@ async function expectAllOfUse(server: TestServer): Promise<void> {
   expect(picture.status).toBe(200);
   expect((await client.call(pharmacists.detail, { pharmacistId: tenant.rows.pharmacistId })).phone).toMatch(/^1\d{10}$/);
   const other = new Client(server.address);
+  const printed = server.printed.length;
   await other.call(login.sendResetCode, { phone });
+  await expect.poll(() => server.printed.length).toBeGreaterThan(printed);
   const code = /\b\d{6}\b/.exec(server.printed.at(-1) ?? "")?.[0] ?? "";
   await other.call(account.resetPassword, { phone, checkCode: code, verifier: await newVerifier(server.keys.realm, "turner", testPassword) });
 }

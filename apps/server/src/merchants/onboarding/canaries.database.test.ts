@@ -99,7 +99,7 @@ async function live(providers: Parameters<typeof submissionDuty>[0]["providers"]
   await sweeper.sweep();
   await sweeper.settled();
   await jobs.idle();
-  await expect.poll(async () => (await owner.call(submissions.list, { payChannel: "alipay" })).rows[0]?.applyStatus).toBe("signing");
+  await vi.waitFor(async () => expect((await owner.call(submissions.list, { payChannel: "alipay" })).rows[0]?.applyStatus).toBe("signing"), { timeout: 120_000 });
   await operator.call(applications.reviews, { fromDay: before, toDay: today });
   await operator.call(submissions.options, { payChannel: "alipay" });
   await guest.try(invited.current, {}, byLink);
