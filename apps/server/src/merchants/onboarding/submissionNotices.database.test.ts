@@ -107,7 +107,7 @@ describe("nothing is lost and nothing is submitted twice", () => {
         child.kill("SIGKILL");
       });
       // The database would notice only in the end that nobody waits for the answer.
-      await admin.query(`select pg_terminate_backend(pid, 60_000) ${sleeping}`);
+      await admin.query(`select pg_terminate_backend(pid, 60000) ${sleeping}`);
       await admin.query("drop function linger() cascade");
     } finally {
       await admin.end();
