@@ -4,6 +4,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button, Tooltip, Upload } from "antd";
 import { useRef, useState } from "react";
 import { useRefusalText } from "../../platform/kit/index.ts";
+import { useSending } from "../../platform/kit/useSending.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { CertificatePicture } from "./CertificatePicture.tsx";
 import "./certificates.css";
@@ -25,21 +26,20 @@ export function PicturesField({ value = [], onChange, id, upload, load }: Pictur
   const refusal = useRefusalText();
   const fresh = useRef(new Map<string, Blob>());
   const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { sending, send } = useSending();
 
-  const send = async (file: File) => {
+  const take = async (file: File) => {
     const refused = refusal(checkImage(new Uint8Array(await file.arrayBuffer())));
     setProblem(refused);
     if (refused !== undefined) return;
-    setSending(true);
     try {
-      const { imageId } = await upload(file);
-      fresh.current.set(imageId, file);
-      onChange?.([...value, imageId]);
+      await send(async () => {
+        const { imageId } = await upload(file);
+        fresh.current.set(imageId, file);
+        onChange?.([...value, imageId]);
+      });
     } catch {
       // The call has shown why it failed.
-    } finally {
-      setSending(false);
     }
   };
 
@@ -50,12 +50,12 @@ export function PicturesField({ value = [], onChange, id, upload, load }: Pictur
           <figure key={imageId}>
             <CertificatePicture imageId={imageId} load={(one) => { const own = fresh.current.get(one); return own === undefined ? load(one) : Promise.resolve(own); }} alt={`${words.field.certImage} ${index + 1}`} />
             <Tooltip title={words.removePicture}>
-              <Button size="small" type="text" danger icon={<DeleteOutlined />} aria-label={`${words.removePicture} ${index + 1}`} onClick={() => onChange?.(value.filter((one) => one !== imageId))} />
+              <Button size="small" type="text" danger icon={<DeleteOutlined />} disabled={sending} aria-label={`${words.removePicture} ${index + 1}`} onClick={() => onChange?.(value.filter((one) => one !== imageId))} />
             </Tooltip>
           </figure>
         ))}
       </div>
-      <Upload accept="image/png,image/jpeg" showUploadList={false} beforeUpload={(file) => (void send(file), false)} {...(id === undefined ? {} : { id })}>
+      <Upload accept="image/png,image/jpeg" showUploadList={false} disabled={sending || value.length >= certificateImageLimit} beforeUpload={(file) => (void take(file), false)} {...(id === undefined ? {} : { id })}>
         <Button icon={<CameraOutlined />} loading={sending} disabled={value.length >= certificateImageLimit}>{words.choose}</Button>
       </Upload>
       <div className={problem === undefined ? "kit-soft" : "certificate-problem"} role={problem === undefined ? undefined : "alert"}>{problem ?? fill(words.imageHint, { n: certificateImageLimit })}</div>

@@ -5,6 +5,7 @@ import { EmptyState } from "./EmptyState.tsx";
 import { useFocusReturn } from "./focus.tsx";
 import { GuardedButton } from "./GuardedButton.tsx";
 import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
+import { SendingContext } from "./useSending.ts";
 
 interface FormDrawerProps<Values> extends FormShellProps<Values> {
   readonly width?: number;
@@ -16,7 +17,7 @@ interface FormDrawerProps<Values> extends FormShellProps<Values> {
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
   const { title, open, error, submitting, width = 640, children } = props;
   const t = usePhrases();
-  const { formProps, waiting, close, submit } = useFormShell(props);
+  const { formProps, empty, waiting, countFiles, close, submit } = useFormShell(props);
   useFocusReturn(open);
   return (
     <Drawer
@@ -32,7 +33,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         </div>
       }
     >
-      {error !== null ? <EmptyState failed /> : waiting ? <Skeleton active /> : <Form<Values> {...formProps} className="kit-form">{children}<input type="submit" hidden disabled={submitting} /></Form>}
+      {error !== null ? <EmptyState failed /> : empty ? <Skeleton active /> : <Form<Values> {...formProps} className="kit-form"><SendingContext value={countFiles}>{children}</SendingContext><input type="submit" hidden disabled={submitting || waiting} /></Form>}
     </Drawer>
   );
 }

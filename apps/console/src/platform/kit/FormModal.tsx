@@ -5,6 +5,7 @@ import { Dialog } from "./Dialog.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { GuardedButton, type guardMs } from "./GuardedButton.tsx";
 import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
+import { SendingContext } from "./useSending.ts";
 
 interface FormModalProps<Values> extends FormShellProps<Values> {
   /** `money` for refunds and machine commands: the button rests 3 s (TOPBAR-15). */
@@ -16,7 +17,7 @@ interface FormModalProps<Values> extends FormShellProps<Values> {
 export function FormModal<Values extends object>(props: FormModalProps<Values>) {
   const { title, open, error, submitting, guard = "ordinary", children } = props;
   const t = usePhrases();
-  const { formProps, waiting, close, submit } = useFormShell(props);
+  const { formProps, empty, waiting, countFiles, close, submit } = useFormShell(props);
   const footer = (
     <>
       <Button onClick={close} disabled={submitting}>{t.common.action.cancel}</Button>
@@ -25,7 +26,7 @@ export function FormModal<Values extends object>(props: FormModalProps<Values>) 
   );
   return (
     <Dialog title={title} open={open} onClose={close} footer={footer}>
-      {error !== null ? <EmptyState failed /> : waiting ? <Skeleton active /> : <Form<Values> {...formProps}>{children}<input type="submit" hidden disabled={submitting} /></Form>}
+      {error !== null ? <EmptyState failed /> : empty ? <Skeleton active /> : <Form<Values> {...formProps}><SendingContext value={countFiles}>{children}</SendingContext><input type="submit" hidden disabled={submitting || waiting} /></Form>}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { sendFile } from "../api/files.ts";
 import { spImageUrl } from "../images.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import { useRefusalText } from "./useRefusalText.ts";
+import { useSending } from "./useSending.ts";
 
 interface ImageUploadProps {
   /** Takes the bytes and answers the name of the picture. */
@@ -24,19 +25,16 @@ export function ImageUpload({ endpoint, id, value = null, onChange, disabled = f
   const words = t.common.picture;
   const refusal = useRefusalText();
   const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { sending, send } = useSending();
 
-  const send = async (file: File) => {
+  const take = async (file: File) => {
     const refused = refusal(checkImage(new Uint8Array(await file.arrayBuffer())));
     setProblem(refused);
     if (refused !== undefined) return;
-    setSending(true);
     try {
-      onChange?.((await sendFile(endpoint, {}, file) as { name: string }).name);
+      await send(async () => onChange?.((await sendFile(endpoint, {}, file) as { name: string }).name));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : undefined);
-    } finally {
-      setSending(false);
     }
   };
 
@@ -44,7 +42,7 @@ export function ImageUpload({ endpoint, id, value = null, onChange, disabled = f
     <div className="kit-image">
       <Avatar size={80} shape="square" alt="" src={value === null ? undefined : spImageUrl(value)} icon={<PictureOutlined />} />
       <div>
-        <Upload id={id ?? "image-upload"} accept="image/png,image/jpeg" showUploadList={false} disabled={disabled || sending} beforeUpload={(file) => (void send(file), false)}>
+        <Upload id={id ?? "image-upload"} accept="image/png,image/jpeg" showUploadList={false} disabled={disabled || sending} beforeUpload={(file) => (void take(file), false)}>
           <Button icon={<UploadOutlined />} loading={sending} disabled={disabled}>{value === null ? words.choose : words.replace}</Button>
         </Upload>
         {value !== null && <Button type="text" danger disabled={disabled || sending} onClick={() => onChange?.(null)}>{words.remove}</Button>}

@@ -11,6 +11,7 @@ import { Failures } from "../layout/Failures.tsx";
 import { WordsContext } from "../phrases/usePhrases.ts";
 import { FormModal } from "./FormModal.tsx";
 import { useCall, useWrite } from "./queries.ts";
+import { useSending } from "./useSending.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -130,6 +131,30 @@ describe("a form whose call succeeds", () => {
     await act(async () => confirm().click());
     await turn(50);
     expect([closed.mock.calls.length, reads]).toEqual([1, 1]);
+  });
+});
+
+describe("a form with a field that sends a file", () => {
+  it("SYS-10 is saved only when the file has been sent, by button or Enter", async () => {
+    const sent = Promise.withResolvers<void>();
+    function FileField({ onChange }: { readonly id?: string; readonly value?: string; readonly onChange?: (name: string) => void }) {
+      const { send } = useSending();
+      return <button id="choose" type="button" onClick={() => void send(async () => sent.promise.then(() => onChange?.("a.png")))} />;
+    }
+    const saved = vi.fn(async () => undefined);
+    await show(
+      <FormModal<{ file: string }> title="form" open onClose={closed} initial={{}} loading={false} error={null} submitting={false} onSubmit={saved}>
+        <Form.Item name="file" label="file"><FileField /></Form.Item>
+      </FormModal>,
+    );
+    const enter = () => document.querySelector<HTMLInputElement>('input[type="submit"]')!;
+    await act(async () => document.getElementById("choose")!.click());
+    expect([confirm().disabled, enter().disabled]).toEqual([true, true]);
+    sent.resolve();
+    await turn();
+    expect([confirm().disabled, enter().disabled]).toEqual([false, false]);
+    await act(async () => confirm().click());
+    await expect.poll(() => saved.mock.calls).toEqual([[{ file: "a.png" }]]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { App, type FormInstance } from "antd";
-import { useEffect, useId, useLayoutEffect, useState } from "react";
+import { useCallback, useEffect, useId, useLayoutEffect, useState } from "react";
 import { CallFailure } from "../api/failure.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import { useChanges } from "./useChanges.ts";
@@ -20,7 +20,7 @@ export interface FormShellProps<Values> {
   readonly submitting: boolean;
 }
 
-/** What the drawer and the dialog share: its first values (`waiting` until they are there), validation, scrolling to the first error, and asking before input is lost. */
+/** What the drawer and the dialog share: its first values (`empty` until they are there; `waiting` also while a field sends a file), validation, scrolling to the first error, and asking before input is lost. */
 export function useFormShell<Values extends object>({ open, onClose, initial, loading, onSubmit, submitting }: FormShellProps<Values>) {
   const { form, remember, isChanged, onFocusCapture } = useChanges<Values>();
   const { modal, message } = App.useApp();
@@ -28,6 +28,8 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
   const name = useId();
   // From its first values on the form belongs to the person: a record that is read again must not take away what was written.
   const [filled, setFilled] = useState(false);
+  const [files, setFiles] = useState(0);
+  const countFiles = useCallback((more: 1 | -1) => setFiles((count) => count + more), []);
   if (filled !== (open && (filled || !loading))) setFilled(!filled);
 
   // Only opening, or the record that it waited for, starts a fresh form; a new object on each render must not. It starts
@@ -73,7 +75,7 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
       if (errorFields.length > 1) message.warning(t.common.form.incomplete);
     },
   };
-  return { form, formProps, waiting: open && !filled, close, submit: () => form.submit() };
+  return { form, formProps, empty: open && !filled, waiting: open && (!filled || files > 0), countFiles, close, submit: () => form.submit() };
 }
 
 /** The first control of a form, if one can write into it at once. */
