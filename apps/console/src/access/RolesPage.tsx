@@ -4,10 +4,10 @@ import { roles } from "@yunshou/contract/access/roles";
 import { checkRoleDeletable, roleKinds } from "@yunshou/domain";
 import { Button, Radio } from "antd";
 import { useNavigate } from "react-router";
-import { columnsOf, ListPage, TextFilter, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { columnsOf, ListPage, nothingShown, TextFilter, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionUser } from "../platform/session/session.ts";
-import { useRoleName } from "./roleName.ts";
+import { useRoleDescription, useRoleName } from "./roleName.ts";
 
 type Row = OutputOf<typeof roles.list>["rows"][number];
 
@@ -20,6 +20,7 @@ export function RolesPage() {
   const { askDelete } = useConfirm();
   const refusal = useRefusalText();
   const roleName = useRoleName();
+  const description = useRoleDescription();
   const readOnly = useRefusedWithout("access.role.write");
   const remove = useWrite(roles.remove);
   const kind = list.filters.kind === "app" ? "app" : "web";
@@ -32,7 +33,7 @@ export function RolesPage() {
     column.text("code", words.code, { fixed: "start", width: 170 }),
     column.custom("name", words.name, (row) => roleName(row), { width: 150 }),
     column.label("kind", words.kind, t.roles.kind, { width: 90 }),
-    column.text("description", words.description, { width: 210 }),
+    column.custom("description", words.description, (row) => description(row) || nothingShown, { width: 210 }),
     column.custom("owner", words.owner, (row) => row.merchantName ?? t.roles.platform, { width: 136 }),
     column.number("accountCount", words.accountCount, { width: 90 }),
     column.custom("permissionCount", words.permissionCount, (row) => (row.isAdmin ? t.roles.all : row.permissionCount), { width: 90, align: "right" }),

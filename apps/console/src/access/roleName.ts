@@ -5,3 +5,9 @@ export function useRoleName(): (role: { readonly code: string; readonly name: st
   const base = usePhrases().roles.base as Readonly<Record<string, string>>;
   return ({ code, name }) => base[code] ?? name;
 }
+
+/** What a role is for: those of the program say it in each language until a person wrote something of his own. */
+export function useRoleDescription(): (role: { readonly code: string; readonly description: string }) => string {
+  const base = usePhrases().roles.baseDescription as Readonly<Record<string, string>>;
+  return ({ code, description }) => description || (base[code] ?? "");
+}

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { allPermissions } from "@yunshou/contract";
 import { asSystem, type Database, type Handle } from "@yunshou/database";
 import { serverPhrases } from "@yunshou/phrases/server";
+import { roleWords } from "@yunshou/phrases/usersServer";
 import { ConfigError } from "../config.ts";
 import type { KeptKeys, Secrets } from "../platform/secrets.ts";
 import { baseRoles, type RoleCode } from "./baseRoles.ts";
@@ -31,7 +32,7 @@ const wrongKey = "The master key does not belong to this database: restore the f
 export async function ensureBaseData(database: Database, secrets: Secrets): Promise<AccessKeys> {
   return asSystem(database, async (tx) => {
     for (const code of Object.keys(baseRoles) as RoleCode[]) {
-      await upsertRole(tx, { code, name: serverPhrases.zh.roles[code], permissions: baseRoles[code].permissions, isAdmin: baseRoles[code].isAdmin });
+      await upsertRole(tx, { code, name: roleWords.zh.base[code], permissions: baseRoles[code].permissions, isAdmin: baseRoles[code].isAdmin });
     }
     await recordEntries(tx, programEntries);
     await recordFunctions(tx, allPermissions);

@@ -13,18 +13,6 @@ export default {
     tooLong: "{{field}}: höchstens {{limit}} lang",
     notRight: "{{field}}: ungültig",
   },
-  roles: {
-    platformAdmin: "Plattformadministrator",
-    operator: "Betreiber",
-    merchantAdmin: "Händleradministrator",
-    childMerchantAdmin: "Unterhändleradministrator",
-    agent: "Vertreter",
-    staff: "Mitarbeiter",
-    replenisher: "Befüller",
-    technician: "Techniker",
-    pharmacist: "Apotheker",
-    doctor: "Arzt",
-  },
   start: {
     ready: "Yunshou läuft",
     addressLine: "Konsole",

@@ -13,18 +13,6 @@ export default {
     tooLong: "{{field}}: length at most {{limit}}",
     notRight: "{{field}}: not valid",
   },
-  roles: {
-    platformAdmin: "Platform administrator",
-    operator: "Operator",
-    merchantAdmin: "Merchant administrator",
-    childMerchantAdmin: "Sub-merchant administrator",
-    agent: "Agent",
-    staff: "Staff",
-    replenisher: "Replenisher",
-    technician: "Technician",
-    pharmacist: "Pharmacist",
-    doctor: "Doctor",
-  },
   start: {
     ready: "Yunshou is running",
     addressLine: "Console",

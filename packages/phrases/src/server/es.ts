@@ -13,18 +13,6 @@ export default {
     tooLong: "{{field}}: longitud máxima {{limit}}",
     notRight: "{{field}}: no es válido",
   },
-  roles: {
-    platformAdmin: "Administrador de la plataforma",
-    operator: "Operador",
-    merchantAdmin: "Administrador del comercio",
-    childMerchantAdmin: "Administrador de subcomercio",
-    agent: "Agente",
-    staff: "Empleado",
-    replenisher: "Reponedor",
-    technician: "Técnico",
-    pharmacist: "Farmacéutico",
-    doctor: "Médico",
-  },
   start: {
     ready: "Yunshou está en marcha",
     addressLine: "Consola",

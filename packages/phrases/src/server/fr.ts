@@ -13,18 +13,6 @@ export default {
     tooLong: "{{field}} : longueur maximale {{limit}}",
     notRight: "{{field}} : valeur non valide",
   },
-  roles: {
-    platformAdmin: "Administrateur de la plateforme",
-    operator: "Exploitant",
-    merchantAdmin: "Administrateur du commerçant",
-    childMerchantAdmin: "Administrateur de sous-commerçant",
-    agent: "Agent",
-    staff: "Employé",
-    replenisher: "Réapprovisionneur",
-    technician: "Technicien",
-    pharmacist: "Pharmacien",
-    doctor: "Médecin",
-  },
   start: {
     ready: "Yunshou est démarré",
     addressLine: "Console",

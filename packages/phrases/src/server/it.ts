@@ -13,18 +13,6 @@ export default {
     tooLong: "{{field}}: lunghezza massima {{limit}}",
     notRight: "{{field}}: non valido",
   },
-  roles: {
-    platformAdmin: "Amministratore della piattaforma",
-    operator: "Operatore",
-    merchantAdmin: "Amministratore dell’esercente",
-    childMerchantAdmin: "Amministratore di sotto-esercente",
-    agent: "Agente",
-    staff: "Dipendente",
-    replenisher: "Addetto al rifornimento",
-    technician: "Tecnico",
-    pharmacist: "Farmacista",
-    doctor: "Medico",
-  },
   start: {
     ready: "Yunshou è in funzione",
     addressLine: "Console",

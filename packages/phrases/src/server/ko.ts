@@ -13,18 +13,6 @@ export default {
     tooLong: "{{field}}: 길이가 {{limit}} 이하여야 합니다",
     notRight: "{{field}}: 올바르지 않습니다",
   },
-  roles: {
-    platformAdmin: "플랫폼 관리자",
-    operator: "운영자",
-    merchantAdmin: "가맹점 관리자",
-    childMerchantAdmin: "하위 가맹점 관리자",
-    agent: "대리점",
-    staff: "직원",
-    replenisher: "보충 담당자",
-    technician: "정비 담당자",
-    pharmacist: "약사",
-    doctor: "의사",
-  },
   start: {
     ready: "윈서우가 시작되었습니다",
     addressLine: "콘솔",

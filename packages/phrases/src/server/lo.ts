@@ -13,18 +13,6 @@ export default {
     tooLong: "{{field}}: ຄວາມຍາວສູງສຸດ {{limit}}",
     notRight: "{{field}}: ບໍ່ຖືກຕ້ອງ",
   },
-  roles: {
-    platformAdmin: "ຜູ້ດູແລແພລດຟອມ",
-    operator: "ຜູ້ດຳເນີນງານ",
-    merchantAdmin: "ຜູ້ດູແລຮ້ານຄ້າ",
-    childMerchantAdmin: "ຜູ້ດູແລຮ້ານຄ້າຍ່ອຍ",
-    agent: "ຕົວແທນ",
-    staff: "ພະນັກງານ",
-    replenisher: "ພະນັກງານເຕີມສິນຄ້າ",
-    technician: "ຊ່າງສ້ອມແປງ",
-    pharmacist: "ເພສັດຊະກອນ",
-    doctor: "ແພດ",
-  },
   start: {
     ready: "Yunshou ກຳລັງເຮັດວຽກ",
     addressLine: "ໜ້າຄວບຄຸມ",

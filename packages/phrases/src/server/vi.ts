@@ -13,18 +13,6 @@ export default {
     tooLong: "{{field}}: độ dài tối đa {{limit}}",
     notRight: "{{field}}: không hợp lệ",
   },
-  roles: {
-    platformAdmin: "Quản trị nền tảng",
-    operator: "Nhân viên vận hành",
-    merchantAdmin: "Quản trị thương nhân",
-    childMerchantAdmin: "Quản trị thương nhân cấp dưới",
-    agent: "Đại lý",
-    staff: "Nhân viên",
-    replenisher: "Nhân viên bổ sung hàng",
-    technician: "Kỹ thuật viên",
-    pharmacist: "Dược sĩ",
-    doctor: "Bác sĩ",
-  },
   start: {
     ready: "Yunshou đang chạy",
     addressLine: "Bảng điều khiển",

@@ -11,18 +11,6 @@ export default {
     tooLong: "{{field}}：长度不能超过{{limit}}",
     notRight: "{{field}}：内容不正确",
   },
-  roles: {
-    platformAdmin: "平台管理员",
-    operator: "运营员",
-    merchantAdmin: "商户管理员",
-    childMerchantAdmin: "子商户管理员",
-    agent: "代理商",
-    staff: "员工",
-    replenisher: "补货员",
-    technician: "维修员",
-    pharmacist: "药师",
-    doctor: "医生",
-  },
   start: {
     ready: "云售已启动",
     addressLine: "控制台",

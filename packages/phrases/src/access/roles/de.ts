@@ -41,6 +41,18 @@ export default {
     pharmacist: "Apotheker",
     doctor: "Arzt",
   },
+  baseDescription: {
+    platformAdmin: "Leitet die ganze Plattform",
+    operator: "Hilft im täglichen Geschäft der Plattform",
+    merchantAdmin: "Leitet Geschäft und Konten eines Händlers und der Händler darunter",
+    childMerchantAdmin: "Leitet das tägliche Geschäft und die Konten eines Unterhändlers",
+    agent: "Betreut Automaten und Bestellungen einer Agentur und ihre Ausnahmen",
+    staff: "Tägliches Geschäft: Automaten, Schächte, Bestellungen und Mitglieder",
+    replenisher: "Füllt Automaten auf: Schächte und Bestand",
+    technician: "Repariert Automaten: Zustand und Fernbefehle",
+    pharmacist: "Apotheker der Medikamentenschränke: Automaten, Bestellungen und Apotheker",
+    doctor: "Sieht Bestellungen und Produkte ein",
+  },
   permission: {
     "insight.dashboard.read": "Startseite ansehen",
     "insight.screen.read": "Großbildschirme ansehen",

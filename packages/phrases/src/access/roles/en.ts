@@ -41,6 +41,18 @@ export default {
     pharmacist: "Pharmacist",
     doctor: "Doctor",
   },
+  baseDescription: {
+    platformAdmin: "Runs the whole platform",
+    operator: "Helps with the daily business of the platform",
+    merchantAdmin: "Runs the business and accounts of a merchant and those below it",
+    childMerchantAdmin: "Runs the daily business and accounts of a child merchant",
+    agent: "Looks after the machines and orders of an agency, and their exceptions",
+    staff: "Daily business: machines, lanes, orders and members",
+    replenisher: "Refills machines: lanes and stock",
+    technician: "Repairs machines: their state and remote commands",
+    pharmacist: "Pharmacist of medicine cabinets: machines, orders and pharmacists",
+    doctor: "Looks at orders and products",
+  },
   permission: {
     "insight.dashboard.read": "See the home page",
     "insight.screen.read": "See the big screens",

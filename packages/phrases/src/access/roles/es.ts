@@ -41,6 +41,18 @@ export default {
     pharmacist: "Farmacéutico",
     doctor: "Médico",
   },
+  baseDescription: {
+    platformAdmin: "Dirige toda la plataforma",
+    operator: "Ayuda en la actividad diaria de la plataforma",
+    merchantAdmin: "Dirige la actividad y las cuentas de un comercio y de los que dependen de él",
+    childMerchantAdmin: "Dirige la actividad diaria y las cuentas de un comercio dependiente",
+    agent: "Sigue las máquinas y pedidos de una agencia, y sus excepciones",
+    staff: "Actividad diaria: máquinas, canales, pedidos y socios",
+    replenisher: "Repone las máquinas: canales y existencias",
+    technician: "Repara las máquinas: su estado y órdenes remotas",
+    pharmacist: "Farmacéutico de los armarios de medicamentos: máquinas, pedidos y farmacéuticos",
+    doctor: "Consulta pedidos y productos",
+  },
   permission: {
     "insight.dashboard.read": "Ver inicio",
     "insight.screen.read": "Ver grandes pantallas",

@@ -41,6 +41,18 @@ export default {
     pharmacist: "Pharmacien",
     doctor: "Médecin",
   },
+  baseDescription: {
+    platformAdmin: "Gère toute la plateforme",
+    operator: "Aide à l’activité quotidienne de la plateforme",
+    merchantAdmin: "Gère l’activité et les comptes d’un marchand et de ceux qui en dépendent",
+    childMerchantAdmin: "Gère l’activité quotidienne et les comptes d’un marchand rattaché",
+    agent: "Suit les distributeurs et commandes d’une agence, et leurs anomalies",
+    staff: "Activité quotidienne : distributeurs, canaux, commandes et membres",
+    replenisher: "Réapprovisionne les distributeurs : canaux et stock",
+    technician: "Dépanne les distributeurs : état et commandes à distance",
+    pharmacist: "Pharmacien des armoires à médicaments : distributeurs, commandes et pharmaciens",
+    doctor: "Consulte les commandes et les produits",
+  },
   permission: {
     "insight.dashboard.read": "Voir l’accueil",
     "insight.screen.read": "Voir les grands écrans",

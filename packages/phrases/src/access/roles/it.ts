@@ -41,6 +41,18 @@ export default {
     pharmacist: "Farmacista",
     doctor: "Medico",
   },
+  baseDescription: {
+    platformAdmin: "Gestisce tutta la piattaforma",
+    operator: "Aiuta nell’attività quotidiana della piattaforma",
+    merchantAdmin: "Gestisce attività e account di un esercente e di quelli sottostanti",
+    childMerchantAdmin: "Gestisce attività quotidiana e account di un esercente sottostante",
+    agent: "Segue distributori e ordini di un’agenzia e le loro anomalie",
+    staff: "Attività quotidiana: distributori, canali, ordini e soci",
+    replenisher: "Rifornisce i distributori: canali e scorte",
+    technician: "Ripara i distributori: stato e comandi remoti",
+    pharmacist: "Farmacista degli armadi dei medicinali: distributori, ordini e farmacisti",
+    doctor: "Consulta ordini e prodotti",
+  },
   permission: {
     "insight.dashboard.read": "Vedere la home",
     "insight.screen.read": "Vedere i grandi schermi",

@@ -41,6 +41,18 @@ export default {
     pharmacist: "약사",
     doctor: "의사",
   },
+  baseDescription: {
+    platformAdmin: "플랫폼 전체를 관리합니다",
+    operator: "플랫폼의 일상 업무를 돕습니다",
+    merchantAdmin: "가맹점과 하위 가맹점의 업무와 계정을 관리합니다",
+    childMerchantAdmin: "하위 가맹점의 일상 업무와 계정을 관리합니다",
+    agent: "대리하는 자판기와 주문, 이상을 살핍니다",
+    staff: "일상 운영: 자판기, 레인, 주문, 회원",
+    replenisher: "자판기 보충: 레인과 재고",
+    technician: "자판기 정비: 상태와 원격 명령",
+    pharmacist: "약품함의 약사: 자판기, 주문, 약사",
+    doctor: "주문과 상품을 조회합니다",
+  },
   permission: {
     "insight.dashboard.read": "홈 보기",
     "insight.screen.read": "대형 화면 보기",

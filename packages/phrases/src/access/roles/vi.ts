@@ -41,6 +41,18 @@ export default {
     pharmacist: "Dược sĩ",
     doctor: "Bác sĩ",
   },
+  baseDescription: {
+    platformAdmin: "Quản lý toàn bộ nền tảng",
+    operator: "Hỗ trợ công việc hằng ngày của nền tảng",
+    merchantAdmin: "Quản lý nghiệp vụ và tài khoản của thương nhân và các cấp dưới",
+    childMerchantAdmin: "Quản lý công việc hằng ngày và tài khoản của một thương nhân con",
+    agent: "Theo dõi máy, đơn hàng của đại lý và các bất thường",
+    staff: "Vận hành hằng ngày: máy, khay hàng, đơn hàng và hội viên",
+    replenisher: "Bổ sung hàng cho máy: khay hàng và tồn kho",
+    technician: "Sửa máy: trạng thái và lệnh từ xa",
+    pharmacist: "Dược sĩ của tủ thuốc: máy, đơn hàng và dược sĩ",
+    doctor: "Xem đơn hàng và sản phẩm",
+  },
   permission: {
     "insight.dashboard.read": "Xem trang chủ",
     "insight.screen.read": "Xem màn hình lớn",

@@ -38,6 +38,18 @@ export default {
     pharmacist: "药师",
     doctor: "医生",
   },
+  baseDescription: {
+    platformAdmin: "管理整个平台",
+    operator: "协助管理平台的日常业务",
+    merchantAdmin: "管理本商户及下级商户的业务和账号",
+    childMerchantAdmin: "管理一个子商户的日常业务和账号",
+    agent: "查看代理的机器和订单，处理异常",
+    staff: "日常运营：机器、货道、订单和会员",
+    replenisher: "给机器补货：货道和库存",
+    technician: "维修机器：查看状态，发送远程指令",
+    pharmacist: "药柜的药师：机器、订单和药师",
+    doctor: "查看订单和商品",
+  },
   permission: {
     "insight.dashboard.read": "查看首页",
     "insight.screen.read": "查看大屏",
