@@ -8,6 +8,7 @@ import { loadSecrets } from "@yunshou/server/platform/secrets";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Benchmark, type Figure, ms, perSecond, quantile, type RunOptions } from "../figures.ts";
+import { settle } from "../fleet.queries.ts";
 import { Caller } from "../growth/client.ts";
 import { cores, watchCpu } from "../processes.ts";
 import { adminPassword, createDatabase, startCluster, startProgram } from "../product.ts";
@@ -47,6 +48,8 @@ async function measure({ folder, quick, say }: RunOptions, databaseUrl: string, 
   const [first] = await asSystem(database, (tx) => tx.query<{ id: string }>("select id from app_user where account = 'person0'"));
   const check = await permissionCheck(database, secrets, first?.id ?? "", quick ? 5 : 15);
   await database.close();
+  // What the database does by itself within minutes of a running company.
+  await settle(databaseUrl);
   const program = await startProgram({ roles: "web", databaseUrl, folder, variables: { TRUST_PROXY: "127.0.0.1" } });
   const postgres = Number(readFileSync(join(clusterFolder, "postmaster.pid"), "utf8").split("\n")[0]);
   const pids = [program.pid, postgres];

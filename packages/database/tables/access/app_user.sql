@@ -46,6 +46,8 @@ create index app_user_merchant on app_user (merchant_id, status, id);
 create index app_user_not_normal on app_user (id) where status <> 'normal' or blocked_reason is not null;
 -- Serves the staff list sorted by name.
 create index app_user_name on app_user (name, id);
+-- Serves searches by a part of a name or account, which look at every user: here they are narrow.
+create index app_user_search on app_user (id) include (top_id, merchant_id, status, account, name);
 
 create table user_role (
   user_id bigint not null references app_user (id),
