@@ -61,6 +61,7 @@ async function counted(path, args = [], env = {}) {
 export function stepsWith(browserPath) {
   return [
     { title: "Lock file", check: lockFile },
+    { title: "Format", check: () => npmScript("format:check") },
     { title: "Types", check: () => npmScript("typecheck") },
     { title: "Lint", check: () => npmScript("lint") },
     // Before the unit tests, which weigh what was built.

@@ -9,7 +9,11 @@ export type Access = "public" | "session" | Permission;
  * One HTTP call as data. Both sides are typed by it, the server validates with it, OpenAPI is made from it.
  * Path segments such as `:orderId` are filled from the input field of that name.
  */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, A extends Access = Access> {
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly access: A;
@@ -25,11 +29,16 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly summary: string;
 }
 
-type Draft<Input extends z.ZodType, Output extends z.ZodType, A extends Access> = Omit<Endpoint<Input, Output, A>, "writes" | "audience" | "refusals"> &
+type Draft<Input extends z.ZodType, Output extends z.ZodType, A extends Access> = Omit<
+  Endpoint<Input, Output, A>,
+  "writes" | "audience" | "refusals"
+> &
   Partial<Pick<Endpoint<Input, Output>, "writes" | "audience" | "refusals">>;
 
 /** Declares an endpoint; POST, PUT and DELETE write unless they say otherwise. */
-export function endpoint<Input extends z.ZodType, Output extends z.ZodType, const A extends Access>(draft: Draft<Input, Output, A>): Endpoint<Input, Output, A> {
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType, const A extends Access>(
+  draft: Draft<Input, Output, A>,
+): Endpoint<Input, Output, A> {
   return { writes: draft.method !== "GET", audience: "console", refusals: [], ...draft };
 }
 

@@ -72,7 +72,17 @@ export type Permission = keyof typeof permissions;
 export const allPermissions = Object.keys(permissions) as Permission[];
 
 /** Permissions that no role of a merchant holds. */
-export const platformPermissions: readonly Permission[] = ["access.brand.write", "system.agreement.read", "system.agreement.write", "access.user.viewAs", "merchants.application.review", "merchants.submission.write", "access.menu.read", "access.menu.write", "merchants.certificate.review"];
+export const platformPermissions: readonly Permission[] = [
+  "access.brand.write",
+  "system.agreement.read",
+  "system.agreement.write",
+  "access.user.viewAs",
+  "merchants.application.review",
+  "merchants.submission.write",
+  "access.menu.read",
+  "access.menu.write",
+  "merchants.certificate.review",
+];
 
 /** The page under which the permission tree of a role shows each permission (ROLE-03). */
 export const permissionPages = {

@@ -46,7 +46,10 @@ export const pageSizes = [10, 20, 50, 100, 200] as const;
 export const countCap = 10_000;
 
 /** Paging and sorting of a list. `sort` must be one of the columns that the list can sort by. */
-export function listInput<Filters extends z.ZodRawShape, Column extends string>(filters: Filters, sortable: readonly [Column, ...Column[]]) {
+export function listInput<Filters extends z.ZodRawShape, Column extends string>(
+  filters: Filters,
+  sortable: readonly [Column, ...Column[]],
+) {
   return z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(200).default(20),

@@ -1,4 +1,11 @@
-import { type CompiledQuery, type DatabaseConnection, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
 import type pg from "pg";
 import type { Handle } from "./handle.ts";
 import type { NamedClient } from "./namedClient.ts";

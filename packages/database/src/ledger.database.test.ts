@@ -44,7 +44,12 @@ function transaction(key: string, ...lines: [account: string, fen: bigint][]): L
 const sale = (key: string, fen = 500n) => transaction(key, ["psp_clearing:wechat", -fen], ["available", fen]);
 const post = (...transactions: LedgerTransaction[]) => asSystem(database, (tx) => postLedger(tx, transactions));
 const balance = async (code: string) =>
-  (await superuser.query("select balance_fen from ledger.account where merchant_id = $1 and code = $2", [merchantId, code])).rows[0]?.balance_fen;
+  (
+    await superuser.query("select balance_fen from ledger.account where merchant_id = $1 and code = $2", [
+      merchantId,
+      code,
+    ])
+  ).rows[0]?.balance_fen;
 
 /** SQLSTATE and constraint of a statement's refusal, `done` when it was not refused. */
 async function refusalOf(run: () => Promise<unknown>): Promise<string> {
@@ -82,33 +87,47 @@ describe("the application's roles", () => {
   });
 
   it("M13 are no members of the ledger's owner, own nothing and do not bypass row-level security", async () => {
-    const { rows } = await superuser.query(`select rolname, rolsuper or rolbypassrls or rolcanlogin or rolcreaterole as mighty,
+    const { rows } =
+      await superuser.query(`select rolname, rolsuper or rolbypassrls or rolcanlogin or rolcreaterole as mighty,
         pg_has_role(oid, 'ledger_owner', 'member') or pg_has_role(oid, 'yunshou_owner', 'member') as member,
         exists (select from pg_class where relowner = r.oid) or exists (select from pg_proc where proowner = r.oid) as owner
       from pg_roles r where rolname in ('yunshou_web', 'yunshou_system') order by 1`);
-    expect(rows).toEqual(["yunshou_system", "yunshou_web"].map((rolname) => ({ rolname, mighty: false, member: false, owner: false })));
+    expect(rows).toEqual(
+      ["yunshou_system", "yunshou_web"].map((rolname) => ({ rolname, mighty: false, member: false, owner: false })),
+    );
   });
 
   it("M13 may post for merchants of the scope only", async () => {
     const foreign = { ...sale("foreign"), merchantId: "999999", topMerchantId: "999999" };
     const scope = { merchants: [merchantId] };
     expect(await inScope(database, scope, (tx) => postLedger(tx, [sale("own")]))).toBe(1);
-    expect(await refusalOf(() => inScope(database, scope, (tx) => postLedger(tx, [sale("mixed"), foreign])))).toBe("42501");
-    expect(await refusalOf(() => inScope(database, { merchants: [] }, (tx) => postLedger(tx, [sale("nobody")])))).toBe("42501");
+    expect(await refusalOf(() => inScope(database, scope, (tx) => postLedger(tx, [sale("mixed"), foreign])))).toBe(
+      "42501",
+    );
+    expect(await refusalOf(() => inScope(database, { merchants: [] }, (tx) => postLedger(tx, [sale("nobody")])))).toBe(
+      "42501",
+    );
   });
 });
 
 describe("ledger.post", () => {
   it("M13 refuses an unbalanced transaction, a single line, and a batch that holds one of them", async () => {
-    for (const bad of [transaction("bad", ["available", 5n], ["pending", -4n]), transaction("bad", ["available", 5n])]) {
+    for (const bad of [
+      transaction("bad", ["available", 5n], ["pending", -4n]),
+      transaction("bad", ["available", 5n]),
+    ]) {
       await expect(post(sale("good"), bad)).rejects.toMatchObject({ name: "LedgerRefused", code: "ledger.unbalanced" });
     }
     expect(await balance("available")).toBeUndefined();
   });
 
   it("M13 refuses a transaction without lines when it is called past the wrapper", async () => {
-    const bare = JSON.stringify([{ kind: "x", key: `${merchantId}:bare`, reference: "1", merchant: merchantId, top: merchantId, postings: [] }]);
-    expect(await refusalOf(() => asSystem(database, (tx) => tx.query("select ledger.post($1::jsonb)", [bare])))).toBe("23514 ledger_balanced");
+    const bare = JSON.stringify([
+      { kind: "x", key: `${merchantId}:bare`, reference: "1", merchant: merchantId, top: merchantId, postings: [] },
+    ]);
+    expect(await refusalOf(() => asSystem(database, (tx) => tx.query("select ledger.post($1::jsonb)", [bare])))).toBe(
+      "23514 ledger_balanced",
+    );
   });
 
   it("M13 refuses to overdraw an account with a minimum and leaves the others unbounded", async () => {
@@ -124,7 +143,11 @@ describe("ledger.post", () => {
     expect(await post(sale("once"))).toBe(1);
     expect(await post(sale("once"))).toBe(0);
     expect(await post(sale("once"), sale("twice"), sale("twice"))).toBe(1);
-    for (const other of [sale("once", 501n), { ...sale("once"), kind: "other" }, { ...sale("once"), referenceId: "2" }]) {
+    for (const other of [
+      sale("once", 501n),
+      { ...sale("once"), kind: "other" },
+      { ...sale("once"), referenceId: "2" },
+    ]) {
       await expect(post(other)).rejects.toMatchObject({ code: "ledger.replayDiffers" });
     }
     await expect(post(sale("thrice"), sale("thrice", 1n))).rejects.toMatchObject({ code: "ledger.replayDiffers" });
@@ -156,7 +179,9 @@ describe("ledger.post", () => {
 describe("a superuser", () => {
   const newestTop = "(select top_id from ledger.account order by id desc limit 1)";
   const insertHeader = `insert into ledger.txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash) values (${newestTop}, 1, 'x', 1, clock_timestamp()::text, '') returning id`;
-  const addPair = (txn: string) => `insert into ledger.entry (top_id, txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
+  const addPair = (
+    txn: string,
+  ) => `insert into ledger.entry (top_id, txn_id, line, account_id, amount_fen, balance_after_fen, account_version)
     select top_id, ${txn}, 100 + row_number() over (), id, case row_number() over () when 1 then 7 else -7 end, 0, 1000000 + ${serial} from (select id, top_id from ledger.account where top_id = ${newestTop} limit 2) a`;
 
   it.each([
@@ -169,8 +194,16 @@ describe("a superuser", () => {
     ["deletes an account", "delete from ledger.account", "ledger_immutable"],
     ["edits a balance", "update ledger.account set balance_fen = balance_fen + 1", "ledger_by_entries"],
     ["edits a version", "update ledger.account set version = version + 1", "ledger_by_entries"],
-    ["gives an account to another merchant", "update ledger.account set merchant_id = 123456789 where id = (select min(id) from ledger.account)", "ledger_by_entries"],
-    ["opens an account with money in it", "insert into ledger.account (top_id, merchant_id, code, balance_fen) values (1, 1, 'rich', 5)", "ledger_by_entries"],
+    [
+      "gives an account to another merchant",
+      "update ledger.account set merchant_id = 123456789 where id = (select min(id) from ledger.account)",
+      "ledger_by_entries",
+    ],
+    [
+      "opens an account with money in it",
+      "insert into ledger.account (top_id, merchant_id, code, balance_fen) values (1, 1, 'rich', 5)",
+      "ledger_by_entries",
+    ],
   ])("M13 is stopped when he %s", async (_what, statement, constraint) => {
     await post(sale("old"));
     expect(await refusalOf(() => superuser.query(statement))).toBe(`23514 ${constraint}`);

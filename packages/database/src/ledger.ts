@@ -26,7 +26,9 @@ function presented({ kind, idempotencyKey, referenceId, merchantId, topMerchantI
     reference: referenceId,
     merchant: merchantId,
     top: topMerchantId,
-    postings: postings.filter(({ amountFen }) => amountFen !== 0n).map(({ account, amountFen }) => ({ account, fen: String(amountFen) })),
+    postings: postings
+      .filter(({ amountFen }) => amountFen !== 0n)
+      .map(({ account, amountFen }) => ({ account, fen: String(amountFen) })),
   };
 }
 
@@ -43,7 +45,9 @@ export async function postLedger(handle: Handle, transactions: readonly LedgerTr
   const batch = transactions.map(presented).filter(({ postings }) => postings.length > 0);
   if (batch.length === 0) return 0;
   try {
-    const [row] = await handle.query<{ posted: number }>("select ledger.post($1::jsonb) as posted", [JSON.stringify(batch)]);
+    const [row] = await handle.query<{ posted: number }>("select ledger.post($1::jsonb) as posted", [
+      JSON.stringify(batch),
+    ]);
     return row?.posted ?? 0;
   } catch (error) {
     const code = refusals[(error as { constraint?: string }).constraint ?? ""];

@@ -28,18 +28,37 @@ const transaction = (merchants: number): fc.Arbitrary<LedgerTransaction> =>
     .record({
       key: fc.integer({ min: 1, max: 60 }),
       merchant: fc.integer({ min: 1, max: merchants }),
-      lines: fc.array(fc.record({ account: fc.constantFrom(...accounts), amount: fc.bigInt({ min: -500n, max: 500n }) }), { minLength: 0, maxLength: 4 }),
+      lines: fc.array(
+        fc.record({ account: fc.constantFrom(...accounts), amount: fc.bigInt({ min: -500n, max: 500n }) }),
+        { minLength: 0, maxLength: 4 },
+      ),
       last: fc.constantFrom(...accounts),
-      mistake: fc.oneof({ weight: 60, arbitrary: fc.constant(0n) }, { weight: 1, arbitrary: fc.bigInt({ min: 1n, max: 3n }) }),
+      mistake: fc.oneof(
+        { weight: 60, arbitrary: fc.constant(0n) },
+        { weight: 1, arbitrary: fc.bigInt({ min: 1n, max: 3n }) },
+      ),
     })
     .map(({ key, merchant, lines, last, mistake }) => {
       const total = lines.reduce((sum, { amount }) => sum + amount, 0n);
-      const postings = [...lines.map(({ account, amount }) => ({ account, amountFen: amount })), { account: last, amountFen: mistake - total }];
+      const postings = [
+        ...lines.map(({ account, amount }) => ({ account, amountFen: amount })),
+        { account: last, amountFen: mistake - total },
+      ];
       const merchantId = String(merchant);
       // A key names its content, as it should; one in twenty names other content besides.
-      const idempotencyKey = key > 57 ? `shared:${key}` : postings.map(({ account, amountFen }) => `${merchantId}${account}${amountFen}`).join();
+      const idempotencyKey =
+        key > 57
+          ? `shared:${key}`
+          : postings.map(({ account, amountFen }) => `${merchantId}${account}${amountFen}`).join();
       // The first two merchants belong to one tree, within which a key has one content.
-      return { kind: "test", idempotencyKey, referenceId: "1", merchantId, topMerchantId: merchant < 3 ? "1" : merchantId, postings };
+      return {
+        kind: "test",
+        idempotencyKey,
+        referenceId: "1",
+        merchantId,
+        topMerchantId: merchant < 3 ? "1" : merchantId,
+        postings,
+      };
     });
 
 /** What the ledger should do, in memory: all of a batch or nothing. */
@@ -51,8 +70,15 @@ class Model {
     const balances = new Map(this.balances);
     const posted = new Map(this.posted);
     let added = 0;
-    const real = batch.map((one) => ({ ...one, postings: one.postings.filter(({ amountFen }) => amountFen !== 0n) })).filter(({ postings }) => postings.length > 0);
-    if (real.some(({ postings }) => postings.length < 2 || postings.reduce((sum, { amountFen }) => sum + amountFen, 0n) !== 0n)) return "ledger.unbalanced";
+    const real = batch
+      .map((one) => ({ ...one, postings: one.postings.filter(({ amountFen }) => amountFen !== 0n) }))
+      .filter(({ postings }) => postings.length > 0);
+    if (
+      real.some(
+        ({ postings }) => postings.length < 2 || postings.reduce((sum, { amountFen }) => sum + amountFen, 0n) !== 0n,
+      )
+    )
+      return "ledger.unbalanced";
     for (const { idempotencyKey, merchantId, topMerchantId, postings } of real) {
       const name = `${topMerchantId} ${idempotencyKey}`;
       const content = `${merchantId}/${postings.map(({ account, amountFen }) => `${account}=${amountFen}`).join()}`;
@@ -66,7 +92,8 @@ class Model {
         balances.set(owned, (balances.get(owned) ?? 0n) + amountFen);
       }
     }
-    for (const [name, balance] of balances) if (balance < 0n && minimumAccounts.has(name.split(" ")[1] ?? "")) return "ledger.overdraft";
+    for (const [name, balance] of balances)
+      if (balance < 0n && minimumAccounts.has(name.split(" ")[1] ?? "")) return "ledger.overdraft";
     for (const [key, content] of posted) this.posted.set(key, content);
     for (const [name, balance] of balances) this.balances.set(name, balance);
     return added;
@@ -74,16 +101,22 @@ class Model {
 }
 
 const post = (batch: readonly LedgerTransaction[]) =>
-  asSystem(database, (tx) => postLedger(tx, batch)).catch((error: unknown) => (error instanceof LedgerRefused ? error.code : Promise.reject(error)));
+  asSystem(database, (tx) => postLedger(tx, batch)).catch((error: unknown) =>
+    error instanceof LedgerRefused ? error.code : Promise.reject(error),
+  );
 
 const balances = () =>
   asSystem(database, async (tx) => {
-    const rows = await tx.query<{ name: string; fen: string }>("select merchant_id || ' ' || code as name, balance_fen as fen from ledger.account where balance_fen <> 0");
+    const rows = await tx.query<{ name: string; fen: string }>(
+      "select merchant_id || ' ' || code as name, balance_fen as fen from ledger.account where balance_fen <> 0",
+    );
     return new Map(rows.map(({ name, fen }) => [name, BigInt(fen)]));
   });
 
-const soundLedger = async () => (await asSystem(database, verifyDatabase)).filter(({ check }) => check.startsWith("ledger"));
-const sorted = (map: ReadonlyMap<string, bigint>) => [...map].filter(([, fen]) => fen !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
+const soundLedger = async () =>
+  (await asSystem(database, verifyDatabase)).filter(({ check }) => check.startsWith("ledger"));
+const sorted = (map: ReadonlyMap<string, bigint>) =>
+  [...map].filter(([, fen]) => fen !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 it("M18 posts random batches exactly as the model does, refusals and replays included", async () => {
   const model = new Model();
@@ -114,11 +147,16 @@ it("M15 posts from four connections at once, in any order of merchants and keys,
       referenceId: String(index),
       merchantId,
       topMerchantId: merchantId,
-      postings: [{ account: "psp_clearing:wechat", amountFen: -amountFen }, { account: "available", amountFen: amountFen - 1n }, { account: "fee_income", amountFen: 1n }].filter((line) => line.amountFen !== 0n),
+      postings: [
+        { account: "psp_clearing:wechat", amountFen: -amountFen },
+        { account: "available", amountFen: amountFen - 1n },
+        { account: "fee_income", amountFen: 1n },
+      ].filter((line) => line.amountFen !== 0n),
     };
   });
   const seed = 20_260_501;
-  const shuffled = (part: readonly LedgerTransaction[], salt: number) => fc.sample(fc.shuffledSubarray([...part], { minLength: part.length }), { seed: seed + salt, numRuns: 1 })[0] ?? [];
+  const shuffled = (part: readonly LedgerTransaction[], salt: number) =>
+    fc.sample(fc.shuffledSubarray([...part], { minLength: part.length }), { seed: seed + salt, numRuns: 1 })[0] ?? [];
   const halves = [facts.slice(0, 1_000), facts.slice(1_000)];
   const workers = [0, 1, 2, 3].map(async (worker) => {
     const mine = shuffled(halves[worker % 2] ?? [], worker);
@@ -133,7 +171,8 @@ it("M15 posts from four connections at once, in any order of merchants and keys,
 
   const expected = new Map(before);
   for (const { merchantId, postings } of facts) {
-    for (const { account, amountFen } of postings) expected.set(`${merchantId} ${account}`, (expected.get(`${merchantId} ${account}`) ?? 0n) + amountFen);
+    for (const { account, amountFen } of postings)
+      expected.set(`${merchantId} ${account}`, (expected.get(`${merchantId} ${account}`) ?? 0n) + amountFen);
   }
   expect(sorted(await balances())).toEqual(sorted(expected));
   expect(await soundLedger()).toEqual([]);

@@ -48,7 +48,8 @@ it("refuses a payload that PostgreSQL could not carry, counted in bytes", async 
 
 it("O5 comes back by itself after its connection was killed, and says that there was a gap", async () => {
   heard.length = 0;
-  const kill = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'yunshou listener' and datname = current_database()";
+  const kill =
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'yunshou listener' and datname = current_database()";
   for (let round = 1; round <= 2; round += 1) {
     expect((await superuser.query(kill)).rowCount).toBe(1);
     await expect.poll(() => onReconnect.mock.calls.length).toBe(round);

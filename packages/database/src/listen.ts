@@ -14,7 +14,8 @@ const heartbeatMs = 20_000;
  */
 export async function notify(handle: Handle, channel: string, payload: string): Promise<void> {
   const size = Buffer.byteLength(payload);
-  if (size > maximumPayloadBytes) throw new RangeError(`A notification on ${channel} has ${size} bytes; at most ${maximumPayloadBytes} are possible`);
+  if (size > maximumPayloadBytes)
+    throw new RangeError(`A notification on ${channel} has ${size} bytes; at most ${maximumPayloadBytes} are possible`);
   await handle.query("select pg_notify($1, $2)", [channel, payload]);
 }
 
@@ -32,7 +33,10 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-async function connectListener({ adminUrl, channels, onNotification }: ListenOptions, onLost: (error: Error) => void): Promise<pg.Client> {
+async function connectListener(
+  { adminUrl, channels, onNotification }: ListenOptions,
+  onLost: (error: Error) => void,
+): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: adminUrl,
     application_name: "yunshou listener",
@@ -93,7 +97,10 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   const heartbeat = setInterval(() => {
     const asked = client;
     const silent = setTimeout(() => asked.connection.stream.destroy(), heartbeatMs / 2);
-    asked.query("select 1").catch(() => {}).finally(() => clearTimeout(silent));
+    asked
+      .query("select 1")
+      .catch(() => {})
+      .finally(() => clearTimeout(silent));
   }, heartbeatMs);
   heartbeat.unref();
   return {

@@ -1,6 +1,16 @@
 /** SQLSTATEs of a server that cannot serve now and may later: resources, operator intervention, connection, system. */
 const outageCodes = /^(08|53|57P0|58)/;
-const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ENOENT"]);
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+]);
 const driverMessages = [
   "Connection terminated",
   "Query read timeout",

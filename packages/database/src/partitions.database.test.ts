@@ -22,20 +22,37 @@ afterAll(async () => {
 });
 
 const insertEvent = (at: string) =>
-  superuser.query("insert into order_event (top_id, id, merchant_id, order_id, kind, source) values (1, id_at($1) + 5, 1, 1, $2, 'cloud')", [at, at]);
+  superuser.query(
+    "insert into order_event (top_id, id, merchant_id, order_id, kind, source) values (1, id_at($1) + 5, 1, 1, $2, 'cloud')",
+    [at, at],
+  );
 const places = async () =>
-  (await superuser.query("select tableoid::regclass::text as place, kind from order_event order by id")).rows.map((row) => `${row.place} ${row.kind}`);
+  (await superuser.query("select tableoid::regclass::text as place, kind from order_event order by id")).rows.map(
+    (row) => `${row.place} ${row.kind}`,
+  );
 
 it("has the months from three back to three ahead after the setup", async () => {
-  const { rows } = await superuser.query("select count(*)::int as months from pg_inherits where inhparent = 'sales_order'::regclass");
+  const { rows } = await superuser.query(
+    "select count(*)::int as months from pg_inherits where inhparent = 'sales_order'::regclass",
+  );
   expect(rows).toEqual([{ months: 8 }]);
 });
 
 it("moves rows that came before their month existed, and draws the line at the start of the month", async () => {
-  const times = ["2031-04-30T23:59:59.999Z", "2031-05-01T00:00:00Z", "2031-05-31T23:59:59.999Z", "2031-06-01T00:00:00Z"];
+  const times = [
+    "2031-04-30T23:59:59.999Z",
+    "2031-05-01T00:00:00Z",
+    "2031-05-31T23:59:59.999Z",
+    "2031-06-01T00:00:00Z",
+  ];
   for (const time of times) await insertEvent(time);
   await asSystem(database, (tx) => ensurePartitions(tx, "2031-05-10", "2031-05-20"));
-  expect(await places()).toEqual([`order_event_default ${times[0]}`, `order_event_203105 ${times[1]}`, `order_event_203105 ${times[2]}`, `order_event_default ${times[3]}`]);
+  expect(await places()).toEqual([
+    `order_event_default ${times[0]}`,
+    `order_event_203105 ${times[1]}`,
+    `order_event_203105 ${times[2]}`,
+    `order_event_default ${times[3]}`,
+  ]);
 });
 
 it("creates months from several processes at once, beside a writer, again and again without harm", async () => {
@@ -49,12 +66,18 @@ it("creates months from several processes at once, beside a writer, again and ag
 it("S2 keeps new months behind the security of their table", async () => {
   const scope = { merchants: ["2"], topId: "2" };
   expect(await inScope(database, scope, (tx) => tx.query("select 1 from order_event"))).toEqual([]);
-  await expect(inScope(database, scope, (tx) => tx.query("select 1 from order_event_203105"))).rejects.toMatchObject({ code: "42501" });
+  await expect(inScope(database, scope, (tx) => tx.query("select 1 from order_event_203105"))).rejects.toMatchObject({
+    code: "42501",
+  });
 });
 
 it("reads one month only when asked for its ids", async () => {
-  const { rows } = await superuser.query("explain (costs off) select from order_event where order_id = 1 and id >= id_at('2032-02-01T00:00:00Z') and id < id_at('2032-03-01T00:00:00Z')");
-  expect(rows.map((row) => row["QUERY PLAN"] as string).filter((line) => line.includes("order_event_"))).toHaveLength(1);
+  const { rows } = await superuser.query(
+    "explain (costs off) select from order_event where order_id = 1 and id >= id_at('2032-02-01T00:00:00Z') and id < id_at('2032-03-01T00:00:00Z')",
+  );
+  expect(rows.map((row) => row["QUERY PLAN"] as string).filter((line) => line.includes("order_event_"))).toHaveLength(
+    1,
+  );
 });
 
 it("leaves the creation of months to the system", async () => {

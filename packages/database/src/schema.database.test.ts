@@ -31,7 +31,10 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
 it("O2 makes the same database from the tables as from the baseline and every migration", async () => {
   await setUpDatabase(fresh.url, "current");
   await setUpDatabase(upgraded.url, "history");
-  const [ours, theirs] = [await connected(fresh.url, describeCatalogue), await connected(upgraded.url, describeCatalogue)];
+  const [ours, theirs] = [
+    await connected(fresh.url, describeCatalogue),
+    await connected(upgraded.url, describeCatalogue),
+  ];
   expect(theirs).toEqual(ours);
   expect(ours.length).toBeGreaterThan(600);
 });
@@ -50,7 +53,9 @@ it("O2 sets up several databases of one cluster at once", async () => {
 
 it("O2 refuses a database of a newer program and one whose past differs", async () => {
   const steps = schemaHistory().length;
-  await connected(fresh.url, (client) => client.query("insert into schema_version values ($1, 'later', 'x')", [steps + 1]));
+  await connected(fresh.url, (client) =>
+    client.query("insert into schema_version values ($1, 'later', 'x')", [steps + 1]),
+  );
   await expect(setUpDatabase(fresh.url)).rejects.toThrow(SetupError);
   await connected(fresh.url, (client) => client.query("delete from schema_version where version > $1", [steps]));
   await connected(fresh.url, (client) => client.query("update schema_version set checksum = 'x' where version = 1"));
@@ -72,14 +77,21 @@ function declaredTables(): Record<string, string[]> {
   const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
   const areas = new Set(tableFiles.map((file) => file.split("/")[0]));
   const text = [...areas].map((area) => read(`tables/${area}.ts`)).join("\n");
-  const columns = new Map([...text.matchAll(/interface (\w+) \{\n([^}]*)\}/g)].map(([, name = "", body = ""]) => [name, [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column = ""]) => column)]));
+  const columns = new Map(
+    [...text.matchAll(/interface (\w+) \{\n([^}]*)\}/g)].map(([, name = "", body = ""]) => [
+      name,
+      [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column = ""]) => column),
+    ]),
+  );
   const names = [...read("tables.ts").matchAll(/^ {2}"?([\w.]+)"?: (\w+);$/gm)];
   return Object.fromEntries(names.map(([, table = "", type = ""]) => [table, (columns.get(type) ?? []).toSorted()]));
 }
 
 it("says of every table what it holds", async () => {
   const { rows } = await connected(upgraded.url, (client) =>
-    client.query("select oid::regclass::text from pg_class where relnamespace in ('public'::regnamespace, 'ledger'::regnamespace) and relkind in ('r', 'p') and not relispartition and obj_description(oid) is null"),
+    client.query(
+      "select oid::regclass::text from pg_class where relnamespace in ('public'::regnamespace, 'ledger'::regnamespace) and relkind in ('r', 'p') and not relispartition and obj_description(oid) is null",
+    ),
   );
   expect(rows).toEqual([]);
 });

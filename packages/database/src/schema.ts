@@ -63,7 +63,11 @@ const read = (path: string) => readFileSync(new URL(path, folder), "utf8");
 export function currentSchema(): string {
   const files = tableFiles.map((file) => `-- tables/${file}\n${read(`tables/${file}`).trimEnd()}\n`);
   const [functions = "", ...tables] = files;
-  return [functions, ...tables.map((text) => `${text}call protect_new_tables();\n`), `-- tables/after_all.sql\n${read("tables/after_all.sql")}`].join("\n");
+  return [
+    functions,
+    ...tables.map((text) => `${text}call protect_new_tables();\n`),
+    `-- tables/after_all.sql\n${read("tables/after_all.sql")}`,
+  ].join("\n");
 }
 
 /** One step of the schema's history; version 1 is the baseline, the later ones are files of `migrations/`. */
@@ -89,7 +93,10 @@ export function schemaHistory(): Migration[] {
   for (const name of names.sort()) {
     const match = /^(\d{4})-([a-z0-9-]+)\.sql$/.exec(name);
     const version = Number(match?.[1]);
-    if (version !== steps.length + 1) throw new Error(`migrations/${name} should have been called ${String(steps.length + 1).padStart(4, "0")}-<name>.sql`);
+    if (version !== steps.length + 1)
+      throw new Error(
+        `migrations/${name} should have been called ${String(steps.length + 1).padStart(4, "0")}-<name>.sql`,
+      );
     steps.push(migration(version, match?.[2] ?? "", read(`migrations/${name}`)));
   }
   return steps;

@@ -16,7 +16,11 @@ const builder = new Kysely<Tables>({
 function both(scope: Scope, columns = {}) {
   const values: unknown[] = ["first"];
   const text = scopeSql(scope, "o", values, columns);
-  const compiled = builder.selectFrom("sales_order as o").select("o.id").where(scopeIs(scope, "o", columns)).compile();
+  const compiled = builder
+    .selectFrom("sales_order as o")
+    .select("o.id")
+    .where(scopeIs(scope, "o", columns))
+    .compile();
   return { text, values: values.slice(1), built: compiled.sql.split(" where ")[1], builtValues: compiled.parameters };
 }
 
@@ -43,7 +47,10 @@ it("PERM-11 keeps an empty list of merchants and an empty list of machines as co
 });
 
 it("PERM-11 takes other columns where a table names them otherwise", () => {
-  expect(both({ merchants: ["2"], machines: ["7"] }, { merchant: "id", machine: null })).toMatchObject({ text: "(o.id = any($2::bigint[]))", values: [["2"]] });
+  expect(both({ merchants: ["2"], machines: ["7"] }, { merchant: "id", machine: null })).toMatchObject({
+    text: "(o.id = any($2::bigint[]))",
+    values: [["2"]],
+  });
 });
 
 it("MERCHANT-05 counts machines of other merchants only in queries that say so, and never for the owner's own matters", () => {

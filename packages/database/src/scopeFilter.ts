@@ -12,14 +12,28 @@ export interface ScopeColumns {
 
 type Narrowing =
   | { readonly column: string; readonly equals: string }
-  | { readonly column: string; readonly among: readonly string[]; readonly or?: { readonly column: string; readonly among: readonly string[] } };
+  | {
+      readonly column: string;
+      readonly among: readonly string[];
+      readonly or?: { readonly column: string; readonly among: readonly string[] };
+    };
 
 /** A whole tree is one comparison, which the index on top_id serves; machines narrow on top of the merchants. */
-function narrowings(scope: Scope, { merchant = "merchant_id", machine = "machine_id", granted = false }: ScopeColumns): Narrowing[] {
+function narrowings(
+  scope: Scope,
+  { merchant = "merchant_id", machine = "machine_id", granted = false }: ScopeColumns,
+): Narrowing[] {
   const list: Narrowing[] = [];
   if (scope.merchants !== "all") {
-    const or = granted && machine !== null && scope.granted !== undefined ? { or: { column: machine, among: scope.granted } } : {};
-    list.push(scope.topId === undefined ? { column: merchant, among: scope.merchants, ...or } : { column: "top_id", equals: scope.topId });
+    const or =
+      granted && machine !== null && scope.granted !== undefined
+        ? { or: { column: machine, among: scope.granted } }
+        : {};
+    list.push(
+      scope.topId === undefined
+        ? { column: merchant, among: scope.merchants, ...or }
+        : { column: "top_id", equals: scope.topId },
+    );
   }
   if (scope.machines !== undefined && machine !== null) list.push({ column: machine, among: scope.machines });
   return list;
@@ -36,7 +50,9 @@ export function scopeSql(scope: Scope, alias: string, values: unknown[], columns
   const conditions = narrowings(scope, columns).map((narrowing) => {
     if ("equals" in narrowing) return `${alias}.${narrowing.column} = $${values.push(narrowing.equals)}`;
     const own = `${alias}.${narrowing.column} = any($${values.push(narrowing.among)}::bigint[])`;
-    return narrowing.or === undefined ? own : `(${own} or ${alias}.${narrowing.or.column} = any($${values.push(narrowing.or.among)}::bigint[]))`;
+    return narrowing.or === undefined
+      ? own
+      : `(${own} or ${alias}.${narrowing.or.column} = any($${values.push(narrowing.or.among)}::bigint[]))`;
   });
   return conditions.length === 0 ? "true" : `(${conditions.join(" and ")})`;
 }
@@ -47,7 +63,9 @@ export function scopeIs(scope: Scope, alias: string, columns: ScopeColumns = {})
     const column = sql.ref(`${alias}.${narrowing.column}`);
     if ("equals" in narrowing) return sql<SqlBool>`${column} = ${narrowing.equals}`;
     const own = sql<SqlBool>`${column} = any(${narrowing.among}::bigint[])`;
-    return narrowing.or === undefined ? own : sql<SqlBool>`(${own} or ${sql.ref(`${alias}.${narrowing.or.column}`)} = any(${narrowing.or.among}::bigint[]))`;
+    return narrowing.or === undefined
+      ? own
+      : sql<SqlBool>`(${own} or ${sql.ref(`${alias}.${narrowing.or.column}`)} = any(${narrowing.or.among}::bigint[]))`;
   });
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

@@ -12,7 +12,9 @@ export class SetupError extends Error {
 /** Several databases of one cluster may be set up at once, and roles belong to the cluster: a lost race is tried again. */
 async function ensureRoles(client: pg.Client): Promise<void> {
   // Since version 16 the creator of a role is its member without the right to take it on, and that right has a name.
-  const { rows: servers } = await client.query("select case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end as right");
+  const { rows: servers } = await client.query(
+    "select case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end as right",
+  );
   const right: string = servers[0].right;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -46,14 +48,21 @@ async function ensureRoles(client: pg.Client): Promise<void> {
 }
 
 async function checkServer(client: pg.Client): Promise<void> {
-  const { rows } = await client.query("select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding");
+  const { rows } = await client.query(
+    "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
+  );
   const { version, encoding } = rows[0] as { version: number; encoding: string };
-  if (version < oldestServer) throw new SetupError(`PostgreSQL 15 or later is needed; this server has version number ${version}.`);
+  if (version < oldestServer)
+    throw new SetupError(`PostgreSQL 15 or later is needed; this server has version number ${version}.`);
   if (encoding !== "UTF8") throw new SetupError(`The database must be encoded in UTF8; this one has ${encoding}.`);
 }
 
 async function remember(client: pg.Client, step: Migration): Promise<void> {
-  await client.query("insert into schema_version (version, name, checksum) values ($1, $2, $3)", [step.version, step.name, step.checksum]);
+  await client.query("insert into schema_version (version, name, checksum) values ($1, $2, $3)", [
+    step.version,
+    step.name,
+    step.checksum,
+  ]);
 }
 
 async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
@@ -69,10 +78,15 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
 
 /** Which steps are missing, after checking that the database has the same past as this program. */
 async function missingSteps(client: pg.Client, history: readonly Migration[]): Promise<Migration[]> {
-  const { rows } = await client.query<{ version: number; name: string; checksum: string }>("select version, name, checksum from schema_version order by version");
+  const { rows } = await client.query<{ version: number; name: string; checksum: string }>(
+    "select version, name, checksum from schema_version order by version",
+  );
   for (const [index, applied] of rows.entries()) {
     const known = history[index];
-    if (!known) throw new SetupError(`The database has schema version ${applied.version}, this program knows ${history.length}: start the newer program.`);
+    if (!known)
+      throw new SetupError(
+        `The database has schema version ${applied.version}, this program knows ${history.length}: start the newer program.`,
+      );
     if (known.version !== applied.version || known.checksum !== applied.checksum) {
       throw new SetupError(
         `Step ${applied.version} (${applied.name}) of the database's schema differs from this program's; a released step never changes, so the database was made by an unreleased version: start with an empty one.`,
@@ -115,7 +129,11 @@ function apply(client: pg.Client, step: Migration): Promise<void> {
  * @throws SetupError when the server or the past of the database does not fit this program.
  */
 export async function setUpDatabase(adminUrl: string, origin: Origin = "current"): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl, application_name: "yunshou setup", connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: adminUrl,
+    application_name: "yunshou setup",
+    connectionTimeoutMillis: 10_000,
+  });
   client.on("error", () => {});
   await client.connect();
   try {
@@ -130,7 +148,9 @@ export async function setUpDatabase(adminUrl: string, origin: Origin = "current"
     await client.query("set role yunshou_owner");
     await bringUpToDate(client, origin);
     for (const table of partitionedTables) {
-      await client.query(`call ensure_partitions('${table}', (now() - interval '3 months')::date, (now() + interval '3 months')::date)`);
+      await client.query(
+        `call ensure_partitions('${table}', (now() - interval '3 months')::date, (now() + interval '3 months')::date)`,
+      );
     }
   } finally {
     await client.end();

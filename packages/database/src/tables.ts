@@ -1,16 +1,90 @@
-import type { AppUserTable, BrandTable, DeviceTokenTable, FunctionPermissionTable, GuessingEpisodeTable, LoginChallengeTable, LoginFailureTable, LoginTicketTable, MenuFunctionTable, MenuNodeTable, OrganisationTable, PortalNonceTable, RecoveryCodeTable, ResetCodeTable, RoleTable, SecondFactorTable, SecondStepTable, SessionTable, SsoIdentityTable, SsoLoginTable, UserMessageTable, UserPreferenceTable, UserRoleTable } from "./tables/access.ts";
+import type {
+  AppUserTable,
+  BrandTable,
+  DeviceTokenTable,
+  FunctionPermissionTable,
+  GuessingEpisodeTable,
+  LoginChallengeTable,
+  LoginFailureTable,
+  LoginTicketTable,
+  MenuFunctionTable,
+  MenuNodeTable,
+  OrganisationTable,
+  PortalNonceTable,
+  RecoveryCodeTable,
+  ResetCodeTable,
+  RoleTable,
+  SecondFactorTable,
+  SecondStepTable,
+  SessionTable,
+  SsoIdentityTable,
+  SsoLoginTable,
+  UserMessageTable,
+  UserPreferenceTable,
+  UserRoleTable,
+} from "./tables/access.ts";
 import type { ProductTable } from "./tables/goods.ts";
-import type { RollupCardTable, RollupDayTable, RollupHeatTable, RollupHourTable, RollupLateCardTable, RollupLateTable, RollupMemberDayTable, RollupMemberTable, RollupSalesTable, RollupTotalTable, RollupUntilTable, ScreenClientTable } from "./tables/insight.ts";
+import type {
+  RollupCardTable,
+  RollupDayTable,
+  RollupHeatTable,
+  RollupHourTable,
+  RollupLateCardTable,
+  RollupLateTable,
+  RollupMemberDayTable,
+  RollupMemberTable,
+  RollupSalesTable,
+  RollupTotalTable,
+  RollupUntilTable,
+  ScreenClientTable,
+} from "./tables/insight.ts";
 import type { LedgerAccountTable, LedgerEntryTable, LedgerTxnTable } from "./tables/ledger.ts";
-import type { AlarmTable, CommandTable, InboxTable, LaneChangeTable, LaneTable, MachineCredentialTable, MachineGrantTable, MachineLifecycleTable, MachineStateTable, MachineTable, MerchantMachineTable, OutboxTable, PointTable, QuarantineTable, RouteTable, TeamMachineTable, TeamMemberTable, TeamTable } from "./tables/machines.ts";
-import type { CertificateImageTable, CertificateReminderTable, CertificateTable, CollectionAccountTable, MerchantApplicationEventTable, MerchantApplicationImageTable, MerchantApplicationTable, MerchantSubmissionEventTable, MerchantSubmissionTable, MerchantTable, NotificationSettingTable } from "./tables/merchants.ts";
+import type {
+  AlarmTable,
+  CommandTable,
+  InboxTable,
+  LaneChangeTable,
+  LaneTable,
+  MachineCredentialTable,
+  MachineGrantTable,
+  MachineLifecycleTable,
+  MachineStateTable,
+  MachineTable,
+  MerchantMachineTable,
+  OutboxTable,
+  PointTable,
+  QuarantineTable,
+  RouteTable,
+  TeamMachineTable,
+  TeamMemberTable,
+  TeamTable,
+} from "./tables/machines.ts";
+import type {
+  CertificateImageTable,
+  CertificateReminderTable,
+  CertificateTable,
+  CollectionAccountTable,
+  MerchantApplicationEventTable,
+  MerchantApplicationImageTable,
+  MerchantApplicationTable,
+  MerchantSubmissionEventTable,
+  MerchantSubmissionTable,
+  MerchantTable,
+  NotificationSettingTable,
+} from "./tables/merchants.ts";
 import type { CardMovementTable, CardTable, MemberTable } from "./tables/members.ts";
 import type { OrderEventTable, OrderSourceTable, RefundTable, SalesOrderTable } from "./tables/orders.ts";
 import type { PaymentTable, ProviderNoticeTable } from "./tables/payments.ts";
 import type { IdempotencyTable, ImageTable, SchemaVersionTable, SettingTable, TimerTable } from "./tables/platform.ts";
 import type { PharmacistTable } from "./tables/pharmacy.ts";
 import type { StockMovementTable } from "./tables/stock.ts";
-import type { AgreementAcceptanceTable, AgreementTable, AuditLogTable, AuditSealTable, FileTable } from "./tables/system.ts";
+import type {
+  AgreementAcceptanceTable,
+  AgreementTable,
+  AuditLogTable,
+  AuditSealTable,
+  FileTable,
+} from "./tables/system.ts";
 
 /** Every table of `packages/database/tables`, for the query builder. A database test compares it with the catalogue. */
 export interface Tables {

@@ -49,7 +49,11 @@ afterAll(async () => {
 });
 
 const see = (scope: Scope, table: string, column: string) =>
-  inScope(database, scope, async (tx) => (await tx.query<{ seen: string }>(`select ${column}::text as seen from ${table} order by 1`)).map((row) => row.seen));
+  inScope(database, scope, async (tx) =>
+    (await tx.query<{ seen: string }>(`select ${column}::text as seen from ${table} order by 1`)).map(
+      (row) => row.seen,
+    ),
+  );
 const change = (scope: Scope, text: string) => inScope(database, scope, (tx: Handle) => tx.query(text));
 const refused = { code: "42501" };
 
@@ -59,17 +63,32 @@ async function names(text: string): Promise<string[]> {
 
 describe("the catalogue", () => {
   it("S1 forces row-level security with a policy on every table that has a merchant", async () => {
-    const naked = await names(`select c.oid::regclass::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'merchant_id'
+    const naked =
+      await names(`select c.oid::regclass::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'merchant_id'
       where c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid))`);
     expect(naked).toEqual([]);
-    const protectedTables = await names("select distinct polrelid::regclass::text as name from pg_policy where polname = 'tenant_scope'");
-    expect(protectedTables).toEqual(expect.arrayContaining(["merchant", "app_user", "sales_order", "ledger.account", "ledger.txn", "rollup_sales"]));
+    const protectedTables = await names(
+      "select distinct polrelid::regclass::text as name from pg_policy where polname = 'tenant_scope'",
+    );
+    expect(protectedTables).toEqual(
+      expect.arrayContaining(["merchant", "app_user", "sales_order", "ledger.account", "ledger.txn", "rollup_sales"]),
+    );
   });
 
   it("carries the top merchant in every key of what grows with machines and sales, so that it can be spread over nodes", async () => {
     // Registers are small, are searched across all merchants and keep what is unique in the whole installation.
-    const registers = ["app_user", "image", "machine", "merchant", "merchant_application", "organisation", "role", "team"];
-    const tied = await names(`select distinct t.oid::regclass::text as name from pg_index i join pg_class t on t.oid = i.indrelid
+    const registers = [
+      "app_user",
+      "image",
+      "machine",
+      "merchant",
+      "merchant_application",
+      "organisation",
+      "role",
+      "team",
+    ];
+    const tied =
+      await names(`select distinct t.oid::regclass::text as name from pg_index i join pg_class t on t.oid = i.indrelid
         join pg_attribute a on a.attrelid = t.oid and a.attname = 'top_id'
       where i.indisunique and t.relnamespace in ('public'::regnamespace, 'ledger'::regnamespace) and not t.relispartition
         and not a.attnum = any (i.indkey::int2[]) order by 1`);
@@ -77,15 +96,30 @@ describe("the catalogue", () => {
   });
 
   it("S1 narrows every table that has a machine to the machines of an ordinary user", async () => {
-    const unnarrowed = await names(`select c.oid::regclass::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'machine_id'
+    const unnarrowed =
+      await names(`select c.oid::regclass::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'machine_id'
       where c.relkind in ('r', 'p') and not c.relispartition and has_table_privilege('yunshou_web', c.oid, 'select')
         and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'machine_scope')`);
     expect(unnarrowed).toEqual([]);
   });
 
   it("S1 knows every table without row-level security by name", async () => {
-    const open = await names("select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity order by 1");
-    expect(open).toEqual(["guessing_episode", "inbox", "login_challenge", "login_failure", "portal_nonce", "provider_notice", "reset_code", "schema_version", "screen_client", "sso_login", "timer"]);
+    const open = await names(
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity order by 1",
+    );
+    expect(open).toEqual([
+      "guessing_episode",
+      "inbox",
+      "login_challenge",
+      "login_failure",
+      "portal_nonce",
+      "provider_notice",
+      "reset_code",
+      "schema_version",
+      "screen_client",
+      "sso_login",
+      "timer",
+    ]);
   });
 
   it("S1 opens no partition, no routine and no table to everybody", async () => {
@@ -95,7 +129,9 @@ describe("the catalogue", () => {
     const routines = await names(`select p.oid::regprocedure::text as name from pg_proc p
       where p.pronamespace in ('public'::regnamespace, 'ledger'::regnamespace) and has_function_privilege('public', p.oid, 'execute')`);
     expect(routines).toEqual([]);
-    const fixed = await names("select oid::regprocedure::text as name from pg_proc where prosecdef and not exists (select from unnest(proconfig) c where c like 'search_path=%pg_temp')");
+    const fixed = await names(
+      "select oid::regprocedure::text as name from pg_proc where prosecdef and not exists (select from unnest(proconfig) c where c like 'search_path=%pg_temp')",
+    );
     expect(fixed).toEqual([]);
   });
 });
@@ -104,7 +140,17 @@ describe("row-level security alone", () => {
   it("S2 shows nothing to a transaction that never named its scope", async () => {
     const client = await database.web.connect();
     try {
-      for (const table of ["merchant", "machine", "sales_order", "order_event", "session", "outbox", "quarantine", "ledger.account", "ledger.entry"]) {
+      for (const table of [
+        "merchant",
+        "machine",
+        "sales_order",
+        "order_event",
+        "session",
+        "outbox",
+        "quarantine",
+        "ledger.account",
+        "ledger.entry",
+      ]) {
         expect((await client.query(`select count(*)::int as seen from ${table}`)).rows, table).toEqual([{ seen: 0 }]);
       }
     } finally {
@@ -115,7 +161,8 @@ describe("row-level security alone", () => {
   it("S2 shows nothing to a user without merchants or without machines", async () => {
     expect(await see(nobody, "sales_order", "machine_id")).toEqual([]);
     expect(await see(nobody, "merchant", "id")).toEqual([]);
-    for (const table of ["sales_order", "machine", "order_event", "outbox"]) expect(await see(noMachines, table, "1"), table).toEqual([]);
+    for (const table of ["sales_order", "machine", "order_event", "outbox"])
+      expect(await see(noMachines, table, "1"), table).toEqual([]);
   });
 
   it("S2 keeps the trees apart, with the root or with the list of merchants", async () => {
@@ -136,19 +183,32 @@ describe("row-level security alone", () => {
   it("PERM-11 narrows an ordinary user to his machines, timelines of orders included", async () => {
     expect(await see(onlyMachine7, "machine", "id")).toEqual(["7"]);
     expect(await see(onlyMachine7, "sales_order", "machine_id")).toEqual(["7"]);
-    expect(await see(onlyMachine7, "order_event e join sales_order o on o.id = e.order_id", "o.machine_id")).toEqual(["7"]);
+    expect(await see(onlyMachine7, "order_event e join sales_order o on o.id = e.order_id", "o.machine_id")).toEqual([
+      "7",
+    ]);
     expect(await see(onlyMachine7, "order_event", "kind")).toHaveLength(1);
     expect(await see(onlyMachine7, "outbox", "machine_id")).toEqual(["7"]);
     expect(await see({ ...onlyMachine7, machines: ["8"] }, "outbox", "machine_id")).toEqual([]);
   });
 
   it("S2 writes nothing for another merchant or machine", async () => {
-    await expect(change(one, "insert into product (top_id, merchant_id, code, name, price_fen) values (2, 2, 'c', 'n', 1)")).rejects.toMatchObject(refused);
+    await expect(
+      change(one, "insert into product (top_id, merchant_id, code, name, price_fen) values (2, 2, 'c', 'n', 1)"),
+    ).rejects.toMatchObject(refused);
     // A foreign merchant under one's own root would become visible to him.
-    await expect(change(one, "insert into product (top_id, merchant_id, code, name, price_fen) values (1, 2, 'c', 'n', 1)")).rejects.toMatchObject(refused);
+    await expect(
+      change(one, "insert into product (top_id, merchant_id, code, name, price_fen) values (1, 2, 'c', 'n', 1)"),
+    ).rejects.toMatchObject(refused);
     await expect(change(one, "update machine set merchant_id = 2 where id = 7")).rejects.toMatchObject(refused);
-    await expect(change(onlyMachine7, "insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no) values (1, 8, 11, 'main', 11)")).rejects.toMatchObject(refused);
-    await expect(change(one, "insert into outbox (machine_id, key, type, body, not_after) values (9, 'x', 't', '{}', now())")).rejects.toMatchObject(refused);
+    await expect(
+      change(
+        onlyMachine7,
+        "insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no) values (1, 8, 11, 'main', 11)",
+      ),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      change(one, "insert into outbox (machine_id, key, type, body, not_after) values (9, 'x', 't', '{}', now())"),
+    ).rejects.toMatchObject(refused);
     expect(await change(one, "update sales_order set exception = 'x' where machine_id = 9 returning 1")).toEqual([]);
     expect(await change(one, "delete from machine where id = 9 returning 1")).toEqual([]);
   });
@@ -169,8 +229,13 @@ describe("row-level security alone", () => {
     expect(await see(platformScope, "role", "code")).toHaveLength(4);
     expect(await change(child, "update role set name = name || '!' returning code")).toEqual([{ code: "of11" }]);
     expect(await change(one, "delete from role where code = 'r' returning 1")).toEqual([]);
-    for (const owner of ["null, null", "2, 2", "1, 1"]) await expect(change(child, `insert into role (code, name, top_id, merchant_id) values ('x', 'x', ${owner})`)).rejects.toMatchObject(refused);
-    await expect(change(one, "update role set is_admin = true where code = 'of1'")).rejects.toMatchObject({ code: "23514" });
+    for (const owner of ["null, null", "2, 2", "1, 1"])
+      await expect(
+        change(child, `insert into role (code, name, top_id, merchant_id) values ('x', 'x', ${owner})`),
+      ).rejects.toMatchObject(refused);
+    await expect(change(one, "update role set is_admin = true where code = 'of1'")).rejects.toMatchObject({
+      code: "23514",
+    });
   });
 
   it("S2 leaves settings to the platform", async () => {
@@ -194,10 +259,13 @@ describe("the explicit scope alone", () => {
     ["nobody", nobody, []],
     ["no machines", noMachines, []],
     ["the platform", platformScope, ["7", "8", "9"]],
-  ] satisfies [string, Scope, string[]][])("S2 keeps %s apart without row-level security", async (_name, scope, expected) => {
-    const values: unknown[] = [];
-    const text = `select machine_id from sales_order o where ${scopeSql(scope, "o", values)} order by 1`;
-    const { rows } = await superuser.query(text, values);
-    expect(rows.map((row) => row.machine_id)).toEqual(expected);
-  });
+  ] satisfies [string, Scope, string[]][])(
+    "S2 keeps %s apart without row-level security",
+    async (_name, scope, expected) => {
+      const values: unknown[] = [];
+      const text = `select machine_id from sales_order o where ${scopeSql(scope, "o", values)} order by 1`;
+      const { rows } = await superuser.query(text, values);
+      expect(rows.map((row) => row.machine_id)).toEqual(expected);
+    },
+  );
 });

@@ -25,14 +25,25 @@ afterAll(async () => {
   await test.drop();
 });
 
-const arm = (tx: Handle, key: string) => tx.query("insert into timer (kind, key, due_at) values ('t', $1, now())", [key]);
-const armed = async () => (await superuser.query("select key from timer order by key")).rows.map((row) => row.key as string);
-const caught = async (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+const arm = (tx: Handle, key: string) =>
+  tx.query("insert into timer (kind, key, due_at) values ('t', $1, now())", [key]);
+const armed = async () =>
+  (await superuser.query("select key from timer order by key")).rows.map((row) => row.key as string);
+const caught = async (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 it("gives each pool its role and its limits", async () => {
-  const settings = "select current_user as role, current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock";
-  expect(await inScope(database, platformScope, (tx) => tx.query(settings))).toEqual([{ role: "yunshou_web", statement: "15s", lock: "2s" }]);
-  expect(await asSystem(database, (tx) => tx.query(settings))).toEqual([{ role: "yunshou_system", statement: "0", lock: "2s" }]);
+  const settings =
+    "select current_user as role, current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock";
+  expect(await inScope(database, platformScope, (tx) => tx.query(settings))).toEqual([
+    { role: "yunshou_web", statement: "15s", lock: "2s" },
+  ]);
+  expect(await asSystem(database, (tx) => tx.query(settings))).toEqual([
+    { role: "yunshou_system", statement: "0", lock: "2s" },
+  ]);
 });
 
 it("M16 saves what the work did and answers its value", async () => {
@@ -42,7 +53,9 @@ it("M16 saves what the work did and answers its value", async () => {
 
 it("M16 undoes everything when the work throws, and when it answers rollback(value)", async () => {
   const failure = new Error("no");
-  expect(await caught(inScope(database, platformScope, async (tx) => (await arm(tx, "a"), Promise.reject(failure))))).toBe(failure);
+  expect(
+    await caught(inScope(database, platformScope, async (tx) => (await arm(tx, "a"), Promise.reject(failure)))),
+  ).toBe(failure);
   expect(await asSystem(database, async (tx) => (await arm(tx, "b"), rollback("refused")))).toBe("refused");
   expect(await armed()).toEqual([]);
 });
@@ -59,12 +72,18 @@ it("M16 does not take the commit of a failed transaction for a success", async (
 
 it("S2 forgets the scope with the transaction", async () => {
   await inScope(database, platformScope, (tx) => tx.query("select 1"));
-  const { rows } = await database.web.query("select scope_is_platform() as platform, scope_merchants() as merchants, scope_all_machines() as machines");
+  const { rows } = await database.web.query(
+    "select scope_is_platform() as platform, scope_merchants() as merchants, scope_all_machines() as machines",
+  );
   expect(rows).toEqual([{ platform: false, merchants: [], machines: false }]);
 });
 
 it("S11 takes no scope that is not made of ids", async () => {
-  for (const scope of [{ merchants: ["1}', true); drop table timer; --"] }, { merchants: ["1"], topId: "x" }, { merchants: ["1"], machines: ["1,2"] }]) {
+  for (const scope of [
+    { merchants: ["1}', true); drop table timer; --"] },
+    { merchants: ["1"], topId: "x" },
+    { merchants: ["1"], machines: ["1,2"] },
+  ]) {
     await expect(async () => inScope(database, scope, (tx) => arm(tx, "a"))).rejects.toThrow("is not an id");
   }
 });
@@ -76,15 +95,27 @@ it("refuses a handle whose transaction is over", async () => {
 });
 
 it("refuses writing in a read-only transaction", async () => {
-  expect(await caught(inScope(database, platformScope, (tx) => arm(tx, "a"), { readOnly: true }))).toMatchObject({ code: "25006" });
+  expect(await caught(inScope(database, platformScope, (tx) => arm(tx, "a"), { readOnly: true }))).toMatchObject({
+    code: "25006",
+  });
 });
 
 it("reads times as dates, days and big numbers as text, through both ways of asking", async () => {
-  const text = "select timestamptz '2026-01-02T03:04:05Z' as at, date '2026-01-02' as day, array[date '2026-01-02'] as days, 9007199254740993::bigint as big, 1.10::numeric as exact, 3::int as small";
-  const expected = { at: new Date("2026-01-02T03:04:05Z"), day: "2026-01-02", days: ["2026-01-02"], big: "9007199254740993", exact: "1.10", small: 3 };
+  const text =
+    "select timestamptz '2026-01-02T03:04:05Z' as at, date '2026-01-02' as day, array[date '2026-01-02'] as days, 9007199254740993::bigint as big, 1.10::numeric as exact, 3::int as small";
+  const expected = {
+    at: new Date("2026-01-02T03:04:05Z"),
+    day: "2026-01-02",
+    days: ["2026-01-02"],
+    big: "9007199254740993",
+    exact: "1.10",
+    small: 3,
+  };
   expect(await asSystem(database, (tx) => tx.query(text))).toEqual([expected]);
   await superuser.query("insert into timer (kind, key, due_at) values ('t', 'a', '2026-01-02T03:04:05Z')");
-  const built = await asSystem(database, (tx) => tx.kysely.selectFrom("timer").select(["key", "due_at", "attempts"]).execute());
+  const built = await asSystem(database, (tx) =>
+    tx.kysely.selectFrom("timer").select(["key", "due_at", "attempts"]).execute(),
+  );
   expect(built).toEqual([{ key: "a", due_at: expected.at, attempts: 0 }]);
 });
 
@@ -106,7 +137,16 @@ it("names statements so that each is planned once a connection", async () => {
 });
 
 it("keeps the plans of one transaction that says so, and of no later one on the same connection", async () => {
-  const mode = (options: { keepPlans?: boolean }) => inScope(database, platformScope, (tx) => tx.query("select current_setting('plan_cache_mode') as mode, current_setting('max_parallel_workers_per_gather') as workers"), options);
+  const mode = (options: { keepPlans?: boolean }) =>
+    inScope(
+      database,
+      platformScope,
+      (tx) =>
+        tx.query(
+          "select current_setting('plan_cache_mode') as mode, current_setting('max_parallel_workers_per_gather') as workers",
+        ),
+      options,
+    );
   expect(await mode({ keepPlans: true })).toEqual([{ mode: "force_generic_plan", workers: "0" }]);
   expect(await mode({})).toEqual([{ mode: "auto", workers: "2" }]);
 });
@@ -130,7 +170,10 @@ it("runs the system's work again after a deadlock, and a person's work only when
   const people = await pair((first, second, met) => inScope(database, platformScope, crosswise(first, second, met)));
   expect(people.filter(({ status }) => status === "rejected")).toHaveLength(1);
   expect(people.some((outcome) => outcome.status === "rejected" && isLostRace(outcome.reason))).toBe(true);
-  expect((await superuser.query("select attempts from timer order by key")).rows).toEqual([{ attempts: 3 }, { attempts: 3 }]);
+  expect((await superuser.query("select attempts from timer order by key")).rows).toEqual([
+    { attempts: 3 },
+    { attempts: 3 },
+  ]);
 });
 
 it("O5 takes a killed connection for an outage, never reuses it, and serves the next call", async () => {
@@ -142,7 +185,8 @@ it("O5 takes a killed connection for an outage, never reuses it, and serves the 
     }),
   );
   expect(isOutage(error)).toBe(true);
-  for (let call = 0; call < 4; call += 1) expect(await asSystem(database, (tx) => tx.query("select 1 as one"))).toEqual([{ one: 1 }]);
+  for (let call = 0; call < 4; call += 1)
+    expect(await asSystem(database, (tx) => tx.query("select 1 as one"))).toEqual([{ one: 1 }]);
 });
 
 it("M5 takes a connection lost at the commit for an outage", async () => {
@@ -156,7 +200,11 @@ it("M5 takes a connection lost at the commit for an outage", async () => {
 });
 
 it("M5 takes a refused connection and an exhausted pool for an outage, and a broken rule for none", async () => {
-  const away = openDatabase({ adminUrl: "postgres://postgres@127.0.0.1:1/none", webConnections: 1, systemConnections: 1 });
+  const away = openDatabase({
+    adminUrl: "postgres://postgres@127.0.0.1:1/none",
+    webConnections: 1,
+    systemConnections: 1,
+  });
   expect(isOutage(await caught(asSystem(away, (tx) => tx.query("select 1"))))).toBe(true);
   await away.close();
   for (const code of ["53100", "53300", "57P01", "57P03", "08006"]) expect(isOutage({ code }), code).toBe(true);

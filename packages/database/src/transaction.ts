@@ -70,7 +70,8 @@ async function attempt<T>(pool: pg.Pool, opening: string, work: Work<T>): Promis
       return answer.value;
     }
     const { command } = await client.query("commit");
-    if (command !== "COMMIT") throw new CommitRefused("The transaction had failed before its commit; nothing was saved.");
+    if (command !== "COMMIT")
+      throw new CommitRefused("The transaction had failed before its commit; nothing was saved.");
     return answer;
   } catch (error) {
     close();
@@ -101,8 +102,16 @@ const begin = (options: TransactionOptions) => (options.readOnly ? "begin read o
  *
  * @throws CommitRefused when a failed statement was swallowed inside the work.
  */
-export function inScope<T>(database: Database, scope: Scope, work: Work<T>, options: TransactionOptions = {}): Promise<T> {
-  const keptPlans = options.keepPlans === true ? "set local plan_cache_mode = force_generic_plan; set local max_parallel_workers_per_gather = 0; " : "";
+export function inScope<T>(
+  database: Database,
+  scope: Scope,
+  work: Work<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  const keptPlans =
+    options.keepPlans === true
+      ? "set local plan_cache_mode = force_generic_plan; set local max_parallel_workers_per_gather = 0; "
+      : "";
   return transact(database.web, `${begin(options)}; ${keptPlans}${scopeSettings(scope)}`, work, options.tries ?? 1);
 }
 

@@ -61,7 +61,11 @@ afterAll(async () => {
   await test.drop();
 });
 
-const verifyOn = (client: pg.Client) => verifyDatabase({ query: async <Row>(text: string, values: readonly unknown[] = []) => (await client.query(text, [...values])).rows as Row[] } as never);
+const verifyOn = (client: pg.Client) =>
+  verifyDatabase({
+    query: async <Row>(text: string, values: readonly unknown[] = []) =>
+      (await client.query(text, [...values])).rows as Row[],
+  } as never);
 
 it("M14 finds nothing in a sound database, with the rights of the system", async () => {
   expect(await asSystem(database, verifyDatabase)).toEqual([]);
@@ -73,14 +77,35 @@ const withoutTriggers = "set local session_replication_role = replica;";
 const pendingOf = (sourceKey: string) =>
   `select ledger.post(jsonb_build_array(jsonb_build_object('kind', 'x', 'key', 'x', 'merchant', 1, 'top', 1, 'reference', (select id from sales_order where source_key = '${sourceKey}'), 'postings', '[{"account":"available","fen":-1},{"account":"pending","fen":1}]'::jsonb)))`;
 const damages: [CheckName, string][] = [
-  ["ledgerSum", `${withoutTriggers} update ledger.entry set amount_fen = amount_fen + 1 where line = 1 and account_version = 1`],
-  ["ledgerTransaction", `${withoutTriggers} insert into ledger.txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash) values (1, 1, 'x', 1, 'x', '')`],
-  ["ledgerTransaction", `${withoutTriggers} delete from ledger.entry where txn_id = (select min(id) from ledger.txn) and line = 2`],
-  ["ledgerBalance", `${withoutTriggers} update ledger.account set balance_fen = balance_fen + 1 where code = 'available'`],
+  [
+    "ledgerSum",
+    `${withoutTriggers} update ledger.entry set amount_fen = amount_fen + 1 where line = 1 and account_version = 1`,
+  ],
+  [
+    "ledgerTransaction",
+    `${withoutTriggers} insert into ledger.txn (top_id, merchant_id, kind, reference_id, idempotency_key, request_hash) values (1, 1, 'x', 1, 'x', '')`,
+  ],
+  [
+    "ledgerTransaction",
+    `${withoutTriggers} delete from ledger.entry where txn_id = (select min(id) from ledger.txn) and line = 2`,
+  ],
+  [
+    "ledgerBalance",
+    `${withoutTriggers} update ledger.account set balance_fen = balance_fen + 1 where code = 'available'`,
+  ],
   ["ledgerBalance", `${withoutTriggers} update ledger.account set version = version + 1 where code = 'available'`],
-  ["ledgerHistory", `${withoutTriggers} update ledger.entry set balance_after_fen = balance_after_fen + 1 where line = 2`],
-  ["ledgerHistory", `${withoutTriggers} update ledger.entry set account_version = account_version + 10 where line = 2 and account_version = 2`],
-  ["ledgerMinimum", "alter table ledger.account drop constraint account_minimum; set local session_replication_role = replica; update ledger.account set balance_fen = -1 where code = 'available'"],
+  [
+    "ledgerHistory",
+    `${withoutTriggers} update ledger.entry set balance_after_fen = balance_after_fen + 1 where line = 2`,
+  ],
+  [
+    "ledgerHistory",
+    `${withoutTriggers} update ledger.entry set account_version = account_version + 10 where line = 2 and account_version = 2`,
+  ],
+  [
+    "ledgerMinimum",
+    "alter table ledger.account drop constraint account_minimum; set local session_replication_role = replica; update ledger.account set balance_fen = -1 where code = 'available'",
+  ],
   ["orderMoney", "update sales_order set paid_fen = paid_fen + 1 where source_key = 'b'"],
   ["orderMoney", "update sales_order set counted = true, paid_fen = 400 where source_key = 'c'"],
   ["pendingMoney", `${pendingOf("a")}`],
@@ -91,7 +116,10 @@ const damages: [CheckName, string][] = [
   ["rollupHour", "update rollup_hour set online_fen = 0 where hour = 1"],
   ["rollupHour", "update rollup_hour set hour = 2 where hour = 1"],
   ["rollupTotal", "insert into rollup_total values (1, 1, 'cash', 1, 100)"],
-  ["rollupUntil", "update rollup_until set amount_fen = 601 where dimension = 'machine' and business_day = '2026-05-06'"],
+  [
+    "rollupUntil",
+    "update rollup_until set amount_fen = 601 where dimension = 'machine' and business_day = '2026-05-06'",
+  ],
   ["rollupUntil", "delete from rollup_until where dimension = 'product' and business_day = '2026-05-06'"],
   ["rollupUntil", "delete from rollup_late"],
   ["rollupHeat", "delete from rollup_late"],
@@ -99,13 +127,19 @@ const damages: [CheckName, string][] = [
   ["rollupHeat", "insert into rollup_heat select top_id, merchant_id, business_day + 1, orders from rollup_heat"],
   ["rollupMember", "update rollup_member set previous_day = '2026-05-04'"],
   ["rollupMemberDay", "update rollup_member_day set newest = 1 where business_day = '2026-05-06'"],
-  ["rollupMemberDay", "insert into rollup_late_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen) values (1, 1, '2026-05-05', 7, 'card', 1, 400)"],
+  [
+    "rollupMemberDay",
+    "insert into rollup_late_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen) values (1, 1, '2026-05-05', 7, 'card', 1, 400)",
+  ],
   ["rollupCard", "update rollup_card set orders = 2"],
   ["laneStock", "update lane set stock = 7"],
   ["laneStock", "delete from lane"],
   ["orderRefunds", "update refund set state = 'refunding' where state = 'refunded'"],
   ["orderRefunds", "delete from sales_order where source_key = 'a'"],
-  ["orderRefundState", "update sales_order set refund_state = null where source_key = 'a'; delete from refund where state = 'failed'"],
+  [
+    "orderRefundState",
+    "update sales_order set refund_state = null where source_key = 'a'; delete from refund where state = 'failed'",
+  ],
   ["orderRefundState", "update sales_order set refund_state = 'refunding' where source_key = 'a'"],
   ["orderRefundState", "update sales_order set refund_state = 'failed' where source_key = 'b'"],
   ["orderRefundState", "update refund set state = 'requested' where state = 'failed'"],
@@ -114,7 +148,10 @@ const damages: [CheckName, string][] = [
   ["cardBook", "update card_movement set amount_fen = 999 where kind = 'recharge'"],
   ["cardBook", "update card set consumed_fen = 200"],
   ["cardBook", "update card set consumed_count = 2"],
-  ["cardDues", "select ledger.post('[{\"kind\":\"x\",\"key\":\"g\",\"merchant\":2,\"top\":1,\"reference\":1,\"postings\":[{\"account\":\"due:1\",\"fen\":1},{\"account\":\"counter:cash\",\"fen\":-1}]}]')"],
+  [
+    "cardDues",
+    'select ledger.post(\'[{"kind":"x","key":"g","merchant":2,"top":1,"reference":1,"postings":[{"account":"due:1","fen":1},{"account":"counter:cash","fen":-1}]}]\')',
+  ],
   ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],
 ];
 
@@ -123,7 +160,11 @@ it.each(damages)("M14 %s notices: %s", async (check, damage) => {
   await superuser.query(damage);
   const finding = (await verifyOn(superuser)).find((found) => found.check === check);
   expect(finding?.count).toBeGreaterThan(0);
-  expect(finding?.examples[0]).toMatchObject({ subject: expect.any(String), expected: expect.any(String), actual: expect.any(String) });
+  expect(finding?.examples[0]).toMatchObject({
+    subject: expect.any(String),
+    expected: expect.any(String),
+    actual: expect.any(String),
+  });
 });
 
 it("M14 has a damage for every check", () => {

@@ -29,14 +29,20 @@ export interface Finding {
  */
 export async function verifyDatabase(handle: Handle): Promise<Finding[]> {
   // The checks read whole tables: memory for sorting and hashing saves most of their time.
-  await handle.query("select set_config('work_mem', '256MB', true), set_config('max_parallel_workers_per_gather', '2', true)");
+  await handle.query(
+    "select set_config('work_mem', '256MB', true), set_config('max_parallel_workers_per_gather', '2', true)",
+  );
   const findings: Finding[] = [];
   for (const check of checkNames) {
     const rows = await handle.query<{ subject: string; expected: string; actual: string; count: string }>(
       `select subject, expected, actual, count(*) over () as count from (${checks[check]}) f order by subject limit ${exampleCount}`,
     );
     if (rows.length > 0) {
-      findings.push({ check, count: Number(rows[0]?.count), examples: rows.map(({ subject, expected, actual }) => ({ subject, expected, actual })) });
+      findings.push({
+        check,
+        count: Number(rows[0]?.count),
+        examples: rows.map(({ subject, expected, actual }) => ({ subject, expected, actual })),
+      });
     }
   }
   return findings;

@@ -14,10 +14,16 @@ export function daysIncluded(fromDay: string, toDay: string): number {
 }
 
 /** A range of ISO days that a screen may query: not reversed, not too early, within its limit (TOPBAR-17, TOPBAR-19). */
-export function checkDayRange(fromDay: string, toDay: string, limitDays: number): Result<{ fromDay: string; toDay: string }> {
-  if (fromDay < earliestQueryDay) return refuse("range.tooEarly", { field: "fromDay", values: { day: earliestQueryDay } });
+export function checkDayRange(
+  fromDay: string,
+  toDay: string,
+  limitDays: number,
+): Result<{ fromDay: string; toDay: string }> {
+  if (fromDay < earliestQueryDay)
+    return refuse("range.tooEarly", { field: "fromDay", values: { day: earliestQueryDay } });
   if (fromDay > toDay) return refuse("range.reversed", { field: "toDay" });
-  if (daysIncluded(fromDay, toDay) > limitDays) return refuse("range.tooLong", { field: "toDay", values: { n: limitDays } });
+  if (daysIncluded(fromDay, toDay) > limitDays)
+    return refuse("range.tooLong", { field: "toDay", values: { n: limitDays } });
   return accept({ fromDay, toDay });
 }
 
@@ -27,14 +33,24 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function localFormat(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23" });
+    format = new Intl.DateTimeFormat("en-CA", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      hourCycle: "h23",
+    });
     formats.set(timeZone, format);
   }
   return format;
 }
 
 const minuteMs = 60_000;
-const latest = new Map<string, { readonly minute: number; readonly time: { readonly day: string; readonly hour: number } }>();
+const latest = new Map<
+  string,
+  { readonly minute: number; readonly time: { readonly day: string; readonly hour: number } }
+>();
 
 /**
  * The ISO day and the hour (0 to 23) that an instant falls on in a time zone, e.g. "Asia/Shanghai".

@@ -31,7 +31,9 @@ export function checkText(text: string, field: string, limit: number): Result<st
 /** A remark is optional and has at most 200 characters (FORM-05, MSG-113). */
 export function checkRemark(text: string): Result<string> {
   const remark = text.trim();
-  return [...remark].length > fieldLimits.remarkLength ? refuse("field.remarkTooLong", { field: "remark" }) : accept(remark);
+  return [...remark].length > fieldLimits.remarkLength
+    ? refuse("field.remarkTooLong", { field: "remark" })
+    : accept(remark);
 }
 
 /**

@@ -9,7 +9,14 @@ describe("a picture", () => {
     expect(imageTypeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0]))).toBe("image/jpeg");
   });
 
-  it.each([["a page", "<html>"], ["a program", "MZ"], ["a GIF", "GIF89a"], ["a drawing", "<svg/>"], ["nothing", ""], ["only the mark of a PNG", "\u0089PNG\r\n\u001a\n<script>"]])("SYS-10 refuses %s", (_what, text) => {
+  it.each([
+    ["a page", "<html>"],
+    ["a program", "MZ"],
+    ["a GIF", "GIF89a"],
+    ["a drawing", "<svg/>"],
+    ["nothing", ""],
+    ["only the mark of a PNG", "\u0089PNG\r\n\u001a\n<script>"],
+  ])("SYS-10 refuses %s", (_what, text) => {
     expect(checkImage(Buffer.from(text, "latin1"))).toMatchObject({ code: "image.kind" });
   });
 

@@ -15,11 +15,15 @@ const firstMarkers: readonly number[] = [0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd, 0xf
 /** What a picture is by its content, whatever its name says; only PNG and JPEG are taken. */
 export function imageTypeOf(content: Uint8Array): ImageType | undefined {
   const begins = (...bytes: readonly number[]) => bytes.every((byte, place) => content[place] === byte);
-  const png = begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) && String.fromCharCode(...content.subarray(12, 16)) === "IHDR";
+  const png =
+    begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) &&
+    String.fromCharCode(...content.subarray(12, 16)) === "IHDR";
   if (png) return "image/png";
   // After the start of the image comes a marker segment: JFIF, Exif, a comment, tables or the frame.
   const marker = content[3] ?? 0;
-  return begins(0xff, 0xd8, 0xff) && ((marker >= 0xe0 && marker <= 0xef) || firstMarkers.includes(marker)) ? "image/jpeg" : undefined;
+  return begins(0xff, 0xd8, 0xff) && ((marker >= 0xe0 && marker <= 0xef) || firstMarkers.includes(marker))
+    ? "image/jpeg"
+    : undefined;
 }
 
 /** Whether a picture has a size and a kind that are taken; the server looks at its structure as well (SYS-10). */
@@ -32,5 +36,7 @@ export function checkImage(content: Uint8Array): Result<ImageType> {
 /** Width and height in pixels that are taken. */
 export function checkImageSize(width: number, height: number): Result<undefined> {
   if (width < 1 || height < 1) return refuse("image.damaged", { field: "image" });
-  return width * height > imageLimitPixels ? refuse("image.tooManyPixels", { field: "image", values: { limit: imageLimitPixels / 1_000_000 } }) : accept();
+  return width * height > imageLimitPixels
+    ? refuse("image.tooManyPixels", { field: "image", values: { limit: imageLimitPixels / 1_000_000 } })
+    : accept();
 }

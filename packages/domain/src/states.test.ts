@@ -35,14 +35,19 @@ describe.each(tables)("M17 the states of %s", (_, table, start) => {
   it.each(pairs)("%s with %s goes where the table says, or is refused", (state, event) => {
     const listed = table[state]?.[event];
     const answer = step(table, state, event);
-    if (listed === undefined) expect(answer).toMatchObject({ ok: false, code: "state.notAllowed", values: { state, event } });
+    if (listed === undefined)
+      expect(answer).toMatchObject({ ok: false, code: "state.notAllowed", values: { state, event } });
     else expect(answer).toEqual({ ok: true, value: listed });
     expect(statesAllowing(table, event).includes(state)).toBe(listed !== undefined);
   });
 
   it("reach every state, and lead to known states only", () => {
     expect(unreachableStates(table, start)).toEqual([]);
-    expect(Object.values(table).flatMap((row) => Object.values(row)).filter((state) => state === undefined || !(state in table))).toEqual([]);
+    expect(
+      Object.values(table)
+        .flatMap((row) => Object.values(row))
+        .filter((state) => state === undefined || !(state in table)),
+    ).toEqual([]);
   });
 });
 

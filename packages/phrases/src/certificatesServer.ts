@@ -11,4 +11,14 @@ import vi from "./merchants/certificates/vi.ts";
 import zh from "./merchants/certificates/zh.ts";
 
 /** The words of certificates, for files that the server writes. */
-export const certificateWords: Readonly<Record<Language, Translation<typeof zh>>> = { zh, en, fr, ko, vi, es, de, lo, it };
+export const certificateWords: Readonly<Record<Language, Translation<typeof zh>>> = {
+  zh,
+  en,
+  fr,
+  ko,
+  vi,
+  es,
+  de,
+  lo,
+  it,
+};

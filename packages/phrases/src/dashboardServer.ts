@@ -11,4 +11,14 @@ import vi from "./insight/dashboard/vi.ts";
 import zh from "./insight/dashboard/zh.ts";
 
 /** The words of the home page and its drill-downs, for files that the server writes. */
-export const dashboardWords: Readonly<Record<Language, Translation<typeof zh>>> = { zh, en, fr, ko, vi, es, de, lo, it };
+export const dashboardWords: Readonly<Record<Language, Translation<typeof zh>>> = {
+  zh,
+  en,
+  fr,
+  ko,
+  vi,
+  es,
+  de,
+  lo,
+  it,
+};

@@ -10,7 +10,17 @@ import vi from "./errors/vi.ts";
 import zh from "./errors/zh.ts";
 import { fill, type PhraseValues } from "./fill.ts";
 
-const errorPhrases: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = { zh, en, fr, ko, vi, es, de, lo, it };
+const errorPhrases: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = {
+  zh,
+  en,
+  fr,
+  ko,
+  vi,
+  es,
+  de,
+  lo,
+  it,
+};
 
 /** The text of an error code in one language, e.g. for `msg` of an envelope. The server uses it; the console loads one language only. */
 export function phraseOf(language: Language, code: ErrorCode, values?: PhraseValues): string {

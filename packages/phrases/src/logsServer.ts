@@ -20,7 +20,27 @@ import viLogs from "./system/logs/vi.ts";
 import zhLogs from "./system/logs/zh.ts";
 
 /** The words of the log, for files that the server writes. */
-export const logWords: Readonly<Record<Language, Translation<typeof zhLogs>>> = { zh: zhLogs, en: enLogs, fr: frLogs, ko: koLogs, vi: viLogs, es: esLogs, de: deLogs, lo: loLogs, it: itLogs };
+export const logWords: Readonly<Record<Language, Translation<typeof zhLogs>>> = {
+  zh: zhLogs,
+  en: enLogs,
+  fr: frLogs,
+  ko: koLogs,
+  vi: viLogs,
+  es: esLogs,
+  de: deLogs,
+  lo: loLogs,
+  it: itLogs,
+};
 
 /** Titles of pages, for files that the server writes. */
-export const pageTitles: Readonly<Record<Language, Translation<typeof zhPages>>> = { zh: zhPages, en: enPages, fr: frPages, ko: koPages, vi: viPages, es: esPages, de: dePages, lo: loPages, it: itPages };
+export const pageTitles: Readonly<Record<Language, Translation<typeof zhPages>>> = {
+  zh: zhPages,
+  en: enPages,
+  fr: frPages,
+  ko: koPages,
+  vi: viPages,
+  es: esPages,
+  de: dePages,
+  lo: loPages,
+  it: itPages,
+};

@@ -112,7 +112,10 @@ function wordingOf(id: string, language: "zh" | "en"): Wording {
   const chinese = [...line.matchAll(/"([^"]*[一-鿿][^"]*)"( \[exact\])?/g)];
   const english = [...line.matchAll(/en "([^"]*)"( \[exact\])?/g)];
   const found = language === "zh" ? chinese : english;
-  return { texts: found.flatMap((match) => alternatives(match[1] ?? "")), exact: found.some((match) => match[2] !== undefined) };
+  return {
+    texts: found.flatMap((match) => alternatives(match[1] ?? "")),
+    exact: found.some((match) => match[2] !== undefined),
+  };
 }
 
 /** 确定要锁定/解锁该机器吗？ is two texts. */
@@ -152,25 +155,42 @@ describe("texts of the requirements", () => {
     for (const path of paths) {
       const text = withoutPlaces(textAt(texts.zh, path) ?? "");
       if (exact) expect(documented, path).toContain(text);
-      else expect(documented.some((one) => text.startsWith(withoutPlaces(one))), `${path}: ${text}`).toBe(true);
+      else
+        expect(
+          documented.some((one) => text.startsWith(withoutPlaces(one))),
+          `${path}: ${text}`,
+        ).toBe(true);
     }
   });
 
   it("MSG-126 writes the lanes to refill of all lanes as a fraction", () => {
-    expect(fill(textAt(texts.zh, "messages.sentence.refill")!, { figure: "5/60" })).toBe(wordingOf("MSG-126", "zh").texts[0]);
+    expect(fill(textAt(texts.zh, "messages.sentence.refill")!, { figure: "5/60" })).toBe(
+      wordingOf("MSG-126", "zh").texts[0],
+    );
   });
 
-  it.each(Object.keys(places).filter((id) => wordingOf(id, "en").texts.length > 0))("MSG-138 %s begins with the English of the specification", (id) => {
-    const documented = wordingOf(id, "en").texts.flatMap(englishAlternatives).map((text) => withoutPlaces(text).toLowerCase());
-    for (const path of places[id] ?? []) {
-      const text = withoutPlaces(textAt(texts.en, path) ?? "").toLowerCase();
-      expect(documented.some((one) => text.startsWith(one)), `${path}: ${text} / ${documented.join()}`).toBe(true);
-    }
-  });
+  it.each(Object.keys(places).filter((id) => wordingOf(id, "en").texts.length > 0))(
+    "MSG-138 %s begins with the English of the specification",
+    (id) => {
+      const documented = wordingOf(id, "en")
+        .texts.flatMap(englishAlternatives)
+        .map((text) => withoutPlaces(text).toLowerCase());
+      for (const path of places[id] ?? []) {
+        const text = withoutPlaces(textAt(texts.en, path) ?? "").toLowerCase();
+        expect(
+          documented.some((one) => text.startsWith(one)),
+          `${path}: ${text} / ${documented.join()}`,
+        ).toBe(true);
+      }
+    },
+  );
 
-  it.each(Object.keys(places).filter((id) => wordingOf(id, "en").exact))("%s keeps its English character by character", (id) => {
-    for (const path of places[id] ?? []) expect(wordingOf(id, "en").texts, path).toContain(textAt(texts.en, path));
-  });
+  it.each(Object.keys(places).filter((id) => wordingOf(id, "en").exact))(
+    "%s keeps its English character by character",
+    (id) => {
+      for (const path of places[id] ?? []) expect(wordingOf(id, "en").texts, path).toContain(textAt(texts.en, path));
+    },
+  );
 
   it("MSG-06 MSG-27 MSG-30 are the ones whose English is fixed", () => {
     expect(Object.keys(places).filter((id) => wordingOf(id, "en").exact)).toEqual(["MSG-06", "MSG-27", "MSG-30"]);

@@ -11,4 +11,14 @@ import vi from "./merchants/onboarding/vi.ts";
 import zh from "./merchants/onboarding/zh.ts";
 
 /** The words of applications, for files that the server writes. */
-export const onboardingWords: Readonly<Record<Language, Translation<typeof zh>>> = { zh, en, fr, ko, vi, es, de, lo, it };
+export const onboardingWords: Readonly<Record<Language, Translation<typeof zh>>> = {
+  zh,
+  en,
+  fr,
+  ko,
+  vi,
+  es,
+  de,
+  lo,
+  it,
+};

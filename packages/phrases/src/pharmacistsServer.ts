@@ -11,4 +11,14 @@ import vi from "./pharmacy/pharmacists/vi.ts";
 import zh from "./pharmacy/pharmacists/zh.ts";
 
 /** The words of pharmacists, for files that the server writes. */
-export const pharmacistWords: Readonly<Record<Language, Translation<typeof zh>>> = { zh, en, fr, ko, vi, es, de, lo, it };
+export const pharmacistWords: Readonly<Record<Language, Translation<typeof zh>>> = {
+  zh,
+  en,
+  fr,
+  ko,
+  vi,
+  es,
+  de,
+  lo,
+  it,
+};

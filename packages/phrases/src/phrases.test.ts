@@ -17,15 +17,18 @@ function textsOf(tree: object, prefix = ""): Map<string, string> {
 const placesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").sort();
 
 describe("phrases", () => {
-  it.each(languages)("LANG-06 LANG-07 %s has every key, no empty text and the placeholders of the original", async (language) => {
-    const original = textsOf((await catalogueOf.zh()).default);
-    const translated = textsOf((await catalogueOf[language]()).default);
-    expect([...translated.keys()].sort()).toEqual([...original.keys()].sort());
-    for (const [key, text] of original) {
-      expect(translated.get(key)?.trim(), `${language} ${key}`).not.toBe("");
-      expect(placesOf(translated.get(key) ?? ""), `${language} ${key}`).toEqual(placesOf(text));
-    }
-  });
+  it.each(languages)(
+    "LANG-06 LANG-07 %s has every key, no empty text and the placeholders of the original",
+    async (language) => {
+      const original = textsOf((await catalogueOf.zh()).default);
+      const translated = textsOf((await catalogueOf[language]()).default);
+      expect([...translated.keys()].sort()).toEqual([...original.keys()].sort());
+      for (const [key, text] of original) {
+        expect(translated.get(key)?.trim(), `${language} ${key}`).not.toBe("");
+        expect(placesOf(translated.get(key) ?? ""), `${language} ${key}`).toEqual(placesOf(text));
+      }
+    },
+  );
 
   it("GEN-01 writes no Chinese into the other alphabets", async () => {
     for (const language of languages.filter((one) => one !== "zh")) {

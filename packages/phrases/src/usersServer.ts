@@ -20,7 +20,27 @@ import zhUsers from "./access/users/zh.ts";
 import type { Translation } from "./language.ts";
 
 /** The words of users, for files that the server writes. */
-export const userWords: Readonly<Record<Language, Translation<typeof zhUsers>>> = { zh: zhUsers, en: enUsers, fr: frUsers, ko: koUsers, vi: viUsers, es: esUsers, de: deUsers, lo: loUsers, it: itUsers };
+export const userWords: Readonly<Record<Language, Translation<typeof zhUsers>>> = {
+  zh: zhUsers,
+  en: enUsers,
+  fr: frUsers,
+  ko: koUsers,
+  vi: viUsers,
+  es: esUsers,
+  de: deUsers,
+  lo: loUsers,
+  it: itUsers,
+};
 
 /** The words of roles: the names of the initial ones, and what each permission allows. */
-export const roleWords: Readonly<Record<Language, Translation<typeof zhRoles>>> = { zh: zhRoles, en: enRoles, fr: frRoles, ko: koRoles, vi: viRoles, es: esRoles, de: deRoles, lo: loRoles, it: itRoles };
+export const roleWords: Readonly<Record<Language, Translation<typeof zhRoles>>> = {
+  zh: zhRoles,
+  en: enRoles,
+  fr: frRoles,
+  ko: koRoles,
+  vi: viRoles,
+  es: esRoles,
+  de: deRoles,
+  lo: loRoles,
+  it: itRoles,
+};

@@ -2,7 +2,16 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { instant, nothing } from "../shapes.ts";
 import { shownBrand } from "./brands.ts";
-import { accountText, checkCodeText, hex32, languageText, loginAnswer, loginPath, mobile, phoneCode } from "./shapes.ts";
+import {
+  accountText,
+  checkCodeText,
+  hex32,
+  languageText,
+  loginAnswer,
+  loginPath,
+  mobile,
+  phoneCode,
+} from "./shapes.ts";
 
 /** Sub-applications that the launcher opens in the browser (LAUNCH-07, LAUNCH-09). */
 export const launcherApplications = ["leasing", "factory", "configuration"] as const;
@@ -63,7 +72,8 @@ export const account = {
     method: "POST",
     path: "/api/v1/access/password-reset/account",
     access: "public",
-    summary: "Names the account of a phone whose code is right, because the verifier of a password depends on the account.",
+    summary:
+      "Names the account of a phone whose code is right, because the verifier of a password depends on the account.",
     input: z.object({ phone: mobile, checkCode: phoneCode }),
     output: z.object({ account: z.string(), realm: z.string() }),
     refusals: ["access.codeInvalid"],
@@ -108,15 +118,28 @@ export const account = {
     path: "/api/v1/access/device-login",
     access: "public",
     summary: "Logs in with the token of a remembered device; the token serves once and the answer brings the next one.",
-    input: z.object({ account: accountText, deviceToken: z.string().min(1).max(200), checkCode: checkCodeText, language: languageText, loginUrl: loginPath }),
+    input: z.object({
+      account: accountText,
+      deviceToken: z.string().min(1).max(200),
+      checkCode: checkCodeText,
+      language: languageText,
+      loginUrl: loginPath,
+    }),
     output: loginAnswer,
-    refusals: ["access.wrongCredentials", "access.codeInvalid", "access.blocked", "access.tooManyAttempts", "access.secondFactorNeeded"],
+    refusals: [
+      "access.wrongCredentials",
+      "access.codeInvalid",
+      "access.blocked",
+      "access.tooManyAttempts",
+      "access.secondFactorNeeded",
+    ],
   }),
   beginSso: endpoint({
     method: "POST",
     path: "/api/v1/access/sso",
     access: "public",
-    summary: "The address of the single sign-on provider for one login of this browser; what it sends back goes to onLoginSSO.",
+    summary:
+      "The address of the single sign-on provider for one login of this browser; what it sends back goes to onLoginSSO.",
     input: z.object({}),
     output: z.object({ address: z.string() }),
     refusals: ["access.providerNotConfigured", "access.ssoFailed", "access.tooManyAttempts"],
@@ -137,7 +160,13 @@ export const account = {
     audience: "external",
     summary: "A sub-application learns who came with a ticket.",
     input: z.object({ ticket: z.string().min(1).max(200) }),
-    output: z.object({ userId: z.string(), account: z.string(), userName: z.string(), merchantNo: z.string(), application: z.enum(launcherApplications) }),
+    output: z.object({
+      userId: z.string(),
+      account: z.string(),
+      userName: z.string(),
+      merchantNo: z.string(),
+      application: z.enum(launcherApplications),
+    }),
     refusals: ["access.tokenInvalid"],
   }),
   preference: endpoint({

@@ -23,9 +23,18 @@ export const shownBrand = brandLook.extend({ path: z.string() });
 
 const brand = brandLook.extend({
   /** Empty for every host. */
-  host: z.string().trim().toLowerCase().max(253).regex(/^[a-z0-9.:-]*$/, "host"),
+  host: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(253)
+    .regex(/^[a-z0-9.:-]*$/, "host"),
   /** Empty for every login page of the host. */
-  path: z.string().trim().max(31).regex(/^(?:\/\w+)?$/, "path"),
+  path: z
+    .string()
+    .trim()
+    .max(31)
+    .regex(/^(?:\/\w+)?$/, "path"),
   /** After a login here the agreements of the platform are asked for (AGREE-01). */
   asksAgreement: z.boolean(),
 });
@@ -68,7 +77,8 @@ export const brandLogos = {
     access: "access.brand.write",
     // A picture that no record shows is removed after a day, so sending one again harms nothing.
     writes: false,
-    summary: "Stores the body (application/octet-stream) as a picture for a brand: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
+    summary:
+      "Stores the body (application/octet-stream) as a picture for a brand: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
     input: z.object({}),
     output: z.object({ name: z.string() }),
     refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "image.tooManyUnused"],

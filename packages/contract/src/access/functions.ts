@@ -45,7 +45,16 @@ export const functions = {
     input: z.object({}),
     output: z.object({
       pages: z.array(z.object({ path: z.string(), title: z.string() })),
-      permissions: z.array(z.object({ permission: z.enum(allPermissions), name: z.string(), page: z.string(), functionId: id, isBase: z.boolean(), enabled: z.boolean() })),
+      permissions: z.array(
+        z.object({
+          permission: z.enum(allPermissions),
+          name: z.string(),
+          page: z.string(),
+          functionId: id,
+          isBase: z.boolean(),
+          enabled: z.boolean(),
+        }),
+      ),
     }),
   }),
   add: endpoint({
@@ -55,7 +64,14 @@ export const functions = {
     summary: "Groups permissions of the program into a function; what roles hold does not change.",
     input: z.object({ code: z.string().max(100), names: nameTexts, page, permissions: permissionList }),
     output: z.object({ functionId: id }),
-    refusals: [...refusals, "field.notCode", "access.codeTaken", "access.permissionGrouped", "access.functionDisabled", "access.tooManyEntries"],
+    refusals: [
+      ...refusals,
+      "field.notCode",
+      "access.codeTaken",
+      "access.permissionGrouped",
+      "access.functionDisabled",
+      "access.tooManyEntries",
+    ],
   }),
   update: endpoint({
     method: "PUT",
@@ -64,13 +80,20 @@ export const functions = {
     summary: "Changes name, page and, of a function that people made, the permissions.",
     input: z.object({ functionId: id, names: nameTexts, page, permissions: permissionList }),
     output: nothing,
-    refusals: [...refusals, "record.unknown", "access.permissionGrouped", "access.functionDisabled", "access.functionIsBase"],
+    refusals: [
+      ...refusals,
+      "record.unknown",
+      "access.permissionGrouped",
+      "access.functionDisabled",
+      "access.functionIsBase",
+    ],
   }),
   enable: endpoint({
     method: "POST",
     path: "/api/v1/access/functions/:functionId/enabled",
     access: "access.menu.write",
-    summary: "Switches a function on or off; its calls are refused within 5 s for everybody but the administrators of the platform.",
+    summary:
+      "Switches a function on or off; its calls are refused within 5 s for everybody but the administrators of the platform.",
     input: z.object({ functionId: id, enabled: z.boolean() }),
     output: nothing,
     refusals: ["access.noPermission", "record.unknown"],
@@ -79,7 +102,8 @@ export const functions = {
     method: "DELETE",
     path: "/api/v1/access/functions/:functionId",
     access: "access.menu.write",
-    summary: "Dissolves a function that people made; each permission returns to its own function, switched on or off as this one was.",
+    summary:
+      "Dissolves a function that people made; each permission returns to its own function, switched on or off as this one was.",
     input: z.object({ functionId: id }),
     output: nothing,
     refusals: ["access.noPermission", "record.unknown", "access.functionIsBase"],

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { nothing } from "../shapes.ts";
-import { accountText, checkCodeText, hex32, languageText, loginAnswer, loginPath, mobile, phoneCode, userInfo } from "./shapes.ts";
+import {
+  accountText,
+  checkCodeText,
+  hex32,
+  languageText,
+  loginAnswer,
+  loginPath,
+  mobile,
+  phoneCode,
+  userInfo,
+} from "./shapes.ts";
 
 const byToken = z.object({ token: z.string().min(1).max(2_000), language: languageText, loginUrl: loginPath });
 
@@ -11,7 +21,8 @@ export const login = {
     method: "GET",
     path: "/sram/comm/login/getCheckCode",
     access: "public",
-    summary: "A new picture code; headers X-Login-Nonce and X-Login-Realm carry the rest of the challenge, a cookie binds it to the browser.",
+    summary:
+      "A new picture code; headers X-Login-Nonce and X-Login-Realm carry the rest of the challenge, a cookie binds it to the browser.",
     input: z.object({}),
     output: z.string(),
     refusals: ["access.tooManyAttempts"],
@@ -21,9 +32,22 @@ export const login = {
     path: "/sram/comm/login/onLogin",
     access: "public",
     summary: "Logs in with the proof of the password; see proof.ts for how `password` is made.",
-    input: z.object({ password: hex32, account: accountText, checkCode: checkCodeText, language: languageText, loginUrl: loginPath }),
+    input: z.object({
+      password: hex32,
+      account: accountText,
+      checkCode: checkCodeText,
+      language: languageText,
+      loginUrl: loginPath,
+    }),
     output: loginAnswer,
-    refusals: ["access.wrongCredentials", "access.codeInvalid", "access.blocked", "access.tooManyAttempts", "access.secondFactorNeeded", "access.initialPasswordOver"],
+    refusals: [
+      "access.wrongCredentials",
+      "access.codeInvalid",
+      "access.blocked",
+      "access.tooManyAttempts",
+      "access.secondFactorNeeded",
+      "access.initialPasswordOver",
+    ],
   }),
   getUserInfoByToken: endpoint({
     method: "POST",
@@ -38,10 +62,17 @@ export const login = {
     method: "POST",
     path: "/sram/comm/login/onLoginSSO",
     access: "public",
-    summary: "Logs in with what the provider of single sign-on appended to the address of /ssologin: `token` is that query, e.g. code=…&state=….",
+    summary:
+      "Logs in with what the provider of single sign-on appended to the address of /ssologin: `token` is that query, e.g. code=…&state=….",
     input: byToken,
     output: loginAnswer,
-    refusals: ["access.providerNotConfigured", "access.ssoFailed", "access.ssoAccountUnknown", "access.blocked", "access.secondFactorNeeded"],
+    refusals: [
+      "access.providerNotConfigured",
+      "access.ssoFailed",
+      "access.ssoAccountUnknown",
+      "access.blocked",
+      "access.secondFactorNeeded",
+    ],
   }),
   userInfo: endpoint({
     method: "GET",
@@ -69,7 +100,8 @@ export const login = {
     access: "public",
     writes: true,
     audience: "external",
-    summary: "Sets a new password with the code of the phone; `pass` is the verifier of the new password, never a password.",
+    summary:
+      "Sets a new password with the code of the phone; `pass` is the verifier of the new password, never a password.",
     input: z.object({ checkCode: phoneCode, phone: mobile, pass: hex32 }),
     output: nothing,
     refusals: ["access.codeInvalid"],

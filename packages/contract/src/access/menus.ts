@@ -34,7 +34,15 @@ const fields = {
   remark: z.string().max(1_000).default(""),
 };
 const placeRefusals = ["access.menuParent", "access.menuTooDeep", "access.sortNo"] as const;
-const fieldRefusals = ["access.noPermission", "field.required", "field.tooLong", "field.remarkTooLong", "access.menuPage", "access.menuAddress", ...placeRefusals] as const;
+const fieldRefusals = [
+  "access.noPermission",
+  "field.required",
+  "field.tooLong",
+  "field.remarkTooLong",
+  "access.menuPage",
+  "access.menuAddress",
+  ...placeRefusals,
+] as const;
 const oneNode = z.object({ nodeId: id });
 
 export const menus = {

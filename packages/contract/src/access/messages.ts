@@ -17,8 +17,21 @@ export const messageDetail = z.discriminatedUnion("kind", [
     /** Lanes to refill / all lanes, e.g. 5/60 (STOCK-04). */
     refill: z.string(),
   }),
-  z.object({ kind: z.literal("alarm"), merchantName: z.string(), machineNo: z.string(), machineName: z.string(), alarm: z.enum(alarmKinds), lane: z.number().int().nullable(), refill: z.string().nullable() }),
-  z.object({ kind: z.literal("alarms"), merchantName: z.string(), alarms: z.number().int(), machines: z.number().int() }),
+  z.object({
+    kind: z.literal("alarm"),
+    merchantName: z.string(),
+    machineNo: z.string(),
+    machineName: z.string(),
+    alarm: z.enum(alarmKinds),
+    lane: z.number().int().nullable(),
+    refill: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal("alarms"),
+    merchantName: z.string(),
+    alarms: z.number().int(),
+    machines: z.number().int(),
+  }),
   z.object({
     kind: z.literal("certificate"),
     merchantName: z.string(),
@@ -30,11 +43,26 @@ export const messageDetail = z.discriminatedUnion("kind", [
     /** Days after this one on which it is still valid; negative once it has expired (SYS-16). */
     daysLeft: z.number().int(),
   }),
-  z.object({ kind: z.literal("certificates"), merchantName: z.string(), expiring: z.number().int(), expired: z.number().int() }),
+  z.object({
+    kind: z.literal("certificates"),
+    merchantName: z.string(),
+    expiring: z.number().int(),
+    expired: z.number().int(),
+  }),
   /** Somebody guesses the password of one account, or its codes after the right password (S7). */
-  z.object({ kind: z.literal("guessing"), account: z.string(), what: z.enum(["password", "code"]), failures: z.number().int() }),
+  z.object({
+    kind: z.literal("guessing"),
+    account: z.string(),
+    what: z.enum(["password", "code"]),
+    failures: z.number().int(),
+  }),
   /** Somebody tries many accounts; figures of the last hour. */
-  z.object({ kind: z.literal("guessingSpread"), accounts: z.number().int(), failures: z.number().int(), blocks: z.number().int() }),
+  z.object({
+    kind: z.literal("guessingSpread"),
+    accounts: z.number().int(),
+    failures: z.number().int(),
+    blocks: z.number().int(),
+  }),
 ]);
 
 export type MessageDetail = z.output<typeof messageDetail>;
@@ -47,7 +75,10 @@ export const messages = {
     access: "session",
     summary: "The newest messages to the caller, and how many are unread.",
     input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(30) }),
-    output: z.object({ unread: z.number().int(), rows: z.array(z.object({ messageId: id, detail: messageDetail, createdAt: instant, read: z.boolean() })) }),
+    output: z.object({
+      unread: z.number().int(),
+      rows: z.array(z.object({ messageId: id, detail: messageDetail, createdAt: instant, read: z.boolean() })),
+    }),
   }),
   markRead: endpoint({
     method: "POST",

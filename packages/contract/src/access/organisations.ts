@@ -17,8 +17,23 @@ export const organisationNode = z.object({
   updatedAt: instant,
 });
 
-const fields = { name: z.string().max(200), code: z.string().max(100), parentId: id.nullable(), sortNo: z.number(), remark: z.string().max(1_000).default("") };
-const fieldRefusals = ["field.required", "field.tooLong", "field.remarkTooLong", "field.notCode", "access.sortNo", "access.codeTaken", "access.organisationUnknown", "access.organisationTooDeep"] as const;
+const fields = {
+  name: z.string().max(200),
+  code: z.string().max(100),
+  parentId: id.nullable(),
+  sortNo: z.number(),
+  remark: z.string().max(1_000).default(""),
+};
+const fieldRefusals = [
+  "field.required",
+  "field.tooLong",
+  "field.remarkTooLong",
+  "field.notCode",
+  "access.sortNo",
+  "access.codeTaken",
+  "access.organisationUnknown",
+  "access.organisationTooDeep",
+] as const;
 
 export const organisations = {
   owners: endpoint({

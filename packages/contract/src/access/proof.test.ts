@@ -1,7 +1,16 @@
 import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
 import { argon2id } from "hash-wasm";
 import { describe, expect, it } from "vitest";
-import { deriveClientKey, fromHex, loginProof, makeProof, newVerifier, storedKeyOf, toHex, verifyProof } from "./proof.ts";
+import {
+  deriveClientKey,
+  fromHex,
+  loginProof,
+  makeProof,
+  newVerifier,
+  storedKeyOf,
+  toHex,
+  verifyProof,
+} from "./proof.ts";
 
 const challenge = { code: "7KQ2", nonce: "00112233445566778899aabbccddeeff", realm: "test" };
 
@@ -9,7 +18,17 @@ const challenge = { code: "7KQ2", nonce: "00112233445566778899aabbccddeeff", rea
 async function reference(realm: string, account: string, password: string) {
   const sha = (data: string | Buffer) => createHash("sha256").update(data).digest();
   const salt = sha(`vend-login|v1|${realm}|${account}`);
-  const hash = Buffer.from(await argon2id({ password, salt, memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32, outputType: "binary" }));
+  const hash = Buffer.from(
+    await argon2id({
+      password,
+      salt,
+      memorySize: 19_456,
+      iterations: 2,
+      parallelism: 1,
+      hashLength: 32,
+      outputType: "binary",
+    }),
+  );
   const v = sha(Buffer.concat([Buffer.from(`${account}\x1f`), hash]));
   const clientKey = createHmac("sha256", v).update("client").digest();
   return { clientKey, storedKey: sha(clientKey) };
@@ -45,7 +64,9 @@ describe("login proof", () => {
     expect(proof).toMatch(/^[0-9a-f]{64}$/);
     expect(await verifyProof(storedKey, "DEMO", challenge, proof)).toBe(true);
     expect(await verifyProof(storedKey, "demo", { ...challenge, code: "7KQ3" }, proof)).toBe(false);
-    expect(await verifyProof(storedKey, "demo", { ...challenge, nonce: "ff112233445566778899aabbccddeeff" }, proof)).toBe(false);
+    expect(
+      await verifyProof(storedKey, "demo", { ...challenge, nonce: "ff112233445566778899aabbccddeeff" }, proof),
+    ).toBe(false);
     expect(await verifyProof(storedKey, "demo2", challenge, proof)).toBe(false);
   });
 
@@ -53,7 +74,9 @@ describe("login proof", () => {
     const clientKey = await deriveClientKey("test", "demo", "Yunshou-2026");
     const storedKey = await storedKeyOf(clientKey);
     expect(await verifyProof(storedKey, "demo", challenge, toHex(storedKey))).toBe(false);
-    expect(await verifyProof(storedKey, "demo", challenge, await loginProof("demo", "Yunshou-2027", challenge))).toBe(false);
+    expect(await verifyProof(storedKey, "demo", challenge, await loginProof("demo", "Yunshou-2027", challenge))).toBe(
+      false,
+    );
     expect(await verifyProof(storedKey, "demo", challenge, "0".repeat(64))).toBe(false);
     expect(await verifyProof(storedKey, "demo", challenge, "zz")).toBe(false);
     expect(fromHex("12")).toBeNull();

@@ -54,7 +54,11 @@ export function storedKeyOf(clientKey: Uint8Array): Promise<Uint8Array> {
 }
 
 /** The proof that the browser sends in `password`: 64 hexadecimal digits, good for this challenge only. */
-export async function makeProof(clientKey: Uint8Array, account: string, challenge: Pick<Challenge, "code" | "nonce">): Promise<string> {
+export async function makeProof(
+  clientKey: Uint8Array,
+  account: string,
+  challenge: Pick<Challenge, "code" | "nonce">,
+): Promise<string> {
   const signature = await hmac(await storedKeyOf(clientKey), challengeBytes(account, challenge));
   return toHex(xor(clientKey, signature));
 }
@@ -70,7 +74,12 @@ export async function newVerifier(realm: string, account: string, password: stri
 }
 
 /** True when the proof was made by somebody who has the client key behind `storedKey`, for this very challenge. */
-export async function verifyProof(storedKey: Uint8Array, account: string, challenge: Pick<Challenge, "code" | "nonce">, proofHex: string): Promise<boolean> {
+export async function verifyProof(
+  storedKey: Uint8Array,
+  account: string,
+  challenge: Pick<Challenge, "code" | "nonce">,
+  proofHex: string,
+): Promise<boolean> {
   const proof = fromHex(proofHex);
   const signature = await hmac(storedKey, challengeBytes(account, challenge));
   const candidate = await storedKeyOf(xor(proof ?? new Uint8Array(proofBytes), signature));
@@ -84,7 +93,9 @@ export function toHex(bytes: Uint8Array): string {
 /** The 32 bytes behind 64 hexadecimal digits, or null. */
 export function fromHex(text: string): Uint8Array | null {
   if (!/^[0-9a-f]{64}$/i.test(text)) return null;
-  return Uint8Array.from({ length: proofBytes }, (_unused, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));
+  return Uint8Array.from({ length: proofBytes }, (_unused, index) =>
+    Number.parseInt(text.slice(index * 2, index * 2 + 2), 16),
+  );
 }
 
 function challengeBytes(account: string, { code, nonce }: Pick<Challenge, "code" | "nonce">): Uint8Array {

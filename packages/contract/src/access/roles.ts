@@ -56,8 +56,19 @@ export const roles = {
     input: z.object({}),
     output: z.object({
       /** Folders and pages in the order of the menu, hidden ones included. */
-      nodes: z.array(z.object({ path: z.string(), parentPath: z.string().nullable(), names: nameTexts, shown: z.boolean() })),
-      functions: z.array(z.object({ functionId: id, code: z.string(), names: nameTexts, page: z.string(), permissions: permissionList, enabled: z.boolean() })),
+      nodes: z.array(
+        z.object({ path: z.string(), parentPath: z.string().nullable(), names: nameTexts, shown: z.boolean() }),
+      ),
+      functions: z.array(
+        z.object({
+          functionId: id,
+          code: z.string(),
+          names: nameTexts,
+          page: z.string(),
+          permissions: permissionList,
+          enabled: z.boolean(),
+        }),
+      ),
     }),
   }),
   owners: endpoint({
@@ -66,16 +77,31 @@ export const roles = {
     access: "access.role.read",
     summary: "Merchants that a new role can belong to.",
     input: z.object({}),
-    output: z.object({ merchants: z.array(z.object({ merchantId: id, merchantNo: z.string(), name: z.string() })), platform: z.boolean() }),
+    output: z.object({
+      merchants: z.array(z.object({ merchantId: id, merchantNo: z.string(), name: z.string() })),
+      platform: z.boolean(),
+    }),
   }),
   create: endpoint({
     method: "POST",
     path: "/api/v1/access/roles",
     access: "access.role.write",
     summary: "Creates a role with a generated code, within the caller's own rights.",
-    input: z.object({ merchantId: id.nullable(), kind: z.enum(roleKinds), name, description, permissions: permissionList.default([]) }),
+    input: z.object({
+      merchantId: id.nullable(),
+      kind: z.enum(roleKinds),
+      name,
+      description,
+      permissions: permissionList.default([]),
+    }),
     output: z.object({ roleId: id, code: z.string() }),
-    refusals: ["field.required", "field.tooLong", "access.roleNameTaken", "access.roleExceedsGiver", "merchants.unknown"],
+    refusals: [
+      "field.required",
+      "field.tooLong",
+      "access.roleNameTaken",
+      "access.roleExceedsGiver",
+      "merchants.unknown",
+    ],
   }),
   update: endpoint({
     method: "PUT",

@@ -12,20 +12,39 @@ export const accountText = z.string().trim().min(1).max(60);
 export const checkCodeText = z.string().trim().length(4);
 
 /** The six digits that a phone receives. */
-export const phoneCode = z.string().trim().regex(/^\d{6}$/, "phoneCode");
+export const phoneCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, "phoneCode");
 
 /** 11 digits, 1 then 3 to 9 (LOGIN-49, MERCHANT-16). */
-export const mobile = z.string().trim().regex(/^1[3-9]\d{9}$/, "mobile");
+export const mobile = z
+  .string()
+  .trim()
+  .regex(/^1[3-9]\d{9}$/, "mobile");
 
 /** The path of the login page that was used, e.g. `/loginYm`; logout and expiry return there (LOGIN-25). */
-export const loginPath = z.string().regex(/^\/\w{1,30}$/, "loginPath").default("/login");
+export const loginPath = z
+  .string()
+  .regex(/^\/\w{1,30}$/, "loginPath")
+  .default("/login");
 
 export const languageText = z.enum(languages).optional();
 
 const nameText = z.string().max(200).optional();
 
 /** Names by language, as people write them. */
-export const nameTexts = z.object({ zh: nameText, en: nameText, fr: nameText, ko: nameText, vi: nameText, es: nameText, de: nameText, lo: nameText, it: nameText } satisfies Record<Language, typeof nameText>);
+export const nameTexts = z.object({
+  zh: nameText,
+  en: nameText,
+  fr: nameText,
+  ko: nameText,
+  vi: nameText,
+  es: nameText,
+  de: nameText,
+  lo: nameText,
+  it: nameText,
+} satisfies Record<Language, typeof nameText>);
 export type NameTexts = z.output<typeof nameTexts>;
 
 /**
@@ -43,7 +62,17 @@ export interface MenuNode {
 }
 
 export const menuNode: z.ZodType<MenuNode> = z
-  .lazy(() => z.object({ path: z.string(), url: z.string(), title: z.string(), hasChild: z.boolean(), children: z.array(menuNode), names: nameTexts.optional(), icon: z.enum(menuIcons).optional() }))
+  .lazy(() =>
+    z.object({
+      path: z.string(),
+      url: z.string(),
+      title: z.string(),
+      hasChild: z.boolean(),
+      children: z.array(menuNode),
+      names: nameTexts.optional(),
+      icon: z.enum(menuIcons).optional(),
+    }),
+  )
   .meta({ id: "MenuNode" });
 
 /** Who is logged in, with the documented names (LOGIN-23). */

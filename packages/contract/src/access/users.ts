@@ -53,8 +53,19 @@ const form = {
 };
 
 const formRefusals = [
-  "field.required", "field.notCode", "field.tooLong", "field.remarkTooLong", "field.notMobile", "field.notEmail", "field.notPhone", "access.accountTaken", "access.phoneTaken",
-  "access.levelNotAllowed", "access.roleUnknown", "access.roleExceedsGiver", "access.organisationUnknown",
+  "field.required",
+  "field.notCode",
+  "field.tooLong",
+  "field.remarkTooLong",
+  "field.notMobile",
+  "field.notEmail",
+  "field.notPhone",
+  "access.accountTaken",
+  "access.phoneTaken",
+  "access.levelNotAllowed",
+  "access.roleUnknown",
+  "access.roleExceedsGiver",
+  "access.organisationUnknown",
 ] as const;
 const manageRefusals = ["record.unknown", "state.notAllowed", "access.aboveYou", "access.notYourself"] as const;
 
@@ -76,11 +87,17 @@ export const users = {
     summary: "Merchants and roles that the forms and filters of users offer.",
     input: z.object({}),
     output: z.object({
-      merchants: z.array(z.object({ merchantId: id, topId: id, merchantNo: z.string(), name: z.string(), ofPlatform: z.boolean() })),
+      merchants: z.array(
+        z.object({ merchantId: id, topId: id, merchantNo: z.string(), name: z.string(), ofPlatform: z.boolean() }),
+      ),
       /** Organisations of the top merchants in the caller's scope, parents first; users of a merchant belong to those of its root. */
-      organisations: z.array(z.object({ organisationId: id, parentId: id.nullable(), topId: id, name: z.string(), code: z.string() })),
+      organisations: z.array(
+        z.object({ organisationId: id, parentId: id.nullable(), topId: id, name: z.string(), code: z.string() }),
+      ),
       /** `merchantIds` names the merchants whose users may hold the role; null means all. `grantable` says whether the caller may give it. */
-      roles: z.array(roleName.extend({ kind: z.enum(roleKinds), merchantIds: z.array(id).nullable(), grantable: z.boolean() })),
+      roles: z.array(
+        roleName.extend({ kind: z.enum(roleKinds), merchantIds: z.array(id).nullable(), grantable: z.boolean() }),
+      ),
     }),
   }),
   detail: endpoint({
@@ -89,7 +106,18 @@ export const users = {
     access: "access.user.read",
     summary: "One user with phone and email in full; the look is recorded.",
     input: oneUser,
-    output: userRow.extend({ remark: z.string(), machines: z.array(z.object({ machineId: id, machineNo: z.string(), machineName: z.string(), grantedAt: instant, grantedBy: z.string() })) }),
+    output: userRow.extend({
+      remark: z.string(),
+      machines: z.array(
+        z.object({
+          machineId: id,
+          machineNo: z.string(),
+          machineName: z.string(),
+          grantedAt: instant,
+          grantedBy: z.string(),
+        }),
+      ),
+    }),
     refusals: ["record.unknown"],
   }),
   create: endpoint({
@@ -117,7 +145,13 @@ export const users = {
     summary: "Gives several users the same roles in place of those they have (USER-03).",
     input: z.object({ userIds: z.array(id).max(1_000), roleIds: z.array(id).max(50) }),
     output: z.object({ changed: z.number().int() }),
-    refusals: [...manageRefusals, "access.selectUsers", "access.roleUnknown", "access.roleExceedsGiver", "access.lastAdministrator"],
+    refusals: [
+      ...manageRefusals,
+      "access.selectUsers",
+      "access.roleUnknown",
+      "access.roleExceedsGiver",
+      "access.lastAdministrator",
+    ],
   }),
   block: endpoint({
     method: "POST",
@@ -159,7 +193,8 @@ export const users = {
     method: "POST",
     path: "/api/v1/access/users/:userId/erase",
     access: "access.user.write",
-    summary: "Deletes a deleted user for good: account, name, phone, email, remark, roles and authorisations go; the history keeps a number.",
+    summary:
+      "Deletes a deleted user for good: account, name, phone, email, remark, roles and authorisations go; the history keeps a number.",
     input: oneUser,
     output: nothing,
     refusals: manageRefusals,
@@ -186,7 +221,8 @@ export const users = {
     method: "POST",
     path: "/api/v1/access/users/:userId/second-factor/reset",
     access: "access.user.resetPassword",
-    summary: "Removes the second factor of a user who lost it; every session ends. Needs the caller's own second factor, shown lately.",
+    summary:
+      "Removes the second factor of a user who lost it; every session ends. Needs the caller's own second factor, shown lately.",
     input: oneUser,
     output: nothing,
     refusals: [...manageRefusals, "access.secondFactorShow", "access.secondFactorMustEnrol"],

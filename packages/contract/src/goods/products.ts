@@ -12,7 +12,15 @@ export const products = {
     input: z.object({ machineId: id.optional(), text: z.string().trim().max(60).default("") }),
     output: z.object({
       rows: z.array(
-        z.object({ productId: id, code: z.string(), name: z.string(), specification: z.string(), image: z.string().nullable(), priceFen: fen, purchaseFen: fen.nullable() }),
+        z.object({
+          productId: id,
+          code: z.string(),
+          name: z.string(),
+          specification: z.string(),
+          image: z.string().nullable(),
+          priceFen: fen,
+          purchaseFen: fen.nullable(),
+        }),
       ),
     }),
   }),

@@ -46,8 +46,16 @@ export const dashboard = {
       today: dayFigures,
       yesterday: dayFigures,
       /** Both days up to the same full hour; null in the first hour of a day and for who sees single machines only. */
-      sameHours: z.object({ untilHour: z.number().int().min(1).max(23), today: dayFigures, yesterday: dayFigures }).nullable(),
-      machines: z.object({ all: z.number().int(), online: z.number().int(), offline: z.number().int(), fault: z.number().int(), outOfStock: z.number().int() }),
+      sameHours: z
+        .object({ untilHour: z.number().int().min(1).max(23), today: dayFigures, yesterday: dayFigures })
+        .nullable(),
+      machines: z.object({
+        all: z.number().int(),
+        online: z.number().int(),
+        offline: z.number().int(),
+        fault: z.number().int(),
+        outOfStock: z.number().int(),
+      }),
       pending: z.object({ refunds: z.number().int(), exceptions: z.number().int(), alarms: z.number().int() }),
       trend: z.array(dayRow),
       /** As many days right before the period; null for who sees single machines only. */
@@ -68,7 +76,14 @@ export const dashboard = {
     input: z.object(range),
     output: z.object({
       kinds: z.array(paymentRow),
-      days: z.array(z.object({ day, counts: z.record(z.enum(paymentKinds), z.number().int()), orders: z.number().int(), amountFen: fen })),
+      days: z.array(
+        z.object({
+          day,
+          counts: z.record(z.enum(paymentKinds), z.number().int()),
+          orders: z.number().int(),
+          amountFen: fen,
+        }),
+      ),
       total: totals,
     }),
     refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
@@ -92,7 +107,9 @@ export const dashboard = {
     output: z.object({
       product: z.object({ code: z.string(), name: z.string(), brand: z.string(), image: z.string().nullable() }),
       days: z.array(z.object({ day, quantity: z.number().int(), amountFen: fen })),
-      machines: z.array(z.object({ machineNo: z.string(), machineName: z.string(), quantity: z.number().int(), amountFen: fen })),
+      machines: z.array(
+        z.object({ machineNo: z.string(), machineName: z.string(), quantity: z.number().int(), amountFen: fen }),
+      ),
       total: totals,
     }),
     refusals: ["record.unknown", "range.tooLong", "range.reversed", "range.tooEarly"],
@@ -116,7 +133,15 @@ export const dashboard = {
     output: z.object({
       machine: z.object({ machineNo: z.string(), machineName: z.string(), pointName: z.string().nullable() }),
       days: z.array(z.object({ day, quantity: z.number().int(), amountFen: fen })),
-      products: z.array(z.object({ productCode: z.string(), productName: z.string(), image: z.string().nullable(), quantity: z.number().int(), amountFen: fen })),
+      products: z.array(
+        z.object({
+          productCode: z.string(),
+          productName: z.string(),
+          image: z.string().nullable(),
+          quantity: z.number().int(),
+          amountFen: fen,
+        }),
+      ),
       total: totals,
     }),
     refusals: ["record.unknown", "range.tooLong", "range.reversed", "range.tooEarly"],
@@ -126,8 +151,20 @@ export const dashboard = {
     path: "/api/v1/insight/export",
     access: "insight.dashboard.read",
     summary: "Exports one of the drill-down tables into the download centre.",
-    input: z.object({ ...range, table: z.enum(["payments", "products", "machines", "product", "machine"]), key: z.string().optional(), format: exportFormat }),
+    input: z.object({
+      ...range,
+      table: z.enum(["payments", "products", "machines", "product", "machine"]),
+      key: z.string().optional(),
+      format: exportFormat,
+    }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", "range.tooLong", "range.reversed", "range.tooEarly"],
+    refusals: [
+      "insight.nothingToExport",
+      "system.exportRunning",
+      "system.tooManyExports",
+      "range.tooLong",
+      "range.reversed",
+      "range.tooEarly",
+    ],
   }),
 };

@@ -39,7 +39,8 @@ export const screens = {
     method: "GET",
     path: "/api/v1/insight/screens/config",
     access: "public",
-    summary: "Brand record of a big screen, map files, approval number of the map, and whether the caller sees anything.",
+    summary:
+      "Brand record of a big screen, map files, approval number of the map, and whether the caller sees anything.",
     input: z.object(screen),
     output: z.object({
       /** Null means the product's own title in the reader's language. */
@@ -61,7 +62,9 @@ export const screens = {
       today: z.array(hourRow),
       yesterday: z.array(hourRow),
       provinces: z.array(provinceCount),
-      hotProducts: z.array(z.object({ productName: z.string(), image: z.string().nullable(), quantity: count, amountFen: fen })),
+      hotProducts: z.array(
+        z.object({ productName: z.string(), image: z.string().nullable(), quantity: count, amountFen: fen }),
+      ),
       recent: z.array(recentSale),
       /** The server's clock, so that a screen with a wrong clock still shows the right day. */
       at: instant,
@@ -73,14 +76,25 @@ export const screens = {
     summary: "Refunds of today, open alarms by kind and province, and how long repairs took in the last 14 days.",
     input: z.object(screen),
     output: z.object({
-      refunds: z.object({ count, amountFen: fen, open: count, reasons: z.array(z.object({ reason: z.enum(refundReasons), count, amountFen: fen })) }),
-      alarms: z.object({ open: count, kinds: z.array(z.object({ kind: z.enum(alarmKinds), count })), provinces: z.array(provinceCount) }),
+      refunds: z.object({
+        count,
+        amountFen: fen,
+        open: count,
+        reasons: z.array(z.object({ reason: z.enum(refundReasons), count, amountFen: fen })),
+      }),
+      alarms: z.object({
+        open: count,
+        kinds: z.array(z.object({ kind: z.enum(alarmKinds), count })),
+        provinces: z.array(provinceCount),
+      }),
       repairs: z.object({
         finished: count,
         medianMinutes: z.number().nullable(),
         days: z.array(z.object({ day, raised: count, cleared: count, medianMinutes: z.number().nullable() })),
       }),
-      newest: z.array(z.object({ kind: z.enum(alarmKinds), province: z.string(), raisedAt: instant, clearedAt: instant.nullable() })),
+      newest: z.array(
+        z.object({ kind: z.enum(alarmKinds), province: z.string(), raisedAt: instant, clearedAt: instant.nullable() }),
+      ),
     }),
   }),
   merchants: endpoint({
@@ -108,11 +122,15 @@ export const screens = {
       kinds: count,
       quantity: count,
       amountFen: fen,
-      ranking: z.array(z.object({ productName: z.string(), image: z.string().nullable(), quantity: count, amountFen: fen })),
+      ranking: z.array(
+        z.object({ productName: z.string(), image: z.string().nullable(), quantity: count, amountFen: fen }),
+      ),
       categories: z.array(z.object({ category: z.string(), quantity: count, amountFen: fen })),
       days: z.array(z.object({ day, quantity: count, amountFen: fen })),
       lanes: z.object({ filled: count, low: count, empty: count }),
-      stockOuts: z.array(z.object({ productName: z.string(), image: z.string().nullable(), emptyLanes: count, machines: count })),
+      stockOuts: z.array(
+        z.object({ productName: z.string(), image: z.string().nullable(), emptyLanes: count, machines: count }),
+      ),
     }),
   }),
   customers: endpoint({

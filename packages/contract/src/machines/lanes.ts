@@ -1,4 +1,11 @@
-import { cabinets, connectionStates, laneModes, laneStatuses, machineConditions, operationStates } from "@yunshou/domain";
+import {
+  cabinets,
+  connectionStates,
+  laneModes,
+  laneStatuses,
+  machineConditions,
+  operationStates,
+} from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { exportFormat, exportTicket, fen, id, instant } from "../shapes.ts";
@@ -62,10 +69,24 @@ export const lanes = {
     method: "POST",
     path: "/api/v1/machines/lanes/generate",
     access: "machines.lane.write",
-    summary: "Generates the lanes of a cabinet; existing ones are replaced only when `replace` is true (LANE-13, LANE-18).",
-    input: z.object({ machineId: id, cabinet: z.enum(cabinets), layers: z.number(), perLayer: z.number(), mode: z.enum(laneModes), replace: z.boolean().default(false) }),
+    summary:
+      "Generates the lanes of a cabinet; existing ones are replaced only when `replace` is true (LANE-13, LANE-18).",
+    input: z.object({
+      machineId: id,
+      cabinet: z.enum(cabinets),
+      layers: z.number(),
+      perLayer: z.number(),
+      mode: z.enum(laneModes),
+      replace: z.boolean().default(false),
+    }),
     output: z.object({ lanes: z.number().int() }),
-    refusals: ["record.unknown", "lane.exists", "lane.layersOutOfRange", "lane.lanesPerLayerOutOfRange", "lane.tooFewLanes"],
+    refusals: [
+      "record.unknown",
+      "lane.exists",
+      "lane.layersOutOfRange",
+      "lane.lanesPerLayerOutOfRange",
+      "lane.tooFewLanes",
+    ],
   }),
   save: endpoint({
     method: "PUT",
@@ -131,7 +152,17 @@ export const lanes = {
     summary: "The last 50 changes of the lanes of a machine.",
     input: z.object({ machineNo: z.string().trim() }),
     output: z.object({
-      rows: z.array(z.object({ at: instant, cabinet: z.string(), laneNo: z.number().int(), action: z.string(), operator: z.string().nullable(), before: z.unknown(), after: z.unknown() })),
+      rows: z.array(
+        z.object({
+          at: instant,
+          cabinet: z.string(),
+          laneNo: z.number().int(),
+          action: z.string(),
+          operator: z.string().nullable(),
+          before: z.unknown(),
+          after: z.unknown(),
+        }),
+      ),
     }),
     refusals: ["record.unknown"],
   }),
@@ -142,6 +173,12 @@ export const lanes = {
     summary: "Exports the lanes of a machine into the download centre.",
     input: z.object({ machineNo: z.string().trim(), format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", "machines.numberEmpty", "record.unknown"],
+    refusals: [
+      "insight.nothingToExport",
+      "system.exportRunning",
+      "system.tooManyExports",
+      "machines.numberEmpty",
+      "record.unknown",
+    ],
   }),
 };

@@ -1,7 +1,32 @@
-import { alarmKinds, commandKinds, commandStates, connectionStates, machineCategories, machineConditions, machineBatchLimit, machineFlags, machineTypes, operationStates } from "@yunshou/domain";
+import {
+  alarmKinds,
+  commandKinds,
+  commandStates,
+  connectionStates,
+  machineCategories,
+  machineConditions,
+  machineBatchLimit,
+  machineFlags,
+  machineTypes,
+  operationStates,
+} from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, givenInstant, id, imageName, instant, listInput, listOutput, nothing, timeZone } from "../shapes.ts";
+import {
+  contains,
+  day,
+  exportFormat,
+  exportTicket,
+  fen,
+  givenInstant,
+  id,
+  imageName,
+  instant,
+  listInput,
+  listOutput,
+  nothing,
+  timeZone,
+} from "../shapes.ts";
 
 const filters = {
   machineNo: contains,
@@ -14,7 +39,12 @@ const filters = {
   machineStatus: z.enum([...connectionStates, ...operationStates, ...machineConditions]).optional(),
 };
 
-const flags = z.object(Object.fromEntries(machineFlags.map((flag) => [flag, z.boolean()])) as Record<(typeof machineFlags)[number], z.ZodBoolean>);
+const flags = z.object(
+  Object.fromEntries(machineFlags.map((flag) => [flag, z.boolean()])) as Record<
+    (typeof machineFlags)[number],
+    z.ZodBoolean
+  >,
+);
 
 /** One row of the machine list (MACHINE-01 to MACHINE-05). */
 export const machineRow = z.object({
@@ -67,7 +97,9 @@ export const machineForm = z.object({
   deployTime: givenInstant.nullable().default(null),
   /** A picture that was uploaded for it; null for none (MACHINE-04). */
   picture: imageName.nullable().default(null),
-  doors: z.object({ main: z.array(z.enum(["left", "right"])), sub: z.array(z.enum(["left", "right"])).optional() }).default({ main: ["left"] }),
+  doors: z
+    .object({ main: z.array(z.enum(["left", "right"])), sub: z.array(z.enum(["left", "right"])).optional() })
+    .default({ main: ["left"] }),
   flags,
 });
 
@@ -94,7 +126,9 @@ export const machineDetail = machineRow.extend({
   address: z.string().nullable(),
   longitude: z.number().nullable(),
   latitude: z.number().nullable(),
-  openAlarms: z.array(z.object({ alarmId: id, kind: z.enum(alarmKinds), laneNo: z.number().int().nullable(), raisedAt: instant })),
+  openAlarms: z.array(
+    z.object({ alarmId: id, kind: z.enum(alarmKinds), laneNo: z.number().int().nullable(), raisedAt: instant }),
+  ),
   commands: z.array(
     z.object({
       commandId: id,
@@ -115,8 +149,16 @@ const machineIds = z.array(id).max(machineBatchLimit);
  * Machines of a batch: chosen ones, or with `matching` all in service that match the filters of the list. `shown` is the number
  * that stood on the screen; if more match by now, nothing is done.
  */
-const choice = { machineIds: machineIds.default([]), matching: z.object({ filters: z.object(filters), shown: z.number().int().min(1).max(machineBatchLimit) }).optional() };
-const choiceRefusals = ["record.unknown", "machines.decommissioned", "machines.tooManyMatching", "machines.matchingGrew"] as const;
+const choice = {
+  machineIds: machineIds.default([]),
+  matching: z.object({ filters: z.object(filters), shown: z.number().int().min(1).max(machineBatchLimit) }).optional(),
+};
+const choiceRefusals = [
+  "record.unknown",
+  "machines.decommissioned",
+  "machines.tooManyMatching",
+  "machines.matchingGrew",
+] as const;
 
 export const machines = {
   list: endpoint({
@@ -161,7 +203,16 @@ export const machines = {
     summary: "Registers a machine and issues its secret, which is shown only in this answer.",
     input: machineForm,
     output: z.object({ machineId: id, machineNo: z.string(), secret: z.string() }),
-    refusals: ["machines.numberEmpty", "machines.numberTaken", "field.notCode", "field.required", "field.tooLong", "machines.tooManyFlowCards", "merchants.unknown", "merchants.featureOff"],
+    refusals: [
+      "machines.numberEmpty",
+      "machines.numberTaken",
+      "field.notCode",
+      "field.required",
+      "field.tooLong",
+      "machines.tooManyFlowCards",
+      "merchants.unknown",
+      "merchants.featureOff",
+    ],
   }),
   update: endpoint({
     method: "PUT",
@@ -170,7 +221,17 @@ export const machines = {
     summary: "Changes what people set of a machine.",
     input: machineForm.extend({ machineId: id }),
     output: nothing,
-    refusals: ["record.unknown", "machines.numberEmpty", "machines.numberTaken", "field.notCode", "field.required", "field.tooLong", "machines.tooManyFlowCards", "merchants.unknown", "merchants.featureOff"],
+    refusals: [
+      "record.unknown",
+      "machines.numberEmpty",
+      "machines.numberTaken",
+      "field.notCode",
+      "field.required",
+      "field.tooLong",
+      "machines.tooManyFlowCards",
+      "merchants.unknown",
+      "merchants.featureOff",
+    ],
   }),
   renewSecret: endpoint({
     method: "POST",
@@ -187,7 +248,9 @@ export const machines = {
     access: "machines.command.send",
     summary: "Sends a signed command to machines; the answer names the command of each machine, or why there is none.",
     input: z.object({ ...choice, kind: z.enum(commandKinds) }),
-    output: z.object({ results: z.array(z.object({ machineId: id, commandId: id.nullable(), refusal: z.string().nullable() })) }),
+    output: z.object({
+      results: z.array(z.object({ machineId: id, commandId: id.nullable(), refusal: z.string().nullable() })),
+    }),
     refusals: ["machines.selectToOperate", ...choiceRefusals, "machines.offline"],
   }),
   setOperation: endpoint({
@@ -268,7 +331,8 @@ export const machinePictures = {
     access: "machines.machine.write",
     // A picture that no record shows is removed after a day, so sending one again harms nothing.
     writes: false,
-    summary: "Stores the body (application/octet-stream) as a picture for a machine: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
+    summary:
+      "Stores the body (application/octet-stream) as a picture for a machine: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
     input: z.object({}),
     output: z.object({ name: imageName }),
     refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "image.tooManyUnused"],

@@ -11,7 +11,8 @@ export const operators = {
     method: "GET",
     path: "/api/v1/machines/operators",
     access: "machines.operator.read",
-    summary: "Ordinary users of the caller's merchants that are authorised to machines, with what these sold in 30 days.",
+    summary:
+      "Ordinary users of the caller's merchants that are authorised to machines, with what these sold in 30 days.",
     input: listInput(filters, ["userName", "machineCount"]),
     output: listOutput(
       z.object({
@@ -43,7 +44,14 @@ export const operators = {
     summary: "Makes an ordinary user an operator by authorising machines to him.",
     input: z.object({ loginName: z.string().trim().max(200), machineIds: z.array(id).max(1_000) }),
     output: z.object({ userId: id }),
-    refusals: ["field.required", "machines.selectToOperate", "operators.checkStaff", "operators.alreadyListed", "record.unknown", "machines.decommissioned"],
+    refusals: [
+      "field.required",
+      "machines.selectToOperate",
+      "operators.checkStaff",
+      "operators.alreadyListed",
+      "record.unknown",
+      "machines.decommissioned",
+    ],
   }),
   export: endpoint({
     method: "POST",

@@ -29,7 +29,8 @@ export const shares = {
     method: "GET",
     path: "/api/v1/machines/shares/merchants/:merchantId",
     access: "machines.share.read",
-    summary: "Machines of the same tree that the merchant does not have by itself, and which of them it is authorised to.",
+    summary:
+      "Machines of the same tree that the merchant does not have by itself, and which of them it is authorised to.",
     input: listInput({ merchantId: id, ...shareFilters }, ["machineNo", "authTime"]),
     output: listOutput(shareRow),
     refusals: ["merchants.unknown"],
@@ -41,7 +42,14 @@ export const shares = {
     summary: "Authorises machines to a merchant, whose administrators then see and operate them, or takes it back.",
     input: z.object({ merchantId: id, machineIds, granted: z.boolean() }),
     output: changed,
-    refusals: ["merchants.unknown", "machines.selectToOperate", "record.unknown", "machines.decommissioned", "machines.ownAlready", "machines.otherTree"],
+    refusals: [
+      "merchants.unknown",
+      "machines.selectToOperate",
+      "record.unknown",
+      "machines.decommissioned",
+      "machines.ownAlready",
+      "machines.otherTree",
+    ],
   }),
   teamMachines: endpoint({
     method: "GET",
@@ -59,7 +67,13 @@ export const shares = {
     summary: "Authorises machines to a team, whose members then see and operate them, or takes it back.",
     input: z.object({ teamId: id, machineIds, granted: z.boolean() }),
     output: changed,
-    refusals: ["teams.unknown", "machines.selectToOperate", "record.unknown", "machines.decommissioned", "machines.otherTree"],
+    refusals: [
+      "teams.unknown",
+      "machines.selectToOperate",
+      "record.unknown",
+      "machines.decommissioned",
+      "machines.otherTree",
+    ],
   }),
 };
 
@@ -79,7 +93,16 @@ export const teams = {
         merchantName: z.string(),
         machineCount: z.number().int(),
         createdTime: instant,
-        members: z.array(z.object({ userId: id, account: z.string(), userName: z.string(), phone: z.string(), roles: z.array(z.string()), addedTime: instant })),
+        members: z.array(
+          z.object({
+            userId: id,
+            account: z.string(),
+            userName: z.string(),
+            phone: z.string(),
+            roles: z.array(z.string()),
+            addedTime: instant,
+          }),
+        ),
       }),
     ),
   }),

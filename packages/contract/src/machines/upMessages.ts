@@ -5,12 +5,24 @@ const laneNo = z.number().int().min(11).max(110);
 const amount = z.number().int().min(-1_000_000_000).max(1_000_000_000);
 const count = z.number().int().min(0).max(1_000);
 /** A measured value, to the hundredth: finer than any sensor, and never so small that a database cannot hold it. */
-const measured = (lowest: number, highest: number) => z.number().min(lowest).max(highest).overwrite((value) => Math.round(value * 100) / 100);
+const measured = (lowest: number, highest: number) =>
+  z
+    .number()
+    .min(lowest)
+    .max(highest)
+    .overwrite((value) => Math.round(value * 100) / 100);
 /** A text that a database can store: without a zero character and without half of a pair of UTF-16 units. */
-const text = (longest: number) => z.string().max(longest).refine((value) => !value.includes("\0") && value.isWellFormed(), "not a text");
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => !value.includes("\0") && value.isWellFormed(), "not a text");
 const version = text(40);
 /** A number that the cloud gave; none is beyond 64 bits. */
-const given = z.string().regex(/^\d{1,19}$/).refine((value) => value.length < 19 || value <= "9223372036854775807", "no number of the cloud");
+const given = z
+  .string()
+  .regex(/^\d{1,19}$/)
+  .refine((value) => value.length < 19 || value <= "9223372036854775807", "no number of the cloud");
 
 const doors = z.object({ left: z.enum(["open", "closed"]).optional(), right: z.enum(["open", "closed"]).optional() });
 
@@ -32,7 +44,10 @@ export const upBodies = {
     reason: z.enum(["powerOn", "reconnect", "restart"]).default("powerOn"),
   }),
   /** Every 30 s. Coalesced: only the newest is kept, and none is journalled. */
-  heartbeat: z.object({ temperature: measured(-100, 150).optional(), signal: z.number().int().min(0).max(31).optional() }),
+  heartbeat: z.object({
+    temperature: measured(-100, 150).optional(),
+    signal: z.number().int().min(0).max(31).optional(),
+  }),
   /** Whenever something changed, and at least once an hour. */
   status: z.object({
     doors: doors.optional(),
@@ -62,7 +77,9 @@ export const upBodies = {
     weightBeforeGrams: z.number().int().min(0).max(1_000_000).optional(),
     weightAfterGrams: z.number().int().min(0).max(1_000_000).optional(),
     /** A lucky purchase (嗨购): how often the customer drew, what the draws cost, and whether the goods were won. */
-    lucky: z.object({ won: z.boolean(), draws: z.number().int().min(1).max(1_000), amountFen: amount.min(0) }).optional(),
+    lucky: z
+      .object({ won: z.boolean(), draws: z.number().int().min(1).max(1_000), amountFen: amount.min(0) })
+      .optional(),
   }),
   /** A customer chose a lane and wants to pay by QR code. Answered by `payCode` or `payRefused`; repeated under the same `requestId`, by what became of it. */
   payRequest: z.object({
@@ -85,10 +102,18 @@ export const upBodies = {
   }),
   /** Somebody loaded or took goods at the machine. `stock` is the new count of the lane. */
   stock: z.object({
-    lanes: z.array(z.object({ cabinet: z.enum(cabinets).default("main"), lane: laneNo, stock: count })).min(1).max(200),
+    lanes: z
+      .array(z.object({ cabinet: z.enum(cabinets).default("main"), lane: laneNo, stock: count }))
+      .min(1)
+      .max(200),
     reason: z.enum(["refill", "count", "remove"]),
   }),
-  fault: z.object({ kind: z.enum(alarmKinds), lane: laneNo.optional(), cabinet: z.enum(cabinets).default("main"), detail: text(200).optional() }),
+  fault: z.object({
+    kind: z.enum(alarmKinds),
+    lane: laneNo.optional(),
+    cabinet: z.enum(cabinets).default("main"),
+    detail: text(200).optional(),
+  }),
   recovery: z.object({ kind: z.enum(alarmKinds), lane: laneNo.optional(), cabinet: z.enum(cabinets).default("main") }),
   /** The machine took a command and will answer it. */
   commandClaim: z.object({ commandId: given }),

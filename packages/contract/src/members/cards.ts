@@ -1,7 +1,18 @@
 import { bindStates, cardKinds, cardStates, memberLevels, rechargeMethods } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import {
+  contains,
+  day,
+  exportFormat,
+  exportTicket,
+  fen,
+  id,
+  instant,
+  listInput,
+  listOutput,
+  nothing,
+} from "../shapes.ts";
 
 const base = "/api/v1/cards";
 const one = { cardId: id };
@@ -52,7 +63,13 @@ const cardRow = z.object({
 });
 
 const numbers = { cardNo: z.string().max(500), physicalNo: z.string().max(50), logicalNo: z.string().max(500) };
-const numberRefusals = ["field.required", "field.notCode", "field.tooLong", "members.physicalNo", "members.expiryOver"] as const;
+const numberRefusals = [
+  "field.required",
+  "field.notCode",
+  "field.tooLong",
+  "members.physicalNo",
+  "members.expiryOver",
+] as const;
 const limits = { dailyCountLimit: z.number().int(), dailyAmountLimitFen: fen, machineIds: z.array(id).max(200) };
 const limitRefusals = ["members.limitOutOfRange", "machines.unknown"] as const;
 const usable = ["members.cardNotActivated", "members.cardNotUsable"] as const;
@@ -76,7 +93,10 @@ export const cards = {
     access: "members.card.write",
     summary: "Merchants that have cards, and machines to which cards can be limited.",
     input: z.object({}),
-    output: z.object({ merchants: z.array(z.object({ merchantId: id, merchantNo: z.string(), merchantName: z.string() })), machines: z.array(machineChoice) }),
+    output: z.object({
+      merchants: z.array(z.object({ merchantId: id, merchantNo: z.string(), merchantName: z.string() })),
+      machines: z.array(machineChoice),
+    }),
     refusals: gate,
   }),
   issue: endpoint({
@@ -98,7 +118,16 @@ export const cards = {
       tradePassword: z.string().max(20).default(""),
     }),
     output: z.object(one),
-    refusals: [...gate, "merchants.unknown", ...numberRefusals, ...limitRefusals, ...amounts, "field.notMobile", "members.cardTaken", "members.passwordShape"],
+    refusals: [
+      ...gate,
+      "merchants.unknown",
+      ...numberRefusals,
+      ...limitRefusals,
+      ...amounts,
+      "field.notMobile",
+      "members.cardTaken",
+      "members.passwordShape",
+    ],
   }),
   act: endpoint({
     method: "POST",
@@ -133,7 +162,16 @@ export const cards = {
       remark,
     }),
     output: nothing,
-    refusals: [...unknown, ...usable, ...amounts, "members.giftCard", "members.rechargeZero", "members.physicalDiffers", "members.tooManyCards", "field.remarkTooLong"],
+    refusals: [
+      ...unknown,
+      ...usable,
+      ...amounts,
+      "members.giftCard",
+      "members.rechargeZero",
+      "members.physicalDiffers",
+      "members.tooManyCards",
+      "field.remarkTooLong",
+    ],
   }),
   deduct: endpoint({
     method: "POST",
@@ -142,16 +180,32 @@ export const cards = {
     summary: "Takes money off a card, gift first; an amount below zero gives back what was taken wrongly.",
     input: z.object({ ...one, amountFen: fen, tradePassword: z.string().max(20).default(""), remark }),
     output: nothing,
-    refusals: [...unknown, ...usable, ...amounts, "members.balanceTooLow", "members.passwordWrong", "members.passwordTried", "field.remarkTooLong"],
+    refusals: [
+      ...unknown,
+      ...usable,
+      ...amounts,
+      "members.balanceTooLow",
+      "members.passwordWrong",
+      "members.passwordTried",
+      "field.remarkTooLong",
+    ],
   }),
   replace: endpoint({
     method: "POST",
     path: `${base}/:cardId/replace`,
     access: "members.card.write",
-    summary: "Issues a new card in the place of one that is lost or worn; everything on it moves and the old one is cancelled.",
+    summary:
+      "Issues a new card in the place of one that is lost or worn; everything on it moves and the old one is cancelled.",
     input: z.object({ ...one, ...numbers, cardExpiry: z.union([z.literal(""), day]) }),
     output: z.object(one),
-    refusals: [...unknown, ...numberRefusals, "state.notAllowed", "members.cardCancelled", "members.sameCard", "members.newCardIssued"],
+    refusals: [
+      ...unknown,
+      ...numberRefusals,
+      "state.notAllowed",
+      "members.cardCancelled",
+      "members.sameCard",
+      "members.newCardIssued",
+    ],
   }),
   setLimits: endpoint({
     method: "PUT",

@@ -37,8 +37,19 @@ const memberRow = z.object({
   createdTime: instant,
 });
 
-const form = { holderName: z.string().max(500), holderPhone: z.string().max(50), memberLevel: z.enum(memberLevels), remark: z.string().max(2_000) };
-const formRefusals = ["field.required", "field.tooLong", "field.remarkTooLong", "field.notMobile", "members.phoneTaken"] as const;
+const form = {
+  holderName: z.string().max(500),
+  holderPhone: z.string().max(50),
+  memberLevel: z.enum(memberLevels),
+  remark: z.string().max(2_000),
+};
+const formRefusals = [
+  "field.required",
+  "field.tooLong",
+  "field.remarkTooLong",
+  "field.notMobile",
+  "members.phoneTaken",
+] as const;
 
 const merchantChoice = z.object({ merchantId: id, merchantNo: z.string(), merchantName: z.string() });
 
@@ -49,7 +60,10 @@ export const members = {
     path: base,
     access: "members.member.read",
     summary: "Members of the caller's merchants, one row for each card; names and phones are masked.",
-    input: listInput({ ...holderFilters, memberId: id.optional(), memberLevel: z.enum(memberLevels).optional(), cardNo: contains }, ["createdTime", "balanceFen", "consumeTotalFen"]),
+    input: listInput(
+      { ...holderFilters, memberId: id.optional(), memberLevel: z.enum(memberLevels).optional(), cardNo: contains },
+      ["createdTime", "balanceFen", "consumeTotalFen"],
+    ),
     output: listOutput(memberRow),
     refusals: gate,
   }),
@@ -68,7 +82,14 @@ export const members = {
     access: "members.member.write",
     summary: "One member with name and phone in full; the look is recorded.",
     input: z.object(one),
-    output: z.object({ ...one, merchantId: id, holderName: z.string(), holderPhone: z.string(), memberLevel: z.enum(memberLevels), remark: z.string() }),
+    output: z.object({
+      ...one,
+      merchantId: id,
+      holderName: z.string(),
+      holderPhone: z.string(),
+      memberLevel: z.enum(memberLevels),
+      remark: z.string(),
+    }),
     refusals: [...gate, "members.unknown"],
   }),
   create: endpoint({
@@ -96,7 +117,14 @@ export const members = {
     summary: "Binds a card of the same merchant, which nobody holds yet, to a member.",
     input: z.object({ ...one, cardNo: z.string().max(50) }),
     output: nothing,
-    refusals: [...gate, "members.unknown", "members.cardUnknown", "members.cardBound", "members.cardNotUsable", "members.otherMerchant"],
+    refusals: [
+      ...gate,
+      "members.unknown",
+      "members.cardUnknown",
+      "members.cardBound",
+      "members.cardNotUsable",
+      "members.otherMerchant",
+    ],
   }),
   unbind: endpoint({
     method: "POST",
@@ -138,6 +166,13 @@ export const memberAssignments = {
     summary: "Moves a member with all cards and everything on them to another merchant of the same tree.",
     input: z.object({ ...one, merchantId: id }),
     output: nothing,
-    refusals: [...gate, "members.unknown", "merchants.unknown", "merchants.otherTree", "members.sameMerchant", "members.phoneTaken"],
+    refusals: [
+      ...gate,
+      "members.unknown",
+      "merchants.unknown",
+      "merchants.otherTree",
+      "members.sameMerchant",
+      "members.phoneTaken",
+    ],
   }),
 };

@@ -40,7 +40,17 @@ export const merchantAccount = {
       features,
       effectiveFeatures: features,
       /** Where payment providers collect for it, oldest first; every number is masked. */
-      collectionAccounts: z.array(z.object({ channel: z.enum(submissionChannels), providerName: z.string(), accountNo: z.string(), payAccount: z.string().nullable(), bankName: z.string(), bankAccount: z.string(), openedAt: instant })),
+      collectionAccounts: z.array(
+        z.object({
+          channel: z.enum(submissionChannels),
+          providerName: z.string(),
+          accountNo: z.string(),
+          payAccount: z.string().nullable(),
+          bankName: z.string(),
+          bankAccount: z.string(),
+          openedAt: instant,
+        }),
+      ),
     }),
   }),
   contact: endpoint({
@@ -58,15 +68,31 @@ export const merchantAccount = {
     path: base,
     access: "merchants.account.write",
     summary: "Saves names, contact, hotline, exchange rate and logo of the own merchant.",
-    input: z.object({ name: text, companyName: text.default(""), ...contact, hotline: text.default(""), exchangeRate: text, /** A picture that was uploaded for it; null for none. */ logo: imageName.nullable() }),
+    input: z.object({
+      name: text,
+      companyName: text.default(""),
+      ...contact,
+      hotline: text.default(""),
+      exchangeRate: text,
+      /** A picture that was uploaded for it; null for none. */ logo: imageName.nullable(),
+    }),
     output: nothing,
-    refusals: ["field.required", "field.tooLong", "field.notMobile", "field.notEmail", "field.notPhone", "merchants.rateNotPositive", "record.unknown"],
+    refusals: [
+      "field.required",
+      "field.tooLong",
+      "field.notMobile",
+      "field.notEmail",
+      "field.notPhone",
+      "merchants.rateNotPositive",
+      "record.unknown",
+    ],
   }),
   setStore: endpoint({
     method: "PUT",
     path: `${base}/store`,
     access: "merchants.account.write",
-    summary: "Opens or closes the own store (MERCHANT-19). Closed, its machines take no new payments by QR code; what was asked to be paid before is still sold.",
+    summary:
+      "Opens or closes the own store (MERCHANT-19). Closed, its machines take no new payments by QR code; what was asked to be paid before is still sold.",
     input: z.object({ storeState: z.enum(storeStates) }),
     output: nothing,
   }),
@@ -80,7 +106,8 @@ export const merchantLogos = {
     access: "merchants.account.write",
     // A picture that no record shows is removed after a day, so sending one again harms nothing.
     writes: false,
-    summary: "Stores the body (application/octet-stream) as a picture for the own logo: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
+    summary:
+      "Stores the body (application/octet-stream) as a picture for the own logo: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
     input: z.object({}),
     output: z.object({ name: imageName }),
     refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "image.tooManyUnused"],

@@ -39,8 +39,22 @@ const certificateRow = z.object({
 
 const text = z.string().max(500);
 /** What a certificate's form sends; pictures were uploaded before and are named by their ids. */
-export const certificateForm = { certNo: text, certName: text, userName: text.default(""), certExpiry: day.nullable(), imageIds: z.array(id).max(50) };
-export const certificateRefusals = ["field.required", "field.notCode", "field.tooLong", "merchants.certificateImageMissing", "merchants.certificateImages", "merchants.imageUnknown", "merchants.certificateTaken"] as const;
+export const certificateForm = {
+  certNo: text,
+  certName: text,
+  userName: text.default(""),
+  certExpiry: day.nullable(),
+  imageIds: z.array(id).max(50),
+};
+export const certificateRefusals = [
+  "field.required",
+  "field.notCode",
+  "field.tooLong",
+  "merchants.certificateImageMissing",
+  "merchants.certificateImages",
+  "merchants.imageUnknown",
+  "merchants.certificateTaken",
+] as const;
 
 /** Certificates of merchants, pharmacists and doctors, with reminders before they expire (SYS-16, FORM-02). */
 export const certificates = {
@@ -66,7 +80,9 @@ export const certificates = {
     access: "merchants.certificate.write",
     summary: "Merchants that the form of a certificate offers.",
     input: z.object({}),
-    output: z.object({ merchants: z.array(z.object({ merchantId: id, merchantNo: z.string(), merchantName: z.string() })) }),
+    output: z.object({
+      merchants: z.array(z.object({ merchantId: id, merchantNo: z.string(), merchantName: z.string() })),
+    }),
   }),
   detail: endpoint({
     method: "GET",
@@ -126,9 +142,21 @@ export const certificates = {
     path: `${base}/decide`,
     access: "merchants.certificate.review",
     summary: "Approves or rejects certificates, all of them or none.",
-    input: z.object({ certificateIds: z.array(id).max(100), decision: z.enum(certificateDecisions), remark: z.string().max(1_000).default("") }),
+    input: z.object({
+      certificateIds: z.array(id).max(100),
+      decision: z.enum(certificateDecisions),
+      remark: z.string().max(1_000).default(""),
+    }),
     output: z.object({ decided: z.number().int() }),
-    refusals: ["merchants.selectCertificates", "merchants.certificateUnknown", "state.notAllowed", "merchants.ownCertificate", "merchants.reviewRemarkMissing", "merchants.certificateExpired", "field.remarkTooLong"],
+    refusals: [
+      "merchants.selectCertificates",
+      "merchants.certificateUnknown",
+      "state.notAllowed",
+      "merchants.ownCertificate",
+      "merchants.reviewRemarkMissing",
+      "merchants.certificateExpired",
+      "field.remarkTooLong",
+    ],
   }),
   export: endpoint({
     method: "POST",
@@ -149,7 +177,8 @@ export const certificateImages = {
     access: "merchants.certificate.write",
     // A picture that no form names is removed after a day, so sending one again harms nothing.
     writes: false,
-    summary: "Stores the body (application/octet-stream) as a picture for a certificate's form: PNG or JPEG, at most 2 MB.",
+    summary:
+      "Stores the body (application/octet-stream) as a picture for a certificate's form: PNG or JPEG, at most 2 MB.",
     input: z.object({}),
     output: z.object({ imageId: id }),
     refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged"],

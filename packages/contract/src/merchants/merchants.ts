@@ -1,4 +1,11 @@
-import { currencies, merchantFeatures, merchantKinds, merchantStatuses, storeStates, submissionChannels } from "@yunshou/domain";
+import {
+  currencies,
+  merchantFeatures,
+  merchantKinds,
+  merchantStatuses,
+  storeStates,
+  submissionChannels,
+} from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -84,14 +91,25 @@ export const merchants = {
     path: "/api/v1/merchants/merchants",
     access: "merchants.merchant.read",
     summary: "Merchants below the caller's own.",
-    input: listInput({ merchantNo: contains, merchantName: contains, merchantKind: z.enum(merchantKinds).optional(), status: z.enum(merchantStatuses).optional(), storeState: z.enum(storeStates).optional(), /** The whole number: what is stored cannot be searched by its parts. */ contactPhone: contains }, ["merchantNo", "merchantName", "createdAt"]),
+    input: listInput(
+      {
+        merchantNo: contains,
+        merchantName: contains,
+        merchantKind: z.enum(merchantKinds).optional(),
+        status: z.enum(merchantStatuses).optional(),
+        storeState: z.enum(storeStates).optional(),
+        /** The whole number: what is stored cannot be searched by its parts. */ contactPhone: contains,
+      },
+      ["merchantNo", "merchantName", "createdAt"],
+    ),
     output: listOutput(merchantRow),
   }),
   tree: endpoint({
     method: "GET",
     path: "/api/v1/merchants/tree",
     access: "merchants.merchant.read",
-    summary: "The caller's merchant and everything below it that is not deleted, with own machines and accounts; parents come first.",
+    summary:
+      "The caller's merchant and everything below it that is not deleted, with own machines and accounts; parents come first.",
     input: z.object({}),
     output: z.object({ nodes: z.array(merchantNode) }),
   }),
@@ -119,12 +137,31 @@ export const merchants = {
     method: "POST",
     path: "/api/v1/merchants/merchants",
     access: "merchants.merchant.write",
-    summary: "Adds a merchant with the account of its application administrator, whose one-time password is sent to the contact phone.",
-    input: z.object({ ...fields, /** Null makes a top merchant, which only the platform may. */ parentId: id.nullable(), loginName: shortText }),
+    summary:
+      "Adds a merchant with the account of its application administrator, whose one-time password is sent to the contact phone.",
+    input: z.object({
+      ...fields,
+      /** Null makes a top merchant, which only the platform may. */ parentId: id.nullable(),
+      loginName: shortText,
+    }),
     output: z.object({ merchantId: id, merchantNo: z.string() }),
     refusals: [
-      "field.required", "field.tooLong", "field.notCode", "field.notMobile", "field.notEmail", "field.notPhone", "merchants.unknown", "merchants.notBelow", "merchants.numberTaken", "merchants.stopped",
-      "merchants.rateNotPositive", "merchants.pushTimeMalformed", "merchants.pickupCodesOutOfRange", "access.accountTaken", "access.phoneTaken", "access.smsUnavailable",
+      "field.required",
+      "field.tooLong",
+      "field.notCode",
+      "field.notMobile",
+      "field.notEmail",
+      "field.notPhone",
+      "merchants.unknown",
+      "merchants.notBelow",
+      "merchants.numberTaken",
+      "merchants.stopped",
+      "merchants.rateNotPositive",
+      "merchants.pushTimeMalformed",
+      "merchants.pickupCodesOutOfRange",
+      "access.accountTaken",
+      "access.phoneTaken",
+      "access.smsUnavailable",
     ],
   }),
   update: endpoint({
@@ -135,8 +172,17 @@ export const merchants = {
     input: z.object({ ...fields, ...merchantId }),
     output: nothing,
     refusals: [
-      "field.required", "field.tooLong", "field.notCode", "field.notMobile", "field.notEmail", "field.notPhone", "merchants.unknown", "merchants.notBelow",
-      "merchants.rateNotPositive", "merchants.pushTimeMalformed", "merchants.pickupCodesOutOfRange",
+      "field.required",
+      "field.tooLong",
+      "field.notCode",
+      "field.notMobile",
+      "field.notEmail",
+      "field.notPhone",
+      "merchants.unknown",
+      "merchants.notBelow",
+      "merchants.rateNotPositive",
+      "merchants.pushTimeMalformed",
+      "merchants.pickupCodesOutOfRange",
     ],
   }),
   move: endpoint({
@@ -146,13 +192,21 @@ export const merchants = {
     summary: "Puts a merchant with everything below it under another merchant of the same tree; their numbers follow.",
     input: z.object({ ...merchantId, parentId: id }),
     output: z.object({ merchantNo: z.string() }),
-    refusals: ["merchants.unknown", "merchants.notBelow", "merchants.cycle", "merchants.otherTree", "merchants.numberTaken", "merchants.stopped"],
+    refusals: [
+      "merchants.unknown",
+      "merchants.notBelow",
+      "merchants.cycle",
+      "merchants.otherTree",
+      "merchants.numberTaken",
+      "merchants.stopped",
+    ],
   }),
   setStatus: endpoint({
     method: "POST",
     path: "/api/v1/merchants/merchants/:merchantId/status",
     access: "merchants.merchant.write",
-    summary: "Stops, resumes, removes or restores a merchant; nobody of a stopped merchant or of those below stays logged in.",
+    summary:
+      "Stops, resumes, removes or restores a merchant; nobody of a stopped merchant or of those below stays logged in.",
     input: z.object({ ...merchantId, action: z.enum(["stop", "resume", "remove", "restore"]) }),
     output: nothing,
     refusals: ["merchants.unknown", "merchants.notBelow", "merchants.inUse", "state.notAllowed"],

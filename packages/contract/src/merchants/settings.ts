@@ -25,7 +25,10 @@ export const merchantSettings = {
     path: "/api/v1/merchants/settings",
     access: "merchants.setting.read",
     summary: "Hotline, currency and exchange rate of the caller's merchant and of those below it.",
-    input: listInput({ merchantName: contains, hotline: contains, currency: z.enum(currencies).optional() }, ["merchantNo", "updatedTime"]),
+    input: listInput({ merchantName: contains, hotline: contains, currency: z.enum(currencies).optional() }, [
+      "merchantNo",
+      "updatedTime",
+    ]),
     output: listOutput(settingRow),
   }),
   setHotline: endpoint({

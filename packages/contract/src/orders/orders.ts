@@ -1,7 +1,30 @@
-import { businessTypes, deliveryStates, orderStates, paymentKinds, payStates, processOutcomes, refundFilters, refundMethods, refundReasons, shownRefundStates, winResults } from "@yunshou/domain";
+import {
+  businessTypes,
+  deliveryStates,
+  orderStates,
+  paymentKinds,
+  payStates,
+  processOutcomes,
+  refundFilters,
+  refundMethods,
+  refundReasons,
+  shownRefundStates,
+  winResults,
+} from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import {
+  contains,
+  day,
+  exportFormat,
+  exportTicket,
+  fen,
+  id,
+  instant,
+  listInput,
+  listOutput,
+  nothing,
+} from "../shapes.ts";
 
 const filters = {
   orderNo: contains,
@@ -98,18 +121,45 @@ export const orders = {
     path: "/api/v1/orders/orders/:orderNo/refund",
     access: "orders.order.refund",
     summary: "Refunds part or all of a paid order; a failed refund of the same amount starts again under its number.",
-    input: z.object({ orderNo: id, amountFen: fen, reason: z.enum(refundReasons), note: z.string().trim().max(200).default("") }),
+    input: z.object({
+      orderNo: id,
+      amountFen: fen,
+      reason: z.enum(refundReasons),
+      note: z.string().trim().max(200).default(""),
+    }),
     output: z.object({ refundId: id }),
-    refusals: ["access.secondFactorShow", "access.secondFactorMustEnrol", "record.unknown", "orders.refundTooLarge", "orders.refundNotPaid", "orders.refundRunning", "amount.notPositive", "ledger.overdraft"],
+    refusals: [
+      "access.secondFactorShow",
+      "access.secondFactorMustEnrol",
+      "record.unknown",
+      "orders.refundTooLarge",
+      "orders.refundNotPaid",
+      "orders.refundRunning",
+      "amount.notPositive",
+      "ledger.overdraft",
+    ],
   }),
   process: endpoint({
     method: "POST",
     path: "/api/v1/orders/orders/:orderNo/process",
     access: "orders.order.process",
-    summary: "Marks an order in exception as processed, with the reason. Money that waits for goods needs an outcome and becomes the merchant's.",
-    input: z.object({ orderNo: id, note: z.string().trim().max(200), outcome: z.enum(processOutcomes).nullable().default(null) }),
+    summary:
+      "Marks an order in exception as processed, with the reason. Money that waits for goods needs an outcome and becomes the merchant's.",
+    input: z.object({
+      orderNo: id,
+      note: z.string().trim().max(200),
+      outcome: z.enum(processOutcomes).nullable().default(null),
+    }),
     output: nothing,
-    refusals: ["record.unknown", "orders.notInException", "orders.noteRequired", "orders.outcomeRequired", "orders.nothingWaits", "orders.refundRunning", "orders.deliveryRunning"],
+    refusals: [
+      "record.unknown",
+      "orders.notInException",
+      "orders.noteRequired",
+      "orders.outcomeRequired",
+      "orders.nothingWaits",
+      "orders.refundRunning",
+      "orders.deliveryRunning",
+    ],
   }),
   dispense: endpoint({
     method: "POST",
@@ -127,6 +177,12 @@ export const orders = {
     summary: "Exports the filtered orders into the download centre, without a row limit.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", "range.reversed", "range.tooEarly"],
+    refusals: [
+      "insight.nothingToExport",
+      "system.exportRunning",
+      "system.tooManyExports",
+      "range.reversed",
+      "range.tooEarly",
+    ],
   }),
 };

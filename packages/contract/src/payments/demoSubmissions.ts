@@ -53,14 +53,30 @@ export const demoSubmissionRequest = z.object({
   notifyUrl: z.string(),
 });
 /** Fields of a request that travel encrypted. */
-export const demoEncryptedFields = ["contactName", "contactPhone", "email", "idCardNo", "bankAccount", "payAccount"] as const;
+export const demoEncryptedFields = [
+  "contactName",
+  "contactPhone",
+  "email",
+  "idCardNo",
+  "bankAccount",
+  "payAccount",
+] as const;
 
 const progress = {
   attempt: z.number().int().positive().optional(),
   submissionNo: z.string().max(64).optional(),
   signUrl: z.string().max(512).optional(),
   subMerchantNo: z.string().max(64).optional(),
-  reasons: z.array(z.object({ field: z.string().max(40), reason: z.string().max(200), /** The provider's code of the reason, e.g. NAME_NOT_ALLOWED. */ code: z.string().max(40).optional() })).max(20).optional(),
+  reasons: z
+    .array(
+      z.object({
+        field: z.string().max(40),
+        reason: z.string().max(200),
+        /** The provider's code of the reason, e.g. NAME_NOT_ALLOWED. */ code: z.string().max(40).optional(),
+      }),
+    )
+    .max(20)
+    .optional(),
 };
 const states = submissionStates.filter((state) => state !== "queued");
 
@@ -82,9 +98,20 @@ export const demoSubmissionNotice = z.object({
 export type DemoSubmissionNotice = z.output<typeof demoSubmissionNotice>;
 
 /** Headers of our signed requests, in lower case as Node reads them. */
-export const demoRequestHeaders = { merchant: "demo-merchant", timestamp: "demo-timestamp", nonce: "demo-nonce", signature: "demo-signature" } as const;
+export const demoRequestHeaders = {
+  merchant: "demo-merchant",
+  timestamp: "demo-timestamp",
+  nonce: "demo-nonce",
+  signature: "demo-signature",
+} as const;
 
 /** The text that the signature of a request covers; `bodyHash` is the SHA-256 of the very bytes, in hex. */
-export function demoRequestSigningText(method: string, path: string, timestamp: string, nonce: string, bodyHash: string): string {
+export function demoRequestSigningText(
+  method: string,
+  path: string,
+  timestamp: string,
+  nonce: string,
+  bodyHash: string,
+): string {
   return `${method}\n${path}\n${timestamp}\n${nonce}\n${bodyHash}\n`;
 }

@@ -52,7 +52,9 @@ export const pharmacists = {
     access: "pharmacy.pharmacist.write",
     summary: "Merchants of the caller that sell medicine.",
     input: z.object({}),
-    output: z.object({ merchants: z.array(z.object({ merchantId: id, merchantNo: z.string(), merchantName: z.string() })) }),
+    output: z.object({
+      merchants: z.array(z.object({ merchantId: id, merchantNo: z.string(), merchantName: z.string() })),
+    }),
     refusals: gate,
   }),
   detail: endpoint({
@@ -61,7 +63,12 @@ export const pharmacists = {
     access: "pharmacy.pharmacist.read",
     summary: "One pharmacist with the phone in full; the look is recorded.",
     input: z.object(one),
-    output: pharmacistRow.extend({ merchantId: id, certName: z.string(), imageIds: z.array(id), reviewRemark: z.string() }),
+    output: pharmacistRow.extend({
+      merchantId: id,
+      certName: z.string(),
+      imageIds: z.array(id),
+      reviewRemark: z.string(),
+    }),
     refusals: [...gate, "pharmacy.pharmacistUnknown"],
   }),
   create: endpoint({
@@ -89,7 +96,13 @@ export const pharmacists = {
     summary: "Puts a pharmacist on duty, which needs a good certificate, or off duty.",
     input: z.object({ ...one, onDuty: z.boolean() }),
     output: nothing,
-    refusals: [...gate, "pharmacy.pharmacistUnknown", "state.notAllowed", "merchants.certificateExpired", "pharmacy.certificateNotApproved"],
+    refusals: [
+      ...gate,
+      "pharmacy.pharmacistUnknown",
+      "state.notAllowed",
+      "merchants.certificateExpired",
+      "pharmacy.certificateNotApproved",
+    ],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -128,7 +141,8 @@ export const pharmacistImages = {
     access: "pharmacy.pharmacist.write",
     // A picture that no form names is removed after a day, so sending one again harms nothing.
     writes: false,
-    summary: "Stores the body (application/octet-stream) as a picture for a pharmacist's form: PNG or JPEG, at most 2 MB.",
+    summary:
+      "Stores the body (application/octet-stream) as a picture for a pharmacist's form: PNG or JPEG, at most 2 MB.",
     input: z.object({}),
     output: z.object({ imageId: id }),
     refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged"],

@@ -63,7 +63,8 @@ export const uploads = {
     access: "system.download.upload",
     // The content itself makes it safe to send again, so no key is needed.
     writes: false,
-    summary: "Stores the body (application/octet-stream) as a manual or tool; the same file again answers the same record.",
+    summary:
+      "Stores the body (application/octet-stream) as a manual or tool; the same file again answers the same record.",
     input: z.object({ fileName: z.string().trim().min(1).max(120), fileType: z.enum(["manual", "tool"]) }),
     output: z.object({ fileId: id }),
     refusals: ["system.fileKind", "system.fileTooLarge"],

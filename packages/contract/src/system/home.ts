@@ -11,7 +11,8 @@ export const systemHome = {
     method: "GET",
     path: "/api/v1/system/home",
     access: "system.home.read",
-    summary: "Counts of what the caller administers, the last logins and the last alarms; what he may not read is null.",
+    summary:
+      "Counts of what the caller administers, the last logins and the last alarms; what he may not read is null.",
     input: z.object({}),
     output: z.object({
       users: figure,
@@ -21,8 +22,31 @@ export const systemHome = {
       machines: figure,
       machinesOnline: figure,
       openAlarms: figure,
-      logins: z.array(z.object({ logId: id, at: instant, userName: z.string(), account: z.string(), merchantName: z.string(), succeeded: z.boolean(), address: z.string() })).nullable(),
-      alarms: z.array(z.object({ alarmId: id, at: instant, kind: z.string(), machineNo: z.string(), machineName: z.string(), cleared: z.boolean() })).nullable(),
+      logins: z
+        .array(
+          z.object({
+            logId: id,
+            at: instant,
+            userName: z.string(),
+            account: z.string(),
+            merchantName: z.string(),
+            succeeded: z.boolean(),
+            address: z.string(),
+          }),
+        )
+        .nullable(),
+      alarms: z
+        .array(
+          z.object({
+            alarmId: id,
+            at: instant,
+            kind: z.string(),
+            machineNo: z.string(),
+            machineName: z.string(),
+            cleared: z.boolean(),
+          }),
+        )
+        .nullable(),
     }),
   }),
 };

@@ -34,7 +34,8 @@ export const logs = {
     method: "GET",
     path: "/api/v1/system/logs",
     access: "system.log.read",
-    summary: "Changes, logins, exports and looks at personal data in the caller's merchants, newest first; at most 7 days.",
+    summary:
+      "Changes, logins, exports and looks at personal data in the caller's merchants, newest first; at most 7 days.",
     input: listInput(filters, ["logTime"]),
     output: listOutput(logRow),
     refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
@@ -55,6 +56,12 @@ export const logs = {
     summary: "Writes the log of any range into a file of the download centre; the export itself is recorded.",
     input: z.object({ ...filters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", "range.reversed", "range.tooEarly"],
+    refusals: [
+      "insight.nothingToExport",
+      "system.exportRunning",
+      "system.tooManyExports",
+      "range.reversed",
+      "range.tooEarly",
+    ],
   }),
 };

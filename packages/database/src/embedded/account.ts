@@ -55,7 +55,9 @@ export function handOver(path: string, account: Account | undefined): void {
   if (!account || statSync(path).uid === account.uid) return;
   const result = spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, path], { encoding: "utf8" });
   if (result.status !== 0) {
-    throw new EmbeddedPostgresError(`${path} could not be given to the account that runs the database: ${result.stderr?.trim() || result.error?.message}`);
+    throw new EmbeddedPostgresError(
+      `${path} could not be given to the account that runs the database: ${result.stderr?.trim() || result.error?.message}`,
+    );
   }
 }
 

@@ -1,6 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { accessSync, chmodSync, constants, copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { type Account, canReach } from "./account.ts";
@@ -104,7 +117,9 @@ function copyElsewhere(folder: string, fallback: string, account: Account | unde
       reasons.push((error as Error).message);
     }
   }
-  throw new EmbeddedPostgresError(`The bundled PostgreSQL could not be copied to a folder where its account may run it: ${reasons.join("; ")}`);
+  throw new EmbeddedPostgresError(
+    `The bundled PostgreSQL could not be copied to a folder where its account may run it: ${reasons.join("; ")}`,
+  );
 }
 
 /**
@@ -122,5 +137,9 @@ export function prepareBinaries(account: Account | undefined, dataDir: string): 
   }
   if (!usable) folder = copyElsewhere(folder, join(dirname(dataDir), `${basename(dataDir)}.programs`), account);
   const bin = join(folder, "native", "bin");
-  return { postgres: join(bin, `postgres${suffix}`), initdb: join(bin, `initdb${suffix}`), pgCtl: join(bin, `pg_ctl${suffix}`) };
+  return {
+    postgres: join(bin, `postgres${suffix}`),
+    initdb: join(bin, `initdb${suffix}`),
+    pgCtl: join(bin, `pg_ctl${suffix}`),
+  };
 }

@@ -12,7 +12,11 @@ export function superuserUrl(password: string, port: number): string {
 }
 
 /** A connection of our own. Its errors are dropped here, because the `end` event tells the holder all it needs. */
-export async function connect(password: string, port: number, applicationName = "yunshou launcher"): Promise<pg.Client> {
+export async function connect(
+  password: string,
+  port: number,
+  applicationName = "yunshou launcher",
+): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: superuserUrl(password, port),
     application_name: applicationName,
@@ -60,7 +64,11 @@ export async function answersFor(layout: Layout, password: string, port: number)
 }
 
 /** How many other programs use the cluster; `undefined` when it does not answer any more. */
-export async function countOtherHolders(password: string, port: number, ownBackends: readonly number[]): Promise<number | undefined> {
+export async function countOtherHolders(
+  password: string,
+  port: number,
+  ownBackends: readonly number[],
+): Promise<number | undefined> {
   try {
     const client = await connect(password, port);
     try {

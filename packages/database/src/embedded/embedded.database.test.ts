@@ -55,7 +55,8 @@ function startProgram(folder = dataDir): Program {
   return { child, started };
 }
 
-const ended = (child: ChildProcess) => new Promise((resolve) => (child.exitCode ?? child.signalCode) === null ? child.once("exit", resolve) : resolve(0));
+const ended = (child: ChildProcess) =>
+  new Promise((resolve) => ((child.exitCode ?? child.signalCode) === null ? child.once("exit", resolve) : resolve(0)));
 
 async function kill(child: ChildProcess): Promise<void> {
   child.kill("SIGKILL");
@@ -93,8 +94,19 @@ describe("the embedded database", () => {
          from pg_database where datname = 'postgres'`,
     );
     expect(row).toEqual({
-      utf8: true, datlocprovider: "b", datlocale: "C.UTF-8", datcollate: "C",
-      checksums: "on", fsync: "on", buffers: "256MB", addresses: "127.0.0.1", sockets: "", jit: "off", commit: "on", wal: "2GB", timeout: "0",
+      utf8: true,
+      datlocprovider: "b",
+      datlocale: "C.UTF-8",
+      datcollate: "C",
+      checksums: "on",
+      fsync: "on",
+      buffers: "256MB",
+      addresses: "127.0.0.1",
+      sockets: "",
+      jit: "off",
+      commit: "on",
+      wal: "2GB",
+      timeout: "0",
     });
   });
 
@@ -104,8 +116,11 @@ describe("the embedded database", () => {
     expect(password).toHaveLength(32);
     expect(statSync(`${dataDir}.password`).mode & 0o777).toBe(0o600);
     expect(server.url).toContain(password);
-    if (process.platform === "linux") expect(readFileSync(`/proc/${server.pid}/cmdline`, "utf8")).not.toContain(password);
-    await expect(query({ url: server.url.replace(password, "wrong") }, "select 1")).rejects.toThrow(/password authentication failed/);
+    if (process.platform === "linux")
+      expect(readFileSync(`/proc/${server.pid}/cmdline`, "utf8")).not.toContain(password);
+    await expect(query({ url: server.url.replace(password, "wrong") }, "select 1")).rejects.toThrow(
+      /password authentication failed/,
+    );
   });
 
   it("ends at stop and comes back at the same port with its rows", async () => {
@@ -154,7 +169,14 @@ describe("the embedded database", () => {
     const { pid, port } = server;
     await query(server, "insert into sale values (2)");
     process.kill(pid, "SIGKILL");
-    await until(() => server.pid !== pid && query(server, "select 1").then(() => true, () => false));
+    await until(
+      () =>
+        server.pid !== pid &&
+        query(server, "select 1").then(
+          () => true,
+          () => false,
+        ),
+    );
     expect(server.port).toBe(port);
     expect(await query(server, "delete from sale where number = 2 returning number")).toEqual([{ number: 2 }]);
   });
@@ -188,22 +210,31 @@ describe("the embedded database", () => {
     expect(stranger.exitCode).toBeNull();
   });
 
-  it.runIf(process.platform === "linux")("is not held up by a lock file that names a dead process which nobody has collected", async () => {
-    await (await start()).stop();
-    // The child ends after a program has replaced the shell that does not know that it has one to collect.
-    const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 60"], { ...chooseAccount(dataDir), stdio: ["ignore", "pipe", "inherit"] });
-    children.add(parent);
-    const zombie = await new Promise<string>((resolve) => parent.stdout.once("data", (text: Buffer) => resolve(text.toString().trim())));
-    await until(() => readFileSync(`/proc/${zombie}/stat`, "utf8").includes(") Z "));
-    writeFileSync(pidFile, `${zombie}\n${dataDir}\n1\n25000\n\n127.0.0.1\n\nready\n`);
-    expect((await start()).adopted).toBe(false);
-  });
+  it.runIf(process.platform === "linux")(
+    "is not held up by a lock file that names a dead process which nobody has collected",
+    async () => {
+      await (await start()).stop();
+      // The child ends after a program has replaced the shell that does not know that it has one to collect.
+      const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 60"], {
+        ...chooseAccount(dataDir),
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      children.add(parent);
+      const zombie = await new Promise<string>((resolve) =>
+        parent.stdout.once("data", (text: Buffer) => resolve(text.toString().trim())),
+      );
+      await until(() => readFileSync(`/proc/${zombie}/stat`, "utf8").includes(") Z "));
+      writeFileSync(pidFile, `${zombie}\n${dataDir}\n1\n25000\n\n127.0.0.1\n\nready\n`);
+      expect((await start()).adopted).toBe(false);
+    },
+  );
 
   it("does not adopt the server of the folder from which this one was copied", async () => {
     const original = await start();
     const copy = join(root, "copy", "postgres");
     mkdirSync(join(copy, "global"), { recursive: true });
-    for (const name of ["PG_VERSION", "global/pg_control", "postmaster.pid"]) writeFileSync(join(copy, name), readFileSync(join(dataDir, name)));
+    for (const name of ["PG_VERSION", "global/pg_control", "postmaster.pid"])
+      writeFileSync(join(copy, name), readFileSync(join(dataDir, name)));
     writeFileSync(`${copy}.password`, readFileSync(`${dataDir}.password`));
     await expect(start(copy)).rejects.toThrow(EmbeddedPostgresError);
     expect(await query(original, "select number from sale")).toEqual([{ number: 1 }]);
@@ -215,7 +246,11 @@ describe("the first start", () => {
     const folder = join(root, "half", "postgres");
     const program = startProgram(folder);
     const unfinished = () => readdirSync(join(root, "half")).filter((name) => name.startsWith("postgres.initdb-"));
-    await until(() => existsSync(join(root, "half")) && unfinished().some((name) => existsSync(join(root, "half", name, "PG_VERSION"))));
+    await until(
+      () =>
+        existsSync(join(root, "half")) &&
+        unfinished().some((name) => existsSync(join(root, "half", name, "PG_VERSION"))),
+    );
     await kill(program.child);
     expect(unfinished()).toHaveLength(1);
     expect(existsSync(folder)).toBe(false);

@@ -24,14 +24,22 @@ const instead = "Alternatively set DATABASE_URL to a PostgreSQL server of your o
 const sentences: readonly [RegExp, (place: string) => string][] = [
   [
     /spawn (EPERM|EINVAL)|setgroups|setuid/,
-    () => `This process is root but may not switch to another account, which PostgreSQL needs; start it as an ordinary user. ${instead}`,
+    () =>
+      `This process is root but may not switch to another account, which PostgreSQL needs; start it as an ordinary user. ${instead}`,
   ],
   [
     /spawn \S+ ENOENT|error while loading shared libraries|GLIBC_\d|Library not loaded/,
-    () => `This system lacks a library that the bundled PostgreSQL needs (glibc 2.27 or later on Linux; Alpine has none). ${instead}`,
+    () =>
+      `This system lacks a library that the bundled PostgreSQL needs (glibc 2.27 or later on Linux; Alpine has none). ${instead}`,
   ],
-  [/No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/, (place) => `The disk that holds ${place} is full; free some space and start again.`],
-  [/Read-only file system|EROFS/, (place) => `${place} is on a read-only file system; set DATA_DIR to a folder that can be written.`],
+  [
+    /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/,
+    (place) => `The disk that holds ${place} is full; free some space and start again.`,
+  ],
+  [
+    /Read-only file system|EROFS/,
+    (place) => `${place} is on a read-only file system; set DATA_DIR to a folder that can be written.`,
+  ],
   [
     /could not create shared memory segment|could not map anonymous shared memory|Cannot allocate memory|ENOMEM/,
     () => "There is not enough memory to start the database (about 400 MB are needed).",
@@ -44,10 +52,14 @@ const sentences: readonly [RegExp, (place: string) => string][] = [
     /could not locate a valid checkpoint record|invalid checkpoint record|incorrect checksum in control file/,
     (place) => `The database files in ${place} are damaged; restore a backup.`,
   ],
-  [/EBUSY|EXDEV/, (place) => `${place} is a mounted folder; mount the folder above it instead, or set DATA_DIR to another folder.`],
+  [
+    /EBUSY|EXDEV/,
+    (place) => `${place} is a mounted folder; mount the folder above it instead, or set DATA_DIR to another folder.`,
+  ],
   [
     /Permission denied|Operation not permitted|EACCES|EPERM|wrong ownership|invalid permissions/,
-    (place) => `The account that runs the database may not read or write ${place}; correct its owner and permissions, or set DATA_DIR to another folder.`,
+    (place) =>
+      `The account that runs the database may not read or write ${place}; correct its owner and permissions, or set DATA_DIR to another folder.`,
   ],
 ];
 

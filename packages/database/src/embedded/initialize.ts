@@ -1,6 +1,18 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { type Account, canReach } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
@@ -50,7 +62,12 @@ function endHard(pid: number): void {
   }
 }
 
-async function runInitdb(staging: string, layout: Layout, binaries: Binaries, account: Account | undefined): Promise<void> {
+async function runInitdb(
+  staging: string,
+  layout: Layout,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> {
   const target = dataDirArgument(staging, canReach(staging, account));
   // The open file is the standard input: the account need not be able to walk to it.
   const password = openSync(layout.passwordFile, "r");
@@ -91,7 +108,11 @@ function flushFolder(folder: string): void {
  * that is killed in the middle leaves nothing that looks like a database, and of two starts at the
  * same moment one wins and the other uses the winner's.
  */
-export async function initializeCluster(layout: Layout, binaries: Binaries, account: Account | undefined): Promise<void> {
+export async function initializeCluster(
+  layout: Layout,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> {
   await sweepAbandoned(layout);
   const staging = join(layout.parentDir, `${layout.stagingPrefix}${process.pid}-${randomBytes(4).toString("hex")}`);
   try {

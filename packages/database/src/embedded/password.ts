@@ -21,7 +21,8 @@ export function obtainPassword(layout: Layout, account: Account | undefined): st
       rmSync(draft, { force: true });
     }
   }
-  if (account && statSync(layout.passwordFile).uid !== account.uid) chownSync(layout.passwordFile, account.uid, account.gid);
+  if (account && statSync(layout.passwordFile).uid !== account.uid)
+    chownSync(layout.passwordFile, account.uid, account.gid);
   return readFileSync(layout.passwordFile, "utf8").trim();
 }
 

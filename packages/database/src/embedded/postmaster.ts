@@ -43,8 +43,18 @@ function sharedMemoryIsSmall(): boolean {
 }
 
 function argumentsFor(target: string, port: number, overrides: Readonly<Record<string, string>>): string[] {
-  const all: Record<string, string> = { ...ourSettings, ...(sharedMemoryIsSmall() ? { max_parallel_workers_per_gather: "0" } : {}), ...overrides };
-  return ["-D", target, "-p", String(port), ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  const all: Record<string, string> = {
+    ...ourSettings,
+    ...(sharedMemoryIsSmall() ? { max_parallel_workers_per_gather: "0" } : {}),
+    ...overrides,
+  };
+  return [
+    "-D",
+    target,
+    "-p",
+    String(port),
+    ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+  ];
 }
 
 export type Launch = { ok: true; pid: number } | { ok: false; obstacle: Obstacle; error: EmbeddedPostgresError };
@@ -82,7 +92,9 @@ export async function launch({ layout, binaries, account, settings, log }: Clust
   for (;;) {
     await sleep(15);
     if (Date.now() > nextNews) {
-      log(`The database is still starting; after a crash it first repeats the last minutes of work (${layout.logFile}).`);
+      log(
+        `The database is still starting; after a crash it first repeats the last minutes of work (${layout.logFile}).`,
+      );
       nextNews += newsEveryMs;
     }
     if (end !== undefined) {

@@ -18,7 +18,9 @@ export async function prepareCluster({ dataDir, settings = {}, log }: EmbeddedPo
   makeFolder(layout.parentDir);
   const content = contentOf(layout.dataDir);
   if (content === "foreign") {
-    throw new EmbeddedPostgresError(`${layout.dataDir} holds files but no complete database; move it away, or set DATA_DIR to another folder.`);
+    throw new EmbeddedPostgresError(
+      `${layout.dataDir} holds files but no complete database; move it away, or set DATA_DIR to another folder.`,
+    );
   }
   if (content === "cluster") refuseForeignOwner(layout.dataDir);
   const account = chooseAccount(content === "cluster" ? layout.dataDir : undefined);
@@ -51,7 +53,9 @@ function makeFolder(folder: string): void {
 function refuseOtherVersion(layout: Layout): void {
   const version = readFileSync(join(layout.dataDir, "PG_VERSION"), "utf8").trim();
   if (version === majorVersion) return;
-  throw new EmbeddedPostgresError(`The database in ${layout.dataDir} was made by PostgreSQL ${version}, but this program brings ${majorVersion}.`);
+  throw new EmbeddedPostgresError(
+    `The database in ${layout.dataDir} was made by PostgreSQL ${version}, but this program brings ${majorVersion}.`,
+  );
 }
 
 async function renewPassword({ layout, binaries, account, log }: Cluster): Promise<void> {

@@ -18,7 +18,9 @@ export function quietEnvironment(): NodeJS.ProcessEnv | undefined {
 export function dataDirArgument(dataDir: string, reachable: boolean): string {
   if (reachable) return dataDir;
   if (process.platform === "linux") return "/proc/self/cwd";
-  throw new EmbeddedPostgresError(`The account that runs the database cannot reach ${dataDir}; start the program as an ordinary user, or set DATA_DIR to a folder that others may enter.`);
+  throw new EmbeddedPostgresError(
+    `The account that runs the database cannot reach ${dataDir}; start the program as an ordinary user, or set DATA_DIR to a folder that others may enter.`,
+  );
 }
 
 export const sleep = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs));

@@ -21,7 +21,9 @@ async function adopt({ layout, password }: Cluster): Promise<Running | undefined
       return { pid: file.pid, port: file.port, adopted: true };
     }
     if (Date.now() > deadline) {
-      throw new EmbeddedPostgresError(`The database process ${file.pid} of ${layout.dataDir} runs but does not answer; end it and start again.`);
+      throw new EmbeddedPostgresError(
+        `The database process ${file.pid} of ${layout.dataDir} runs but does not answer; end it and start again.`,
+      );
     }
     await sleep(50);
   }

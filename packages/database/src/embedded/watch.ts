@@ -63,7 +63,11 @@ export class Watch implements EmbeddedPostgres {
       if (!this.#stopping) this.#revival ??= this.#revive().finally(() => (this.#revival = undefined));
     });
     const { pid, port, adopted } = this.#running;
-    this.#log(adopted ? `Uses the running database process ${pid} on port ${port}.` : `The database runs as process ${pid} on port ${port}.`);
+    this.#log(
+      adopted
+        ? `Uses the running database process ${pid} on port ${port}.`
+        : `The database runs as process ${pid} on port ${port}.`,
+    );
   }
 
   /** Another program may stop the server between our look at it and our connection; then it is started again. */
@@ -80,7 +84,9 @@ export class Watch implements EmbeddedPostgres {
 
   /** Tries until it works, because the reason may pass without us: a full disk, a lack of memory. */
   async #revive(): Promise<void> {
-    this.#log(`The connection to database process ${this.#running.pid} broke; the database is started again if it has ended.`);
+    this.#log(
+      `The connection to database process ${this.#running.pid} broke; the database is started again if it has ended.`,
+    );
     for (let pauseMs = 250; !this.#stopping; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
         return await this.begin(this.#running.port);

@@ -17,4 +17,6 @@ type JsonObject = { readonly [key: string]: unknown };
 export type Json = ColumnType<unknown, string | JsonObject, string | JsonObject>;
 
 /** A column that has a default, so an insert may leave it out. */
-export type Generated<T> = [T] extends [ColumnType<infer S, infer I, infer U>] ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+export type Generated<T> = [T] extends [ColumnType<infer S, infer I, infer U>]
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;

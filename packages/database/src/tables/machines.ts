@@ -1,4 +1,15 @@
-import type { AlarmKind, Cabinet, CommandKind, ConnectionState, LaneMode, LaneStatus, MachineCategory, MachineCondition, MachineType, OperationState } from "@yunshou/domain";
+import type {
+  AlarmKind,
+  Cabinet,
+  CommandKind,
+  ConnectionState,
+  LaneMode,
+  LaneStatus,
+  MachineCategory,
+  MachineCondition,
+  MachineType,
+  OperationState,
+} from "@yunshou/domain";
 import type { Day, Generated, GeneratedAlways, Id, Int8, Json } from "./columns.ts";
 
 /** Routes of replenishers */

@@ -52,7 +52,19 @@ export interface CardMovementTable {
   id: Generated<Id>;
   merchant_id: Id;
   card_id: Id;
-  kind: "issue" | "recharge" | "deduction" | "correction" | "consumption" | "refund" | "replacedOut" | "replacedIn" | "movedOut" | "movedIn" | "payout" | "forfeit";
+  kind:
+    | "issue"
+    | "recharge"
+    | "deduction"
+    | "correction"
+    | "consumption"
+    | "refund"
+    | "replacedOut"
+    | "replacedIn"
+    | "movedOut"
+    | "movedIn"
+    | "payout"
+    | "forfeit";
   amount_fen: Int8;
   gift_amount_fen: Int8;
   balance_after_fen: Int8 | null;

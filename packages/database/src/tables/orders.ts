@@ -1,4 +1,16 @@
-import type { BusinessType, Cabinet, OrderState, PayState, PaymentKind, RefundMethod, RefundReason, RefundState, ShipState, ShownRefundState, WinResult } from "@yunshou/domain";
+import type {
+  BusinessType,
+  Cabinet,
+  OrderState,
+  PayState,
+  PaymentKind,
+  RefundMethod,
+  RefundReason,
+  RefundState,
+  ShipState,
+  ShownRefundState,
+  WinResult,
+} from "@yunshou/domain";
 import type { Day, Generated, Id, Int8, Json } from "./columns.ts";
 
 /** Orders, partitioned by month of receipt (the id carries the time) */

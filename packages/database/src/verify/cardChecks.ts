@@ -1,4 +1,5 @@
-const figures = (side: string) => ["balance", "gift"].map((name) => `coalesce(${side}.${name}, 0)`).join(" || ' + ' || ");
+const figures = (side: string) =>
+  ["balance", "gift"].map((name) => `coalesce(${side}.${name}, 0)`).join(" || ' + ' || ");
 
 /** Checks of cards: what a card shows, what its book says and what the ledger owes its holder are one and the same. */
 export const cardChecks = {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { accountWaitSeconds, guessingAlarms, loginLimits, spreadThreshold, windowWaitSeconds } from "./loginLimits.ts";
 
-const failures = (count: number, newest = 0, apart = 1) => Array.from({ length: count }, (_unused, index) => newest + index * apart);
+const failures = (count: number, newest = 0, apart = 1) =>
+  Array.from({ length: count }, (_unused, index) => newest + index * apart);
 
 describe("limits of guessing", () => {
   it("lets four failures pass and delays from the fifth on, up to a minute", () => {
     expect(accountWaitSeconds([])).toBe(0);
     expect(accountWaitSeconds(failures(4))).toBe(0);
-    expect([5, 6, 7, 8, 9, 10, 11, 12].map((count) => accountWaitSeconds(failures(count)))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect([5, 6, 7, 8, 9, 10, 11, 12].map((count) => accountWaitSeconds(failures(count)))).toEqual([
+      1, 2, 4, 8, 16, 32, 60, 60,
+    ]);
   });
 
   it("counts the delay from the newest failure", () => {
@@ -38,7 +41,8 @@ describe("limits of guessing", () => {
     const evaluated: number[] = [];
     for (let now = 0; now < 3_600; now += 1) {
       const ages = evaluated.toReversed().map((at) => now - at);
-      if (windowWaitSeconds(ages, loginLimits.addressFailures, loginLimits.addressWindowSeconds) === 0) evaluated.push(now);
+      if (windowWaitSeconds(ages, loginLimits.addressFailures, loginLimits.addressWindowSeconds) === 0)
+        evaluated.push(now);
     }
     expect(evaluated).toHaveLength(6 * loginLimits.addressFailures);
   });
@@ -57,7 +61,9 @@ describe("limits of guessing", () => {
     expect([0, 200, 3_000, 3_001, 100_000].map(spreadThreshold)).toEqual([30, 30, 30, 31, 1_000]);
     // An attacker at full speed reaches the number of the alarm within the hour's twenty, and within half a minute of waiting.
     expect(guessingAlarms.accountFailures).toBeLessThan(loginLimits.failuresPerHour);
-    const waits = Array.from({ length: guessingAlarms.accountFailures }, (_unused, index) => accountWaitSeconds(failures(index)));
+    const waits = Array.from({ length: guessingAlarms.accountFailures }, (_unused, index) =>
+      accountWaitSeconds(failures(index)),
+    );
     expect(waits.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThan(45);
   });
 });

@@ -15,7 +15,32 @@ const menuOrderAtMost = 9_999;
 const targetLength = 500;
 
 /** Pictures that an entry of the first level can wear. */
-export const menuIcons = ["app", "home", "shop", "machine", "receipt", "bank", "gift", "car", "picture", "card", "wallet", "chart", "tree", "box", "medicine", "dashboard", "gear", "service", "team", "bell", "book", "file", "tool", "globe"] as const;
+export const menuIcons = [
+  "app",
+  "home",
+  "shop",
+  "machine",
+  "receipt",
+  "bank",
+  "gift",
+  "car",
+  "picture",
+  "card",
+  "wallet",
+  "chart",
+  "tree",
+  "box",
+  "medicine",
+  "dashboard",
+  "gear",
+  "service",
+  "team",
+  "bell",
+  "book",
+  "file",
+  "tool",
+  "globe",
+] as const;
 export type MenuIcon = (typeof menuIcons)[number];
 
 /** The page that manages the menu; it cannot be hidden, or nobody would find back. */
@@ -38,7 +63,9 @@ export function checkNames(names: Names, required: boolean): Result<Record<strin
 
 /** Places in a menu or a tree are whole numbers from 0 to 9999. */
 export function checkSortNo(sortNo: number): Result<number> {
-  return Number.isInteger(sortNo) && sortNo >= 0 && sortNo <= menuOrderAtMost ? accept(sortNo) : refuse("access.sortNo", { field: "sortNo" });
+  return Number.isInteger(sortNo) && sortNo >= 0 && sortNo <= menuOrderAtMost
+    ? accept(sortNo)
+    : refuse("access.sortNo", { field: "sortNo" });
 }
 
 /**
@@ -51,7 +78,10 @@ export function checkTarget(kind: MenuKind, target: string, pages: ReadonlySet<s
   const text = checkText(target, "target", targetLength);
   if (!text.ok) return text;
   const { value } = text;
-  if (kind === "page") return pages.has(pagePathOf(value)) && /^\/[\w/-]*(?:\?[\w=&.,%+:-]*)?$/.test(value) ? text : refuse("access.menuPage", { field: "target" });
+  if (kind === "page")
+    return pages.has(pagePathOf(value)) && /^\/[\w/-]*(?:\?[\w=&.,%+:-]*)?$/.test(value)
+      ? text
+      : refuse("access.menuPage", { field: "target" });
   return isSafeAddress(value) ? text : refuse("access.menuAddress", { field: "target" });
 }
 
@@ -79,13 +109,20 @@ export interface PlacedEntry {
 }
 
 /** Refuses a parent that is no folder, a cycle, and an entry that would stand too deep. `nodeId` null is a new entry. */
-export function checkMenuPlace(entries: readonly PlacedEntry[], nodeId: string | null, parentId: string | null): Result<undefined> {
+export function checkMenuPlace(
+  entries: readonly PlacedEntry[],
+  nodeId: string | null,
+  parentId: string | null,
+): Result<undefined> {
   const byId = new Map(entries.map((entry) => [entry.nodeId, entry]));
-  if (parentId !== null && byId.get(parentId)?.kind !== "folder") return refuse("access.menuParent", { field: "parentId" });
+  if (parentId !== null && byId.get(parentId)?.kind !== "folder")
+    return refuse("access.menuParent", { field: "parentId" });
   const above = chainOf(byId, parentId);
   if (nodeId !== null && above.includes(nodeId)) return refuse("access.treeCycle", { field: "parentId" });
   const height = nodeId === null ? 1 : heightOf(entries, nodeId);
-  return above.length + height > menuDepth ? refuse("access.menuTooDeep", { field: "parentId", values: { limit: menuDepth } }) : accept();
+  return above.length + height > menuDepth
+    ? refuse("access.menuTooDeep", { field: "parentId", values: { limit: menuDepth } })
+    : accept();
 }
 
 /** The entry and everything above it, the nearest first. */
@@ -96,22 +133,35 @@ function chainOf(byId: ReadonlyMap<string, PlacedEntry>, start: string | null): 
 }
 
 function heightOf(entries: readonly PlacedEntry[], nodeId: string): number {
-  return 1 + Math.max(0, ...entries.filter((entry) => entry.parentId === nodeId).map((entry) => heightOf(entries, entry.nodeId)));
+  return (
+    1 +
+    Math.max(0, ...entries.filter((entry) => entry.parentId === nodeId).map((entry) => heightOf(entries, entry.nodeId)))
+  );
 }
 
 /** Refuses to hide the page that manages the menu, and every folder above it. */
-export function checkHideable(entries: readonly (PlacedEntry & { readonly code: string })[], nodeId: string): Result<undefined> {
+export function checkHideable(
+  entries: readonly (PlacedEntry & { readonly code: string })[],
+  nodeId: string,
+): Result<undefined> {
   const own = entries.find((entry) => entry.code === menuPagePath);
-  const needed = own !== undefined && chainOf(new Map(entries.map((entry) => [entry.nodeId, entry])), own.nodeId).includes(nodeId);
+  const needed =
+    own !== undefined && chainOf(new Map(entries.map((entry) => [entry.nodeId, entry])), own.nodeId).includes(nodeId);
   return needed ? refuse("access.menuNeeded") : accept();
 }
 
 /** What people set of a new function: a code of their own (MSG-91), a name, and which permissions it holds. */
-export function checkFunctionFields(fields: { readonly code: string; readonly names: Names; readonly permissions: readonly string[] }): Result<{ code: string; names: Record<string, string>; permissions: string[] }> {
+export function checkFunctionFields(fields: {
+  readonly code: string;
+  readonly names: Names;
+  readonly permissions: readonly string[];
+}): Result<{ code: string; names: Record<string, string>; permissions: string[] }> {
   const code = checkCode(fields.code, "code");
   if (!code.ok) return code;
   const names = checkNames(fields.names, true);
   if (!names.ok) return names;
   const permissions = [...new Set(fields.permissions)];
-  return permissions.length === 0 ? refuse("field.required", { field: "permissions" }) : accept({ code: code.value, names: names.value, permissions });
+  return permissions.length === 0
+    ? refuse("field.required", { field: "permissions" })
+    : accept({ code: code.value, names: names.value, permissions });
 }

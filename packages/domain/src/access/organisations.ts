@@ -21,7 +21,9 @@ export function checkOrganisationFields(fields: OrganisationFields): Result<Orga
   const sortNo = checkSortNo(fields.sortNo);
   if (!sortNo.ok) return sortNo;
   const remark = checkRemark(fields.remark);
-  return remark.ok ? accept({ name: name.value, code: code.value, sortNo: sortNo.value, remark: remark.value }) : remark;
+  return remark.ok
+    ? accept({ name: name.value, code: code.value, sortNo: sortNo.value, remark: remark.value })
+    : remark;
 }
 
 /** Where an organisation stands: `path` are the ids from the root to it, itself included. */
@@ -35,12 +37,21 @@ export interface OrganisationPlace {
  *
  * @param height levels of the organisation with everything below it; 1 for a new one.
  */
-export function checkOrganisationPlace(organisation: OrganisationPlace | null, parent: OrganisationPlace | null, height: number): Result<undefined> {
-  if (organisation !== null && parent?.path.includes(organisation.organisationId)) return refuse("access.treeCycle", { field: "parentId" });
-  return (parent?.path.length ?? 0) + height > organisationDepth ? refuse("access.organisationTooDeep", { field: "parentId", values: { limit: organisationDepth } }) : accept();
+export function checkOrganisationPlace(
+  organisation: OrganisationPlace | null,
+  parent: OrganisationPlace | null,
+  height: number,
+): Result<undefined> {
+  if (organisation !== null && parent?.path.includes(organisation.organisationId))
+    return refuse("access.treeCycle", { field: "parentId" });
+  return (parent?.path.length ?? 0) + height > organisationDepth
+    ? refuse("access.organisationTooDeep", { field: "parentId", values: { limit: organisationDepth } })
+    : accept();
 }
 
 /** An organisation with others below it or with accounts is not deleted (SYS-18). */
 export function checkOrganisationDeletable(organisations: number, accounts: number): Result<undefined> {
-  return organisations + accounts === 0 ? accept() : refuse("access.organisationInUse", { values: { organisations, accounts } });
+  return organisations + accounts === 0
+    ? accept()
+    : refuse("access.organisationInUse", { values: { organisations, accounts } });
 }

@@ -9,13 +9,25 @@ describe("a new password", () => {
   });
 
   it("is none of those that are guessed first, in whatever case", () => {
-    for (const text of ["123456", "Password", "QWERTY123", "admin888", "woaini1314"]) expect(checkNewPassword(text), text).toMatchObject({ code: "access.passwordTooCommon" });
+    for (const text of ["123456", "Password", "QWERTY123", "admin888", "woaini1314"])
+      expect(checkNewPassword(text), text).toMatchObject({ code: "access.passwordTooCommon" });
     expect(new Set(commonPasswords).size).toBe(commonPasswords.length);
     for (const text of commonPasswords) expect(text).toBe(text.toLowerCase());
   });
 
   it("is no run, no repetition, no mobile number and not the account", () => {
-    for (const text of ["aaaaaaaa", "3456789", "fedcba", "13812345678", "wangfang", "WangFang2026!", "gnafgnaw", "wangfangwangfang"]) expect(isCommonPassword(text, "wangfang"), text).toBe(true);
-    for (const text of ["correct horse", "Kx9#wq", "wangfang-likes-tea"]) expect(isCommonPassword(text, "wangfang"), text).toBe(false);
+    for (const text of [
+      "aaaaaaaa",
+      "3456789",
+      "fedcba",
+      "13812345678",
+      "wangfang",
+      "WangFang2026!",
+      "gnafgnaw",
+      "wangfangwangfang",
+    ])
+      expect(isCommonPassword(text, "wangfang"), text).toBe(true);
+    for (const text of ["correct horse", "Kx9#wq", "wangfang-likes-tea"])
+      expect(isCommonPassword(text, "wangfang"), text).toBe(false);
   });
 });

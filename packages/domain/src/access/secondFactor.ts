@@ -23,7 +23,10 @@ export const secondFactorLimits = {
 const guardingPermissions: readonly string[] = ["access.user.write", "access.user.resetPassword", "access.role.write"];
 
 /** An administrator in the sense of the second factor: may do everything, or may give rights and passwords to others. */
-export function guardsRights(holder: { readonly isAdmin: boolean; readonly permissions: ReadonlySet<string> }): boolean {
+export function guardsRights(holder: {
+  readonly isAdmin: boolean;
+  readonly permissions: ReadonlySet<string>;
+}): boolean {
   return holder.isAdmin || guardingPermissions.some((permission) => holder.permissions.has(permission));
 }
 
@@ -43,7 +46,10 @@ export function checkFactorShown({ policy, enrolled, shownAt }: FactorFacts, now
 }
 
 /** A refund above the limit to which the merchant agreed needs the second factor (REFUND-04); without a limit none does. */
-export function refundNeedsFactor(merchant: { readonly refundAgreed: boolean; readonly refundMaximumFen: bigint }, amountFen: bigint): boolean {
+export function refundNeedsFactor(
+  merchant: { readonly refundAgreed: boolean; readonly refundMaximumFen: bigint },
+  amountFen: bigint,
+): boolean {
   return merchant.refundAgreed && amountFen > merchant.refundMaximumFen;
 }
 

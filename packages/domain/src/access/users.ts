@@ -18,7 +18,18 @@ export function userStateOf(user: { readonly status: UserStatus; readonly blocke
   return user.blockedReason === null ? "normal" : "blocked";
 }
 
-export const userActions = ["edit", "block", "unblock", "remove", "restore", "erase", "resetPassword", "resetSecondFactor", "authorise", "setRoles"] as const;
+export const userActions = [
+  "edit",
+  "block",
+  "unblock",
+  "remove",
+  "restore",
+  "erase",
+  "resetPassword",
+  "resetSecondFactor",
+  "authorise",
+  "setRoles",
+] as const;
 export type UserAction = (typeof userActions)[number];
 
 /** What may be done to a user in a state (USER-02, USER-11, USER-12). */
@@ -53,12 +64,18 @@ const reach: Readonly<Record<UserLevel, number>> = { "2": 0, "1": 1, "3": 2 };
 /** Nobody grants more than he has: neither an administrator's role nor a single permission beyond his own. */
 export function checkGrant(giver: RightsHolder, roles: readonly GrantedRole[], field = "roleIds"): Result<undefined> {
   if (giver.isAdmin) return accept();
-  const within = roles.every((role) => !role.isAdmin && role.permissions.every((permission) => giver.permissions.has(permission)));
+  const within = roles.every(
+    (role) => !role.isAdmin && role.permissions.every((permission) => giver.permissions.has(permission)),
+  );
   return within ? accept() : refuse("access.roleExceedsGiver", { field });
 }
 
 /** Nobody makes another user see more than he does himself. The platform's level belongs to the platform's own merchant. */
-export function checkLevel(giver: Pick<RightsHolder, "level">, level: UserLevel, ofPlatform: boolean): Result<undefined> {
+export function checkLevel(
+  giver: Pick<RightsHolder, "level">,
+  level: UserLevel,
+  ofPlatform: boolean,
+): Result<undefined> {
   if ((level === "3") !== ofPlatform) return refuse("access.levelNotAllowed", { field: "level" });
   return reach[level] <= reach[giver.level] ? accept() : refuse("access.levelNotAllowed", { field: "level" });
 }
@@ -67,7 +84,9 @@ export function checkLevel(giver: Pick<RightsHolder, "level">, level: UserLevel,
 export function checkManages(actor: RightsHolder, target: RightsHolder): Result<undefined> {
   if (actor.isAdmin) return accept();
   if (target.isAdmin || reach[target.level] > reach[actor.level]) return refuse("access.aboveYou");
-  return [...target.permissions].every((permission) => actor.permissions.has(permission)) ? accept() : refuse("access.aboveYou");
+  return [...target.permissions].every((permission) => actor.permissions.has(permission))
+    ? accept()
+    : refuse("access.aboveYou");
 }
 
 /** Blocking, deleting or demoting oneself is always a mistake. */
@@ -127,7 +146,14 @@ export function checkUserFields(fields: UserFields): Result<UserFields> {
   if (!officePhonePattern.test(officePhone)) return refuse("field.notPhone", { field: "officePhone" });
   const remark = checkRemark(fields.remark);
   if (!remark.ok) return remark;
-  return accept({ account: account.value, name: name.value, phone: phone.value, email: email.value, officePhone, remark: remark.value });
+  return accept({
+    account: account.value,
+    name: name.value,
+    phone: phone.value,
+    email: email.value,
+    officePhone,
+    remark: remark.value,
+  });
 }
 
 /** USER-11: blocking needs a reason. */

@@ -10,6 +10,9 @@ describe("an action on all machines that match", () => {
   it("stops when more match than were shown, and above the limit of a batch", () => {
     expect(checkMatching(38, 37)).toMatchObject({ code: "machines.matchingGrew", values: { count: 38 } });
     expect(checkMatching(machineBatchLimit, machineBatchLimit).ok).toBe(true);
-    expect(checkMatching(machineBatchLimit + 1, machineBatchLimit)).toMatchObject({ code: "machines.tooManyMatching", values: { limit: 1_000 } });
+    expect(checkMatching(machineBatchLimit + 1, machineBatchLimit)).toMatchObject({
+      code: "machines.tooManyMatching",
+      values: { limit: 1_000 },
+    });
   });
 });

@@ -48,7 +48,8 @@ export function checkLane(lane: LaneSettings): Result<undefined> {
     return refuse("lane.capacityOutOfRange", { field: "capacity", values: { limit: laneLimits.capacity } });
   }
   if (!Number.isInteger(lane.stock) || lane.stock < 0) return refuse("lane.stockNegative", { field: "stock" });
-  if (lane.stock > lane.capacity) return refuse("lane.stockAboveCapacity", { field: "stock", values: { capacity: lane.capacity } });
+  if (lane.stock > lane.capacity)
+    return refuse("lane.stockAboveCapacity", { field: "stock", values: { capacity: lane.capacity } });
   if (lane.warnThreshold < 0 || lane.warnThreshold > lane.capacity) {
     return refuse("lane.thresholdAboveCapacity", { field: "warnThreshold", values: { capacity: lane.capacity } });
   }

@@ -41,7 +41,14 @@ export const machineCategories = ["vending", "pharmacy", "locker"] as const;
 export type MachineCategory = (typeof machineCategories)[number];
 
 /** Switches of a machine (MACHINE-07). */
-export const machineFlags = ["autoRefund", "shipAfterCardJam", "lockStock", "directShip", "faceToFaceOnly", "shoppingCart"] as const;
+export const machineFlags = [
+  "autoRefund",
+  "shipAfterCardJam",
+  "lockStock",
+  "directShip",
+  "faceToFaceOnly",
+  "shoppingCart",
+] as const;
 
 /** Remote commands (MACHINE-11). */
 export const commandKinds = ["restart", "lock", "unlock", "clearHistory"] as const;

@@ -18,10 +18,17 @@ export function cardPostings(cardId: string, change: CardMoney): Posting[] {
   ];
 }
 
-export const negated = ({ balanceFen, giftFen }: CardMoney): CardMoney => ({ balanceFen: -balanceFen, giftFen: -giftFen });
+export const negated = ({ balanceFen, giftFen }: CardMoney): CardMoney => ({
+  balanceFen: -balanceFen,
+  giftFen: -giftFen,
+});
 const totalOf = ({ balanceFen, giftFen }: CardMoney): bigint => balanceFen + giftFen;
 
-const booked = (kind: string, { topId, merchantId, movementId }: CardBooking, postings: readonly Posting[]): LedgerTransaction => ({
+const booked = (
+  kind: string,
+  { topId, merchantId, movementId }: CardBooking,
+  postings: readonly Posting[],
+): LedgerTransaction => ({
   kind,
   idempotencyKey: `${kind}:${movementId}`,
   referenceId: movementId,
@@ -41,7 +48,10 @@ export function cardRecharged(card: CardBooking, paid: CardMoney, method: Rechar
 
 /** Staff takes money off a card, or gives back what was taken wrongly (negative amounts). */
 export function cardDeducted(card: CardBooking, taken: CardMoney): LedgerTransaction {
-  return booked("cardDeduction", card, [...cardPostings(card.cardId, negated(taken)), { account: ledgerAccounts.cardDeductions, amountFen: totalOf(taken) }]);
+  return booked("cardDeduction", card, [
+    ...cardPostings(card.cardId, negated(taken)),
+    { account: ledgerAccounts.cardDeductions, amountFen: totalOf(taken) },
+  ]);
 }
 
 /** A card ends: its balance is handed out, its gift goes back to the merchant. */
@@ -64,8 +74,14 @@ export function cardReplaced(old: CardBooking, newCardId: string, moved: CardMon
  */
 export function cardMoved(out: CardBooking, into: CardBooking, moved: CardMoney): LedgerTransaction[] {
   return [
-    booked("cardMovedOut", out, [...cardPostings(out.cardId, negated(moved)), { account: ledgerAccounts.due(into.merchantId), amountFen: totalOf(moved) }]),
-    booked("cardMovedIn", into, [{ account: ledgerAccounts.due(out.merchantId), amountFen: -totalOf(moved) }, ...cardPostings(into.cardId, moved)]),
+    booked("cardMovedOut", out, [
+      ...cardPostings(out.cardId, negated(moved)),
+      { account: ledgerAccounts.due(into.merchantId), amountFen: totalOf(moved) },
+    ]),
+    booked("cardMovedIn", into, [
+      { account: ledgerAccounts.due(out.merchantId), amountFen: -totalOf(moved) },
+      ...cardPostings(into.cardId, moved),
+    ]),
   ];
 }
 
@@ -80,7 +96,12 @@ export interface CardSettlement {
  * How a card pays for an order (`change` below zero) or gets money back (above). `key` names the fact for ever.
  * Between two merchants of one tree a debt of the card's merchant to the machine's stands between them.
  */
-export function settleByCard(card: Omit<CardBooking, "movementId">, order: { readonly orderId: string; readonly merchantId: string }, key: string, change: CardMoney): CardSettlement {
+export function settleByCard(
+  card: Omit<CardBooking, "movementId">,
+  order: { readonly orderId: string; readonly merchantId: string },
+  key: string,
+  change: CardMoney,
+): CardSettlement {
   if (card.merchantId === order.merchantId) return { postings: cardPostings(card.cardId, change), bridge: undefined };
   const bridge: LedgerTransaction = {
     kind: "cardBridge",
@@ -88,7 +109,10 @@ export function settleByCard(card: Omit<CardBooking, "movementId">, order: { rea
     referenceId: order.orderId,
     merchantId: card.merchantId,
     topMerchantId: card.topId,
-    postings: [...cardPostings(card.cardId, change), { account: ledgerAccounts.due(order.merchantId), amountFen: -totalOf(change) }].filter(({ amountFen }) => amountFen !== 0n),
+    postings: [
+      ...cardPostings(card.cardId, change),
+      { account: ledgerAccounts.due(order.merchantId), amountFen: -totalOf(change) },
+    ].filter(({ amountFen }) => amountFen !== 0n),
   };
   return { postings: [{ account: ledgerAccounts.due(card.merchantId), amountFen: totalOf(change) }], bridge };
 }

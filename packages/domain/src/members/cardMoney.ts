@@ -13,7 +13,20 @@ export const rechargeMethods = ["cash", "transfer"] as const;
 export type RechargeMethod = (typeof rechargeMethods)[number];
 
 /** Every kind of line in the book of a card. */
-export const movementKinds = ["issue", "recharge", "deduction", "correction", "consumption", "refund", "replacedOut", "replacedIn", "movedOut", "movedIn", "payout", "forfeit"] as const;
+export const movementKinds = [
+  "issue",
+  "recharge",
+  "deduction",
+  "correction",
+  "consumption",
+  "refund",
+  "replacedOut",
+  "replacedIn",
+  "movedOut",
+  "movedIn",
+  "payout",
+  "forfeit",
+] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
 /** CARD-10: above 500 yuan a recharge is confirmed. */
@@ -21,13 +34,24 @@ export const rechargeConfirmAboveFen = 50_000n;
 export const asksRechargeConfirmation = (amountFen: bigint): boolean => amountFen > rechargeConfirmAboveFen;
 
 /** CARD-09, CARD-12, CARD-13, CARD-14: a usable card that is no gift card, and an amount above zero. */
-export function checkRecharge(card: { readonly kind: CardKind; readonly state: CardState }, amountFen: bigint): Result<bigint> {
+export function checkRecharge(
+  card: { readonly kind: CardKind; readonly state: CardState },
+  amountFen: bigint,
+): Result<bigint> {
   const card0 = checkRechargeable(card);
   if (!card0.ok) return card0;
-  return amountFen === 0n ? refuse("members.rechargeZero", { field: "amountFen" }) : checkMovedAmount(amountFen, "amountFen");
+  return amountFen === 0n
+    ? refuse("members.rechargeZero", { field: "amountFen" })
+    : checkMovedAmount(amountFen, "amountFen");
 }
 
-export function checkRechargeable({ kind, state }: { readonly kind: CardKind; readonly state: CardState }): Result<undefined> {
+export function checkRechargeable({
+  kind,
+  state,
+}: {
+  readonly kind: CardKind;
+  readonly state: CardState;
+}): Result<undefined> {
   return kind === "gift" ? refuse("members.giftCard") : checkUsable(state);
 }
 
@@ -75,7 +99,16 @@ export function putBack(taken: CardMoney, backBefore: CardMoney, amountFen: bigi
 }
 
 /** Why a card should not have paid what a machine reports; the goods are out all the same. */
-export const cardContradictions = ["notActivated", "reportedLost", "cancelled", "locked", "expired", "otherMachine", "dailyCount", "dailyAmount"] as const;
+export const cardContradictions = [
+  "notActivated",
+  "reportedLost",
+  "cancelled",
+  "locked",
+  "expired",
+  "otherMachine",
+  "dailyCount",
+  "dailyAmount",
+] as const;
 export type CardContradiction = (typeof cardContradictions)[number];
 
 export interface ChargedCard extends CardMoney {
@@ -122,7 +155,13 @@ export function decideCharge(card: ChargedCard, sale: CardSale): Charge {
   const dayCount = before.count + 1;
   const dayAmountFen = before.amountFen + sale.amountFen;
   if (neverPays.includes(card.state)) {
-    return { taken: undefined, contradictions: [card.state as CardContradiction], day: card.day, dayCount: card.dayCount, dayAmountFen: card.dayAmountFen };
+    return {
+      taken: undefined,
+      contradictions: [card.state as CardContradiction],
+      day: card.day,
+      dayCount: card.dayCount,
+      dayAmountFen: card.dayAmountFen,
+    };
   }
   const found: CardContradiction[] = [];
   if (card.state === "locked") found.push("locked");
@@ -130,7 +169,9 @@ export function decideCharge(card: ChargedCard, sale: CardSale): Charge {
   if (card.machineIds.length > 0 && !card.machineIds.includes(sale.machineId)) found.push("otherMachine");
   if (isThatDay && limits.dailyCount > 0 && dayCount > limits.dailyCount) found.push("dailyCount");
   if (isThatDay && limits.dailyAmountFen > 0n && dayAmountFen > limits.dailyAmountFen) found.push("dailyAmount");
-  const figures = isThatDay ? { day: sale.businessDay, dayCount, dayAmountFen } : { day: card.day, dayCount: card.dayCount, dayAmountFen: card.dayAmountFen };
+  const figures = isThatDay
+    ? { day: sale.businessDay, dayCount, dayAmountFen }
+    : { day: card.day, dayCount: card.dayCount, dayAmountFen: card.dayAmountFen };
   return { taken: spend(card, sale.amountFen), contradictions: found, ...figures };
 }
 

@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { bindStateOf, bindStates, cardKinds, cardStates, cardTable, checkCardExpiry, checkCardNumbers, checkLimits, checkPhysicalNo, checkReplaceable, checkReplacement, checkTradePassword, checkUsable } from "./cards.ts";
+import {
+  bindStateOf,
+  bindStates,
+  cardKinds,
+  cardStates,
+  cardTable,
+  checkCardExpiry,
+  checkCardNumbers,
+  checkLimits,
+  checkPhysicalNo,
+  checkReplaceable,
+  checkReplacement,
+  checkTradePassword,
+  checkUsable,
+} from "./cards.ts";
 import { step } from "../states.ts";
 
 describe("the numbers of a card", () => {
@@ -17,7 +31,10 @@ describe("the numbers of a card", () => {
   });
 
   it.each(["cardNo", "logicalNo"] as const)("CARD-08 refuses an empty %s", (name) => {
-    expect(checkCardNumbers({ cardNo: "K1", physicalNo: "1a2b3c4d", logicalNo: "L1", [name]: " " })).toMatchObject({ code: "field.required", field: name });
+    expect(checkCardNumbers({ cardNo: "K1", physicalNo: "1a2b3c4d", logicalNo: "L1", [name]: " " })).toMatchObject({
+      code: "field.required",
+      field: name,
+    });
   });
 
   it("CARD-08 refuses an expiry that is empty or over, and accepts today", () => {
@@ -35,10 +52,13 @@ describe("a card", () => {
     expect(cardKinds).toEqual(["normal", "staff", "test", "student", "gift"]);
   });
 
-  it.each(cardStates.map((state) => [state, state === "cancelled" ? "unbound" : "bound"] as const))("CARD-04 that is %s and has a holder is %s", (state, bound) => {
-    expect(bindStateOf(true, state)).toBe(bound);
-    expect([bindStateOf(false, state), bindStateOf(true, null)]).toEqual(["unbound", "unbound"]);
-  });
+  it.each(cardStates.map((state) => [state, state === "cancelled" ? "unbound" : "bound"] as const))(
+    "CARD-04 that is %s and has a holder is %s",
+    (state, bound) => {
+      expect(bindStateOf(true, state)).toBe(bound);
+      expect([bindStateOf(false, state), bindStateOf(true, null)]).toEqual(["unbound", "unbound"]);
+    },
+  );
 
   it.each(["123456", "000000"])("CARD-15 accepts the password %s", (text) => {
     expect(checkTradePassword(text).ok).toBe(true);
@@ -50,7 +70,10 @@ describe("a card", () => {
 
   it("CARD-16 takes 0 for no limit and refuses a limit below zero", () => {
     expect(checkLimits({ dailyCount: 0, dailyAmountFen: 0n }).ok).toBe(true);
-    expect(checkLimits({ dailyCount: -1, dailyAmountFen: 0n })).toMatchObject({ code: "members.limitOutOfRange", field: "dailyCountLimit" });
+    expect(checkLimits({ dailyCount: -1, dailyAmountFen: 0n })).toMatchObject({
+      code: "members.limitOutOfRange",
+      field: "dailyCountLimit",
+    });
     expect(checkLimits({ dailyCount: 1, dailyAmountFen: -1n })).toMatchObject({ field: "dailyAmountLimitFen" });
   });
 
@@ -67,19 +90,39 @@ describe("a card", () => {
 
   it("CARD-20 is replaced by another card", () => {
     const old = { cardNo: "K1", physicalNo: "1a2b3c4d", state: "activated" } as const;
-    expect(checkReplacement(old, { cardNo: "K1", physicalNo: "1a2b3c4e" })).toMatchObject({ code: "members.sameCard", field: "cardNo" });
-    expect(checkReplacement(old, { cardNo: "K2", physicalNo: "1a2b3c4d" })).toMatchObject({ code: "members.sameCard", field: "physicalNo" });
+    expect(checkReplacement(old, { cardNo: "K1", physicalNo: "1a2b3c4e" })).toMatchObject({
+      code: "members.sameCard",
+      field: "cardNo",
+    });
+    expect(checkReplacement(old, { cardNo: "K2", physicalNo: "1a2b3c4d" })).toMatchObject({
+      code: "members.sameCard",
+      field: "physicalNo",
+    });
     expect(checkReplacement(old, { cardNo: "K2", physicalNo: "1a2b3c4e" }).ok).toBe(true);
   });
 
   it("CARD-28 turns as documented, and in no other way", () => {
-    const turns = Object.entries(cardTable).flatMap(([state, events]) => Object.entries(events).map(([event, next]) => `${state} ${event} ${next}`));
+    const turns = Object.entries(cardTable).flatMap(([state, events]) =>
+      Object.entries(events).map(([event, next]) => `${state} ${event} ${next}`),
+    );
     expect(turns.toSorted()).toEqual([
-      "activated cancel cancelled", "activated lock locked", "activated replace cancelled", "activated reportLost reportedLost",
-      "locked cancel cancelled", "locked reportLost reportedLost", "locked unlock activated",
-      "notActivated activate activated", "notActivated cancel cancelled", "notActivated reissue reissued",
-      "reissued cancel cancelled", "reissued lock locked", "reissued replace cancelled", "reissued reportLost reportedLost",
-      "reportedLost cancel cancelled", "reportedLost cancelReport activated", "reportedLost replace cancelled",
+      "activated cancel cancelled",
+      "activated lock locked",
+      "activated replace cancelled",
+      "activated reportLost reportedLost",
+      "locked cancel cancelled",
+      "locked reportLost reportedLost",
+      "locked unlock activated",
+      "notActivated activate activated",
+      "notActivated cancel cancelled",
+      "notActivated reissue reissued",
+      "reissued cancel cancelled",
+      "reissued lock locked",
+      "reissued replace cancelled",
+      "reissued reportLost reportedLost",
+      "reportedLost cancel cancelled",
+      "reportedLost cancelReport activated",
+      "reportedLost replace cancelled",
     ]);
   });
 

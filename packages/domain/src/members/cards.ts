@@ -7,7 +7,16 @@ import { type StateTable, step } from "../states.ts";
 export const cardStates = ["notActivated", "activated", "locked", "reportedLost", "reissued", "cancelled"] as const;
 export type CardState = (typeof cardStates)[number];
 
-export const cardEvents = ["activate", "lock", "unlock", "reportLost", "cancelReport", "replace", "reissue", "cancel"] as const;
+export const cardEvents = [
+  "activate",
+  "lock",
+  "unlock",
+  "reportLost",
+  "cancelReport",
+  "replace",
+  "reissue",
+  "cancel",
+] as const;
 export type CardEvent = (typeof cardEvents)[number];
 
 /** CARD-28: `replace` is what happens to the old card, `reissue` to the new one; a cancelled card stays cancelled. */
@@ -86,8 +95,10 @@ export interface CardLimits {
 
 export function checkLimits(limits: CardLimits): Result<CardLimits> {
   const { dailyCount, dailyAmountFen } = limits;
-  if (!Number.isInteger(dailyCount) || dailyCount < 0 || dailyCount > countLimit) return refuse("members.limitOutOfRange", { field: "dailyCountLimit" });
-  if (dailyAmountFen < 0n || dailyAmountFen > amountLimitFen) return refuse("members.limitOutOfRange", { field: "dailyAmountLimitFen" });
+  if (!Number.isInteger(dailyCount) || dailyCount < 0 || dailyCount > countLimit)
+    return refuse("members.limitOutOfRange", { field: "dailyCountLimit" });
+  if (dailyAmountFen < 0n || dailyAmountFen > amountLimitFen)
+    return refuse("members.limitOutOfRange", { field: "dailyAmountLimitFen" });
   return accept(limits);
 }
 
@@ -98,7 +109,10 @@ export function checkUsable(state: CardState): Result<undefined> {
 }
 
 /** CARD-19, CARD-20, CARD-28: what may be replaced, by a card with other numbers. */
-export function checkReplacement(old: Pick<CardNumbers, "cardNo" | "physicalNo"> & { readonly state: CardState }, numbers: Pick<CardNumbers, "cardNo" | "physicalNo">): Result<undefined> {
+export function checkReplacement(
+  old: Pick<CardNumbers, "cardNo" | "physicalNo"> & { readonly state: CardState },
+  numbers: Pick<CardNumbers, "cardNo" | "physicalNo">,
+): Result<undefined> {
   const state = checkReplaceable(old.state);
   if (!state.ok) return state;
   if (old.cardNo === numbers.cardNo) return refuse("members.sameCard", { field: "cardNo" });

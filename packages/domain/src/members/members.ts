@@ -29,7 +29,9 @@ export function checkHolder({ holderName, holderPhone }: CardHolder): Result<Car
   const name = checkText(holderName, "holderName", fieldLimits.nameLength);
   if (!name.ok) return name;
   const phone = holderPhone.trim();
-  return isNotMobile(phone) ? refuse("field.notMobile", { field: "holderPhone" }) : accept({ holderName: name.value, holderPhone: phone });
+  return isNotMobile(phone)
+    ? refuse("field.notMobile", { field: "holderPhone" })
+    : accept({ holderName: name.value, holderPhone: phone });
 }
 
 /** A holder as screens, files and the audit log show it. */

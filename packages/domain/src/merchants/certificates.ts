@@ -58,7 +58,9 @@ export const certificateImageLimit = 6;
 export function checkCertificateImages(imageIds: readonly string[]): Result<readonly string[]> {
   const different = [...new Set(imageIds)];
   if (different.length === 0) return refuse("merchants.certificateImageMissing", { field: "imageIds" });
-  return different.length > certificateImageLimit ? refuse("merchants.certificateImages", { field: "imageIds", values: { limit: certificateImageLimit } }) : accept(different);
+  return different.length > certificateImageLimit
+    ? refuse("merchants.certificateImages", { field: "imageIds", values: { limit: certificateImageLimit } })
+    : accept(different);
 }
 
 /** What people write about a certificate. */
@@ -79,15 +81,29 @@ export function checkCertificateFields(kind: CertificateKind, fields: Certificat
   if (!certName.ok) return certName;
   const userName = kind === "merchant" ? accept("") : checkText(fields.userName, "userName", fieldLimits.nameLength);
   if (!userName.ok) return userName;
-  return accept({ certNo: certNo.value, certName: certName.value, userName: userName.value, certExpiry: fields.certExpiry });
+  return accept({
+    certNo: certNo.value,
+    certName: certName.value,
+    userName: userName.value,
+    certExpiry: fields.certExpiry,
+  });
 }
 
 /** A second person decides; a refusal says why, and what has expired is not approved. */
-export function checkCertificateReview(certificate: { readonly writtenBy: string | null; readonly certExpiry: string | null }, reviewerId: string, decision: CertificateDecision, remark: string, today: string): Result<string> {
+export function checkCertificateReview(
+  certificate: { readonly writtenBy: string | null; readonly certExpiry: string | null },
+  reviewerId: string,
+  decision: CertificateDecision,
+  remark: string,
+  today: string,
+): Result<string> {
   if (certificate.writtenBy === reviewerId) return refuse("merchants.ownCertificate");
   const checked = checkRemark(remark);
   if (!checked.ok) return checked;
   const text = checked.value;
-  if (decision === "reject") return text === "" ? refuse("merchants.reviewRemarkMissing", { field: "remark" }) : accept(text);
-  return expiryStateOf(certificate.certExpiry, today) === "expired" ? refuse("merchants.certificateExpired") : accept(text);
+  if (decision === "reject")
+    return text === "" ? refuse("merchants.reviewRemarkMissing", { field: "remark" }) : accept(text);
+  return expiryStateOf(certificate.certExpiry, today) === "expired"
+    ? refuse("merchants.certificateExpired")
+    : accept(text);
 }

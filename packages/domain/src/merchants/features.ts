@@ -5,7 +5,9 @@ const medicineFeatures: readonly MerchantFeature[] = ["medicine", "smartMedicine
 
 /** What a new merchant starts with: everything that costs nothing and fits its kind. The purchase feature needs consent (MERCHANT-13). */
 export function defaultFeatures(kind: MerchantKind): MerchantFeature[] {
-  return merchantFeatures.filter((feature) => feature !== "purchase" && (kind === "drug" || !medicineFeatures.includes(feature)));
+  return merchantFeatures.filter(
+    (feature) => feature !== "purchase" && (kind === "drug" || !medicineFeatures.includes(feature)),
+  );
 }
 
 /**
@@ -19,12 +21,20 @@ export function effectiveFeatures(path: readonly (readonly string[])[]): Merchan
 
 /** Refuses what belongs to a feature that is switched off. */
 export function checkFeature(features: Iterable<string>, feature: MerchantFeature, field?: string): Result<undefined> {
-  return new Set(features).has(feature) ? accept() : refuse("merchants.featureOff", field === undefined ? {} : { field });
+  return new Set(features).has(feature)
+    ? accept()
+    : refuse("merchants.featureOff", field === undefined ? {} : { field });
 }
 
 /** A feature can be switched on only below a merchant that has it; switching off is always possible. */
-export function checkSwitches(wanted: readonly MerchantFeature[], own: readonly string[], above: Iterable<string> | "all"): Result<readonly MerchantFeature[]> {
+export function checkSwitches(
+  wanted: readonly MerchantFeature[],
+  own: readonly string[],
+  above: Iterable<string> | "all",
+): Result<readonly MerchantFeature[]> {
   const allowed = above === "all" ? undefined : new Set(above);
   const refused = wanted.some((feature) => !own.includes(feature) && allowed !== undefined && !allowed.has(feature));
-  return refused ? refuse("merchants.featureOffAbove", { field: "features" }) : accept(merchantFeatures.filter((feature) => wanted.includes(feature)));
+  return refused
+    ? refuse("merchants.featureOffAbove", { field: "features" })
+    : accept(merchantFeatures.filter((feature) => wanted.includes(feature)));
 }

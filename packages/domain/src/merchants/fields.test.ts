@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { checkFeature, checkSwitches, defaultFeatures, effectiveFeatures } from "./features.ts";
-import { checkExchangeRate, checkHotline, checkMaxPickupCodes, checkMerchantFields, checkPushTime, checkRefundAdjustment, type MerchantFields } from "./fields.ts";
+import {
+  checkExchangeRate,
+  checkHotline,
+  checkMaxPickupCodes,
+  checkMerchantFields,
+  checkPushTime,
+  checkRefundAdjustment,
+  type MerchantFields,
+} from "./fields.ts";
 import { merchantFeatures } from "./values.ts";
 
 const codeOf = (result: { ok: boolean; code?: string }) => (result.ok ? "ok" : result.code);
@@ -38,20 +46,38 @@ describe("merchant form", () => {
       [{ maxPickupCodes: -1 }, "merchants.pickupCodesOutOfRange", "maxPickupCodes"],
       [{ exchangeRate: "0" }, "merchants.rateNotPositive", "exchangeRate"],
     ] as const;
-    for (const [change, code, field] of wrong) expect(checkMerchantFields({ ...fields, ...change })).toMatchObject({ ok: false, code, field });
+    for (const [change, code, field] of wrong)
+      expect(checkMerchantFields({ ...fields, ...change })).toMatchObject({ ok: false, code, field });
   });
 
   it("MERCHANT-16 takes mobile numbers from 13 to 19", () => {
-    for (const second of [3, 4, 5, 6, 7, 8, 9]) expect(checkMerchantFields({ ...fields, contactPhone: `1${second}812345678` }).ok).toBe(true);
-    for (const second of [0, 1, 2]) expect(checkMerchantFields({ ...fields, contactPhone: `1${second}812345678` }).ok).toBe(false);
+    for (const second of [3, 4, 5, 6, 7, 8, 9])
+      expect(checkMerchantFields({ ...fields, contactPhone: `1${second}812345678` }).ok).toBe(true);
+    for (const second of [0, 1, 2])
+      expect(checkMerchantFields({ ...fields, contactPhone: `1${second}812345678` }).ok).toBe(false);
   });
 
   it("MERCHANT-17 MERCHANT-18 MERCHANT-06 checks rate, time, hotline and pickup codes", () => {
     for (const good of ["1", "0.000001", "3012.5"]) expect(checkExchangeRate(good).ok).toBe(true);
-    for (const bad of ["", "0", "0.0", "-1", "1.1234567", "1e3", "x"]) expect(codeOf(checkExchangeRate(bad))).toBe("merchants.rateNotPositive");
-    expect(["00:00", "23:59", "9:00", "12:60", "noon"].map((text) => checkPushTime(text).ok)).toEqual([true, true, false, false, false]);
-    expect([checkHotline("400-820-1234").ok, codeOf(checkHotline("")), codeOf(checkHotline("12"))]).toEqual([true, "field.required", "field.notPhone"]);
-    expect([checkMaxPickupCodes(0).ok, checkMaxPickupCodes(1.5).ok, checkMaxPickupCodes(1_000_001).ok]).toEqual([true, false, false]);
+    for (const bad of ["", "0", "0.0", "-1", "1.1234567", "1e3", "x"])
+      expect(codeOf(checkExchangeRate(bad))).toBe("merchants.rateNotPositive");
+    expect(["00:00", "23:59", "9:00", "12:60", "noon"].map((text) => checkPushTime(text).ok)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([checkHotline("400-820-1234").ok, codeOf(checkHotline("")), codeOf(checkHotline("12"))]).toEqual([
+      true,
+      "field.required",
+      "field.notPhone",
+    ]);
+    expect([checkMaxPickupCodes(0).ok, checkMaxPickupCodes(1.5).ok, checkMaxPickupCodes(1_000_001).ok]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("REFUND-04 REFUND-06 asks for a maximum above 0 from those who agree only", () => {
@@ -63,9 +89,17 @@ describe("merchant form", () => {
 
 describe("feature switches", () => {
   it("MERCHANT-20 counts a feature only while it is on all the way up", () => {
-    expect(effectiveFeatures([["purchase", "pickupCode"], ["pickupCode", "shoppingCart"]])).toEqual(["pickupCode"]);
+    expect(
+      effectiveFeatures([
+        ["purchase", "pickupCode"],
+        ["pickupCode", "shoppingCart"],
+      ]),
+    ).toEqual(["pickupCode"]);
     expect(effectiveFeatures([])).toEqual([]);
-    expect([checkFeature(["pickupCode"], "pickupCode").ok, codeOf(checkFeature([], "pickupCode"))]).toEqual([true, "merchants.featureOff"]);
+    expect([checkFeature(["pickupCode"], "pickupCode").ok, codeOf(checkFeature([], "pickupCode"))]).toEqual([
+      true,
+      "merchants.featureOff",
+    ]);
   });
 
   it("MERCHANT-13 starts without the feature that costs a fee, and ordinary merchants without medicine", () => {

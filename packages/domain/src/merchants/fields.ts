@@ -31,7 +31,8 @@ function optional(text: string, field: string, limit: number): Result<string> {
   return [...trimmed].length > limit ? refuse("field.tooLong", { field, values: { limit } }) : accept(trimmed);
 }
 
-const optionalCode = (text: string, field: string): Result<string> => (text.trim() === "" ? accept("") : checkCode(text, field));
+const optionalCode = (text: string, field: string): Result<string> =>
+  text.trim() === "" ? accept("") : checkCode(text, field);
 
 /** A service hotline: digits, +, brackets and dashes (MERCHANT-06). */
 export function checkHotline(text: string, field = "hotline"): Result<string> {
@@ -48,12 +49,16 @@ export function checkPushTime(text: string): Result<string> {
 /** Units of the local currency for one yuan: above 0, at most six decimals; a text, so that no digit is lost (MERCHANT-17). */
 export function checkExchangeRate(text: string): Result<string> {
   const trimmed = text.trim();
-  return ratePattern.test(trimmed) && /[1-9]/.test(trimmed) ? accept(trimmed) : refuse("merchants.rateNotPositive", { field: "exchangeRate" });
+  return ratePattern.test(trimmed) && /[1-9]/.test(trimmed)
+    ? accept(trimmed)
+    : refuse("merchants.rateNotPositive", { field: "exchangeRate" });
 }
 
 export function checkMaxPickupCodes(count: number): Result<number> {
   const fits = Number.isInteger(count) && count >= 0 && count <= pickupCodeLimit;
-  return fits ? accept(count) : refuse("merchants.pickupCodesOutOfRange", { field: "maxPickupCodes", values: { limit: pickupCodeLimit } });
+  return fits
+    ? accept(count)
+    : refuse("merchants.pickupCodesOutOfRange", { field: "maxPickupCodes", values: { limit: pickupCodeLimit } });
 }
 
 /** Refund adjustment: who agrees names a maximum in fen; who disagrees refunds every problem order automatically (REFUND-04, REFUND-06). */
@@ -62,11 +67,36 @@ export function checkRefundAdjustment(agreed: boolean, maximumFen: bigint): Resu
 }
 
 /** What a merchant writes about itself; everything else is decided by the one above it. */
-export type OwnMerchantFields = Pick<MerchantFields, "name" | "companyName" | "contactName" | "contactPhone" | "address" | "hotline" | "email" | "exchangeRate">;
+export type OwnMerchantFields = Pick<
+  MerchantFields,
+  "name" | "companyName" | "contactName" | "contactPhone" | "address" | "hotline" | "email" | "exchangeRate"
+>;
 
 /** The own data of a merchant, cleaned, or the first rule that they break: the same rules as those of the merchant form. */
-export function checkOwnMerchant({ name, companyName, contactName, contactPhone, address, hotline, email, exchangeRate }: OwnMerchantFields): Result<OwnMerchantFields> {
-  return checkMerchantFields({ name, companyName, contactName, contactPhone, address, hotline, email, exchangeRate, categoryCode: "", tagCode: "", pushTime: "00:00", maxPickupCodes: 0 });
+export function checkOwnMerchant({
+  name,
+  companyName,
+  contactName,
+  contactPhone,
+  address,
+  hotline,
+  email,
+  exchangeRate,
+}: OwnMerchantFields): Result<OwnMerchantFields> {
+  return checkMerchantFields({
+    name,
+    companyName,
+    contactName,
+    contactPhone,
+    address,
+    hotline,
+    email,
+    exchangeRate,
+    categoryCode: "",
+    tagCode: "",
+    pushTime: "00:00",
+    maxPickupCodes: 0,
+  });
 }
 
 /** The fields of the merchant form, cleaned, or the first rule that they break (MERCHANT-08 to MERCHANT-10, MERCHANT-16 to MERCHANT-18). */
@@ -86,5 +116,9 @@ export function checkMerchantFields(fields: MerchantFields): Result<MerchantFiel
     exchangeRate: checkExchangeRate(fields.exchangeRate),
   };
   for (const result of Object.values(checked)) if (!result.ok) return result;
-  return accept(Object.fromEntries(Object.entries(checked).map(([name, result]) => [name, (result as { value: unknown }).value])) as unknown as MerchantFields);
+  return accept(
+    Object.fromEntries(
+      Object.entries(checked).map(([name, result]) => [name, (result as { value: unknown }).value]),
+    ) as unknown as MerchantFields,
+  );
 }

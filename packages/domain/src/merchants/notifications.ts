@@ -21,8 +21,13 @@ export const receiverLimit = 20;
 export const alarmsToldSingly = 3;
 
 /** A setting that is on needs a way and a receiver (SYS-07). */
-export function checkNotification(setting: { readonly ways: readonly NotifyWay[]; readonly receiverIds: readonly string[]; readonly enabled: boolean }): Result<undefined> {
+export function checkNotification(setting: {
+  readonly ways: readonly NotifyWay[];
+  readonly receiverIds: readonly string[];
+  readonly enabled: boolean;
+}): Result<undefined> {
   if (setting.ways.length === 0) return refuse("field.required", { field: "ways" });
-  if (setting.enabled && setting.receiverIds.length === 0) return refuse("merchants.receiversMissing", { field: "receiverIds" });
+  if (setting.enabled && setting.receiverIds.length === 0)
+    return refuse("merchants.receiversMissing", { field: "receiverIds" });
   return accept();
 }

@@ -35,5 +35,9 @@ export function checkMove(merchant: TreePlace, parent: TreePlace): Result<undefi
 /** The place of `node`, the moved merchant or one below it, once the merchant stands under `parent` with the number `movedNo`. */
 export function placeAfterMove(node: TreePlace, moved: TreePlace, parent: TreePlace, movedNo: string): TreePlace {
   const kept = node.path.slice(moved.path.length - 1);
-  return { ...node, path: [...parent.path, ...kept], merchantNo: `${movedNo}${node.merchantNo.slice(moved.merchantNo.length)}` };
+  return {
+    ...node,
+    path: [...parent.path, ...kept],
+    merchantNo: `${movedNo}${node.merchantNo.slice(moved.merchantNo.length)}`,
+  };
 }

@@ -18,7 +18,15 @@ export const storeStates = ["open", "closed"] as const;
 export type StoreState = (typeof storeStates)[number];
 
 /** Switches of a merchant (MERCHANT-04). */
-export const merchantFeatures = ["purchase", "medicine", "shoppingCart", "membershipCard", "pickupCode", "smartMedicineBox", "drugCombination"] as const;
+export const merchantFeatures = [
+  "purchase",
+  "medicine",
+  "shoppingCart",
+  "membershipCard",
+  "pickupCode",
+  "smartMedicineBox",
+  "drugCombination",
+] as const;
 export type MerchantFeature = (typeof merchantFeatures)[number];
 
 /** Currencies that merchants abroad sell in; yuan is the base (MERCHANT-17). */

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkManualRefund, checkProcessable, checkProcessException, checkRemoteDispense, deliveryState, type ProcessFacts, refundMethodFor, shipTable, type ShipState, waitingFen } from "./order.ts";
+import {
+  checkManualRefund,
+  checkProcessable,
+  checkProcessException,
+  checkRemoteDispense,
+  deliveryState,
+  type ProcessFacts,
+  refundMethodFor,
+  shipTable,
+  type ShipState,
+  waitingFen,
+} from "./order.ts";
 import { businessTypes, deliveryStates, orderStates, paymentKinds, processOutcomes } from "./values.ts";
 
 const order = { payState: "paid", paidFen: 500n, refundedFen: 100n } as const;
@@ -19,7 +30,8 @@ describe("manual refunds", () => {
 
   it("refuses a second refund while one runs, and refunds of what is not paid", () => {
     expect(checkManualRefund({ ...order, payState: "refunding" }, 1n)).toMatchObject({ code: "orders.refundRunning" });
-    for (const payState of ["unpaid", "closed", "refunded"] as const) expect(checkManualRefund({ ...order, payState }, 1n)).toMatchObject({ code: "orders.refundNotPaid" });
+    for (const payState of ["unpaid", "closed", "refunded"] as const)
+      expect(checkManualRefund({ ...order, payState }, 1n)).toMatchObject({ code: "orders.refundNotPaid" });
   });
 
   it("REFUND-07 never lets any sequence of accepted refunds exceed what was paid", () => {
@@ -27,7 +39,10 @@ describe("manual refunds", () => {
       fc.property(fc.bigInt(1n, 10_000n), fc.array(fc.bigInt(-10n, 6_000n), { maxLength: 30 }), (paidFen, wishes) => {
         let refundedFen = 0n;
         for (const wish of wishes) {
-          const check = checkManualRefund({ payState: refundedFen === paidFen ? "refunded" : "paid", paidFen, refundedFen }, wish);
+          const check = checkManualRefund(
+            { payState: refundedFen === paidFen ? "refunded" : "paid", paidFen, refundedFen },
+            wish,
+          );
           if (check.ok) refundedFen += check.value;
         }
         expect(refundedFen <= paidFen).toBe(true);
@@ -56,18 +71,33 @@ describe("problem orders", () => {
 });
 
 describe("people and exceptions", () => {
-  const facts = (more: Partial<ProcessFacts>): ProcessFacts => ({ state: "exception", payState: "paid", delivery: "failed", waitingFen: 0n, ...more });
+  const facts = (more: Partial<ProcessFacts>): ProcessFacts => ({
+    state: "exception",
+    payState: "paid",
+    delivery: "failed",
+    waitingFen: 0n,
+    ...more,
+  });
   const said = { note: "x", outcome: null };
 
   it("ORDER-16 processes exceptions only, and only with a reason", () => {
-    expect(checkProcessException(facts({}), { note: " 已联系客户 ", outcome: null })).toEqual({ ok: true, value: "已联系客户" });
-    expect(checkProcessException(facts({}), { note: "  ", outcome: null })).toMatchObject({ code: "orders.noteRequired" });
-    for (const state of orderStates.filter((one) => one !== "exception")) expect(checkProcessException(facts({ state }), said)).toMatchObject({ code: "orders.notInException" });
+    expect(checkProcessException(facts({}), { note: " 已联系客户 ", outcome: null })).toEqual({
+      ok: true,
+      value: "已联系客户",
+    });
+    expect(checkProcessException(facts({}), { note: "  ", outcome: null })).toMatchObject({
+      code: "orders.noteRequired",
+    });
+    for (const state of orderStates.filter((one) => one !== "exception"))
+      expect(checkProcessException(facts({ state }), said)).toMatchObject({ code: "orders.notInException" });
   });
 
   it("ORDER-16 asks what became of money that waits, and of no other", () => {
     for (const outcome of processOutcomes) {
-      expect(checkProcessException(facts({ waitingFen: 1n }), { note: "x", outcome })).toEqual({ ok: true, value: "x" });
+      expect(checkProcessException(facts({ waitingFen: 1n }), { note: "x", outcome })).toEqual({
+        ok: true,
+        value: "x",
+      });
       expect(checkProcessException(facts({}), { note: "x", outcome })).toMatchObject({ code: "orders.nothingWaits" });
     }
     expect(checkProcessException(facts({ waitingFen: 1n }), said)).toMatchObject({ code: "orders.outcomeRequired" });
@@ -75,30 +105,46 @@ describe("people and exceptions", () => {
   });
 
   it("ORDER-16 waits for a refund or a delivery that is under way with that money", () => {
-    expect(checkProcessable(facts({ waitingFen: 1n, payState: "refunding" }))).toMatchObject({ code: "orders.refundRunning" });
-    expect(checkProcessable(facts({ waitingFen: 1n, delivery: "delivering" }))).toMatchObject({ code: "orders.deliveryRunning" });
+    expect(checkProcessable(facts({ waitingFen: 1n, payState: "refunding" }))).toMatchObject({
+      code: "orders.refundRunning",
+    });
+    expect(checkProcessable(facts({ waitingFen: 1n, delivery: "delivering" }))).toMatchObject({
+      code: "orders.deliveryRunning",
+    });
     expect(checkProcessable(facts({ payState: "refunding" })).ok).toBe(true);
   });
 
   it("lets money wait from payment to goods, outcome or refund", () => {
-    const order = { payState: "paid", paidFen: 350n, refundedFen: 100n, soldAtMachine: false, ship: "unknown", outcome: null } as const;
+    const order = {
+      payState: "paid",
+      paidFen: 350n,
+      refundedFen: 100n,
+      soldAtMachine: false,
+      ship: "unknown",
+      outcome: null,
+    } as const;
     expect(waitingFen(order)).toBe(250n);
     for (const ship of ["dispensed", "part"] as const) expect(waitingFen({ ...order, ship })).toBe(0n);
     expect(waitingFen({ ...order, soldAtMachine: true })).toBe(0n);
     expect(waitingFen({ ...order, outcome: "writtenOff" })).toBe(0n);
-    for (const payState of ["unpaid", "closed", "refunded"] as const) expect(waitingFen({ ...order, payState })).toBe(0n);
+    for (const payState of ["unpaid", "closed", "refunded"] as const)
+      expect(waitingFen({ ...order, payState })).toBe(0n);
   });
 
   it("ORDER-18 dispenses again only what is paid and did not come out", () => {
-    const allowed = (Object.keys(shipTable) as ShipState[]).filter((ship) => checkRemoteDispense({ payState: "paid", ship, outcome: null }).ok);
+    const allowed = (Object.keys(shipTable) as ShipState[]).filter(
+      (ship) => checkRemoteDispense({ payState: "paid", ship, outcome: null }).ok,
+    );
     expect(new Set(allowed)).toEqual(new Set(["failed", "unknown"]));
-    for (const payState of ["unpaid", "refunding", "refunded", "closed"] as const) expect(checkRemoteDispense({ payState, ship: "failed", outcome: null }).ok).toBe(false);
+    for (const payState of ["unpaid", "refunding", "refunded", "closed"] as const)
+      expect(checkRemoteDispense({ payState, ship: "failed", outcome: null }).ok).toBe(false);
     expect(checkRemoteDispense({ payState: "paid", ship: "failed", outcome: "handedOver" }).ok).toBe(false);
   });
 
   it("ORDER-18 may offer whatever it allows to dispense again", () => {
     for (const ship of Object.keys(shipTable) as ShipState[]) {
-      if (checkRemoteDispense({ payState: "paid", ship, outcome: null }).ok) expect(shipTable[ship].offer).toBe("offered");
+      if (checkRemoteDispense({ payState: "paid", ship, outcome: null }).ok)
+        expect(shipTable[ship].offer).toBe("offered");
     }
   });
 

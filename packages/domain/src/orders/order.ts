@@ -7,7 +7,10 @@ import type { BusinessType, DeliveryState, OrderState, PayState, ProcessOutcome,
  * Payment side of an order. A late payment of a closed order is real money: it is recorded as paid
  * and then refunded, never ignored. `finishPart` is a refund that leaves money on the order.
  */
-export const payTable: StateTable<PayState, "pay" | "close" | "startRefund" | "finishRefund" | "finishPart" | "failRefund" | "payLate"> = {
+export const payTable: StateTable<
+  PayState,
+  "pay" | "close" | "startRefund" | "finishRefund" | "finishPart" | "failRefund" | "payLate"
+> = {
   unpaid: { pay: "paid", close: "closed" },
   closed: { payLate: "paid" },
   paid: { startRefund: "refunding" },
@@ -17,7 +20,17 @@ export const payTable: StateTable<PayState, "pay" | "close" | "startRefund" | "f
 
 /** Dispensing side of an order, between the cloud and one machine (spec 2 §9, ORDER-11). */
 export type ShipState = "none" | "offered" | "claimed" | "granted" | "dispensed" | "part" | "failed" | "unknown";
-export type ShipEvent = "offer" | "claim" | "grant" | "dispense" | "dispensePart" | "fail" | "timeOut" | "reportAtMachine" | "reportPart" | "failAtMachine";
+export type ShipEvent =
+  | "offer"
+  | "claim"
+  | "grant"
+  | "dispense"
+  | "dispensePart"
+  | "fail"
+  | "timeOut"
+  | "reportAtMachine"
+  | "reportPart"
+  | "failAtMachine";
 
 /**
  * `reportAtMachine`, `reportPart` and `failAtMachine` belong to sales that the machine made by itself.
@@ -78,7 +91,8 @@ export function checkManualRefund(order: RefundFacts, amountFen: bigint): Result
   if (order.payState !== "paid") return refuse("orders.refundNotPaid");
   if (amountFen <= 0n) return refuse("amount.notPositive", { field: "amountFen" });
   const left = order.paidFen - order.refundedFen;
-  if (amountFen > left) return refuse("orders.refundTooLarge", { field: "amountFen", values: { limit: yuanFromFen(left) } });
+  if (amountFen > left)
+    return refuse("orders.refundTooLarge", { field: "amountFen", values: { limit: yuanFromFen(left) } });
   return accept(amountFen);
 }
 
@@ -126,7 +140,8 @@ export interface ProcessFacts {
 
 /** Whether a person may process an order at all: not while its waiting money or its goods are on their way. */
 export function checkProcessable({ state, payState, delivery, waitingFen: waiting }: ProcessFacts): Result<undefined> {
-  if (state !== "exception" && !(state === "exceptionProcessed" && waiting > 0n)) return refuse("orders.notInException");
+  if (state !== "exception" && !(state === "exceptionProcessed" && waiting > 0n))
+    return refuse("orders.notInException");
   if (waiting === 0n) return accept();
   if (payState === "refunding") return refuse("orders.refundRunning");
   return delivery === "delivering" ? refuse("orders.deliveryRunning") : accept();
@@ -136,17 +151,25 @@ export function checkProcessable({ state, payState, delivery, waitingFen: waitin
  * An exception is processed by a person only with a reason (ORDER-16). Money that waits for goods needs an outcome, which
  * books it; an order that lost its exception while money waits may still be processed. Answers the reason.
  */
-export function checkProcessException(order: ProcessFacts, { note, outcome }: { readonly note: string; readonly outcome: ProcessOutcome | null }): Result<string> {
+export function checkProcessException(
+  order: ProcessFacts,
+  { note, outcome }: { readonly note: string; readonly outcome: ProcessOutcome | null },
+): Result<string> {
   const processable = checkProcessable(order);
   if (!processable.ok) return processable;
   const reason = note.trim();
   if (reason === "") return refuse("orders.noteRequired", { field: "note" });
-  if (order.waitingFen > 0n) return outcome === null ? refuse("orders.outcomeRequired", { field: "outcome" }) : accept(reason);
+  if (order.waitingFen > 0n)
+    return outcome === null ? refuse("orders.outcomeRequired", { field: "outcome" }) : accept(reason);
   return outcome === null ? accept(reason) : refuse("orders.nothingWaits", { field: "outcome" });
 }
 
 /** Remote dispensing starts only from a failed delivery of a paid order that nobody settled otherwise (ORDER-18). */
-export function checkRemoteDispense(order: { payState: PayState; ship: ShipState; outcome: ProcessOutcome | null }): Result<undefined> {
+export function checkRemoteDispense(order: {
+  payState: PayState;
+  ship: ShipState;
+  outcome: ProcessOutcome | null;
+}): Result<undefined> {
   const failed = order.ship === "failed" || order.ship === "unknown";
   return failed && order.payState === "paid" && order.outcome === null ? accept() : refuse("orders.deliveryNotFailed");
 }

@@ -16,6 +16,9 @@ it.each([
   ["paid", "none", true, "done"],
   ["refunding", "none", true, "done"],
   ["refunded", "unknown", true, "done"],
-] as const)("M15 a request that is %s and %s, over or not (%s), is answered again with %s", (payState: PayState, shipState: ShipState, isOver, answer) => {
-  expect(repeatedRequestAnswer({ payState, shipState }, isOver)).toBe(answer);
-});
+] as const)(
+  "M15 a request that is %s and %s, over or not (%s), is answered again with %s",
+  (payState: PayState, shipState: ShipState, isOver, answer) => {
+    expect(repeatedRequestAnswer({ payState, shipState }, isOver)).toBe(answer);
+  },
+);

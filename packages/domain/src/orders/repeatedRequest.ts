@@ -12,7 +12,10 @@ import type { PayState } from "./values.ts";
  */
 export type RepeatedRequestAnswer = "code" | "close" | "offer" | "closed" | "done";
 
-export function repeatedRequestAnswer({ payState, shipState }: { readonly payState: PayState; readonly shipState: ShipState }, isOver: boolean): RepeatedRequestAnswer {
+export function repeatedRequestAnswer(
+  { payState, shipState }: { readonly payState: PayState; readonly shipState: ShipState },
+  isOver: boolean,
+): RepeatedRequestAnswer {
   if (payState === "closed") return "closed";
   if (payState === "unpaid") return isOver ? "close" : "code";
   return payState === "paid" && shipState === "offered" ? "offer" : "done";

@@ -8,7 +8,14 @@ const sale = { quantity: 1, priceFen: 350n, paidFen: 350n, dispensed: 1 };
 
 describe("sales of machines", () => {
   it("completes what fits together", () => {
-    expect(decideSale(sale, lane)).toMatchObject({ state: "completed", exceptions: [], taken: 1, discountFen: 0n, undeliveredFen: 0n, shipEvent: "reportAtMachine" });
+    expect(decideSale(sale, lane)).toMatchObject({
+      state: "completed",
+      exceptions: [],
+      taken: 1,
+      discountFen: 0n,
+      undeliveredFen: 0n,
+      shipEvent: "reportAtMachine",
+    });
   });
 
   it.each([
@@ -25,10 +32,26 @@ describe("sales of machines", () => {
   });
 
   it.each([
-    ["won, with goods", { ...sale, paidFen: 1_200n, lucky: { won: true } }, { state: "completed", exceptions: [], taken: 1, shipEvent: "reportAtMachine", undeliveredFen: 0n }],
-    ["not won, without goods", { ...sale, paidFen: 100n, dispensed: 0, lucky: { won: false } }, { state: "completed", exceptions: [], taken: 0, shipEvent: null, undeliveredFen: 0n }],
-    ["won, but nothing came out", { ...sale, dispensed: 0, lucky: { won: true } }, { state: "exception", exceptions: ["dispenseFailed"], undeliveredFen: 350n }],
-    ["not won, but something came out", { ...sale, lucky: { won: false } }, { state: "exception", exceptions: ["overDispensed"], taken: 1, undeliveredFen: 0n }],
+    [
+      "won, with goods",
+      { ...sale, paidFen: 1_200n, lucky: { won: true } },
+      { state: "completed", exceptions: [], taken: 1, shipEvent: "reportAtMachine", undeliveredFen: 0n },
+    ],
+    [
+      "not won, without goods",
+      { ...sale, paidFen: 100n, dispensed: 0, lucky: { won: false } },
+      { state: "completed", exceptions: [], taken: 0, shipEvent: null, undeliveredFen: 0n },
+    ],
+    [
+      "won, but nothing came out",
+      { ...sale, dispensed: 0, lucky: { won: true } },
+      { state: "exception", exceptions: ["dispenseFailed"], undeliveredFen: 350n },
+    ],
+    [
+      "not won, but something came out",
+      { ...sale, lucky: { won: false } },
+      { state: "exception", exceptions: ["overDispensed"], taken: 1, undeliveredFen: 0n },
+    ],
   ] as const)("ORDER-05 judges a lucky purchase that was %s", (_, report, decided) => {
     expect(decideSale(report, lane)).toMatchObject(decided);
   });
@@ -50,14 +73,19 @@ describe("sales of machines", () => {
 
   it("M19 splits a payment into delivered and undelivered to the fen, never below zero", () => {
     fc.assert(
-      fc.property(fc.bigInt(1n, 1_000_000_000n), fc.integer({ min: 1, max: 20 }), fc.nat(25), (paidFen, quantity, dispensed) => {
-        const inside = undeliveredValue(paidFen, quantity, dispensed);
-        const exact = (paidFen * BigInt(quantity - Math.min(dispensed, quantity)) * 2n) / BigInt(quantity);
-        expect(inside >= 0n && inside <= paidFen).toBe(true);
-        expect(inside * 2n - exact <= 1n && exact - inside * 2n <= 1n).toBe(true);
-        if (dispensed === 0) expect(inside).toBe(paidFen);
-        if (dispensed >= quantity) expect(inside).toBe(0n);
-      }),
+      fc.property(
+        fc.bigInt(1n, 1_000_000_000n),
+        fc.integer({ min: 1, max: 20 }),
+        fc.nat(25),
+        (paidFen, quantity, dispensed) => {
+          const inside = undeliveredValue(paidFen, quantity, dispensed);
+          const exact = (paidFen * BigInt(quantity - Math.min(dispensed, quantity)) * 2n) / BigInt(quantity);
+          expect(inside >= 0n && inside <= paidFen).toBe(true);
+          expect(inside * 2n - exact <= 1n && exact - inside * 2n <= 1n).toBe(true);
+          if (dispensed === 0) expect(inside).toBe(paidFen);
+          if (dispensed >= quantity) expect(inside).toBe(0n);
+        },
+      ),
     );
   });
 
@@ -73,7 +101,13 @@ describe("sales of machines", () => {
 
 describe("requests to pay by QR code", () => {
   const facts: LaneSaleFacts = { status: "normal", locked: false, stock: 3, priceFen: 350n, productId: "1" };
-  const open = { operation: "inOperation", decommissioned: false, storeState: "open", lane: facts, reserved: 0 } as const;
+  const open = {
+    operation: "inOperation",
+    decommissioned: false,
+    storeState: "open",
+    lane: facts,
+    reserved: 0,
+  } as const;
 
   it("answers the whole price", () => {
     expect(checkPayRequest({ quantity: 3, priceFen: 350n }, open)).toEqual({ ok: true, value: 1_050n });
@@ -91,6 +125,9 @@ describe("requests to pay by QR code", () => {
     ["a stopped lane", { lane: { ...facts, status: "discontinued" } }, 350n, "lane.stopped"],
     ["an abnormal price", { lane: { ...facts, priceFen: 0n } }, 0n, "lane.priceAbnormal"],
   ] as const)("takes no money for %s", (_, change, priceFen, code) => {
-    expect(checkPayRequest({ quantity: 2, priceFen }, { ...open, ...change } as typeof open)).toMatchObject({ ok: false, code });
+    expect(checkPayRequest({ quantity: 2, priceFen }, { ...open, ...change } as typeof open)).toMatchObject({
+      ok: false,
+      code,
+    });
   });
 });

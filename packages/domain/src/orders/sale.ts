@@ -71,7 +71,14 @@ export function decideSale(sale: SaleReport, lane: SoldLane | undefined): SaleDe
   if (lane !== undefined && lane.productId !== null && lane.priceFen !== sale.priceFen) reasons.push("priceDiffers");
   return {
     state: reasons.length === 0 ? "completed" : "exception",
-    shipEvent: sale.dispensed >= due ? (sale.dispensed === 0 ? null : "reportAtMachine") : sale.dispensed === 0 ? "failAtMachine" : "reportPart",
+    shipEvent:
+      sale.dispensed >= due
+        ? sale.dispensed === 0
+          ? null
+          : "reportAtMachine"
+        : sale.dispensed === 0
+          ? "failAtMachine"
+          : "reportPart",
     exceptions: reasons,
     priceFen,
     discountFen: sale.paidFen < priceFen ? priceFen - sale.paidFen : 0n,
@@ -94,7 +101,10 @@ export interface PayRequestFacts {
  * May this lane be paid for by QR code? The store is open (MERCHANT-19), the machine and the lane sell, the customer saw the lane's price, and there are
  * pieces left that no open order waits for (LANE-04, LANE-07, LANE-17). Answers the whole price.
  */
-export function checkPayRequest(request: { quantity: number; priceFen: bigint }, facts: PayRequestFacts): Result<bigint> {
+export function checkPayRequest(
+  request: { quantity: number; priceFen: bigint },
+  facts: PayRequestFacts,
+): Result<bigint> {
   if (facts.decommissioned) return refuse("machines.decommissioned");
   if (facts.storeState === "closed") return refuse("merchants.storeClosed");
   if (facts.operation === "stopSell") return refuse("lane.notForSale");

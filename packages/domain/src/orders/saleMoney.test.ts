@@ -1,11 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { businessTypes, paymentKinds } from "./values.ts";
-import { dispensed, lateDispense, lossRecovered, machineSale, paid, refundAsked, refundDone, refundFailed, released, sourceAccount } from "./saleMoney.ts";
+import {
+  dispensed,
+  lateDispense,
+  lossRecovered,
+  machineSale,
+  paid,
+  refundAsked,
+  refundDone,
+  refundFailed,
+  released,
+  sourceAccount,
+} from "./saleMoney.ts";
 import type { LedgerTransaction } from "../ledger/postings.ts";
 
 const base = { orderId: "1", merchantId: "2", topMerchantId: "2", machineId: "3" } as const;
-const sales = fc.record({ payment: fc.constantFrom(...paymentKinds), business: fc.constantFrom(...businessTypes), paidFen: fc.bigInt(1n, 1_000_000_000n) });
+const sales = fc.record({
+  payment: fc.constantFrom(...paymentKinds),
+  business: fc.constantFrom(...businessTypes),
+  paidFen: fc.bigInt(1n, 1_000_000_000n),
+});
 
 /** Balances after transactions, by account. */
 function balances(transactions: readonly LedgerTransaction[]): Map<string, bigint> {
@@ -16,7 +31,8 @@ function balances(transactions: readonly LedgerTransaction[]): Map<string, bigin
   return result;
 }
 
-const total = (transaction: LedgerTransaction) => transaction.postings.reduce((sum, { amountFen }) => sum + amountFen, 0n);
+const total = (transaction: LedgerTransaction) =>
+  transaction.postings.reduce((sum, { amountFen }) => sum + amountFen, 0n);
 
 describe("M19 the money of a sale", () => {
   it("sums to zero in every transaction, without empty lines", () => {
@@ -26,9 +42,21 @@ describe("M19 the money of a sale", () => {
         const amountFen = (sale.paidFen * share) / 100n || 1n;
         const refundedBeforeFen = ((sale.paidFen - amountFen) * before) / 100n;
         const refund = { ...money, refundId: "9", amountFen, refundedBeforeFen, from: "pending", attempt: 1 } as const;
-        for (const transaction of [machineSale(money), paid(money), dispensed(money), released(money), refundAsked(refund), refundFailed(refund), refundDone(refund), lateDispense(money, amountFen), lossRecovered(refund, amountFen / 2n)]) {
+        for (const transaction of [
+          machineSale(money),
+          paid(money),
+          dispensed(money),
+          released(money),
+          refundAsked(refund),
+          refundFailed(refund),
+          refundDone(refund),
+          lateDispense(money, amountFen),
+          lossRecovered(refund, amountFen / 2n),
+        ]) {
           expect(total(transaction)).toBe(0n);
-          expect(transaction.postings.filter(({ amountFen: fen }) => fen === 0n && sale.paidFen > 1n && amountFen > 1n)).toEqual([]);
+          expect(
+            transaction.postings.filter(({ amountFen: fen }) => fen === 0n && sale.paidFen > 1n && amountFen > 1n),
+          ).toEqual([]);
         }
       }),
     );
@@ -45,7 +73,14 @@ describe("M19 the money of a sale", () => {
           const left = sale.paidFen - refundedBeforeFen;
           const amountFen = index === amounts.length || wished > left ? left : wished;
           if (amountFen === 0n) continue;
-          const refund = { ...money, refundId: String(index), amountFen, refundedBeforeFen, from: "pending", attempt: 1 } as const;
+          const refund = {
+            ...money,
+            refundId: String(index),
+            amountFen,
+            refundedBeforeFen,
+            from: "pending",
+            attempt: 1,
+          } as const;
           transactions.push(refundAsked(refund), refundDone(refund));
           refundedBeforeFen += amountFen;
         }
@@ -59,7 +94,14 @@ describe("M19 the money of a sale", () => {
       fc.property(sales, fc.integer({ min: 0, max: 99 }), (sale, percent) => {
         const money = { ...base, ...sale };
         const amountFen = (sale.paidFen * BigInt(percent)) / 100n;
-        const refund = { ...money, refundId: "9", amountFen, refundedBeforeFen: 0n, from: "pending", attempt: 1 } as const;
+        const refund = {
+          ...money,
+          refundId: "9",
+          amountFen,
+          refundedBeforeFen: 0n,
+          from: "pending",
+          attempt: 1,
+        } as const;
         const back = amountFen === 0n ? [] : [refundAsked(refund), refundDone(refund)];
         const all = balances([paid(money), ...back, released({ ...money, paidFen: sale.paidFen - amountFen })]);
         expect([all.get("pending") ?? 0n, all.get("refund_hold") ?? 0n]).toEqual([0n, 0n]);
@@ -71,14 +113,34 @@ describe("M19 the money of a sale", () => {
   it("gives back exactly what was held when a refund fails", () => {
     fc.assert(
       fc.property(sales, (sale) => {
-        const refund = { ...base, ...sale, refundId: "9", amountFen: sale.paidFen, refundedBeforeFen: 0n, from: "available", attempt: 2 } as const;
-        expect([...balances([refundAsked(refund), refundFailed(refund)]).values()].filter((fen) => fen !== 0n)).toEqual([]);
+        const refund = {
+          ...base,
+          ...sale,
+          refundId: "9",
+          amountFen: sale.paidFen,
+          refundedBeforeFen: 0n,
+          from: "available",
+          attempt: 2,
+        } as const;
+        expect([...balances([refundAsked(refund), refundFailed(refund)]).values()].filter((fen) => fen !== 0n)).toEqual(
+          [],
+        );
       }),
     );
   });
 
   it("names every try of a refund differently, and every fact of an order once", () => {
-    const refund = { ...base, payment: "wechat", business: "ordinary", paidFen: 5n, refundId: "9", amountFen: 5n, refundedBeforeFen: 0n, from: "pending", attempt: 1 } as const;
+    const refund = {
+      ...base,
+      payment: "wechat",
+      business: "ordinary",
+      paidFen: 5n,
+      refundId: "9",
+      amountFen: 5n,
+      refundedBeforeFen: 0n,
+      from: "pending",
+      attempt: 1,
+    } as const;
     expect(refundAsked(refund).idempotencyKey).not.toBe(refundAsked({ ...refund, attempt: 2 }).idempotencyKey);
     expect(paid(refund).idempotencyKey).toBe("paid:1");
   });

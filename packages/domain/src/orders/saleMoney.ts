@@ -32,7 +32,11 @@ export interface SaleMoney {
 const fee = (sale: SaleMoney) =>
   sale.business === "luckyPurchase" ? portion(sale.paidFen, higoFee.numerator, higoFee.denominator) : 0n;
 
-const owner = (sale: SaleMoney) => ({ referenceId: sale.orderId, merchantId: sale.merchantId, topMerchantId: sale.topMerchantId });
+const owner = (sale: SaleMoney) => ({
+  referenceId: sale.orderId,
+  merchantId: sale.merchantId,
+  topMerchantId: sale.topMerchantId,
+});
 
 const nonZero = (postings: readonly Posting[]) => postings.filter((posting) => posting.amountFen !== 0n);
 
@@ -41,7 +45,10 @@ const nonZero = (postings: readonly Posting[]) => postings.filter((posting) => p
  *
  * @param from where the money came from, e.g. a card; together minus what was paid.
  */
-export function machineSale(sale: SaleMoney, from: readonly Posting[] = [{ account: sourceAccount(sale.payment, sale.machineId), amountFen: -sale.paidFen }]): LedgerTransaction {
+export function machineSale(
+  sale: SaleMoney,
+  from: readonly Posting[] = [{ account: sourceAccount(sale.payment, sale.machineId), amountFen: -sale.paidFen }],
+): LedgerTransaction {
   return {
     kind: "sale",
     idempotencyKey: `sale:${sale.orderId}`,
@@ -137,7 +144,10 @@ export function refundFailed(refund: RefundMoney): LedgerTransaction {
  *
  * @param to where it went, e.g. a card; together what was refunded.
  */
-export function refundDone(refund: RefundMoney, to: readonly Posting[] = [{ account: sourceAccount(refund.payment, refund.machineId), amountFen: refund.amountFen }]): LedgerTransaction {
+export function refundDone(
+  refund: RefundMoney,
+  to: readonly Posting[] = [{ account: sourceAccount(refund.payment, refund.machineId), amountFen: refund.amountFen }],
+): LedgerTransaction {
   return {
     kind: "refundDone",
     idempotencyKey: refundKey("refundDone", refund),

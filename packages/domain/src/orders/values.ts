@@ -6,11 +6,25 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const onlinePaymentKinds = ["alipay", "wechat", "unionpay"] as const satisfies readonly PaymentKind[];
 
 /** Business types (ORDER-15). */
-export const businessTypes = ["ordinary", "luckyPurchase", "pickupCode", "miniProgram", "mall", "prescription"] as const;
+export const businessTypes = [
+  "ordinary",
+  "luckyPurchase",
+  "pickupCode",
+  "miniProgram",
+  "mall",
+  "prescription",
+] as const;
 export type BusinessType = (typeof businessTypes)[number];
 
 /** Order states (ORDER-04, spec 2 §4). */
-export const orderStates = ["inTransaction", "exception", "exceptionProcessed", "completed", "invalid", "offlineReceipt"] as const;
+export const orderStates = [
+  "inTransaction",
+  "exception",
+  "exceptionProcessed",
+  "completed",
+  "invalid",
+  "offlineReceipt",
+] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /** Payment states (ORDER-13); `closed` is an order that was never paid. */
@@ -33,7 +47,8 @@ export type ShownRefundState = (typeof shownRefundStates)[number];
 /** What the order list may be narrowed to; `pending` are refunds that somebody has to look after: under way, or failed. */
 export const refundFilters = ["pending", ...shownRefundStates] as const;
 export type RefundFilter = (typeof refundFilters)[number];
-export const refundStatesOf = (filter: RefundFilter): readonly ShownRefundState[] => (filter === "pending" ? ["refunding", "failed"] : [filter]);
+export const refundStatesOf = (filter: RefundFilter): readonly ShownRefundState[] =>
+  filter === "pending" ? ["refunding", "failed"] : [filter];
 export const shownRefundState = (state: RefundState): ShownRefundState => (state === "requested" ? "refunding" : state);
 export const refundReasons = ["itemJammed", "dispensingTimeout", "other"] as const;
 export type RefundReason = (typeof refundReasons)[number];

@@ -1,1 +1,4 @@
-export type PharmacyRefusal = "pharmacy.pharmacistUnknown" | "pharmacy.pharmacistTaken" | "pharmacy.certificateNotApproved";
+export type PharmacyRefusal =
+  | "pharmacy.pharmacistUnknown"
+  | "pharmacy.pharmacistTaken"
+  | "pharmacy.certificateNotApproved";

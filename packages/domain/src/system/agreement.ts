@@ -16,7 +16,10 @@ const allowed: Readonly<Record<AgreementState, readonly AgreementAction[]>> = {
 };
 
 /** Refuses what the state does not allow, and the deletion of an agreement that somebody accepted: it is evidence. */
-export function checkAgreementAction(action: AgreementAction, agreement: { readonly state: AgreementState; readonly acceptances: number }): Result<undefined> {
+export function checkAgreementAction(
+  action: AgreementAction,
+  agreement: { readonly state: AgreementState; readonly acceptances: number },
+): Result<undefined> {
   if (!allowed[agreement.state].includes(action)) return refuse("state.notAllowed");
   return action === "delete" && agreement.acceptances > 0 ? refuse("system.agreementAccepted") : accept();
 }

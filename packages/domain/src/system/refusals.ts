@@ -1,1 +1,8 @@
-export type SystemRefusal = "system.fileUnknown" | "system.fileExpired" | "system.fileTooLarge" | "system.fileKind" | "system.exportRunning" | "system.tooManyExports" | "system.agreementAccepted";
+export type SystemRefusal =
+  | "system.fileUnknown"
+  | "system.fileExpired"
+  | "system.fileTooLarge"
+  | "system.fileKind"
+  | "system.exportRunning"
+  | "system.tooManyExports"
+  | "system.agreementAccepted";

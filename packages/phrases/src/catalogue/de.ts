@@ -25,4 +25,31 @@ import pharmacists from "../pharmacy/pharmacists/de.ts";
 import errors from "../errors/de.ts";
 import pages from "../pages/de.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };
+export default {
+  access,
+  brands,
+  messages,
+  factor,
+  users,
+  menus,
+  functions,
+  organisations,
+  systemHome,
+  roles,
+  orders,
+  system,
+  logs,
+  agreements,
+  common,
+  machines,
+  operators,
+  merchants,
+  onboarding,
+  certificates,
+  pharmacists,
+  members,
+  dashboard,
+  values,
+  pages,
+  errors,
+};

@@ -25,4 +25,31 @@ import pharmacists from "../pharmacy/pharmacists/ko.ts";
 import errors from "../errors/ko.ts";
 import pages from "../pages/ko.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };
+export default {
+  access,
+  brands,
+  messages,
+  factor,
+  users,
+  menus,
+  functions,
+  organisations,
+  systemHome,
+  roles,
+  orders,
+  system,
+  logs,
+  agreements,
+  common,
+  machines,
+  operators,
+  merchants,
+  onboarding,
+  certificates,
+  pharmacists,
+  members,
+  dashboard,
+  values,
+  pages,
+  errors,
+};

@@ -25,4 +25,31 @@ import pharmacists from "../pharmacy/pharmacists/vi.ts";
 import errors from "../errors/vi.ts";
 import pages from "../pages/vi.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };
+export default {
+  access,
+  brands,
+  messages,
+  factor,
+  users,
+  menus,
+  functions,
+  organisations,
+  systemHome,
+  roles,
+  orders,
+  system,
+  logs,
+  agreements,
+  common,
+  machines,
+  operators,
+  merchants,
+  onboarding,
+  certificates,
+  pharmacists,
+  members,
+  dashboard,
+  values,
+  pages,
+  errors,
+};

@@ -25,4 +25,31 @@ import pharmacists from "../pharmacy/pharmacists/zh.ts";
 import errors from "../errors/zh.ts";
 import pages from "../pages/zh.ts";
 
-export default { access, brands, messages, factor, users, menus, functions, organisations, systemHome, roles, orders, system, logs, agreements, common, machines, operators, merchants, onboarding, certificates, pharmacists, members, dashboard, values, pages, errors };
+export default {
+  access,
+  brands,
+  messages,
+  factor,
+  users,
+  menus,
+  functions,
+  organisations,
+  systemHome,
+  roles,
+  orders,
+  system,
+  logs,
+  agreements,
+  common,
+  machines,
+  operators,
+  merchants,
+  onboarding,
+  certificates,
+  pharmacists,
+  members,
+  dashboard,
+  values,
+  pages,
+  errors,
+};

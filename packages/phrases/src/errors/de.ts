@@ -24,7 +24,8 @@ const errors: Record<ErrorCode, string> = {
   "access.passwordsDiffer": "Die beiden Passwörter stimmen nicht überein",
   "access.passwordMustChange": "Bitte zuerst das Anfangspasswort ändern",
   "access.passwordTooCommon": "Dieses Passwort wird sofort erraten: bitte ein anderes wählen",
-  "access.initialPasswordOver": "Das Einmalpasswort ist benutzt oder abgelaufen: „Passwort vergessen“ benutzen oder den Administrator fragen",
+  "access.initialPasswordOver":
+    "Das Einmalpasswort ist benutzt oder abgelaufen: „Passwort vergessen“ benutzen oder den Administrator fragen",
   "access.noAdministrator": "Dieser Händler hat keinen Administrator",
   "access.secondFactorNeeded": "Geben Sie den Code Ihrer App ein, um die Anmeldung abzuschließen",
   "access.secondFactorWrong": "Der Code ist falsch, bereits benutzt oder abgelaufen",
@@ -109,7 +110,8 @@ const errors: Record<ErrorCode, string> = {
   "merchants.selectCertificates": "Wählen Sie Daten aus",
   "merchants.submissionUnknown": "Diese Einreichung gibt es nicht",
   "merchants.submissionExists": "Dieser Antrag wurde bei diesem Anbieter schon eingereicht",
-  "merchants.feeRateOutOfRange": "Der Satz muss zwischen {{least}} % und {{most}} % liegen, mit höchstens zwei Nachkommastellen",
+  "merchants.feeRateOutOfRange":
+    "Der Satz muss zwischen {{least}} % und {{most}} % liegen, mit höchstens zwei Nachkommastellen",
   "merchants.payAccountWrong": "Telefonnummer oder E-Mail einer Alipay-Anmeldung eingeben",
   "merchants.signingLinkMissing": "Zurzeit gibt es keinen Link für den Händler",
   "pharmacy.pharmacistUnknown": "Den Apotheker gibt es nicht",
@@ -167,7 +169,8 @@ const errors: Record<ErrorCode, string> = {
   "orders.outcomeRequired": "Wählen Sie, was aus dem Geld wurde",
   "orders.nothingWaits": "Von dieser Bestellung wartet kein Geld",
   "orders.deliveryRunning": "Die Bestellung wird gerade ausgegeben; bearbeiten Sie sie später",
-  "orders.deliveryNotFailed": "Nur bezahlte Bestellungen mit fehlgeschlagener Ausgabe können aus der Ferne ausgegeben werden",
+  "orders.deliveryNotFailed":
+    "Nur bezahlte Bestellungen mit fehlgeschlagener Ausgabe können aus der Ferne ausgegeben werden",
   "payments.noProvider": "Es ist kein Zahlungsanbieter eingerichtet",
   "payments.noticeForged": "Die Signatur der Zahlungsmeldung ist ungültig",
   "payments.noticeMismatch": "Die Zahlungsmeldung passt nicht zur Bestellung",
@@ -185,7 +188,8 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "Die Datei darf {{limit}} nicht überschreiten",
   "system.fileKind": "Dieser Dateityp wird nicht unterstützt",
   "system.exportRunning": "Derselbe Export läuft bereits",
-  "system.tooManyExports": "{{limit}} Ihrer Exporte warten oder laufen; exportieren Sie erneut, sobald einer fertig ist",
+  "system.tooManyExports":
+    "{{limit}} Ihrer Exporte warten oder laufen; exportieren Sie erneut, sobald einer fertig ist",
   "system.agreementAccepted": "Konten haben zugestimmt, daher kann die Vereinbarung nicht gelöscht werden",
   S9999: "Anmeldung abgelaufen: Sie können auf dieser Seite bleiben oder sich neu anmelden",
   "input.invalid": "Die Eingabe ist ungültig, bitte prüfen",

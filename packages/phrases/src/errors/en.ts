@@ -24,7 +24,8 @@ const errors: Record<ErrorCode, string> = {
   "access.passwordsDiffer": "The two passwords do not match",
   "access.passwordMustChange": "Change the initial password first",
   "access.passwordTooCommon": "This password is guessed at once: choose another",
-  "access.initialPasswordOver": "The one-time password was used or is over: use forgot password, or ask your administrator",
+  "access.initialPasswordOver":
+    "The one-time password was used or is over: use forgot password, or ask your administrator",
   "access.noAdministrator": "This merchant has no application administrator",
   "access.secondFactorNeeded": "Enter the code of your authenticator to finish logging in",
   "access.secondFactorWrong": "The code is wrong, already used or expired",
@@ -185,7 +186,8 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "The file cannot exceed {{limit}}",
   "system.fileKind": "This file type is not supported",
   "system.exportRunning": "The same export is already running",
-  "system.tooManyExports": "{{limit}} of your exports are waiting or running; export again when one of them is finished",
+  "system.tooManyExports":
+    "{{limit}} of your exports are waiting or running; export again when one of them is finished",
   "system.agreementAccepted": "Accounts have accepted this agreement, so it cannot be deleted",
   S9999: "Login timed out: you may stay on this page or log in again",
   "input.invalid": "The input is invalid, please check",

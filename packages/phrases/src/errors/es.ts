@@ -24,7 +24,8 @@ const errors: Record<ErrorCode, string> = {
   "access.passwordsDiffer": "Las dos contraseñas no coinciden",
   "access.passwordMustChange": "Cambie primero la contraseña inicial",
   "access.passwordTooCommon": "Esta contraseña se adivina enseguida: elija otra",
-  "access.initialPasswordOver": "La contraseña inicial ya se usó o caducó: use la recuperación o consulte al administrador",
+  "access.initialPasswordOver":
+    "La contraseña inicial ya se usó o caducó: use la recuperación o consulte al administrador",
   "access.noAdministrator": "Este comercio no tiene administrador",
   "access.secondFactorNeeded": "Introduzca el código de su aplicación para terminar de entrar",
   "access.secondFactorWrong": "El código es incorrecto, ya se usó o ha caducado",
@@ -185,7 +186,8 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "El archivo no puede superar {{limit}}",
   "system.fileKind": "Este tipo de archivo no es compatible",
   "system.exportRunning": "Ya hay una exportación igual en curso",
-  "system.tooManyExports": "Ya tiene {{limit}} exportaciones en espera o en curso; vuelva a exportar cuando termine una",
+  "system.tooManyExports":
+    "Ya tiene {{limit}} exportaciones en espera o en curso; vuelva a exportar cuando termine una",
   "system.agreementAccepted": "Hay cuentas que aceptaron este acuerdo; no se puede eliminar",
   S9999: "La sesión ha caducado: puede quedarse en esta página o iniciar sesión de nuevo",
   "input.invalid": "Los datos introducidos no son válidos, compruébelos",

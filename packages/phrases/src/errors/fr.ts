@@ -24,7 +24,8 @@ const errors: Record<ErrorCode, string> = {
   "access.passwordsDiffer": "Les deux mots de passe ne correspondent pas",
   "access.passwordMustChange": "Changez d’abord le mot de passe initial",
   "access.passwordTooCommon": "Ce mot de passe se devine aussitôt : choisissez-en un autre",
-  "access.initialPasswordOver": "Le mot de passe provisoire a déjà servi ou a expiré : utilisez l’oubli du mot de passe ou demandez à l’administrateur",
+  "access.initialPasswordOver":
+    "Le mot de passe provisoire a déjà servi ou a expiré : utilisez l’oubli du mot de passe ou demandez à l’administrateur",
   "access.noAdministrator": "Ce commerçant n’a pas d’administrateur",
   "access.secondFactorNeeded": "Saisissez le code de votre application pour terminer la connexion",
   "access.secondFactorWrong": "Le code est faux, déjà utilisé ou expiré",
@@ -32,7 +33,8 @@ const errors: Record<ErrorCode, string> = {
   "access.secondFactorShow": "Saisissez un code de votre application avant cette action",
   "access.loginAgain": "Reconnectez-vous avant cette action",
   "access.ssoFailed": "L’authentification unique a échoué : réessayez ou utilisez le mot de passe",
-  "access.ssoAccountUnknown": "Aucun compte ne correspond à cette authentification unique : demandez à votre administrateur",
+  "access.ssoAccountUnknown":
+    "Aucun compte ne correspond à cette authentification unique : demandez à votre administrateur",
   "access.agreementPending": "Reconnectez-vous et acceptez d’abord l’accord de la plateforme",
   "access.noPermission": "Vous n’êtes pas autorisé à effectuer cette opération",
   "access.tokenInvalid": "Le jeton de connexion est invalide ou expiré, reconnectez-vous",
@@ -67,7 +69,8 @@ const errors: Record<ErrorCode, string> = {
   "access.organisationInUse": "Elle contient encore {{organisations}} organisations et {{accounts}} comptes",
   "access.viewOnly": "En consultant comme utilisateur, vous ne pouvez que lire",
   "access.smsUnavailable": "Les SMS ne peuvent pas être envoyés pour le moment, réessayez dans {{seconds}} secondes",
-  "access.providerNotConfigured": "L'authentification unique n'est pas configurée, connectez-vous avec compte et mot de passe",
+  "access.providerNotConfigured":
+    "L'authentification unique n'est pas configurée, connectez-vous avec compte et mot de passe",
   "access.applicationNotConfigured": "Cette application n'est pas configurée",
   "merchants.unknown": "Le commerçant n’existe pas",
   "merchants.numberTaken": "Ce numéro de commerçant est déjà utilisé",
@@ -185,7 +188,8 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "Le fichier ne peut pas dépasser {{limit}}",
   "system.fileKind": "Ce type de fichier n’est pas pris en charge",
   "system.exportRunning": "Le même export est déjà en cours",
-  "system.tooManyExports": "{{limit}} de vos exports sont en attente ou en cours ; réessayez dès que l’un d’eux est terminé",
+  "system.tooManyExports":
+    "{{limit}} de vos exports sont en attente ou en cours ; réessayez dès que l’un d’eux est terminé",
   "system.agreementAccepted": "Des comptes ont accepté cet accord, il ne peut être supprimé",
   S9999: "Session expirée : vous pouvez rester sur cette page ou vous reconnecter",
   "input.invalid": "La saisie est invalide, vérifiez-la",

@@ -24,7 +24,8 @@ const errors: Record<ErrorCode, string> = {
   "access.passwordsDiffer": "Le due password non coincidono",
   "access.passwordMustChange": "Cambiare prima la password iniziale",
   "access.passwordTooCommon": "Questa password si indovina subito: ne scelga un’altra",
-  "access.initialPasswordOver": "La password iniziale è stata usata o è scaduta: usi il recupero o chieda all’amministratore",
+  "access.initialPasswordOver":
+    "La password iniziale è stata usata o è scaduta: usi il recupero o chieda all’amministratore",
   "access.noAdministrator": "Questo esercente non ha un amministratore",
   "access.secondFactorNeeded": "Inserisca il codice della sua app per completare l’accesso",
   "access.secondFactorWrong": "Il codice è errato, già usato o scaduto",

@@ -24,7 +24,8 @@ const errors: Record<ErrorCode, string> = {
   "access.passwordsDiffer": "두 비밀번호가 일치하지 않습니다",
   "access.passwordMustChange": "먼저 초기 비밀번호를 변경하세요",
   "access.passwordTooCommon": "추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 사용하세요",
-  "access.initialPasswordOver": "초기 비밀번호가 이미 사용되었거나 만료되었습니다. 비밀번호 찾기를 이용하거나 관리자에게 문의하세요",
+  "access.initialPasswordOver":
+    "초기 비밀번호가 이미 사용되었거나 만료되었습니다. 비밀번호 찾기를 이용하거나 관리자에게 문의하세요",
   "access.noAdministrator": "이 상점에는 관리자가 없습니다",
   "access.secondFactorNeeded": "인증 앱의 코드를 입력하여 로그인을 완료하세요",
   "access.secondFactorWrong": "코드가 틀렸거나 이미 사용되었거나 만료되었습니다",

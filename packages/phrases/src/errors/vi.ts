@@ -185,7 +185,8 @@ const errors: Record<ErrorCode, string> = {
   "system.fileTooLarge": "Tệp không được vượt quá {{limit}}",
   "system.fileKind": "Không hỗ trợ loại tệp này",
   "system.exportRunning": "Tác vụ xuất giống vậy đang chạy",
-  "system.tooManyExports": "Bạn đang có {{limit}} tác vụ xuất đang chờ hoặc đang chạy; hãy xuất lại khi một tác vụ hoàn tất",
+  "system.tooManyExports":
+    "Bạn đang có {{limit}} tác vụ xuất đang chờ hoặc đang chạy; hãy xuất lại khi một tác vụ hoàn tất",
   "system.agreementAccepted": "Đã có tài khoản đồng ý thỏa thuận này nên không thể xóa",
   S9999: "Phiên đăng nhập đã hết hạn: bạn có thể ở lại trang này hoặc đăng nhập lại",
   "input.invalid": "Dữ liệu nhập không hợp lệ, hãy kiểm tra",

@@ -4,7 +4,9 @@ import { provinceName } from "./provinces.ts";
 import { screenWordsOf } from "./screens.ts";
 
 function textsOf(tree: object, prefix = ""): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, string][] => (typeof value === "string" ? [[prefix + key, value]] : textsOf(value as object, `${prefix}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + key, value]] : textsOf(value as object, `${prefix}${key}.`),
+  );
 }
 
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]);
@@ -24,8 +26,16 @@ describe("texts of the big screens", () => {
   it("MSG-03 MSG-05 MSG-16 keeps the texts that must match character by character", async () => {
     const { default: zh } = await screenWordsOf.zh();
     const { default: en } = await screenWordsOf.en();
-    expect([zh.state.network, zh.state.empty, zh.device.allTypes]).toEqual(["error:请检查网络是否连接", "暂无数据", "全部机器类型"]);
-    expect([en.state.network, en.state.empty, en.device.allTypes]).toEqual(["error: please check the network connection", "No data", "All machine types"]);
+    expect([zh.state.network, zh.state.empty, zh.device.allTypes]).toEqual([
+      "error:请检查网络是否连接",
+      "暂无数据",
+      "全部机器类型",
+    ]);
+    expect([en.state.network, en.state.empty, en.device.allTypes]).toEqual([
+      "error: please check the network connection",
+      "No data",
+      "All machine types",
+    ]);
   });
 
   it("BIGSALES-33 labels the six areas", async () => {
@@ -34,7 +44,17 @@ describe("texts of the big screens", () => {
   });
 
   it("names provinces in every language and leaves unknown ones as they are", () => {
-    expect(languages.map((language) => provinceName(language, "北京"))).toEqual(["北京", "Beijing", "Pékin", "베이징", "Bắc Kinh", "Pekín", "Peking", "ປັກກິ່ງ", "Pechino"]);
+    expect(languages.map((language) => provinceName(language, "北京"))).toEqual([
+      "北京",
+      "Beijing",
+      "Pékin",
+      "베이징",
+      "Bắc Kinh",
+      "Pekín",
+      "Peking",
+      "ປັກກິ່ງ",
+      "Pechino",
+    ]);
     expect(provinceName("fr", "广东")).toBe("Guangdong");
     expect(provinceName("en", "")).toBe("");
   });

@@ -134,7 +134,8 @@ export default {
     refilled: "{{lanes}} canaux remplis, {{pieces}} pièces",
     stopConfirm: "Arrêter la vente sur ce canal ? La vente en ligne s’arrête.",
     enableConfirm: "Activer ce canal ?",
-    reserveConfirm: "Retrait seul : ce canal ne servira que les codes de retrait, mini-programmes et boutiques. Continuer ?",
+    reserveConfirm:
+      "Retrait seul : ce canal ne servira que les codes de retrait, mini-programmes et boutiques. Continuer ?",
     lockConfirm: "Un canal verrouillé n’est plus vendu. Verrouiller ?",
     unlockConfirm: "Déverrouiller ce canal ?",
     belowPurchase: "Le prix est inférieur au prix d’achat. Continuer ?",

@@ -146,7 +146,8 @@ export default {
     collectsYes: "Plattform kassiert",
     collectsNo: "Eigener Einzug",
     maxPickupHint: "Höchstens {{n}} gültige Abholcodes zugleich",
-    closeStore: "Die Automaten nehmen dann keine neuen QR-Zahlungen an; Bestellungen, deren Code schon angezeigt wird, können noch bezahlt und ausgegeben werden. Laden schließen?",
+    closeStore:
+      "Die Automaten nehmen dann keine neuen QR-Zahlungen an; Bestellungen, deren Code schon angezeigt wird, können noch bezahlt und ausgegeben werden. Laden schließen?",
     openStore: "Laden wieder öffnen?",
     settles: "Auszahlung auf {{bank}} {{card}}",
     openedAt: "eröffnet {{time}}",
@@ -166,7 +167,8 @@ export default {
     timeHint: "Täglich um diese Zeit kommt die Übersicht des Vortags (Zeitzone des Händlers)",
     scopeHint: "Betrifft die Automaten dieses Händlers und der untergeordneten",
     certificateTimeHint: "Täglich um diese Zeit wird erinnert (Zeitzone des Händlers)",
-    certificateScopeHint: "Betrifft die Zertifikate dieses Händlers: je einmal 30, 7 und 1 Tage vor Ablauf und nach Ablauf; ohne Einstellung werden seine Administratoren erinnert",
+    certificateScopeHint:
+      "Betrifft die Zertifikate dieses Händlers: je einmal 30, 7 und 1 Tage vor Ablauf und nach Ablauf; ohne Einstellung werden seine Administratoren erinnert",
     type: {
       dailySummary: "Tagesübersicht",
       alarm: "Automatenalarme",

@@ -146,7 +146,8 @@ export default {
     collectsYes: "Collected by the platform",
     collectsNo: "Own collection",
     maxPickupHint: "At most {{n}} valid pickup codes at once",
-    closeStore: "Its machines will take no new payments by QR code; orders whose code is already shown can still be paid and dispensed. Close the store?",
+    closeStore:
+      "Its machines will take no new payments by QR code; orders whose code is already shown can still be paid and dispensed. Close the store?",
     openStore: "Open the store again?",
     settles: "settles to {{bank}} {{card}}",
     openedAt: "opened {{time}}",
@@ -166,7 +167,8 @@ export default {
     timeHint: "Each day at this time the summary of the day before is pushed, in the merchant's time zone",
     scopeHint: "About the machines of this merchant and those below it",
     certificateTimeHint: "Reminders come each day at this time, in the merchant's time zone",
-    certificateScopeHint: "About the certificates of this merchant, once each 30, 7 and 1 days before they expire and once they have; its administrators are told unless this is set",
+    certificateScopeHint:
+      "About the certificates of this merchant, once each 30, 7 and 1 days before they expire and once they have; its administrators are told unless this is set",
     type: {
       dailySummary: "Daily summary",
       alarm: "Machine alarms",

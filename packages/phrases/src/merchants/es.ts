@@ -146,7 +146,8 @@ export default {
     collectsYes: "Cobra la plataforma",
     collectsNo: "Cobro propio",
     maxPickupHint: "Como máximo {{n}} códigos de recogida válidos a la vez",
-    closeStore: "Sus máquinas no aceptarán nuevos pagos por código QR; los pedidos cuyo código ya se muestra aún pueden pagarse y entregarse. ¿Cerrar la tienda?",
+    closeStore:
+      "Sus máquinas no aceptarán nuevos pagos por código QR; los pedidos cuyo código ya se muestra aún pueden pagarse y entregarse. ¿Cerrar la tienda?",
     openStore: "¿Volver a abrir la tienda?",
     settles: "liquida en {{bank}} {{card}}",
     openedAt: "abierta el {{time}}",
@@ -166,7 +167,8 @@ export default {
     timeHint: "Cada día a esta hora se envía el resumen del día anterior (zona horaria del comercio)",
     scopeHint: "Incluye las máquinas de este comercio y sus inferiores",
     certificateTimeHint: "Los avisos llegan cada día a esta hora (zona horaria del comercio)",
-    certificateScopeHint: "Sobre los certificados de este comercio: un aviso 30, 7 y 1 días antes de vencer y otro al haber vencido; sin ajuste se avisa a sus administradores",
+    certificateScopeHint:
+      "Sobre los certificados de este comercio: un aviso 30, 7 y 1 días antes de vencer y otro al haber vencido; sin ajuste se avisa a sus administradores",
     type: {
       dailySummary: "Resumen diario",
       alarm: "Alarmas de máquinas",

@@ -146,7 +146,8 @@ export default {
     collectsYes: "Encaissé par la plateforme",
     collectsNo: "Encaissement propre",
     maxPickupHint: "Au plus {{n}} codes de retrait valides à la fois",
-    closeStore: "Ses distributeurs n’accepteront plus de nouveaux paiements par QR code ; les commandes dont le code est déjà affiché peuvent encore être payées et livrées. Fermer le magasin ?",
+    closeStore:
+      "Ses distributeurs n’accepteront plus de nouveaux paiements par QR code ; les commandes dont le code est déjà affiché peuvent encore être payées et livrées. Fermer le magasin ?",
     openStore: "Rouvrir le magasin ?",
     settles: "règlement sur {{bank}} {{card}}",
     openedAt: "ouvert le {{time}}",
@@ -166,7 +167,8 @@ export default {
     timeHint: "Chaque jour à cette heure, le résumé de la veille est envoyé (fuseau du marchand)",
     scopeHint: "Concerne les distributeurs de ce marchand et de ses sous-marchands",
     certificateTimeHint: "Les rappels arrivent chaque jour à cette heure (fuseau du marchand)",
-    certificateScopeHint: "Concerne les certificats de ce marchand : un rappel 30, 7 et 1 jours avant l’échéance, puis une fois expirés ; sans réglage, ses administrateurs sont avertis",
+    certificateScopeHint:
+      "Concerne les certificats de ce marchand : un rappel 30, 7 et 1 jours avant l’échéance, puis une fois expirés ; sans réglage, ses administrateurs sont avertis",
     type: {
       dailySummary: "Résumé quotidien",
       alarm: "Alarmes des distributeurs",

@@ -146,7 +146,8 @@ export default {
     collectsYes: "Incassa la piattaforma",
     collectsNo: "Incasso proprio",
     maxPickupHint: "Al massimo {{n}} codici di ritiro validi insieme",
-    closeStore: "I distributori non accetteranno nuovi pagamenti con codice QR; gli ordini il cui codice è già mostrato possono ancora essere pagati ed erogati. Chiudere il negozio?",
+    closeStore:
+      "I distributori non accetteranno nuovi pagamenti con codice QR; gli ordini il cui codice è già mostrato possono ancora essere pagati ed erogati. Chiudere il negozio?",
     openStore: "Riaprire il negozio?",
     settles: "accredito su {{bank}} {{card}}",
     openedAt: "aperto il {{time}}",
@@ -166,7 +167,8 @@ export default {
     timeHint: "Ogni giorno a quest’ora si invia il riepilogo del giorno prima (fuso dell’esercente)",
     scopeHint: "Riguarda i distributori di questo esercente e dei sottostanti",
     certificateTimeHint: "I promemoria arrivano ogni giorno a quest’ora (fuso dell’esercente)",
-    certificateScopeHint: "Riguarda i certificati di questo esercente: un promemoria 30, 7 e 1 giorni prima della scadenza e uno dopo; senza impostazione sono avvisati i suoi amministratori",
+    certificateScopeHint:
+      "Riguarda i certificati di questo esercente: un promemoria 30, 7 e 1 giorni prima della scadenza e uno dopo; senza impostazione sono avvisati i suoi amministratori",
     type: {
       dailySummary: "Riepilogo giornaliero",
       alarm: "Allarmi dei distributori",

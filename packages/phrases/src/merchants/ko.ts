@@ -146,7 +146,8 @@ export default {
     collectsYes: "플랫폼 대리 수납",
     collectsNo: "자체 수납",
     maxPickupHint: "동시에 유효한 픽업 코드 최대 {{n}}개",
-    closeStore: "영업을 종료하면 이 가맹점의 자판기는 새 QR 결제를 받지 않습니다. 이미 코드가 표시된 주문은 결제하고 받을 수 있습니다. 영업을 종료할까요?",
+    closeStore:
+      "영업을 종료하면 이 가맹점의 자판기는 새 QR 결제를 받지 않습니다. 이미 코드가 표시된 주문은 결제하고 받을 수 있습니다. 영업을 종료할까요?",
     openStore: "영업을 다시 시작할까요?",
     settles: "{{bank}} {{card}}(으)로 정산",
     openedAt: "{{time}} 개설",
@@ -166,7 +167,8 @@ export default {
     timeHint: "매일 이 시각에 전날 요약을 보냅니다(가맹점 시간대)",
     scopeHint: "이 가맹점과 하위 가맹점의 자판기 포함",
     certificateTimeHint: "매일 이 시각에 알립니다(가맹점 시간대)",
-    certificateScopeHint: "이 가맹점의 증서를 만료 30일, 7일, 1일 전과 만료 후 각각 한 번 알립니다. 설정하지 않으면 관리자에게 알립니다",
+    certificateScopeHint:
+      "이 가맹점의 증서를 만료 30일, 7일, 1일 전과 만료 후 각각 한 번 알립니다. 설정하지 않으면 관리자에게 알립니다",
     type: {
       dailySummary: "일일 요약",
       alarm: "자판기 알람",

@@ -146,7 +146,8 @@ export default {
     collectsYes: "Nền tảng thu hộ",
     collectsNo: "Tự thu",
     maxPickupHint: "Tối đa {{n}} mã nhận hàng còn hiệu lực",
-    closeStore: "Máy của thương nhân sẽ không nhận thanh toán QR mới; đơn đã hiện mã vẫn có thể thanh toán và xuất hàng. Đóng cửa hàng?",
+    closeStore:
+      "Máy của thương nhân sẽ không nhận thanh toán QR mới; đơn đã hiện mã vẫn có thể thanh toán và xuất hàng. Đóng cửa hàng?",
     openStore: "Mở lại cửa hàng?",
     settles: "quyết toán về {{bank}} {{card}}",
     openedAt: "mở lúc {{time}}",
@@ -166,7 +167,8 @@ export default {
     timeHint: "Mỗi ngày vào giờ này, tổng kết hôm trước được gửi (múi giờ của thương nhân)",
     scopeHint: "Gồm máy của thương nhân này và cấp dưới",
     certificateTimeHint: "Nhắc mỗi ngày vào giờ này (múi giờ của thương nhân)",
-    certificateScopeHint: "Về giấy chứng nhận của thương nhân này: nhắc một lần trước 30, 7 và 1 ngày, và khi đã hết hạn; nếu chưa cài đặt, quản trị viên được báo",
+    certificateScopeHint:
+      "Về giấy chứng nhận của thương nhân này: nhắc một lần trước 30, 7 và 1 ngày, và khi đã hết hạn; nếu chưa cài đặt, quản trị viên được báo",
     type: {
       dailySummary: "Tổng kết ngày",
       alarm: "Cảnh báo máy",

@@ -33,6 +33,7 @@ export default {
     firstAdministrator: "Administrator",
     product: "Yunshou",
     resetCode: "Ihr Code lautet {{code}} und gilt 10 Minuten. Geben Sie ihn niemandem weiter.",
-    initialPassword: "Ihr Konto {{account}} hat das Einmalpasswort {{password}}. Es gilt einmal innerhalb von 24 Stunden und muss bei der ersten Anmeldung geändert werden.",
+    initialPassword:
+      "Ihr Konto {{account}} hat das Einmalpasswort {{password}}. Es gilt einmal innerhalb von 24 Stunden und muss bei der ersten Anmeldung geändert werden.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -33,6 +33,7 @@ export default {
     firstAdministrator: "Administrator",
     product: "Yunshou",
     resetCode: "Your code is {{code}}, valid for 10 minutes. Do not tell anybody.",
-    initialPassword: "Your account {{account}} has the one-time password {{password}}. It works once within 24 hours and must be changed at the first login.",
+    initialPassword:
+      "Your account {{account}} has the one-time password {{password}}. It works once within 24 hours and must be changed at the first login.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -33,6 +33,7 @@ export default {
     firstAdministrator: "Administrador",
     product: "Yunshou",
     resetCode: "Su código es {{code}}, válido durante 10 minutos. No lo comparta con nadie.",
-    initialPassword: "Su cuenta {{account}} tiene la contraseña inicial {{password}}. Vale una vez durante 24 horas y debe cambiarse al entrar.",
+    initialPassword:
+      "Su cuenta {{account}} tiene la contraseña inicial {{password}}. Vale una vez durante 24 horas y debe cambiarse al entrar.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -33,6 +33,7 @@ export default {
     firstAdministrator: "Administrateur",
     product: "Yunshou",
     resetCode: "Votre code est {{code}}, valable 10 minutes. Ne le communiquez à personne.",
-    initialPassword: "Votre compte {{account}} a le mot de passe provisoire {{password}}. Il sert une fois, dans les 24 heures, et doit être changé à la première connexion.",
+    initialPassword:
+      "Votre compte {{account}} a le mot de passe provisoire {{password}}. Il sert une fois, dans les 24 heures, et doit être changé à la première connexion.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -33,6 +33,7 @@ export default {
     firstAdministrator: "Amministratore",
     product: "Yunshou",
     resetCode: "Il suo codice è {{code}}, valido per 10 minuti. Non lo comunichi a nessuno.",
-    initialPassword: "Il suo account {{account}} ha la password iniziale {{password}}. Vale una volta entro 24 ore e va cambiata al primo accesso.",
+    initialPassword:
+      "Il suo account {{account}} ha la password iniziale {{password}}. Vale una volta entro 24 ore e va cambiata al primo accesso.",
   },
 } as const satisfies Translation<typeof zh>;

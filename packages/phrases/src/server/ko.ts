@@ -33,6 +33,7 @@ export default {
     firstAdministrator: "관리자",
     product: "Yunshou",
     resetCode: "인증번호는 {{code}}이며 10분간 유효합니다. 타인에게 알리지 마세요.",
-    initialPassword: "계정 {{account}}의 초기 비밀번호는 {{password}}입니다. 24시간 내 한 번만 사용할 수 있으며 첫 로그인 시 변경해야 합니다.",
+    initialPassword:
+      "계정 {{account}}의 초기 비밀번호는 {{password}}입니다. 24시간 내 한 번만 사용할 수 있으며 첫 로그인 시 변경해야 합니다.",
   },
 } as const satisfies Translation<typeof zh>;

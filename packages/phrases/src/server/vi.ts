@@ -33,6 +33,7 @@ export default {
     firstAdministrator: "Quản trị viên",
     product: "Yunshou",
     resetCode: "Mã của bạn là {{code}}, có hiệu lực trong 10 phút. Không cho ai biết mã này.",
-    initialPassword: "Tài khoản {{account}} có mật khẩu ban đầu {{password}}, dùng một lần trong 24 giờ và phải đổi khi đăng nhập lần đầu.",
+    initialPassword:
+      "Tài khoản {{account}} có mật khẩu ban đầu {{password}}, dùng một lần trong 24 giờ và phải đổi khi đăng nhập lần đầu.",
   },
 } as const satisfies Translation<typeof zh>;

@@ -1,13 +1,29 @@
 import { applicationStates, imageKinds, reviewDecisions } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../../shapes.ts";
+import {
+  contains,
+  day,
+  exportFormat,
+  exportTicket,
+  id,
+  instant,
+  listInput,
+  listOutput,
+  nothing,
+} from "../../shapes.ts";
 import { applicationRow, applicationView, stepFields, stepRefusals, submitRefusals } from "./shapes.ts";
 
 const base = "/api/v1/merchants/applications";
 const one = { applicationId: id };
 const kind = z.enum(imageKinds);
-const reviewFilters = { merchantName: contains, providerName: contains, applyStatus: z.enum(applicationStates).optional(), fromDay: day, toDay: day };
+const reviewFilters = {
+  merchantName: contains,
+  providerName: contains,
+  applyStatus: z.enum(applicationStates).optional(),
+  fromDay: day,
+  toDay: day,
+};
 
 /** Applications of small merchants, on the merchant's and on the reviewer's side (MERCHANT-07, MERCHANT-12). */
 export const applications = {
@@ -75,7 +91,8 @@ export const applications = {
     method: "POST",
     path: `${base}/invite`,
     access: "merchants.application.write",
-    summary: "Makes the invitation link of a new application, or a new one for an existing application, which ends the old one.",
+    summary:
+      "Makes the invitation link of a new application, or a new one for an existing application, which ends the old one.",
     input: z.object({ applicationId: id.nullable() }),
     output: z.object({ ...one, applyNo: z.string(), expiresAt: instant }),
     refusals: ["merchants.applicationUnknown", "state.notAllowed"],
@@ -121,10 +138,18 @@ export const applications = {
     method: "POST",
     path: `${base}/reviews/export`,
     access: "merchants.application.review",
-    summary: "Writes all applications that match the filters into a file of the download centre; phones are masked and numbers left out.",
+    summary:
+      "Writes all applications that match the filters into a file of the download centre; phones are masked and numbers left out.",
     input: z.object({ ...reviewFilters, format: exportFormat }),
     output: exportTicket,
-    refusals: ["range.tooLong", "range.reversed", "range.tooEarly", "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
+    refusals: [
+      "range.tooLong",
+      "range.reversed",
+      "range.tooEarly",
+      "insight.nothingToExport",
+      "system.exportRunning",
+      "system.tooManyExports",
+    ],
   }),
   reveal: endpoint({
     method: "POST",
@@ -141,10 +166,28 @@ export const applications = {
     method: "POST",
     path: `${base}/decide`,
     access: "merchants.application.review",
-    summary: "Approves, rejects or ignores applications, all of them or none. Approval creates the merchant and its application administrator.",
-    input: z.object({ applicationIds: z.array(id).max(50), decision: z.enum(reviewDecisions), remark: z.string().max(1_000).default("") }),
+    summary:
+      "Approves, rejects or ignores applications, all of them or none. Approval creates the merchant and its application administrator.",
+    input: z.object({
+      applicationIds: z.array(id).max(50),
+      decision: z.enum(reviewDecisions),
+      remark: z.string().max(1_000).default(""),
+    }),
     output: z.object({ decided: z.number().int() }),
-    refusals: ["merchants.selectApplications", "merchants.applicationUnknown", "state.notAllowed", "merchants.ownApplication", "merchants.reviewRemarkMissing", "field.remarkTooLong", "merchants.numberTaken", "merchants.stopped", "merchants.unknown", "access.accountTaken", "access.phoneTaken", "access.smsUnavailable"],
+    refusals: [
+      "merchants.selectApplications",
+      "merchants.applicationUnknown",
+      "state.notAllowed",
+      "merchants.ownApplication",
+      "merchants.reviewRemarkMissing",
+      "field.remarkTooLong",
+      "merchants.numberTaken",
+      "merchants.stopped",
+      "merchants.unknown",
+      "access.accountTaken",
+      "access.phoneTaken",
+      "access.smsUnavailable",
+    ],
   }),
 };
 
@@ -159,6 +202,13 @@ export const applicationImages = {
     summary: "Stores the body (application/octet-stream) as a picture of an application: PNG or JPEG, at most 2 MB.",
     input: z.object({ ...one, kind }),
     output: nothing,
-    refusals: ["merchants.applicationUnknown", "image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "state.notAllowed"],
+    refusals: [
+      "merchants.applicationUnknown",
+      "image.kind",
+      "image.tooLarge",
+      "image.tooManyPixels",
+      "image.damaged",
+      "state.notAllowed",
+    ],
   }),
 };

@@ -60,6 +60,13 @@ export const invitedImages = {
     summary: "Stores the body (application/octet-stream) as a picture of the application: PNG or JPEG, at most 2 MB.",
     input: z.object({ kind: z.enum(imageKinds) }),
     output: nothing,
-    refusals: [...linkRefusals, "image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "state.notAllowed"],
+    refusals: [
+      ...linkRefusals,
+      "image.kind",
+      "image.tooLarge",
+      "image.tooManyPixels",
+      "image.damaged",
+      "state.notAllowed",
+    ],
   }),
 };

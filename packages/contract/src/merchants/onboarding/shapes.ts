@@ -1,4 +1,11 @@
-import { applicationStates, imageKinds, submissionChannels, submissionRejections, submissionStates, wizardSteps } from "@yunshou/domain";
+import {
+  applicationStates,
+  imageKinds,
+  submissionChannels,
+  submissionRejections,
+  submissionStates,
+  wizardSteps,
+} from "@yunshou/domain";
 import { z } from "zod";
 import { id, instant } from "../../shapes.ts";
 
@@ -20,12 +27,30 @@ export const stepFields = {
   bankAccount: text,
 };
 
-export const stepRefusals = ["field.required", "field.tooLong", "field.notMobile", "field.notEmail", "merchants.idCardWrong", "merchants.bankCardWrong", "state.notAllowed"] as const;
+export const stepRefusals = [
+  "field.required",
+  "field.tooLong",
+  "field.notMobile",
+  "field.notEmail",
+  "merchants.idCardWrong",
+  "merchants.bankCardWrong",
+  "state.notAllowed",
+] as const;
 
-export const submitRefusals = [...stepRefusals, "merchants.applicationIncomplete", "merchants.imageMissing", "merchants.signatureDiffers", "merchants.idCardTaken"] as const;
+export const submitRefusals = [
+  ...stepRefusals,
+  "merchants.applicationIncomplete",
+  "merchants.imageMissing",
+  "merchants.signatureDiffers",
+  "merchants.idCardTaken",
+] as const;
 
 /** Why a provider sent a submission back; the field is one of ours, or empty. */
-export const submissionReason = z.object({ field: z.string(), /** The provider's own words. */ reason: z.string(), /** Present when we have words of our own for it. */ code: z.enum(submissionRejections).optional() });
+export const submissionReason = z.object({
+  field: z.string(),
+  /** The provider's own words. */ reason: z.string(),
+  /** Present when we have words of our own for it. */ code: z.enum(submissionRejections).optional(),
+});
 
 /** A submission of an application at a payment provider, with what became of it. */
 export const submissionView = z.object({
@@ -38,7 +63,14 @@ export const submissionView = z.object({
   subMerchantNo: z.string().nullable(),
   /** Where the merchant verifies its account or signs; told to the holder of the invitation only. */
   signUrl: z.string().nullable(),
-  events: z.array(z.object({ at: instant, state: z.enum(submissionStates), attempt: z.number().int(), /** Null for the provider. */ actor: z.string().nullable() })),
+  events: z.array(
+    z.object({
+      at: instant,
+      state: z.enum(submissionStates),
+      attempt: z.number().int(),
+      /** Null for the provider. */ actor: z.string().nullable(),
+    }),
+  ),
 });
 
 /** One application with its pictures' kinds and its review; the two numbers are masked (PERM-15, FIN-18). */
@@ -64,7 +96,14 @@ export const applicationView = z.object({
   /** Sent back by a payment provider, so that it may be corrected although it is approved. */
   sentBack: z.boolean(),
   submissions: z.array(submissionView),
-  events: z.array(z.object({ at: instant, event: z.enum(["submit", "withdraw", "approve", "reject", "ignore"]), /** Null for the invited applicant. */ actor: z.string().nullable(), remark: z.string() })),
+  events: z.array(
+    z.object({
+      at: instant,
+      event: z.enum(["submit", "withdraw", "approve", "reject", "ignore"]),
+      /** Null for the invited applicant. */ actor: z.string().nullable(),
+      remark: z.string(),
+    }),
+  ),
 });
 
 export const applicationRow = z.object({
@@ -81,7 +120,9 @@ export const applicationRow = z.object({
   contactPhone: z.string(),
   storeName: z.string(),
   /** Submissions at payment providers, newest last. */
-  submissions: z.array(z.object({ channel: z.enum(submissionChannels), providerName: z.string(), state: z.enum(submissionStates) })),
+  submissions: z.array(
+    z.object({ channel: z.enum(submissionChannels), providerName: z.string(), state: z.enum(submissionStates) }),
+  ),
   sentBack: z.boolean(),
   reviewer: z.string().nullable(),
   reviewRemark: z.string(),

@@ -10,8 +10,20 @@ const payChannel = z.enum(submissionChannels);
 const text = z.string().max(500).default("");
 /** Hundredths of a percent: 60 is 0.60 %. */
 const feeRate = z.number();
-const settlement = { feeRate, account: z.enum(["application", "other"]), bankName: text, bankAccount: text, payAccount: text };
-const settlementRefusals = ["field.required", "field.tooLong", "merchants.bankCardWrong", "merchants.feeRateOutOfRange", "merchants.payAccountWrong"] as const;
+const settlement = {
+  feeRate,
+  account: z.enum(["application", "other"]),
+  bankName: text,
+  bankAccount: text,
+  payAccount: text,
+};
+const settlementRefusals = [
+  "field.required",
+  "field.tooLong",
+  "merchants.bankCardWrong",
+  "merchants.feeRateOutOfRange",
+  "merchants.payAccountWrong",
+] as const;
 
 /** An approved application with its submission in one channel, if there is one. */
 export const submissionRow = z.object({
@@ -43,29 +55,46 @@ export const submissions = {
     path: base,
     access: "merchants.submission.read",
     summary: "Approved applications with their submission in one channel, newest first.",
-    input: listInput({ payChannel, merchantName: contains, applyStatus: z.enum(["none", ...submissionStates]).optional() }, ["applyTime"]),
+    input: listInput(
+      { payChannel, merchantName: contains, applyStatus: z.enum(["none", ...submissionStates]).optional() },
+      ["applyTime"],
+    ),
     output: listOutput(submissionRow),
   }),
   options: endpoint({
     method: "GET",
     path: `${base}/options`,
     access: "merchants.submission.write",
-    summary: "What the form of a submission offers: providers of the channel, and merchants that some of them does not have yet.",
+    summary:
+      "What the form of a submission offers: providers of the channel, and merchants that some of them does not have yet.",
     input: z.object({ payChannel }),
     output: z.object({
       providers: z.array(z.object({ code: z.string(), name: z.string() })),
       /** The bank card of the application is masked. */
-      merchants: z.array(z.object({ merchantNo: z.string(), merchantName: z.string(), bankName: z.string(), bankAccount: z.string().nullable() })),
+      merchants: z.array(
+        z.object({
+          merchantNo: z.string(),
+          merchantName: z.string(),
+          bankName: z.string(),
+          bankAccount: z.string().nullable(),
+        }),
+      ),
     }),
   }),
   create: endpoint({
     method: "POST",
     path: base,
     access: "merchants.submission.write",
-    summary: "Submits an approved application to a payment provider; it is sent after the answer, and again until the provider has answered.",
+    summary:
+      "Submits an approved application to a payment provider; it is sent after the answer, and again until the provider has answered.",
     input: z.object({ payChannel, merchantNo: text, provider: text, ...settlement }),
     output: z.object({ submissionId: id }),
-    refusals: [...settlementRefusals, "merchants.applicationUnknown", "merchants.noSubmissionProvider", "merchants.submissionExists"],
+    refusals: [
+      ...settlementRefusals,
+      "merchants.applicationUnknown",
+      "merchants.noSubmissionProvider",
+      "merchants.submissionExists",
+    ],
   }),
   resubmit: endpoint({
     method: "POST",

@@ -29,7 +29,11 @@ export const wizardSteps = ["subject", "store", "bank"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
 /** Which pictures belong to which step of the wizard. */
-export const imagesOfStep: Readonly<Record<WizardStep, readonly ImageKind[]>> = { subject: ["idFront", "idBack"], store: ["store"], bank: ["bankCard"] };
+export const imagesOfStep: Readonly<Record<WizardStep, readonly ImageKind[]>> = {
+  subject: ["idFront", "idBack"],
+  store: ["store"],
+  bank: ["bankCard"],
+};
 
 /** An invitation is good for this long. */
 export const invitationDays = 14;
@@ -55,7 +59,8 @@ export interface StoredNumbers {
   readonly bankAccount: boolean;
 }
 
-const kept = (text: string, stored: boolean, check: (text: string) => Result<string>): Result<string> => (stored && text.trim() === "" ? accept("") : check(text));
+const kept = (text: string, stored: boolean, check: (text: string) => Result<string>): Result<string> =>
+  stored && text.trim() === "" ? accept("") : check(text);
 
 const checksOfStep = {
   subject: (fields: ApplicationFields, stored: StoredNumbers, today: string) => ({
@@ -78,7 +83,12 @@ const checksOfStep = {
 } as const;
 
 /** The fields of one step, cleaned, or the first rule that they break (MERCHANT-10, MERCHANT-11, FORM-01 to FORM-06). */
-export function checkStep(step: WizardStep, fields: ApplicationFields, stored: StoredNumbers, today: string): Result<Partial<ApplicationFields>> {
+export function checkStep(
+  step: WizardStep,
+  fields: ApplicationFields,
+  stored: StoredNumbers,
+  today: string,
+): Result<Partial<ApplicationFields>> {
   const checked: Readonly<Record<string, Result<string>>> = checksOfStep[step](fields, stored, today);
   const values: Record<string, string> = {};
   for (const [name, result] of Object.entries(checked)) {
@@ -98,14 +108,25 @@ export function checkEditable(state: ApplicationState, sentBack = false): Result
 }
 
 /** A complete application: every step, every picture, and the applicant's own name as signature (MERCHANT-11, MERCHANT-12). */
-export function checkSubmission(fields: ApplicationFields, stored: StoredNumbers, images: readonly ImageKind[], signature: string, today: string): Result<undefined> {
+export function checkSubmission(
+  fields: ApplicationFields,
+  stored: StoredNumbers,
+  images: readonly ImageKind[],
+  signature: string,
+  today: string,
+): Result<undefined> {
   for (const step of wizardSteps) {
     const checked = checkStep(step, fields, stored, today);
-    if (!checked.ok) return checked.code === "field.required" ? refuse("merchants.applicationIncomplete", checked.field === undefined ? {} : { field: checked.field }) : checked;
+    if (!checked.ok)
+      return checked.code === "field.required"
+        ? refuse("merchants.applicationIncomplete", checked.field === undefined ? {} : { field: checked.field })
+        : checked;
   }
   const missing = imageKinds.find((kind) => !images.includes(kind));
   if (missing !== undefined) return refuse("merchants.imageMissing", { field: missing });
-  return signature.trim() === fields.contactName.trim() ? accept() : refuse("merchants.signatureDiffers", { field: "signature" });
+  return signature.trim() === fields.contactName.trim()
+    ? accept()
+    : refuse("merchants.signatureDiffers", { field: "signature" });
 }
 
 /** Who had a hand in an application. */
@@ -115,10 +136,18 @@ export interface Applicant {
 }
 
 /** A second person decides; whoever writes that it is not approved says why (MERCHANT-12). */
-export function checkReview(application: Applicant, reviewerId: string, decision: ReviewDecision, remark: string): Result<string> {
-  if (application.createdBy === reviewerId || application.submittedBy === reviewerId) return refuse("merchants.ownApplication");
+export function checkReview(
+  application: Applicant,
+  reviewerId: string,
+  decision: ReviewDecision,
+  remark: string,
+): Result<string> {
+  if (application.createdBy === reviewerId || application.submittedBy === reviewerId)
+    return refuse("merchants.ownApplication");
   const checked = checkRemark(remark);
   if (!checked.ok) return checked;
   const text = checked.value;
-  return decision === "reject" && text === "" ? refuse("merchants.reviewRemarkMissing", { field: "remark" }) : accept(text);
+  return decision === "reject" && text === ""
+    ? refuse("merchants.reviewRemarkMissing", { field: "remark" })
+    : accept(text);
 }

@@ -3,7 +3,9 @@ import { accept, refuse, type Result } from "../../result.ts";
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkDigits = "10X98765432";
 /** First two digits: the province that issued the number. */
-const provinceCodes = new Set("11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83".split(" "));
+const provinceCodes = new Set(
+  "11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83".split(" "),
+);
 
 /** The eighteenth character for the first seventeen digits of an ID number (GB 11643, ISO 7064 MOD 11-2). */
 export function idCardCheckDigit(digits: string): string {
@@ -22,7 +24,13 @@ export function checkIdCardNo(text: string, today: string): Result<string> {
   if (!/^\d{17}[\dX]$/.test(number) || !provinceCodes.has(number.slice(0, 2))) return wrong;
   const birthday = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
   const date = new Date(`${birthday}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== birthday || birthday < "1900-01-01" || birthday > today) return wrong;
+  if (
+    Number.isNaN(date.getTime()) ||
+    date.toISOString().slice(0, 10) !== birthday ||
+    birthday < "1900-01-01" ||
+    birthday > today
+  )
+    return wrong;
   return idCardCheckDigit(number) === number[17] ? accept(number) : wrong;
 }
 

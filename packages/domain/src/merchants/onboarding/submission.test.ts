@@ -1,9 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkPayAccount, checkSubmissionFields, collectionFee, feeRateLimits, isSubmissionOver, maskPayAccount, needsMerchant, type ReportedState, showFeeRate, stateAfterReport, type SubmissionFields, submissionStates, submissionTable } from "./submission.ts";
+import {
+  checkPayAccount,
+  checkSubmissionFields,
+  collectionFee,
+  feeRateLimits,
+  isSubmissionOver,
+  maskPayAccount,
+  needsMerchant,
+  type ReportedState,
+  showFeeRate,
+  stateAfterReport,
+  type SubmissionFields,
+  submissionStates,
+  submissionTable,
+} from "./submission.ts";
 
 const reported = submissionStates.filter((state): state is ReportedState => state !== "queued");
-const fields: SubmissionFields = { channel: "wechat", provider: "demo", feeRate: 60, account: "other", bankName: "样例银行", bankAccount: "4111 1111 1111 1111", payAccount: "" };
+const fields: SubmissionFields = {
+  channel: "wechat",
+  provider: "demo",
+  feeRate: 60,
+  account: "other",
+  bankName: "样例银行",
+  bankAccount: "4111 1111 1111 1111",
+  payAccount: "",
+};
 
 describe("MERCHANT-12 reports of a provider", () => {
   it("in any order and any number end where the furthest one leads, and never go back", () => {
@@ -25,8 +47,12 @@ describe("MERCHANT-12 reports of a provider", () => {
   });
 
   it("change nothing once it is over; only a rejected or lapsed one is submitted again", () => {
-    for (const state of submissionStates.filter(isSubmissionOver)) for (const report of reported) expect(stateAfterReport(state, report)).toBeUndefined();
-    expect(submissionStates.filter((state) => submissionTable[state].resubmit !== undefined)).toEqual(["rejected", "cancelled"]);
+    for (const state of submissionStates.filter(isSubmissionOver))
+      for (const report of reported) expect(stateAfterReport(state, report)).toBeUndefined();
+    expect(submissionStates.filter((state) => submissionTable[state].resubmit !== undefined)).toEqual([
+      "rejected",
+      "cancelled",
+    ]);
     expect(submissionStates.filter(needsMerchant)).toEqual(["verifying", "signing"]);
   });
 });
@@ -48,26 +74,45 @@ describe("FIN-17 the form of a submission", () => {
   });
 
   it("keeps the application's bank card, or takes another one without spaces", () => {
-    expect(checkSubmissionFields({ ...fields, account: "application", bankName: "", bankAccount: "" })).toEqual({ ok: true, value: { feeRate: 60, bank: null, payAccount: null } });
-    expect(checkSubmissionFields(fields)).toMatchObject({ ok: true, value: { bank: { bankAccount: "4111111111111111" } } });
-    for (const feeRate of [feeRateLimits.least, feeRateLimits.most]) expect(checkSubmissionFields({ ...fields, feeRate }).ok).toBe(true);
+    expect(checkSubmissionFields({ ...fields, account: "application", bankName: "", bankAccount: "" })).toEqual({
+      ok: true,
+      value: { feeRate: 60, bank: null, payAccount: null },
+    });
+    expect(checkSubmissionFields(fields)).toMatchObject({
+      ok: true,
+      value: { bank: { bankAccount: "4111111111111111" } },
+    });
+    for (const feeRate of [feeRateLimits.least, feeRateLimits.most])
+      expect(checkSubmissionFields({ ...fields, feeRate }).ok).toBe(true);
   });
 
   it("takes a mobile number or an email address as the account at Alipay, and masks it", () => {
     expect(checkPayAccount(" 13900001111 ")).toEqual({ ok: true, value: "13900001111" });
     expect(checkPayAccount("shop@example.com").ok).toBe(true);
-    expect([maskPayAccount("13900001111"), maskPayAccount("shop@example.com"), maskPayAccount("a@example.com")]).toEqual(["139****1111", "sh***@example.com", "***@example.com"]);
+    expect([
+      maskPayAccount("13900001111"),
+      maskPayAccount("shop@example.com"),
+      maskPayAccount("a@example.com"),
+    ]).toEqual(["139****1111", "sh***@example.com", "***@example.com"]);
   });
 });
 
 describe("fees of a collection", () => {
   it("FIN-09 Alipay takes at least 0.01 yuan a transaction", () => {
-    expect([collectionFee("alipay", 1n, 60), collectionFee("alipay", 100n, 60), collectionFee("alipay", 350n, 60)]).toEqual([1n, 1n, 2n]);
+    expect([
+      collectionFee("alipay", 1n, 60),
+      collectionFee("alipay", 100n, 60),
+      collectionFee("alipay", 350n, 60),
+    ]).toEqual([1n, 1n, 2n]);
     expect(collectionFee("alipay", 0n, 60)).toBe(0n);
   });
 
   it("FIN-10 WeChat takes nothing below 0.01 yuan", () => {
-    expect([collectionFee("wechat", 100n, 60), collectionFee("wechat", 166n, 60), collectionFee("wechat", 167n, 60)]).toEqual([0n, 0n, 1n]);
+    expect([
+      collectionFee("wechat", 100n, 60),
+      collectionFee("wechat", 166n, 60),
+      collectionFee("wechat", 167n, 60),
+    ]).toEqual([0n, 0n, 1n]);
   });
 
   it("is never more than half a fen beside the exact sum, and shows as percent", () => {

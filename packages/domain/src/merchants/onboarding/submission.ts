@@ -13,7 +13,16 @@ export type SubmissionChannel = (typeof submissionChannels)[number];
  * `queued` is ours: written down, and not yet answered by the provider. The others are what WeChat (applyment4sub) and
  * Alipay (ant.merchant.expand, alipay.open.agent) both tell, under names of our own.
  */
-export const submissionStates = ["queued", "checking", "verifying", "signing", "opening", "finished", "rejected", "cancelled"] as const;
+export const submissionStates = [
+  "queued",
+  "checking",
+  "verifying",
+  "signing",
+  "opening",
+  "finished",
+  "rejected",
+  "cancelled",
+] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 export type ReportedState = Exclude<SubmissionState, "queued">;
 export type SubmissionEvent = "check" | "verify" | "sign" | "open" | "finish" | "reject" | "cancel" | "resubmit";
@@ -23,8 +32,23 @@ export type SubmissionEvent = "check" | "verify" | "sign" | "open" | "finish" | 
  * What was rejected or has lapsed is corrected and submitted again under its number; finished is final.
  */
 export const submissionTable: StateTable<SubmissionState, SubmissionEvent> = {
-  queued: { check: "checking", verify: "verifying", sign: "signing", open: "opening", finish: "finished", reject: "rejected", cancel: "cancelled" },
-  checking: { verify: "verifying", sign: "signing", open: "opening", finish: "finished", reject: "rejected", cancel: "cancelled" },
+  queued: {
+    check: "checking",
+    verify: "verifying",
+    sign: "signing",
+    open: "opening",
+    finish: "finished",
+    reject: "rejected",
+    cancel: "cancelled",
+  },
+  checking: {
+    verify: "verifying",
+    sign: "signing",
+    open: "opening",
+    finish: "finished",
+    reject: "rejected",
+    cancel: "cancelled",
+  },
   verifying: { sign: "signing", open: "opening", finish: "finished", reject: "rejected", cancel: "cancelled" },
   signing: { open: "opening", finish: "finished", reject: "rejected", cancel: "cancelled" },
   opening: { finish: "finished", reject: "rejected", cancel: "cancelled" },
@@ -33,7 +57,15 @@ export const submissionTable: StateTable<SubmissionState, SubmissionEvent> = {
   finished: {},
 };
 
-const eventOf: Readonly<Record<ReportedState, SubmissionEvent>> = { checking: "check", verifying: "verify", signing: "sign", opening: "open", finished: "finish", rejected: "reject", cancelled: "cancel" };
+const eventOf: Readonly<Record<ReportedState, SubmissionEvent>> = {
+  checking: "check",
+  verifying: "verify",
+  signing: "sign",
+  opening: "open",
+  finished: "finish",
+  rejected: "reject",
+  cancelled: "cancel",
+};
 
 /** Where a provider's report leads; undefined when it tells nothing new. */
 export function stateAfterReport(state: SubmissionState, reported: ReportedState): SubmissionState | undefined {
@@ -42,7 +74,8 @@ export function stateAfterReport(state: SubmissionState, reported: ReportedState
 }
 
 /** Nothing more will come from the provider unless it is submitted again. */
-export const isSubmissionOver = (state: SubmissionState): boolean => state === "finished" || state === "rejected" || state === "cancelled";
+export const isSubmissionOver = (state: SubmissionState): boolean =>
+  state === "finished" || state === "rejected" || state === "cancelled";
 
 /** The merchant has to open the provider's link. */
 export const needsMerchant = (state: SubmissionState): boolean => state === "verifying" || state === "signing";
@@ -67,7 +100,15 @@ export function collectionFee(channel: SubmissionChannel, amountFen: bigint, fee
 }
 
 /** Reasons of providers for which we have words of our own; an adapter knows its provider's codes for them. */
-export const submissionRejections = ["nameNotAllowed", "nameDiffers", "idCardDiffers", "idCardExpired", "pictureUnclear", "bankAccountRefused", "merchantKnown"] as const;
+export const submissionRejections = [
+  "nameNotAllowed",
+  "nameDiffers",
+  "idCardDiffers",
+  "idCardExpired",
+  "pictureUnclear",
+  "bankAccountRefused",
+  "merchantKnown",
+] as const;
 export type SubmissionRejection = (typeof submissionRejections)[number];
 
 /** What a person says of a submission. */
@@ -97,7 +138,11 @@ export function checkSubmissionFields(fields: SubmissionFields): Result<CheckedS
   if (!provider.ok) return provider;
   const { feeRate } = fields;
   const { least, most } = feeRateLimits;
-  if (!Number.isInteger(feeRate) || feeRate < least || feeRate > most) return refuse("merchants.feeRateOutOfRange", { field: "feeRate", values: { least: showFeeRate(least), most: showFeeRate(most) } });
+  if (!Number.isInteger(feeRate) || feeRate < least || feeRate > most)
+    return refuse("merchants.feeRateOutOfRange", {
+      field: "feeRate",
+      values: { least: showFeeRate(least), most: showFeeRate(most) },
+    });
   const bank = checkSettlement(fields);
   if (!bank.ok) return bank;
   const payAccount = fields.channel === "alipay" ? checkPayAccount(fields.payAccount) : accept(null);
@@ -122,7 +167,9 @@ export function checkPayAccount(text: string): Result<string> {
 /** 139****0001, or ab***@example.com */
 export function maskPayAccount(account: string): string {
   const at = account.indexOf("@");
-  return at < 0 ? `${account.slice(0, 3)}****${account.slice(-4)}` : `${account.slice(0, Math.min(2, at - 1))}***${account.slice(at)}`;
+  return at < 0
+    ? `${account.slice(0, 3)}****${account.slice(-4)}`
+    : `${account.slice(0, Math.min(2, at - 1))}***${account.slice(at)}`;
 }
 
 /** 60 is 0.60: percent with two decimals. */

@@ -16,7 +16,8 @@ export default {
   firstCode: "Die 6 Ziffern aus der App",
   code: "Code der App oder Wiederherstellungscode",
   codes: "Wiederherstellungscodes",
-  codesHint: "Geht das Telefon verloren, ersetzt jeder dieser Codes die App einmal. Sie erscheinen nur dieses Mal: bewahren Sie sie gut auf.",
+  codesHint:
+    "Geht das Telefon verloren, ersetzt jeder dieser Codes die App einmal. Sie erscheinen nur dieses Mal: bewahren Sie sie gut auf.",
   saved: "Ich habe sie aufbewahrt",
   renew: "Neue Wiederherstellungscodes",
   renewHint: "Die alten Codes werden wertlos.",

@@ -16,7 +16,8 @@ export default {
   firstCode: "The 6 digits that the app shows",
   code: "Code of the app, or a recovery code",
   codes: "Recovery codes",
-  codesHint: "If the telephone is lost, each of these codes replaces the app once. They are shown this one time only: keep them safe.",
+  codesHint:
+    "If the telephone is lost, each of these codes replaces the app once. They are shown this one time only: keep them safe.",
   saved: "I have kept them",
   renew: "New recovery codes",
   renewHint: "The old codes become worthless.",

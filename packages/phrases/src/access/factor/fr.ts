@@ -16,12 +16,14 @@ export default {
   firstCode: "Les 6 chiffres affichés",
   code: "Code de l’application ou de secours",
   codes: "Codes de secours",
-  codesHint: "Si le téléphone est perdu, chaque code remplace l’application une fois. Ils ne sont affichés qu’une fois : conservez-les.",
+  codesHint:
+    "Si le téléphone est perdu, chaque code remplace l’application une fois. Ils ne sont affichés qu’une fois : conservez-les.",
   saved: "Je les ai conservés",
   renew: "Nouveaux codes de secours",
   renewHint: "Les anciens codes ne valent plus rien.",
   disable: "Désactiver",
-  disableHint: "La connexion ne demande plus que le mot de passe. Pour changer de téléphone, désactivez puis réactivez.",
+  disableHint:
+    "La connexion ne demande plus que le mot de passe. Pour changer de téléphone, désactivez puis réactivez.",
   show: "Confirmez votre identité",
   showHint: "Cette action demande un code de votre application ; il vaut ensuite 15 minutes.",
 } satisfies Translation<typeof zh>;

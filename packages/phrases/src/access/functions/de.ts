@@ -26,6 +26,7 @@ export default {
     enable: "Einschalten",
     disable: "Abschalten",
   },
-  confirmDisable: "Ist „{{name}}“ abgeschaltet, werden ihre Aufrufe binnen 5 Sekunden für alle Rollen außer dem Plattformadministrator abgelehnt; die Rechte der Rollen bleiben und gelten nach dem Einschalten wieder. Abschalten?",
+  confirmDisable:
+    "Ist „{{name}}“ abgeschaltet, werden ihre Aufrufe binnen 5 Sekunden für alle Rollen außer dem Plattformadministrator abgelehnt; die Rechte der Rollen bleiben und gelten nach dem Einschalten wieder. Abschalten?",
   hint: "Funktionen fassen Berechtigungen des Systems zu Aktionen zusammen, die Rollen zugewiesen werden; das Zusammenfassen gibt niemandem ein Recht. Aufrufe einer abgeschalteten Funktion werden binnen 5 Sekunden für alle außer dem Plattformadministrator abgelehnt.",
 } satisfies Translation<typeof zh>;

@@ -26,6 +26,7 @@ export default {
     enable: "Switch on",
     disable: "Switch off",
   },
-  confirmDisable: "With “{{name}}” switched off, its calls are refused within 5 seconds for every role but the platform administrator; what roles hold stays and works again once it is on. Switch it off?",
+  confirmDisable:
+    "With “{{name}}” switched off, its calls are refused within 5 seconds for every role but the platform administrator; what roles hold stays and works again once it is on. Switch it off?",
   hint: "Functions group permissions of the system into buttons and actions that are assigned in the permissions of roles; grouping gives nobody a permission. The calls of a function that is off are refused within 5 seconds for every role but the platform administrator.",
 } satisfies Translation<typeof zh>;

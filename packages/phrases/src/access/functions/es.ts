@@ -26,6 +26,7 @@ export default {
     enable: "Activar",
     disable: "Desactivar",
   },
-  confirmDisable: "Con «{{name}}» desactivada, sus llamadas se rechazan en 5 segundos para todos los roles salvo el administrador de la plataforma; los permisos se conservan y vuelven al activarla. ¿Desactivarla?",
+  confirmDisable:
+    "Con «{{name}}» desactivada, sus llamadas se rechazan en 5 segundos para todos los roles salvo el administrador de la plataforma; los permisos se conservan y vuelven al activarla. ¿Desactivarla?",
   hint: "Las funciones agrupan permisos del sistema en acciones que se asignan a los roles; agrupar no da permisos a nadie. Las llamadas de una función desactivada se rechazan en 5 segundos para todos salvo el administrador de la plataforma.",
 } satisfies Translation<typeof zh>;

@@ -26,6 +26,7 @@ export default {
     enable: "Attiva",
     disable: "Disattiva",
   },
-  confirmDisable: "Con “{{name}}” disattivata, le chiamate vengono rifiutate entro 5 secondi per tutti i ruoli tranne l’amministratore della piattaforma; i diritti restano e tornano validi riattivandola. Disattivare?",
+  confirmDisable:
+    "Con “{{name}}” disattivata, le chiamate vengono rifiutate entro 5 secondi per tutti i ruoli tranne l’amministratore della piattaforma; i diritti restano e tornano validi riattivandola. Disattivare?",
   hint: "Le funzioni raggruppano autorizzazioni del sistema in azioni assegnate ai ruoli; raggruppare non concede nulla a nessuno. Le chiamate di una funzione disattivata vengono rifiutate entro 5 secondi per tutti tranne l’amministratore della piattaforma.",
 } satisfies Translation<typeof zh>;

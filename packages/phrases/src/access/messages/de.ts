@@ -16,17 +16,22 @@ export default {
     guessingSpread: "Angriff auf Anmeldungen",
   },
   sentence: {
-    dailySummary: "{{merchantName}} {{day}}: {{orders}} Bestellungen, Umsatz {{amount}} Yuan, Erstattungen {{refund}} Yuan; {{machines}} Automaten, {{offline}} offline; nachzufüllende Schächte {{refill}}",
+    dailySummary:
+      "{{merchantName}} {{day}}: {{orders}} Bestellungen, Umsatz {{amount}} Yuan, Erstattungen {{refund}} Yuan; {{machines}} Automaten, {{offline}} offline; nachzufüllende Schächte {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",
     alarms: "{{merchantName}}: {{alarms}} neue Alarme an {{machines}} Automaten",
-    certificateExpiring: "{{merchantName}}: {{certName}} ({{certNo}}) gilt bis {{certExpiry}}; verbleibende Tage: {{n}}",
-    certificateExpired: "{{merchantName}}: {{certName}} ({{certNo}}) galt bis {{certExpiry}} und ist abgelaufen; bitte erneuern",
+    certificateExpiring:
+      "{{merchantName}}: {{certName}} ({{certNo}}) gilt bis {{certExpiry}}; verbleibende Tage: {{n}}",
+    certificateExpired:
+      "{{merchantName}}: {{certName}} ({{certNo}}) galt bis {{certExpiry}} und ist abgelaufen; bitte erneuern",
     certificates: "{{merchantName}}: bald ablaufende Zertifikate: {{expiring}}, abgelaufene: {{expired}}",
     guessing: {
-      password: "Konto {{account}}: {{failures}} fehlgeschlagene Anmeldungen in einer Stunde; vielleicht rät jemand das Passwort",
+      password:
+        "Konto {{account}}: {{failures}} fehlgeschlagene Anmeldungen in einer Stunde; vielleicht rät jemand das Passwort",
       code: "Konto {{account}}: {{failures}} falsche Codes des zweiten Faktors in einer Stunde; vielleicht kennt jemand das Passwort",
     },
-    guessingSpread: "{{failures}} fehlgeschlagene Anmeldungen bei {{accounts}} Konten aus {{blocks}} Netzen in einer Stunde; vielleicht probiert jemand Passwörter an vielen Konten",
+    guessingSpread:
+      "{{failures}} fehlgeschlagene Anmeldungen bei {{accounts}} Konten aus {{blocks}} Netzen in einer Stunde; vielleicht probiert jemand Passwörter an vielen Konten",
     lane: ", Schacht {{lane}}",
     refill: "nachzufüllende Schächte {{figure}}",
   },

@@ -16,17 +16,20 @@ export default {
     guessingSpread: "Login attack",
   },
   sentence: {
-    dailySummary: "{{merchantName}} {{day}}: {{orders}} orders, sales {{amount}} yuan, refunds {{refund}} yuan; {{machines}} machines, {{offline}} offline; lanes {{refill}}",
+    dailySummary:
+      "{{merchantName}} {{day}}: {{orders}} orders, sales {{amount}} yuan, refunds {{refund}} yuan; {{machines}} machines, {{offline}} offline; lanes {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",
     alarms: "{{merchantName}}: {{alarms}} new alarms on {{machines}} machines",
     certificateExpiring: "{{merchantName}}: {{certName}} ({{certNo}}) is valid until {{certExpiry}}; days left: {{n}}",
-    certificateExpired: "{{merchantName}}: {{certName}} ({{certNo}}) was valid until {{certExpiry}} and has expired; please renew it",
+    certificateExpired:
+      "{{merchantName}}: {{certName}} ({{certNo}}) was valid until {{certExpiry}} and has expired; please renew it",
     certificates: "{{merchantName}}: certificates that expire soon: {{expiring}}, expired: {{expired}}",
     guessing: {
       password: "Account {{account}}: {{failures}} failed logins within an hour; somebody may be guessing its password",
       code: "Account {{account}}: {{failures}} wrong second-factor codes within an hour; its password may be known to somebody",
     },
-    guessingSpread: "{{failures}} failed logins of {{accounts}} accounts from {{blocks}} networks within an hour; somebody may be trying passwords on many accounts",
+    guessingSpread:
+      "{{failures}} failed logins of {{accounts}} accounts from {{blocks}} networks within an hour; somebody may be trying passwords on many accounts",
     lane: ", lane {{lane}}",
     refill: "lanes {{figure}}",
   },

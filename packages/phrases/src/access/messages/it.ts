@@ -16,17 +16,22 @@ export default {
     guessingSpread: "Attacco agli accessi",
   },
   sentence: {
-    dailySummary: "{{merchantName}} {{day}}: {{orders}} ordini, vendite {{amount}} yuan, rimborsi {{refund}} yuan; {{machines}} distributori, {{offline}} offline; canali da rifornire {{refill}}",
+    dailySummary:
+      "{{merchantName}} {{day}}: {{orders}} ordini, vendite {{amount}} yuan, rimborsi {{refund}} yuan; {{machines}} distributori, {{offline}} offline; canali da rifornire {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",
     alarms: "{{merchantName}}: {{alarms}} nuovi allarmi su {{machines}} distributori",
-    certificateExpiring: "{{merchantName}}: {{certName}} ({{certNo}}) è valido fino al {{certExpiry}}; giorni rimanenti: {{n}}",
-    certificateExpired: "{{merchantName}}: {{certName}} ({{certNo}}) era valido fino al {{certExpiry}} ed è scaduto; si prega di rinnovarlo",
+    certificateExpiring:
+      "{{merchantName}}: {{certName}} ({{certNo}}) è valido fino al {{certExpiry}}; giorni rimanenti: {{n}}",
+    certificateExpired:
+      "{{merchantName}}: {{certName}} ({{certNo}}) era valido fino al {{certExpiry}} ed è scaduto; si prega di rinnovarlo",
     certificates: "{{merchantName}}: certificati in scadenza: {{expiring}}, scaduti: {{expired}}",
     guessing: {
-      password: "Account {{account}}: {{failures}} accessi non riusciti in un’ora; qualcuno potrebbe indovinare la password",
+      password:
+        "Account {{account}}: {{failures}} accessi non riusciti in un’ora; qualcuno potrebbe indovinare la password",
       code: "Account {{account}}: {{failures}} codici del secondo fattore errati in un’ora; qualcuno potrebbe conoscere la password",
     },
-    guessingSpread: "{{failures}} accessi non riusciti di {{accounts}} account da {{blocks}} reti in un’ora; qualcuno potrebbe provare password su molti account",
+    guessingSpread:
+      "{{failures}} accessi non riusciti di {{accounts}} account da {{blocks}} reti in un’ora; qualcuno potrebbe provare password su molti account",
     lane: ", canale {{lane}}",
     refill: "canali da rifornire {{figure}}",
   },

@@ -16,7 +16,8 @@ export default {
     guessingSpread: "ການໂຈມຕີການເຂົ້າລະບົບ",
   },
   sentence: {
-    dailySummary: "{{merchantName}} {{day}}: {{orders}} ຄຳສັ່ງຊື້, ຍອດຂາຍ {{amount}} ຢວນ, ຄືນເງິນ {{refund}} ຢວນ; ຕູ້ {{machines}}, ອອບລາຍ {{offline}}; ຊ່ອງທີ່ຕ້ອງເຕີມ {{refill}}",
+    dailySummary:
+      "{{merchantName}} {{day}}: {{orders}} ຄຳສັ່ງຊື້, ຍອດຂາຍ {{amount}} ຢວນ, ຄືນເງິນ {{refund}} ຢວນ; ຕູ້ {{machines}}, ອອບລາຍ {{offline}}; ຊ່ອງທີ່ຕ້ອງເຕີມ {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",
     alarms: "{{merchantName}}: ແຈ້ງເຕືອນໃໝ່ {{alarms}} ລາຍການ ຢູ່ {{machines}} ຕູ້",
     certificateExpiring: "{{merchantName}}: {{certName}} ({{certNo}}) ໃຊ້ໄດ້ຮອດ {{certExpiry}}, ຍັງເຫຼືອ {{n}} ມື້",
@@ -26,7 +27,8 @@ export default {
       password: "ບັນຊີ {{account}}: ເຂົ້າລະບົບບໍ່ສຳເລັດ {{failures}} ຄັ້ງໃນໜຶ່ງຊົ່ວໂມງ; ອາດມີຄົນກຳລັງເດົາລະຫັດຜ່ານ",
       code: "ບັນຊີ {{account}}: ລະຫັດຢືນຢັນຂັ້ນສອງຜິດ {{failures}} ຄັ້ງໃນໜຶ່ງຊົ່ວໂມງ; ອາດມີຄົນຮູ້ລະຫັດຜ່ານ",
     },
-    guessingSpread: "ເຂົ້າລະບົບບໍ່ສຳເລັດ {{failures}} ຄັ້ງຂອງ {{accounts}} ບັນຊີ ຈາກ {{blocks}} ເຄືອຂ່າຍໃນໜຶ່ງຊົ່ວໂມງ; ອາດມີຄົນລອງລະຫັດຜ່ານໃສ່ຫຼາຍບັນຊີ",
+    guessingSpread:
+      "ເຂົ້າລະບົບບໍ່ສຳເລັດ {{failures}} ຄັ້ງຂອງ {{accounts}} ບັນຊີ ຈາກ {{blocks}} ເຄືອຂ່າຍໃນໜຶ່ງຊົ່ວໂມງ; ອາດມີຄົນລອງລະຫັດຜ່ານໃສ່ຫຼາຍບັນຊີ",
     lane: ", ຊ່ອງ {{lane}}",
     refill: "ຊ່ອງທີ່ຕ້ອງເຕີມ {{figure}}",
   },

@@ -16,17 +16,21 @@ export default {
     guessingSpread: "Tấn công đăng nhập",
   },
   sentence: {
-    dailySummary: "{{merchantName}} {{day}}: {{orders}} đơn, doanh số {{amount}} tệ, hoàn tiền {{refund}} tệ; {{machines}} máy, {{offline}} ngoại tuyến; khay cần bổ sung {{refill}}",
+    dailySummary:
+      "{{merchantName}} {{day}}: {{orders}} đơn, doanh số {{amount}} tệ, hoàn tiền {{refund}} tệ; {{machines}} máy, {{offline}} ngoại tuyến; khay cần bổ sung {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",
     alarms: "{{merchantName}}: {{alarms}} cảnh báo mới trên {{machines}} máy",
     certificateExpiring: "{{merchantName}}: {{certName}} ({{certNo}}) có hiệu lực đến {{certExpiry}}; còn {{n}} ngày",
-    certificateExpired: "{{merchantName}}: {{certName}} ({{certNo}}) có hiệu lực đến {{certExpiry}} và đã hết hạn; hãy gia hạn",
+    certificateExpired:
+      "{{merchantName}}: {{certName}} ({{certNo}}) có hiệu lực đến {{certExpiry}} và đã hết hạn; hãy gia hạn",
     certificates: "{{merchantName}}: {{expiring}} giấy chứng nhận sắp hết hạn, {{expired}} đã hết hạn",
     guessing: {
-      password: "Tài khoản {{account}}: {{failures}} lần đăng nhập thất bại trong một giờ; có thể ai đó đang đoán mật khẩu",
+      password:
+        "Tài khoản {{account}}: {{failures}} lần đăng nhập thất bại trong một giờ; có thể ai đó đang đoán mật khẩu",
       code: "Tài khoản {{account}}: {{failures}} mã xác thực hai bước sai trong một giờ; có thể ai đó đã biết mật khẩu",
     },
-    guessingSpread: "{{failures}} lần đăng nhập thất bại của {{accounts}} tài khoản từ {{blocks}} mạng trong một giờ; có thể ai đó đang thử mật khẩu trên nhiều tài khoản",
+    guessingSpread:
+      "{{failures}} lần đăng nhập thất bại của {{accounts}} tài khoản từ {{blocks}} mạng trong một giờ; có thể ai đó đang thử mật khẩu trên nhiều tài khoản",
     lane: ", khay {{lane}}",
     refill: "khay cần bổ sung {{figure}}",
   },

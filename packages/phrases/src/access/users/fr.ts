@@ -53,7 +53,8 @@ export default {
   },
   confirm: {
     unblock: "Débloquer cet utilisateur ?",
-    resetPassword: "Un nouveau mot de passe à usage unique est envoyé au mobile et toutes les sessions prennent fin. Réinitialiser ?",
+    resetPassword:
+      "Un nouveau mot de passe à usage unique est envoyé au mobile et toutes les sessions prennent fin. Réinitialiser ?",
     resetFactor: "La vérification en deux étapes est retirée et toutes les connexions prennent fin. Réinitialiser ?",
     restore: "Restaurer ?",
     erase: "Suppression définitive, continuer ?",

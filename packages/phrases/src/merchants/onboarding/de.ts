@@ -129,7 +129,8 @@ export default {
     payAccount: "Empfangskonto",
     payAccountHint: "Telefonnummer oder E-Mail der Alipay-Anmeldung",
     feeRate: "Gebührensatz",
-    feeHint: "Alipay sofort, Gebühr mindestens 0,01 Yuan je Zahlung; WeChat rechnet nach Mitternacht ab, keine Gebühr unter 0,01",
+    feeHint:
+      "Alipay sofort, Gebühr mindestens 0,01 Yuan je Zahlung; WeChat rechnet nach Mitternacht ab, keine Gebühr unter 0,01",
     feeExample: "Bei diesem Satz kostet eine Zahlung von {{amount}} Yuan {{fee}} Yuan",
     section: "Bei den Anbietern",
     subMerchantNo: "Nr. beim Anbieter",

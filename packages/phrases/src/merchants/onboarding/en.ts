@@ -129,7 +129,8 @@ export default {
     payAccount: "Collection account",
     payAccountHint: "Phone number or email of the Alipay login",
     feeRate: "Rate",
-    feeHint: "Alipay in real time, fee at least 0.01 yuan per transaction; WeChat settles after midnight, no fee under 0.01",
+    feeHint:
+      "Alipay in real time, fee at least 0.01 yuan per transaction; WeChat settles after midnight, no fee under 0.01",
     feeExample: "At this rate a payment of {{amount}} yuan costs {{fee}} yuan",
     section: "At the payment providers",
     subMerchantNo: "No. at the provider",

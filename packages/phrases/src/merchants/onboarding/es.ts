@@ -129,7 +129,8 @@ export default {
     payAccount: "Cuenta de cobro",
     payAccountHint: "Teléfono o correo de acceso a Alipay",
     feeRate: "Tarifa",
-    feeHint: "Alipay en tiempo real, comisión mínima de 0,01 yuanes por transacción; WeChat liquida pasada la medianoche, sin comisión por debajo de 0,01",
+    feeHint:
+      "Alipay en tiempo real, comisión mínima de 0,01 yuanes por transacción; WeChat liquida pasada la medianoche, sin comisión por debajo de 0,01",
     feeExample: "Con esta tarifa, un pago de {{amount}} yuanes cuesta {{fee}} yuanes",
     section: "En los proveedores",
     subMerchantNo: "N.º en el proveedor",

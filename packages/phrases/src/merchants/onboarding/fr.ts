@@ -129,7 +129,8 @@ export default {
     payAccount: "Compte d’encaissement",
     payAccountHint: "Téléphone ou e-mail de connexion Alipay",
     feeRate: "Taux",
-    feeHint: "Alipay en temps réel, frais d’au moins 0,01 yuan par transaction ; WeChat règle après minuit, pas de frais sous 0,01",
+    feeHint:
+      "Alipay en temps réel, frais d’au moins 0,01 yuan par transaction ; WeChat règle après minuit, pas de frais sous 0,01",
     feeExample: "À ce taux, un paiement de {{amount}} yuans coûte {{fee}} yuan",
     section: "Chez les prestataires",
     subMerchantNo: "N° chez le prestataire",

@@ -129,7 +129,8 @@ export default {
     payAccount: "Conto d’incasso",
     payAccountHint: "Telefono o e-mail di accesso ad Alipay",
     feeRate: "Tariffa",
-    feeHint: "Alipay in tempo reale, commissione minima 0,01 yuan per transazione; WeChat liquida dopo mezzanotte, nessuna commissione sotto 0,01",
+    feeHint:
+      "Alipay in tempo reale, commissione minima 0,01 yuan per transazione; WeChat liquida dopo mezzanotte, nessuna commissione sotto 0,01",
     feeExample: "Con questa tariffa un pagamento di {{amount}} yuan costa {{fee}} yuan",
     section: "Presso i fornitori",
     subMerchantNo: "N. presso il fornitore",

@@ -129,7 +129,8 @@ export default {
     payAccount: "Tài khoản nhận tiền",
     payAccountHint: "Số điện thoại hoặc email đăng nhập Alipay",
     feeRate: "Tỷ lệ phí",
-    feeHint: "Alipay về ngay, phí tối thiểu 0,01 tệ mỗi giao dịch; WeChat quyết toán sau nửa đêm, dưới 0,01 không thu phí",
+    feeHint:
+      "Alipay về ngay, phí tối thiểu 0,01 tệ mỗi giao dịch; WeChat quyết toán sau nửa đêm, dưới 0,01 không thu phí",
     feeExample: "Với tỷ lệ này, giao dịch {{amount}} tệ mất phí {{fee}} tệ",
     section: "Tại nhà cung cấp",
     subMerchantNo: "Mã tại nhà cung cấp",

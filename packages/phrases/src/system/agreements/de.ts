@@ -17,7 +17,8 @@ export default {
   },
   preview: "Vorschau",
   publish: "Veröffentlichen",
-  publishConfirm: "Konten der eingestellten Hosts müssen bei der nächsten Anmeldung zustimmen, die bisherige Vereinbarung wird gestoppt. Veröffentlichen?",
+  publishConfirm:
+    "Konten der eingestellten Hosts müssen bei der nächsten Anmeldung zustimmen, die bisherige Vereinbarung wird gestoppt. Veröffentlichen?",
   stop: "Stoppen",
   stopConfirm: "Niemand muss mehr zustimmen. Stoppen?",
   records: "Zustimmungen",

@@ -17,7 +17,8 @@ export default {
   },
   preview: "Preview",
   publish: "Publish",
-  publishConfirm: "Accounts of the configured hosts must accept it at their next login, and the agreement before it is stopped. Publish?",
+  publishConfirm:
+    "Accounts of the configured hosts must accept it at their next login, and the agreement before it is stopped. Publish?",
   stop: "Stop",
   stopConfirm: "Nobody will be asked to accept it any more. Stop it?",
   records: "Acceptances",

@@ -17,7 +17,8 @@ export default {
   },
   preview: "Vista previa",
   publish: "Publicar",
-  publishConfirm: "Las cuentas de los hosts configurados deberán aceptarlo al iniciar sesión y el anterior se detendrá. ¿Publicar?",
+  publishConfirm:
+    "Las cuentas de los hosts configurados deberán aceptarlo al iniciar sesión y el anterior se detendrá. ¿Publicar?",
   stop: "Detener",
   stopConfirm: "Ya no se pedirá aceptarlo. ¿Detener?",
   records: "Aceptaciones",

@@ -17,7 +17,8 @@ export default {
   },
   preview: "Aperçu",
   publish: "Publier",
-  publishConfirm: "Les comptes des hôtes configurés devront l’accepter à la prochaine connexion et l’accord précédent sera arrêté. Publier ?",
+  publishConfirm:
+    "Les comptes des hôtes configurés devront l’accepter à la prochaine connexion et l’accord précédent sera arrêté. Publier ?",
   stop: "Arrêter",
   stopConfirm: "Plus personne ne devra l’accepter. L’arrêter ?",
   records: "Acceptations",

@@ -17,7 +17,8 @@ export default {
   },
   preview: "Anteprima",
   publish: "Pubblica",
-  publishConfirm: "Gli account degli host configurati dovranno accettarlo al prossimo accesso e il precedente sarà sospeso. Pubblicare?",
+  publishConfirm:
+    "Gli account degli host configurati dovranno accettarlo al prossimo accesso e il precedente sarà sospeso. Pubblicare?",
   stop: "Sospendi",
   stopConfirm: "Non sarà più richiesto accettarlo. Sospendere?",
   records: "Accettazioni",

@@ -17,7 +17,8 @@ export default {
   },
   preview: "Xem trước",
   publish: "Phát hành",
-  publishConfirm: "Tài khoản của các máy chủ được cấu hình phải đồng ý khi đăng nhập lần tới, thỏa thuận trước sẽ dừng. Phát hành?",
+  publishConfirm:
+    "Tài khoản của các máy chủ được cấu hình phải đồng ý khi đăng nhập lần tới, thỏa thuận trước sẽ dừng. Phát hành?",
   stop: "Dừng",
   stopConfirm: "Sẽ không yêu cầu đồng ý nữa. Dừng?",
   records: "Lịch sử đồng ý",
