@@ -34,7 +34,8 @@ export function quantile(sample: readonly number[], share: number): number {
 
 export const median = (sample: readonly number[]): number => quantile(sample, 0.5);
 
-export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
+export const ms = (value: number): string =>
+  `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
 export const perSecond = (value: number): string => `${Math.round(value).toLocaleString("en")}/s`;
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
@@ -58,6 +59,11 @@ export function tableOf(figures: readonly Figure[]): string {
   ]);
   const rows = [[...columns], ...cells];
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join("  ").trimEnd());
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join("  ")
+      .trimEnd(),
+  );
   return [lines[0], widths.map((width) => "-".repeat(width)).join("  "), ...lines.slice(1)].join("\n");
 }

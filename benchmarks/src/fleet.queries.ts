@@ -29,7 +29,9 @@ export const priceFen = 350;
 
 /** Puts merchants, products, points and machines with full lanes into an empty database; answers how machines log in. */
 export async function seedFleet(database: Database, size: FleetSize): Promise<FleetMachine[]> {
-  const machines = Array.from({ length: size.machines }, (_, index) => ({ machineNo: `B${String(index + 1).padStart(6, "0")}` })).map(({ machineNo }) => ({ machineNo, secret: secretOf(machineNo) }));
+  const machines = Array.from({ length: size.machines }, (_, index) => ({
+    machineNo: `B${String(index + 1).padStart(6, "0")}`,
+  })).map(({ machineNo }) => ({ machineNo, secret: secretOf(machineNo) }));
   await asSystem(database, async (tx) => {
     await seedMerchants(tx, size);
     await seedMachines(tx, size, machines);
@@ -68,8 +70,12 @@ async function seedMachines(tx: Handle, size: FleetSize, machines: readonly Flee
      from generate_series(1, cardinality($2::text[])) n`,
     [size.merchants, numbers],
   );
-  await tx.query("insert into machine_state (top_id, machine_id, merchant_id, connection, seen_at) select top_id, id, merchant_id, 'offline', now() from machine");
-  await tx.query("insert into machine_lifecycle (top_id, machine_id, merchant_id, at, event) select top_id, id, merchant_id, activated_at, 'activated' from machine");
+  await tx.query(
+    "insert into machine_state (top_id, machine_id, merchant_id, connection, seen_at) select top_id, id, merchant_id, 'offline', now() from machine",
+  );
+  await tx.query(
+    "insert into machine_lifecycle (top_id, machine_id, merchant_id, at, event) select top_id, id, merchant_id, activated_at, 'activated' from machine",
+  );
   await tx.query(
     `insert into machine_credential (top_id, machine_id, merchant_id, version, secret_hash)
      select m.top_id, m.id, m.merchant_id, 1, r.hash from unnest($1::text[], $2::bytea[]) as r(no, hash) join machine m on m.machine_no = r.no`,
@@ -92,15 +98,25 @@ async function seedLanes(tx: Handle, size: FleetSize): Promise<void> {
 }
 
 /** Orders of a boot by the machine's own sale number. */
-export async function ordersOf(database: Database, bootPrefix: string): Promise<{ orderId: string; sourceKey: string }[]> {
-  return asSystem(database, (tx) => tx.query(`select order_id as "orderId", source_key as "sourceKey" from order_source where source_key like $1`, [`sale:${bootPrefix}%`]));
+export async function ordersOf(
+  database: Database,
+  bootPrefix: string,
+): Promise<{ orderId: string; sourceKey: string }[]> {
+  return asSystem(database, (tx) =>
+    tx.query(`select order_id as "orderId", source_key as "sourceKey" from order_source where source_key like $1`, [
+      `sale:${bootPrefix}%`,
+    ]),
+  );
 }
 
 /** What autovacuum would do in the first hours of a database; only its owner may. */
 export const settle = (adminUrl: string): Promise<void> => runStatements(adminUrl, ["vacuum analyze"]);
 
 /** Order numbers of a boot under the names that the generator keeps: machine number and sale id. */
-export async function ordersByMachine(database: Database, bootPrefix: string): Promise<{ name: string; orderId: string }[]> {
+export async function ordersByMachine(
+  database: Database,
+  bootPrefix: string,
+): Promise<{ name: string; orderId: string }[]> {
   return asSystem(database, (tx) =>
     tx.query(
       `select m.machine_no || '|' || substr(s.source_key, 6) as name, s.order_id as "orderId"

@@ -22,7 +22,9 @@ const words = process.argv.slice(2);
 const quick = words.includes("--quick");
 const unknown = words.find((word) => word !== "--quick" && !benchmarks.some(({ name }) => name === word));
 if (unknown !== undefined) {
-  console.error(`There is no benchmark ${unknown}; known are ${benchmarks.map(({ name }) => name).join(", ")} and --quick.`);
+  console.error(
+    `There is no benchmark ${unknown}; known are ${benchmarks.map(({ name }) => name).join(", ")} and --quick.`,
+  );
   process.exit(1);
 }
 const chosen = benchmarks.filter(({ name }) => words.every((word) => word === "--quick") || words.includes(name));

@@ -16,7 +16,11 @@ function usageOf(pid: number): Usage | undefined {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
     const number = (index: number) => Number(fields[index]);
-    return { parent: number(1), seconds: (number(11) + number(12)) / ticksPerSecond, endedSeconds: (number(13) + number(14)) / ticksPerSecond };
+    return {
+      parent: number(1),
+      seconds: (number(11) + number(12)) / ticksPerSecond,
+      endedSeconds: (number(13) + number(14)) / ticksPerSecond,
+    };
   } catch {
     return undefined;
   }

@@ -27,7 +27,9 @@ export async function stopEverything(): Promise<void> {
 
 /** The database that the product brings along, with the product's own settings. */
 export async function startCluster(folder: string): Promise<EmbeddedPostgres> {
-  const settings = profiling ? { settings: { shared_preload_libraries: "pg_stat_statements", "pg_stat_statements.track": "all" } } : {};
+  const settings = profiling
+    ? { settings: { shared_preload_libraries: "pg_stat_statements", "pg_stat_statements.track": "all" } }
+    : {};
   const cluster = await startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log: () => {}, ...settings });
   running.push(cluster);
   return cluster;
@@ -89,7 +91,13 @@ export interface ProgramOptions {
 }
 
 /** Starts the program on free loopback ports and waits until it serves. */
-export async function startProgram({ roles, databaseUrl, folder, nodeArguments = [], variables = {} }: ProgramOptions): Promise<Program> {
+export async function startProgram({
+  roles,
+  databaseUrl,
+  folder,
+  nodeArguments = [],
+  variables = {},
+}: ProgramOptions): Promise<Program> {
   const [port, mqttPort] = [await freePort(), await freePort()];
   const logFile = join(folder, `program-${port}.log`);
   const log = openSync(logFile, "a");
@@ -116,7 +124,13 @@ export async function startProgram({ roles, databaseUrl, folder, nodeArguments =
   });
   const ends = new Promise<void>((done) => child.once("exit", () => done()));
   const url = `http://127.0.0.1:${port}`;
-  const isReady = roles.includes("web") ? () => fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false) : () => accepts(mqttPort);
+  const isReady = roles.includes("web")
+    ? () =>
+        fetch(`${url}/health/ready`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+    : () => accepts(mqttPort);
   await ready(child, isReady, logFile);
   const program: Program = {
     pid: child.pid!,
@@ -158,7 +172,9 @@ function freePort(): Promise<number> {
     probe.once("error", fail);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address !== null ? done(address.port) : fail(new Error("no port"))));
+      probe.close(() =>
+        typeof address === "object" && address !== null ? done(address.port) : fail(new Error("no port")),
+      );
     });
   });
 }

@@ -10,7 +10,13 @@ export class Heard {
   constructor(page: Page) {
     page.on("response", (answer) => {
       if (!/\/(api|sram|user|ws)\//.test(answer.url())) return;
-      const reading: Promise<unknown> = answer.text().then((text) => this.#texts.push(text), () => undefined).finally(() => this.#reading.delete(reading));
+      const reading: Promise<unknown> = answer
+        .text()
+        .then(
+          (text) => this.#texts.push(text),
+          () => undefined,
+        )
+        .finally(() => this.#reading.delete(reading));
       this.#reading.add(reading);
     });
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.#texts.push(String(payload))));
@@ -31,7 +37,10 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: page as never }).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.target.join(" ")} ${(nodes[0]?.any[0]?.message ?? "").slice(0, 140)}`);
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.length} × ${nodes[0]?.target.join(" ")} ${(nodes[0]?.any[0]?.message ?? "").slice(0, 140)}`,
+    );
 }
 
 /** Texts on the page that no reader should see: keys, placeholders, and Chinese that is not data on a page in another language. */
@@ -41,7 +50,8 @@ export async function textFindings(page: Page, language: string, heard: Heard): 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent === null || ["SCRIPT", "STYLE"].includes(parent.tagName) || parent.closest("[lang]:not(html)")) continue;
+      if (parent === null || ["SCRIPT", "STYLE"].includes(parent.tagName) || parent.closest("[lang]:not(html)"))
+        continue;
       const box = parent.getBoundingClientRect();
       const text = (node.textContent ?? "").trim();
       if (text !== "" && box.width > 0 && box.height > 0) found.push(text);
@@ -54,14 +64,22 @@ export async function textFindings(page: Page, language: string, heard: Heard): 
     }
     return [...new Set(found)];
   });
-  const broken = texts.filter((text) => /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object|Invalid Date|^null$/.test(text)).map((text) => `broken text: ${text.slice(0, 80)}`);
-  const keys = texts.filter((text) => /^[a-z]+[A-Za-z]*(\.[a-z][A-Za-z]*)+$/.test(text) && !heard.has(text)).map((text) => `key: ${text}`);
+  const broken = texts
+    .filter((text) => /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object|Invalid Date|^null$/.test(text))
+    .map((text) => `broken text: ${text.slice(0, 80)}`);
+  const keys = texts
+    .filter((text) => /^[a-z]+[A-Za-z]*(\.[a-z][A-Za-z]*)+$/.test(text) && !heard.has(text))
+    .map((text) => `key: ${text}`);
   // The agreement is a legal text of the operator, in the language in which it binds.
   if (language === "zh" || page.url().endsWith("/agreement.html")) return [...broken, ...keys];
   const names: ReadonlySet<string> = new Set(Object.values(languageNames));
   const chinese = texts
     .filter((text) => !names.has(text))
-    .flatMap((text) => (text.match(/\p{Script=Han}+/gu) ?? []).filter((run) => !heard.has(run)).map(() => `Chinese text: ${text.slice(0, 80)}`));
+    .flatMap((text) =>
+      (text.match(/\p{Script=Han}+/gu) ?? [])
+        .filter((run) => !heard.has(run))
+        .map(() => `Chinese text: ${text.slice(0, 80)}`),
+    );
   return [...broken, ...keys, ...new Set(chinese)];
 }
 
@@ -71,10 +89,20 @@ export async function overflowFindings(page: Page): Promise<string[]> {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth + 1) found.push(`page is ${scrollWidth - clientWidth} px wider than the window`);
-    for (const element of document.querySelectorAll<HTMLElement>("button, h1, h2, h3, label, td.ant-table-cell-fix-end, .ant-menu-title-content, .kit-toolbar, .kit-filters, .ant-tabs-tab")) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "button, h1, h2, h3, label, td.ant-table-cell-fix-end, .ant-menu-title-content, .kit-toolbar, .kit-filters, .ant-tabs-tab",
+    )) {
       // Some text is for screen readers only, and the tiles of the launcher are cut round a drawing on purpose.
-      if (element.offsetParent === null || element.clientWidth === 0 || element.matches(".shell-only-read, .launcher-tile")) continue;
-      if (element.scrollWidth > element.clientWidth + 2) found.push(`cut off: ${element.tagName.toLowerCase()} "${element.innerText.slice(0, 50)}" by ${element.scrollWidth - element.clientWidth} px`);
+      if (
+        element.offsetParent === null ||
+        element.clientWidth === 0 ||
+        element.matches(".shell-only-read, .launcher-tile")
+      )
+        continue;
+      if (element.scrollWidth > element.clientWidth + 2)
+        found.push(
+          `cut off: ${element.tagName.toLowerCase()} "${element.innerText.slice(0, 50)}" by ${element.scrollWidth - element.clientWidth} px`,
+        );
     }
     return found.slice(0, 12);
   });

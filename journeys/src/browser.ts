@@ -13,8 +13,17 @@ interface VisitOptions {
 }
 
 /** A fresh browser window that notes what goes wrong in it. Motion is reduced so that pictures and audits are steady. */
-export async function openVisit(browser: Browser, { language = "zh", width = 1440, height = 900 }: VisitOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", timezoneId: "Asia/Shanghai", locale: "zh-CN", acceptDownloads: true });
+export async function openVisit(
+  browser: Browser,
+  { language = "zh", width = 1440, height = 900 }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: "reduce",
+    timezoneId: "Asia/Shanghai",
+    locale: "zh-CN",
+    acceptDownloads: true,
+  });
   // Only where nothing was chosen before, so that a person may change the language.
   await context.addInitScript((code) => {
     if (location.protocol === "about:") return;
@@ -28,7 +37,12 @@ export async function openVisit(browser: Browser, { language = "zh", width = 144
 }
 
 /** Fills in the login page and presses Enter, without waiting for what follows. */
-export async function tryLogIn(world: Pick<World, "url">, page: Page, account: string, password: string): Promise<void> {
+export async function tryLogIn(
+  world: Pick<World, "url">,
+  page: Page,
+  account: string,
+  password: string,
+): Promise<void> {
   if (!page.url().startsWith(`${world.url}/login`)) await page.goto(`${world.url}/login`);
   await page.locator('input[name="username"]').fill(account);
   await page.locator('input[name="password"]').fill(password);
@@ -37,9 +51,16 @@ export async function tryLogIn(world: Pick<World, "url">, page: Page, account: s
 }
 
 /** Logs in through the login page, as a person does, and waits for the page behind it. */
-export async function logIn(world: Pick<World, "url">, page: Page, account: string, password = demoPassword): Promise<void> {
+export async function logIn(
+  world: Pick<World, "url">,
+  page: Page,
+  account: string,
+  password = demoPassword,
+): Promise<void> {
   await tryLogIn(world, page, account, password);
-  await page.waitForFunction(() => sessionStorage.getItem("Authorization") !== null, undefined, { timeout: patienceMs });
+  await page.waitForFunction(() => sessionStorage.getItem("Authorization") !== null, undefined, {
+    timeout: patienceMs,
+  });
   await page.waitForURL((url) => !url.pathname.startsWith("/login"), { timeout: patienceMs });
 }
 
@@ -49,20 +70,34 @@ export async function logIn(world: Pick<World, "url">, page: Page, account: stri
  */
 export async function settled(page: Page, timeoutMs = patienceMs): Promise<void> {
   const busy = ".shell-waiting, .ant-spin-spinning, .ant-skeleton, .bs-window:empty, [aria-busy=true]";
-  const isDrawn = (selector: string) => document.body.innerText.trim() !== "" && [...document.querySelectorAll(selector)].every((one) => !(one as HTMLElement).offsetParent);
+  const isDrawn = (selector: string) =>
+    document.body.innerText.trim() !== "" &&
+    [...document.querySelectorAll(selector)].every((one) => !(one as HTMLElement).offsetParent);
   let quietLooks = 0;
-  await eventually(async () => {
-    const isQuiet = callsRunning(page) === 0 && (await page.evaluate(isDrawn, busy).catch(() => false));
-    quietLooks = isQuiet ? quietLooks + 1 : 0;
-    return quietLooks === 4;
-  }, "the page has drawn what it loads", timeoutMs).catch(() => undefined);
+  await eventually(
+    async () => {
+      const isQuiet = callsRunning(page) === 0 && (await page.evaluate(isDrawn, busy).catch(() => false));
+      quietLooks = isQuiet ? quietLooks + 1 : 0;
+      return quietLooks === 4;
+    },
+    "the page has drawn what it loads",
+    timeoutMs,
+  ).catch(() => undefined);
 }
 
 /** A call to the server with the session of this page, as the console makes it. */
-export async function callAs<T>(page: Page, path: string, input: Record<string, unknown> = {}): Promise<{ status: number; code: string; data: T; msg: string }> {
+export async function callAs<T>(
+  page: Page,
+  path: string,
+  input: Record<string, unknown> = {},
+): Promise<{ status: number; code: string; data: T; msg: string }> {
   return page.evaluate(
     async ([address, body]) => {
-      const headers = { "content-type": "application/json", Authorization: sessionStorage.getItem("Authorization") ?? "", "idempotency-key": crypto.randomUUID() };
+      const headers = {
+        "content-type": "application/json",
+        Authorization: sessionStorage.getItem("Authorization") ?? "",
+        "idempotency-key": crypto.randomUUID(),
+      };
       const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
       return { status: answer.status, ...((await answer.json()) as object) } as never;
     },

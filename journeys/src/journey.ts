@@ -18,7 +18,11 @@ export class Skipped extends Error {}
 export const patienceMs = 60_000;
 
 /** Asks again until the answer is there, at most for `timeoutMs`. */
-export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, sentence: string, timeoutMs = patienceMs): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T | undefined | null | false>,
+  sentence: string,
+  timeoutMs = patienceMs,
+): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask();

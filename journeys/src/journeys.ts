@@ -1,7 +1,14 @@
 import type { Journey } from "./journey.ts";
 import { accessibleInChinese, accessibleInGerman } from "./journeys/accessibility.ts";
 import { crash } from "./journeys/crash.ts";
-import { forgottenPassword, landing, loginLanguages, refusedLogins, rememberedDevice, replayedLogin } from "./journeys/login.ts";
+import {
+  forgottenPassword,
+  landing,
+  loginLanguages,
+  refusedLogins,
+  rememberedDevice,
+  replayedLogin,
+} from "./journeys/login.ts";
 import { agreement } from "./journeys/agreement.ts";
 import { afterLogin, loginPage, ownPassword } from "./journeys/loginPage.ts";
 import { loginVariants, portalLogin, tokenLogins } from "./journeys/loginVariants.ts";
@@ -25,16 +32,56 @@ import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./j
 /** Every journey, in the order in which they run in one world. */
 export const journeys: readonly Journey[] = [
   mainJob,
-  loginPage, afterLogin, ownPassword,
-  refusedLogins, landing, rememberedDevice, replayedLogin, loginLanguages, loginVariants, tokenLogins, portalLogin, secondFactor, requiredFactor, singleSignOn, agreement,
-  launcher, launcherWithoutSession, launcherTiles, lost, accountMenu, keptTabs, dialogs, themes, languages,
-  salesScreen, salePoints, deviceScreen,
-  machineList, laneStates, remoteRestart, decommission,
-  orderRange, manualRefund, orderExport, paidByCode,
-  onboarding, merchantLogo, pharmacistOnDuty, operatorList, memberCard,
-  ordinaryUser, otherMerchant, roleToMenu, menuAndFunctions, organisationTree, homeAndMerchantGroups, systemGroup,
+  loginPage,
+  afterLogin,
+  ownPassword,
+  refusedLogins,
+  landing,
+  rememberedDevice,
+  replayedLogin,
+  loginLanguages,
+  loginVariants,
+  tokenLogins,
+  portalLogin,
+  secondFactor,
+  requiredFactor,
+  singleSignOn,
+  agreement,
+  launcher,
+  launcherWithoutSession,
+  launcherTiles,
+  lost,
+  accountMenu,
+  keptTabs,
+  dialogs,
+  themes,
+  languages,
+  salesScreen,
+  salePoints,
+  deviceScreen,
+  machineList,
+  laneStates,
+  remoteRestart,
+  decommission,
+  orderRange,
+  manualRefund,
+  orderExport,
+  paidByCode,
+  onboarding,
+  merchantLogo,
+  pharmacistOnDuty,
+  operatorList,
+  memberCard,
+  ordinaryUser,
+  otherMerchant,
+  roleToMenu,
+  menuAndFunctions,
+  organisationTree,
+  homeAndMerchantGroups,
+  systemGroup,
   // These change what the others rely on: a password, and the running server.
-  forgottenPassword, crash,
+  forgottenPassword,
+  crash,
 ];
 
 /** Audits of every page of every demo account; they take minutes and run when they are named: `node journeys/src/main.ts GEN-01`. */

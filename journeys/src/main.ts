@@ -12,13 +12,29 @@ import { startWorld } from "./world.ts";
  * and a slow processor (slowness.ts), which finds what relies on being quick. What failed is told again at the end, with what was on the
  * screen and what was called, because of a long run only the end may be kept.
  */
-const [options, chosen] = [process.argv.slice(2).filter((word) => word.startsWith("--")), process.argv.slice(2).filter((word) => !word.startsWith("--"))];
-const slow = options.map((word) => /^--slow(?:=(\d{1,9}))?$/.exec(word) ?? refuseWords(`Unknown option ${word}; there is --slow, or --slow=<seed>.`)).at(-1);
-const list = chosen.length === 0 ? journeys : [...journeys, ...audits].filter(({ name }) => chosen.some((text) => name.includes(text)));
+const [options, chosen] = [
+  process.argv.slice(2).filter((word) => word.startsWith("--")),
+  process.argv.slice(2).filter((word) => !word.startsWith("--")),
+];
+const slow = options
+  .map(
+    (word) =>
+      /^--slow(?:=(\d{1,9}))?$/.exec(word) ?? refuseWords(`Unknown option ${word}; there is --slow, or --slow=<seed>.`),
+  )
+  .at(-1);
+const list =
+  chosen.length === 0
+    ? journeys
+    : [...journeys, ...audits].filter(({ name }) => chosen.some((text) => name.includes(text)));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The end of what the server printed, without the questions whether it is ready. */
-const lastWords = (log: string) => log.split("\n").filter((line) => line.trim() !== "" && !line.includes('"/health/ready"')).slice(-30).join("\n");
+const lastWords = (log: string) =>
+  log
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.includes('"/health/ready"'))
+    .slice(-30)
+    .join("\n");
 
 if (slow !== undefined) {
   const seed = Number(slow[1] ?? Date.now() % 1_000_000);
@@ -55,7 +71,8 @@ try {
       await closeVisits();
     }
   }
-  if (failed > 0) print(`\nLast lines of the server:\n${lastWords(world.log(400))}\n\n── What failed ──\n${failures.join("\n")}\n`);
+  if (failed > 0)
+    print(`\nLast lines of the server:\n${lastWords(world.log(400))}\n\n── What failed ──\n${failures.join("\n")}\n`);
 } finally {
   await world.stop();
 }

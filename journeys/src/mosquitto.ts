@@ -23,7 +23,9 @@ export class ForeignMachine {
     this.#port = port;
     this.#machineNo = machineNo;
     this.#secret = secret;
-    this.#listener = spawn("mosquitto_sub", [...this.#who(machineNo), "-q", "1", "-t", `v1/m/${machineNo}/down`], { stdio: ["ignore", "pipe", "ignore"] });
+    this.#listener = spawn("mosquitto_sub", [...this.#who(machineNo), "-q", "1", "-t", `v1/m/${machineNo}/down`], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     let rest = "";
     this.#listener.stdout?.on("data", (bytes: Buffer) => {
       const lines = (rest + bytes.toString()).split("\n");
@@ -37,7 +39,8 @@ export class ForeignMachine {
     try {
       execFileSync("mosquitto_pub", ["--version"], { stdio: "ignore" });
     } catch (error) {
-      if ((error as { code?: string }).code === "ENOENT") throw new Skipped("mosquitto_pub and mosquitto_sub are not installed");
+      if ((error as { code?: string }).code === "ENOENT")
+        throw new Skipped("mosquitto_pub and mosquitto_sub are not installed");
     }
   }
 
@@ -55,10 +58,24 @@ export class ForeignMachine {
   async say(type: string, body: object): Promise<void> {
     const seq = ++this.#seq;
     const at = Date.now();
-    const acked = () => this.#answers.some((answer) => answer.type === "ack" && answer.body["boot"] === this.#boot && (answer.body["seqs"] as number[]).includes(seq));
+    const acked = () =>
+      this.#answers.some(
+        (answer) =>
+          answer.type === "ack" &&
+          answer.body["boot"] === this.#boot &&
+          (answer.body["seqs"] as number[]).includes(seq),
+      );
     for (let attempt = 0; attempt < 6; attempt++) {
       const message = JSON.stringify({ type, boot: this.#boot, seq, at, sentAt: Date.now(), body });
-      execFileSync("mosquitto_pub", [...this.#who(`${this.#machineNo}-pub`), "-q", "1", "-t", `v1/m/${this.#machineNo}/up`, "-m", message]);
+      execFileSync("mosquitto_pub", [
+        ...this.#who(`${this.#machineNo}-pub`),
+        "-q",
+        "1",
+        "-t",
+        `v1/m/${this.#machineNo}/up`,
+        "-m",
+        message,
+      ]);
       try {
         await eventually(async () => acked(), "", 4_000);
         return;
@@ -70,8 +87,13 @@ export class ForeignMachine {
   }
 
   /** Waits for a message of this type; `matching` compares fields of its body. */
-  async hear(type: string, matching: Record<string, unknown> = {}, timeoutMs = 30_000): Promise<Record<string, unknown>> {
-    const fits = (answer: Answer) => answer.type === type && Object.entries(matching).every(([name, value]) => answer.body[name] === value);
+  async hear(
+    type: string,
+    matching: Record<string, unknown> = {},
+    timeoutMs = 30_000,
+  ): Promise<Record<string, unknown>> {
+    const fits = (answer: Answer) =>
+      answer.type === type && Object.entries(matching).every(([name, value]) => answer.body[name] === value);
     return (await eventually(async () => this.#answers.find(fits), `the machine never heard ${type}`, timeoutMs)).body;
   }
 

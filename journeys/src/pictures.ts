@@ -36,7 +36,15 @@ function address(path: string, account: string): string {
   return path === "/shj/hdgl" ? `${path}?jqbh=${machineOf[account] ?? "YT310001"}` : path;
 }
 
-async function portray(page: Page, url: string, language: string, account: string, path: string, troubles: string[], heard: Heard): Promise<void> {
+async function portray(
+  page: Page,
+  url: string,
+  language: string,
+  account: string,
+  path: string,
+  troubles: string[],
+  heard: Heard,
+): Promise<void> {
   troubles.length = 0;
   await page.setViewportSize(isBigScreen(path) ? { width: 1920, height: 1080 } : { width: 1440, height: 900 });
   await page.goto(url + address(path, account));
@@ -45,7 +53,12 @@ async function portray(page: Page, url: string, language: string, account: strin
   const file = join(root, "pictures", language, account, `${path.slice(1).replaceAll("/", "-")}.png`);
   mkdirSync(dirname(file), { recursive: true });
   await page.screenshot({ path: file });
-  const findings = [...troubles, ...(await textFindings(page, language, heard)), ...(await overflowFindings(page)), ...(await accessibilityFindings(page)).map((line) => `axe ${line}`)];
+  const findings = [
+    ...troubles,
+    ...(await textFindings(page, language, heard)),
+    ...(await overflowFindings(page)),
+    ...(await accessibilityFindings(page)).map((line) => `axe ${line}`),
+  ];
   if (findings.length === 0) return;
   troubled++;
   report.push(`## ${language} ${account} ${path}`, "", ...findings.map((line) => `- ${line}`), "");
@@ -66,14 +79,16 @@ async function portrayAll(browser: Browser, url: string, language: string): Prom
   if (options.account === undefined || options.account === "public") {
     const { context, page, troubles } = await openVisit(browser, { language });
     const heard = new Heard(page);
-    for (const path of publicPaths().filter(chosen)) await portraySafely(page, url, language, "public", path, troubles, heard);
+    for (const path of publicPaths().filter(chosen))
+      await portraySafely(page, url, language, "public", path, troubles, heard);
     await context.close();
   }
   for (const account of accounts.filter((one) => options.account === undefined || one === options.account)) {
     const { context, page, troubles } = await openVisit(browser, { language });
     const heard = new Heard(page);
     await logIn({ url }, page, account, options.password);
-    for (const path of (await pathsOf(page)).filter(chosen)) await portraySafely(page, url, language, account, path, troubles, heard);
+    for (const path of (await pathsOf(page)).filter(chosen))
+      await portraySafely(page, url, language, account, path, troubles, heard);
     await context.close();
   }
 }

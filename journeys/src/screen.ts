@@ -7,7 +7,9 @@ type Scope = Page | Locator;
 /** A button's name may begin or end with that of its icon, and a space stands between two Chinese characters; a person sees neither. */
 export function words(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^\\s*(?:[a-z-]+ )?${/^\p{Script=Han}{2}$/u.test(text) ? [...escaped].join("\\s?") : escaped}(?: [a-z-]+)?\\s*$`);
+  return new RegExp(
+    `^\\s*(?:[a-z-]+ )?${/^\p{Script=Han}{2}$/u.test(text) ? [...escaped].join("\\s?") : escaped}(?: [a-z-]+)?\\s*$`,
+  );
 }
 
 /** Presses a button by its text. */
@@ -19,7 +21,8 @@ export async function press(scope: Scope, text: string): Promise<void> {
 }
 
 /** The visible field of a form, known by its name; the form's own name stands before it. */
-export const field = (scope: Scope, name: string): Locator => scope.locator(`[id="${name}"]:visible, [id$="__${name}"]:visible`).first();
+export const field = (scope: Scope, name: string): Locator =>
+  scope.locator(`[id="${name}"]:visible, [id$="__${name}"]:visible`).first();
 
 /** Fills a field of a form. */
 export async function enter(scope: Scope, name: string, text: string): Promise<void> {
@@ -33,7 +36,9 @@ export async function choose(page: Page, scope: Scope, name: string, text?: stri
   const box = input.locator("xpath=ancestor::div[contains(concat(' ', @class, ' '), ' ant-select ')][1]");
   await box.click();
   // The list of another field may still be on its way out.
-  const list = page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden)").filter({ has: page.locator(`[id="${await input.getAttribute("id")}_list"]`) });
+  const list = page
+    .locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden)")
+    .filter({ has: page.locator(`[id="${await input.getAttribute("id")}_list"]`) });
   const options = list.locator(".ant-select-item-option");
   const option = (text === undefined ? options : options.filter({ hasText: text })).first();
   const chosen = (await option.innerText()).trim();
@@ -43,7 +48,11 @@ export async function choose(page: Page, scope: Scope, name: string, text?: stri
 }
 
 /** An entry of the dropdown menu that is open; one that was open before may still be on its way out. */
-export const menuEntry = (page: Page, text: string): Locator => page.locator(".ant-dropdown:not(.ant-dropdown-hidden)").getByRole("menuitem", { name: words(text) }).last();
+export const menuEntry = (page: Page, text: string): Locator =>
+  page
+    .locator(".ant-dropdown:not(.ant-dropdown-hidden)")
+    .getByRole("menuitem", { name: words(text) })
+    .last();
 
 /** Chooses an entry of an open dropdown menu. */
 export async function chooseMenu(page: Page, text: string): Promise<void> {
@@ -84,7 +93,11 @@ export async function see(scope: Scope, text: string | RegExp, timeoutMs = patie
   if (!("goto" in scope)) return place.waitFor({ timeout: timeoutMs });
   const told = typeof text === "string" ? (one: string) => one.includes(text) : (one: string) => text.test(one);
   // While a page is left there is nothing to count in.
-  await eventually(async () => (await place.count().catch(() => 0)) > 0 || toldSincePress(scope).some(told), `${text} is shown`, timeoutMs);
+  await eventually(
+    async () => (await place.count().catch(() => 0)) > 0 || toldSincePress(scope).some(told),
+    `${text} is shown`,
+    timeoutMs,
+  );
 }
 
 /** Waits for a message that the console shows after the last press; one from before it, or the same words elsewhere, prove nothing. */
@@ -104,10 +117,15 @@ export async function closeDrawer(page: Page): Promise<void> {
 }
 
 /** A row of a list, found by a text in it. */
-export const row = (page: Page, text: string): Locator => page.locator("tr.ant-table-row").filter({ hasText: text }).filter({ visible: true }).first();
+export const row = (page: Page, text: string): Locator =>
+  page.locator("tr.ant-table-row").filter({ hasText: text }).filter({ visible: true }).first();
 
 /** The state of a row, the word beside its dot; a button of the row may bear the same word. */
-export const state = (line: Locator, text: string): Locator => line.locator(".kit-status").filter({ hasText: words(text) }).first();
+export const state = (line: Locator, text: string): Locator =>
+  line
+    .locator(".kit-status")
+    .filter({ hasText: words(text) })
+    .first();
 
 /** Waits until something stands still, and answers its place. */
 export async function still(one: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -133,7 +151,10 @@ export async function openMenu(page: Page): Promise<void> {
   // The menu may be drawn anew while it is opened.
   await eventually(async () => {
     if ((await closed.count()) === 0) return true;
-    await closed.first().click({ timeout: 2_000 }).catch(() => undefined);
+    await closed
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
     return false;
   }, "every group of the menu opens");
 }

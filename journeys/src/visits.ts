@@ -68,7 +68,9 @@ function noteMessages(): void {
   const say = (globalThis as unknown as { journeyTold?: (text: string) => void }).journeyTold;
   const noted = new WeakMap<Element, string>();
   new MutationObserver(() => {
-    for (const notice of document.querySelectorAll<HTMLElement>(".ant-message-notice, .ant-notification-notice, .login-toast, .bs-alert")) {
+    for (const notice of document.querySelectorAll<HTMLElement>(
+      ".ant-message-notice, .ant-notification-notice, .login-toast, .bs-alert",
+    )) {
       const text = notice.innerText.trim();
       if (text === "" || noted.get(notice) === text) continue;
       noted.set(notice, text);
@@ -81,7 +83,8 @@ function noteMessages(): void {
 function watch(page: Page, { troubles, calls }: Noted): void {
   page.on("console", (message) => {
     // The browser repeats every failed answer as an error of its own.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) troubles.push(`console: ${message.text().slice(0, 300)}`);
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      troubles.push(`console: ${message.text().slice(0, 300)}`);
   });
   page.on("pageerror", (error) => troubles.push(`page: ${error.message.slice(0, 300)}`));
   const running = new Map<Request, Called>();
@@ -105,6 +108,7 @@ function watch(page: Page, { troubles, calls }: Noted): void {
   });
   page.on("response", (answer) => {
     end(answer.request(), String(answer.status()));
-    if (answer.status() >= 400) troubles.push(`answer: ${answer.status()} ${answer.request().method()} ${answer.url().split("?")[0]}`);
+    if (answer.status() >= 400)
+      troubles.push(`answer: ${answer.status()} ${answer.request().method()} ${answer.url().split("?")[0]}`);
   });
 }

@@ -31,7 +31,9 @@ export interface World {
   /** `npm run verify` on this data: its exit status and what it printed. */
   verify(): Promise<{ code: number | null; output: string }>;
   /** A second web process on the same database, with variables of its own. */
-  beside(variables: (url: string) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>): Promise<{ readonly url: string; stop(): Promise<void> }>;
+  beside(
+    variables: (url: string) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>,
+  ): Promise<{ readonly url: string; stop(): Promise<void> }>;
   /** The last lines of what the server printed. */
   log(lines?: number): string;
   stop(): Promise<void>;
@@ -44,7 +46,9 @@ export async function freePort(): Promise<number> {
     probe.once("error", fail);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address !== null ? done(address.port) : fail(new Error("no port"))));
+      probe.close(() =>
+        typeof address === "object" && address !== null ? done(address.port) : fail(new Error("no port")),
+      );
     });
   });
 }
@@ -82,7 +86,10 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
   };
   const log = openSync(logFile, "a");
   let begun = 0;
-  const launch = () => (begun++, spawn(process.execPath, [join(root, "apps/server/src/main.ts")], { env: environment, stdio: ["ignore", log, log] }));
+  const launch = () => (
+    begun++,
+    spawn(process.execPath, [join(root, "apps/server/src/main.ts")], { env: environment, stdio: ["ignore", log, log] })
+  );
 
   let server = launch();
   await ready(url, server, logFile, begun);
@@ -121,8 +128,18 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
       const own = `http://127.0.0.1:${ownPort}`;
       const ownLog = `${logFile}.${ownPort}`;
       const output = openSync(ownLog, "a");
-      const env = { ...environment, DEMO: "0", ROLES: "web", PORT: String(ownPort), DATABASE_URL: postgres.url, ...(await variables(own)) };
-      const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], { env, stdio: ["ignore", output, output] });
+      const env = {
+        ...environment,
+        DEMO: "0",
+        ROLES: "web",
+        PORT: String(ownPort),
+        DATABASE_URL: postgres.url,
+        ...(await variables(own)),
+      };
+      const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+        env,
+        stdio: ["ignore", output, output],
+      });
       await ready(own, child, ownLog, 1);
       return {
         url: own,
@@ -155,9 +172,19 @@ async function runToEnd(file: string, env: NodeJS.ProcessEnv): Promise<{ code: n
   return { code: child.exitCode, output };
 }
 
-const exited = (child: ChildProcess) => (child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise<void>((done) => child.once("exit", () => done())));
+const exited = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((done) => child.once("exit", () => done()));
 
-const tail = (file: string, lines: number) => (existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(-lines).map((line) => line.slice(0, 400)).join("\n") : "");
+const tail = (file: string, lines: number) =>
+  existsSync(file)
+    ? readFileSync(file, "utf8")
+        .split("\n")
+        .slice(-lines)
+        .map((line) => line.slice(0, 400))
+        .join("\n")
+    : "";
 
 /** The calls answer before the demo's history is recorded; the banner comes after it, once for each start. */
 async function ready(url: string, server: ChildProcess, logFile: string, starts: number): Promise<void> {
@@ -172,9 +199,23 @@ async function ready(url: string, server: ChildProcess, logFile: string, starts:
 
 /** Chromium from the system, or the one that the test tool downloaded. */
 export async function launchBrowser(): Promise<Browser> {
-  const installed = [process.env.BROWSER_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => path !== undefined && existsSync(path));
+  const installed = [
+    process.env.BROWSER_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+  ].find((path) => path !== undefined && existsSync(path));
   return chromium.launch({
     executablePath: installed,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--force-color-profile=srgb"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--force-color-profile=srgb",
+    ],
   });
 }

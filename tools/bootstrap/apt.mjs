@@ -12,8 +12,21 @@ function obstacle() {
 }
 
 async function aptGet(args) {
-  const options = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=30", "-o", "DPkg::Lock::Timeout=120", "-qq"];
-  return capture({ command: "apt-get", args: [...options, ...args], env: { DEBIAN_FRONTEND: "noninteractive" }, quiet: true });
+  const options = [
+    "-o",
+    "Acquire::Retries=1",
+    "-o",
+    "Acquire::http::Timeout=30",
+    "-o",
+    "DPkg::Lock::Timeout=120",
+    "-qq",
+  ];
+  return capture({
+    command: "apt-get",
+    args: [...options, ...args],
+    env: { DEBIAN_FRONTEND: "noninteractive" },
+    quiet: true,
+  });
 }
 
 /** Installs packages of the system; answers the reason when that is not possible. */
@@ -36,7 +49,10 @@ export function processesOf(programs) {
     .map(Number)
     .filter((pid) => {
       try {
-        return programs.includes(readlinkSync(`/proc/${pid}/exe`)) && !/^\S+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+        return (
+          programs.includes(readlinkSync(`/proc/${pid}/exe`)) &&
+          !/^\S+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, "utf8"))
+        );
       } catch {
         return false;
       }

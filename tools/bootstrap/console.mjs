@@ -10,7 +10,11 @@ const dist = join(consoleFolder, "dist");
 const cache = join(root, ".cache");
 /** Lies in the build itself, so that the build and its description change at the same moment. */
 const stampName = ".sources";
-const inputs = [consoleFolder, ...["contract", "domain", "phrases"].map((name) => join(root, "packages", name)), join(root, "package-lock.json")];
+const inputs = [
+  consoleFolder,
+  ...["contract", "domain", "phrases"].map((name) => join(root, "packages", name)),
+  join(root, "package-lock.json"),
+];
 const notInputs = new Set(["node_modules", "dist", ".vite"]);
 
 function* filesBelow(path) {
@@ -39,7 +43,8 @@ function sweep() {
   mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
-    if (name.startsWith("console-") && Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true, force: true });
+    if (name.startsWith("console-") && Date.now() - statSync(path).mtimeMs > 3_600_000)
+      rmSync(path, { recursive: true, force: true });
   }
 }
 
@@ -59,7 +64,15 @@ export async function ensureConsole({ always = false } = {}) {
   say("Building the console.");
   sweep();
   const target = join(cache, `console-${process.pid}`);
-  const build = script(tool("vite", "bin", "vite.js"), "build", "--outDir", relative(consoleFolder, target), "--emptyOutDir", "--logLevel", "warn");
+  const build = script(
+    tool("vite", "bin", "vite.js"),
+    "build",
+    "--outDir",
+    relative(consoleFolder, target),
+    "--emptyOutDir",
+    "--logLevel",
+    "warn",
+  );
   const code = await withProgress("building", () => run({ ...build, cwd: consoleFolder }));
   if (code !== 0) {
     rmSync(target, { recursive: true, force: true });

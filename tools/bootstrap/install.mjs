@@ -30,7 +30,12 @@ function matchesRecord() {
   return Object.entries(locked).every(([path, entry]) => {
     if (!path.includes("node_modules/") || entry.link) return true;
     if (installed[path]) return installed[path].version === entry.version;
-    return entry.optional === true || entry.devOptional === true || !allows(entry.os, process.platform) || !allows(entry.cpu, process.arch);
+    return (
+      entry.optional === true ||
+      entry.devOptional === true ||
+      !allows(entry.os, process.platform) ||
+      !allows(entry.cpu, process.arch)
+    );
   });
 }
 
@@ -46,7 +51,9 @@ function isInstalled() {
 /** For commands that install nothing themselves. */
 export function requireInstalled() {
   if (existsSync(record)) return;
-  throw new Refusal("The packages are not installed yet; run `npm start` once, or `npm ci --ignore-scripts`, and then this command again.");
+  throw new Refusal(
+    "The packages are not installed yet; run `npm start` once, or `npm ci --ignore-scripts`, and then this command again.",
+  );
 }
 
 /** Installs the packages of the lock file unless they are there; install scripts are never needed. */

@@ -17,7 +17,10 @@ export function requireNode() {
 }
 
 /** Flags of a Node program that must not outlive us. */
-export const stopWithParent = ["--import", pathToFileURL(join(root, "tools", "bootstrap", "stop-with-parent.mjs")).href];
+export const stopWithParent = [
+  "--import",
+  pathToFileURL(join(root, "tools", "bootstrap", "stop-with-parent.mjs")).href,
+];
 
 /**
  * The Node that runs the product: the pinned one among the packages, so that the sources run
@@ -28,9 +31,12 @@ export function productNode() {
   const suffix = process.platform === "win32" ? ".exe" : "";
   const pinned = join(root, "node_modules", `node-${platform}-${process.arch}`, "bin", `node${suffix}`);
   // A system without the C library of the pinned one has the file but cannot run it.
-  if (process.execPath === pinned || (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0)) return pinned;
+  if (process.execPath === pinned || (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0))
+    return pinned;
   if (isAtLeast(process.version, 22, 18)) return process.execPath;
-  throw new Refusal(`No Node for ${process.platform} on ${process.arch} comes with the packages; install Node 24 (22.18 at least), this is ${process.version}.`);
+  throw new Refusal(
+    `No Node for ${process.platform} on ${process.arch} comes with the packages; install Node 24 (22.18 at least), this is ${process.version}.`,
+  );
 }
 
 /** A script as a program for `run`, by the Node of the product. */

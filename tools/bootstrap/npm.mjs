@@ -5,8 +5,11 @@ import { capture, run } from "./run.mjs";
 function npm(args) {
   const all = [...args, "--loglevel=error", "--no-fund", "--no-audit"];
   const script = process.env.npm_execpath;
-  if (script && /\.c?js$/.test(script)) return { command: process.env.npm_node_execpath ?? process.execPath, args: [...stopWithParent, script, ...all] };
-  return process.platform === "win32" ? { command: "cmd.exe", args: ["/d", "/s", "/c", "npm", ...all] } : { command: "npm", args: all };
+  if (script && /\.c?js$/.test(script))
+    return { command: process.env.npm_node_execpath ?? process.execPath, args: [...stopWithParent, script, ...all] };
+  return process.platform === "win32"
+    ? { command: "cmd.exe", args: ["/d", "/s", "/c", "npm", ...all] }
+    : { command: "npm", args: all };
 }
 
 export const runNpm = (args) => run(npm(args));

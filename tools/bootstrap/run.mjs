@@ -22,7 +22,13 @@ function signal(child, name, all) {
 
 function start({ command, args, cwd = root, env = {}, output = "inherit" }) {
   // A session of its own: Ctrl-C reaches only us, and the program gets it from us exactly once.
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", output, output], detached: ownSession, windowsHide: true });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", output, output],
+    detached: ownSession,
+    windowsHide: true,
+  });
   running.add(child);
   return { child, code: exitCodeOf(child, command) };
 }

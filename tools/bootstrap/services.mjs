@@ -42,6 +42,7 @@ export async function ensureServices() {
     const before = process.platform === "linux" ? processesOf(service.programs) : [];
     const reason = await aptInstall(service.packages);
     if (reason === undefined) await stopStarted(service, before);
-    if (!service.programs.every((path) => existsSync(path))) say(`Left out: ${service.what}, because ${reason ?? "the packages lack a program"}.`);
+    if (!service.programs.every((path) => existsSync(path)))
+      say(`Left out: ${service.what}, because ${reason ?? "the packages lack a program"}.`);
   }
 }

@@ -9,12 +9,21 @@ import { root } from "./say.mjs";
 
 /** A check without a count of its own counts as one test; the end of its output says what is wrong. */
 function asOne(code, output = "") {
-  return code === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : { passed: 0, failed: 1, skipped: 0, failures: [lastLines(output)] };
+  return code === 0
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [lastLines(output)] };
 }
 
 /** A program that ended badly without counting a failure has failed once. */
 function withExitCode(counts, code) {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, failures: counts.failures.length > 0 ? counts.failures : [`The program ended with ${code} and named no failure.`] } : counts;
+  return code !== 0 && counts.failed === 0
+    ? {
+        ...counts,
+        failed: 1,
+        failures:
+          counts.failures.length > 0 ? counts.failures : [`The program ended with ${code} and named no failure.`],
+      }
+    : counts;
 }
 
 async function lockFile() {
@@ -31,8 +40,15 @@ async function npmScript(name) {
 function countReport(report) {
   const skipped = report.numPendingTests + report.numTodoTests;
   // A file that could not even be loaded fails without naming a test.
-  const unloadable = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable, skipped, failures: failuresOf(report, root) };
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable,
+    skipped,
+    failures: failuresOf(report, root),
+  };
 }
 
 async function vitest(project) {
@@ -41,7 +57,9 @@ async function vitest(project) {
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const code = await run(script(tool("vitest", "vitest.mjs"), "run", "--project", project, "--passWithNoTests", ...report));
+  const code = await run(
+    script(tool("vitest", "vitest.mjs"), "run", "--project", project, "--passWithNoTests", ...report),
+  );
   if (!existsSync(file)) return asOne(code === 0 ? 0 : 1);
   return withExitCode(countReport(JSON.parse(readFileSync(file, "utf8"))), code);
 }
@@ -54,7 +72,10 @@ async function counted(path, args = [], env = {}) {
   const [, passed, failed, skipped] = output.trimEnd().split("\n").at(-1)?.match(totals) ?? [];
   if (passed === undefined) return asOne(code === 0 ? 1 : code, output);
   const failures = Number(failed) > 0 ? [failedPart(output)] : [];
-  return withExitCode({ passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0), failures }, code);
+  return withExitCode(
+    { passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0), failures },
+    code,
+  );
 }
 
 /** Everything that is checked, in order. */
@@ -68,7 +89,13 @@ export function stepsWith(browserPath) {
     { title: "Build of the console", check: async () => asOne(await ensureConsole({ always: true }).then(() => 0)) },
     { title: "Unit tests", check: () => vitest("unit*") },
     { title: "Database tests", check: () => vitest("database") },
-    { title: "Journeys", check: () => counted(join("journeys", "src", "main.ts"), [], { BROWSER_PATH: browserPath ?? "" }) },
-    { title: "Reliability drills, short", check: () => counted(join("journeys", "src", "drill.ts"), ["--short", "M1", "M3", "M4"]) },
+    {
+      title: "Journeys",
+      check: () => counted(join("journeys", "src", "main.ts"), [], { BROWSER_PATH: browserPath ?? "" }),
+    },
+    {
+      title: "Reliability drills, short",
+      check: () => counted(join("journeys", "src", "drill.ts"), ["--short", "M1", "M3", "M4"]),
+    },
   ];
 }

@@ -19,8 +19,14 @@ const paths = new Set(held.flatMap((path) => [path, ...parentsOf(path)]));
 const names = new Set(held.map((path) => basename(path)));
 
 /** Documents that speak of this repository; the requirements speak of the product alone. */
-const documents = held.filter((path) => path.endsWith(".md") && (!path.startsWith("docs/requirements/") || path.endsWith("README.md")));
-const texts = documents.map((document) => ({ document, text: readSource(document), prose: withoutBlocks(readSource(document)) }));
+const documents = held.filter(
+  (path) => path.endsWith(".md") && (!path.startsWith("docs/requirements/") || path.endsWith("README.md")),
+);
+const texts = documents.map((document) => ({
+  document,
+  text: readSource(document),
+  prose: withoutBlocks(readSource(document)),
+}));
 
 function parentsOf(path: string): string[] {
   const parent = dirname(path);
@@ -33,11 +39,22 @@ function withoutBlocks(text: string): string {
 
 /** The anchor under which a heading is reached, as GitHub makes it. */
 function anchorsOf(document: string): string[] {
-  return [...withoutBlocks(readSource(document)).matchAll(/^#+ +(.+)$/gm)].map(([, heading = ""]) => heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "").trim().replaceAll(" ", "-"));
+  return [...withoutBlocks(readSource(document)).matchAll(/^#+ +(.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .trim()
+      .replaceAll(" ", "-"),
+  );
 }
 
-function mentions(pattern: RegExp, text: (one: (typeof texts)[number]) => string = ({ text: whole }) => whole): { document: string; word: string }[] {
-  return texts.flatMap((one) => [...text(one).matchAll(pattern)].map((match) => ({ document: one.document, word: match[1] ?? "" })));
+function mentions(
+  pattern: RegExp,
+  text: (one: (typeof texts)[number]) => string = ({ text: whole }) => whole,
+): { document: string; word: string }[] {
+  return texts.flatMap((one) =>
+    [...text(one).matchAll(pattern)].map((match) => ({ document: one.document, word: match[1] ?? "" })),
+  );
 }
 
 function scriptsOf(path: string): Record<string, string> {
@@ -64,27 +81,43 @@ describe("documents", () => {
     expect(Math.min(named.length, files.length)).toBeGreaterThan(10);
     const exists = (word: string) => paths.has(word.replace(/\/$/, "")) || existsSync(join(root, `${word}.ts`));
     const examples = new Set(["x.test.ts", "x.database.test.ts"]);
-    expect([...named.filter(({ word }) => !exists(word) && !word.startsWith("benchmarks/results")), ...files.filter(({ word }) => !names.has(word) && !examples.has(word))].map(shown)).toEqual([]);
+    expect(
+      [
+        ...named.filter(({ word }) => !exists(word) && !word.startsWith("benchmarks/results")),
+        ...files.filter(({ word }) => !names.has(word) && !examples.has(word)),
+      ].map(shown),
+    ).toEqual([]);
   });
 
   it("name only commands of a package.json, and every command runs a file that exists", () => {
     const scripts = scriptsOf("package.json");
-    const all = held.filter((path) => basename(path) === "package.json").flatMap((path) => Object.keys(scriptsOf(path)));
+    const all = held
+      .filter((path) => basename(path) === "package.json")
+      .flatMap((path) => Object.keys(scriptsOf(path)));
     const named = mentions(/\bnpm run ([\w:]+)/g);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter(({ word }) => !all.includes(word)).map(shown)).toEqual([]);
-    const files = Object.values(scripts).flatMap((script) => script.match(/\b(?:apps|packages|journeys|benchmarks|tools)\/[\w./-]+/g) ?? []);
+    const files = Object.values(scripts).flatMap(
+      (script) => script.match(/\b(?:apps|packages|journeys|benchmarks|tools)\/[\w./-]+/g) ?? [],
+    );
     expect(files.filter((file) => !paths.has(file))).toEqual([]);
   });
 
   it("describe every variable of the configuration, and no other", () => {
-    const variables = [...readSource("apps/server/src/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1] ?? "");
+    const variables = [...readSource("apps/server/src/config.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
+      (match) => match[1] ?? "",
+    );
     expect(variables.length).toBeGreaterThan(30);
-    const described = (document: string) => [...readSource(document).matchAll(/^\| (`[A-Z][^|]+) \|/gm)].flatMap((match) => [...(match[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map((name) => name[1] ?? ""));
+    const described = (document: string) =>
+      [...readSource(document).matchAll(/^\| (`[A-Z][^|]+) \|/gm)].flatMap((match) =>
+        [...(match[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map((name) => name[1] ?? ""),
+      );
     // NODE_ENV belongs to Node, CREDENTIALS_DIRECTORY to systemd.
     const own = variables.filter((name) => !["NODE_ENV", "CREDENTIALS_DIRECTORY"].includes(name));
     expect(own.filter((name) => !described("docs/configuration.md").includes(name))).toEqual([]);
-    expect([...described("docs/configuration.md"), ...described("README.md")].filter((name) => !variables.includes(name))).toEqual([]);
+    expect(
+      [...described("docs/configuration.md"), ...described("README.md")].filter((name) => !variables.includes(name)),
+    ).toEqual([]);
   });
 
   it("name no folder of somebody's machine", () => {

@@ -5,7 +5,18 @@ import { fileURLToPath } from "node:url";
 /** Root of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-const sourceFolders = ["apps/server/src", "apps/console/src", "apps/simulator/src", "packages/domain/src", "packages/contract/src", "packages/phrases/src", "packages/database/src", "journeys/src", "benchmarks/src", "tools/src"];
+const sourceFolders = [
+  "apps/server/src",
+  "apps/console/src",
+  "apps/simulator/src",
+  "packages/domain/src",
+  "packages/contract/src",
+  "packages/phrases/src",
+  "packages/database/src",
+  "journeys/src",
+  "benchmarks/src",
+  "tools/src",
+];
 
 function walk(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -31,7 +42,8 @@ export interface Import {
   readonly target: string;
 }
 
-const importPattern = /(?:^|\n)\s*(?:import|export)\b[^"';]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\b[^"';]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
 /** All imports of a file; workspace packages are resolved to their files. */
 export function importsOf(file: string): Import[] {
@@ -48,7 +60,11 @@ function resolveSpecifier(file: string, specifier: string): string {
   const workspace = /^@yunshou\/([a-z]+)(?:\/(.+))?$/.exec(specifier);
   if (workspace === null) return specifier;
   const [, name = "", inner] = workspace;
-  const home = ["server", "console", "simulator"].includes(name) ? `apps/${name}` : ["journeys", "benchmarks", "tools"].includes(name) ? name : `packages/${name}`;
+  const home = ["server", "console", "simulator"].includes(name)
+    ? `apps/${name}`
+    : ["journeys", "benchmarks", "tools"].includes(name)
+      ? name
+      : `packages/${name}`;
   return inner === undefined ? `${home}/src/index.ts` : `${home}/src/${inner}${/\.tsx?$/.test(inner) ? "" : ".ts"}`;
 }
 

@@ -10,17 +10,31 @@ const families = /^(?:values|errors|pages|roles\.base|roles\.permission|logs\.ve
 
 const sources = sourceFiles().filter((file) => !file.startsWith("packages/phrases/") && !/\.test\.tsx?$/.test(file));
 const speakers = /^apps\/(?:console|server)\//;
-const wordsIn = (files: readonly string[], pattern: RegExp) => files.flatMap((file) => [...readSource(file).matchAll(pattern)].map((match) => match[2] ?? match[1] ?? ""));
-const taken = sources.filter((file) => speakers.test(file)).flatMap((file) => [...readSource(file).matchAll(/\{([^{}=;()]*)\}\s*=[^=>]/g)].flatMap((match) => match[1]?.match(/\w+/g) ?? []));
+const wordsIn = (files: readonly string[], pattern: RegExp) =>
+  files.flatMap((file) => [...readSource(file).matchAll(pattern)].map((match) => match[2] ?? match[1] ?? ""));
+const taken = sources
+  .filter((file) => speakers.test(file))
+  .flatMap((file) =>
+    [...readSource(file).matchAll(/\{([^{}=;()]*)\}\s*=[^=>]/g)].flatMap((match) => match[1]?.match(/\w+/g) ?? []),
+  );
 /** What sources name: a property, a name taken out of braces, or a text, which may also be a value of the domain or the contract. */
-const used = new Set([...wordsIn(sources.filter((file) => speakers.test(file)), /"[^"\n]*"|([.?])([A-Za-z]\w*)/g), ...taken, ...wordsIn(sources, /["'`]([\w./-]+)["'`]/g)]);
+const used = new Set([
+  ...wordsIn(
+    sources.filter((file) => speakers.test(file)),
+    /"[^"\n]*"|([.?])([A-Za-z]\w*)/g,
+  ),
+  ...taken,
+  ...wordsIn(sources, /["'`]([\w./-]+)["'`]/g),
+]);
 /** Hints of tiles are named after their tile: `${name}Hint`. */
 const isHint = (key: string) => key.endsWith("Hint") && used.has(key.slice(0, -"Hint".length));
 
 const isUsed = (key: string) => used.has(key) || isHint(key);
 
 function leavesOf(tree: object, prefix = ""): string[] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [prefix + key] : leavesOf(value as object, `${prefix}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [prefix + key] : leavesOf(value as object, `${prefix}${key}.`),
+  );
 }
 
 describe("phrases", () => {

@@ -49,20 +49,28 @@ describe("structure of the sources", () => {
   });
 
   it("keeps platform free of areas", () => {
-    const wrong = productImports.filter(({ from, target }) => folderOf(from) === "platform" && isArea(folderOf(target)) && workspaceOf(from) === workspaceOf(target));
+    const wrong = productImports.filter(
+      ({ from, target }) =>
+        folderOf(from) === "platform" && isArea(folderOf(target)) && workspaceOf(from) === workspaceOf(target),
+    );
     expect(wrong).toEqual([]);
   });
 
   it("keeps SQL in query files and in the database package", () => {
-    const sql = /["'`](?:select|insert into|update|delete from|with)\s[\s\S]{0,400}?\b(?:from|values|set|returning|where|select)\b/i;
+    const sql =
+      /["'`](?:select|insert into|update|delete from|with)\s[\s\S]{0,400}?\b(?:from|values|set|returning|where|select)\b/i;
     // English phrases may begin with "Select".
-    const allowed = /\.queries\.ts$|^packages\/(?:database|phrases)\/|^benchmarks\/|^journeys\/|^tools\/|\.test\.tsx?$|\/testing\//;
+    const allowed =
+      /\.queries\.ts$|^packages\/(?:database|phrases)\/|^benchmarks\/|^journeys\/|^tools\/|\.test\.tsx?$|\/testing\//;
     expect(files.filter((file) => !allowed.test(file) && sql.test(readSource(file)))).toEqual([]);
   });
 
   it("speaks MQTT only in the gateway and in the simulator's transport", () => {
-    const allowed = /^apps\/server\/src\/machines\/gateway\/|^apps\/simulator\/src\/transport|^benchmarks\/|^journeys\/|\.test\.ts$|testing/i;
-    expect(imports.filter(({ from, target }) => /^(mqtt|mqtt-packet)$/.test(target) && !allowed.test(from))).toEqual([]);
+    const allowed =
+      /^apps\/server\/src\/machines\/gateway\/|^apps\/simulator\/src\/transport|^benchmarks\/|^journeys\/|\.test\.ts$|testing/i;
+    expect(imports.filter(({ from, target }) => /^(mqtt|mqtt-packet)$/.test(target) && !allowed.test(from))).toEqual(
+      [],
+    );
   });
 
   it("reads the environment in one file only", () => {
@@ -71,21 +79,36 @@ describe("structure of the sources", () => {
   });
 
   it("never passes money through floats", () => {
-    const money = product.filter((file) => /packages\/domain\/src\/(money|ledger|orders)|apps\/server\/src\/(orders|ledger|payments)\//.test(file));
+    const money = product.filter((file) =>
+      /packages\/domain\/src\/(money|ledger|orders)|apps\/server\/src\/(orders|ledger|payments)\//.test(file),
+    );
     expect(money.filter((file) => /\bparseFloat\(|\.toFixed\(/.test(readSource(file)))).toEqual([]);
   });
 
   it("keeps files below 500 lines unless their first comment says why", () => {
-    const long = product.filter((file) => readSource(file).split("\n").length > 500 && !/^\/\*\*?[\s\S]{0,600}?(?:long|one file) because/i.test(readSource(file)));
+    const long = product.filter(
+      (file) =>
+        readSource(file).split("\n").length > 500 &&
+        !/^\/\*\*?[\s\S]{0,600}?(?:long|one file) because/i.test(readSource(file)),
+    );
     expect(long).toEqual([]);
   });
 
   it("leaves nothing unfinished behind", () => {
-    expect(product.filter((file) => (/\b(?:TODO|FIXME|HACK|XXX)\b/.test(readSource(file)) || /敬请期待|功能建设中|coming soon|not implemented/i.test(readSource(file))) && !file.startsWith("tools/"))).toEqual([]);
+    expect(
+      product.filter(
+        (file) =>
+          (/\b(?:TODO|FIXME|HACK|XXX)\b/.test(readSource(file)) ||
+            /敬请期待|功能建设中|coming soon|not implemented/i.test(readSource(file))) &&
+          !file.startsWith("tools/"),
+      ),
+    ).toEqual([]);
   });
 
   it("M17 walks every state table in the test of states", () => {
-    const tables = product.flatMap((file) => [...readSource(file).matchAll(/export const (\w+): StateTable</g)].map((match) => match[1] ?? ""));
+    const tables = product.flatMap((file) =>
+      [...readSource(file).matchAll(/export const (\w+): StateTable</g)].map((match) => match[1] ?? ""),
+    );
     const tested = readSource("packages/domain/src/states.test.ts");
     expect(tables.length).toBeGreaterThan(4);
     expect(tables.filter((table) => !new RegExp(`\\["[a-z ]+", ${table}, "`).test(tested))).toEqual([]);

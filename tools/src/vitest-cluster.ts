@@ -9,7 +9,13 @@ import type {} from "@yunshou/database/testing";
 import type { TestProject } from "vitest/node";
 
 /** The rows of a test run are worth nothing after it, so it need not wait for the disk. */
-const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", shared_buffers: "128MB", max_connections: "200" };
+const settings = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  shared_buffers: "128MB",
+  max_connections: "200",
+};
 
 /** Waits until the test run is over, however it ended, and then removes what it may have left. */
 const guardScript = `
@@ -22,7 +28,10 @@ const guardScript = `
 
 function startGuard(folder: string): ChildProcess | undefined {
   if (process.platform === "win32") return undefined;
-  const guard = spawn("sh", ["-c", guardScript, "guard", folder], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
+  const guard = spawn("sh", ["-c", guardScript, "guard", folder], {
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
   guard.unref();
   (guard.stdin as Socket).unref();
   return guard;

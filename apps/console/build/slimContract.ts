@@ -28,7 +28,8 @@ export function slimContract(): Plugin {
       const edits: Edit[] = [];
       collect(this.parse(code) as unknown as Node, edits);
       let slim = code;
-      for (const edit of edits.toSorted((left, right) => right.start - left.start)) slim = slim.slice(0, edit.start) + edit.text + slim.slice(edit.end);
+      for (const edit of edits.toSorted((left, right) => right.start - left.start))
+        slim = slim.slice(0, edit.start) + edit.text + slim.slice(edit.end);
       return { code: slim, map: null };
     },
   };
@@ -38,7 +39,8 @@ export function slimContract(): Plugin {
 function collect(node: unknown, edits: Edit[]): void {
   if (Array.isArray(node)) return node.forEach((one) => collect(one, edits));
   if (!isNode(node)) return;
-  if (node.type === "CallExpression" && rootOf(node) === "z") return void edits.push({ start: node.start, end: node.end, text: "z" });
+  if (node.type === "CallExpression" && rootOf(node) === "z")
+    return void edits.push({ start: node.start, end: node.end, text: "z" });
   const draft = draftOf(node);
   if (draft === undefined) return Object.values(node).forEach((one) => collect(one, edits));
   edits.push({ start: node.start, end: node.start, text: "/* @__PURE__ */ " });
@@ -62,9 +64,13 @@ interface Property extends Node {
 
 /** The properties of an `endpoint({ … })` call, or undefined for anything else. */
 function draftOf(node: Node): readonly Property[] | undefined {
-  const { callee, arguments: given } = node as Node & { callee?: { name?: string }; arguments?: readonly (Node & { properties?: readonly Property[] })[] };
+  const { callee, arguments: given } = node as Node & {
+    callee?: { name?: string };
+    arguments?: readonly (Node & { properties?: readonly Property[] })[];
+  };
   if (node.type !== "CallExpression" || callee?.name !== "endpoint") return undefined;
   return given?.[0]?.properties?.filter((property) => property.type === "Property");
 }
 
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as Node).type === "string";

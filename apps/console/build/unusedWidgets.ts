@@ -7,14 +7,19 @@ interface Part {
   readonly code: string;
 }
 
-const never = (name: string) => `export default function ${name}() { throw new Error("${name} is left out of the build; see build/unusedWidgets.ts."); }\n`;
+const never = (name: string) =>
+  `export default function ${name}() { throw new Error("${name} is left out of the build; see build/unusedWidgets.ts."); }\n`;
 
 /**
  * Parts of Ant Design that every list would load and the console never shows: filters in column heads (lists filter above
  * the table), rows chosen one at a time, tables that draw only what is in sight, and a button joined to its menu.
  */
 const parts: readonly Part[] = [
-  { importer: /antd\/es\/table\/hooks\/useFilter\/index\.js$/, imported: "./FilterDropdown", code: `export const flattenKeys = () => [];\n${never("FilterDropdown")}` },
+  {
+    importer: /antd\/es\/table\/hooks\/useFilter\/index\.js$/,
+    imported: "./FilterDropdown",
+    code: `export const flattenKeys = () => [];\n${never("FilterDropdown")}`,
+  },
   { importer: /antd\/es\/table\/hooks\/useSelection\.js$/, imported: "../../radio", code: never("Radio") },
   { importer: /antd\/es\/table\/InternalTable\.js$/, imported: "./RcTable/VirtualTable", code: never("VirtualTable") },
   { importer: /antd\/es\/dropdown\/index\.js$/, imported: "./dropdown-button", code: never("DropdownButton") },
@@ -30,7 +35,10 @@ export function unusedWidgets(): Plugin {
     apply: "build",
     enforce: "pre",
     resolveId(source, from) {
-      const index = from === undefined ? -1 : parts.findIndex(({ importer, imported }) => source === imported && importer.test(from));
+      const index =
+        from === undefined
+          ? -1
+          : parts.findIndex(({ importer, imported }) => source === imported && importer.test(from));
       if (index < 0) return null;
       replaced.add(index);
       return standIn + index;
@@ -38,7 +46,8 @@ export function unusedWidgets(): Plugin {
     load: (id) => (id.startsWith(standIn) ? (parts[Number(id.slice(standIn.length))]?.code ?? null) : null),
     buildEnd(failure) {
       const missing = parts.filter((_part, index) => !replaced.has(index)).map(({ imported }) => imported);
-      if (failure === undefined && missing.length > 0) throw new Error(`Ant Design has no ${missing.join(", ")} any more; see build/unusedWidgets.ts.`);
+      if (failure === undefined && missing.length > 0)
+        throw new Error(`Ant Design has no ${missing.join(", ")} any more; see build/unusedWidgets.ts.`);
     },
   };
 }

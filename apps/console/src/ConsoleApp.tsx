@@ -32,7 +32,11 @@ export function ConsoleApp({ first }: { readonly first: LanguagePack }) {
   return (
     <PhrasesProvider first={first}>
       {(pack) => (
-        <ConfigProvider locale={pack.antd} theme={antdTheme(appearance)} componentSize={appearance.size === "compact" ? "small" : "medium"}>
+        <ConfigProvider
+          locale={pack.antd}
+          theme={antdTheme(appearance)}
+          componentSize={appearance.size === "compact" ? "small" : "medium"}
+        >
           <App className="console">
             <QueryClientProvider client={queryClient}>
               {/* A step is drawn in its own turn: the next press must never meet a page that does not know its address yet. */}

@@ -11,7 +11,12 @@ const root = createRoot(document.getElementById("root") as HTMLElement);
 /** Decides once per page load what the visitor sees; after a login it decides again without loading the page anew. */
 async function open(): Promise<void> {
   const path = window.location.pathname;
-  const passage = passageOf({ path, host: window.location.host, hasSession: sessionToken() !== undefined, loginHosts: deployment().loginHosts });
+  const passage = passageOf({
+    path,
+    host: window.location.host,
+    hasSession: sessionToken() !== undefined,
+    loginHosts: deployment().loginHosts,
+  });
   if (passage.kind !== "allow") {
     if (passage.kind === "endSession") endSession();
     window.history.replaceState(null, "", passage.to);
@@ -39,7 +44,10 @@ async function openScreen(): Promise<void> {
 }
 
 /** Pages that log in with a token of the address instead of a form. */
-const tokenWays: Readonly<Record<string, "onLoginSSO" | "getUserInfoByToken">> = { "/ssologin": "onLoginSSO", "/loginSilent": "getUserInfoByToken" };
+const tokenWays: Readonly<Record<string, "onLoginSSO" | "getUserInfoByToken">> = {
+  "/ssologin": "onLoginSSO",
+  "/loginSilent": "getUserInfoByToken",
+};
 
 function enter(to: string): void {
   window.history.replaceState(null, "", to);
@@ -47,7 +55,10 @@ function enter(to: string): void {
 }
 
 async function openTokenLogin(way: "onLoginSSO" | "getUserInfoByToken"): Promise<void> {
-  const [{ TokenLoginPage }, { loadLoginWords }] = await Promise.all([import("./access/login/TokenLoginPage.tsx"), import("./access/login/words.ts")]);
+  const [{ TokenLoginPage }, { loadLoginWords }] = await Promise.all([
+    import("./access/login/TokenLoginPage.tsx"),
+    import("./access/login/words.ts"),
+  ]);
   const words = await loadLoginWords(currentLanguage());
   // A provider answers with code and state; everything it appended goes to the server as it is.
   const query = new URLSearchParams(window.location.search);
@@ -69,7 +80,10 @@ async function openLogin(path: string): Promise<void> {
 
 /** The console and its texts, fetched together. */
 async function loadConsole() {
-  const [{ ConsoleApp }, { loadLanguage }] = await Promise.all([import("./ConsoleApp.tsx"), import("./platform/phrases/locales.ts")]);
+  const [{ ConsoleApp }, { loadLanguage }] = await Promise.all([
+    import("./ConsoleApp.tsx"),
+    import("./platform/phrases/locales.ts"),
+  ]);
   return { ConsoleApp, first: await loadLanguage(currentLanguage()) };
 }
 

@@ -9,7 +9,11 @@ describe("pages", () => {
     for (const path of paths) expect(zh.pages[path], path).toBeTruthy();
   });
 
-  it.each(pages.map((page) => [page.path, page] as const))("%s loads its component", async (_path, page) => {
-    expect(typeof (await page.load())).toBe("function");
-  }, 30_000);
+  it.each(pages.map((page) => [page.path, page] as const))(
+    "%s loads its component",
+    async (_path, page) => {
+      expect(typeof (await page.load())).toBe("function");
+    },
+    30_000,
+  );
 });

@@ -11,4 +11,15 @@ import type { Page } from "./platform/pages.ts";
 import { systemPages } from "./system/pages.ts";
 
 /** Every page of the console; an area is added by its line here. */
-export const pages: readonly Page[] = [...accessPages, ...dashboardPages, ...screenPages, ...machinePages, ...orderPages, ...memberPages, ...merchantPages, ...onboardingPages, ...pharmacyPages, ...systemPages];
+export const pages: readonly Page[] = [
+  ...accessPages,
+  ...dashboardPages,
+  ...screenPages,
+  ...machinePages,
+  ...orderPages,
+  ...memberPages,
+  ...merchantPages,
+  ...onboardingPages,
+  ...pharmacyPages,
+  ...systemPages,
+];

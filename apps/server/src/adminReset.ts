@@ -10,7 +10,8 @@ import { loadSecrets } from "./platform/secrets.ts";
  */
 async function main(config: Config): Promise<number> {
   const { values } = parseArgs({ options: { account: { type: "string" } } });
-  if (values.account === undefined || values.account.trim() === "") throw new ConfigError("Name the account: npm run admin:reset -- --account admin");
+  if (values.account === undefined || values.account.trim() === "")
+    throw new ConfigError("Name the account: npm run admin:reset -- --account admin");
   const { database, close } = await openForCommand(config);
   try {
     const { account, password } = await resetAdministrator(database, loadSecrets(config), values.account.trim());

@@ -21,11 +21,17 @@ async function verify(config: Config): Promise<number> {
     const loaded = loadSecrets(config);
     const { anchors, unreadable } = await readAnchors(file);
     const startedAt = performance.now();
-    const report = await asSystem(database, async (tx) => verifyAudit(tx, anchors, (await secretsOfDatabase(tx, loaded)).secrets.auditPublicKeys), { tries: 1, readOnly: true });
+    const report = await asSystem(
+      database,
+      async (tx) => verifyAudit(tx, anchors, (await secretsOfDatabase(tx, loaded)).secrets.auditPublicKeys),
+      { tries: 1, readOnly: true },
+    );
     const seconds = (performance.now() - startedAt) / 1_000;
     for (const { kind, seq, detail } of report.findings) console.log(`${kind} at ${seq}: ${detail}`);
     if (unreadable > 0) console.log(`${unreadable} lines of ${file} are no anchors.`);
-    console.log(`${report.rows} rows, ${report.anchors} anchors, proven up to row ${report.anchoredTo} (${seconds.toFixed(2)} s, ${Math.round(report.rows / seconds)} rows/s).`);
+    console.log(
+      `${report.rows} rows, ${report.anchors} anchors, proven up to row ${report.anchoredTo} (${seconds.toFixed(2)} s, ${Math.round(report.rows / seconds)} rows/s).`,
+    );
     const unanchored = report.rows > 0 && report.anchors === 0;
     if (unanchored) console.log(`There is no anchor in ${file}: nothing is proven.`);
     const sound = report.findings.length === 0 && unreadable === 0 && !unanchored;

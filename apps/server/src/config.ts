@@ -22,33 +22,54 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, "must be a port number from 0 to 65535");
 
-const flag = z.enum(["0", "1", "true", "false", "on", "off", "yes", "no"], "must be on or off").transform((text) => ["1", "true", "on", "yes"].includes(text));
+const flag = z
+  .enum(["0", "1", "true", "false", "on", "off", "yes", "no"], "must be on or off")
+  .transform((text) => ["1", "true", "on", "yes"].includes(text));
 
 const address = (protocols: readonly string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`);
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`,
+    );
 
 const web = address(["http:", "https:"]);
 
 const hosts = z
   .string()
-  .refine((text) => text.split(",").every((part) => /^[^=\s]+=\/\w+$/.test(part.trim())), "must look like host.example=/loginYm,other.example=/loginYg")
+  .refine(
+    (text) => text.split(",").every((part) => /^[^=\s]+=\/\w+$/.test(part.trim())),
+    "must look like host.example=/loginYm,other.example=/loginYg",
+  )
   .transform((text) => text.split(",").map((part) => part.trim().split("=") as [string, string]))
   .transform((pairs) => pairs.map(([host, loginPath]) => ({ host, loginPath })));
 
 const roles = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
-  .pipe(z.array(z.enum(roleNames, `must be a list of ${roleNames.join(", ")}`)).min(1, `must be a list of ${roleNames.join(", ")}`));
+  .pipe(
+    z
+      .array(z.enum(roleNames, `must be a list of ${roleNames.join(", ")}`))
+      .min(1, `must be a list of ${roleNames.join(", ")}`),
+  );
 
 /** An address, a block of addresses, or a name that stands for blocks (`@fastify/proxy-addr`). */
 function isProxy(text: string): boolean {
   const [address = "", bits] = text.split("/", 2);
   const version = isIP(address);
   if (version === 0) return bits === undefined && ["loopback", "linklocal", "uniquelocal"].includes(address);
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
-const proxies = z.string().refine((text) => text.split(",").every((part) => isProxy(part.trim())), "must be a list of addresses or blocks, such as 127.0.0.1,10.0.0.0/8");
+const proxies = z
+  .string()
+  .refine(
+    (text) => text.split(",").every((part) => isProxy(part.trim())),
+    "must be a list of addresses or blocks, such as 127.0.0.1,10.0.0.0/8",
+  );
 
 /** Every variable of the environment that the program reads. An empty text counts as not set. */
 const variables = z.object({
@@ -63,26 +84,53 @@ const variables = z.object({
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   MQTT_URL: address(["mqtt:", "mqtts:"]).optional(),
   ROLES: roles.default([...roleNames]),
-  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128, "must have at most 128 characters").optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, "must have at least 8 characters")
+    .max(128, "must have at most 128 characters")
+    .optional(),
   DEMO: flag.default(false),
-  DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128, "must have at most 128 characters").default("Yunshou-2026"),
-  DEMO_SALES_PER_MINUTE: z.coerce.number("must be a number").min(0, "must be at least 0").max(600, "must be at most 600").default(2),
+  DEMO_PASSWORD: z
+    .string()
+    .min(8, "must have at least 8 characters")
+    .max(128, "must have at most 128 characters")
+    .default("Yunshou-2026"),
+  DEMO_SALES_PER_MINUTE: z.coerce
+    .number("must be a number")
+    .min(0, "must be at least 0")
+    .max(600, "must be at most 600")
+    .default(2),
   PUBLIC_SCREENS: flag.optional(),
-  MASTER_KEY: z.string().regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits").optional(),
-  MASTER_KEY_PREVIOUS: z.string().regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits").optional(),
+  MASTER_KEY: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits")
+    .optional(),
+  MASTER_KEY_PREVIOUS: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits")
+    .optional(),
   SECOND_FACTOR: z.enum(secondFactorPolicies, "must be required or optional").optional(),
   TRUST_PROXY: proxies.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
   LOGIN_HOSTS: hosts.default([]),
-  AGREEMENT_HOSTS: z.string().regex(/^[^\s,/]+(?:\s*,\s*[^\s,/]+)*$/, "must be a list of hosts, such as a.example,b.example").optional(),
+  AGREEMENT_HOSTS: z
+    .string()
+    .regex(/^[^\s,/]+(?:\s*,\s*[^\s,/]+)*$/, "must be a list of hosts, such as a.example,b.example")
+    .optional(),
   ALL_LANGUAGES: flag.default(false),
   MAP_APPROVAL: z.string().max(60, "must have at most 60 characters").optional(),
   PUBLIC_URL: web.optional(),
   OIDC_ISSUER: web.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_ACCOUNT_CLAIM: z.string().regex(/^[\w.:-]{1,60}$/, "must be the name of a claim").default("preferred_username"),
-  OIDC_SCOPE: z.string().regex(/^openid( [\w.:/-]+)*$/, "must begin with openid").default("openid profile"),
+  OIDC_ACCOUNT_CLAIM: z
+    .string()
+    .regex(/^[\w.:-]{1,60}$/, "must be the name of a claim")
+    .default("preferred_username"),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/^openid( [\w.:/-]+)*$/, "must begin with openid")
+    .default("openid profile"),
   PORTAL_NAME: z.string().max(100, "must have at most 100 characters").optional(),
   PORTAL_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PORTAL_PUBLIC_KEY: z.string().optional(),
@@ -92,8 +140,14 @@ const variables = z.object({
   SMS_KEY_SECRET: z.string().optional(),
   SMS_SIGN_NAME: z.string().optional(),
   SMS_TEMPLATES: z.string().optional(),
-  SMS_APP_ID: z.string().regex(/^\d{1,20}$/, "must be the number of an application").optional(),
-  SMS_REGION: z.string().regex(/^[a-z]+-[a-z0-9-]+$/, "must be the name of a region, such as ap-guangzhou").optional(),
+  SMS_APP_ID: z
+    .string()
+    .regex(/^\d{1,20}$/, "must be the number of an application")
+    .optional(),
+  SMS_REGION: z
+    .string()
+    .regex(/^[a-z]+-[a-z0-9-]+$/, "must be the name of a region, such as ap-guangzhou")
+    .optional(),
   LEASING_URL: web.optional(),
   FACTORY_URL: web.optional(),
   CONFIGURATION_URL: web.optional(),
@@ -107,12 +161,16 @@ const variables = z.object({
  * @throws ConfigError with one sentence that names the variable.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? "environment");
-    throw new ConfigError(`${name} ${issue?.message ?? "is wrong"} (it is ${JSON.stringify(secretNames.has(name) ? "…" : given[name])}).`);
+    throw new ConfigError(
+      `${name} ${issue?.message ?? "is wrong"} (it is ${JSON.stringify(secretNames.has(name) ? "…" : given[name])}).`,
+    );
   }
   const value = parsed.data;
   return {
@@ -147,7 +205,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Hosts with a login page of their own; no other login page opens there (GUARD-06). */
     loginHosts: value.LOGIN_HOSTS,
     /** Hosts whose logins are followed by the platform's agreement (AGREE-01, AGREE-12). */
-    agreementHosts: (value.AGREEMENT_HOSTS ?? "").toLowerCase().split(",").map((host) => host.trim()).filter((host) => host !== ""),
+    agreementHosts: (value.AGREEMENT_HOSTS ?? "")
+      .toLowerCase()
+      .split(",")
+      .map((host) => host.trim())
+      .filter((host) => host !== ""),
     /** The switcher offers nine languages instead of seven (LANG-06). */
     allLanguages: value.ALL_LANGUAGES,
     /** Number under which the map of China was approved, shown on the big screens; undefined shows none. */
@@ -168,12 +230,33 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 export type Config = ReturnType<typeof readConfig>;
 
-const secretNames = new Set(["ADMIN_PASSWORD", "DEMO_PASSWORD", "MASTER_KEY", "DATABASE_URL", "MQTT_URL", "OIDC_CLIENT_SECRET", "SMS_KEY_SECRET", "PORTAL_SECRET", "MASTER_KEY_PREVIOUS"]);
+const secretNames = new Set([
+  "ADMIN_PASSWORD",
+  "DEMO_PASSWORD",
+  "MASTER_KEY",
+  "DATABASE_URL",
+  "MQTT_URL",
+  "OIDC_CLIENT_SECRET",
+  "SMS_KEY_SECRET",
+  "PORTAL_SECRET",
+  "MASTER_KEY_PREVIOUS",
+]);
 
 /** Port and files of the broker's TLS listener. The files are read when the gateway starts. */
-function mqttTls({ MQTT_TLS_PORT: tlsPort, MQTT_TLS_CERT: certFile, MQTT_TLS_KEY: keyFile }: { MQTT_TLS_PORT?: number; MQTT_TLS_CERT?: string; MQTT_TLS_KEY?: string }) {
+function mqttTls({
+  MQTT_TLS_PORT: tlsPort,
+  MQTT_TLS_CERT: certFile,
+  MQTT_TLS_KEY: keyFile,
+}: {
+  MQTT_TLS_PORT?: number;
+  MQTT_TLS_CERT?: string;
+  MQTT_TLS_KEY?: string;
+}) {
   if (tlsPort === undefined) return undefined;
-  if (certFile === undefined || keyFile === undefined) throw new ConfigError("MQTT_TLS_PORT needs MQTT_TLS_CERT and MQTT_TLS_KEY, the paths of a certificate and its key in PEM.");
+  if (certFile === undefined || keyFile === undefined)
+    throw new ConfigError(
+      "MQTT_TLS_PORT needs MQTT_TLS_CERT and MQTT_TLS_KEY, the paths of a certificate and its key in PEM.",
+    );
   return { port: tlsPort, certFile: resolve(certFile), keyFile: resolve(keyFile) };
 }
 
@@ -181,23 +264,46 @@ function mqttTls({ MQTT_TLS_PORT: tlsPort, MQTT_TLS_CERT: certFile, MQTT_TLS_KEY
 function sso(value: z.infer<typeof variables>) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, PUBLIC_URL: publicUrl } = value;
   if (issuer === undefined) return undefined;
-  if (clientId === undefined || publicUrl === undefined) throw new ConfigError("OIDC_ISSUER needs OIDC_CLIENT_ID, and PUBLIC_URL, the address under which browsers reach this console.");
+  if (clientId === undefined || publicUrl === undefined)
+    throw new ConfigError(
+      "OIDC_ISSUER needs OIDC_CLIENT_ID, and PUBLIC_URL, the address under which browsers reach this console.",
+    );
   if (isOpen(issuer)) throw new ConfigError("OIDC_ISSUER must start with https:// unless it is on this machine.");
-  return { issuer, clientId, clientSecret: value.OIDC_CLIENT_SECRET, publicUrl, accountClaim: value.OIDC_ACCOUNT_CLAIM, scope: value.OIDC_SCOPE };
+  return {
+    issuer,
+    clientId,
+    clientSecret: value.OIDC_CLIENT_SECRET,
+    publicUrl,
+    accountClaim: value.OIDC_ACCOUNT_CLAIM,
+    scope: value.OIDC_SCOPE,
+  };
 }
 
 /** The portal with its one key; the kind of the key names the one algorithm. */
-function portal({ PORTAL_NAME: name, PORTAL_SECRET: secret, PORTAL_PUBLIC_KEY: keyFile, PUBLIC_URL: audience }: z.infer<typeof variables>): PortalSettings | undefined {
+function portal({
+  PORTAL_NAME: name,
+  PORTAL_SECRET: secret,
+  PORTAL_PUBLIC_KEY: keyFile,
+  PUBLIC_URL: audience,
+}: z.infer<typeof variables>): PortalSettings | undefined {
   if (name === undefined) {
-    if (secret !== undefined || keyFile !== undefined) throw new ConfigError(`${secret === undefined ? "PORTAL_PUBLIC_KEY" : "PORTAL_SECRET"} has no effect without PORTAL_NAME.`);
+    if (secret !== undefined || keyFile !== undefined)
+      throw new ConfigError(
+        `${secret === undefined ? "PORTAL_PUBLIC_KEY" : "PORTAL_SECRET"} has no effect without PORTAL_NAME.`,
+      );
     return undefined;
   }
-  if (audience === undefined) throw new ConfigError("PORTAL_NAME needs PUBLIC_URL, the address under which browsers reach this console.");
-  if ((secret === undefined) === (keyFile === undefined)) throw new ConfigError("PORTAL_NAME needs either PORTAL_SECRET or PORTAL_PUBLIC_KEY, not both.");
+  if (audience === undefined)
+    throw new ConfigError("PORTAL_NAME needs PUBLIC_URL, the address under which browsers reach this console.");
+  if ((secret === undefined) === (keyFile === undefined))
+    throw new ConfigError("PORTAL_NAME needs either PORTAL_SECRET or PORTAL_PUBLIC_KEY, not both.");
   if (secret !== undefined) return { name, audience, algorithm: "HS256", key: createSecretKey(secret, "utf8") };
   const key = publicKey(keyFile ?? "");
   const algorithm = algorithmOf(key);
-  if (key === undefined || algorithm === undefined) throw new ConfigError("PORTAL_PUBLIC_KEY must be the path of a public key in PEM: Ed25519, EC P-256, or RSA of at least 2048 bits.");
+  if (key === undefined || algorithm === undefined)
+    throw new ConfigError(
+      "PORTAL_PUBLIC_KEY must be the path of a public key in PEM: Ed25519, EC P-256, or RSA of at least 2048 bits.",
+    );
   return { name, audience, algorithm, key };
 }
 
@@ -212,7 +318,9 @@ function publicKey(file: string): KeyObject | undefined {
 function algorithmOf(key: KeyObject | undefined): PortalSettings["algorithm"] | undefined {
   if (key?.asymmetricKeyType === "ed25519") return "EdDSA";
   if (key?.asymmetricKeyType === "ec" && key.asymmetricKeyDetails?.namedCurve === "prime256v1") return "ES256";
-  return key?.asymmetricKeyType === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 2_048 ? "RS256" : undefined;
+  return key?.asymmetricKeyType === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 2_048
+    ? "RS256"
+    : undefined;
 }
 
 /** Whether an address leads away from this machine without TLS. */
@@ -232,34 +340,54 @@ const smsSecretLength = 32;
 /** The provider of text messages; each wrong combination has its own sentence. */
 function sms(value: z.infer<typeof variables>) {
   const { SMS_PROVIDER: provider } = value;
-  const given = (Object.keys(value) as (keyof typeof value)[]).filter((name) => name.startsWith("SMS_") && name !== "SMS_PROVIDER" && value[name] !== undefined);
+  const given = (Object.keys(value) as (keyof typeof value)[]).filter(
+    (name) => name.startsWith("SMS_") && name !== "SMS_PROVIDER" && value[name] !== undefined,
+  );
   if (provider === undefined) {
     if (given.length > 0) throw new ConfigError(`${given[0]} has no effect without SMS_PROVIDER.`);
     return undefined;
   }
-  if (value.DEMO) throw new ConfigError("SMS_PROVIDER cannot be used with DEMO, because the numbers of the demo company belong to nobody.");
+  if (value.DEMO)
+    throw new ConfigError(
+      "SMS_PROVIDER cannot be used with DEMO, because the numbers of the demo company belong to nobody.",
+    );
   const missing = smsNeeds[provider].filter((name) => value[name] === undefined);
   if (missing.length > 0) throw new ConfigError(`SMS_PROVIDER=${provider} also needs ${missing.join(", ")}.`);
   const foreign = given.filter((name) => ![...smsNeeds[provider], ...smsMayHave[provider]].includes(name as never));
   if (foreign.length > 0) throw new ConfigError(`${foreign[0]} does not belong to SMS_PROVIDER=${provider}.`);
-  const { SMS_ENDPOINT: endpoint, SMS_KEY_ID: keyId = "", SMS_KEY_SECRET: keySecret = "", SMS_SIGN_NAME: signName = "" } = value;
-  if (endpoint !== undefined && isOpen(endpoint)) throw new ConfigError("SMS_ENDPOINT must start with https:// unless it is on this machine.");
+  const {
+    SMS_ENDPOINT: endpoint,
+    SMS_KEY_ID: keyId = "",
+    SMS_KEY_SECRET: keySecret = "",
+    SMS_SIGN_NAME: signName = "",
+  } = value;
+  if (endpoint !== undefined && isOpen(endpoint))
+    throw new ConfigError("SMS_ENDPOINT must start with https:// unless it is on this machine.");
   if (provider === "webhook") {
-    if (keySecret.length < smsSecretLength) throw new ConfigError(`SMS_KEY_SECRET must have at least ${smsSecretLength} characters for a webhook.`);
+    if (keySecret.length < smsSecretLength)
+      throw new ConfigError(`SMS_KEY_SECRET must have at least ${smsSecretLength} characters for a webhook.`);
     return { provider, endpoint: endpoint ?? "", keySecret };
   }
   const shared = { keyId, keySecret, signName, templates: smsTemplatesOf(value.SMS_TEMPLATES ?? "") };
   if (provider === "aliyun") return { provider, endpoint: endpoint ?? "https://dysmsapi.aliyuncs.com", ...shared };
-  return { provider, endpoint: endpoint ?? "https://sms.tencentcloudapi.com", ...shared, appId: value.SMS_APP_ID ?? "", region: value.SMS_REGION ?? "ap-guangzhou" };
+  return {
+    provider,
+    endpoint: endpoint ?? "https://sms.tencentcloudapi.com",
+    ...shared,
+    appId: value.SMS_APP_ID ?? "",
+    region: value.SMS_REGION ?? "ap-guangzhou",
+  };
 }
 
 /** resetCode=SMS_1,initialPassword=SMS_2,… with one entry for each template. */
 function smsTemplatesOf(text: string): Readonly<Record<SmsTemplate, string>> {
   const entries = text.split(",").map((part) => part.trim().split("="));
-  if (entries.some((pair) => pair.length !== 2 || !/^\w+$/.test(pair[0] ?? "") || !/^\w+$/.test(pair[1] ?? ""))) throw new ConfigError("SMS_TEMPLATES must look like resetCode=SMS_1,initialPassword=SMS_2.");
+  if (entries.some((pair) => pair.length !== 2 || !/^\w+$/.test(pair[0] ?? "") || !/^\w+$/.test(pair[1] ?? "")))
+    throw new ConfigError("SMS_TEMPLATES must look like resetCode=SMS_1,initialPassword=SMS_2.");
   const names: readonly string[] = smsTemplateNames;
   const unknown = entries.find(([name = ""]) => !names.includes(name));
-  if (unknown !== undefined) throw new ConfigError(`SMS_TEMPLATES names ${unknown[0]}, which is none of ${names.join(", ")}.`);
+  if (unknown !== undefined)
+    throw new ConfigError(`SMS_TEMPLATES names ${unknown[0]}, which is none of ${names.join(", ")}.`);
   const given = Object.fromEntries(entries) as Record<SmsTemplate, string>;
   const missing = smsTemplateNames.filter((name) => given[name] === undefined);
   if (missing.length > 0) throw new ConfigError(`SMS_TEMPLATES has no template for ${missing.join(", ")}.`);

@@ -12,4 +12,16 @@ import type { AnySource } from "./platform/export/source.ts";
 import { logExport } from "./system/logExport.ts";
 
 /** Every list that can be exported; a source is added here by name. */
-export const exportSources: readonly AnySource[] = [orderExport, logExport, machineExport, laneExport, userExport, applicationExport, certificateExport, pharmacistExport, operatorExport, ...memberExports, ...dashboardExports];
+export const exportSources: readonly AnySource[] = [
+  orderExport,
+  logExport,
+  machineExport,
+  laneExport,
+  userExport,
+  applicationExport,
+  certificateExport,
+  pharmacistExport,
+  operatorExport,
+  ...memberExports,
+  ...dashboardExports,
+];

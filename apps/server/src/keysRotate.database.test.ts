@@ -39,14 +39,30 @@ let authenticator = "";
 let recoveryCodes: string[] = [];
 let invitation = "";
 
-const sql = async <Row>(text: string, values: unknown[] = []) => (await first.database.system.query(text, values)).rows as Row[];
+const sql = async <Row>(text: string, values: unknown[] = []) =>
+  (await first.database.system.query(text, values)).rows as Row[];
 /** How many rows of each column are not sealed with the new key. */
-const left = () => asSystem(first.database, async (tx) => new Map(await Promise.all(sealedColumns.map(async (column) => [`${column.table}.${column.column}`, await countOfOtherKeys(tx, column, newId)] as const))));
+const left = () =>
+  asSystem(
+    first.database,
+    async (tx) =>
+      new Map(
+        await Promise.all(
+          sealedColumns.map(
+            async (column) => [`${column.table}.${column.column}`, await countOfOtherKeys(tx, column, newId)] as const,
+          ),
+        ),
+      ),
+  );
 
 beforeAll(async () => {
   first = await startTestServer({ MASTER_KEY: oldKey });
   tenant = await Tenant.create(first, "R");
-  ({ userId } = await givenUser(first, { ...tenant.merchant, merchantId: tenant.merchantId, topId: tenant.topId }, { account: "turner", phone, email: "turner@example.com" }));
+  ({ userId } = await givenUser(
+    first,
+    { ...tenant.merchant, merchantId: tenant.merchantId, topId: tenant.topId },
+    { account: "turner", phone, email: "turner@example.com" },
+  ));
   const turner = await loginAs(first, "turner", testPassword);
   applicationId = await submittedApplication(turner, someone);
   const draft = await turner.call(applications.create, {});
@@ -57,11 +73,20 @@ beforeAll(async () => {
   ({ recoveryCodes } = await turner.call(secondFactor.confirm, { code: await codeAt(authenticator) }));
   await sql("update second_factor set last_step = 0");
   // What no person makes in a moment: a login by a provider that waits, and the numbers of a submission.
-  await sql("insert into sso_login (state_hash, sealed, expires_at) values ('\\x01', $1, now() + interval '1 hour')", [oldSecrets.seal(Buffer.from("{}"), ssoContext)]);
+  await sql("insert into sso_login (state_hash, sealed, expires_at) values ('\\x01', $1, now() + interval '1 hour')", [
+    oldSecrets.seal(Buffer.from("{}"), ssoContext),
+  ]);
   const { submissionId } = tenant.rows;
-  const number = (field: "bankAccount" | "payAccount") => oldSecrets.seal(Buffer.from("4111111111111111"), submissionNumberContext(submissionId, field));
-  await sql("update merchant_submission set channel = 'alipay', bank_name = 'b', bank_account_sealed = $2, pay_account_sealed = $3 where id = $1", [submissionId, number("bankAccount"), number("payAccount")]);
-  await sql("insert into collection_account (top_id, id, merchant_id, submission_id, channel, provider, provider_name, bank_name, numbers_sealed, opened_at) values ($1, 7, $2, $3, 'alipay', 'p', 'p', 'b', $4, now())", [tenant.topId, tenant.merchantId, submissionId, oldSecrets.seal(Buffer.from("{}"), collectionAccountContext("7"))]);
+  const number = (field: "bankAccount" | "payAccount") =>
+    oldSecrets.seal(Buffer.from("4111111111111111"), submissionNumberContext(submissionId, field));
+  await sql(
+    "update merchant_submission set channel = 'alipay', bank_name = 'b', bank_account_sealed = $2, pay_account_sealed = $3 where id = $1",
+    [submissionId, number("bankAccount"), number("payAccount")],
+  );
+  await sql(
+    "insert into collection_account (top_id, id, merchant_id, submission_id, channel, provider, provider_name, bank_name, numbers_sealed, opened_at) values ($1, 7, $2, $3, 'alipay', 'p', 'p', 'b', $4, now())",
+    [tenant.topId, tenant.merchantId, submissionId, oldSecrets.seal(Buffer.from("{}"), collectionAccountContext("7"))],
+  );
   second = await startTestServer({ MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: oldKey }, { after: first });
 });
 afterAll(async () => {
@@ -73,11 +98,23 @@ afterAll(async () => {
 const command = fileURLToPath(new URL("./keysRotate.ts", import.meta.url));
 function start(...words: string[]) {
   const { dataDir, databaseUrl } = first.context.config;
-  const child = spawn(process.execPath, [command, ...words], { env: { PATH: process.env["PATH"], DATA_DIR: dataDir, DATABASE_URL: databaseUrl, MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: oldKey } });
+  const child = spawn(process.execPath, [command, ...words], {
+    env: {
+      PATH: process.env["PATH"],
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      MASTER_KEY: newKey,
+      MASTER_KEY_PREVIOUS: oldKey,
+    },
+  });
   const output: string[] = [];
   child.stdout.on("data", (data: Buffer) => output.push(data.toString()));
   child.stderr.on("data", (data: Buffer) => output.push(data.toString()));
-  return { child, output, ended: once(child, "exit").then(([code]) => ({ code: code as number | null, text: output.join("") })) };
+  return {
+    child,
+    output,
+    ended: once(child, "exit").then(([code]) => ({ code: code as number | null, text: output.join("") })),
+  };
 }
 
 /** Everything that was sealed or hashed is still of use. */
@@ -88,23 +125,39 @@ async function expectAllOfUse(server: TestServer): Promise<void> {
   await expect(client.login("turner", testPassword)).rejects.toThrow("access.secondFactorNeeded");
   client.token = (await client.call(secondFactor.finishLogin, { code: recoveryCodes.pop()! })).session_key;
   expect(await client.call(users.detail, { userId })).toMatchObject({ phone, email: "turner@example.com" });
-  for (const typed of [phone, phone.slice(-4)]) expect((await client.call(users.list, { phone: typed })).rows.map((row) => row.userId)).toContain(userId);
-  expect(await client.call(applications.detail, { applicationId })).toMatchObject({ contactPhone: someone.contactPhone, signedName: "甲测试", bankAccount: "**** **** **** 1111" });
-  const picture = await client.send("GET", applications.image.path.replace(":applicationId", applicationId).replace(":kind", "store"));
+  for (const typed of [phone, phone.slice(-4)])
+    expect((await client.call(users.list, { phone: typed })).rows.map((row) => row.userId)).toContain(userId);
+  expect(await client.call(applications.detail, { applicationId })).toMatchObject({
+    contactPhone: someone.contactPhone,
+    signedName: "甲测试",
+    bankAccount: "**** **** **** 1111",
+  });
+  const picture = await client.send(
+    "GET",
+    applications.image.path.replace(":applicationId", applicationId).replace(":kind", "store"),
+  );
   expect(picture.status).toBe(200);
-  expect((await client.call(pharmacists.detail, { pharmacistId: tenant.rows.pharmacistId })).phone).toMatch(/^1\d{10}$/);
+  expect((await client.call(pharmacists.detail, { pharmacistId: tenant.rows.pharmacistId })).phone).toMatch(
+    /^1\d{10}$/,
+  );
   const other = new Client(server.address);
   const printed = server.printed.length;
   await other.call(login.sendResetCode, { phone });
   await expect.poll(() => server.printed.length).toBeGreaterThan(printed);
   const code = /\b\d{6}\b/.exec(server.printed.at(-1) ?? "")?.[0] ?? "";
-  await other.call(account.resetPassword, { phone, checkCode: code, verifier: await newVerifier(server.keys.realm, "turner", testPassword) });
+  await other.call(account.resetPassword, {
+    phone,
+    checkCode: code,
+    verifier: await newVerifier(server.keys.realm, "turner", testPassword),
+  });
 }
 
 describe("rotation of the master key", () => {
   it("S14 begins with every kind of sealed row, and refuses a server that knows the new key alone", async () => {
     expect([...(await left())].filter(([, rows]) => rows === 0)).toEqual([]);
-    await expect(ensureBaseData(first.database, secretsFrom(Buffer.from(newKey, "hex")))).rejects.toThrow("does not belong to this database");
+    await expect(ensureBaseData(first.database, secretsFrom(Buffer.from(newKey, "hex")))).rejects.toThrow(
+      "does not belong to this database",
+    );
   });
 
   it("S14 lets a server with both keys read everything, and write with the new one", async () => {
@@ -134,12 +187,19 @@ describe("rotation of the master key", () => {
     // The number of somebody in a row that is still hashed with the old key.
     const twin = await tenant.user();
     const { phoneSealed, phoneIndex, phoneTail } = sealUserContact(oldSecrets, twin.userId, { phone, email: null });
-    await sql("update app_user set phone_sealed = $2, phone_index = $3, phone_tail = $4 where id = $1", [twin.userId, phoneSealed, phoneIndex, phoneTail]);
+    await sql("update app_user set phone_sealed = $2, phone_index = $3, phone_tail = $4 where id = $1", [
+      twin.userId,
+      phoneSealed,
+      phoneIndex,
+      phoneTail,
+    ]);
     const { code, text } = await start().ended;
     expect(code).toBe(1);
     expect(text).toContain(`app_user.phone_sealed of ${twin.userId} is the same as another row's`);
     expect(text).toContain("The previous master key is still needed");
-    await expect(ensureBaseData(first.database, secretsFrom(Buffer.from(newKey, "hex")))).rejects.toThrow("does not belong");
+    await expect(ensureBaseData(first.database, secretsFrom(Buffer.from(newKey, "hex")))).rejects.toThrow(
+      "does not belong",
+    );
     await sql("update app_user set status = 'deleted' where id = $1", [twin.userId]);
   });
 
@@ -149,8 +209,15 @@ describe("rotation of the master key", () => {
     expect(text).toContain("MASTER_KEY_PREVIOUS may go");
     expect(code).toBe(0);
     expect([...(await left())].filter(([, rows]) => rows > 0)).toEqual([]);
-    const [image] = await sql<{ id: string }>("select id from merchant_application_image where application_id = $1 limit 1", [applicationId]);
-    expect(readFileSync(join(first.context.config.dataDir, "applications", image?.id ?? "")).subarray(0, 4).equals(newId)).toBe(true);
+    const [image] = await sql<{ id: string }>(
+      "select id from merchant_application_image where application_id = $1 limit 1",
+      [applicationId],
+    );
+    expect(
+      readFileSync(join(first.context.config.dataDir, "applications", image?.id ?? ""))
+        .subarray(0, 4)
+        .equals(newId),
+    ).toBe(true);
     expect(await sql("select 1 from audit_log where action = 'system.keys.rotate'")).toHaveLength(1);
     third = await startTestServer({ MASTER_KEY: newKey }, { after: first });
     await expectAllOfUse(third);
@@ -161,7 +228,9 @@ describe("rotation of the master key", () => {
     expect(isGenuine(anchorBefore, third.keys.secrets.auditPublicKeys)).toBe(true);
     // The link of the old key still opens for its holder, and is shown to nobody any more.
     const client = await loggedIn(third);
-    expect((await client.try(applications.link, { applicationId: invitation })).body.code).toBe("merchants.linkInvalid");
+    expect((await client.try(applications.link, { applicationId: invitation })).body.code).toBe(
+      "merchants.linkInvalid",
+    );
     await client.call(applications.invite, { applicationId: invitation });
     expect((await client.call(applications.link, { applicationId: invitation })).token).not.toBe("");
   });
@@ -174,9 +243,24 @@ describe("rotation of the master key", () => {
       child.stderr.on("data", (data: Buffer) => (text += data.toString()));
       return once(child, "exit").then(([code]) => [code, text.trim().split("\n").length, text] as const);
     };
-    expect(await run({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", MASTER_KEY: newKey })).toEqual([1, 1, expect.stringContaining("There is no previous master key") as string]);
-    expect(await run({ DATA_DIR: dataDir, MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: oldKey })).toEqual([1, 1, expect.stringContaining("There is no database in DATA_DIR") as string]);
-    expect(await run({ DATA_DIR: dataDir, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: oldKey })).toEqual([1, 1, expect.stringContaining("DATABASE_URL cannot be used") as string]);
+    expect(await run({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", MASTER_KEY: newKey })).toEqual([
+      1,
+      1,
+      expect.stringContaining("There is no previous master key") as string,
+    ]);
+    expect(await run({ DATA_DIR: dataDir, MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: oldKey })).toEqual([
+      1,
+      1,
+      expect.stringContaining("There is no database in DATA_DIR") as string,
+    ]);
+    expect(
+      await run({
+        DATA_DIR: dataDir,
+        DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+        MASTER_KEY: newKey,
+        MASTER_KEY_PREVIOUS: oldKey,
+      }),
+    ).toEqual([1, 1, expect.stringContaining("DATABASE_URL cannot be used") as string]);
   });
 });
 

@@ -17,17 +17,35 @@ async function main(config: Config): Promise<number> {
   const { values } = parseArgs({ options: { "new-key": { type: "boolean", default: false } } });
   if (values["new-key"]) {
     replaceKeyFile(config);
-    console.log("There is a new master key. Start every server of this database anew, then run keys:rotate without --new-key.");
+    console.log(
+      "There is a new master key. Start every server of this database anew, then run keys:rotate without --new-key.",
+    );
     return 0;
   }
   const { database, close } = await openForCommand(config);
   try {
     const loaded = loadSecrets(config);
     const { previousKeyId } = loaded;
-    if (previousKeyId === undefined) throw new ConfigError("There is no previous master key: set MASTER_KEY_PREVIOUS to the old one, or begin with keys:rotate -- --new-key.");
-    const { secrets, isStarted } = await asSystem(database, (tx) => secretsOfDatabase(tx, loaded), { readOnly: true, tries: 1 });
-    if (!isStarted) throw new ConfigError("No server was started with the new master key yet: start every server of this database anew, then run this again.");
-    const problems = await rotate({ database, secrets, dataDir: config.dataDir, columns: sealedColumns, files: sealedFiles, say: (line) => console.log(line) });
+    if (previousKeyId === undefined)
+      throw new ConfigError(
+        "There is no previous master key: set MASTER_KEY_PREVIOUS to the old one, or begin with keys:rotate -- --new-key.",
+      );
+    const { secrets, isStarted } = await asSystem(database, (tx) => secretsOfDatabase(tx, loaded), {
+      readOnly: true,
+      tries: 1,
+    });
+    if (!isStarted)
+      throw new ConfigError(
+        "No server was started with the new master key yet: start every server of this database anew, then run this again.",
+      );
+    const problems = await rotate({
+      database,
+      secrets,
+      dataDir: config.dataDir,
+      columns: sealedColumns,
+      files: sealedFiles,
+      say: (line) => console.log(line),
+    });
     if (problems.length > 0) {
       console.log(problems.join("\n"));
       console.log("The previous master key is still needed. Run keys:rotate again when this is mended.");
@@ -35,7 +53,9 @@ async function main(config: Config): Promise<number> {
     }
     await finish(database, secrets, previousKeyId);
     const retired = retireKeyFile(config, previousKeyId);
-    console.log(`Everything is sealed with the key ${secrets.keyId}. ${retired === undefined ? "MASTER_KEY_PREVIOUS may go at the next start of each server" : `The old key lies in ${retired} now`}; keep the old key as long as backups made before today.`);
+    console.log(
+      `Everything is sealed with the key ${secrets.keyId}. ${retired === undefined ? "MASTER_KEY_PREVIOUS may go at the next start of each server" : `The old key lies in ${retired} now`}; keep the old key as long as backups made before today.`,
+    );
     return 0;
   } finally {
     await close();
@@ -45,7 +65,16 @@ async function main(config: Config): Promise<number> {
 async function finish(database: Database, secrets: Secrets, previousKeyId: string): Promise<void> {
   await asSystem(database, async (tx) => {
     await renewKeyCheck(tx, secrets);
-    await writeAudit(tx, { action: "system.keys.rotate", object: secrets.keyId, merchant: { topId: platformMerchantId, merchantId: platformMerchantId }, before: { key: previousKeyId }, after: { key: secrets.keyId }, actorId: null, address: "", requestId: "" });
+    await writeAudit(tx, {
+      action: "system.keys.rotate",
+      object: secrets.keyId,
+      merchant: { topId: platformMerchantId, merchantId: platformMerchantId },
+      before: { key: previousKeyId },
+      after: { key: secrets.keyId },
+      actorId: null,
+      address: "",
+      requestId: "",
+    });
   });
 }
 

@@ -28,7 +28,17 @@ interface Run {
 
 function run(environment: Record<string, string>): Run {
   const child = spawn(process.execPath, [mainFile], {
-    env: { PATH: process.env["PATH"], PORT: "0", STATIC_PORT: "off", HOST: "127.0.0.1", ROLES: "web", DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: "warn", ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      STATIC_PORT: "off",
+      HOST: "127.0.0.1",
+      ROLES: "web",
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      LOG_LEVEL: "warn",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
@@ -80,7 +90,10 @@ describe("the program", () => {
     other.close();
   });
 
-  it.skipIf(process.platform !== "linux").each([["/proc", {}], ["/proc/yunshou/data", { MASTER_KEY: "ab".repeat(32) }]] as const)("ends in one sentence when nothing can be made in DATA_DIR %s", async (folder, key) => {
+  it.skipIf(process.platform !== "linux").each([
+    ["/proc", {}],
+    ["/proc/yunshou/data", { MASTER_KEY: "ab".repeat(32) }],
+  ] as const)("ends in one sentence when nothing can be made in DATA_DIR %s", async (folder, key) => {
     const started = run({ DATA_DIR: folder, ...key });
     expect(await started.ended, started.output()).toBe(1);
     expect(started.output()).toMatch(/^DATA_DIR \S+ cannot be used: .+\.\n$/);

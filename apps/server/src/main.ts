@@ -49,7 +49,14 @@ async function start(): Promise<void> {
   if (config.roles.includes("web")) {
     const demo = () => (demoIsReady ? null : "the demo company is being recorded");
     const probes = { demo, ...(config.roles.includes("gateway") ? { gateway: () => gateway.problem() } : {}) };
-    const web = await startWeb(context, { keys, sms, provider, submissionProviders, probes, metrics: () => gateway.metrics() });
+    const web = await startWeb(context, {
+      keys,
+      sms,
+      provider,
+      submissionProviders,
+      probes,
+      metrics: () => gateway.metrics(),
+    });
     started.push({ name: "web", stop: () => web.stop() });
     address = web.address;
   }
@@ -73,10 +80,19 @@ async function start(): Promise<void> {
 }
 
 /** What the banner says of this start. */
-function linesOf(config: Config, address: string | undefined, mqttUrl: string | undefined, first: FirstAdministrator | null): BannerLine[] {
+function linesOf(
+  config: Config,
+  address: string | undefined,
+  mqttUrl: string | undefined,
+  first: FirstAdministrator | null,
+): BannerLine[] {
   const lines: BannerLine[] = [];
   if (address !== undefined) lines.push(["addressLine", address], ["docsLine", `${address}/api/docs`]);
-  if (config.demo) lines.push(["demoLine", "admin · demo · demostaff · demodrug · demopharmacist"], ["passwordLine", config.demoPassword]);
+  if (config.demo)
+    lines.push(
+      ["demoLine", "admin · demo · demostaff · demodrug · demopharmacist"],
+      ["passwordLine", config.demoPassword],
+    );
   if (first?.oneTimePassword != null) lines.push(["firstLine", first.account], ["onceLine", first.oneTimePassword]);
   if (mqttUrl !== undefined) lines.push(["machinesLine", `mqtt://${new URL(mqttUrl).host}`]);
   lines.push(["dataLine", config.dataDir]);
@@ -85,7 +101,8 @@ function linesOf(config: Config, address: string | undefined, mqttUrl: string | 
 
 /** The simulated payment provider of the demo, which tells this very program of its payments. */
 async function startPayments(port: number): Promise<DemoPayments> {
-  if (port === 0) throw new ConfigError("PORT cannot be 0 with demo data, because the demo's payment provider must know it.");
+  if (port === 0)
+    throw new ConfigError("PORT cannot be 0 with demo data, because the demo's payment provider must know it.");
   const payments = await startDemoPayments(`http://127.0.0.1:${port}`);
   started.push({ name: "demo payments", stop: () => payments.stop() });
   return payments;
@@ -109,7 +126,9 @@ let stopping: Promise<void> | undefined;
 function stop(): Promise<void> {
   stopping ??= (async () => {
     for (const part of started.reverse()) {
-      await part.stop().catch((error: unknown) => console.error(`${part.name} did not stop cleanly: ${(error as Error).message}`));
+      await part
+        .stop()
+        .catch((error: unknown) => console.error(`${part.name} did not stop cleanly: ${(error as Error).message}`));
     }
   })();
   return stopping;

@@ -33,7 +33,9 @@ export function describe(endpoints: readonly Endpoint[]): Record<string, unknown
     servers: [{ url: "/" }],
     paths,
     components: {
-      securitySchemes: { session: { type: "apiKey", in: "header", name: "Authorization", description: "The session_key of a login." } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "header", name: "Authorization", description: "The session_key of a login." },
+      },
       schemas: { Failure: failure, ...Object.fromEntries(shared) },
     },
   };
@@ -53,16 +55,38 @@ const failure = {
 type Shared = Map<string, unknown>;
 
 function operation(endpoint: Endpoint, shared: Shared): Record<string, unknown> {
-  const { properties = {}, required = [], ...rest } = schemaOf(endpoint.input, "input", shared) as { properties?: Record<string, unknown>; required?: string[] };
+  const {
+    properties = {},
+    required = [],
+    ...rest
+  } = schemaOf(endpoint.input, "input", shared) as { properties?: Record<string, unknown>; required?: string[] };
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
   const others = Object.keys(properties).filter((name) => !inPath.includes(name));
   const query = endpoint.method === "GET" ? others : [];
-  const parameter = (name: string, place: string) => ({ name, in: place, required: place === "path" || required.includes(name), schema: properties[name] ?? { type: "string" } });
-  const parameters: unknown[] = [...inPath.map((name) => parameter(name, "path")), ...query.map((name) => parameter(name, "query"))];
+  const parameter = (name: string, place: string) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: properties[name] ?? { type: "string" },
+  });
+  const parameters: unknown[] = [
+    ...inPath.map((name) => parameter(name, "path")),
+    ...query.map((name) => parameter(name, "query")),
+  ];
   if (endpoint.writes && endpoint.access !== "public" && endpoint.path.startsWith("/api/v1/")) {
-    parameters.push({ name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 8, maxLength: 100 } });
+    parameters.push({
+      name: "Idempotency-Key",
+      in: "header",
+      required: true,
+      schema: { type: "string", minLength: 8, maxLength: 100 },
+    });
   }
-  const body = { ...rest, type: "object", properties: Object.fromEntries(others.map((name) => [name, properties[name]])), required: required.filter((name) => others.includes(name)) };
+  const body = {
+    ...rest,
+    type: "object",
+    properties: Object.fromEntries(others.map((name) => [name, properties[name]])),
+    required: required.filter((name) => others.includes(name)),
+  };
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^0-9A-Za-z]+(\w)?/g, (_all, letter: string | undefined) => letter?.toUpperCase() ?? "")}`,
     summary: endpoint.summary,
@@ -71,7 +95,9 @@ function operation(endpoint: Endpoint, shared: Shared): Record<string, unknown> 
     "x-audience": endpoint.audience,
     ...(endpoint.access === "public" ? {} : { security: [{ session: [] }] }),
     parameters,
-    ...(endpoint.method === "GET" ? {} : { requestBody: { required: others.length > 0, content: { "application/json": { schema: body } } } }),
+    ...(endpoint.method === "GET"
+      ? {}
+      : { requestBody: { required: others.length > 0, content: { "application/json": { schema: body } } } }),
     responses: responses(endpoint, shared),
   };
 }
@@ -79,24 +105,51 @@ function operation(endpoint: Endpoint, shared: Shared): Record<string, unknown> 
 function responses(endpoint: Endpoint, shared: Shared): Record<string, unknown> {
   const codes = new Map<number, string[]>();
   const session = endpoint.access === "public" ? [] : (["S9999", "access.noPermission"] as const);
-  for (const code of new Set([...endpoint.refusals, ...session, "input.invalid" as const])) codes.set(statusOf(code), [...(codes.get(statusOf(code)) ?? []), code]);
+  for (const code of new Set([...endpoint.refusals, ...session, "input.invalid" as const]))
+    codes.set(statusOf(code), [...(codes.get(statusOf(code)) ?? []), code]);
   const refusals = [...codes].map(([status, list]) => [
     String(status),
-    { description: list.join(", "), content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } } },
+    {
+      description: list.join(", "),
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+    },
   ]);
   const data = schemaOf(endpoint.output, "output", shared);
   const success = {
     description: "Success",
-    content: { "application/json": { schema: { type: "object", required: ["code", "msg", "data"], properties: { code: { const: successCode }, msg: { type: "string" }, data } } } },
+    content: {
+      "application/json": {
+        schema: {
+          type: "object",
+          required: ["code", "msg", "data"],
+          properties: { code: { const: successCode }, msg: { type: "string" }, data },
+        },
+      },
+    },
   };
   return { "200": success, ...Object.fromEntries(refusals) };
 }
 
 /** A schema for one place of the document; what refers to itself moves to the components. */
 function schemaOf(schema: z.ZodType, io: "input" | "output", shared: Shared): Record<string, unknown> {
-  const { $schema: _dialect, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Record<string, unknown>;
-  const names = new Map(Object.keys($defs as object).map((name) => [name, name.startsWith("__") ? `Shared${shared.size + 1}${name.replace(/_+schema/, "_")}` : name]));
-  const renamed = (part: unknown) => JSON.parse(JSON.stringify(part).replace(/#\/\$defs\/(\w+)/g, (_all, name: string) => `#/components/schemas/${names.get(name) ?? name}`)) as Record<string, unknown>;
+  const {
+    $schema: _dialect,
+    $defs = {},
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Record<string, unknown>;
+  const names = new Map(
+    Object.keys($defs as object).map((name) => [
+      name,
+      name.startsWith("__") ? `Shared${shared.size + 1}${name.replace(/_+schema/, "_")}` : name,
+    ]),
+  );
+  const renamed = (part: unknown) =>
+    JSON.parse(
+      JSON.stringify(part).replace(
+        /#\/\$defs\/(\w+)/g,
+        (_all, name: string) => `#/components/schemas/${names.get(name) ?? name}`,
+      ),
+    ) as Record<string, unknown>;
   for (const [name, definition] of Object.entries($defs as object)) {
     const { id: _id, ...body } = renamed(definition);
     shared.set(names.get(name) ?? name, body);

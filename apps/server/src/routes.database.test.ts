@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const isEndpoint = (value: unknown): value is contract.Endpoint => typeof value === "object" && value !== null && "path" in value && "access" in value;
+const isEndpoint = (value: unknown): value is contract.Endpoint =>
+  typeof value === "object" && value !== null && "path" in value && "access" in value;
 const declared = Object.values(contract).flatMap((value) => {
   const calls: unknown[] = typeof value === "object" && value !== null ? Object.values(value) : [];
   return calls.every(isEndpoint) ? (calls as contract.Endpoint[]) : [];
@@ -22,12 +23,17 @@ const declared = Object.values(contract).flatMap((value) => {
 describe("the whole server", () => {
   it("mounts every endpoint of the contract", () => {
     const mounted = new Set(server.web.mounted);
-    expect(declared.filter((endpoint) => !mounted.has(endpoint)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(
+      declared.filter((endpoint) => !mounted.has(endpoint)).map(({ method, path }) => `${method} ${path}`),
+    ).toEqual([]);
   });
 
   it("HTTP-18 describes every endpoint in OpenAPI 3.1, with its permission and refusals", async () => {
     const { body } = await client.send("GET", "/api/openapi.json");
-    const document = body as unknown as { openapi: string; paths: Record<string, Record<string, { "x-permission": string; responses: Record<string, unknown> }>> };
+    const document = body as unknown as {
+      openapi: string;
+      paths: Record<string, Record<string, { "x-permission": string; responses: Record<string, unknown> }>>;
+    };
     expect(document.openapi).toBe("3.1.0");
     for (const { method, path, access } of server.web.mounted) {
       const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
@@ -84,8 +90,20 @@ describe("the whole server", () => {
 
   it("BIGSALES-24 keeps hundreds of live screens open beside ordinary calls", async () => {
     const address = `${server.address.replace("http", "ws")}/ws/message/`;
-    const sockets = Array.from({ length: 420 }, (_unused, index) => new WebSocket(`${address}screen-of-nobody-${index}`, { origin: server.address }));
-    const greetings = await Promise.all(sockets.map((socket) => new Promise<string>((resolve) => socket.once("message", (data: Buffer) => resolve(String(data))).once("error", (error) => resolve(error.message)))));
+    const sockets = Array.from(
+      { length: 420 },
+      (_unused, index) => new WebSocket(`${address}screen-of-nobody-${index}`, { origin: server.address }),
+    );
+    const greetings = await Promise.all(
+      sockets.map(
+        (socket) =>
+          new Promise<string>((resolve) =>
+            socket
+              .once("message", (data: Buffer) => resolve(String(data)))
+              .once("error", (error) => resolve(error.message)),
+          ),
+      ),
+    );
     expect(new Set(greetings)).toEqual(new Set(["已建立连接!"]));
     expect((await client.send("GET", "/sram/comm/login/getCheckCode")).status).toBe(200);
     for (const socket of sockets) socket.terminate();

@@ -1,4 +1,53 @@
-import { account, agreementCalls, agreements, agreementUploads, applicationImages, applications, brandLogos, brands, cardDetails, cards, certificateImages, certificates, dashboard, downloads, functions, invited, invitedImages, lanes, login, logs, machinePictures, machines, memberAssignments, members, menus, merchantAccount, merchantLogos, merchants, merchantSettings, messages, notificationSettings, operators, orders, organisations, pharmacistImages, pharmacists, products, roles, screenCalls, screens, secondFactor, shares, submissions, systemHome, teams, uploads, users, views } from "@yunshou/contract";
+import {
+  account,
+  agreementCalls,
+  agreements,
+  agreementUploads,
+  applicationImages,
+  applications,
+  brandLogos,
+  brands,
+  cardDetails,
+  cards,
+  certificateImages,
+  certificates,
+  dashboard,
+  downloads,
+  functions,
+  invited,
+  invitedImages,
+  lanes,
+  login,
+  logs,
+  machinePictures,
+  machines,
+  memberAssignments,
+  members,
+  menus,
+  merchantAccount,
+  merchantLogos,
+  merchants,
+  merchantSettings,
+  messages,
+  notificationSettings,
+  operators,
+  orders,
+  organisations,
+  pharmacistImages,
+  pharmacists,
+  products,
+  roles,
+  screenCalls,
+  screens,
+  secondFactor,
+  shares,
+  submissions,
+  systemHome,
+  teams,
+  uploads,
+  users,
+  views,
+} from "@yunshou/contract";
 import { listen } from "@yunshou/database";
 import { accountHandlers } from "./access/account.ts";
 import { brandHandlers } from "./access/brands.ts";
@@ -76,7 +125,10 @@ export interface RouteParts {
   readonly submissionProviders: readonly SubmissionProvider[];
 }
 
-type ExportCall = Pick<Call<{ readonly format: "csv" | "xlsx" }>, "tx" | "session" | "language" | "now" | "input" | "address" | "requestId">;
+type ExportCall = Pick<
+  Call<{ readonly format: "csv" | "xlsx" }>,
+  "tx" | "session" | "language" | "now" | "input" | "address" | "requestId"
+>;
 
 /** Where a payment provider posts its notices. */
 export const noticePath = "/api/v1/payments/notices";
@@ -85,7 +137,11 @@ export const noticePath = "/api/v1/payments/notices";
  * Every call of the product, area by area. Answers what has to be closed with the server, in this order.
  * A resource of the contract that is not mounted here fails a test.
  */
-export async function mountRoutes(web: Web, context: ProcessContext, { keys, sessions, duty, sms, provider, submissionProviders }: RouteParts): Promise<(() => Promise<void> | void)[]> {
+export async function mountRoutes(
+  web: Web,
+  context: ProcessContext,
+  { keys, sessions, duty, sms, provider, submissionProviders }: RouteParts,
+): Promise<(() => Promise<void> | void)[]> {
   const { config, database, log, secrets } = context;
   const notifier = createNotifier(database);
   const startNamed = ({ tx, session, language, now, input, address, requestId }: ExportCall, name: string) => {
@@ -94,10 +150,27 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
     return startExport({ tx, session, language, now, input, address, requestId }, source);
   };
 
-  const access = { keys, sessions, sms, provider: config.sso === undefined ? undefined : ssoProvider(config.sso), portal: config.portal };
+  const access = {
+    keys,
+    sessions,
+    sms,
+    provider: config.sso === undefined ? undefined : ssoProvider(config.sso),
+    portal: config.portal,
+  };
   mount(web, login, loginHandlers(access), { anonymous: "system", system: { except: ["adminResetPass"] } });
-  mount(web, account, accountHandlers({ ...access, asksAgreement: (tx, host) => duty.asks(tx, host) }, config), { anonymous: "system", beforeAgreement: ["logout", "setPassword", "rememberDevice", "forgetDevice"], beforePasswordChange: ["logout", "current", "setPassword"], beforeSecondFactor: ["logout", "current", "setPassword", "rememberDevice", "forgetDevice"], whileViewing: ["logout"] });
-  mount(web, secondFactor, secondFactorHandlers(access), { anonymous: "system", system: true, beforeAgreement: ["enrol", "confirm", "show", "renewRecoveryCodes", "disable"], beforeSecondFactor: ["state", "enrol", "confirm"] });
+  mount(web, account, accountHandlers({ ...access, asksAgreement: (tx, host) => duty.asks(tx, host) }, config), {
+    anonymous: "system",
+    beforeAgreement: ["logout", "setPassword", "rememberDevice", "forgetDevice"],
+    beforePasswordChange: ["logout", "current", "setPassword"],
+    beforeSecondFactor: ["logout", "current", "setPassword", "rememberDevice", "forgetDevice"],
+    whileViewing: ["logout"],
+  });
+  mount(web, secondFactor, secondFactorHandlers(access), {
+    anonymous: "system",
+    system: true,
+    beforeAgreement: ["enrol", "confirm", "show", "renewRecoveryCodes", "disable"],
+    beforeSecondFactor: ["state", "enrol", "confirm"],
+  });
   mount(web, users, staffHandlers({ ...access, database, startExport: startNamed }));
   mount(web, roles, roleHandlers(access));
   mount(web, views, viewHandlers(access), { system: true, whileViewing: ["end"] });
@@ -126,7 +199,15 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   await addPublicImageUpload(web, brandLogos, { database, dataDir: config.dataDir });
   mount(web, products, productHandlers);
 
-  mount(web, machines, machineHandlers({ dataDir: config.dataDir, commands: createCommandDesk(secrets, notifier), startExport: startNamed }));
+  mount(
+    web,
+    machines,
+    machineHandlers({
+      dataDir: config.dataDir,
+      commands: createCommandDesk(secrets, notifier),
+      startExport: startNamed,
+    }),
+  );
   await addPublicImageUpload(web, machinePictures, { database, dataDir: config.dataDir });
   mount(web, shares, shareHandlers);
   mount(web, teams, teamHandlers(secrets));
@@ -143,7 +224,10 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, downloads, downloadHandlers({ database, dataDir: config.dataDir }));
   mount(web, logs, logHandlers);
   mount(web, agreements, agreementHandlers({ secrets }));
-  mount(web, agreementCalls, agreementCallHandlers({ secrets, duty }), { beforeAgreement: ["agreeXy"], ownCodes: true });
+  mount(web, agreementCalls, agreementCallHandlers({ secrets, duty }), {
+    beforeAgreement: ["agreeXy"],
+    ownCodes: true,
+  });
   await addAgreementFiles(web, agreementUploads, { database, secrets });
   await addUpload(web, uploads, { database, dataDir: config.dataDir });
 
@@ -171,7 +255,13 @@ export async function mountRoutes(web: Web, context: ProcessContext, { keys, ses
   mount(web, dashboard, dashboardHandlers({ startExport: startNamed }), { keepPlans: true });
   mount(web, screens, screenHandlers({ ...screenParts, mapApproval: config.mapApproval }), { keepPlans: true });
   mount(web, screenCalls, screenCallHandlers({ ...screenParts, hub, tokenHashOf }), { keepPlans: true });
-  liveChannel(web.app, { database, hub, log, publicScreens: config.publicScreens, sessionOf: (hash) => sessions.sessionOf(hash) });
+  liveChannel(web.app, {
+    database,
+    hub,
+    log,
+    publicScreens: config.publicScreens,
+    sessionOf: (hash) => sessions.sessionOf(hash),
+  });
   const listener = await listen({
     adminUrl: database.adminUrl,
     channels: [saleChannel],

@@ -27,7 +27,12 @@ const phoneOfUser = (secrets: Secrets, plain: Buffer) => {
   const { phoneIndex: whole, phoneTail } = userPhoneColumns(secrets, plain.toString());
   return { phone_index: whole, phone_tail: phoneTail };
 };
-const phoneOfContact = (secrets: Secrets, plain: Buffer) => ({ contact_phone_index: contactPhoneColumn(secrets, (JSON.parse(plain.toString()) as { contactPhone: string }).contactPhone) });
+const phoneOfContact = (secrets: Secrets, plain: Buffer) => ({
+  contact_phone_index: contactPhoneColumn(
+    secrets,
+    (JSON.parse(plain.toString()) as { contactPhone: string }).contactPhone,
+  ),
+});
 const indicesOfHolder = (secrets: Secrets, plain: Buffer) => {
   const { nameIndex, phoneIndex: phone } = indicesOf(secrets, JSON.parse(plain.toString()) as CardHolder);
   return { name_index: nameIndex, phone_index: phone };
@@ -35,33 +40,174 @@ const indicesOfHolder = (secrets: Secrets, plain: Buffer) => {
 
 /** Every column that holds sealed bytes; a new one is added here, or the test of this list fails. */
 export const sealedColumns: readonly SealedColumn[] = [
-  { table: "app_user", column: "verifier", key: id, also: ["kdf_version"], stored: "bytea", source: "access/verifier.ts", context: (row) => verifierContext(of(row, "id"), Number(row["kdf_version"])) },
-  { table: "app_user", column: "phone_sealed", key: id, stored: "bytea", source: "access/userContact.ts", context: (row) => phoneContext(of(row, "id")), lookups: phoneOfUser },
-  { table: "app_user", column: "email_sealed", key: id, stored: "bytea", source: "access/userContact.ts", context: (row) => emailContext(of(row, "id")) },
-  { table: "second_factor", column: "secret", key: userId, stored: "bytea", source: "access/authenticator.ts", context: (row) => factorContext(of(row, "user_id")) },
-  { table: "recovery_code", column: "code_sealed", key: [...userId, { column: "code_sealed", type: "bytea" }], stored: "bytea", source: "access/authenticator.ts", context: (row) => recoveryContext(of(row, "user_id")) },
-  { table: "sso_login", column: "sealed", key: [{ column: "state_hash", type: "bytea" }], stored: "bytea", source: "access/sso.ts", context: () => ssoContext },
-  { table: "merchant", column: "contact_sealed", key: id, stored: "bytea", source: "merchants/contact.ts", context: (row) => contactContext(of(row, "id")), lookups: phoneOfContact },
-  { table: "merchant_application", column: "contact_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/applicant.ts", context: (row) => applicantContext(of(row, "id")) },
-  { table: "merchant_application", column: "signed_name_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/applicant.ts", context: (row) => signedNameContext(of(row, "id")) },
-  { table: "merchant_application", column: "id_card_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => numberContext(of(row, "id"), "idCardNo"), lookups: (secrets, plain) => ({ id_card_index: numberIndex(secrets, "idCardNo", plain.toString()) }) },
-  { table: "merchant_application", column: "bank_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => numberContext(of(row, "id"), "bankAccount"), lookups: (secrets, plain) => ({ bank_account_index: numberIndex(secrets, "bankAccount", plain.toString()) }) },
-  { table: "merchant_submission", column: "bank_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => submissionNumberContext(of(row, "id"), "bankAccount") },
-  { table: "merchant_submission", column: "pay_account_sealed", key: topAndId, stored: "bytea", source: "merchants/onboarding/numbers.ts", context: (row) => submissionNumberContext(of(row, "id"), "payAccount") },
-  { table: "collection_account", column: "numbers_sealed", key: topAndId, stored: "bytea", source: "merchants/collectionAccounts.ts", context: (row) => collectionAccountContext(of(row, "id")) },
-  { table: "pharmacist", column: "phone_sealed", key: topAndId, stored: "bytea", source: "pharmacy/pharmacistBook.ts", context: (row) => pharmacistContext(of(row, "id")), lookups: (secrets, plain) => ({ phone_index: phoneIndex(secrets, plain.toString()) }) },
-  { table: "member", column: "holder_sealed", key: topAndId, stored: "bytea", source: "members/holders.ts", context: (row) => holderContext(of(row, "id")), lookups: indicesOfHolder },
-  { table: "card", column: "password_sealed", key: topAndId, stored: "bytea", source: "members/holders.ts", context: (row) => passwordContext(of(row, "id")) },
   {
-    table: "idempotency", column: "answer", key: [...userId, { column: "route", type: "text" }, { column: "key", type: "text" }], stored: "jsonb", source: "platform/mount.ts",
+    table: "app_user",
+    column: "verifier",
+    key: id,
+    also: ["kdf_version"],
+    stored: "bytea",
+    source: "access/verifier.ts",
+    context: (row) => verifierContext(of(row, "id"), Number(row["kdf_version"])),
+  },
+  {
+    table: "app_user",
+    column: "phone_sealed",
+    key: id,
+    stored: "bytea",
+    source: "access/userContact.ts",
+    context: (row) => phoneContext(of(row, "id")),
+    lookups: phoneOfUser,
+  },
+  {
+    table: "app_user",
+    column: "email_sealed",
+    key: id,
+    stored: "bytea",
+    source: "access/userContact.ts",
+    context: (row) => emailContext(of(row, "id")),
+  },
+  {
+    table: "second_factor",
+    column: "secret",
+    key: userId,
+    stored: "bytea",
+    source: "access/authenticator.ts",
+    context: (row) => factorContext(of(row, "user_id")),
+  },
+  {
+    table: "recovery_code",
+    column: "code_sealed",
+    key: [...userId, { column: "code_sealed", type: "bytea" }],
+    stored: "bytea",
+    source: "access/authenticator.ts",
+    context: (row) => recoveryContext(of(row, "user_id")),
+  },
+  {
+    table: "sso_login",
+    column: "sealed",
+    key: [{ column: "state_hash", type: "bytea" }],
+    stored: "bytea",
+    source: "access/sso.ts",
+    context: () => ssoContext,
+  },
+  {
+    table: "merchant",
+    column: "contact_sealed",
+    key: id,
+    stored: "bytea",
+    source: "merchants/contact.ts",
+    context: (row) => contactContext(of(row, "id")),
+    lookups: phoneOfContact,
+  },
+  {
+    table: "merchant_application",
+    column: "contact_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "merchants/onboarding/applicant.ts",
+    context: (row) => applicantContext(of(row, "id")),
+  },
+  {
+    table: "merchant_application",
+    column: "signed_name_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "merchants/onboarding/applicant.ts",
+    context: (row) => signedNameContext(of(row, "id")),
+  },
+  {
+    table: "merchant_application",
+    column: "id_card_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "merchants/onboarding/numbers.ts",
+    context: (row) => numberContext(of(row, "id"), "idCardNo"),
+    lookups: (secrets, plain) => ({ id_card_index: numberIndex(secrets, "idCardNo", plain.toString()) }),
+  },
+  {
+    table: "merchant_application",
+    column: "bank_account_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "merchants/onboarding/numbers.ts",
+    context: (row) => numberContext(of(row, "id"), "bankAccount"),
+    lookups: (secrets, plain) => ({ bank_account_index: numberIndex(secrets, "bankAccount", plain.toString()) }),
+  },
+  {
+    table: "merchant_submission",
+    column: "bank_account_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "merchants/onboarding/numbers.ts",
+    context: (row) => submissionNumberContext(of(row, "id"), "bankAccount"),
+  },
+  {
+    table: "merchant_submission",
+    column: "pay_account_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "merchants/onboarding/numbers.ts",
+    context: (row) => submissionNumberContext(of(row, "id"), "payAccount"),
+  },
+  {
+    table: "collection_account",
+    column: "numbers_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "merchants/collectionAccounts.ts",
+    context: (row) => collectionAccountContext(of(row, "id")),
+  },
+  {
+    table: "pharmacist",
+    column: "phone_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "pharmacy/pharmacistBook.ts",
+    context: (row) => pharmacistContext(of(row, "id")),
+    lookups: (secrets, plain) => ({ phone_index: phoneIndex(secrets, plain.toString()) }),
+  },
+  {
+    table: "member",
+    column: "holder_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "members/holders.ts",
+    context: (row) => holderContext(of(row, "id")),
+    lookups: indicesOfHolder,
+  },
+  {
+    table: "card",
+    column: "password_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "members/holders.ts",
+    context: (row) => passwordContext(of(row, "id")),
+  },
+  {
+    table: "idempotency",
+    column: "answer",
+    key: [...userId, { column: "route", type: "text" }, { column: "key", type: "text" }],
+    stored: "jsonb",
+    source: "platform/mount.ts",
     context: (row) => answerContext({ userId: of(row, "user_id"), route: of(row, "route"), key: of(row, "key") }),
   },
 ];
 
 /** Every folder of sealed files. */
 export const sealedFiles: readonly SealedFiles[] = [
-  { table: "certificate_image", source: "merchants/certificateImages.ts", path: (dataDir, row) => certificateImagePath(dataDir, of(row, "id")), context: (row) => certificateImageContext(of(row, "id")) },
-  { table: "merchant_application_image", also: ["application_id"], source: "merchants/onboarding/images.ts", path: (dataDir, row) => applicationImagePath(dataDir, of(row, "id")), context: (row) => applicationImageContext(of(row, "application_id"), of(row, "id")) },
+  {
+    table: "certificate_image",
+    source: "merchants/certificateImages.ts",
+    path: (dataDir, row) => certificateImagePath(dataDir, of(row, "id")),
+    context: (row) => certificateImageContext(of(row, "id")),
+  },
+  {
+    table: "merchant_application_image",
+    also: ["application_id"],
+    source: "merchants/onboarding/images.ts",
+    path: (dataDir, row) => applicationImagePath(dataDir, of(row, "id")),
+    context: (row) => applicationImageContext(of(row, "application_id"), of(row, "id")),
+  },
 ];
 
 /** Sealed bytes that a rotation handles by itself: what is kept of the keys, and the check that ends it. */

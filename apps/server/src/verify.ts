@@ -16,10 +16,15 @@ async function verify(config: Config): Promise<number> {
     const findings = await asSystem(database, (tx) => verifyDatabase(tx), { tries: 1 });
     for (const { check, count, examples } of findings) {
       console.log(`${check}: ${count} found`);
-      for (const { subject, expected, actual } of examples) console.log(`  ${subject}: should be ${expected}, is ${actual}`);
+      for (const { subject, expected, actual } of examples)
+        console.log(`  ${subject}: should be ${expected}, is ${actual}`);
     }
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-    console.log(findings.length === 0 ? `Nothing differs (${seconds} s).` : `${findings.length} checks found differences (${seconds} s).`);
+    console.log(
+      findings.length === 0
+        ? `Nothing differs (${seconds} s).`
+        : `${findings.length} checks found differences (${seconds} s).`,
+    );
     return findings.length === 0 ? 0 : 1;
   } finally {
     await close();

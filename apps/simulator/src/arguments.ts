@@ -44,7 +44,20 @@ export interface SimulateArguments {
 }
 
 const texts = ["server", "credentials", "machines", "rate", "codes", "seconds", "drain", "seed", "public-key"] as const;
-const faultTexts = ["duplicates", "reorder", "late", "late-ms", "silent", "jams", "abandoned", "offline", "offline-seconds", "restarts", "wrong-clocks", "jitter"] as const;
+const faultTexts = [
+  "duplicates",
+  "reorder",
+  "late",
+  "late-ms",
+  "silent",
+  "jams",
+  "abandoned",
+  "offline",
+  "offline-seconds",
+  "restarts",
+  "wrong-clocks",
+  "jitter",
+] as const;
 
 /** Reads the command line; null when help is asked for. @throws UsageError */
 export function readArguments(argv: readonly string[], freshSeed: () => number): SimulateArguments | null {
@@ -54,7 +67,8 @@ export function readArguments(argv: readonly string[], freshSeed: () => number):
     const text = values[name];
     if (typeof text !== "string") return fallback;
     const value = Number(text);
-    if (text.trim() === "" || !(value >= 0 && value <= highest)) throw new UsageError(`--${name} must be a number from 0 to ${highest}.`);
+    if (text.trim() === "" || !(value >= 0 && value <= highest))
+      throw new UsageError(`--${name} must be a number from 0 to ${highest}.`);
     return value;
   };
   const percent = (name: string) => number(name, 0, 100);
@@ -106,12 +120,14 @@ function parse(argv: readonly string[]): Record<string, string | boolean | undef
 
 function readServer(value: unknown): string {
   const text = String(value);
-  if (!URL.canParse(text) || !/^mqtts?:$/.test(new URL(text).protocol)) throw new UsageError("--server must start with mqtt:// or mqtts://.");
+  if (!URL.canParse(text) || !/^mqtts?:$/.test(new URL(text).protocol))
+    throw new UsageError("--server must start with mqtt:// or mqtts://.");
   return text;
 }
 
 function readCredentials(file: unknown): MachineCredential[] {
-  if (typeof file !== "string") throw new UsageError("--credentials FILE is needed, with the secrets that the console showed. Try --help.");
+  if (typeof file !== "string")
+    throw new UsageError("--credentials FILE is needed, with the secrets that the console showed. Try --help.");
   let list: unknown;
   try {
     list = JSON.parse(readFileSync(file, "utf8"));
@@ -119,7 +135,12 @@ function readCredentials(file: unknown): MachineCredential[] {
     throw new UsageError(`The credentials cannot be read: ${(error as Error).message}`);
   }
   const usable = (entry: unknown): entry is MachineCredential =>
-    typeof entry === "object" && entry !== null && "machineNo" in entry && "secret" in entry && typeof entry.machineNo === "string" && typeof entry.secret === "string";
+    typeof entry === "object" &&
+    entry !== null &&
+    "machineNo" in entry &&
+    "secret" in entry &&
+    typeof entry.machineNo === "string" &&
+    typeof entry.secret === "string";
   if (!Array.isArray(list) || list.length === 0 || !list.every(usable)) {
     throw new UsageError('The credentials must be a list of {"machineNo": "…", "secret": "…"}.');
   }

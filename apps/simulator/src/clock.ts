@@ -35,7 +35,12 @@ export function createVirtualClock(startAt: number): VirtualClock {
     let first: Waiting | undefined;
     for (const entry of waiting) {
       if (entry.dueAt > end) continue;
-      if (first === undefined || entry.dueAt < first.dueAt || (entry.dueAt === first.dueAt && entry.order < first.order)) first = entry;
+      if (
+        first === undefined ||
+        entry.dueAt < first.dueAt ||
+        (entry.dueAt === first.dueAt && entry.order < first.order)
+      )
+        first = entry;
     }
     return first;
   };

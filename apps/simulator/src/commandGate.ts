@@ -10,7 +10,8 @@ const rememberedCommands = 1_000;
 export function readPublicKey(text: string): KeyObject {
   if (text.includes("BEGIN")) return createPublicKey(text);
   const bytes = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? "hex" : "base64");
-  if (bytes.length === 32) return createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: bytes.toString("base64url") }, format: "jwk" });
+  if (bytes.length === 32)
+    return createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: bytes.toString("base64url") }, format: "jwk" });
   return createPublicKey({ key: bytes, format: "der", type: "spki" });
 }
 

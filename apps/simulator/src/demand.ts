@@ -15,7 +15,8 @@ export const paymentMix: readonly { readonly value: Payment; readonly weight: nu
 
 /** Weight of each hour of the day: a morning rush, the long lunch break, the end of work, quiet nights. */
 export const hourWeights: readonly number[] = [
-  0.14, 0.08, 0.05, 0.04, 0.05, 0.16, 0.42, 0.92, 1.22, 1.02, 1.06, 1.34, 1.72, 1.48, 1.2, 1.22, 1.26, 1.44, 1.62, 1.36, 1.18, 0.98, 0.66, 0.34,
+  0.14, 0.08, 0.05, 0.04, 0.05, 0.16, 0.42, 0.92, 1.22, 1.02, 1.06, 1.34, 1.72, 1.48, 1.2, 1.22, 1.26, 1.44, 1.62, 1.36,
+  1.18, 0.98, 0.66, 0.34,
 ];
 
 /** Weight of each day of the week, Sunday first. */

@@ -134,13 +134,27 @@ export function startFleet(options: FleetOptions): Fleet {
   };
 }
 
-function buildMachine(credential: MachineCredential, options: FleetOptions, clock: Clock, random: Random, stats: Stats): VirtualMachine {
+function buildMachine(
+  credential: MachineCredential,
+  options: FleetOptions,
+  clock: Clock,
+  random: Random,
+  stats: Stats,
+): VirtualMachine {
   const { machineNo, secret } = credential;
   const own = random.fork(machineNo);
   const onProblem = (problem: string) => stats.problem(problem);
   const link =
     options.links?.(machineNo) ??
-    new MqttLink({ server: new URL(options.server), machineNo, secret, clock, random: own.fork("link"), longestPauseMs: longestConnectPauseMs, onProblem });
+    new MqttLink({
+      server: new URL(options.server),
+      machineNo,
+      secret,
+      clock,
+      random: own.fork("link"),
+      longestPauseMs: longestConnectPauseMs,
+      onProblem,
+    });
   const pay = options.pay ?? payAtAddress;
   return new VirtualMachine({
     machineNo,
@@ -156,7 +170,11 @@ function buildMachine(credential: MachineCredential, options: FleetOptions, cloc
     isRefilled: credential.isRefilled,
     cardNos: credential.cardNos,
     // A customer who comes after the code was closed has paid nothing.
-    pay: (codeUrl) => void pay(codeUrl).then(() => stats.codesPaid++, (error: unknown) => onProblem(`payment: ${String(error)}`)),
+    pay: (codeUrl) =>
+      void pay(codeUrl).then(
+        () => stats.codesPaid++,
+        (error: unknown) => onProblem(`payment: ${String(error)}`),
+      ),
   });
 }
 

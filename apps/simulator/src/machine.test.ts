@@ -37,7 +37,16 @@ function run(seed: number): string[] {
   const clock = createVirtualClock(startAt);
   const cloud = new TestCloud();
   const credentials = ["A1", "A2", "A3"].map((machineNo) => ({ machineNo, secret: "s" }));
-  startFleet({ server: "mqtt://nowhere", credentials, seed, purchasesPerSecond: 2, codeShare: 20, faults: ordinaryFaults, clock, links: cloud.links });
+  startFleet({
+    server: "mqtt://nowhere",
+    credentials,
+    seed,
+    purchasesPerSecond: 2,
+    codeShare: 20,
+    faults: ordinaryFaults,
+    clock,
+    links: cloud.links,
+  });
   clock.advance(20 * 60_000);
   return cloud.raw;
 }
@@ -130,7 +139,10 @@ describe("virtual machine", () => {
     const { clock, cloud, stats } = oneMachine({}, publicKey);
     const signed = (commandId: string, seq: number, notAfter = 2_000_000) => {
       const command = { commandId, seq, kind: "lock" as const, notAfter };
-      return { ...command, signature: sign(null, Buffer.from(commandSigningText("T1", command)), privateKey).toString("base64") };
+      return {
+        ...command,
+        signature: sign(null, Buffer.from(commandSigningText("T1", command)), privateKey).toString("base64"),
+      };
     };
     cloud.send("T1", "command", { ...signed("5", 3), seq: 4 });
     cloud.send("T1", "command", signed("6", 3, 10));

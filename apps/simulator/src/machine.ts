@@ -73,8 +73,30 @@ export class VirtualMachine {
     this.#gate = new CommandGate(machineNo, publicKey);
     this.#voice = new Voice({ link, clock, ownNow: () => this.#ownNow(), random, faults, stats });
     const pay = options.pay ?? (() => undefined);
-    this.#till = new Till({ machineNo, random, faults, pace, stats, shelf: this.#shelf, voice: this.#voice, timers: this.#timers, clock, pay, changeFen: options.changeFen, cardNos: options.cardNos });
-    if (options.isRefilled !== false) this.#refiller = new Refiller({ shelf: this.#shelf, till: this.#till, voice: this.#voice, timers: this.#timers, stats, random, pace });
+    this.#till = new Till({
+      machineNo,
+      random,
+      faults,
+      pace,
+      stats,
+      shelf: this.#shelf,
+      voice: this.#voice,
+      timers: this.#timers,
+      clock,
+      pay,
+      changeFen: options.changeFen,
+      cardNos: options.cardNos,
+    });
+    if (options.isRefilled !== false)
+      this.#refiller = new Refiller({
+        shelf: this.#shelf,
+        till: this.#till,
+        voice: this.#voice,
+        timers: this.#timers,
+        stats,
+        random,
+        pace,
+      });
   }
 
   /** Messages that the cloud has not confirmed. */
@@ -166,9 +188,16 @@ export class VirtualMachine {
   /** Says hello until somebody answers. */
   #introduce(): void {
     if (this.#welcomed || !this.#powered || !this.#voice.connected) return;
-    const waiting = [...this.#voice.outbox].some((message) => message.type === "hello" && message.boot === this.#voice.boot);
+    const waiting = [...this.#voice.outbox].some(
+      (message) => message.type === "hello" && message.boot === this.#voice.boot,
+    );
     if (!waiting) {
-      this.#voice.say("hello", { upperVersion: softwareVersion, lowerVersion: "1.14", hardwareVersion: "YS-3", reason: this.#startReason });
+      this.#voice.say("hello", {
+        upperVersion: softwareVersion,
+        lowerVersion: "1.14",
+        hardwareVersion: "YS-3",
+        reason: this.#startReason,
+      });
       this.#startReason = "reconnect";
     }
     this.#timers.after(welcomePatienceMs, () => this.#introduce());
@@ -192,7 +221,8 @@ export class VirtualMachine {
         return random.waitMs(faults.offlinePerHour / 3600);
       });
     }
-    if (faults.restartsPerHour > 0) this.#timers.after(random.waitMs(faults.restartsPerHour / 3600), () => this.restart());
+    if (faults.restartsPerHour > 0)
+      this.#timers.after(random.waitMs(faults.restartsPerHour / 3600), () => this.restart());
   }
 
   #hear(payload: string): void {
@@ -229,7 +259,9 @@ export class VirtualMachine {
     this.#welcomed = true;
     this.#serverAheadMs = body.serverTime - this.#ownNow();
     this.#heartbeatMs = Math.max(1, body.heartbeatSeconds) * 1000;
-    const moved = [...this.#voice.outbox].some(({ type }) => type === "sale" || type === "shipResult" || type === "stock");
+    const moved = [...this.#voice.outbox].some(
+      ({ type }) => type === "sale" || type === "shipResult" || type === "stock",
+    );
     this.#shelf.configure(body.lanes, first || !moved);
     if (first) this.#sayStatus();
   }
@@ -273,7 +305,11 @@ export class VirtualMachine {
       upperVersion: softwareVersion,
       lowerVersion: "1.14",
       // A machine that just started knows which motors turn; faults from before its last life end here.
-      lanes: this.#shelf.lanes.map(({ cabinet, lane, jammed }) => ({ cabinet, lane, fault: jammed ? "电机堵转" : null })),
+      lanes: this.#shelf.lanes.map(({ cabinet, lane, jammed }) => ({
+        cabinet,
+        lane,
+        fault: jammed ? "电机堵转" : null,
+      })),
     });
   }
 

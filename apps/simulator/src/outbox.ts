@@ -49,7 +49,8 @@ export class Outbox {
     let looked = 0;
     for (const message of this.#messages.values()) {
       if (looked++ >= limit) break;
-      if (message.lastSentAt === undefined || now - message.lastSentAt >= patienceMs(message.attempts)) due.push(message);
+      if (message.lastSentAt === undefined || now - message.lastSentAt >= patienceMs(message.attempts))
+        due.push(message);
     }
     return due;
   }

@@ -4,7 +4,10 @@ import { downBodies, type DownMessage } from "@yunshou/contract";
 export function readDown(payload: string): DownMessage | undefined {
   try {
     const value = JSON.parse(payload) as { type?: unknown; sentAt?: unknown; body?: unknown };
-    const shape = typeof value.type === "string" && Object.hasOwn(downBodies, value.type) ? downBodies[value.type as keyof typeof downBodies] : undefined;
+    const shape =
+      typeof value.type === "string" && Object.hasOwn(downBodies, value.type)
+        ? downBodies[value.type as keyof typeof downBodies]
+        : undefined;
     const body = shape?.safeParse(value.body);
     return body?.success ? ({ type: value.type, sentAt: value.sentAt, body: body.data } as DownMessage) : undefined;
   } catch {

@@ -3,7 +3,8 @@ import { createRandom } from "./random.ts";
 import { type Refusal, reconnectPauseMs } from "./reconnect.ts";
 
 const random = createRandom(3);
-const pauses = (failures: number, refusal?: Refusal, longestMs = 30_000) => Array.from({ length: 500 }, () => reconnectPauseMs(failures, refusal, random, longestMs));
+const pauses = (failures: number, refusal?: Refusal, longestMs = 30_000) =>
+  Array.from({ length: 500 }, () => reconnectPauseMs(failures, refusal, random, longestMs));
 
 describe("M3 a machine without a connection", () => {
   it("tries again within a second at first, and not all machines at once", () => {
@@ -11,12 +12,19 @@ describe("M3 a machine without a connection", () => {
       const tried = pauses(failures);
       expect(Math.max(...tried)).toBeLessThanOrEqual(1_000);
       expect(Math.min(...tried)).toBeGreaterThanOrEqual(50);
-      for (const from of [0, 250, 500, 750]) expect(tried.filter((ms) => ms >= from && ms < from + 250).length).toBeGreaterThan(80);
+      for (const from of [0, 250, 500, 750])
+        expect(tried.filter((ms) => ms >= from && ms < from + 250).length).toBeGreaterThan(80);
     }
   });
 
   it("waits longer and longer when nobody answers, up to its longest pause", () => {
-    for (const [failures, fromMs, toMs] of [[6, 1_000, 2_000], [7, 2_000, 4_000], [9, 8_000, 16_000], [10, 15_000, 30_000], [500, 15_000, 30_000]] as const) {
+    for (const [failures, fromMs, toMs] of [
+      [6, 1_000, 2_000],
+      [7, 2_000, 4_000],
+      [9, 8_000, 16_000],
+      [10, 15_000, 30_000],
+      [500, 15_000, 30_000],
+    ] as const) {
       expect(Math.min(...pauses(failures))).toBeGreaterThanOrEqual(fromMs);
       expect(Math.max(...pauses(failures))).toBeLessThanOrEqual(toMs);
     }

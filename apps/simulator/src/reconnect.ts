@@ -16,7 +16,12 @@ const busyLongestMs = 60_000;
  * The pause in ms before the next attempt to connect, after so many attempts in a row without a connection (1 or more).
  * Soon at first, because most outages are a server's restart, and spread over a second, because everybody lost it at once.
  */
-export function reconnectPauseMs(failures: number, refusal: Refusal, random: Pick<Random, "next">, longestMs: number): number {
+export function reconnectPauseMs(
+  failures: number,
+  refusal: Refusal,
+  random: Pick<Random, "next">,
+  longestMs: number,
+): number {
   const spread = 0.5 + random.next() / 2;
   if (refusal === notAuthorised) return strangerPauseMs * (0.5 + spread);
   if (refusal === serverUnavailable) return Math.min(busyLongestMs, soonMs * 2 ** Math.min(failures, 16)) * spread;

@@ -34,7 +34,9 @@ export class Refiller {
     if (this.#isComing || (somethingLeft && shelf.need < refillNeed)) return;
     this.#isComing = true;
     const [soonest, latest] = pace.refillMs;
-    timers.after(somethingLeft ? random.between(soonest, latest) : Math.min(soonest, emptyPatienceMs), () => this.#refill());
+    timers.after(somethingLeft ? random.between(soonest, latest) : Math.min(soonest, emptyPatienceMs), () =>
+      this.#refill(),
+    );
   }
 
   /** The power is cut, and with it every timer. */

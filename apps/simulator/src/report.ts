@@ -36,7 +36,13 @@ export function summary(fleet: Fleet, elapsedMs: number): string {
     ["acknowledged", stats.acked],
     ["refused for ever", stats.refused],
     ["still in outboxes", fleet.outboxSize],
-    ["acknowledged within p50 / p99 / longest", [50, 99].map((rank) => seconds(stats.ackLatency.percentile(rank))).concat(seconds(stats.ackLatency.longestMs)).join(" / ")],
+    [
+      "acknowledged within p50 / p99 / longest",
+      [50, 99]
+        .map((rank) => seconds(stats.ackLatency.percentile(rank)))
+        .concat(seconds(stats.ackLatency.longestMs))
+        .join(" / "),
+    ],
     ["connections made / lost", `${stats.connects} / ${stats.disconnects}`],
     ["problems", stats.problems === 0 ? 0 : `${stats.problems}, the last: ${stats.lastProblem}`],
   ];

@@ -63,7 +63,8 @@ export class Shelf {
   choose(random: Random): ShelfLane | undefined {
     const choices: { value: ShelfLane; weight: number }[] = [];
     for (const lane of this.#lanes.values()) {
-      if (lane.sellable && !lane.jammed && lane.stock > 0 && (lane.priceFen ?? 0) > 0) choices.push({ value: lane, weight: lane.appeal });
+      if (lane.sellable && !lane.jammed && lane.stock > 0 && (lane.priceFen ?? 0) > 0)
+        choices.push({ value: lane, weight: lane.appeal });
     }
     return choices.length === 0 ? undefined : random.weighted(choices);
   }

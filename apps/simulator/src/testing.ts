@@ -34,7 +34,8 @@ export class TestCloud {
     const { message } = read;
     this.heard.push(message);
     if (message.type === "heartbeat" || !this.accepts(message)) return;
-    if (message.type === "hello") this.send(machineNo, "welcome", { serverTime: 1_000_000, heartbeatSeconds: 30, lanes: testLanes });
+    if (message.type === "hello")
+      this.send(machineNo, "welcome", { serverTime: 1_000_000, heartbeatSeconds: 30, lanes: testLanes });
     this.send(machineNo, "ack", { boot: message.boot, seqs: [message.seq] });
   }
 }

@@ -42,7 +42,9 @@ export interface TillOptions {
 }
 
 /** A moving order keeps what the drop sensor counted, so that a power cut cannot lose it. */
-type OrderProgress = { readonly step: "claimed" | "done" } | { readonly step: "moving"; readonly result: UpBody<"shipResult"> };
+type OrderProgress =
+  | { readonly step: "claimed" | "done" }
+  | { readonly step: "moving"; readonly result: UpBody<"shipResult"> };
 
 const rememberedOrders = 2_000;
 /** A grant is sent once and may be lost; the claim is then repeated (docs/machine-protocol.md, "What the cloud says"). */
@@ -136,7 +138,14 @@ export class Till {
       { value: "alipay", weight: 32 },
       { value: "unionpay", weight: 5 },
     ] as const);
-    voice.say("payRequest", { requestId, cabinet: lane.cabinet, lane: lane.lane, quantity: 1, priceFen: lane.priceFen, provider });
+    voice.say("payRequest", {
+      requestId,
+      cabinet: lane.cabinet,
+      lane: lane.lane,
+      quantity: 1,
+      priceFen: lane.priceFen,
+      provider,
+    });
     return true;
   }
 
@@ -232,8 +241,11 @@ export class Till {
   #proofOf(payment: UpBody<"sale">["payment"]): { tradeNo?: string; cardNo?: string } {
     const { random, cardNos = [] } = this.#options;
     if (payment === "memberCard" && cardNos.length > 0) return { cardNo: random.pick(cardNos) };
-    if (payment === "memberCard") return { cardNo: `8${String(random.between(1, cardHolders) * 104_729).padStart(8, "0")}` };
-    return payment === "wechat" || payment === "alipay" || payment === "unionpay" ? { tradeNo: `T${random.text(24)}` } : {};
+    if (payment === "memberCard")
+      return { cardNo: `8${String(random.between(1, cardHolders) * 104_729).padStart(8, "0")}` };
+    return payment === "wechat" || payment === "alipay" || payment === "unionpay"
+      ? { tradeNo: `T${random.text(24)}` }
+      : {};
   }
 
   #weights(dispensed: number): { weightBeforeGrams?: number; weightAfterGrams?: number } {

@@ -78,7 +78,9 @@ export class MqttLink implements Link {
     const { server } = this.#options;
     const secure = server.protocol === "mqtts:";
     const target = { host: server.hostname, port: Number(server.port || (secure ? 8883 : 1883)) };
-    const socket = secure ? connectSecure({ ...target, servername: server.hostname }) : connectPlain({ ...target, noDelay: true });
+    const socket = secure
+      ? connectSecure({ ...target, servername: server.hostname })
+      : connectPlain({ ...target, noDelay: true });
     this.#socket = socket;
     const reader = parser({ protocolVersion: 4 });
     reader.on("packet", (packet) => this.#receive(packet));
@@ -134,7 +136,8 @@ export class MqttLink implements Link {
         this.#events?.up();
         return;
       case "publish":
-        if (packet.qos === 1 && packet.messageId !== undefined) this.#write({ cmd: "puback", messageId: packet.messageId });
+        if (packet.qos === 1 && packet.messageId !== undefined)
+          this.#write({ cmd: "puback", messageId: packet.messageId });
         this.#events?.message(packet.payload.toString());
         return;
       default:

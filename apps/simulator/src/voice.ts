@@ -52,7 +52,14 @@ export class Voice {
 
   /** Says something that must arrive. */
   say<T extends UpType>(type: T, body: UpBody<T>): void {
-    const message: StoredMessage = { type, boot: this.#boot, seq: ++this.#seq, at: this.#options.ownNow(), body, attempts: 0 };
+    const message: StoredMessage = {
+      type,
+      boot: this.#boot,
+      seq: ++this.#seq,
+      at: this.#options.ownNow(),
+      body,
+      attempts: 0,
+    };
     this.outbox.add(message);
     this.#options.stats.storedOne(type);
     this.#pump();

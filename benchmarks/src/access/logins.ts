@@ -35,11 +35,23 @@ const visitor = () => {
 async function challengeOf(url: string, from: Record<string, string>) {
   const answer = await fetch(url + login.getCheckCode.path, { headers: from });
   const { data: code } = (await answer.json()) as { data: string };
-  return { code, nonce: answer.headers.get("x-login-nonce") ?? "", realm: answer.headers.get("x-login-realm") ?? "", cookie: answer.headers.getSetCookie().map((text) => text.split(";")[0]).join("; ") };
+  return {
+    code,
+    nonce: answer.headers.get("x-login-nonce") ?? "",
+    realm: answer.headers.get("x-login-realm") ?? "",
+    cookie: answer.headers
+      .getSetCookie()
+      .map((text) => text.split(";")[0])
+      .join("; "),
+  };
 }
 
 /** One login as the page makes it: a code, then the proof. Answers the code of the answer. */
-export async function attempt(url: string, account: string, proofOf: (challenge: { code: string; nonce: string }) => Promise<string>): Promise<string> {
+export async function attempt(
+  url: string,
+  account: string,
+  proofOf: (challenge: { code: string; nonce: string }) => Promise<string>,
+): Promise<string> {
   const from = visitor();
   const challenge = await challengeOf(url, from);
   const answer = await fetch(url + login.onLogin.path, {
@@ -50,7 +62,10 @@ export async function attempt(url: string, account: string, proofOf: (challenge:
   return ((await answer.json()) as { code: string }).code;
 }
 
-export const rightProof = ({ account, key }: Person) => (challenge: { code: string; nonce: string }) => makeProof(key, account, challenge);
+export const rightProof =
+  ({ account, key }: Person) =>
+  (challenge: { code: string; nonce: string }) =>
+    makeProof(key, account, challenge);
 export const wrongProof = async () => "a".repeat(64);
 
 export interface Rate {
@@ -61,7 +76,12 @@ export interface Rate {
 }
 
 /** As many as fit into a time, so many at once. */
-export async function rateOf(seconds: number, atOnce: number, pids: readonly number[], one: (index: number) => Promise<boolean>): Promise<Rate> {
+export async function rateOf(
+  seconds: number,
+  atOnce: number,
+  pids: readonly number[],
+  one: (index: number) => Promise<boolean>,
+): Promise<Rate> {
   const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const [start, before] = [performance.now(), used()];
   let [done, unexpected, next] = [0, 0, 0];
@@ -74,8 +94,15 @@ export async function rateOf(seconds: number, atOnce: number, pids: readonly num
       }
     }),
   );
-  return { perSecond: done / ((performance.now() - start) / 1_000), cpuSecondsEach: (used() - before) / Math.max(1, done), unexpected };
+  return {
+    perSecond: done / ((performance.now() - start) / 1_000),
+    cpuSecondsEach: (used() - before) / Math.max(1, done),
+    unexpected,
+  };
 }
 
 /** A call that needs neither session nor challenge, as a peer for the rate of logins. */
-export const plainCall = ({ url }: Program) => async () => (await fetch(`${url}/api/v1/access/deployment`, { headers: visitor() })).ok;
+export const plainCall =
+  ({ url }: Program) =>
+  async () =>
+    (await fetch(`${url}/api/v1/access/deployment`, { headers: visitor() })).ok;

@@ -12,26 +12,58 @@ import { z } from "zod";
 import { median } from "../figures.ts";
 
 const answer = z.object({ merchants: z.number() });
-const call = <A extends Endpoint["access"]>(path: string, access: A) => endpoint({ method: "GET", path, access, summary: "Counts merchants.", input: z.object({}), output: answer });
+const call = <A extends Endpoint["access"]>(path: string, access: A) =>
+  endpoint({ method: "GET", path, access, summary: "Counts merchants.", input: z.object({}), output: answer });
 
 /** The same request with the check of session and permission and without it: one query in a transaction, one small answer. */
-const resource = { open: call("/bench/open", "public"), guarded: call("/bench/guarded", "insight.dashboard.read" as Permission) };
+const resource = {
+  open: call("/bench/open", "public"),
+  guarded: call("/bench/guarded", "insight.dashboard.read" as Permission),
+};
 
 const perRound = 400;
 
 /** Median milliseconds of each, in turn, so that both meet the same moods of the machine. */
-export async function permissionCheck(database: Database, secrets: Secrets, userId: string, rounds: number): Promise<{ open: number; guarded: number }> {
+export async function permissionCheck(
+  database: Database,
+  secrets: Secrets,
+  userId: string,
+  rounds: number,
+): Promise<{ open: number; guarded: number }> {
   const sessions = new Sessions(database, "optional");
-  const web = await createWeb({ database, log: createLog("silent"), metrics: new Metrics(), trustProxy: false, checkAnswers: false, secrets, authenticate: (token) => sessions.authenticate(token) });
-  const count = async ({ tx }: { tx: { query<T>(text: string): Promise<T[]> } }) => ({ merchants: Number((await tx.query<{ n: string }>("select count(*) as n from merchant"))[0]?.n ?? 0) });
+  const web = await createWeb({
+    database,
+    log: createLog("silent"),
+    metrics: new Metrics(),
+    trustProxy: false,
+    checkAnswers: false,
+    secrets,
+    authenticate: (token) => sessions.authenticate(token),
+  });
+  const count = async ({ tx }: { tx: { query<T>(text: string): Promise<T[]> } }) => ({
+    merchants: Number((await tx.query<{ n: string }>("select count(*) as n from merchant"))[0]?.n ?? 0),
+  });
   mount(web, resource, { open: count, guarded: count } as never, { anonymous: "system" });
   const { token } = newToken();
-  await asSystem(database, (tx) => insertSession(tx, { tokenHash: hashOf(token), userId, address: "", byPortal: false, factorShown: false, seconds: 3_600 }));
+  await asSystem(database, (tx) =>
+    insertSession(tx, {
+      tokenHash: hashOf(token),
+      userId,
+      address: "",
+      byPortal: false,
+      factorShown: false,
+      seconds: 3_600,
+    }),
+  );
   const times = { open: [] as number[], guarded: [] as number[] };
   const ask = async (name: keyof typeof times) => {
     const start = performance.now();
     for (let index = 0; index < perRound; index += 1) {
-      const got = await web.app.inject({ method: "GET", url: `/bench/${name}`, headers: name === "guarded" ? { authorization: token } : {} });
+      const got = await web.app.inject({
+        method: "GET",
+        url: `/bench/${name}`,
+        headers: name === "guarded" ? { authorization: token } : {},
+      });
       if (got.statusCode !== 200) throw new Error(`the request answered ${got.statusCode} ${got.body}`);
     }
     times[name].push((performance.now() - start) / perRound);

@@ -21,7 +21,13 @@ const languageOfLibraries = [/antd\/es\/locale\/zh_CN\.js$/, /dayjs\/locale\/zh-
  * brings; widgets that several pages share, or the first list loads later, have a line without a limit.
  */
 export function budgetOf(build: ConsoleBuild): BudgetLine[] {
-  const list = build.scripts([entry, shell, firstList, "src/platform/phrases/locales.ts", ...languageOfLibraries.flatMap((pattern) => build.names(pattern))]);
+  const list = build.scripts([
+    entry,
+    shell,
+    firstList,
+    "src/platform/phrases/locales.ts",
+    ...languageOfLibraries.flatMap((pattern) => build.names(pattern)),
+  ]);
   const charts = build.scripts(build.names(/^_Chart-/));
   const further = build.pages().filter((page) => page !== firstList && page !== screen);
   const before = new Set([...list, ...charts]);
@@ -31,9 +37,19 @@ export function budgetOf(build: ConsoleBuild): BudgetLine[] {
   return [
     { part: "login", bytes: build.size(loginScripts(build)), gzipLimit: 95_000, brotliLimit: 82_000 },
     { part: "shell and first list", bytes: build.size(list), gzipLimit: 410_000, brotliLimit: 355_000 },
-    ...further.map((page) => ({ part: `further page ${nameOf(page)}`, bytes: build.size(build.scripts([page], new Set([...before, ...shared]))), gzipLimit: 8_000 })),
+    ...further.map((page) => ({
+      part: `further page ${nameOf(page)}`,
+      bytes: build.size(build.scripts([page], new Set([...before, ...shared]))),
+      gzipLimit: 8_000,
+    })),
     { part: "widgets loaded later or shared by further pages", bytes: build.size(shared) },
-    ...build.names(/phrases\/src\/catalogue\/\w+\.ts$/).map((catalogue) => ({ part: `catalogue ${nameOf(catalogue)}`, bytes: build.size(build.scripts([catalogue])), gzipLimit: 40_000 })),
+    ...build
+      .names(/phrases\/src\/catalogue\/\w+\.ts$/)
+      .map((catalogue) => ({
+        part: `catalogue ${nameOf(catalogue)}`,
+        bytes: build.size(build.scripts([catalogue])),
+        gzipLimit: 40_000,
+      })),
     { part: "charts", bytes: build.size(build.scripts(build.names(/^_Chart-/), list)), gzipLimit: 220_000 },
   ];
 }
@@ -41,7 +57,8 @@ export function budgetOf(build: ConsoleBuild): BudgetLine[] {
 /** Script that the login page needs before anybody types. */
 export const loginScripts = (build: ConsoleBuild): Set<string> => build.scripts([entry, login]);
 
-export const isWithin = ({ bytes, gzipLimit, brotliLimit }: BudgetLine): boolean => bytes.gzip <= (gzipLimit ?? Infinity) && (brotliLimit === undefined || bytes.brotli <= brotliLimit);
+export const isWithin = ({ bytes, gzipLimit, brotliLimit }: BudgetLine): boolean =>
+  bytes.gzip <= (gzipLimit ?? Infinity) && (brotliLimit === undefined || bytes.brotli <= brotliLimit);
 
 /** Libraries that have no business on the login page, by a text that survives minification. */
 export const keptOut = {

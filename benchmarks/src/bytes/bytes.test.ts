@@ -3,12 +3,18 @@ import { budgetOf, isWithin, keptOut, librariesIn, loginScripts } from "./budget
 import { ConsoleBuild } from "./closures.ts";
 
 const build = ConsoleBuild.open();
-if (build === undefined) console.warn("The bytes of the console are not checked, because it is not built (npm run build).");
+if (build === undefined)
+  console.warn("The bytes of the console are not checked, because it is not built (npm run build).");
 
 describe.skipIf(build === undefined)("the built console", () => {
   it("keeps each part within its budget", () => {
     const over = budgetOf(build!).filter((line) => !isWithin(line));
-    expect(over.map(({ part, bytes, gzipLimit, brotliLimit }) => `${part}: ${bytes.gzip} of ${gzipLimit} bytes gzip, ${bytes.brotli} of ${brotliLimit ?? "any"} brotli`)).toEqual([]);
+    expect(
+      over.map(
+        ({ part, bytes, gzipLimit, brotliLimit }) =>
+          `${part}: ${bytes.gzip} of ${gzipLimit} bytes gzip, ${bytes.brotli} of ${brotliLimit ?? "any"} brotli`,
+      ),
+    ).toEqual([]);
     // Every part is compressed once more, with the strongest setting.
   }, 60_000);
 

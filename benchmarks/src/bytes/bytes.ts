@@ -12,14 +12,24 @@ export const bytes: Benchmark = {
     const intruders = librariesIn(build, loginScripts(build));
     return [
       ...budgetOf(build).map(figureOf),
-      { benchmark: "d", measure: "libraries that login must not load", value: intruders.join(", ") || "none", target: "none", isMet: intruders.length === 0 },
+      {
+        benchmark: "d",
+        measure: "libraries that login must not load",
+        value: intruders.join(", ") || "none",
+        target: "none",
+        isMet: intruders.length === 0,
+      },
     ];
   },
 };
 
 function figureOf(line: BudgetLine): Figure {
   const { part, bytes: size, gzipLimit, brotliLimit } = line;
-  const figure = { benchmark: "d", measure: `script of ${part}, gzip / brotli`, value: `${kilobytes(size.gzip)} / ${kilobytes(size.brotli)}` };
+  const figure = {
+    benchmark: "d",
+    measure: `script of ${part}, gzip / brotli`,
+    value: `${kilobytes(size.gzip)} / ${kilobytes(size.brotli)}`,
+  };
   if (gzipLimit === undefined) return figure;
   return {
     ...figure,

@@ -63,7 +63,8 @@ async function pace(order: Extract<LoadOrder, { kind: "pace" }>): Promise<void> 
       const saleId = sell(machines[(sales * 37) % machines.length]!, dueMs);
       if (order.keepTimes) times[`${machines[(sales * 37) % machines.length]!.machineNo}|${saleId}`] = dueMs;
     }
-    for (; beaten < Math.floor(elapsed * order.beatsPerSecond); beaten++, beats++) machines[beaten % machines.length]!.beat(now, now);
+    for (; beaten < Math.floor(elapsed * order.beatsPerSecond); beaten++, beats++)
+      machines[beaten % machines.length]!.beat(now, now);
     if (elapsed >= order.seconds) return;
     await wait(4);
   }

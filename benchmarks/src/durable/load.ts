@@ -4,11 +4,23 @@ import type { FleetMachine } from "../fleet.queries.ts";
 
 /** What the generator process is told; it answers each order with one answer. */
 export type LoadOrder =
-  | { readonly kind: "open"; readonly port: number; readonly machines: readonly FleetMachine[]; readonly boot: string; readonly lanes: number }
+  | {
+      readonly kind: "open";
+      readonly port: number;
+      readonly machines: readonly FleetMachine[];
+      readonly boot: string;
+      readonly lanes: number;
+    }
   /** Every machine keeps as many sales in flight; counted for as many seconds once the load is steady. */
   | { readonly kind: "saturate"; readonly inFlight: number; readonly seconds: number }
   /** Sales and heartbeats at fixed rates, whatever the answers. `keepTimes` answers when each sale was due. */
-  | { readonly kind: "pace"; readonly salesPerSecond: number; readonly beatsPerSecond: number; readonly seconds: number; readonly keepTimes: boolean };
+  | {
+      readonly kind: "pace";
+      readonly salesPerSecond: number;
+      readonly beatsPerSecond: number;
+      readonly seconds: number;
+      readonly keepTimes: boolean;
+    };
 
 export interface LoadAnswer {
   readonly sent: number;
@@ -31,7 +43,9 @@ export interface LoadGenerator {
 
 /** Starts the generator as a process of its own, so that its work is not taken for the product's. */
 export function startGenerator(): LoadGenerator {
-  const child: ChildProcess = fork(fileURLToPath(new URL("generator.ts", import.meta.url)), { serialization: "advanced" });
+  const child: ChildProcess = fork(fileURLToPath(new URL("generator.ts", import.meta.url)), {
+    serialization: "advanced",
+  });
   return {
     pid: child.pid!,
     ask: (order) =>

@@ -36,7 +36,12 @@ export class LoadMachine {
   #packetId = 0;
   #seq = 0;
 
-  constructor({ machineNo, secret }: FleetMachine, boot: string, lanes: number, onAck: (machine: LoadMachine, sentMs: number) => void) {
+  constructor(
+    { machineNo, secret }: FleetMachine,
+    boot: string,
+    lanes: number,
+    onAck: (machine: LoadMachine, sentMs: number) => void,
+  ) {
     this.machineNo = machineNo;
     this.#secret = secret;
     this.#boot = boot;
@@ -56,11 +61,16 @@ export class LoadMachine {
         cutter.take(Buffer.from(bytes.buffer, bytes.byteOffset, length));
         return true;
       };
-      const socket = connect({ port, host: "127.0.0.1", onread: { buffer: readBuffer, callback: read } }, () => socket.write(connectPacket(this.machineNo, this.#secret)));
+      const socket = connect({ port, host: "127.0.0.1", onread: { buffer: readBuffer, callback: read } }, () =>
+        socket.write(connectPacket(this.machineNo, this.#secret)),
+      );
       const cutter = new PacketCutter((kind, word) => {
         if (kind === packetKinds.puback) this.#acknowledged(word);
         else if (kind === packetKinds.publish) this.heard++;
-        else if (kind === packetKinds.connack) word === 0 ? socket.write(subscribePacket(topics.down(this.machineNo))) : fail(new Error(`machine refused with ${word}`));
+        else if (kind === packetKinds.connack)
+          word === 0
+            ? socket.write(subscribePacket(topics.down(this.machineNo)))
+            : fail(new Error(`machine refused with ${word}`));
         else if (kind === packetKinds.suback) done();
       });
       socket.setNoDelay(true);
@@ -79,7 +89,12 @@ export class LoadMachine {
     const seq = ++this.#seq;
     const saleId = `${this.#boot}-${seq}`;
     const payment = payments[seq % payments.length]!;
-    const more = payment === "memberCard" ? `,"cardNo":"C${seq % 1_000}"` : payment === "cash" ? "" : `,"tradeNo":"T${this.machineNo}${this.#boot}${seq}"`;
+    const more =
+      payment === "memberCard"
+        ? `,"cardNo":"C${seq % 1_000}"`
+        : payment === "cash"
+          ? ""
+          : `,"tradeNo":"T${this.machineNo}${this.#boot}${seq}"`;
     const body = `{"saleId":"${saleId}","lane":${laneNo(seq % this.#lanes)},"priceFen":${priceFen},"paidFen":${priceFen},"payment":"${payment}","dispensed":1${more}}`;
     this.#say("sale", seq, body, dueMs, nowMs);
     return saleId;
@@ -94,7 +109,16 @@ export class LoadMachine {
     // A heartbeat's acknowledgement proves nothing, so it is not waited for.
     if (type === "sale") this.#waiting.set(id, dueMs);
     const at = Math.round(nowMs);
-    if (this.#outgoing.push(publishPacket(this.#topic, id, `{"type":"${type}","boot":"${this.#boot}","seq":${seq},"at":${at},"sentAt":${at},"body":${body}}`)) === 1) speakSoon(this);
+    if (
+      this.#outgoing.push(
+        publishPacket(
+          this.#topic,
+          id,
+          `{"type":"${type}","boot":"${this.#boot}","seq":${seq},"at":${at},"sentAt":${at},"body":${body}}`,
+        ),
+      ) === 1
+    )
+      speakSoon(this);
   }
 
   /** What it says in one turn leaves in one write, as a machine that works off what it kept would send it. */

@@ -22,8 +22,14 @@ const { prepareValue } = (await import("pg/lib/utils.js" as string)) as { prepar
 class RecordingClient extends NamedClient {
   static noted: Statement[] = [];
 
-  override async run<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<pg.QueryResult<Row>> {
-    RecordingClient.noted.push({ text, values: values.map((value) => (typeof value === "object" ? prepareValue(value) : value)) });
+  override async run<Row extends pg.QueryResultRow>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<pg.QueryResult<Row>> {
+    RecordingClient.noted.push({
+      text,
+      values: values.map((value) => (typeof value === "object" ? prepareValue(value) : value)),
+    });
     return super.run<Row>(text, values);
   }
 
@@ -49,12 +55,23 @@ export interface Recording {
  * Lets the product's own code apply batches of sales and notes every statement with its values, undoing each transaction.
  * Played back, they are what PostgreSQL alone has to do for these sales: the limit follows the product when it changes.
  */
-export async function recordBatches(adminUrl: string, { machines, lanes, first, batches, batchSize }: Recording): Promise<Statement[][]> {
-  const pool = new pg.Pool({ connectionString: adminUrl, max: 1, options: "-c role=yunshou_system -c jit=off", Client: RecordingClient });
+export async function recordBatches(
+  adminUrl: string,
+  { machines, lanes, first, batches, batchSize }: Recording,
+): Promise<Statement[][]> {
+  const pool = new pg.Pool({
+    connectionString: adminUrl,
+    max: 1,
+    options: "-c role=yunshou_system -c jit=off",
+    Client: RecordingClient,
+  });
   const plain = openDatabase({ adminUrl, webConnections: 1, systemConnections: 1 });
   const database: Database = { ...plain, system: pool };
   const log = pino({ level: "silent" });
-  const effects: Effects = { ...machineEffects, ...orderEffects({ database, provider: undefined, notify: () => {}, log }) };
+  const effects: Effects = {
+    ...machineEffects,
+    ...orderEffects({ database, provider: undefined, notify: () => {}, log }),
+  };
   const recorded: Statement[][] = [];
   for (let batch = first; batch < first + batches; batch++) {
     const receipts = new Map(
@@ -62,7 +79,10 @@ export async function recordBatches(adminUrl: string, { machines, lanes, first, 
         const seq = batch * batchSize + place + 1;
         const { machineNo } = machines[(seq * 37) % machines.length]!;
         const payload = saleOf(seq, lanes);
-        return [readArrival(machineNo, `v1/m/${machineNo}/up`, Buffer.from(payload), performance.now()), new Date()] as const;
+        return [
+          readArrival(machineNo, `v1/m/${machineNo}/up`, Buffer.from(payload), performance.now()),
+          new Date(),
+        ] as const;
       }),
     );
     RecordingClient.noted = [];
@@ -75,8 +95,17 @@ export async function recordBatches(adminUrl: string, { machines, lanes, first, 
 
 function saleOf(seq: number, lanes: number): string {
   const payment = payments[seq % payments.length]!;
-  const more = payment === "memberCard" ? { cardNo: `C${seq % 1_000}` } : payment === "cash" ? {} : { tradeNo: `R${seq}` };
-  const body = { saleId: `rec-${seq}`, lane: laneNo(seq % lanes), priceFen, paidFen: priceFen, payment, dispensed: 1, ...more };
+  const more =
+    payment === "memberCard" ? { cardNo: `C${seq % 1_000}` } : payment === "cash" ? {} : { tradeNo: `R${seq}` };
+  const body = {
+    saleId: `rec-${seq}`,
+    lane: laneNo(seq % lanes),
+    priceFen,
+    paidFen: priceFen,
+    payment,
+    dispensed: 1,
+    ...more,
+  };
   return JSON.stringify({ type: "sale", boot: "rec", seq, at: 1_000, sentAt: 1_000, body });
 }
 
@@ -85,16 +114,22 @@ function saleOf(seq: number, lanes: number): string {
  * Each connection counts while it has something to do, so that the last one, which has the machine to itself, does not
  * make the limit look lower than it is.
  */
-export async function playBack(adminUrl: string, lists: readonly (readonly (readonly Statement[])[])[]): Promise<number> {
+export async function playBack(
+  adminUrl: string,
+  lists: readonly (readonly (readonly Statement[])[])[],
+): Promise<number> {
   const clients = await Promise.all(lists.map(() => connect(adminUrl)));
   try {
     // Every statement is parsed and planned on every connection before the clock starts.
-    for (const [index, client] of clients.entries()) for (const batch of lists[index]!.slice(0, 1)) await play(client, batch, "rollback");
+    for (const [index, client] of clients.entries())
+      for (const batch of lists[index]!.slice(0, 1)) await play(client, batch, "rollback");
     const start = performance.now();
-    const rates = await Promise.all(clients.map(async (client, index) => {
-      for (const batch of lists[index]!) await play(client, batch, "commit");
-      return lists[index]!.length / ((performance.now() - start) / 1_000);
-    }));
+    const rates = await Promise.all(
+      clients.map(async (client, index) => {
+        for (const batch of lists[index]!) await play(client, batch, "commit");
+        return lists[index]!.length / ((performance.now() - start) / 1_000);
+      }),
+    );
     return rates.reduce((total, rate) => total + rate, 0);
   } finally {
     await Promise.all(clients.map((client) => client.end()));

@@ -21,7 +21,8 @@ function packet(head: number, ...parts: readonly Buffer[]): Buffer {
 export const connectPacket = (machineNo: string, secret: string): Buffer =>
   packet(0x10, text("MQTT"), Buffer.from([4, 0xc2, 0, 0]), text(machineNo), text(machineNo), text(secret));
 
-export const subscribePacket = (topic: string): Buffer => packet(0x82, Buffer.from([0, 1]), text(topic), Buffer.from([1]));
+export const subscribePacket = (topic: string): Buffer =>
+  packet(0x82, Buffer.from([0, 1]), text(topic), Buffer.from([1]));
 
 /** A QoS 1 publication whose head is made once for each machine. */
 export function publishPacket(topic: Buffer, packetId: number, payload: string): Buffer {
@@ -31,7 +32,8 @@ export function publishPacket(topic: Buffer, packetId: number, payload: string):
   const bytes = Buffer.allocUnsafe(1 + lengthBytes + length);
   let at = 0;
   bytes[at++] = 0x32;
-  for (let left = length, n = 0; n < lengthBytes; n++, left >>= 7) bytes[at++] = (left & 127) | (n < lengthBytes - 1 ? 128 : 0);
+  for (let left = length, n = 0; n < lengthBytes; n++, left >>= 7)
+    bytes[at++] = (left & 127) | (n < lengthBytes - 1 ? 128 : 0);
   at += topic.copy(bytes, at);
   bytes[at++] = packetId >> 8;
   bytes[at++] = packetId & 255;

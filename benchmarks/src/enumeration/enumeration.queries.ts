@@ -13,5 +13,8 @@ export async function forgetFailures(tx: Handle): Promise<void> {
 
 /** Many failures a moment ago, so that the next try of each account waits for a minute. */
 export async function makeWait(tx: Handle, accounts: readonly string[]): Promise<void> {
-  await tx.query("insert into login_failure (subject, failed_at) select 'account:' || a, clock_timestamp() + interval '1 hour' from unnest($1::text[]) a cross join generate_series(1, 15)", [accounts]);
+  await tx.query(
+    "insert into login_failure (subject, failed_at) select 'account:' || a, clock_timestamp() + interval '1 hour' from unnest($1::text[]) a cross join generate_series(1, 15)",
+    [accounts],
+  );
 }

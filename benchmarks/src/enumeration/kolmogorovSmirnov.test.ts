@@ -20,7 +20,11 @@ describe("the test of Kolmogorov and Smirnov", () => {
 
   it("agrees with published values", () => {
     // λ = 1.36 and 1.63 are the bounds of five and of one percent.
-    const apart = (gap: number) => kolmogorovSmirnov(Array.from({ length: 1_000 }, (_unused, index) => index), Array.from({ length: 1_000 }, (_unused, index) => index + 1_000 * gap)).p;
+    const apart = (gap: number) =>
+      kolmogorovSmirnov(
+        Array.from({ length: 1_000 }, (_unused, index) => index),
+        Array.from({ length: 1_000 }, (_unused, index) => index + 1_000 * gap),
+      ).p;
     expect(apart(0.0605)).toBeGreaterThan(0.045);
     expect(apart(0.0605)).toBeLessThan(0.055);
     expect(apart(0.0725)).toBeGreaterThan(0.008);

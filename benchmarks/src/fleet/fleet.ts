@@ -34,29 +34,66 @@ export const fleet: Benchmark = {
     const cluster = await startCluster(options.folder);
     const databaseUrl = await createDatabase(cluster, "fleet");
     const database = openDatabase({ adminUrl: databaseUrl, webConnections: 1, systemConnections: 1 });
-    const all = await seedFleet(database, { merchants: 100, machines: size, lanesPerMachine: lanes, productsPerMerchant: 40 });
+    const all = await seedFleet(database, {
+      merchants: 100,
+      machines: size,
+      lanesPerMachine: lanes,
+      productsPerMerchant: 40,
+    });
     await settle(databaseUrl);
     const gateways: Gateway[] = [];
     const start = () => startProgram({ roles: "gateway", databaseUrl, folder: options.folder });
     try {
-      for (let first = 0; first < size; first += perGateway) gateways.push({ program: await start(), generator: startGenerator(), machines: all.slice(first, first + perGateway) });
+      for (let first = 0; first < size; first += perGateway)
+        gateways.push({
+          program: await start(),
+          generator: startGenerator(),
+          machines: all.slice(first, first + perGateway),
+        });
       const before = memory(gateways);
       const openedMs = await timed(() => eachGateway(gateways, open));
       await wait(5_000);
       const bytesEach = (memory(gateways) - before) / size;
       options.say(`  ${size} machines connected to ${gateways.length} gateways in ${(openedMs / 1_000).toFixed(1)} s`);
-      const cpu = watchCpu(Object.fromEntries([["postgres", cluster.pid] as const, ...gateways.map(({ program }, index) => [`gateway ${index}`, program.pid] as const)]));
-      const answers = await Promise.all(gateways.map(({ generator, machines }) => generator.ask({ kind: "pace", ...ratesOf(machines.length), seconds, keepTimes: false })));
+      const cpu = watchCpu(
+        Object.fromEntries([
+          ["postgres", cluster.pid] as const,
+          ...gateways.map(({ program }, index) => [`gateway ${index}`, program.pid] as const),
+        ]),
+      );
+      const answers = await Promise.all(
+        gateways.map(({ generator, machines }) =>
+          generator.ask({ kind: "pace", ...ratesOf(machines.length), seconds, keepTimes: false }),
+        ),
+      );
       const { busy, others } = cpu.read();
-      options.say(`  programs outside the product used ${others.toFixed(2)} of ${cores} cores, the generators among them`);
+      options.say(
+        `  programs outside the product used ${others.toFixed(2)} of ${cores} cores, the generators among them`,
+      );
       const load = loadFigures({ size, seconds, answers, busy });
       const backMs = await killAndReturn(gateways[0]!, start);
       const sent = answers.reduce((total, answer) => total + answer.sent, 0);
       return [
-        { benchmark: "g", measure: `machines connected at once, to ${gateways.length} gateways of at most ${perGateway}`, value: String(size), against: `${perSecond(size / (openedMs / 1_000))} let in` },
-        { benchmark: "g", measure: "memory of a gateway for one connection", value: `${(bytesEach / 1_024).toFixed(1)} KiB`, against: `${(before / gateways.length / 2 ** 20).toFixed(0)} MiB without any` },
+        {
+          benchmark: "g",
+          measure: `machines connected at once, to ${gateways.length} gateways of at most ${perGateway}`,
+          value: String(size),
+          against: `${perSecond(size / (openedMs / 1_000))} let in`,
+        },
+        {
+          benchmark: "g",
+          measure: "memory of a gateway for one connection",
+          value: `${(bytesEach / 1_024).toFixed(1)} KiB`,
+          against: `${(before / gateways.length / 2 ** 20).toFixed(0)} MiB without any`,
+        },
         ...load,
-        { benchmark: "g", measure: `all ${gateways[0]!.machines.length} machines of a killed gateway are let in again`, value: ms(backMs), target: `< ${backTargetMs / 1_000} s`, isMet: backMs < backTargetMs },
+        {
+          benchmark: "g",
+          measure: `all ${gateways[0]!.machines.length} machines of a killed gateway are let in again`,
+          value: ms(backMs),
+          target: `< ${backTargetMs / 1_000} s`,
+          isMet: backMs < backTargetMs,
+        },
         ...(await account(options, databaseUrl, sent)),
       ];
     } finally {
@@ -68,13 +105,19 @@ export const fleet: Benchmark = {
   },
 };
 
-const ratesOf = (machines: number) => ({ beatsPerSecond: machines / heartbeatSeconds, salesPerSecond: (machines * salesPerSecondOfHundredThousand) / 100_000 });
+const ratesOf = (machines: number) => ({
+  beatsPerSecond: machines / heartbeatSeconds,
+  salesPerSecond: (machines * salesPerSecondOfHundredThousand) / 100_000,
+});
 
-const open = ({ program, generator, machines }: Gateway) => generator.ask({ kind: "open", port: program.mqttPort, machines, boot: "g1", lanes });
+const open = ({ program, generator, machines }: Gateway) =>
+  generator.ask({ kind: "open", port: program.mqttPort, machines, boot: "g1", lanes });
 
-const eachGateway = (gateways: readonly Gateway[], work: (gateway: Gateway) => Promise<unknown>) => Promise.all(gateways.map(work));
+const eachGateway = (gateways: readonly Gateway[], work: (gateway: Gateway) => Promise<unknown>) =>
+  Promise.all(gateways.map(work));
 
-const memory = (gateways: readonly Gateway[]) => gateways.reduce((total, { program }) => total + memoryOf(program.pid), 0);
+const memory = (gateways: readonly Gateway[]) =>
+  gateways.reduce((total, { program }) => total + memoryOf(program.pid), 0);
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const startMs = performance.now();
@@ -96,8 +139,21 @@ function loadFigures({ size, seconds, answers, busy }: Load): Figure[] {
   const gateways = Object.values(busy).reduce((total, share) => total + share, 0) - postgres;
   const share = (gateways + postgres) / cores;
   return [
-    { benchmark: "g", measure: `their heartbeats every ${heartbeatSeconds} s and ${perSecond((size * salesPerSecondOfHundredThousand) / 100_000)} orders for ${seconds} s: share of ${cores} cores`, value: percent(share), against: `gateways ${gateways.toFixed(2)} + PostgreSQL ${postgres.toFixed(2)} cores`, ratio: share, target: `< ${shareTarget}`, isMet: share < shareTarget },
-    { benchmark: "g", measure: "order acknowledged, p50 / p99 under that load", value: `${ms(quantile(latencies, 0.5))} / ${ms(quantile(latencies, 0.99))}`, against: `${sum((answer) => answer.beats)} heartbeats, ${sum((answer) => answer.acked)} of ${sum((answer) => answer.sent)} orders acknowledged` },
+    {
+      benchmark: "g",
+      measure: `their heartbeats every ${heartbeatSeconds} s and ${perSecond((size * salesPerSecondOfHundredThousand) / 100_000)} orders for ${seconds} s: share of ${cores} cores`,
+      value: percent(share),
+      against: `gateways ${gateways.toFixed(2)} + PostgreSQL ${postgres.toFixed(2)} cores`,
+      ratio: share,
+      target: `< ${shareTarget}`,
+      isMet: share < shareTarget,
+    },
+    {
+      benchmark: "g",
+      measure: "order acknowledged, p50 / p99 under that load",
+      value: `${ms(quantile(latencies, 0.5))} / ${ms(quantile(latencies, 0.99))}`,
+      against: `${sum((answer) => answer.beats)} heartbeats, ${sum((answer) => answer.acked)} of ${sum((answer) => answer.sent)} orders acknowledged`,
+    },
   ];
 }
 
@@ -117,5 +173,14 @@ async function account(options: RunOptions, databaseUrl: string, sent: number): 
   await database.close();
   const checked = await verify(databaseUrl, options.folder);
   if (!checked.isClean) options.say(checked.text);
-  return [{ benchmark: "g", measure: "acknowledged sales that are no order; verify", value: `${Math.max(0, sent - stored)}; ${checked.isClean ? "nothing differs" : "differs"}`, against: `${stored} orders stored`, target: "0; nothing", isMet: stored >= sent && checked.isClean }];
+  return [
+    {
+      benchmark: "g",
+      measure: "acknowledged sales that are no order; verify",
+      value: `${Math.max(0, sent - stored)}; ${checked.isClean ? "nothing differs" : "differs"}`,
+      against: `${stored} orders stored`,
+      target: "0; nothing",
+      isMet: stored >= sent && checked.isClean,
+    },
+  ];
 }

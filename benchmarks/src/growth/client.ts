@@ -15,8 +15,15 @@ export class Caller {
     const caller = new Caller(address);
     const challenge = await fetch(address + login.getCheckCode.path, { method: login.getCheckCode.method });
     const { data: code } = (await challenge.json()) as { data: string };
-    const given = { code, nonce: challenge.headers.get("x-login-nonce") ?? "", realm: challenge.headers.get("x-login-realm") ?? "" };
-    const cookie = challenge.headers.getSetCookie().map((text) => text.split(";")[0]).join("; ");
+    const given = {
+      code,
+      nonce: challenge.headers.get("x-login-nonce") ?? "",
+      realm: challenge.headers.get("x-login-realm") ?? "",
+    };
+    const cookie = challenge.headers
+      .getSetCookie()
+      .map((text) => text.split(";")[0])
+      .join("; ");
     const proof = await makeProof(await deriveClientKey(given.realm, account, password), account, given);
     const answer = await fetch(address + login.onLogin.path, {
       method: login.onLogin.method,
@@ -37,10 +44,22 @@ export class Caller {
       delete rest[name];
       return encodeURIComponent(value);
     });
-    const query = endpoint.method === "GET" ? `?${new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]))}` : "";
+    const query =
+      endpoint.method === "GET"
+        ? `?${new URLSearchParams(
+            Object.entries(rest)
+              .filter(([, value]) => value !== undefined)
+              .map(([name, value]) => [name, String(value)]),
+          )}`
+        : "";
     const answer = await fetch(this.#address + path + query, {
       method: endpoint.method,
-      headers: { "content-type": "application/json", authorization: this.#token, token: this.#token, "provider-id": "1" },
+      headers: {
+        "content-type": "application/json",
+        authorization: this.#token,
+        token: this.#token,
+        "provider-id": "1",
+      },
       ...(endpoint.method === "GET" ? {} : { body: JSON.stringify(rest) }),
     });
     const body = (await answer.json()) as { code: string; msg: string; data: T };

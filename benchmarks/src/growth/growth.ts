@@ -65,12 +65,17 @@ async function openSite(cluster: EmbeddedPostgres, size: number, { folder, say }
   await closeEndedDays(database, new Date());
   const orderNo = await someOrder(database);
   await database.close();
-  say(`  ${size.toLocaleString("en")} orders ${isKept ? "found" : `loaded in ${((performance.now() - started) / 1_000).toFixed(0)} s`}`);
+  say(
+    `  ${size.toLocaleString("en")} orders ${isKept ? "found" : `loaded in ${((performance.now() - started) / 1_000).toFixed(0)} s`}`,
+  );
   const program = await startProgram({ roles: "web", databaseUrl, folder });
   return {
     orders: size,
     orderNo,
-    callers: { platform: await Caller.login(program.url, "admin", adminPassword), merchant: await Caller.login(program.url, "owner", adminPassword) },
+    callers: {
+      platform: await Caller.login(program.url, "admin", adminPassword),
+      merchant: await Caller.login(program.url, "owner", adminPassword),
+    },
     close: () => program.stop(),
   };
 }
@@ -80,7 +85,17 @@ async function fill(database: Database, folder: string, size: number, say: RunOp
   await fillHistory(database, { ...fleet, orders: size, ordersPerDay }, say);
   const config = readConfig({ DATA_DIR: join(folder, "data"), DATABASE_URL: database.adminUrl });
   const keys = await ensureBaseData(database, loadSecrets(config));
-  await asSystem(database, (tx) => createUser(tx, keys, { merchantId: "1001", topId: "1001", account: "owner", name: "owner", level: "1", roles: ["merchantAdmin"], secret: { password: adminPassword } }));
+  await asSystem(database, (tx) =>
+    createUser(tx, keys, {
+      merchantId: "1001",
+      topId: "1001",
+      account: "owner",
+      name: "owner",
+      level: "1",
+      roles: ["merchantAdmin"],
+      secret: { password: adminPassword },
+    }),
+  );
 }
 
 interface Question {
@@ -94,7 +109,14 @@ interface Question {
   readonly input: (orderNo: string) => unknown;
 }
 
-const question = <E extends Endpoint>(name: string, who: Question["who"], days: number, endpoint: E, input: (orderNo: string) => InputOf<E>, sharedMs = 0): Question => ({ name, who, days, endpoint, input, sharedMs });
+const question = <E extends Endpoint>(
+  name: string,
+  who: Question["who"],
+  days: number,
+  endpoint: E,
+  input: (orderNo: string) => InputOf<E>,
+  sharedMs = 0,
+): Question => ({ name, who, days, endpoint, input, sharedMs });
 
 function questions(): Question[] {
   const today = businessDay(new Date(), timeZone);
@@ -103,12 +125,25 @@ function questions(): Question[] {
   const list = (more: object) => () => ({ ...days(30), page: 1, pageSize: 20, ...more }) as InputOf<typeof orders.list>;
   return [
     question("big screen: sales data", "platform", 2, screens.sales, screen, lifetimes.livelyMs),
-    question("big screen: doGetTradeStatisticsOfToday", "platform", 1, screenCalls.tradeStatistics, () => ({}) as InputOf<typeof screenCalls.tradeStatistics>, lifetimes.livelyMs),
+    question(
+      "big screen: doGetTradeStatisticsOfToday",
+      "platform",
+      1,
+      screenCalls.tradeStatistics,
+      () => ({}) as InputOf<typeof screenCalls.tradeStatistics>,
+      lifetimes.livelyMs,
+    ),
     question("big screen: products", "platform", 30, screens.products, screen, lifetimes.slowMs),
     question("big screen: customers", "platform", 30, screens.customers, () => ({}), lifetimes.slowMs),
     question("dashboard of today", "platform", 2, dashboard.overview, () => ({ ...days(1), merchantNo: undefined })),
-    question("dashboard of 30 days", "platform", 30, dashboard.overview, () => ({ ...days(30), merchantNo: undefined })),
-    question("dashboard of 30 days", "merchant", 30, dashboard.overview, () => ({ ...days(30), merchantNo: undefined })),
+    question("dashboard of 30 days", "platform", 30, dashboard.overview, () => ({
+      ...days(30),
+      merchantNo: undefined,
+    })),
+    question("dashboard of 30 days", "merchant", 30, dashboard.overview, () => ({
+      ...days(30),
+      merchantNo: undefined,
+    })),
     question("order list, first page", "platform", 2, orders.list, list({})),
     question("order list, page 50", "platform", 2, orders.list, list({ page: 50 })),
     question("order list of a machine", "platform", 2, orders.list, list({ machineNo: "B000042" })),
@@ -124,7 +159,8 @@ function questions(): Question[] {
 
 /** Every question to every size in turn, as often as its shared answers allow, until each has its sample. */
 async function measure(sites: readonly Site[], options: RunOptions): Promise<Figure[]> {
-  const wanted = ({ sharedMs }: Question) => (options.quick ? (sharedMs === 0 ? 6 : 3) : sharedMs === 0 ? 40 : sharedMs < lifetimes.slowMs ? 10 : 4);
+  const wanted = ({ sharedMs }: Question) =>
+    options.quick ? (sharedMs === 0 ? 6 : 3) : sharedMs === 0 ? 40 : sharedMs < lifetimes.slowMs ? 10 : 4;
   const asked = questions().filter(({ sharedMs }) => !options.quick || sharedMs < lifetimes.slowMs);
   const states = asked.map((one) => ({ one, due: 0, rounds: -1, samples: sites.map((): number[] => []) }));
   const cpu = watchCpu({});
@@ -141,7 +177,12 @@ async function measure(sites: readonly Site[], options: RunOptions): Promise<Fig
     await wait(20);
   }
   options.say(`  everybody together used ${cpu.read().others.toFixed(2)} cores`);
-  return states.map(({ one, samples }) => figureOf(one, samples.map((sample, place) => ({ orders: sites[place]!.orders, sample }))));
+  return states.map(({ one, samples }) =>
+    figureOf(
+      one,
+      samples.map((sample, place) => ({ orders: sites[place]!.orders, sample })),
+    ),
+  );
 }
 
 async function ask(site: Site, { who, endpoint, input }: Question): Promise<number> {
@@ -168,7 +209,10 @@ function figureOf(one: Question, samples: readonly Sample[]): Figure {
     benchmark: "c",
     measure: `${one.name} (${one.who})`,
     value: shown(samples.at(-1)!.sample),
-    against: samples.slice(0, -1).map(({ orders: size, sample }) => `${size.toLocaleString("en")}: ${shown(sample)}`).join(", "),
+    against: samples
+      .slice(0, -1)
+      .map(({ orders: size, sample }) => `${size.toLocaleString("en")}: ${shown(sample)}`)
+      .join(", "),
     ratio,
     target: `≤ ${growthTarget}`,
     isMet: ratio <= growthTarget || largest - smallest < noiseMs,

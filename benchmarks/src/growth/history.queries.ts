@@ -40,7 +40,12 @@ export async function sellOn(database: Database, history: History): Promise<void
     ),
   );
   if (newest === undefined || newest.orders < 1) return;
-  await insertOrders(database, { ...history, orders: history.orders + newest.orders }, history.orders, history.orders + newest.orders);
+  await insertOrders(
+    database,
+    { ...history, orders: history.orders + newest.orders },
+    history.orders,
+    history.orders + newest.orders,
+  );
   await fillRollups(database, newest.day);
   await settle(database.adminUrl);
 }
@@ -49,7 +54,12 @@ export async function sellOn(database: Database, history: History): Promise<void
  * The n-th order lies n / ordersPerDay days after the beginning; within a day the sine makes noon busier than night.
  * Numbers carry the time of receipt, as everywhere.
  */
-async function insertOrders(database: Database, { orders, ordersPerDay, machines, merchants, productsPerMerchant }: History, first: number, end: number): Promise<void> {
+async function insertOrders(
+  database: Database,
+  { orders, ordersPerDay, machines, merchants, productsPerMerchant }: History,
+  first: number,
+  end: number,
+): Promise<void> {
   await asSystem(database, (tx) =>
     tx.query(
       `insert into sales_order (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, product_name, point_name, province, quantity, dispensed, payment, business,
@@ -88,7 +98,9 @@ async function fillRollups(database: Database, from: string): Promise<void> {
   const ofDays = "from sales_order where business_day >= $1 and id >= id_at($1::date - interval '2 days')";
   const statements = [
     "update merchant set closed_day = least(closed_day, $1::date - 1)",
-    ...["rollup_sales", "rollup_day", "rollup_hour", "rollup_card"].map((table) => `delete from ${table} where business_day >= $1`),
+    ...["rollup_sales", "rollup_day", "rollup_hour", "rollup_card"].map(
+      (table) => `delete from ${table} where business_day >= $1`,
+    ),
     `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
      select top_id, merchant_id, business_day, machine_id, product_id, payment, business, count(*), sum(quantity), sum(paid_fen) ${ofDays} group by 1, 2, 3, 4, 5, 6, 7 order by 3`,
     `insert into rollup_day (top_id, merchant_id, business_day, payment, orders, quantity, amount_fen)
@@ -109,7 +121,11 @@ async function fillRollups(database: Database, from: string): Promise<void> {
 
 /** An order of yesterday, to be opened. */
 export async function someOrder(database: Database): Promise<string> {
-  const [row] = await asSystem(database, (tx) => tx.query<{ id: string }>("select id from sales_order where id < id_at(now() - interval '6 hours') order by id desc limit 1"));
+  const [row] = await asSystem(database, (tx) =>
+    tx.query<{ id: string }>(
+      "select id from sales_order where id < id_at(now() - interval '6 hours') order by id desc limit 1",
+    ),
+  );
   if (row === undefined) throw new Error("there is no order");
   return row.id;
 }

@@ -19,7 +19,8 @@ export const pixel: Benchmark = {
   name: "b",
   title: "sale to pixel",
   async run(options) {
-    if (!existsSync(join(root, "apps/console/dist/index.html"))) throw new Error("The console is not built; run npm run build.");
+    if (!existsSync(join(root, "apps/console/dist/index.html")))
+      throw new Error("The console is not built; run npm run build.");
     const seconds = options.quick ? 8 : 60;
     const cluster = await startCluster(options.folder);
     const generator = startGenerator();
@@ -27,7 +28,12 @@ export const pixel: Benchmark = {
     try {
       const databaseUrl = await createDatabase(cluster, "pixels");
       const database = openDatabase({ adminUrl: databaseUrl, webConnections: 1, systemConnections: 1 });
-      const machines = await seedFleet(database, { merchants: 20, machines: 500, lanesPerMachine: lanes, productsPerMerchant: 40 });
+      const machines = await seedFleet(database, {
+        merchants: 20,
+        machines: 500,
+        lanesPerMachine: lanes,
+        productsPerMerchant: 40,
+      });
       await settle(databaseUrl);
       const program = await startProgram({ roles: "web,gateway,jobs", databaseUrl, folder: options.folder });
       try {
@@ -43,16 +49,33 @@ export const pixel: Benchmark = {
         const cpu = watchCpu({ program: program.pid, postgres: cluster.pid, generator: generator.pid });
         if (profiling) await profile.send("Profiler.enable").then(() => profile.send("Profiler.start"));
         const busyBefore = await mainThreadSeconds(profile);
-        const answer = await generator.ask({ kind: "pace", salesPerSecond, beatsPerSecond: 0, seconds, keepTimes: true });
+        const answer = await generator.ask({
+          kind: "pace",
+          salesPerSecond,
+          beatsPerSecond: 0,
+          seconds,
+          keepTimes: true,
+        });
         const pageShare = ((await mainThreadSeconds(profile)) - busyBefore) / answer.seconds;
         // The page's profile lies in benchmarks/results.
-        if (profiling) writeFileSync(join(root, "benchmarks/results/page.cpuprofile"), JSON.stringify((await profile.send("Profiler.stop")).profile));
+        if (profiling)
+          writeFileSync(
+            join(root, "benchmarks/results/page.cpuprofile"),
+            JSON.stringify((await profile.send("Profiler.stop")).profile),
+          );
         await wait(2_000);
         const seen = await readSeen(page);
         const { others } = cpu.read();
         options.say(`  browser and others used ${others.toFixed(2)} cores`);
         const orders = await ordersByMachine(database, "p1-");
-        return [...figuresOf(answer, seen, orders, seconds), { benchmark: "b", measure: "main thread of the page, drawing without a graphics card", value: percent(pageShare) }];
+        return [
+          ...figuresOf(answer, seen, orders, seconds),
+          {
+            benchmark: "b",
+            measure: "main thread of the page, drawing without a graphics card",
+            value: percent(pageShare),
+          },
+        ];
       } finally {
         await database.close();
         await program.stop();
@@ -72,8 +95,22 @@ async function mainThreadSeconds(profile: CDPSession): Promise<number> {
 }
 
 function launch(): Promise<Browser> {
-  const installed = [process.env["BROWSER_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => path !== undefined && existsSync(path));
-  return chromium.launch({ executablePath: installed, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"] });
+  const installed = [
+    process.env["BROWSER_PATH"],
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+  ].find((path) => path !== undefined && existsSync(path));
+  return chromium.launch({
+    executablePath: installed,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--no-first-run",
+    ],
+  });
 }
 
 interface Times {
@@ -82,7 +119,12 @@ interface Times {
   readonly sent: number;
 }
 
-function figuresOf({ times, latenciesMs, sent }: Times, seen: Seen, orders: readonly { name: string; orderId: string }[], seconds: number): Figure[] {
+function figuresOf(
+  { times, latenciesMs, sent }: Times,
+  seen: Seen,
+  orders: readonly { name: string; orderId: string }[],
+  seconds: number,
+): Figure[] {
   const heard: number[] = [];
   const drawn: number[] = [];
   for (const { name, orderId } of orders) {
@@ -94,7 +136,22 @@ function figuresOf({ times, latenciesMs, sent }: Times, seen: Seen, orders: read
   const p99 = quantile(drawn, 0.99);
   const both = (sample: readonly number[]) => `${ms(quantile(sample, 0.5))} / ${ms(quantile(sample, 0.99))}`;
   return [
-    { benchmark: "b", measure: `sale → point drawn on the map, ${salesPerSecond} orders/s for ${seconds} s, p50 / p99`, value: both(drawn), against: `committed ${both(latenciesMs)}; in the page ${both(heard)}`, ratio: p99 / targetMs, target: `p99 < ${targetMs} ms`, isMet: p99 < targetMs },
-    { benchmark: "b", measure: "sales that became points (a push carries at most 20, four pushes a second)", value: `${drawn.length} of ${sent}`, against: `${heard.length} heard`, target: "every one heard is drawn", isMet: drawn.length >= heard.length && drawn.length > 0 },
+    {
+      benchmark: "b",
+      measure: `sale → point drawn on the map, ${salesPerSecond} orders/s for ${seconds} s, p50 / p99`,
+      value: both(drawn),
+      against: `committed ${both(latenciesMs)}; in the page ${both(heard)}`,
+      ratio: p99 / targetMs,
+      target: `p99 < ${targetMs} ms`,
+      isMet: p99 < targetMs,
+    },
+    {
+      benchmark: "b",
+      measure: "sales that became points (a push carries at most 20, four pushes a second)",
+      value: `${drawn.length} of ${sent}`,
+      against: `${heard.length} heard`,
+      target: "every one heard is drawn",
+      isMet: drawn.length >= heard.length && drawn.length > 0,
+    },
   ];
 }

@@ -40,7 +40,9 @@ export async function watchSocket(page: Page): Promise<void> {
  * of the drawn series carry order numbers. The chart is found through the component that made it, so the page needs no hook.
  */
 export async function watchMap(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector(".bs-map [_echarts_instance_] canvas") !== null, undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => document.querySelector(".bs-map [_echarts_instance_] canvas") !== null, undefined, {
+    timeout: 30_000,
+  });
   await page.evaluate(() => {
     const watched = window as unknown as Watched;
     const element = document.querySelector(".bs-map [_echarts_instance_]") as unknown as Record<string, unknown>;
@@ -54,8 +56,16 @@ export async function watchMap(page: Page): Promise<void> {
     }
     const findChart = (): DrawnChart | undefined => {
       const key = Object.keys(element).find((name) => name.startsWith("__reactFiber$"));
-      for (let fiber = key === undefined ? null : (element[key] as Fiber | null); fiber !== null; fiber = fiber.return) {
-        for (let hook = fiber.memoizedState; hook !== null && typeof hook === "object" && "next" in hook; hook = hook.next) {
+      for (
+        let fiber = key === undefined ? null : (element[key] as Fiber | null);
+        fiber !== null;
+        fiber = fiber.return
+      ) {
+        for (
+          let hook = fiber.memoizedState;
+          hook !== null && typeof hook === "object" && "next" in hook;
+          hook = hook.next
+        ) {
           const current = hook.memoizedState?.current as Partial<DrawnChart> | undefined;
           if (typeof current?.getModel === "function") return current as DrawnChart;
         }

@@ -4,7 +4,20 @@ import { account } from "@yunshou/contract";
 import { Client } from "@yunshou/server/testing/client";
 import { startFleet } from "@yunshou/simulator";
 import { type Field, drillPassword } from "./field.ts";
-import { askedAgain, connected, type DrillOptions, equal, fast, type Figure, figure, none, patienceMs, quiet, soldSoFar, timed } from "./figures.ts";
+import {
+  askedAgain,
+  connected,
+  type DrillOptions,
+  equal,
+  fast,
+  type Figure,
+  figure,
+  none,
+  patienceMs,
+  quiet,
+  soldSoFar,
+  timed,
+} from "./figures.ts";
 
 const times = 3;
 const recoveredWithinSeconds = 10;
@@ -28,7 +41,15 @@ export async function diskDrill(field: Field, options: DrillOptions): Promise<Fi
   const { seed, fullMs, print } = options;
   const disk = field.disk!;
   await field.start();
-  const fleet = startFleet({ server: field.mqttUrl, credentials: field.machines, seed: seed + 3, purchasesPerSecond: 30, codeShare: 30, pace: fast, startsPerSecond: 400 });
+  const fleet = startFleet({
+    server: field.mqttUrl,
+    credentials: field.machines,
+    seed: seed + 3,
+    purchasesPerSecond: 30,
+    codeShare: 30,
+    pace: fast,
+    startsPerSecond: 400,
+  });
   await connected(fleet);
   const person = new Client(field.webUrl);
   await person.login("admin", drillPassword);
@@ -55,13 +76,17 @@ export async function diskDrill(field: Field, options: DrillOptions): Promise<Fi
   await wait(2_000);
   const drained = await fleet.drain(patienceMs);
   const { stats } = fleet;
-  const stored = await field.read<{ key: string; value: string }>("select key, value #>> '{}' as value from user_preference where key like 'drill.%'");
+  const stored = await field.read<{ key: string; value: string }>(
+    "select key, value #>> '{}' as value from user_preference where key like 'drill.%'",
+  );
   const codesKnown = await askedAgain(field);
   const isQuiet = await fleet.drain(patienceMs);
   const open = await quiet(field, { givesUp: false });
   const [pieces] = await field.read<{ n: number }>("select coalesce(sum(dispensed), 0)::int as n from sales_order");
   const sold = await soldSoFar(field);
-  print(`M5 ${times} × ${fullMs / 1_000} s full: ${stats.sales} sales at machines, ${stats.codesPaid} paid codes; /health/ready said ${[...seen.reasons].map(([reason, count]) => `${count} × ${reason}`).join(", ")}`);
+  print(
+    `M5 ${times} × ${fullMs / 1_000} s full: ${stats.sales} sales at machines, ${stats.codesPaid} paid codes; /health/ready said ${[...seen.reasons].map(([reason, count]) => `${count} × ${reason}`).join(", ")}`,
+  );
   await fleet.stop();
   return [
     equal("M5 messages stuck", 0, fleet.outboxSize),
@@ -71,9 +96,17 @@ export async function diskDrill(field: Field, options: DrillOptions): Promise<Fi
     equal("M5 paid orders stuck", 0, drained && isQuiet ? open : -1),
     figure("M5 writes answered 503 with Retry-After", seen.refused, seen.refused > 0),
     none("M5 writes answered in any other way", seen.wrong),
-    none("M5 writes lost that were answered with success, or kept that were refused", stored.filter(({ key, value }) => seen.kept.get(key) !== value)),
+    none(
+      "M5 writes lost that were answered with success, or kept that were refused",
+      stored.filter(({ key, value }) => seen.kept.get(key) !== value),
+    ),
     equal("M5 times that /health/ready was red", times, redTimes),
-    timed(options, "M5 recovered after the disk had room", recoveries.map((seconds) => `${seconds.toFixed(1)} s`).join(", "), recoveries.every((seconds) => seconds <= recoveredWithinSeconds)),
+    timed(
+      options,
+      "M5 recovered after the disk had room",
+      recoveries.map((seconds) => `${seconds.toFixed(1)} s`).join(", "),
+      recoveries.every((seconds) => seconds <= recoveredWithinSeconds),
+    ),
     figure("M5 server ran on", field.isUp() ? "yes" : "no", field.isUp()),
     none("M5 findings of verify", await field.verify()),
   ];
@@ -86,7 +119,9 @@ async function look({ webUrl }: Field, person: Client, seen: Seen): Promise<bool
   const health = await fetch(`${webUrl}/health/ready`);
   const { reasons } = (await health.json()) as { reasons: Record<string, string> };
   if (!health.ok) {
-    const reason = Object.entries(reasons).map(([part, why]) => `${part}: ${why}`).join("; ");
+    const reason = Object.entries(reasons)
+      .map(([part, why]) => `${part}: ${why}`)
+      .join("; ");
     seen.reasons.set(reason, (seen.reasons.get(reason) ?? 0) + 1);
   }
   const key = `drill.${seen.writes++ % keys}`;

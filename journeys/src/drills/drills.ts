@@ -21,7 +21,11 @@ export const drills: readonly Drill[] = [
 ];
 
 /** Runs one drill on a field of its own. @throws Skipped when this computer lacks what it needs. */
-export async function runDrill({ field: build, run }: Drill, options: DrillOptions, onField: (field: Field) => void): Promise<Figure[]> {
+export async function runDrill(
+  { field: build, run }: Drill,
+  options: DrillOptions,
+  onField: (field: Field) => void,
+): Promise<Figure[]> {
   const field = await openField({ ...build(options), seed: options.seed });
   onField(field);
   try {

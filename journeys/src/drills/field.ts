@@ -72,7 +72,11 @@ export async function openField(options: FieldOptions): Promise<Field> {
   }
 }
 
-async function build({ machines: count, seed, externalBroker = false, diskMiB }: FieldOptions, ends: (() => Promise<unknown>)[], close: () => Promise<void>): Promise<Field> {
+async function build(
+  { machines: count, seed, externalBroker = false, diskMiB }: FieldOptions,
+  ends: (() => Promise<unknown>)[],
+  close: () => Promise<void>,
+): Promise<Field> {
   const folder = mkdtempSync(join(tmpdir(), "yunshou-drill-"));
   ends.push(async () => rmSync(folder, { recursive: true, force: true }));
   const disk = diskMiB === undefined ? undefined : mountSmallDisk(join(folder, "disk"), diskMiB);
@@ -82,7 +86,13 @@ async function build({ machines: count, seed, externalBroker = false, diskMiB }:
   await setUpDatabase(postgres.url);
   const database = openDatabase({ adminUrl: postgres.url, webConnections: 1, systemConnections: 4 });
   ends.push(() => database.close());
-  const provider = await startProvider({ seed, noticeFaults: { lost: 2, duplicated: 10, delayed: 5, delayMs: 3_000 }, refundTimeouts: 2, refundMs: [50, 400], retryMs: [500, 1_000, 2_000, 4_000] });
+  const provider = await startProvider({
+    seed,
+    noticeFaults: { lost: 2, duplicated: 10, delayed: 5, delayMs: 3_000 },
+    refundTimeouts: 2,
+    refundMs: [50, 400],
+    retryMs: [500, 1_000, 2_000, 4_000],
+  });
   ends.push(() => provider.stop());
   const machines = await registerMachines(database, count);
   const broker = externalBroker ? await startMosquitto(join(folder, "mosquitto"), machines) : undefined;
@@ -105,7 +115,8 @@ async function build({ machines: count, seed, externalBroker = false, diskMiB }:
     DRILL_PROVIDER_KEY: provider.publicKeyPem,
   };
   let server: ChildProcess | undefined;
-  const read = <Row>(text: string, values: readonly unknown[] = []) => asSystem(database, (tx) => tx.query<Row>(text, values));
+  const read = <Row>(text: string, values: readonly unknown[] = []) =>
+    asSystem(database, (tx) => tx.query<Row>(text, values));
   const kill = async () => {
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
     const gone = once(server, "exit");
@@ -123,7 +134,9 @@ async function build({ machines: count, seed, externalBroker = false, diskMiB }:
     disk,
     async start() {
       server = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
-      const died = once(server, "exit").then(([code]) => Promise.reject(new Error(`the server of the drill ended with ${String(code)}`)));
+      const died = once(server, "exit").then(([code]) =>
+        Promise.reject(new Error(`the server of the drill ended with ${String(code)}`)),
+      );
       died.catch(() => undefined);
       await Promise.race([once(server.stdout!, "data"), died]);
       if (process.env["DRILL_LOG"] !== undefined) server.stdout!.pipe(process.stderr);
@@ -131,7 +144,10 @@ async function build({ machines: count, seed, externalBroker = false, diskMiB }:
     isUp: () => server !== undefined && server.exitCode === null && server.signalCode === null,
     kill,
     read,
-    verify: async () => (await asSystem(database, (tx) => verifyDatabase(tx), { tries: 1 })).map(({ check, count: found, examples }) => `${check}: ${found}, e.g. ${JSON.stringify(examples[0])}`),
+    verify: async () =>
+      (await asSystem(database, (tx) => verifyDatabase(tx), { tries: 1 })).map(
+        ({ check, count: found, examples }) => `${check}: ${found}, e.g. ${JSON.stringify(examples[0])}`,
+      ),
     close,
   };
 }
@@ -139,16 +155,26 @@ async function build({ machines: count, seed, externalBroker = false, diskMiB }:
 /** One merchant who agreed to nothing, so that every problem order is refunded by itself (REFUND-06). */
 function registerMachines(database: Database, count: number): Promise<MachineCredential[]> {
   return asSystem(database, async (tx) => {
-    await tx.query("insert into merchant (id, top_id, path, merchant_no, name, kind) values (1, 1, '{1}', '0001', 'Drill', 'ordinary')");
-    await tx.query("insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 10, 1, 'cola', '可乐', 350)");
-    const credentials = Array.from({ length: count }, (_, index) => ({ machineNo: `M${String(index).padStart(4, "0")}`, ...newSecret() }));
+    await tx.query(
+      "insert into merchant (id, top_id, path, merchant_no, name, kind) values (1, 1, '{1}', '0001', 'Drill', 'ordinary')",
+    );
+    await tx.query(
+      "insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 10, 1, 'cola', '可乐', 350)",
+    );
+    const credentials = Array.from({ length: count }, (_, index) => ({
+      machineNo: `M${String(index).padStart(4, "0")}`,
+      ...newSecret(),
+    }));
     const rows = await tx.query<{ machineId: string; machineNo: string }>(
       `insert into machine (top_id, merchant_id, machine_no, name, category, type) select 1, 1, n, n, 'vending', 'drink' from unnest($1::text[]) n
        returning id as "machineId", machine_no as "machineNo"`,
       [credentials.map(({ machineNo }) => machineNo)],
     );
     const ids = rows.map(({ machineId }) => machineId);
-    await tx.query("insert into machine_state (top_id, machine_id, merchant_id) select 1, id, 1 from unnest($1::bigint[]) id", [ids]);
+    await tx.query(
+      "insert into machine_state (top_id, machine_id, merchant_id) select 1, id, 1 from unnest($1::bigint[]) id",
+      [ids],
+    );
     await tx.query(
       `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, stock, capacity, warn_threshold)
        select 1, id, 1, 'main', n, 10, 350, $2, $2, 2 from unnest($1::bigint[]) id, generate_series(11, 20) n`,

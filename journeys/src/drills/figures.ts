@@ -34,14 +34,26 @@ export interface DrillOptions {
 }
 
 /** Customers and motors of a drill are quick: its time belongs to what goes wrong. */
-export const fast: Pace = { motorMs: [20, 120], customerPaysMs: [20, 200], refillMs: [600_000, 900_000], repairMs: [5_000, 10_000] };
+export const fast: Pace = {
+  motorMs: [20, 120],
+  customerPaysMs: [20, 200],
+  refillMs: [600_000, 900_000],
+  repairMs: [5_000, 10_000],
+};
 
-export const figure = (name: string, value: string | number | bigint, holds: boolean): Figure => ({ name, value: String(value), holds });
-export const equal = (name: string, wanted: number, found: number): Figure => figure(name, wanted === found ? found : `${found} instead of ${wanted}`, wanted === found);
-export const none = (name: string, rows: readonly unknown[]): Figure => figure(name, rows.length === 0 ? 0 : `${rows.length}, e.g. ${JSON.stringify(rows[0])}`, rows.length === 0);
+export const figure = (name: string, value: string | number | bigint, holds: boolean): Figure => ({
+  name,
+  value: String(value),
+  holds,
+});
+export const equal = (name: string, wanted: number, found: number): Figure =>
+  figure(name, wanted === found ? found : `${found} instead of ${wanted}`, wanted === found);
+export const none = (name: string, rows: readonly unknown[]): Figure =>
+  figure(name, rows.length === 0 ? 0 : `${rows.length}, e.g. ${JSON.stringify(rows[0])}`, rows.length === 0);
 
 /** A figure whose limit of time must hold in the long form. */
-export const timed = ({ isTimed }: DrillOptions, name: string, value: string, holds: boolean): Figure => figure(name, holds ? value : `${value}: over its limit`, holds || !isTimed);
+export const timed = ({ isTimed }: DrillOptions, name: string, value: string, holds: boolean): Figure =>
+  figure(name, holds ? value : `${value}: over its limit`, holds || !isTimed);
 
 /** Only what never happens ends here; a computer that others use takes its time. */
 export const patienceMs = 300_000;
@@ -49,11 +61,18 @@ export const patienceMs = 300_000;
 /** One line a figure. */
 export function table(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
-  return figures.map(({ name, value, holds }) => `${holds ? "ok    " : "FAILED"}  ${name.padEnd(width)}  ${value}`).join("\n");
+  return figures
+    .map(({ name, value, holds }) => `${holds ? "ok    " : "FAILED"}  ${name.padEnd(width)}  ${value}`)
+    .join("\n");
 }
 
 /** Takes something down and brings it back at random moments; answers the longest time in ms that it was away. */
-export async function again(seed: number, times: number, longestPauseMs: number, downAndUp: () => Promise<void>): Promise<number> {
+export async function again(
+  seed: number,
+  times: number,
+  longestPauseMs: number,
+  downAndUp: () => Promise<void>,
+): Promise<number> {
   let longestMs = 0;
   const random = createRandom(seed).fork("kills");
   for (let time = 0; time < times; time++) {
@@ -75,7 +94,10 @@ export const killServer = (field: Field) => async () => {
 export async function connected(fleet: Fleet): Promise<void> {
   const end = performance.now() + patienceMs;
   while (fleet.machines.some((machine) => !machine.selling)) {
-    if (performance.now() > end) throw new Error(`only ${fleet.machines.filter((machine) => machine.selling).length} machines came up: ${fleet.stats.lastProblem}`);
+    if (performance.now() > end)
+      throw new Error(
+        `only ${fleet.machines.filter((machine) => machine.selling).length} machines came up: ${fleet.stats.lastProblem}`,
+      );
     await wait(100);
   }
 }
@@ -93,7 +115,8 @@ export async function quiet(field: Field, { givesUp }: { readonly givesUp: boole
     );
     const open = Number(row?.open);
     if (open === 0 || performance.now() > end) return open;
-    if (givesUp) await field.read("update timer set due_at = now() where kind = 'order.shipTimeout' and due_at > now()");
+    if (givesUp)
+      await field.read("update timer set due_at = now() where kind = 'order.shipTimeout' and due_at > now()");
     await wait(500);
   }
 }
@@ -104,14 +127,20 @@ export async function quiet(field: Field, { givesUp }: { readonly givesUp: boole
  */
 export async function askedAgain(field: Field): Promise<number> {
   for (const end = performance.now() + patienceMs; ; await wait(500)) {
-    await field.read("update timer set due_at = now() where kind = 'order.paymentDue' and due_at > now() + interval '1 s'");
-    const [codes] = await field.read<{ n: number }>("select count(*)::int as n from sales_order o where paid_fen > 0 and exists (select from payment p where p.order_id = o.id)");
+    await field.read(
+      "update timer set due_at = now() where kind = 'order.paymentDue' and due_at > now() + interval '1 s'",
+    );
+    const [codes] = await field.read<{ n: number }>(
+      "select count(*)::int as n from sales_order o where paid_fen > 0 and exists (select from payment p where p.order_id = o.id)",
+    );
     if (codes!.n >= field.provider.book.paidNumbers().length || performance.now() > end) return codes!.n;
   }
 }
 
 /** Orders of sales that machines took the money for. */
 export async function soldSoFar(field: Field): Promise<number> {
-  const [row] = await field.read<{ n: number }>("select count(*)::int as n from sales_order o where not exists (select from payment p where p.order_id = o.id)");
+  const [row] = await field.read<{ n: number }>(
+    "select count(*)::int as n from sales_order o where not exists (select from payment p where p.order_id = o.id)",
+  );
   return row!.n;
 }

@@ -1,15 +1,33 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createRandom, type Fleet, startFleet } from "@yunshou/simulator";
 import type { Field } from "./field.ts";
-import { again, askedAgain, connected, type DrillOptions, equal, fast, type Figure, figure, killServer, none, patienceMs, quiet } from "./figures.ts";
+import {
+  again,
+  askedAgain,
+  connected,
+  type DrillOptions,
+  equal,
+  fast,
+  type Figure,
+  figure,
+  killServer,
+  none,
+  patienceMs,
+  quiet,
+} from "./figures.ts";
 
 /** Moves the deadlines of silent machines closer, until stopped; everything else about them stays real. */
 function hurry(field: Field, silenceMs: number): () => Promise<void> {
   let on = true;
   const loop = (async () => {
     while (on) {
-      await field.read("update timer set due_at = now() where kind = 'order.shipTimeout' and due_at < now() + $1 * interval '1 ms' and due_at > now()", [300_000 - silenceMs]);
-      await field.read("update timer set due_at = now() where kind = 'order.refundDue' and due_at > now() + interval '3 s'");
+      await field.read(
+        "update timer set due_at = now() where kind = 'order.shipTimeout' and due_at < now() + $1 * interval '1 ms' and due_at > now()",
+        [300_000 - silenceMs],
+      );
+      await field.read(
+        "update timer set due_at = now() where kind = 'order.refundDue' and due_at > now() + interval '3 s'",
+      );
       await wait(1_000);
     }
   })();
@@ -20,7 +38,10 @@ function hurry(field: Field, silenceMs: number): () => Promise<void> {
 }
 
 /** M1: thousands of orders with every fault of the field, while the server is killed. */
-export async function moneyDrill(field: Field, { seed, orders, kills, machines, ratePerSecond, silenceMs, print }: DrillOptions): Promise<Figure[]> {
+export async function moneyDrill(
+  field: Field,
+  { seed, orders, kills, machines, ratePerSecond, silenceMs, print }: DrillOptions,
+): Promise<Figure[]> {
   const lateMs = silenceMs + 4_000;
   await field.start();
   const fleet = startFleet({
@@ -40,7 +61,8 @@ export async function moneyDrill(field: Field, { seed, orders, kills, machines, 
   const startedAt = performance.now();
   while (bought < orders) {
     const due = Math.min(orders, Math.floor(((performance.now() - startedAt) / 1_000) * ratePerSecond) + 1);
-    for (; bought < due; bought++) for (let tries = 0; tries < 20; tries++) if (crowd.pick(fleet.machines).buy(crowd.percent(50))) break;
+    for (; bought < due; bought++)
+      for (let tries = 0; tries < 20; tries++) if (crowd.pick(fleet.machines).buy(crowd.percent(50))) break;
     await wait(20);
   }
   await killing;
@@ -51,7 +73,9 @@ export async function moneyDrill(field: Field, { seed, orders, kills, machines, 
   const open = await quiet(field, { givesUp: true });
   const stillThere = await fleet.drain(patienceMs);
   await stopHurry();
-  print(`M1 ${bought} purchases, ${fleet.stats.sales} at the machine, ${fleet.stats.codesPaid} of ${fleet.stats.payRequests} codes paid`);
+  print(
+    `M1 ${bought} purchases, ${fleet.stats.sales} at the machine, ${fleet.stats.codesPaid} of ${fleet.stats.payRequests} codes paid`,
+  );
   const figures = await judgeMoney(field, fleet, drained && stillThere, open);
   await fleet.stop();
   return figures;
@@ -59,7 +83,12 @@ export async function moneyDrill(field: Field, { seed, orders, kills, machines, 
 
 async function judgeMoney(field: Field, fleet: Fleet, drained: boolean, open: number): Promise<Figure[]> {
   const { stats } = fleet;
-  const [sum] = await field.read<Record<"orders" | "sales" | "paidCodes" | "dispensed" | "granted" | "d" | "r" | "p" | "x" | "h" | "contradictions", number>>(
+  const [sum] = await field.read<
+    Record<
+      "orders" | "sales" | "paidCodes" | "dispensed" | "granted" | "d" | "r" | "p" | "x" | "h" | "contradictions",
+      number
+    >
+  >(
     `with o as (select o.*, exists (select from payment p where p.order_id = o.id) as by_code from sales_order o where o.paid_fen > 0)
      select count(*)::int as orders, count(*) filter (where not by_code)::int as sales, count(*) filter (where by_code)::int as "paidCodes",
        coalesce(sum(dispensed), 0)::int as dispensed,
@@ -73,15 +102,21 @@ async function judgeMoney(field: Field, fleet: Fleet, drained: boolean, open: nu
      from o`,
   );
   const doubles = await field.read("select machine_id, source_key from sales_order group by 1, 2 having count(*) > 1");
-  const overRefunded = await field.read("select order_id from refund r where state = 'refunded' group by order_id having sum(amount_fen) > (select paid_fen from sales_order o where o.id = r.order_id)");
-  const refunds = await field.read<{ id: string }>("select r.id::text as id from refund r join sales_order o on o.id = r.order_id where r.state = 'refunded' and exists (select from payment p where p.order_id = o.id)");
+  const overRefunded = await field.read(
+    "select order_id from refund r where state = 'refunded' group by order_id having sum(amount_fen) > (select paid_fen from sales_order o where o.id = r.order_id)",
+  );
+  const refunds = await field.read<{ id: string }>(
+    "select r.id::text as id from refund r join sales_order o on o.id = r.order_id where r.state = 'refunded' and exists (select from payment p where p.order_id = o.id)",
+  );
   const unknownRefunds = refunds.filter(({ id }) => field.provider.book.queryRefund(id).state !== "succeeded");
   const unknownCodes = await field.read(
     `select n as "order", o.pay_state, o.state, o.paid_fen, p.code_url is not null as has_code, (select array_agg(kind order by id) from order_event e where e.order_id = o.id) as events
      from unnest($1::bigint[]) n left join sales_order o on o.id = n left join payment p on p.order_id = n where o.paid_fen is distinct from p.amount_fen or o.id is null`,
     [field.provider.book.paidNumbers()],
   );
-  const ledger = await field.read("select currency from ledger.entry e join ledger.account a on a.id = e.account_id group by currency having sum(amount_fen) <> 0");
+  const ledger = await field.read(
+    "select currency from ledger.entry e join ledger.account a on a.id = e.account_id group by currency having sum(amount_fen) <> 0",
+  );
   const f = sum!;
   return [
     figure("M1 machines have nothing left to say", drained ? "yes" : `${fleet.outboxSize} messages`, drained),
@@ -89,12 +124,24 @@ async function judgeMoney(field: Field, fleet: Fleet, drained: boolean, open: nu
     none("M1 codes that the provider was paid for and the cloud does not know", unknownCodes),
     equal("M1 paid codes recorded once", field.provider.book.paidNumbers().length, f.paidCodes),
     none("M1 orders recorded twice", doubles),
-    figure("M1 pieces that left machines, and what the cloud knows", `${stats.pieces - stats.silences} to ${stats.pieces}, ${f.dispensed}`, f.dispensed <= stats.pieces && f.dispensed >= stats.pieces - stats.silences),
-    figure("M1 orders that machines were granted, and what the cloud granted", `${stats.ordersGranted}, ${f.granted}`, stats.ordersGranted <= f.granted),
+    figure(
+      "M1 pieces that left machines, and what the cloud knows",
+      `${stats.pieces - stats.silences} to ${stats.pieces}, ${f.dispensed}`,
+      f.dispensed <= stats.pieces && f.dispensed >= stats.pieces - stats.silences,
+    ),
+    figure(
+      "M1 orders that machines were granted, and what the cloud granted",
+      `${stats.ordersGranted}, ${f.granted}`,
+      stats.ordersGranted <= f.granted,
+    ),
     none("M1 orders refunded above what was paid", overRefunded),
     none("M1 refunds that the provider does not know", unknownRefunds),
     // Cash and cards cannot be paid back from afar: a jam leaves such an order flagged for a person.
-    figure("M1 dispensed / refunded / part / contradictions / flagged for a person", `${f.d} / ${f.r} / ${f.p} / ${f.x} / ${f.h}`, f.d + f.r + f.p + f.x + f.h === f.orders),
+    figure(
+      "M1 dispensed / refunded / part / contradictions / flagged for a person",
+      `${f.d} / ${f.r} / ${f.p} / ${f.x} / ${f.h}`,
+      f.d + f.r + f.p + f.x + f.h === f.orders,
+    ),
     equal("M1 paid orders with exactly one outcome", f.orders, f.d + f.r + f.p + f.x + f.h),
     equal("M1 orders and refunds still open", 0, open),
     none("M1 ledger that does not sum to zero", ledger),

@@ -36,7 +36,10 @@ export async function startMosquitto(folder: string, machines: readonly MachineC
   const settings = documented("conf")
     .replace(/^(listener|cafile|certfile|keyfile|log_dest|persistence|persistence_location)\b.*\n/gm, "")
     .replace(/^(password_file|acl_file) \S*\/(\S+)$/gm, (_line, name: string, last: string) => `${name} ${file(last)}`);
-  writeFileSync(file("mosquitto.conf"), `listener ${port} 127.0.0.1\nuser ${userInfo().username}\npersistence false\nlog_dest none\n${settings}`);
+  writeFileSync(
+    file("mosquitto.conf"),
+    `listener ${port} 127.0.0.1\nuser ${userInfo().username}\npersistence false\nlog_dest none\n${settings}`,
+  );
   for (const name of ["acl", "passwords"]) chmodSync(file(name), 0o600);
 
   let broker: ChildProcess;

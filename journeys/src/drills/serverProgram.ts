@@ -25,11 +25,22 @@ await setUpDatabase(adminUrl);
 const database = openDatabase({ adminUrl, webConnections: 4, systemConnections: 12 });
 const keys = await ensureBaseData(database, secrets);
 await ensureFirstAdministrator(database, keys, config.adminPassword);
-const provider = demoProvider({ url: providerUrl, publicKey, notifyUrl: `http://127.0.0.1:${config.port}${noticePath}`, ...demoProviderIdentity });
+const provider = demoProvider({
+  url: providerUrl,
+  publicKey,
+  notifyUrl: `http://127.0.0.1:${config.port}${noticePath}`,
+  ...demoProviderIdentity,
+});
 const context = { config, database, secrets, log };
 const sms = createSms(config, log, () => {});
 let gateway = watchOf(undefined);
-await startWeb(context, { keys, sms, provider, probes: { gateway: () => gateway.problem() }, metrics: () => gateway.metrics() });
+await startWeb(context, {
+  keys,
+  sms,
+  provider,
+  probes: { gateway: () => gateway.problem() },
+  metrics: () => gateway.metrics(),
+});
 gateway = watchOf(await startGatewayRole(context, { provider }));
 await startJobs(context, { provider, sms });
 process.stdout.write("ready\n");

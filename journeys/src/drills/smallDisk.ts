@@ -17,10 +17,16 @@ const refillEveryMs = 100;
 
 /** @throws Skipped where this user may not mount a file system. */
 export function mountSmallDisk(path: string, sizeMiB: number): SmallDisk {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) throw new Skipped("only root on Linux can mount the small disk that this drill fills");
+  if (process.platform !== "linux" || process.getuid?.() !== 0)
+    throw new Skipped("only root on Linux can mount the small disk that this drill fills");
   mkdirSync(path, { recursive: true });
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${sizeMiB}m,mode=755`, "yunshou-drill", path], { encoding: "utf8" });
-  if (mounted.status !== 0) throw new Skipped(`a small disk cannot be mounted here: ${(mounted.stderr || mounted.error?.message || "").trim()}`);
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${sizeMiB}m,mode=755`, "yunshou-drill", path], {
+    encoding: "utf8",
+  });
+  if (mounted.status !== 0)
+    throw new Skipped(
+      `a small disk cannot be mounted here: ${(mounted.stderr || mounted.error?.message || "").trim()}`,
+    );
   const filler = join(path, "filler");
   let filling: NodeJS.Timeout | undefined;
   const take = () => {

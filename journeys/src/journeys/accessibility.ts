@@ -39,5 +39,11 @@ const auditIn = (language: string, name: string): Journey => ({
   },
 });
 
-export const accessibleInChinese = auditIn("zh", "GEN-01 HTTP-01: every page of every demo account opens without an error, without a raw key and without a serious finding of axe, in Chinese");
-export const accessibleInGerman = auditIn("de", "LANG-04 LANG-08: every page of every demo account is wholly translated and without a serious finding of axe, in German");
+export const accessibleInChinese = auditIn(
+  "zh",
+  "GEN-01 HTTP-01: every page of every demo account opens without an error, without a raw key and without a serious finding of axe, in Chinese",
+);
+export const accessibleInGerman = auditIn(
+  "de",
+  "LANG-04 LANG-08: every page of every demo account is wholly translated and without a serious finding of axe, in German",
+);

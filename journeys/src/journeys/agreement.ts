@@ -4,9 +4,19 @@ import { act, confirm, press, row, see, state, told } from "../screen.ts";
 import { demoPassword, type World } from "../world.ts";
 
 /** A small PDF with one empty page. */
-const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+const pdf = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+);
 
-const look = { path: "", title: "云售", subtitle: "智能零售云控制台", logo: null, background: null, footer: "", startLanguage: null };
+const look = {
+  path: "",
+  title: "云售",
+  subtitle: "智能零售云控制台",
+  logo: null,
+  background: null,
+  footer: "",
+  startLanguage: null,
+};
 
 /** Uploads and publishes an agreement on its pages, and lets this host ask for it. */
 async function publish(world: World): Promise<() => Promise<void>> {
@@ -14,15 +24,30 @@ async function publish(world: World): Promise<() => Promise<void>> {
   await logIn(world, page, "admin");
   const setBrand = (asksAgreement: boolean) =>
     page.evaluate(
-      async (body) => (await fetch("/api/v1/access/brands", { method: "PUT", headers: { authorization: sessionStorage.getItem("Authorization") ?? "", "content-type": "application/json", "idempotency-key": crypto.randomUUID() }, body: JSON.stringify(body) })).status,
+      async (body) =>
+        (
+          await fetch("/api/v1/access/brands", {
+            method: "PUT",
+            headers: {
+              authorization: sessionStorage.getItem("Authorization") ?? "",
+              "content-type": "application/json",
+              "idempotency-key": crypto.randomUUID(),
+            },
+            body: JSON.stringify(body),
+          })
+        ).status,
       { ...look, host: new URL(world.url).host, asksAgreement },
     );
   await page.goto(`${world.url}/xtgl/uploadXy`);
   await page.locator("#agreementName").fill("平台服务协议");
-  await page.locator('input[type="file"]').setInputFiles({ name: "wrong.pdf", mimeType: "application/pdf", buffer: Buffer.from("not a pdf") });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "wrong.pdf", mimeType: "application/pdf", buffer: Buffer.from("not a pdf") });
   await press(page, "提交");
   await see(page, "不支持该文件类型");
-  await page.locator('input[type="file"]').setInputFiles({ name: "agreement.pdf", mimeType: "application/pdf", buffer: pdf });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "agreement.pdf", mimeType: "application/pdf", buffer: pdf });
   await press(page, "提交");
   await see(page, "协议已上传，校验码如下");
   await page.goto(`${world.url}/xtgl/ptxygl`);
@@ -51,8 +76,20 @@ export const agreement: Journey = {
     const src = await dialog.locator("iframe").getAttribute("src");
     expect((await (await fetch(world.url + src)).text()).startsWith("%PDF-"), "the frame shows the PDF");
     const refused = await page.evaluate(async () => {
-      const headers = { authorization: sessionStorage.getItem("Authorization") ?? "", "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
-      return ((await (await fetch("/api/v1/access/preferences/journey", { method: "PUT", headers, body: JSON.stringify({ value: 1 }) })).json()) as { code: string }).code;
+      const headers = {
+        authorization: sessionStorage.getItem("Authorization") ?? "",
+        "content-type": "application/json",
+        "idempotency-key": crypto.randomUUID(),
+      };
+      return (
+        (await (
+          await fetch("/api/v1/access/preferences/journey", {
+            method: "PUT",
+            headers,
+            body: JSON.stringify({ value: 1 }),
+          })
+        ).json()) as { code: string }
+      ).code;
     });
     expect(refused === "access.agreementPending", `the server refuses changes until then, it answered ${refused}`);
     await dialog.getByRole("button", { name: "确定" }).click();

@@ -23,7 +23,11 @@ export const crash: Journey = {
     await goTo(page, "订单管理");
     await see(page, "订单列表");
     await row(page, "YT").waitFor();
-    await eventually(async () => (await newest()) !== before, "the screen shows new sales again without anybody touching it", 60_000);
+    await eventually(
+      async () => (await newest()) !== before,
+      "the screen shows new sales again without anybody touching it",
+      60_000,
+    );
     const { code, output } = await world.verify();
     expect(code === 0, `verify finds nothing wrong, it said: ${output}`);
     await context.close();

@@ -7,11 +7,37 @@ import type { World } from "../world.ts";
 /** A path, and where it leads; without a second path it stays. */
 type Way = readonly [path: string, end?: string];
 
-const home: readonly Way[] = [["/", "/dashboard"], ["/dashboard"], ["/syzfqq"], ["/syspxlpm"], ["/syspxlpmxq"], ["/syjqpm"], ["/syjqpmxq"]];
+const home: readonly Way[] = [
+  ["/", "/dashboard"],
+  ["/dashboard"],
+  ["/syzfqq"],
+  ["/syspxlpm"],
+  ["/syspxlpmxq"],
+  ["/syjqpm"],
+  ["/syjqpmxq"],
+];
 
 const merchants: readonly Way[] = [
   ["/shgl", "/shgl/shjqsq"],
-  ...["shjqsq", "wdsh", "tdjqsq", "wdtd", "xzyh", "management", "wdys", "kfdh", "zjgl", "yylb", "glwdhy", "shzhxx", "shtzsz", "yggl", "bzsz", "xzyg", "xzjs"].map((name): Way => [`/shgl/${name}`]),
+  ...[
+    "shjqsq",
+    "wdsh",
+    "tdjqsq",
+    "wdtd",
+    "xzyh",
+    "management",
+    "wdys",
+    "kfdh",
+    "zjgl",
+    "yylb",
+    "glwdhy",
+    "shzhxx",
+    "shtzsz",
+    "yggl",
+    "bzsz",
+    "xzyg",
+    "xzjs",
+  ].map((name): Way => [`/shgl/${name}`]),
   // Without its key it returns to the list that it is opened from.
   ["/shgl/bjyh", "/shgl/yggl"],
 ];
@@ -36,7 +62,10 @@ async function openEach(world: World, page: Page, ways: readonly Way[]): Promise
     await page.waitForURL((url) => url.pathname === end);
     await page.locator(".shell-menu").waitFor();
     await settled(page);
-    await eventually(async () => (await page.locator(".shell-tab:visible").innerText()).trim().length > 20, `${path} is not empty`);
+    await eventually(
+      async () => (await page.locator(".shell-tab:visible").innerText()).trim().length > 20,
+      `${path} is not empty`,
+    );
     expect((await page.locator(".shell-notice:visible").count()) === 0, `${path} shows a page and no notice`);
   }
 }
@@ -61,7 +90,10 @@ export const systemGroup: Journey = {
     await openEach(world, page, system);
     // The folder of roles stands in the menu and in no path.
     await openMenu(page);
-    await eventually(async () => (await page.locator(".shell-menu").getByText("角色管理", { exact: true }).count()) === 2, "a folder 角色管理 holds the page of that name");
+    await eventually(
+      async () => (await page.locator(".shell-menu").getByText("角色管理", { exact: true }).count()) === 2,
+      "a folder 角色管理 holds the page of that name",
+    );
     expect(troubles.length === 0, `nothing went wrong: ${troubles.join("; ")}`);
     await context.close();
   },

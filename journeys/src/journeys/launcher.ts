@@ -2,7 +2,16 @@ import { logIn, openVisit, settled } from "../browser.ts";
 import { expect, type Journey } from "../journey.ts";
 import { open, see } from "../screen.ts";
 
-const everyTile = ["leasing", "market", "operations", "bigData", "factory", "afterSales", "notices", "configuration"] as const;
+const everyTile = [
+  "leasing",
+  "market",
+  "operations",
+  "bigData",
+  "factory",
+  "afterSales",
+  "notices",
+  "configuration",
+] as const;
 
 export const launcherWithoutSession: Journey = {
   name: "LAUNCH-04 LAUNCH-06 LAUNCH-11 PERM-08 GUARD-09: without a session every tile of the launcher leads to the login, the one of announcements to its own, and a page that was asked for before the login is not restored after it",
@@ -26,14 +35,25 @@ export const launcherTiles: Journey = {
   async run(world) {
     const { context, page } = await openVisit(world.browser);
     await logIn(world, page, "demo");
-    const userId = await page.evaluate(() => (JSON.parse(sessionStorage.getItem("userInfo") ?? "{}") as { userid: string }).userid);
+    const userId = await page.evaluate(
+      () => (JSON.parse(sessionStorage.getItem("userInfo") ?? "{}") as { userid: string }).userid,
+    );
     const resource = "**/sram/comm/login/getUserResource**";
-    await page.route(resource, (route) => route.fulfill({ status: 503, contentType: "application/json", body: JSON.stringify({ code: "S0001", msg: "资源服务维护中", data: {} }) }));
+    await page.route(resource, (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: "application/json",
+        body: JSON.stringify({ code: "S0001", msg: "资源服务维护中", data: {} }),
+      }),
+    );
     await open(page, world.url, "/launcher");
     const asked = page.waitForRequest(resource);
     await page.locator('[data-tile="market"]').click();
     const sent = (await asked).postDataJSON() as { systemid: string; systemuserid: string };
-    expect(sent.systemid === "micro-supermarket" && sent.systemuserid === userId, `the constant of the tile and the own id are sent, not ${JSON.stringify(sent)}`);
+    expect(
+      sent.systemid === "micro-supermarket" && sent.systemuserid === userId,
+      `the constant of the tile and the own id are sent, not ${JSON.stringify(sent)}`,
+    );
     await see(page, "资源服务维护中");
     expect(page.url() === `${world.url}/launcher`, "a failure stays on the launcher");
     await page.unroute(resource);
@@ -42,17 +62,23 @@ export const launcherTiles: Journey = {
     await page.waitForURL((url) => ["/shj/ztcx", "/shj/wdshj"].includes(url.pathname));
     await open(page, world.url, "/launcher");
     const afterSales = page.locator('[data-tile="afterSales"]');
-    if ((await afterSales.getAttribute("aria-disabled")) === "true") expect((await afterSales.innerText()).includes("当前版本未开放"), "a tile whose pages do not exist says so");
+    if ((await afterSales.getAttribute("aria-disabled")) === "true")
+      expect((await afterSales.innerText()).includes("当前版本未开放"), "a tile whose pages do not exist says so");
     else {
       await afterSales.click();
       await page.waitForURL("**/shkf/wtfk");
       await open(page, world.url, "/launcher");
     }
-    await page.route(`${world.configurationUrl}**`, (route) => route.fulfill({ status: 200, contentType: "text/html", body: "configuration" }));
+    await page.route(`${world.configurationUrl}**`, (route) =>
+      route.fulfill({ status: 200, contentType: "text/html", body: "configuration" }),
+    );
     await page.locator('[data-tile="configuration"]').click();
     await page.waitForURL(`${world.configurationUrl}**`);
     const { searchParams } = new URL(page.url());
-    expect(searchParams.get("userid") === userId && /^[\w-]{43}$/.test(searchParams.get("authorization") ?? ""), "the application gets a ticket and the user's id");
+    expect(
+      searchParams.get("userid") === userId && /^[\w-]{43}$/.test(searchParams.get("authorization") ?? ""),
+      "the application gets a ticket and the user's id",
+    );
     await context.close();
   },
 };
@@ -62,7 +88,10 @@ export const lost: Journey = {
   async run(world) {
     const { context, page } = await openVisit(world.browser);
     await logIn(world, page, "demo");
-    for (const [path, text] of [["/xtgl/zygl/cdgl", "您没有该页面的访问权限。"], ["/xtgl/nowhere", "页面不存在"]] as const) {
+    for (const [path, text] of [
+      ["/xtgl/zygl/cdgl", "您没有该页面的访问权限。"],
+      ["/xtgl/nowhere", "页面不存在"],
+    ] as const) {
       await open(page, world.url, path);
       await settled(page);
       await see(page, text);

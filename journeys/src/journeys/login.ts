@@ -80,7 +80,9 @@ export const rememberedDevice: Journey = {
     const password = page.locator('input[name="password"]');
     await password.waitFor();
     expect(/^•+$/.test(await password.inputValue()), "the field shows a mask");
-    const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
     expect(!stored.includes(demoPassword), "the password is stored nowhere");
     await press(page, "登录");
     await page.waitForURL(`${world.url}/dashboard`);
@@ -98,15 +100,28 @@ export const replayedLogin: Journey = {
     await logIn(world, page, "demo");
     const body = (await sent).postDataJSON() as { password: string; checkCode: string };
     expect(!JSON.stringify(body).includes(demoPassword), "the password never leaves the browser");
-    const replay = (more: object) => page.evaluate(
-      async (input) => (await (await fetch("/sram/comm/login/onLogin", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(input) })).json()) as { code: string; data?: { session_key?: string } | null },
-      { ...body, ...more },
-    );
+    const replay = (more: object) =>
+      page.evaluate(
+        async (input) =>
+          (await (
+            await fetch("/sram/comm/login/onLogin", {
+              method: "POST",
+              headers: { "content-type": "application/json" },
+              body: JSON.stringify(input),
+            })
+          ).json()) as { code: string; data?: { session_key?: string } | null },
+        { ...body, ...more },
+      );
     const again = await replay({});
     expect(again.data?.session_key === undefined, `a replayed login is refused, it answered ${again.code}`);
-    const fresh = await page.evaluate(async () => (await (await fetch("/sram/comm/login/getCheckCode")).json()) as { data: string });
+    const fresh = await page.evaluate(
+      async () => (await (await fetch("/sram/comm/login/getCheckCode")).json()) as { data: string },
+    );
     const withNewCode = await replay({ checkCode: fresh.data });
-    expect(withNewCode.data?.session_key === undefined, `an old proof is refused under a new code, it answered ${withNewCode.code}`);
+    expect(
+      withNewCode.data?.session_key === undefined,
+      `an old proof is refused under a new code, it answered ${withNewCode.code}`,
+    );
     await context.close();
   },
 };
@@ -123,7 +138,10 @@ export const loginLanguages: Journey = {
       await page.locator(".login-language > button").click();
       const choice = page.locator(".login-language li button").filter({ hasText: name });
       await choice.click();
-      await eventually(async () => (await page.locator(".login-language > button").innerText()).includes(name), `${name} is chosen`);
+      await eventually(
+        async () => (await page.locator(".login-language > button").innerText()).includes(name),
+        `${name} is chosen`,
+      );
       submit = await eventually(async () => {
         const next = await page.locator(".login-submit").innerText();
         return next !== submit && next;
@@ -132,9 +150,15 @@ export const loginLanguages: Journey = {
     }
     expect(submits.size === names.length, `eight languages name the button differently: ${[...submits].join(", ")}`);
     await page.reload();
-    await eventually(async () => (await page.locator(".login-language > button").innerText()).includes("Italiano"), "the language survives a reload");
+    await eventually(
+      async () => (await page.locator(".login-language > button").innerText()).includes("Italiano"),
+      "the language survives a reload",
+    );
     await page.locator(".login-language > button").click();
-    await eventually(() => page.locator(".login-language li button").filter({ hasText: "Italiano" }).isDisabled(), "the current language cannot be chosen");
+    await eventually(
+      () => page.locator(".login-language li button").filter({ hasText: "Italiano" }).isDisabled(),
+      "the current language cannot be chosen",
+    );
     await context.close();
   },
 };
@@ -152,7 +176,10 @@ export const forgottenPassword: Journey = {
     await box.locator('input[name="phone"]').fill("13800020002");
     await press(box, "获取验证码");
     await told(page, "如该手机号已登记，验证码已发送");
-    const code = await eventually(async () => /\[SMS 138\*\*\*\*0002\][^\n]*?(\d{6})/.exec(world.log(400))?.[1], "the demo server prints the short message");
+    const code = await eventually(
+      async () => /\[SMS 138\*\*\*\*0002\][^\n]*?(\d{6})/.exec(world.log(400))?.[1],
+      "the demo server prints the short message",
+    );
     const fresh = "Neues-Wort-77";
     await box.locator('input[name="checkCode"]').fill(code === "000000" ? "111111" : "000000");
     await box.locator('input[name="password"]').fill(fresh);

@@ -14,8 +14,14 @@ export const loginPage: Journey = {
     for (const text of ["忘记密码？", "登录"]) await see(page, text);
     expect(await page.locator(".login-language > button").isVisible(), "the language can be chosen");
     await eventually(async () => (await page.locator(".login-codes svg").count()) === 2, "two QR codes are drawn");
-    const links = () => page.locator(".login-footer a").evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
-    await eventually(async () => (await links()).some((href) => href.includes("beian.miit.gov.cn")) && (await links()).some((href) => href.endsWith("/agreement.html")), "record filing and agreement are linked");
+    const links = () =>
+      page.locator(".login-footer a").evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    await eventually(
+      async () =>
+        (await links()).some((href) => href.includes("beian.miit.gov.cn")) &&
+        (await links()).some((href) => href.endsWith("/agreement.html")),
+      "record filing and agreement are linked",
+    );
 
     // The answer is held back, so that the button can be looked at while the call runs.
     let release = () => {};
@@ -25,15 +31,24 @@ export const loginPage: Journey = {
       await route.continue();
     });
     const calls: string[] = [];
-    page.on("request", (request) => void (request.url().includes("/login/") && calls.push(request.url().split("/").at(-1) ?? "")));
+    page.on(
+      "request",
+      (request) => void (request.url().includes("/login/") && calls.push(request.url().split("/").at(-1) ?? "")),
+    );
     await tryLogIn(world, page, "demo", "wrong-password");
     const button = page.locator(".login-submit");
-    await eventually(async () => (await button.getAttribute("aria-busy")) === "true" && (await button.isDisabled()), "the button shows that the call runs");
+    await eventually(
+      async () => (await button.getAttribute("aria-busy")) === "true" && (await button.isDisabled()),
+      "the button shows that the call runs",
+    );
     await password.press("Enter");
     const before = calls.length;
     release();
     await told(page, "用户名或密码错误");
-    await eventually(async () => calls.slice(before).includes("getCheckCode") && (await button.isEnabled()), "loading ends and another code is fetched");
+    await eventually(
+      async () => calls.slice(before).includes("getCheckCode") && (await button.isEnabled()),
+      "loading ends and another code is fetched",
+    );
     expect(calls.filter((name) => name === "onLogin").length === 1, `one login is sent, not ${calls.join(", ")}`);
     await page.unroute("**/login/onLogin");
 
@@ -53,14 +68,20 @@ export const afterLogin: Journey = {
     await logIn(world, page, "demo");
     await page.waitForURL(`${world.url}/dashboard`);
     await page.getByRole("button", { name: "收起菜单" }).click();
-    await eventually(async () => (await page.evaluate(() => sessionStorage.getItem("sidebarStatus"))) === "closed", "the state of the menu is kept");
+    await eventually(
+      async () => (await page.evaluate(() => sessionStorage.getItem("sidebarStatus"))) === "closed",
+      "the state of the menu is kept",
+    );
     await page.reload();
     await page.locator(".shell-side.ant-layout-sider-collapsed").waitFor();
 
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${world.url}/loginYm`);
     await page.locator('input[name="username"]').waitFor();
-    await eventually(async () => (await page.evaluate(() => sessionStorage.getItem("path"))) === "/loginYm", "the login path is remembered");
+    await eventually(
+      async () => (await page.evaluate(() => sessionStorage.getItem("path"))) === "/loginYm",
+      "the login path is remembered",
+    );
     await context.close();
   },
 };
@@ -74,7 +95,10 @@ export const ownPassword: Journey = {
     await settled(page);
     const form = page.locator(".set-password");
     await enter(form, "old", demoPassword);
-    for (const [text, said] of [["12345", "密码不能少于6位"], ["12345678", "密码过于常见或与账号相近，请换一个"]] as const) {
+    for (const [text, said] of [
+      ["12345", "密码不能少于6位"],
+      ["12345678", "密码过于常见或与账号相近，请换一个"],
+    ] as const) {
       await enter(form, "fresh", text);
       await see(form, said);
     }
@@ -85,7 +109,10 @@ export const ownPassword: Journey = {
     await press(form, "保存");
     await told(page, "设置成功，请重新登录");
     await page.waitForURL(`${world.url}/login`);
-    await eventually(async () => (await page.evaluate(() => sessionStorage.getItem("Authorization"))) === null, "the session has ended");
+    await eventually(
+      async () => (await page.evaluate(() => sessionStorage.getItem("Authorization"))) === null,
+      "the session has ended",
+    );
     await logIn(world, page, "demostaff", "quiet river 88");
     await open(page, world.url, "/xtgl/setpwd");
     await enter(form, "old", "quiet river 88");

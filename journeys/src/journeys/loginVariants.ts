@@ -5,17 +5,39 @@ import { eventually, expect, type Journey } from "../journey.ts";
 import { told } from "../screen.ts";
 
 /** Paths that share the page of /login, told apart by their brand. */
-const shared = ["/login", "/loginAme", "/loginZl", "/loginEn", "/loginSrx", "/loginBest", "/loginWl", "/loginHs", "/loginYnt", "/loginZd", "/loginMlxy", "/loginYg", "/logins"];
+const shared = [
+  "/login",
+  "/loginAme",
+  "/loginZl",
+  "/loginEn",
+  "/loginSrx",
+  "/loginBest",
+  "/loginWl",
+  "/loginHs",
+  "/loginYnt",
+  "/loginZd",
+  "/loginMlxy",
+  "/loginYg",
+  "/logins",
+];
 
 export const loginVariants: Journey = {
   name: "LOGIN-36 LOGIN-37 LOGIN-39 LOGIN-51: every login path renders, two have layouts of their own, /loginEn and /loginFr start in their language and /logins names the announcements",
   async run(world) {
     const { context, page, troubles } = await openVisit(world.browser);
-    const shows = async (path: string, wanted: { readonly layout?: string; readonly title?: string; readonly language?: string }, sentence: string) => {
+    const shows = async (
+      path: string,
+      wanted: { readonly layout?: string; readonly title?: string; readonly language?: string },
+      sentence: string,
+    ) => {
       await page.goto(world.url + path);
       await page.locator('input[name="username"]').waitFor();
       await eventually(async () => {
-        const shown = { layout: await page.locator(".login").getAttribute("data-layout"), title: await page.locator("h1").innerText(), language: await page.evaluate(() => document.documentElement.lang) };
+        const shown = {
+          layout: await page.locator(".login").getAttribute("data-layout"),
+          title: await page.locator("h1").innerText(),
+          language: await page.evaluate(() => document.documentElement.lang),
+        };
         return Object.entries(wanted).every(([name, value]) => shown[name as keyof typeof shown] === value);
       }, sentence);
     };
@@ -38,7 +60,10 @@ export const tokenLogins: Journey = {
   name: "LOGIN-40 LOGIN-41: /loginSilent and /ssologin show no form, keep no token in the address, and go to the login page when the token is refused",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
-    for (const [path, text] of [["/loginSilent", "登录凭证无效或已过期，请重新登录"], ["/ssologin", "未配置单点登录，请使用账号和密码登录"]] as const) {
+    for (const [path, text] of [
+      ["/loginSilent", "登录凭证无效或已过期，请重新登录"],
+      ["/ssologin", "未配置单点登录，请使用账号和密码登录"],
+    ] as const) {
       await page.goto(`${world.url}${path}?token=somebody-elses`);
       await page.waitForURL(`${world.url}/login`);
       await told(page, text);
@@ -57,7 +82,11 @@ export const portalLogin: Journey = {
   name: "LOGIN-40 LOGIN-43: a link of the portal leads into the console without a form, once, and its token stays in no address",
   async run(world) {
     let audience = "";
-    const server = await world.beside((url) => ({ ...portalVariables, SECOND_FACTOR: "optional", PUBLIC_URL: (audience = url) }));
+    const server = await world.beside((url) => ({
+      ...portalVariables,
+      SECOND_FACTOR: "optional",
+      PUBLIC_URL: (audience = url),
+    }));
     const link = () => `${server.url}/loginSilent?token=${portalToken(portalClaims("demostaff", { aud: audience }))}`;
     const { context, page } = await openVisit(world.browser);
     try {
@@ -65,7 +94,9 @@ export const portalLogin: Journey = {
       await page.goto(first);
       await page.waitForURL(`${server.url}/dashboard`);
       expect((await page.evaluate(() => sessionStorage.getItem("Authorization"))) !== null, "a session is open");
-      const visited = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("resource").map((entry) => entry.name)));
+      const visited = await page.evaluate(() =>
+        JSON.stringify(performance.getEntriesByType("resource").map((entry) => entry.name)),
+      );
       expect(!visited.includes("token="), "no call carries the token in its address");
       await page.goto(first);
       await page.waitForURL(`${server.url}/login`);

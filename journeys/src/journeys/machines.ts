@@ -14,14 +14,19 @@ export const machineList: Journey = {
     await page.waitForURL(/machineName=/);
     const rows = page.locator("tr.ant-table-row");
     const stopped = rows.filter({ has: page.locator(".machine-tag").getByText("停售", { exact: true }) });
-    await eventually(async () => (await rows.count()) === 3 && (await rows.allInnerTexts()).every((text) => text.includes("图书馆")), "only the libraries are listed");
+    await eventually(
+      async () => (await rows.count()) === 3 && (await rows.allInnerTexts()).every((text) => text.includes("图书馆")),
+      "only the libraries are listed",
+    );
     await page.reload();
     await eventually(async () => (await rows.count()) === 3, "the filter survives a reload");
 
     const header = page.locator("th").filter({ hasText: "待补货道" });
     await header.waitFor();
     await page.locator('button[aria-label="列设置"]').click();
-    const stored = page.waitForResponse((answer) => answer.url().includes("/preferences/list.machines") && answer.request().method() === "PUT");
+    const stored = page.waitForResponse(
+      (answer) => answer.url().includes("/preferences/list.machines") && answer.request().method() === "PUT",
+    );
     await page.locator(".kit-columns-line").filter({ hasText: "待补货道" }).getByRole("checkbox").click();
     await eventually(async () => (await header.count()) === 0, "the column is hidden");
     await stored;
@@ -61,12 +66,19 @@ export const laneStates: Journey = {
     await registerMachine(world, page, machineNo);
     await equipLane(world, page, machineNo);
     const lane = page.locator(".front-lane").first();
-    const line = page.locator("tr.ant-table-row").filter({ has: page.getByRole("cell", { name: "11", exact: true }) }).first();
+    const line = page
+      .locator("tr.ant-table-row")
+      .filter({ has: page.getByRole("cell", { name: "11", exact: true }) })
+      .first();
     await state(line, "正常").waitFor();
     await lane.click();
     const toolbar = page.locator(".lane-toolbar");
     const asked = page.locator(".ant-modal-confirm");
-    for (const [button, question] of [["停售", "停售后该货道将不能在线销售，确定要停售吗？"], ["启用", "确定要启用该货道吗？"], ["锁定", "锁定后该货道不再销售，直到解锁。确定吗？"]] as const) {
+    for (const [button, question] of [
+      ["停售", "停售后该货道将不能在线销售，确定要停售吗？"],
+      ["启用", "确定要启用该货道吗？"],
+      ["锁定", "锁定后该货道不再销售，直到解锁。确定吗？"],
+    ] as const) {
       await press(toolbar, button);
       await see(asked, question);
       await confirm(page, "取消");
@@ -94,7 +106,15 @@ export const remoteRestart: Journey = {
     await see(box, "远程指令");
     await press(box, "重启客户端");
     await see(page, "确定要重启机器客户端吗？");
-    const newest = () => world.system(async (tx) => (await tx.query<{ id: string; answered: boolean }>("select c.id::text as id, c.answered_at is not null as answered from command c join machine m on m.id = c.machine_id where m.machine_no = 'YT110002' order by c.id desc limit 1"))[0]);
+    const newest = () =>
+      world.system(
+        async (tx) =>
+          (
+            await tx.query<{ id: string; answered: boolean }>(
+              "select c.id::text as id, c.answered_at is not null as answered from command c join machine m on m.id = c.machine_id where m.machine_no = 'YT110002' order by c.id desc limit 1",
+            )
+          )[0],
+      );
     const before = await newest();
     await confirm(page);
     await told(page, "指令已发送，等待机器确认");
@@ -103,7 +123,10 @@ export const remoteRestart: Journey = {
     const line = box.locator(`tr[data-row-key="${asked.id}"]`);
     // A quick machine may have answered before anybody looked; done without its answer it is never.
     const shown = await line.locator(".kit-status").innerText();
-    expect(shown.trim() !== "已完成" || (await newest())?.answered === true, `a command is not done before the machine answered: ${shown}`);
+    expect(
+      shown.trim() !== "已完成" || (await newest())?.answered === true,
+      `a command is not done before the machine answered: ${shown}`,
+    );
     await state(line, "已完成").waitFor();
     await context.close();
   },
@@ -126,7 +149,10 @@ export const decommission: Journey = {
     await confirm(page);
     await see(row(page, machineNo), "已撤机");
     await press(row(page, machineNo), "更多");
-    await eventually(async () => (await menuEntry(page, "重启客户端").getAttribute("aria-disabled")) === "true", "a decommissioned machine cannot be restarted");
+    await eventually(
+      async () => (await menuEntry(page, "重启客户端").getAttribute("aria-disabled")) === "true",
+      "a decommissioned machine cannot be restarted",
+    );
     await context.close();
   },
 };

@@ -60,7 +60,8 @@ async function watchScreen(world: World, page: Page): Promise<() => Promise<stri
     const seen = new Set<string>();
     (globalThis as unknown as { seen: Set<string> }).seen = seen;
     setInterval(() => {
-      for (const line of document.querySelectorAll<HTMLElement>(".bs-feed li")) seen.add(line.innerText.replaceAll("\n", " "));
+      for (const line of document.querySelectorAll<HTMLElement>(".bs-feed li"))
+        seen.add(line.innerText.replaceAll("\n", " "));
     }, 100);
   });
   return () => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
@@ -83,17 +84,33 @@ export const mainJob: Journey = {
     try {
       const welcome = await machine.greet({ upperVersion: "2.1.0", lowerVersion: "1.0.3", reason: "powerOn" });
       const [lane] = welcome["lanes"] as { lane: number; priceFen: number; stock: number; sellable: boolean }[];
-      expect(lane?.lane === 11 && lane.priceFen === 350 && lane.stock === 5 && lane.sellable, `the machine takes over lane 11 at 3.50 with 5 pieces, it heard ${JSON.stringify(lane)}`);
+      expect(
+        lane?.lane === 11 && lane.priceFen === 350 && lane.stock === 5 && lane.sellable,
+        `the machine takes over lane 11 at 3.50 with 5 pieces, it heard ${JSON.stringify(lane)}`,
+      );
       const before = new Set(await sales());
-      await machine.say("sale", { saleId: "s-0001", lane: 11, priceFen: 350, paidFen: 350, payment: "cash", dispensed: 1 });
+      await machine.say("sale", {
+        saleId: "s-0001",
+        lane: 11,
+        priceFen: 350,
+        paidFen: 350,
+        payment: "cash",
+        dispensed: 1,
+      });
       const shown = (line: string) => line.includes(product) && line.includes(province) && !before.has(line);
-      await eventually(async () => (await sales()).some(shown), "the big screen shows the sale with its product and province");
+      await eventually(
+        async () => (await sales()).some(shown),
+        "the big screen shows the sale with its product and province",
+      );
 
       await open(page, world.url, `/jygl/ddgl?machineNo=${machineNo}`);
       await see(row(page, machineNo), "已完成");
       await see(row(page, machineNo), "¥3.50");
       await see(row(page, machineNo), "现金");
-      await eventually(async () => (await page.locator("tr.ant-table-row").count()) === 1, "the machine has exactly one order");
+      await eventually(
+        async () => (await page.locator("tr.ant-table-row").count()) === 1,
+        "the machine has exactly one order",
+      );
       await open(page, world.url, `/shj/hdgl?jqbh=${machineNo}`);
       await page.locator("button.front-lane").first().filter({ hasText: "4/6" }).waitFor();
     } finally {

@@ -59,7 +59,15 @@ export const memberCard: Journey = {
     const machine = new ForeignMachine(world.mqttPort, machineNo, secret);
     try {
       await machine.greet({ upperVersion: "2.1.0", lowerVersion: "1.0.3", reason: "powerOn" });
-      await machine.say("sale", { saleId: "card-0001", lane: 11, priceFen: 350, paidFen: 350, payment: "memberCard", cardNo, dispensed: 1 });
+      await machine.say("sale", {
+        saleId: "card-0001",
+        lane: 11,
+        priceFen: 350,
+        paidFen: 350,
+        payment: "memberCard",
+        cardNo,
+        dispensed: 1,
+      });
     } finally {
       machine.stop();
     }

@@ -1,7 +1,22 @@
 import type { Page } from "playwright-core";
 import { callAs, logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { act, chooseMenu, confirm, drawer, enter, field, goTo, menuEntry, open, openMenu, press, row, state, told } from "../screen.ts";
+import {
+  act,
+  chooseMenu,
+  confirm,
+  drawer,
+  enter,
+  field,
+  goTo,
+  menuEntry,
+  open,
+  openMenu,
+  press,
+  row,
+  state,
+  told,
+} from "../screen.ts";
 
 const newName = "全部订单";
 
@@ -50,18 +65,32 @@ export const menuAndFunctions: Journey = {
     await row(platform.page, newName).waitFor();
     await turn(platform.page, "/shj/hdgl", "停用", "停用（隐藏）");
 
-    await menuBecomes(merchant.page, (menu) => menu.includes(newName) && !menu.includes("订单管理") && !menu.includes("货道管理"), "the open console has the new menu");
+    await menuBecomes(
+      merchant.page,
+      (menu) => menu.includes(newName) && !menu.includes("订单管理") && !menu.includes("货道管理"),
+      "the open console has the new menu",
+    );
     await goTo(merchant.page, newName);
     await open(merchant.page, world.url, "/shj/hdgl");
     await merchant.page.locator("#content .kit-card:visible").first().waitFor();
-    expect(!(await merchant.page.locator("#content").innerText()).includes("您没有该页面的访问权限"), "a hidden page still opens");
+    expect(
+      !(await merchant.page.locator("#content").innerText()).includes("您没有该页面的访问权限"),
+      "a hidden page still opens",
+    );
 
     await open(platform.page, world.url, "/xtgl/zygl/gngl?menuPath=%2Fjygl%2Fddgl");
     await settled(platform.page);
     await turn(platform.page, "售后处理", "停用", "停用");
     // Rights are kept for a second.
-    for (const [path, input] of [["refund", { amountFen: "1", reason: "other" }], ["process", { note: "x" }]] as const) {
-      await eventually(async () => (await callAs(merchant.page, `/api/v1/orders/orders/1/${path}`, input)).code === "access.functionDisabled", `a ${path} is refused, because it is a call of the function`);
+    for (const [path, input] of [
+      ["refund", { amountFen: "1", reason: "other" }],
+      ["process", { note: "x" }],
+    ] as const) {
+      await eventually(
+        async () =>
+          (await callAs(merchant.page, `/api/v1/orders/orders/1/${path}`, input)).code === "access.functionDisabled",
+        `a ${path} is refused, because it is a call of the function`,
+      );
     }
     await turn(platform.page, "售后处理", "启用", "启用");
 
@@ -71,7 +100,11 @@ export const menuAndFunctions: Journey = {
     await turn(platform.page, "/shj/hdgl", "启用", "启用");
     await rename(platform.page, "");
     await row(platform.page, "/jygl/ddgl").filter({ hasText: "订单管理" }).waitFor();
-    await menuBecomes(merchant.page, (menu) => menu.includes("订单管理") && menu.includes("货道管理"), "the menu is as it was");
+    await menuBecomes(
+      merchant.page,
+      (menu) => menu.includes("订单管理") && menu.includes("货道管理"),
+      "the menu is as it was",
+    );
     await platform.context.close();
     await merchant.context.close();
   },
@@ -92,13 +125,22 @@ export const organisationTree: Journey = {
     await act(row(page, "JOURNEY1"), "删除");
     await confirm(page);
     await told(page, "删除成功");
-    await eventually(async () => (await page.locator("tr.ant-table-row").filter({ hasText: "JOURNEY1" }).count()) === 0, "the organisation is gone");
+    await eventually(
+      async () => (await page.locator("tr.ant-table-row").filter({ hasText: "JOURNEY1" }).count()) === 0,
+      "the organisation is gone",
+    );
     await press(row(page, "EASTFIELD"), "更多");
-    await eventually(async () => (await menuEntry(page, "删除").getAttribute("aria-disabled")) === "true", "an organisation with accounts cannot be deleted");
+    await eventually(
+      async () => (await menuEntry(page, "删除").getAttribute("aria-disabled")) === "true",
+      "an organisation with accounts cannot be deleted",
+    );
     await chooseMenu(page, "查看账号");
     await page.waitForURL("**/shgl/yggl?organisationId=**");
     await page.locator("tr.ant-table-row").filter({ hasText: "demostaff" }).waitFor();
-    await eventually(async () => (await page.locator(".shell-tab:visible tr.ant-table-row").count()) === 4, "four accounts belong to it");
+    await eventually(
+      async () => (await page.locator(".shell-tab:visible tr.ant-table-row").count()) === 4,
+      "four accounts belong to it",
+    );
     await context.close();
   },
 };

@@ -16,7 +16,13 @@ function picture(): Buffer {
   const header = Buffer.from([0, 0, 0, 120, 0, 0, 0, 120, 8, 2, 0, 0, 0]);
   const rows = Buffer.alloc(120 * 361);
   for (let at = 0; at < rows.length; at += 1) if (at % 361 !== 0 && ((at % 361) - 1) % 3 === 0) rows[at] = 200;
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk("IHDR", header), chunk("tEXt", Buffer.from("Comment\0made by somebody")), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("tEXt", Buffer.from("Comment\0made by somebody")),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 export const merchantLogo: Journey = {
@@ -29,18 +35,31 @@ export const merchantLogo: Journey = {
     await press(page.locator(".merchant-account"), "编辑");
     const form = drawer(page);
     const before = await form.locator(".kit-image img").getAttribute("src");
-    await form.locator("input[type=file]").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<svg onload='alert(1)'/>") });
+    await form
+      .locator("input[type=file]")
+      .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<svg onload='alert(1)'/>") });
     await see(page, "只支持 PNG 或 JPG 图片");
-    await form.locator("input[type=file]").setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: picture() });
+    await form
+      .locator("input[type=file]")
+      .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: picture() });
     const address = await eventually(async () => {
       const now = await form.locator(".kit-image img").getAttribute("src");
       return now !== before && now;
     }, "the uploaded picture is shown in the form");
     await press(form, "保存");
     await page.locator(`.shell-person img[src="${address}"]`).waitFor();
-    await eventually(async () => (await page.locator(`.shell-person img[src="${address}"]`).evaluate((image) => (image as HTMLImageElement).naturalWidth)) === 120, "the browser shows the picture at its size");
+    await eventually(
+      async () =>
+        (await page
+          .locator(`.shell-person img[src="${address}"]`)
+          .evaluate((image) => (image as HTMLImageElement).naturalWidth)) === 120,
+      "the browser shows the picture at its size",
+    );
     const served = await fetch(world.url + address);
-    expect(served.headers.get("content-type") === "image/png" && served.headers.get("x-content-type-options") === "nosniff", "the picture is served as what it is");
+    expect(
+      served.headers.get("content-type") === "image/png" && served.headers.get("x-content-type-options") === "nosniff",
+      "the picture is served as what it is",
+    );
     expect(!Buffer.from(await served.arrayBuffer()).includes("somebody"), "its comment is gone");
     await page.context().close();
   },

@@ -6,7 +6,10 @@ import { act, choose, dialog, enter, open, press, row, see, state } from "../scr
 import type { World } from "../world.ts";
 
 /** One white point, the smallest picture that is one. */
-const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", "base64");
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
 const merchant = "旅程便利";
 /** Checking and opening take the demo provider a few seconds each, and a lost notice is made good a minute later. */
 const providerMs = 180_000;
@@ -14,11 +17,17 @@ const digits = "11010119950505100";
 const idCardNo = digits + idCardCheckDigit(digits);
 
 async function addPicture(page: Page, index: number, content = picture): Promise<void> {
-  await page.locator("input[type=file]").nth(index).setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: content });
+  await page
+    .locator("input[type=file]")
+    .nth(index)
+    .setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: content });
 }
 
 async function waitForPictures(page: Page, count: number): Promise<void> {
-  await eventually(async () => (await page.locator(".onboarding-image img").count()) === count, `${count} pictures are shown`);
+  await eventually(
+    async () => (await page.locator(".onboarding-image img").count()) === count,
+    `${count} pictures are shown`,
+  );
 }
 
 /** Fills in the three steps and signs, as somebody who got a link. */
@@ -79,11 +88,18 @@ async function submitToProvider(world: World, page: Page): Promise<void> {
   await phone.context.close();
   await dialog(page).locator(".ant-modal-close").click();
   await state(row(page, merchant), "已完成").waitFor({ timeout: providerMs });
-  await row(page, merchant).getByText(/^JJ\d+/).click();
+  await row(page, merchant)
+    .getByText(/^JJ\d+/)
+    .click();
   await see(page.locator(".onboarding-provider"), /服务商商户号 16\d{8}/);
   // The provider loses a notice now and then, perhaps each of them; the cloud then asks by itself.
-  const noticed = await world.system((tx) => tx.query<{ kind: string }>("select distinct kind from provider_notice where provider = 'demo-wechat'"));
-  expect(noticed.every(({ kind }) => kind === "submission"), "the provider told it in signed notices");
+  const noticed = await world.system((tx) =>
+    tx.query<{ kind: string }>("select distinct kind from provider_notice where provider = 'demo-wechat'"),
+  );
+  expect(
+    noticed.every(({ kind }) => kind === "submission"),
+    "the provider told it in signed notices",
+  );
 }
 
 export const onboarding: Journey = {
@@ -112,19 +128,33 @@ export const onboarding: Journey = {
     const reviewing = await openVisit(world.browser);
     await logIn(world, reviewing.page, "admin");
     await open(reviewing.page, world.url, "/cfgl/xwshjj");
-    await row(reviewing.page, merchant).getByText(/^JJ\d+/).click();
+    await row(reviewing.page, merchant)
+      .getByText(/^JJ\d+/)
+      .click();
     await press(reviewing.page, "查看完整号码");
     await press(reviewing.page.locator(".ant-modal-confirm").last(), "确定");
     await see(reviewing.page, idCardNo);
-    await reviewing.page.locator(".onboarding-detail .kit-toolbar-buttons").getByRole("button", { name: "通 过", exact: true }).click();
+    await reviewing.page
+      .locator(".onboarding-detail .kit-toolbar-buttons")
+      .getByRole("button", { name: "通 过", exact: true })
+      .click();
     await press(dialog(reviewing.page), "确定");
     await see(reviewing.page.locator(".onboarding-details"), "审核通过");
     await see(reviewing.page, /^旅程便利$/);
 
     await invited.page.reload();
     await see(invited.page, "审核通过");
-    const created = () => world.system((tx) => tx.query<{ account: string }>("select u.account from app_user u join merchant m on m.id = u.merchant_id where m.name = $1 and u.must_change", [merchant]));
-    await eventually(async () => (await created()).length === 1, "the new merchant has an application administrator with a one-time password");
+    const created = () =>
+      world.system((tx) =>
+        tx.query<{ account: string }>(
+          "select u.account from app_user u join merchant m on m.id = u.merchant_id where m.name = $1 and u.must_change",
+          [merchant],
+        ),
+      );
+    await eventually(
+      async () => (await created()).length === 1,
+      "the new merchant has an application administrator with a one-time password",
+    );
 
     await submitToProvider(world, reviewing.page);
     await invited.page.reload();

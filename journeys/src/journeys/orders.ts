@@ -50,7 +50,12 @@ export const manualRefund: Journey = {
 };
 
 /** Starts an export of the list and answers the bytes of the file that the download centre hands over. */
-async function exportFile(world: World, page: Page, machineNo: string, format: "导出 Excel" | "导出 CSV"): Promise<{ name: string; bytes: Buffer }> {
+async function exportFile(
+  world: World,
+  page: Page,
+  machineNo: string,
+  format: "导出 Excel" | "导出 CSV",
+): Promise<{ name: string; bytes: Buffer }> {
   await open(page, world.url, `/jygl/ddgl?machineNo=${machineNo}`);
   await row(page, machineNo).waitFor();
   await press(page, "导出");
@@ -73,7 +78,10 @@ export const orderExport: Journey = {
     const machineNo = "YT310002";
     // Nobody can sell a product of this name, so the newest order of one machine is renamed behind the server's back.
     await world.system((tx) =>
-      tx.query("update sales_order set product_name = $1 where id = (select max(o.id) from sales_order o join machine m on m.id = o.machine_id where m.machine_no = $2)", ["=cmd|'/c calc'!A1", machineNo]),
+      tx.query(
+        "update sales_order set product_name = $1 where id = (select max(o.id) from sales_order o join machine m on m.id = o.machine_id where m.machine_no = $2)",
+        ["=cmd|'/c calc'!A1", machineNo],
+      ),
     );
     await logIn(world, page, "demo");
     const excel = await exportFile(world, page, machineNo, "导出 Excel");
@@ -84,11 +92,20 @@ export const orderExport: Journey = {
     const rows = sheet.match(/<row[ >]/g)?.length ?? 0;
     expect(rows > 10, `the sheet has the machine's orders, it has ${rows} rows`);
     expect(!/<f[ >]/.test(sheet), "the sheet has no formula");
-    expect(texts.some(([, text]) => text.includes("=cmd|")), "the name stands there as text");
+    expect(
+      texts.some(([, text]) => text.includes("=cmd|")),
+      "the name stands there as text",
+    );
     const csv = (await exportFile(world, page, machineNo, "导出 CSV")).bytes;
-    expect(csv.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])), "a CSV file begins with the mark that makes Excel read UTF-8");
+    expect(
+      csv.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])),
+      "a CSV file begins with the mark that makes Excel read UTF-8",
+    );
     const cell = /(^|,)("?)([^,\n]?)=cmd/m.exec(csv.toString("utf8"));
-    expect(cell !== null && cell[3] !== "", `a formula is disarmed in CSV, the cell begins ${JSON.stringify(cell?.[0])}`);
+    expect(
+      cell !== null && cell[3] !== "",
+      `a formula is disarmed in CSV, the cell begins ${JSON.stringify(cell?.[0])}`,
+    );
     await context.close();
   },
 };

@@ -41,19 +41,34 @@ export const paidByCode: Journey = {
       const good = await buy("r-1");
       await machine.say("shipResult", { orderNo: good, dispensed: 1 });
       const steps = ["发起支付", "支付成功", "通知机器出货", "机器确认，允许出货", "出货成功"];
-      await eventually(async () => {
-        const story = await timeline(world, page, good);
-        return steps.every((step) => story.includes(step));
-      }, `the timeline names ${steps.join(", ")}`);
+      await eventually(
+        async () => {
+          const story = await timeline(world, page, good);
+          return steps.every((step) => story.includes(step));
+        },
+        `the timeline names ${steps.join(", ")}`,
+      );
       await see(drawer(page), "已完成");
 
       const silent = await buy("r-2");
       // Nobody waits 300 s in a test: the deadline of this one order is moved to now.
-      const armed = await world.system((tx) => tx.query<{ left: number }>("update timer t set due_at = now() from (select extract(epoch from due_at - now())::int as left from timer where kind = 'order.shipTimeout' and key = $1) b where t.kind = 'order.shipTimeout' and t.key = $1 returning b.left", [silent]));
+      const armed = await world.system((tx) =>
+        tx.query<{ left: number }>(
+          "update timer t set due_at = now() from (select extract(epoch from due_at - now())::int as left from timer where kind = 'order.shipTimeout' and key = $1) b where t.kind = 'order.shipTimeout' and t.key = $1 returning b.left",
+          [silent],
+        ),
+      );
       const left = armed[0]?.left ?? 0;
       // The payment was heard at some moment between the customer's and this one.
-      expect(left <= 301 && left >= 299 - Math.ceil((Date.now() - paidAfter) / 1_000), `the deadline was 300 s after payment, ${left} s were left ${Date.now() - paidAfter} ms after it`);
-      await eventually(async () => (await timeline(world, page, silent)).includes("退款成功"), "the customer of the silent machine gets the money back", 180_000);
+      expect(
+        left <= 301 && left >= 299 - Math.ceil((Date.now() - paidAfter) / 1_000),
+        `the deadline was 300 s after payment, ${left} s were left ${Date.now() - paidAfter} ms after it`,
+      );
+      await eventually(
+        async () => (await timeline(world, page, silent)).includes("退款成功"),
+        "the customer of the silent machine gets the money back",
+        180_000,
+      );
       await see(drawer(page), "标记为异常");
       await see(drawer(page), /出货超时/);
       await see(drawer(page), "¥3.50");

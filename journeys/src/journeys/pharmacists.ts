@@ -1,10 +1,27 @@
 import type { Page } from "playwright-core";
 import { logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { act, closeDrawer, confirm, dialog, drawer, enter, open, openMenu, press, row, see, state, told } from "../screen.ts";
+import {
+  act,
+  closeDrawer,
+  confirm,
+  dialog,
+  drawer,
+  enter,
+  open,
+  openMenu,
+  press,
+  row,
+  see,
+  state,
+  told,
+} from "../screen.ts";
 
 /** One white point, the smallest picture that is one. */
-const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", "base64");
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
 const name = "旅程药师";
 const certNo = "JOURNEY2026001";
 
@@ -18,7 +35,9 @@ async function addPharmacist(page: Page): Promise<void> {
   await see(page, "请输入正确的手机号");
   await see(page, "请至少上传一张图片");
   await enter(drawer(page), "phone", "16600002222");
-  await drawer(page).locator("input[type=file]").setInputFiles({ name: "certificate.png", mimeType: "image/png", buffer: picture });
+  await drawer(page)
+    .locator("input[type=file]")
+    .setInputFiles({ name: "certificate.png", mimeType: "image/png", buffer: picture });
   await drawer(page).locator(".certificate-picture").first().waitFor();
   await press(drawer(page), "保存");
   await state(row(page, name), "待审核").waitFor();
@@ -31,7 +50,13 @@ export const pharmacistOnDuty: Journey = {
     await logIn(world, drug.page, "demodrug");
     await open(drug.page, world.url, "/shgl/wdys");
     await addPharmacist(drug.page);
-    await eventually(() => row(drug.page, name).getByRole("button", { name: /启\s?用/ }).isDisabled(), "nobody is on duty with a certificate that waits for review");
+    await eventually(
+      () =>
+        row(drug.page, name)
+          .getByRole("button", { name: /启\s?用/ })
+          .isDisabled(),
+      "nobody is on duty with a certificate that waits for review",
+    );
     await see(row(drug.page, name), "166****2222");
 
     const platform = await openVisit(world.browser);
@@ -57,7 +82,10 @@ export const pharmacistOnDuty: Journey = {
     await logIn(world, retail.page, "demo");
     await open(retail.page, world.url, "/shgl/zjgl");
     await openMenu(retail.page);
-    expect((await retail.page.locator(".shell-menu").getByText("我的药师", { exact: true }).count()) === 0, "a merchant without medicine is not offered pharmacists");
+    expect(
+      (await retail.page.locator(".shell-menu").getByText("我的药师", { exact: true }).count()) === 0,
+      "a merchant without medicine is not offered pharmacists",
+    );
     await see(retail.page, /张证件已过期/);
     for (const visit of [drug, platform, retail]) expect(visit.troubles.length === 0, visit.troubles.join("; "));
     for (const visit of [drug, platform, retail]) await visit.context.close();
@@ -74,7 +102,10 @@ export const operatorList: Journey = {
     await press(page, "新增运营人员");
     await dialog(page).locator(".ant-select").click();
     await page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option").first().click();
-    for (const [account, text] of [["demostaff", "该用户已在列表中"], ["nobody", "请检查员工信息或角色权限"]] as const) {
+    for (const [account, text] of [
+      ["demostaff", "该用户已在列表中"],
+      ["nobody", "请检查员工信息或角色权限"],
+    ] as const) {
       await enter(dialog(page), "loginName", account);
       await press(dialog(page), "确定");
       await see(dialog(page), text);

@@ -23,7 +23,13 @@ export const roleToMenu: Journey = {
     await open(boss.page, world.url, "/shgl/xzyg");
     await settled(boss.page);
     const form = boss.page.locator(".kit-form-page");
-    for (const [name, text] of [["account", account], ["name", "程店员"], ["phone", "13911110001"], ["email", "clerk@yuntu.example"]] as const) await enter(form, name, text);
+    for (const [name, text] of [
+      ["account", account],
+      ["name", "程店员"],
+      ["phone", "13911110001"],
+      ["email", "clerk@yuntu.example"],
+    ] as const)
+      await enter(form, name, text);
     // The list draws only the entries in view, so the role is typed.
     await enter(form, "roleIds", roleName);
     await boss.page.locator(".ant-select-dropdown:visible .ant-select-item-option", { hasText: roleName }).click();
@@ -34,7 +40,10 @@ export const roleToMenu: Journey = {
     expect(!(await boss.page.locator("body").innerText()).includes("13911110001"), "the list masks the phone");
     await boss.context.close();
 
-    const password = await eventually(async () => new RegExp(`${account} .*?([0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){3})`).exec(world.log(200))?.[1], "the text message with the one-time password was printed");
+    const password = await eventually(
+      async () => new RegExp(`${account} .*?([0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){3})`).exec(world.log(200))?.[1],
+      "the text message with the one-time password was printed",
+    );
     const clerk = await openVisit(world.browser);
     await logIn(world, clerk.page, account, password);
     await clerk.page.waitForURL("**/xtgl/setpwd");
@@ -47,8 +56,16 @@ export const roleToMenu: Journey = {
     await logIn(world, clerk.page, account, newPassword);
     await settled(clerk.page);
     await openMenu(clerk.page);
-    const menu = async () => (await clerk.page.locator(".shell-menu").innerText()).split("\n").map((line) => line.trim()).filter(Boolean).join();
-    await eventually(async () => (await menu()) === "售货机管理,货道管理", `the menu shows the lanes and nothing else, not ${await menu()}`);
+    const menu = async () =>
+      (await clerk.page.locator(".shell-menu").innerText())
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join();
+    await eventually(
+      async () => (await menu()) === "售货机管理,货道管理",
+      `the menu shows the lanes and nothing else, not ${await menu()}`,
+    );
     await clerk.context.close();
   },
 };

@@ -15,11 +15,25 @@ async function ask(page: Page, path: string): Promise<{ status: number; text: st
 
 /** The newest order of a machine that this person must not see. */
 const foreignOrder = (world: World, like: string) =>
-  world.system(async (tx) => (await tx.query<{ id: string }>("select max(o.id)::text as id from sales_order o join machine m on m.id = o.machine_id where m.machine_no like $1", [like]))[0]!.id);
+  world.system(
+    async (tx) =>
+      (
+        await tx.query<{ id: string }>(
+          "select max(o.id)::text as id from sales_order o join machine m on m.id = o.machine_id where m.machine_no like $1",
+          [like],
+        )
+      )[0]!.id,
+  );
 
 async function machinesIn(page: Page): Promise<string[]> {
   await page.locator("tr.ant-table-row").first().waitFor();
-  return [...new Set((await page.locator("tr.ant-table-row").allInnerTexts()).flatMap((text) => text.match(/\b(?:YT|KH)\d{6}\b/g) ?? []))].sort();
+  return [
+    ...new Set(
+      (await page.locator("tr.ant-table-row").allInnerTexts()).flatMap(
+        (text) => text.match(/\b(?:YT|KH)\d{6}\b/g) ?? [],
+      ),
+    ),
+  ].sort();
 }
 
 export const ordinaryUser: Journey = {
@@ -29,16 +43,30 @@ export const ordinaryUser: Journey = {
     await logIn(world, page, "demostaff");
     await open(page, world.url, "/shj/wdshj");
     await settled(page);
-    await eventually(async () => (await machinesIn(page)).join() === "YT310001,YT310002,YT310003", "the list has the three machines");
-    await eventually(async () => (await page.locator(".machine-strip strong").first().innerText()) === "3", "the counters know three machines");
+    await eventually(
+      async () => (await machinesIn(page)).join() === "YT310001,YT310002,YT310003",
+      "the list has the three machines",
+    );
+    await eventually(
+      async () => (await page.locator(".machine-strip strong").first().innerText()) === "3",
+      "the counters know three machines",
+    );
     await open(page, world.url, "/jygl/ddgl?pageSize=100");
     await settled(page);
     const sold = await machinesIn(page);
-    expect(sold.length > 0 && sold.every((machine) => /^YT31000[123]$/.test(machine)), `orders of three machines only, not ${sold.join()}`);
+    expect(
+      sold.length > 0 && sold.every((machine) => /^YT31000[123]$/.test(machine)),
+      `orders of three machines only, not ${sold.join()}`,
+    );
     const other = await foreignOrder(world, "YT310004");
     const answer = await ask(page, `/api/v1/orders/orders/${other}`);
-    expect(answer.status >= 400 && !answer.text.includes("YT310004"), `the order of a machine next door is refused, the answer was ${answer.status}`);
-    const asked = page.waitForResponse((one) => one.url().includes("/api/v1/orders/orders?") && one.url().includes("machineNo=YT310004"));
+    expect(
+      answer.status >= 400 && !answer.text.includes("YT310004"),
+      `the order of a machine next door is refused, the answer was ${answer.status}`,
+    );
+    const asked = page.waitForResponse(
+      (one) => one.url().includes("/api/v1/orders/orders?") && one.url().includes("machineNo=YT310004"),
+    );
     await open(page, world.url, "/jygl/ddgl?machineNo=YT310004");
     await asked;
     await settled(page);
@@ -55,10 +83,20 @@ export const otherMerchant: Journey = {
     await open(page, world.url, "/shj/wdshj");
     await settled(page);
     await eventually(async () => (await machinesIn(page)).length === 6, "six machines are listed");
-    expect((await machinesIn(page)).every((machine) => machine.startsWith("KH")), `six machines of the pharmacy, not ${(await machinesIn(page)).join()}`);
-    for (const path of ["/api/v1/machines/machines/YT310001", "/api/v1/machines/lanes?machineNo=YT310001", `/api/v1/orders/orders/${await foreignOrder(world, "YT310001")}`]) {
+    expect(
+      (await machinesIn(page)).every((machine) => machine.startsWith("KH")),
+      `six machines of the pharmacy, not ${(await machinesIn(page)).join()}`,
+    );
+    for (const path of [
+      "/api/v1/machines/machines/YT310001",
+      "/api/v1/machines/lanes?machineNo=YT310001",
+      `/api/v1/orders/orders/${await foreignOrder(world, "YT310001")}`,
+    ]) {
       const answer = await ask(page, path);
-      expect(answer.status >= 400 && !answer.text.includes("人民广场"), `${path} is refused, the answer was ${answer.status}`);
+      expect(
+        answer.status >= 400 && !answer.text.includes("人民广场"),
+        `${path} is refused, the answer was ${answer.status}`,
+      );
     }
     await open(page, world.url, "/nosuchpage");
     await see(page, "页面不存在");

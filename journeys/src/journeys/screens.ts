@@ -12,29 +12,38 @@ export const salesScreen: Journey = {
     const registrations: { userId: string; type: unknown }[] = [];
     let statistics = 0;
     page.on("request", (request) => {
-      if (request.url().includes("/service-order/register/doRegisterClient")) registrations.push(request.postDataJSON() as { userId: string; type: unknown });
+      if (request.url().includes("/service-order/register/doRegisterClient"))
+        registrations.push(request.postDataJSON() as { userId: string; type: unknown });
       if (request.url().includes("doGetTradeStatisticsOfToday")) statistics++;
     });
     await open(page, world.url, "/databases");
 
-    await eventually(async () => {
-      const texts = await page.locator(".bs-header").innerText();
-      const places = tabs.map((tab) => texts.indexOf(tab));
-      return places.every((place, index) => place >= 0 && (index === 0 || place > (places[index - 1] ?? 0)));
-    }, `the six topics ${tabs.join(", ")} in their order`);
+    await eventually(
+      async () => {
+        const texts = await page.locator(".bs-header").innerText();
+        const places = tabs.map((tab) => texts.indexOf(tab));
+        return places.every((place, index) => place >= 0 && (index === 0 || place > (places[index - 1] ?? 0)));
+      },
+      `the six topics ${tabs.join(", ")} in their order`,
+    );
     for (const tab of tabs) {
       await page.locator(".bs-tabs button").getByText(tab, { exact: true }).click();
       // A tab below the mouse is coloured in any case.
       await page.mouse.move(960, 1_000);
       await eventually(async () => {
-        const colours = await page.locator(".bs-tabs button").evaluateAll((buttons) => buttons.map((one) => [one.textContent, getComputedStyle(one).color] as const));
+        const colours = await page
+          .locator(".bs-tabs button")
+          .evaluateAll((buttons) => buttons.map((one) => [one.textContent, getComputedStyle(one).color] as const));
         const own = colours.find(([name]) => name === tab)![1];
         return colours.every(([name, colour]) => name === tab || colour !== own);
       }, `${tab} alone has its colour`);
     }
     await page.getByText("销售", { exact: true }).first().click();
     const clock = page.locator(".bs-clock");
-    const before = await eventually(async () => /星期/.test(await clock.innerText()) && (await clock.innerText()), "the clock names the weekday");
+    const before = await eventually(
+      async () => /星期/.test(await clock.innerText()) && (await clock.innerText()),
+      "the clock names the weekday",
+    );
     await eventually(async () => (await clock.innerText()) !== before, "the clock runs");
 
     for (const view of ["销售额", "销售量"]) {
@@ -46,9 +55,15 @@ export const salesScreen: Journey = {
 
     await page.getByText("设备", { exact: true }).first().click();
     await page.getByText("客户", { exact: true }).first().click();
-    await eventually(async () => registrations.some(({ type }) => Number(type) === 5), "each topic registers the client with its place");
+    await eventually(
+      async () => registrations.some(({ type }) => Number(type) === 5),
+      "each topic registers the client with its place",
+    );
     expect(Number(registrations[0]?.type) === 0, "the first registration is that of sales");
-    expect(new Set(registrations.map(({ userId }) => userId)).size === 1, "all registrations carry the same random identifier");
+    expect(
+      new Set(registrations.map(({ userId }) => userId)).size === 1,
+      "all registrations carry the same random identifier",
+    );
     expect(troubles.length === 0, troubles.join("\n"));
     await context.close();
   },
@@ -71,11 +86,19 @@ async function calloutsOf(page: Page, text: string): Promise<() => Promise<Callo
     const seen: Callout[] = [];
     (globalThis as unknown as { callouts: Callout[] }).callouts = seen;
     new MutationObserver(() => {
-      const callout = [...document.querySelectorAll<HTMLElement>(".bs-callout")].find((one) => one.textContent.includes(wanted));
+      const callout = [...document.querySelectorAll<HTMLElement>(".bs-callout")].find((one) =>
+        one.textContent.includes(wanted),
+      );
       const last = seen.at(-1);
       const stood = last !== undefined && last.to === undefined;
       if (callout === undefined && stood) last.to = performance.now();
-      if (callout !== undefined && !stood) seen.push({ x: Number.parseFloat(callout.style.left), y: Number.parseFloat(callout.style.top), picture: callout.querySelector("img")?.getAttribute("src") ?? "", from: performance.now() });
+      if (callout !== undefined && !stood)
+        seen.push({
+          x: Number.parseFloat(callout.style.left),
+          y: Number.parseFloat(callout.style.top),
+          picture: callout.querySelector("img")?.getAttribute("src") ?? "",
+          from: performance.now(),
+        });
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   }, text);
   return () => page.evaluate(() => (globalThis as unknown as { callouts: Callout[] }).callouts);
@@ -97,11 +120,36 @@ export const salePoints: Journey = {
     await page.locator(".bs-feed li").first().waitFor();
     await page.locator(".bs-callout").waitFor({ state: "detached" });
     const callouts = await calloutsOf(page, announced);
-    const gone = (count: number) => eventually(async () => (await callouts()).filter(({ to }) => to !== undefined)[count - 1], `it is told ${count} times and gone again`);
-    const sum = { todaytransactionsSum: "1.00", todaytransactionsOnLine: "1.00", allTransactionSum: "1.00", todaytransactionsNumberSum: 1, todaytransactionsNumberOnLine: 1, allTransactionsNumberSum: 1 };
-    say!(JSON.stringify({ ...sum, tag: "two", saleId: "9000000000000000000", productName: announced, value: [87.6, 43.8, "/spImg/default.svg?journey", 0], soldAt: new Date().toISOString(), province: "新疆", amount: null }));
+    const gone = (count: number) =>
+      eventually(
+        async () => (await callouts()).filter(({ to }) => to !== undefined)[count - 1],
+        `it is told ${count} times and gone again`,
+      );
+    const sum = {
+      todaytransactionsSum: "1.00",
+      todaytransactionsOnLine: "1.00",
+      allTransactionSum: "1.00",
+      todaytransactionsNumberSum: 1,
+      todaytransactionsNumberOnLine: 1,
+      allTransactionsNumberSum: 1,
+    };
+    say!(
+      JSON.stringify({
+        ...sum,
+        tag: "two",
+        saleId: "9000000000000000000",
+        productName: announced,
+        value: [87.6, 43.8, "/spImg/default.svg?journey", 0],
+        soldAt: new Date().toISOString(),
+        province: "新疆",
+        amount: null,
+      }),
+    );
     const place = await gone(1);
-    expect(place.picture === "/spImg/default.svg?journey", `it shows the picture that came with the sale, not ${place.picture}`);
+    expect(
+      place.picture === "/spImg/default.svg?journey",
+      `it shows the picture that came with the sale, not ${place.picture}`,
+    );
     const shownFor = Math.round((place.to ?? 0) - place.from);
     expect(shownFor > 4_500, `it stands for 5 s, it stood for ${shownFor} ms`);
     const map = (await page.locator(".bs-map").boundingBox())!;
@@ -122,16 +170,24 @@ export const deviceScreen: Journey = {
     page.on("request", (request) => {
       mapAsked ||= request.url().includes("getCurTimeData");
       const call = /query(?:New|OffLine)?OperateMachineSum/.exec(request.url())?.[0];
-      if (call !== undefined) asked.push({ call, queryType: (request.postDataJSON() as { queryType: unknown }).queryType });
+      if (call !== undefined)
+        asked.push({ call, queryType: (request.postDataJSON() as { queryType: unknown }).queryType });
     });
     await open(page, world.url, "/databases");
     await page.locator(".bs-tabs button").nth(1).click();
     await page.locator(".bs-map-device").waitFor();
     await page.getByText("全部机器类型").first().waitFor({ state: "attached" });
     await eventually(async () => mapAsked, "the panel begins with the machines of each province");
-    for (const [series, call] of [["运营设备", "queryOperateMachineSum"], ["新上线设备", "queryNewOperateMachineSum"], ["退网设备", "queryOffLineOperateMachineSum"]] as const) {
+    for (const [series, call] of [
+      ["运营设备", "queryOperateMachineSum"],
+      ["新上线设备", "queryNewOperateMachineSum"],
+      ["退网设备", "queryOffLineOperateMachineSum"],
+    ] as const) {
       await page.getByText(series, { exact: true }).first().click();
-      await eventually(async () => asked.some((one) => one.call === call && Number(one.queryType) === 1), `${series} is asked for by day first`);
+      await eventually(
+        async () => asked.some((one) => one.call === call && Number(one.queryType) === 1),
+        `${series} is asked for by day first`,
+      );
       await eventually(async () => (await page.locator(".bs-map-device").count()) === 0, `${series} hides the map`);
     }
     await page.getByText("年", { exact: true }).first().click();
@@ -140,9 +196,14 @@ export const deviceScreen: Journey = {
     await eventually(async () => asked.some(({ queryType }) => Number(queryType) === 2), "a month is query type 2");
     await page.getByText("表格", { exact: true }).first().click();
     await page.locator("table").first().waitFor();
-    await eventually(async () => (await page.locator("table th[scope=col]").allInnerTexts()).join() === "日期,数量", "the table has the columns date and count");
+    await eventually(
+      async () => (await page.locator("table th[scope=col]").allInnerTexts()).join() === "日期,数量",
+      "the table has the columns date and count",
+    );
     // The demo company has machines in every series; the browser answers for a merchant without any.
-    await page.route(/query(?:New|OffLine)?OperateMachineSum/, (route) => route.fulfill({ json: { code: "H0000", msg: "", data: [] } }));
+    await page.route(/query(?:New|OffLine)?OperateMachineSum/, (route) =>
+      route.fulfill({ json: { code: "H0000", msg: "", data: [] } }),
+    );
     await page.getByText("日", { exact: true }).first().click();
     await see(page.locator(".bs-device-main"), "暂无数据");
     await page.unroute(/query(?:New|OffLine)?OperateMachineSum/);

@@ -24,13 +24,17 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   const secret = (await key.innerText()).replace(/\s/g, "");
   const codes = page.locator(".security-codes li code");
   // On a machine that is very busy the step may still end in between: then a person types the next code.
-  await eventually(async () => {
-    await freshStep();
-    await enter(page, "code", await codeAt(secret, -1));
-    await press(page.locator(".security-enrol"), "开启两步验证");
-    await settled(page);
-    return (await codes.count()) > 0;
-  }, "the code of the app is taken", 180_000);
+  await eventually(
+    async () => {
+      await freshStep();
+      await enter(page, "code", await codeAt(secret, -1));
+      await press(page.locator(".security-enrol"), "开启两步验证");
+      await settled(page);
+      return (await codes.count()) > 0;
+    },
+    "the code of the app is taken",
+    180_000,
+  );
   await eventually(async () => (await codes.count()) === 10, "ten recovery codes are shown");
   const recoveryCodes = await codes.allInnerTexts();
   await press(page, "我已保存");
@@ -41,8 +45,14 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
 /** Nobody can wait fifteen minutes. */
 async function letCodesAge(world: World, account: string): Promise<void> {
   await world.system(async (tx) => {
-    await tx.query("update merchant set refund_agreed = true, refund_maximum_fen = 10 where id = (select merchant_id from app_user where account = $1)", [account]);
-    await tx.query("update session set factor_shown_at = now() - interval '16 minutes' where user_id = (select id from app_user where account = $1)", [account]);
+    await tx.query(
+      "update merchant set refund_agreed = true, refund_maximum_fen = 10 where id = (select merchant_id from app_user where account = $1)",
+      [account],
+    );
+    await tx.query(
+      "update session set factor_shown_at = now() - interval '16 minutes' where user_id = (select id from app_user where account = $1)",
+      [account],
+    );
   });
 }
 
@@ -120,7 +130,13 @@ export const singleSignOn: Journey = {
     let provider: Awaited<ReturnType<typeof startIdentityProvider>> | undefined;
     const server = await world.beside(async (url) => {
       provider = await startIdentityProvider(`${url}/ssologin`);
-      return { SECOND_FACTOR: "optional", OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: ssoClient.id, OIDC_CLIENT_SECRET: ssoClient.secret, PUBLIC_URL: url };
+      return {
+        SECOND_FACTOR: "optional",
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: ssoClient.id,
+        OIDC_CLIENT_SECRET: ssoClient.secret,
+        PUBLIC_URL: url,
+      };
     });
     const { context, page } = await openVisit(world.browser);
     try {
@@ -134,7 +150,9 @@ export const singleSignOn: Journey = {
       await page.locator("button[type=submit]").click();
       await page.waitForURL(`${server.url}/dashboard`);
       expect(await page.evaluate(hasSession), "a session is open");
-      const visited = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("resource").map((entry) => entry.name)));
+      const visited = await page.evaluate(() =>
+        JSON.stringify(performance.getEntriesByType("resource").map((entry) => entry.name)),
+      );
       expect(!/[?&](?:code|token|session_key)=/.test(visited), "no call carries a code or token in its address");
     } finally {
       await context.close();

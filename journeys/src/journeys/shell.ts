@@ -51,7 +51,10 @@ export const accountMenu: Journey = {
     await choose("退出登录");
     await see(page.locator(".ant-modal-confirm"), "确定要退出登录吗？");
     await confirm(page, "取消");
-    expect(await page.evaluate(() => sessionStorage.getItem("Authorization") !== null), "stepping back keeps the session");
+    expect(
+      await page.evaluate(() => sessionStorage.getItem("Authorization") !== null),
+      "stepping back keeps the session",
+    );
     await page.locator(".ant-modal-confirm").waitFor({ state: "hidden" });
     await choose("退出登录");
     await confirm(page);
@@ -75,7 +78,9 @@ export const keptTabs: Journey = {
     await page.evaluate(async () => {
       document.querySelector<HTMLElement>(".ant-pagination-item-2")!.click();
       await new Promise((done) => setTimeout(done));
-      [...document.querySelectorAll<HTMLElement>("tr.ant-table-row button")].find((one) => one.innerText.includes("货道"))!.click();
+      [...document.querySelectorAll<HTMLElement>("tr.ant-table-row button")]
+        .find((one) => one.innerText.includes("货道"))!
+        .click();
     });
     await page.waitForURL(/hdgl\?jqbh=/);
     await tab("货道管理").locator(".shell-tab-close").click();
@@ -89,21 +94,34 @@ export const keptTabs: Journey = {
       if (round === "reloaded") await page.reload();
       await tab("我的售货机").locator(".shell-tab-title").click();
       await page.waitForURL(/wdshj.*page=2/);
-      await eventually(async () => (await page.locator(".ant-pagination-item-active:visible").innerText()) === "2", `the second page stays when ${round}`);
+      await eventually(
+        async () => (await page.locator(".ant-pagination-item-active:visible").innerText()) === "2",
+        `the second page stays when ${round}`,
+      );
       await tab("订单管理").locator(".shell-tab-title").click();
-      await eventually(async () => (await field(page.locator(".shell-tab:visible"), "machineNo").inputValue()) === "YT310001", `the filter stays when ${round}`);
+      await eventually(
+        async () => (await field(page.locator(".shell-tab:visible"), "machineNo").inputValue()) === "YT310001",
+        `the filter stays when ${round}`,
+      );
     }
     await openMenu(page);
     // A reload in the very turn of a step, before anything could be drawn.
     await Promise.all([
       page.waitForEvent("load"),
-      page.locator(".shell-menu").getByText("货道管理", { exact: true }).evaluate((entry) => {
-        (entry as HTMLElement).click();
-        window.location.reload();
-      }).catch(() => undefined),
+      page
+        .locator(".shell-menu")
+        .getByText("货道管理", { exact: true })
+        .evaluate((entry) => {
+          (entry as HTMLElement).click();
+          window.location.reload();
+        })
+        .catch(() => undefined),
     ]);
     await tab("货道管理").waitFor();
-    await eventually(async () => (await tab("我的售货机").count()) === 1 && (await tab("订单管理").count()) === 1, "the other pages are still open");
+    await eventually(
+      async () => (await tab("我的售货机").count()) === 1 && (await tab("订单管理").count()) === 1,
+      "the other pages are still open",
+    );
     await tab("订单管理").locator(".shell-tab-close").click();
     await eventually(async () => (await tab("订单管理").count()) === 0, "a closed tab is gone");
     await context.close();
@@ -129,7 +147,10 @@ export const dialogs: Journey = {
     await drag(moved.x + moved.width - 4, moved.y + moved.height - 4, -900, -700);
     await eventually(async () => (await still(box)).width < moved.width - 1, "the dialog follows its corner");
     const small = await still(box);
-    expect(small.width >= 399 && small.height >= 299, `the dialog stays at least 400 × 300, it is ${small.width} × ${small.height}`);
+    expect(
+      small.width >= 399 && small.height >= 299,
+      `the dialog stays at least 400 × 300, it is ${small.width} × ${small.height}`,
+    );
     await page.mouse.click(5, 890);
     await enter(dialog(page), "layers", "11");
     await press(dialog(page), "确定");
@@ -175,7 +196,10 @@ export const languages: Journey = {
     let current = languageNames.zh as string;
     for (const language of order) {
       await page.locator(".shell-actions button").filter({ hasText: current }).click();
-      await page.locator(".ant-dropdown:not(.ant-dropdown-hidden) .ant-dropdown-menu-item").filter({ hasText: languageNames[language] }).click();
+      await page
+        .locator(".ant-dropdown:not(.ant-dropdown-hidden) .ant-dropdown-menu-item")
+        .filter({ hasText: languageNames[language] })
+        .click();
       current = languageNames[language];
       const { default: words } = await catalogueOf[language]();
       await page.locator(".shell-menu").getByText(words.pages["/jygl/ddgl"], { exact: true }).waitFor();

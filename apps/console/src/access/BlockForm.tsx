@@ -5,7 +5,13 @@ import { FormModal, useRefusalText, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 /** Blocks a user; the reason is told at the next login (USER-11). */
-export function BlockForm({ user, onClose }: { readonly user: { readonly userId: string; readonly account: string } | undefined; readonly onClose: () => void }) {
+export function BlockForm({
+  user,
+  onClose,
+}: {
+  readonly user: { readonly userId: string; readonly account: string } | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const { message } = App.useApp();
   const refusal = useRefusalText();
@@ -21,7 +27,16 @@ export function BlockForm({ user, onClose }: { readonly user: { readonly userId:
     message.success(t.common.result.done);
   };
   return (
-    <FormModal<{ reason: string }> title={`${t.users.action.block} ${user?.account ?? ""}`} open={user !== undefined} onClose={onClose} initial={{ reason: "" }} loading={false} error={null} submitting={block.running} onSubmit={save}>
+    <FormModal<{ reason: string }>
+      title={`${t.users.action.block} ${user?.account ?? ""}`}
+      open={user !== undefined}
+      onClose={onClose}
+      initial={{ reason: "" }}
+      loading={false}
+      error={null}
+      submitting={block.running}
+      onSubmit={save}
+    >
       <Form.Item name="reason" label={t.users.field.blockReason} required rules={[rule]}>
         <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>

@@ -48,7 +48,11 @@ export function LauncherPage() {
         const { address } = await call(account.openApplication, { application: tile.application });
         return window.location.assign(address);
       }
-      const { userInfo } = await call(login.getUserResource, { systemid: marketSystem, systemuserid: user.userid }, { fresh: true });
+      const { userInfo } = await call(
+        login.getUserResource,
+        { systemid: marketSystem, systemuserid: user.userid },
+        { fresh: true },
+      );
       storeUser(userInfo);
       return navigate("/dashboard");
     } catch {
@@ -63,11 +67,15 @@ export function LauncherPage() {
         <b>{t.common.brand}</b>
         <span className="launcher-person">
           {user === undefined ? (
-            <Button type="primary" onClick={toLogin}>{t.access.launcher.logIn}</Button>
+            <Button type="primary" onClick={toLogin}>
+              {t.access.launcher.logIn}
+            </Button>
           ) : (
             <>
               {fill(t.access.launcher.hello, { name: user.accountname })}
-              <Button ghost onClick={leave}>{t.common.layout.logout}</Button>
+              <Button ghost onClick={leave}>
+                {t.common.layout.logout}
+              </Button>
             </>
           )}
         </span>
@@ -79,7 +87,13 @@ export function LauncherPage() {
             const refused = refusalOf(tile);
             return (
               <Tooltip key={tile.name} title={refused}>
-                <button type="button" className="launcher-tile" data-tile={tile.name} aria-disabled={refused !== undefined} onClick={() => refused === undefined && void open(tile)}>
+                <button
+                  type="button"
+                  className="launcher-tile"
+                  data-tile={tile.name}
+                  aria-disabled={refused !== undefined}
+                  onClick={() => refused === undefined && void open(tile)}
+                >
                   <TilePicture name={tile.name} />
                   <strong>{t.access.tile[tile.name]}</strong>
                   <span>{t.access.tile[`${tile.name}Hint`]}</span>

@@ -31,22 +31,52 @@ export function PermissionTree({ value = [], onChange, disabled = false }: Permi
   if (answer.data === undefined) return <Skeleton active />;
   const tree = permissionGroups(answer.data).map((group) => branchOf(group));
   function branchOf(group: ReturnType<typeof permissionGroups>[number]): TreeDataNode {
-    const name = group.path === "" ? t.roles.otherPages : group.path === "/" ? t.pages["/dashboard"] : nameOf({ path: group.path, names: group.names });
-    const title = group.shown ? name : <>{name} <Tag variant="filled">{t.roles.hiddenPage}</Tag></>;
-    return { key: `menu:${group.path}`, title, children: [...group.functions.map(leafOf), ...group.groups.map(branchOf)] };
+    const name =
+      group.path === ""
+        ? t.roles.otherPages
+        : group.path === "/"
+          ? t.pages["/dashboard"]
+          : nameOf({ path: group.path, names: group.names });
+    const title = group.shown ? (
+      name
+    ) : (
+      <>
+        {name} <Tag variant="filled">{t.roles.hiddenPage}</Tag>
+      </>
+    );
+    return {
+      key: `menu:${group.path}`,
+      title,
+      children: [...group.functions.map(leafOf), ...group.groups.map(branchOf)],
+    };
   }
   const choose = (keys: readonly unknown[]) => {
     const ticked = new Set(keys.map(String).filter((key): key is Permission => known.has(key)));
     const before = new Set(value);
     // Taking a page's reading away takes its actions too; giving an action gives the reading.
     const removed = [...before].filter((one) => !ticked.has(one));
-    const kept = new Set([...ticked].filter((one) => !removed.some((gone) => gone.endsWith(".read") && withReading(new Set([one])).includes(gone) && before.has(one))));
+    const kept = new Set(
+      [...ticked].filter(
+        (one) =>
+          !removed.some(
+            (gone) => gone.endsWith(".read") && withReading(new Set([one])).includes(gone) && before.has(one),
+          ),
+      ),
+    );
     onChange?.(withReading(kept).filter((one) => own.has(one) || before.has(one)));
   };
   return (
     <>
       <p className="permission-count">{fill(t.roles.chosen, { n: value.length })}</p>
-      <Tree checkable selectable={false} defaultExpandAll disabled={disabled} treeData={tree} checkedKeys={[...value]} onCheck={(keys) => choose(Array.isArray(keys) ? keys : keys.checked)} />
+      <Tree
+        checkable
+        selectable={false}
+        defaultExpandAll
+        disabled={disabled}
+        treeData={tree}
+        checkedKeys={[...value]}
+        onCheck={(keys) => choose(Array.isArray(keys) ? keys : keys.checked)}
+      />
     </>
   );
 }
@@ -61,12 +91,29 @@ function useLeaf(): (one: AssignedFunction) => TreeDataNode {
     const beyond = !own.has(permission);
     const reason = enabled ? t.roles.beyond : t.errors["access.functionDisabled"];
     const text = beyond ? <Tooltip title={reason}>{name}</Tooltip> : name;
-    return { key: permission, disableCheckbox: beyond, title: enabled ? text : <>{text} <Tag variant="filled" color="orange">{t.roles.switchedOff}</Tag></> };
+    return {
+      key: permission,
+      disableCheckbox: beyond,
+      title: enabled ? (
+        text
+      ) : (
+        <>
+          {text}{" "}
+          <Tag variant="filled" color="orange">
+            {t.roles.switchedOff}
+          </Tag>
+        </>
+      ),
+    };
   };
   return ({ functionId, names: given, permissions, enabled }) => {
     const [first] = permissions;
     const name = nameIn(language, given, permissions.length === 1 && first !== undefined ? names[first] : undefined);
     if (permissions.length === 1 && first !== undefined) return permissionLeaf(first, name, enabled);
-    return { key: `function:${functionId}`, title: name, children: permissions.map((permission) => permissionLeaf(permission, names[permission], enabled)) };
+    return {
+      key: `function:${functionId}`,
+      title: name,
+      children: permissions.map((permission) => permissionLeaf(permission, names[permission], enabled)),
+    };
   };
 }

@@ -10,10 +10,16 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
       <h3>{words.codes}</h3>
       <Alert showIcon type="warning" title={words.codesHint} />
       <ol>
-        {codes.map((code) => <li key={code}><code>{code}</code></li>)}
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
       </ol>
       <Space>
-        <Button type="primary" onClick={onDone}>{words.saved}</Button>
+        <Button type="primary" onClick={onDone}>
+          {words.saved}
+        </Button>
         <CopyText text={codes.join("\n")} shown="" />
       </Space>
     </div>

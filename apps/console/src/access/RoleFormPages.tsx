@@ -41,7 +41,11 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
     <FormPage<Values>
       title={t.pages[path]}
       back={`${rolesPath}${params.get("kind") === "app" ? "?kind=app" : ""}`}
-      initial={{ kind: params.get("kind") === "app" ? "app" : "web", owner: !withTree && owners.data?.platform === true ? ofPlatform : (own?.merchantId ?? ""), permissions: [] }}
+      initial={{
+        kind: params.get("kind") === "app" ? "app" : "web",
+        owner: !withTree && owners.data?.platform === true ? ofPlatform : (own?.merchantId ?? ""),
+        permissions: [],
+      }}
       loading={owners.data === undefined}
       error={owners.error}
       submitting={create.running}
@@ -51,10 +55,20 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
       <Form.Item name="owner" label={t.roles.field.owner} rules={[{ required: true, message: t.common.form.required }]}>
         <Select
           showSearch={{ optionFilterProp: "label" }}
-          options={[...(!withTree && owners.data?.platform === true ? [{ value: ofPlatform, label: t.roles.platform }] : []), ...merchants.map((merchant) => ({ value: merchant.merchantId, label: `${merchant.merchantNo} ${merchant.name}` }))]}
+          options={[
+            ...(!withTree && owners.data?.platform === true ? [{ value: ofPlatform, label: t.roles.platform }] : []),
+            ...merchants.map((merchant) => ({
+              value: merchant.merchantId,
+              label: `${merchant.merchantNo} ${merchant.name}`,
+            })),
+          ]}
         />
       </Form.Item>
-      {withTree && <Form.Item name="permissions" label={t.roles.permissions} className="kit-wide" extra={t.roles.effective}><PermissionTree /></Form.Item>}
+      {withTree && (
+        <Form.Item name="permissions" label={t.roles.permissions} className="kit-wide" extra={t.roles.effective}>
+          <PermissionTree />
+        </Form.Item>
+      )}
     </FormPage>
   );
 }
@@ -63,7 +77,11 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
 export function EditRolePage() {
   const [params] = useSearchParams();
   const roleId = params.get("roleid");
-  return roleId === null || !/^\d{1,19}$/.test(roleId) ? <Leave to={rolesPath} /> : <EditPage key={roleId} roleId={roleId} />;
+  return roleId === null || !/^\d{1,19}$/.test(roleId) ? (
+    <Leave to={rolesPath} />
+  ) : (
+    <EditPage key={roleId} roleId={roleId} />
+  );
 }
 
 function EditPage({ roleId }: { readonly roleId: string }) {
@@ -80,7 +98,16 @@ function EditPage({ roleId }: { readonly roleId: string }) {
     <FormPage<Values>
       title={t.pages["/xtgl/bjjs"]}
       back={`${rolesPath}${role?.kind === "app" ? "?kind=app" : ""}`}
-      initial={role === undefined ? {} : { name: role.name, kind: role.kind, description: role.description, permissions: role.permissions as Permission[] }}
+      initial={
+        role === undefined
+          ? {}
+          : {
+              name: role.name,
+              kind: role.kind,
+              description: role.description,
+              permissions: role.permissions as Permission[],
+            }
+      }
       loading={role === undefined}
       error={record.error}
       submitting={update.running}
@@ -103,9 +130,18 @@ function RoleFields({ kindIsFixed = false }: { readonly kindIsFixed?: boolean })
   };
   return (
     <>
-      <Form.Item name="name" label={t.roles.field.name} required rules={[nameRule]}><Input maxLength={fieldLimits.nameLength} /></Form.Item>
-      <Form.Item name="kind" label={t.roles.field.kind}><Radio.Group disabled={kindIsFixed} options={roleKinds.map((value) => ({ value, label: t.roles.kind[value] }))} /></Form.Item>
-      <Form.Item name="description" label={t.roles.field.description} className="kit-wide"><Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount /></Form.Item>
+      <Form.Item name="name" label={t.roles.field.name} required rules={[nameRule]}>
+        <Input maxLength={fieldLimits.nameLength} />
+      </Form.Item>
+      <Form.Item name="kind" label={t.roles.field.kind}>
+        <Radio.Group
+          disabled={kindIsFixed}
+          options={roleKinds.map((value) => ({ value, label: t.roles.kind[value] }))}
+        />
+      </Form.Item>
+      <Form.Item name="description" label={t.roles.field.description} className="kit-wide">
+        <Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount />
+      </Form.Item>
     </>
   );
 }

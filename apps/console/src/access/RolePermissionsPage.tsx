@@ -15,7 +15,11 @@ const rolesPath = "/xtgl/jsgl";
 export function RolePermissionsPage() {
   const [params] = useSearchParams();
   const roleId = params.get("roleid");
-  return roleId === null || !/^\d{1,19}$/.test(roleId) ? <Leave to={rolesPath} /> : <TreePage key={roleId} roleId={roleId} />;
+  return roleId === null || !/^\d{1,19}$/.test(roleId) ? (
+    <Leave to={rolesPath} />
+  ) : (
+    <TreePage key={roleId} roleId={roleId} />
+  );
 }
 
 function TreePage({ roleId }: { readonly roleId: string }) {
@@ -42,8 +46,15 @@ function TreePage({ roleId }: { readonly roleId: string }) {
       refused={refused}
       onSubmit={save}
     >
-      <Alert className="kit-wide" type={refused === undefined ? "info" : "warning"} showIcon title={role?.isAdmin ? t.roles.fullRights : (refused ?? t.roles.effective)} />
-      <Form.Item name="permissions" className="kit-wide" style={{ marginTop: 12 }}><PermissionTree disabled={refused !== undefined} /></Form.Item>
+      <Alert
+        className="kit-wide"
+        type={refused === undefined ? "info" : "warning"}
+        showIcon
+        title={role?.isAdmin ? t.roles.fullRights : (refused ?? t.roles.effective)}
+      />
+      <Form.Item name="permissions" className="kit-wide" style={{ marginTop: 12 }}>
+        <PermissionTree disabled={refused !== undefined} />
+      </Form.Item>
     </FormPage>
   );
 }

@@ -4,7 +4,17 @@ import { roles } from "@yunshou/contract/access/roles";
 import { checkRoleDeletable, roleKinds } from "@yunshou/domain";
 import { Button, Radio } from "antd";
 import { useNavigate } from "react-router";
-import { columnsOf, ListPage, nothingShown, TextFilter, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  ListPage,
+  nothingShown,
+  TextFilter,
+  useConfirm,
+  useList,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionUser } from "../platform/session/session.ts";
 import { useRoleDescription, useRoleName } from "./roleName.ts";
@@ -36,18 +46,48 @@ export function RolesPage() {
     column.custom("description", words.description, (row) => description(row) || nothingShown, { width: 210 }),
     column.custom("owner", words.owner, (row) => row.merchantName ?? t.roles.platform, { width: 136 }),
     column.number("accountCount", words.accountCount, { width: 90 }),
-    column.custom("permissionCount", words.permissionCount, (row) => (row.isAdmin ? t.roles.all : row.permissionCount), { width: 90, align: "right" }),
+    column.custom(
+      "permissionCount",
+      words.permissionCount,
+      (row) => (row.isAdmin ? t.roles.all : row.permissionCount),
+      { width: 90, align: "right" },
+    ),
     column.time("updatedAt", words.updatedAt, { sortable: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "permissions", label: t.roles.permissions, onClick: () => void navigate(`/xtgl/jszyqx?roleid=${row.roleId}`) },
-      { key: "edit", label: t.common.action.edit, refused: closed(row), onClick: () => void navigate(`/xtgl/bjjs?roleid=${row.roleId}`) },
-      { key: "remove", label: t.common.action.delete, danger: true, refused: closed(row) ?? refusal(checkRoleDeletable(row.accountCount)), onClick: () => askDelete(() => remove.run({ roleId: row.roleId })) },
-    ], { width: 226 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        {
+          key: "permissions",
+          label: t.roles.permissions,
+          onClick: () => void navigate(`/xtgl/jszyqx?roleid=${row.roleId}`),
+        },
+        {
+          key: "edit",
+          label: t.common.action.edit,
+          refused: closed(row),
+          onClick: () => void navigate(`/xtgl/bjjs?roleid=${row.roleId}`),
+        },
+        {
+          key: "remove",
+          label: t.common.action.delete,
+          danger: true,
+          refused: closed(row) ?? refusal(checkRoleDeletable(row.accountCount)),
+          onClick: () => askDelete(() => remove.run({ roleId: row.roleId })),
+        },
+      ],
+      { width: 226 },
+    ),
   ];
 
   return (
     <div className="kit-list">
-      <Radio.Group optionType="button" aria-label={t.roles.field.kind} value={kind} onChange={(event) => list.search({ kind: event.target.value as Row["kind"] })} options={roleKinds.map((one) => ({ value: one, label: t.roles.kind[one] }))} />
+      <Radio.Group
+        optionType="button"
+        aria-label={t.roles.field.kind}
+        value={kind}
+        onChange={(event) => list.search({ kind: event.target.value as Row["kind"] })}
+        options={roleKinds.map((one) => ({ value: one, label: t.roles.kind[one] }))}
+      />
       <ListPage
         name="roles"
         title={t.roles.title}
@@ -55,7 +95,17 @@ export function RolesPage() {
         rowKey="roleId"
         columns={columns}
         filters={[{ name: "name", label: words.name, control: <TextFilter /> }]}
-        toolbar={<Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => void navigate(`${add}?kind=${kind}`)}>{t.roles.add}</Button>}
+        toolbar={
+          <Button
+            type="primary"
+            icon={<PlusOutlined />}
+            disabled={readOnly !== undefined}
+            title={readOnly}
+            onClick={() => void navigate(`${add}?kind=${kind}`)}
+          >
+            {t.roles.add}
+          </Button>
+        }
       />
     </div>
   );

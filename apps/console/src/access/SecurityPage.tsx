@@ -26,7 +26,12 @@ export function SecurityPage() {
   const [drawn, setDrawn] = useState<Drawn>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [asked, setAsked] = useState<Asked>();
-  const [enrol, confirm, renew, disable] = [useWrite(secondFactor.enrol), useWrite(secondFactor.confirm), useWrite(secondFactor.renewRecoveryCodes), useWrite(secondFactor.disable)];
+  const [enrol, confirm, renew, disable] = [
+    useWrite(secondFactor.enrol),
+    useWrite(secondFactor.confirm),
+    useWrite(secondFactor.renewRecoveryCodes),
+    useWrite(secondFactor.disable),
+  ];
 
   const begin = () => void enrol.run({}).then(setDrawn, () => undefined);
   const switchOn = async ({ code }: Values) => {
@@ -50,8 +55,19 @@ export function SecurityPage() {
   const { enrolled = false, since = null, recoveryCodesLeft = 0, isDuty = false } = state.data ?? {};
   return (
     <section className="kit-card security" aria-busy={state.data === undefined}>
-      <header className="kit-toolbar"><h2>{words.title} <Tag color={enrolled ? "success" : "default"} variant="filled">{enrolled ? words.on : words.off}</Tag></h2></header>
-      <Alert showIcon type={isDuty && !enrolled ? "warning" : "info"} title={isDuty && !enrolled ? words.duty : words.why} />
+      <header className="kit-toolbar">
+        <h2>
+          {words.title}{" "}
+          <Tag color={enrolled ? "success" : "default"} variant="filled">
+            {enrolled ? words.on : words.off}
+          </Tag>
+        </h2>
+      </header>
+      <Alert
+        showIcon
+        type={isDuty && !enrolled ? "warning" : "info"}
+        title={isDuty && !enrolled ? words.duty : words.why}
+      />
       {enrolled && codes === undefined && (
         <>
           <dl className="security-facts">
@@ -62,24 +78,53 @@ export function SecurityPage() {
           </dl>
           <Space wrap>
             <Button onClick={() => setAsked("renew")}>{words.renew}</Button>
-            <Button danger onClick={() => setAsked("disable")}>{words.disable}</Button>
+            <Button danger onClick={() => setAsked("disable")}>
+              {words.disable}
+            </Button>
           </Space>
         </>
       )}
-      {!enrolled && drawn === undefined && codes === undefined && <Button type="primary" loading={enrol.running} disabled={state.data === undefined} onClick={begin}>{words.begin}</Button>}
+      {!enrolled && drawn === undefined && codes === undefined && (
+        <Button type="primary" loading={enrol.running} disabled={state.data === undefined} onClick={begin}>
+          {words.begin}
+        </Button>
+      )}
       {drawn !== undefined && (
         <Form<Values> layout="vertical" onFinish={switchOn} disabled={confirm.running} className="security-enrol">
           <p>{words.scan}</p>
-          <div role="img" aria-label={words.picture}><div aria-hidden><QrPicture value={drawn.address} size={196} type="svg" /></div></div>
-          <Form.Item label={words.key}><code><CopyText text={drawn.secret} shown={drawn.secret.replace(/(.{4})(?=.)/g, "$1 ")} /></code></Form.Item>
-          <Form.Item name="code" label={words.firstCode} rules={[{ required: true, pattern: /^\s*\d{6}\s*$/, message: t.common.form.required }]}>
+          <div role="img" aria-label={words.picture}>
+            <div aria-hidden>
+              <QrPicture value={drawn.address} size={196} type="svg" />
+            </div>
+          </div>
+          <Form.Item label={words.key}>
+            <code>
+              <CopyText text={drawn.secret} shown={drawn.secret.replace(/(.{4})(?=.)/g, "$1 ")} />
+            </code>
+          </Form.Item>
+          <Form.Item
+            name="code"
+            label={words.firstCode}
+            rules={[{ required: true, pattern: /^\s*\d{6}\s*$/, message: t.common.form.required }]}
+          >
             <Input autoComplete="one-time-code" inputMode="numeric" maxLength={8} />
           </Form.Item>
-          <GuardedButton type="primary" htmlType="submit" loading={confirm.running}>{words.begin}</GuardedButton>
+          <GuardedButton type="primary" htmlType="submit" loading={confirm.running}>
+            {words.begin}
+          </GuardedButton>
         </Form>
       )}
       {codes !== undefined && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      <FormModal<Values> title={asked === "renew" ? words.renew : words.disable} open={asked !== undefined} onClose={() => setAsked(undefined)} initial={{ code: "" }} loading={false} error={null} submitting={renew.running || disable.running} onSubmit={withCode}>
+      <FormModal<Values>
+        title={asked === "renew" ? words.renew : words.disable}
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        initial={{ code: "" }}
+        loading={false}
+        error={null}
+        submitting={renew.running || disable.running}
+        onSubmit={withCode}
+      >
         <p>{asked === "renew" ? words.renewHint : words.disableHint}</p>
         <Form.Item name="code" label={words.code} rules={[{ required: true, min: 6, message: t.common.form.required }]}>
           <Input autoComplete="one-time-code" maxLength={40} />
@@ -91,6 +136,10 @@ export function SecurityPage() {
 
 /** What the session knows of this duty decides which pages open. */
 async function freshRights(): Promise<void> {
-  const { userInfo, customData } = await call(account.current, { loginUrl: rememberedLoginPath() ?? "/login" }, { silent: true, fresh: true });
+  const { userInfo, customData } = await call(
+    account.current,
+    { loginUrl: rememberedLoginPath() ?? "/login" },
+    { silent: true, fresh: true },
+  );
   storeUser(userInfo, customData);
 }

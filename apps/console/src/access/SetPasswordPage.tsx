@@ -47,9 +47,21 @@ export function SetPasswordPage() {
 
   return (
     <section className="kit-card set-password">
-      <header className="kit-toolbar"><h2>{t.pages["/xtgl/setpwd"]}</h2></header>
-      <Alert showIcon type={sessionCustomData()?.mustChangePassword ? "warning" : "info"} title={sessionCustomData()?.mustChangePassword ? t.access.password.must : t.access.password.hint} />
-      <Form<Values> form={form} layout="vertical" style={{ maxWidth: 400, padding: "20px 0" }} onFinish={save} disabled={saving}>
+      <header className="kit-toolbar">
+        <h2>{t.pages["/xtgl/setpwd"]}</h2>
+      </header>
+      <Alert
+        showIcon
+        type={sessionCustomData()?.mustChangePassword ? "warning" : "info"}
+        title={sessionCustomData()?.mustChangePassword ? t.access.password.must : t.access.password.hint}
+      />
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        style={{ maxWidth: 400, padding: "20px 0" }}
+        onFinish={save}
+        disabled={saving}
+      >
         <Form.Item name="old" label={t.access.password.old} rules={[required]}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>
@@ -60,11 +72,21 @@ export function SetPasswordPage() {
           name="again"
           label={t.access.password.again}
           dependencies={["fresh"]}
-          rules={[required, { validator: (_rule, value) => (value === form.getFieldValue("fresh") ? Promise.resolve() : Promise.reject(new Error(t.errors["access.passwordsDiffer"]))) }]}
+          rules={[
+            required,
+            {
+              validator: (_rule, value) =>
+                value === form.getFieldValue("fresh")
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(t.errors["access.passwordsDiffer"])),
+            },
+          ]}
         >
           <Input.Password autoComplete="new-password" />
         </Form.Item>
-        <GuardedButton type="primary" htmlType="submit" loading={saving}>{t.common.action.save}</GuardedButton>
+        <GuardedButton type="primary" htmlType="submit" loading={saving}>
+          {t.common.action.save}
+        </GuardedButton>
       </Form>
     </section>
   );

@@ -1,6 +1,16 @@
 import type { OutputOf } from "@yunshou/contract";
 import type { users } from "@yunshou/contract/access/users";
-import { checkBlockReason, checkCode, checkEmail, checkLevel, checkMobile, checkText, fieldLimits, type Result, userLevels } from "@yunshou/domain";
+import {
+  checkBlockReason,
+  checkCode,
+  checkEmail,
+  checkLevel,
+  checkMobile,
+  checkText,
+  fieldLimits,
+  type Result,
+  userLevels,
+} from "@yunshou/domain";
 import { Form, Input, Select, Switch } from "antd";
 import { useRefusalText } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -16,7 +26,10 @@ interface UserFieldsProps {
 }
 
 /** The organisations that users of a merchant can belong to. */
-export function organisationsFor(options: OutputOf<typeof users.options> | undefined, merchantId: string | undefined): OutputOf<typeof users.options>["organisations"] {
+export function organisationsFor(
+  options: OutputOf<typeof users.options> | undefined,
+  merchantId: string | undefined,
+): OutputOf<typeof users.options>["organisations"] {
   const topId = options?.merchants.find((merchant) => merchant.merchantId === merchantId)?.topId;
   return (options?.organisations ?? []).filter((one) => one.topId === topId);
 }
@@ -43,36 +56,94 @@ export function UserFields({ options, editing = false, withMachines = false }: U
   });
   return (
     <>
-      <Form.Item name="merchantId" label={words.merchantName} rules={[{ required: true, message: t.common.form.required }]}>
-        <Select disabled={editing} showSearch={{ optionFilterProp: "label" }} options={merchants.map((merchant) => ({ value: merchant.merchantId, label: `${merchant.merchantNo} ${merchant.name}` }))} />
+      <Form.Item
+        name="merchantId"
+        label={words.merchantName}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <Select
+          disabled={editing}
+          showSearch={{ optionFilterProp: "label" }}
+          options={merchants.map((merchant) => ({
+            value: merchant.merchantId,
+            label: `${merchant.merchantNo} ${merchant.name}`,
+          }))}
+        />
       </Form.Item>
-      <Form.Item name="account" label={words.account} required rules={[rule((text) => checkCode(text, "account"))]} extra={editing ? t.users.confirm.rename : undefined}>
+      <Form.Item
+        name="account"
+        label={words.account}
+        required
+        rules={[rule((text) => checkCode(text, "account"))]}
+        extra={editing ? t.users.confirm.rename : undefined}
+      >
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="name" label={words.name} required rules={[rule((text) => checkText(text, "name", fieldLimits.nameLength))]}><Input maxLength={fieldLimits.nameLength} /></Form.Item>
-      <Form.Item name="phone" label={words.phone} required rules={[rule((text) => checkMobile(text, "phone"))]}><Input maxLength={11} inputMode="tel" /></Form.Item>
-      <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}><Input maxLength={120} inputMode="email" /></Form.Item>
-      <Form.Item name="officePhone" label={words.officePhone}><Input maxLength={30} /></Form.Item>
-      <Form.Item name="level" label={words.level} rules={[{ required: true, message: t.common.form.required }]} extra={level === undefined ? undefined : t.users.levelHint[level]}>
+      <Form.Item
+        name="name"
+        label={words.name}
+        required
+        rules={[rule((text) => checkText(text, "name", fieldLimits.nameLength))]}
+      >
+        <Input maxLength={fieldLimits.nameLength} />
+      </Form.Item>
+      <Form.Item name="phone" label={words.phone} required rules={[rule((text) => checkMobile(text, "phone"))]}>
+        <Input maxLength={11} inputMode="tel" />
+      </Form.Item>
+      <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}>
+        <Input maxLength={120} inputMode="email" />
+      </Form.Item>
+      <Form.Item name="officePhone" label={words.officePhone}>
+        <Input maxLength={30} />
+      </Form.Item>
+      <Form.Item
+        name="level"
+        label={words.level}
+        rules={[{ required: true, message: t.common.form.required }]}
+        extra={level === undefined ? undefined : t.users.levelHint[level]}
+      >
         <Select options={levels.map((value) => ({ value, label: t.users.level[value] }))} />
       </Form.Item>
       <Form.Item name="roleIds" label={words.roles}>
-        <Select mode="multiple" showSearch={{ optionFilterProp: "label" }} placeholder={t.common.form.select} options={roleOptions(merchantId)} />
+        <Select
+          mode="multiple"
+          showSearch={{ optionFilterProp: "label" }}
+          placeholder={t.common.form.select}
+          options={roleOptions(merchantId)}
+        />
       </Form.Item>
       {organisations.length > 0 && (
         <Form.Item name="organisationId" label={words.organisation}>
-          <Select allowClear showSearch={{ optionFilterProp: "label" }} placeholder={t.common.form.select} options={organisations.map((one) => ({ value: one.organisationId, label: `${one.name} (${one.code})` }))} />
+          <Select
+            allowClear
+            showSearch={{ optionFilterProp: "label" }}
+            placeholder={t.common.form.select}
+            options={organisations.map((one) => ({ value: one.organisationId, label: `${one.name} (${one.code})` }))}
+          />
         </Form.Item>
       )}
       {withMachines && level === "2" && (
-        <Form.Item name="machineIds" label={words.machineCount} className="kit-wide"><MachineSelect /></Form.Item>
+        <Form.Item name="machineIds" label={words.machineCount} className="kit-wide">
+          <MachineSelect />
+        </Form.Item>
       )}
-      <Form.Item name="remark" label={words.remark} className="kit-wide" rules={[{ max: fieldLimits.remarkLength, message: refusal({ ok: false, code: "field.remarkTooLong" }) ?? "" }]}>
+      <Form.Item
+        name="remark"
+        label={words.remark}
+        className="kit-wide"
+        rules={[{ max: fieldLimits.remarkLength, message: refusal({ ok: false, code: "field.remarkTooLong" }) ?? "" }]}
+      >
         <Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} />
       </Form.Item>
-      {editing && <Form.Item name="blocked" label={words.blocked} valuePropName="checked"><Switch /></Form.Item>}
+      {editing && (
+        <Form.Item name="blocked" label={words.blocked} valuePropName="checked">
+          <Switch />
+        </Form.Item>
+      )}
       {editing && blocked === true && (
-        <Form.Item name="blockReason" label={words.blockReason} required rules={[rule(checkBlockReason)]}><Input maxLength={fieldLimits.remarkLength} /></Form.Item>
+        <Form.Item name="blockReason" label={words.blockReason} required rules={[rule(checkBlockReason)]}>
+          <Input maxLength={fieldLimits.remarkLength} />
+        </Form.Item>
       )}
     </>
   );

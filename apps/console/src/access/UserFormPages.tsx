@@ -29,18 +29,25 @@ function AddPage({ withMachines }: { readonly withMachines: boolean }) {
   const options = useCall(users.options, {});
   const create = useWrite(users.create);
   const authorise = useWrite(machines.authorise);
-  const own = options.data?.merchants.find((merchant) => merchant.merchantId === sessionCustomData()?.merchantId) ?? options.data?.merchants[0];
+  const own =
+    options.data?.merchants.find((merchant) => merchant.merchantId === sessionCustomData()?.merchantId) ??
+    options.data?.merchants[0];
   const save = async ({ machineIds = [], blocked: _blocked, blockReason: _reason, ...input }: Values) => {
     const { userId } = await create.run(input);
     // The account exists now; machines that could not be authorised are told and can be given from the list.
-    if (input.level === "2" && machineIds.length > 0) await authorise.run({ machineIds, userIds: [userId], granted: true }).catch(() => undefined);
+    if (input.level === "2" && machineIds.length > 0)
+      await authorise.run({ machineIds, userIds: [userId], granted: true }).catch(() => undefined);
     message.success(`${t.common.result.added} · ${t.users.passwordSent}`);
   };
   return (
     <FormPage<Values>
       title={t.pages[withMachines ? "/shgl/xzyg" : "/shgl/xzyh"]}
       back={staffPath}
-      initial={{ level: sessionUser()?.authlevel === "3" && own?.ofPlatform === true ? "3" : "2", roleIds: [], ...(own === undefined ? {} : { merchantId: own.merchantId }) }}
+      initial={{
+        level: sessionUser()?.authlevel === "3" && own?.ofPlatform === true ? "3" : "2",
+        roleIds: [],
+        ...(own === undefined ? {} : { merchantId: own.merchantId }),
+      }}
       loading={options.data === undefined}
       error={options.error}
       submitting={create.running || authorise.running}
@@ -55,7 +62,11 @@ function AddPage({ withMachines }: { readonly withMachines: boolean }) {
 export function EditUserPage() {
   const [params] = useSearchParams();
   const userId = params.get("userid");
-  return userId === null || !/^\d{1,19}$/.test(userId) ? <Leave to={staffPath} /> : <EditPage key={userId} userId={userId} />;
+  return userId === null || !/^\d{1,19}$/.test(userId) ? (
+    <Leave to={staffPath} />
+  ) : (
+    <EditPage key={userId} userId={userId} />
+  );
 }
 
 function EditPage({ userId }: { readonly userId: string }) {
@@ -66,9 +77,18 @@ function EditPage({ userId }: { readonly userId: string }) {
   const update = useWrite(users.update);
   const user = record.data?.userId === userId ? record.data : undefined;
   // An emptied choice takes the user out of the organisation; where none could be chosen, it stays as it is.
-  const organisation = (chosen: string | null | undefined) => (organisationsFor(options.data, user?.merchantId).length === 0 ? { organisationId: undefined } : { organisationId: chosen ?? null });
+  const organisation = (chosen: string | null | undefined) =>
+    organisationsFor(options.data, user?.merchantId).length === 0
+      ? { organisationId: undefined }
+      : { organisationId: chosen ?? null };
   const write = async ({ machineIds: _machines, merchantId: _merchant, ...values }: Values) => {
-    const { passwordSent } = await update.run({ ...values, ...organisation(values.organisationId), userId, blocked: values.blocked ?? false, blockReason: values.blockReason ?? "" });
+    const { passwordSent } = await update.run({
+      ...values,
+      ...organisation(values.organisationId),
+      userId,
+      blocked: values.blocked ?? false,
+      blockReason: values.blockReason ?? "",
+    });
     message.success(passwordSent ? `${t.common.result.modified} · ${t.users.passwordSent}` : t.common.result.modified);
   };
   /** MSG-125: another login name resets the password, so it is asked first. */
@@ -90,11 +110,28 @@ function EditPage({ userId }: { readonly userId: string }) {
     <FormPage<Values>
       title={t.pages["/shgl/bjyh"]}
       back={staffPath}
-      initial={user === undefined ? {} : { ...user, phone: user.phone ?? "", email: user.email ?? "", roleIds: user.roles.map((role) => role.roleId), blocked: user.userStatus === "blocked", blockReason: user.blockReason ?? "" }}
+      initial={
+        user === undefined
+          ? {}
+          : {
+              ...user,
+              phone: user.phone ?? "",
+              email: user.email ?? "",
+              roleIds: user.roles.map((role) => role.roleId),
+              blocked: user.userStatus === "blocked",
+              blockReason: user.blockReason ?? "",
+            }
+      }
       loading={options.data === undefined || user === undefined}
       error={options.error ?? record.error}
       submitting={update.running}
-      refused={user === undefined || user.manageable ? undefined : user.userId === sessionUser()?.userid ? t.errors["access.notYourself"] : t.errors["access.aboveYou"]}
+      refused={
+        user === undefined || user.manageable
+          ? undefined
+          : user.userId === sessionUser()?.userid
+            ? t.errors["access.notYourself"]
+            : t.errors["access.aboveYou"]
+      }
       onSubmit={save}
     >
       <UserFields options={options.data} editing />

@@ -11,12 +11,36 @@ interface UserMachinesProps {
 }
 
 /** A choice of machines by number, asked from the server while typing. */
-export function MachineSelect({ id, value, onChange, except = [] }: { readonly id?: string; readonly value?: string[]; readonly onChange?: (value: string[]) => void; readonly except?: readonly string[] }) {
+export function MachineSelect({
+  id,
+  value,
+  onChange,
+  except = [],
+}: {
+  readonly id?: string;
+  readonly value?: string[];
+  readonly onChange?: (value: string[]) => void;
+  readonly except?: readonly string[];
+}) {
   const t = usePhrases();
   const [machineNo, search] = useState("");
   const found = useCall(machines.list, { machineNo, page: 1, pageSize: 50 });
-  const options = (found.data?.rows ?? []).filter((row) => !except.includes(row.machineId) && !row.decommissioned).map((row) => ({ value: row.machineId, label: `${row.machineNo} ${row.machineName}` }));
-  return <Select {...(id === undefined ? {} : { id })} mode="multiple" aria-label={t.users.action.authorise} style={{ width: "100%" }} value={value ?? []} onChange={(chosen: string[]) => onChange?.(chosen)} showSearch={{ filterOption: false, onSearch: search }} placeholder={t.users.machines.search} options={options} />;
+  const options = (found.data?.rows ?? [])
+    .filter((row) => !except.includes(row.machineId) && !row.decommissioned)
+    .map((row) => ({ value: row.machineId, label: `${row.machineNo} ${row.machineName}` }));
+  return (
+    <Select
+      {...(id === undefined ? {} : { id })}
+      mode="multiple"
+      aria-label={t.users.action.authorise}
+      style={{ width: "100%" }}
+      value={value ?? []}
+      onChange={(chosen: string[]) => onChange?.(chosen)}
+      showSearch={{ filterOption: false, onSearch: search }}
+      placeholder={t.users.machines.search}
+      options={options}
+    />
+  );
 }
 
 /** 授权机器: the machines that an ordinary user sees, with who gave them and when (PERM-11). */
@@ -34,14 +58,43 @@ export function UserMachines({ user, onClose }: UserMachinesProps) {
     choose([]);
   };
   const take = () =>
-    ask({ text: t.users.confirm.revoke, danger: true, run: async () => { await authorise.run({ machineIds: marked, userIds: [user?.userId ?? "0"], granted: false }); mark([]); } });
+    ask({
+      text: t.users.confirm.revoke,
+      danger: true,
+      run: async () => {
+        await authorise.run({ machineIds: marked, userIds: [user?.userId ?? "0"], granted: false });
+        mark([]);
+      },
+    });
   return (
-    <DetailDrawer title={`${t.users.action.authorise} · ${user?.name ?? ""}`} open={user !== undefined} onClose={onClose} loading={detail === undefined} error={record.error} onRetry={() => void record.reload()}>
+    <DetailDrawer
+      title={`${t.users.action.authorise} · ${user?.name ?? ""}`}
+      open={user !== undefined}
+      onClose={onClose}
+      loading={detail === undefined}
+      error={record.error}
+      onRetry={() => void record.reload()}
+    >
       <Space.Compact block style={{ marginBottom: 16 }}>
         <MachineSelect value={chosen} onChange={choose} except={granted.map((one) => one.machineId)} />
-        <Button type="primary" disabled={chosen.length === 0} loading={authorise.running} onClick={() => void give().catch(() => undefined)}>{t.users.action.grant}</Button>
+        <Button
+          type="primary"
+          disabled={chosen.length === 0}
+          loading={authorise.running}
+          onClick={() => void give().catch(() => undefined)}
+        >
+          {t.users.action.grant}
+        </Button>
       </Space.Compact>
-      <Button danger disabled={marked.length === 0} style={{ marginBottom: 12 }} title={marked.length === 0 ? t.errors["machines.selectToOperate"] : undefined} onClick={take}>{t.users.action.revoke}</Button>
+      <Button
+        danger
+        disabled={marked.length === 0}
+        style={{ marginBottom: 12 }}
+        title={marked.length === 0 ? t.errors["machines.selectToOperate"] : undefined}
+        onClick={take}
+      >
+        {t.users.action.revoke}
+      </Button>
       <Table
         size="small"
         rowKey="machineId"

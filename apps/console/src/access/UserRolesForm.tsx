@@ -6,7 +6,13 @@ import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { useRoleOptions } from "./useRoleOptions.ts";
 
 /** 批量修改角色: the chosen roles in place of those the users have (USER-03). */
-export function UserRolesForm({ userIds, onClose }: { readonly userIds: readonly string[] | undefined; readonly onClose: () => void }) {
+export function UserRolesForm({
+  userIds,
+  onClose,
+}: {
+  readonly userIds: readonly string[] | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const { message } = App.useApp();
   const options = useCall(users.options, {}, { enabled: userIds !== undefined });
@@ -17,10 +23,33 @@ export function UserRolesForm({ userIds, onClose }: { readonly userIds: readonly
     message.success(t.common.result.modified);
   };
   return (
-    <FormModal<{ roleIds: string[] }> title={t.users.action.setRoles} open={userIds !== undefined} onClose={onClose} initial={{ roleIds: [] }} loading={options.data === undefined} error={options.error} submitting={setRoles.running} onSubmit={save}>
-      <Alert type="info" showIcon title={fill(t.users.rolesReplaced, { n: userIds?.length ?? 0 })} style={{ marginBottom: 16 }} />
-      <Form.Item name="roleIds" label={t.users.field.roles} rules={[{ required: true, message: t.common.form.required }]}>
-        <Select mode="multiple" showSearch={{ optionFilterProp: "label" }} placeholder={t.common.form.select} options={roleOptions(undefined)} />
+    <FormModal<{ roleIds: string[] }>
+      title={t.users.action.setRoles}
+      open={userIds !== undefined}
+      onClose={onClose}
+      initial={{ roleIds: [] }}
+      loading={options.data === undefined}
+      error={options.error}
+      submitting={setRoles.running}
+      onSubmit={save}
+    >
+      <Alert
+        type="info"
+        showIcon
+        title={fill(t.users.rolesReplaced, { n: userIds?.length ?? 0 })}
+        style={{ marginBottom: 16 }}
+      />
+      <Form.Item
+        name="roleIds"
+        label={t.users.field.roles}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <Select
+          mode="multiple"
+          showSearch={{ optionFilterProp: "label" }}
+          placeholder={t.common.form.select}
+          options={roleOptions(undefined)}
+        />
       </Form.Item>
     </FormModal>
   );

@@ -3,23 +3,44 @@ import zh from "@yunshou/phrases/catalogue/zh";
 import { describe, expect, it } from "vitest";
 import { type PermissionGroup, permissionGroups, withReading } from "./permissionGroups.ts";
 
-const functionOf = (code: string, page: string, permissions = [code]) => ({ functionId: code, code, names: {}, page, permissions: permissions as (typeof allPermissions)[number][], enabled: true });
+const functionOf = (code: string, page: string, permissions = [code]) => ({
+  functionId: code,
+  code,
+  names: {},
+  page,
+  permissions: permissions as (typeof allPermissions)[number][],
+  enabled: true,
+});
 const nodeOf = (path: string, parentPath: string | null, shown = true) => ({ path, parentPath, names: {}, shown });
 
 describe("permission tree", () => {
   it("ROLE-03 SYS-19 shows every function once, where the menu has its page, hidden ones too, and the rest at the end", () => {
     const functions = allPermissions.map((permission) => functionOf(permission, permissionPages[permission]));
-    const nodes = [nodeOf("/own", null), nodeOf("/xtgl", "/own"), nodeOf("/xtgl/jsgl", "/xtgl", false), nodeOf("/xtgl/empty", "/xtgl")];
-    const all = (groups: readonly PermissionGroup[]): PermissionGroup[] => groups.flatMap((group) => [group, ...all(group.groups)]);
+    const nodes = [
+      nodeOf("/own", null),
+      nodeOf("/xtgl", "/own"),
+      nodeOf("/xtgl/jsgl", "/xtgl", false),
+      nodeOf("/xtgl/empty", "/xtgl"),
+    ];
+    const all = (groups: readonly PermissionGroup[]): PermissionGroup[] =>
+      groups.flatMap((group) => [group, ...all(group.groups)]);
     const groups = all(permissionGroups({ nodes, functions }));
-    expect(groups.flatMap((group) => group.functions.map(({ code }) => code)).sort()).toEqual([...allPermissions].sort());
-    expect(groups.slice(0, 4).map(({ path, shown }) => [path, shown])).toEqual([["/own", true], ["/xtgl", true], ["/xtgl/jsgl", false], ["", true]]);
+    expect(groups.flatMap((group) => group.functions.map(({ code }) => code)).sort()).toEqual(
+      [...allPermissions].sort(),
+    );
+    expect(groups.slice(0, 4).map(({ path, shown }) => [path, shown])).toEqual([
+      ["/own", true],
+      ["/xtgl", true],
+      ["/xtgl/jsgl", false],
+      ["", true],
+    ]);
     expect(permissionGroups({ nodes: [nodeOf("/shj", null)], functions: [] })).toEqual([]);
     for (const { path } of groups.slice(4)) expect(zh.pages, path).toHaveProperty([path]);
   });
 
   it("names every permission", () => {
-    for (const permission of allPermissions) expect((zh.roles.permission as Record<string, string>)[permission], permission).toBeTruthy();
+    for (const permission of allPermissions)
+      expect((zh.roles.permission as Record<string, string>)[permission], permission).toBeTruthy();
   });
 
   it("adds the reading permission of a page to its actions", () => {

@@ -20,16 +20,36 @@ export function permissionGroups({ nodes, functions }: Answer): PermissionGroup[
   const groupsBelow = (parentPath: string | null): PermissionGroup[] =>
     nodes
       .filter((node) => node.parentPath === parentPath)
-      .map(({ path, names, shown }) => ({ path, names, shown, groups: groupsBelow(path), functions: functions.filter(({ page }) => page === path) }))
+      .map(({ path, names, shown }) => ({
+        path,
+        names,
+        shown,
+        groups: groupsBelow(path),
+        functions: functions.filter(({ page }) => page === path),
+      }))
       .filter(({ groups, functions: own }) => groups.length + own.length > 0);
   const elsewhere = [...new Set(functions.map(({ page }) => page).filter((page) => !pages.has(page)))];
-  const others = elsewhere.map((path) => ({ path, names: {}, shown: true, groups: [], functions: functions.filter(({ page }) => page === path) }));
-  return [...groupsBelow(null), ...(others.length > 0 ? [{ path: "", names: {}, shown: true, groups: others, functions: [] }] : [])];
+  const others = elsewhere.map((path) => ({
+    path,
+    names: {},
+    shown: true,
+    groups: [],
+    functions: functions.filter(({ page }) => page === path),
+  }));
+  return [
+    ...groupsBelow(null),
+    ...(others.length > 0 ? [{ path: "", names: {}, shown: true, groups: others, functions: [] }] : []),
+  ];
 }
 
 /** What a page's own reading permission is: without it the other permissions of the page lead nowhere. */
 export function withReading(chosen: ReadonlySet<Permission>): Permission[] {
-  const readings = new Map(allPermissions.filter((one) => one.endsWith(".read")).map((one) => [permissionPages[one], one] as const).reverse());
+  const readings = new Map(
+    allPermissions
+      .filter((one) => one.endsWith(".read"))
+      .map((one) => [permissionPages[one], one] as const)
+      .reverse(),
+  );
   const all = new Set(chosen);
   for (const permission of chosen) {
     const reading = readings.get(permissionPages[permission]);

@@ -1,6 +1,14 @@
 import type { launcherApplications } from "@yunshou/contract";
 
-export type TileName = "leasing" | "market" | "operations" | "bigData" | "factory" | "afterSales" | "notices" | "configuration";
+export type TileName =
+  | "leasing"
+  | "market"
+  | "operations"
+  | "bigData"
+  | "factory"
+  | "afterSales"
+  | "notices"
+  | "configuration";
 
 /** What a tile of the launcher opens: the first page that exists, a sub-application by ticket, or something of its own. */
 export type Tile = { readonly name: TileName } & (

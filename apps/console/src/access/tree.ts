@@ -6,7 +6,12 @@ export type TreeRow<Node> = Node & { readonly children?: TreeRow<Node>[] };
  *
  * @param fits keeps rows that fit, with everything above them and below them.
  */
-export function treeRows<Node extends object>(nodes: readonly Node[], idOf: (node: Node) => string, parentOf: (node: Node) => string | null, fits: (node: Node) => boolean = () => true): TreeRow<Node>[] {
+export function treeRows<Node extends object>(
+  nodes: readonly Node[],
+  idOf: (node: Node) => string,
+  parentOf: (node: Node) => string | null,
+  fits: (node: Node) => boolean = () => true,
+): TreeRow<Node>[] {
   const known = new Set(nodes.map(idOf));
   const below = new Map<string | null, Node[]>();
   for (const node of nodes) {
@@ -24,9 +29,14 @@ export function treeRows<Node extends object>(nodes: readonly Node[], idOf: (nod
 }
 
 /** The ids of an entry and of everything below it. */
-export function idsBelow<Node extends object>(nodes: readonly Node[], idOf: (node: Node) => string, parentOf: (node: Node) => string | null, start: string): Set<string> {
+export function idsBelow<Node extends object>(
+  nodes: readonly Node[],
+  idOf: (node: Node) => string,
+  parentOf: (node: Node) => string | null,
+  start: string,
+): Set<string> {
   const found = new Set([start]);
-  for (let size = 0; size !== found.size; ) {
+  for (let size = 0; size !== found.size;) {
     size = found.size;
     for (const node of nodes) if (found.has(parentOf(node) ?? "")) found.add(idOf(node));
   }

@@ -26,32 +26,64 @@ export function BatchButtons({ choice, onBind }: BatchButtonsProps) {
   const authorise = useWrite(machines.authorise);
   const command = useWrite(machines.command);
   const count = choice.matching?.shown ?? choice.machineIds?.length ?? 0;
-  const question = (text: string) => <>{text}<p className="kit-soft">{fill(t.machines.batchCount, { n: showNumber(count) })}</p></>;
-  const reached = (answer: { readonly machines: number }) => fill(t.machines.batchDone, { n: showNumber(answer.machines) });
+  const question = (text: string) => (
+    <>
+      {text}
+      <p className="kit-soft">{fill(t.machines.batchCount, { n: showNumber(count) })}</p>
+    </>
+  );
+  const reached = (answer: { readonly machines: number }) =>
+    fill(t.machines.batchDone, { n: showNumber(answer.machines) });
 
   const takeBack = (userId: string) =>
-    ask({ text: question(t.machines.confirm.deauthorise), danger: true, run: () => authorise.run({ ...choice, userIds: [userId], granted: false }), success: reached });
-  const operate = (operation: "stopSell" | "inOperation", text: string) => ask({ text: question(text), run: () => setOperation.run({ ...choice, operation }), success: reached });
+    ask({
+      text: question(t.machines.confirm.deauthorise),
+      danger: true,
+      run: () => authorise.run({ ...choice, userIds: [userId], granted: false }),
+      success: reached,
+    });
+  const operate = (operation: "stopSell" | "inOperation", text: string) =>
+    ask({ text: question(text), run: () => setOperation.run({ ...choice, operation }), success: reached });
   const restart = () =>
     ask({
       text: question(t.machines.confirm.restart),
       run: () => command.run({ ...choice, kind: "restart" }),
-      success: ({ results }) => fill(t.machines.commandsSent, { n: results.filter((one) => one.commandId !== null).length, all: results.length }),
+      success: ({ results }) =>
+        fill(t.machines.commandsSent, {
+          n: results.filter((one) => one.commandId !== null).length,
+          all: results.length,
+        }),
     });
   return (
     <>
-      <Button size="small" disabled={noGrant} onClick={() => onBind("users")}>{words.authorise}</Button>
+      <Button size="small" disabled={noGrant} onClick={() => onBind("users")}>
+        {words.authorise}
+      </Button>
       <Dropdown
         trigger={["click"]}
         disabled={noGrant}
-        menu={{ items: (options.data?.users ?? []).map((user) => ({ key: user.id, label: `${user.name} (${user.account})`, onClick: () => takeBack(user.id) })) }}
+        menu={{
+          items: (options.data?.users ?? []).map((user) => ({
+            key: user.id,
+            label: `${user.name} (${user.account})`,
+            onClick: () => takeBack(user.id),
+          })),
+        }}
       >
         <Button size="small">{words.deauthorise}</Button>
       </Dropdown>
-      <Button size="small" disabled={readOnly} onClick={() => onBind("route")}>{words.bindRoute}</Button>
-      <Button size="small" disabled={noCommand} onClick={restart}>{t.values.command.restart}</Button>
-      <Button size="small" disabled={readOnly} onClick={() => operate("stopSell", t.machines.confirm.stopSell)}>{words.stopSell}</Button>
-      <Button size="small" disabled={readOnly} onClick={() => operate("inOperation", t.machines.confirm.resume)}>{words.resume}</Button>
+      <Button size="small" disabled={readOnly} onClick={() => onBind("route")}>
+        {words.bindRoute}
+      </Button>
+      <Button size="small" disabled={noCommand} onClick={restart}>
+        {t.values.command.restart}
+      </Button>
+      <Button size="small" disabled={readOnly} onClick={() => operate("stopSell", t.machines.confirm.stopSell)}>
+        {words.stopSell}
+      </Button>
+      <Button size="small" disabled={readOnly} onClick={() => operate("inOperation", t.machines.confirm.resume)}>
+        {words.resume}
+      </Button>
     </>
   );
 }

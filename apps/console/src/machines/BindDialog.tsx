@@ -23,10 +23,17 @@ export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
   const bindPoint = useWrite(machines.bindPoint);
   const bindRoute = useWrite(machines.bindRoute);
   const authorise = useWrite(machines.authorise);
-  const titles = { point: t.machines.action.bindPoint, route: t.machines.action.bindRoute, users: t.machines.action.authorise };
+  const titles = {
+    point: t.machines.action.bindPoint,
+    route: t.machines.action.bindRoute,
+    users: t.machines.action.authorise,
+  };
   const labels = { point: t.machines.field.pointName, route: t.machines.field.routeName, users: t.machines.users };
   const choices = {
-    point: (options.data?.points ?? []).map((point) => ({ value: point.id, label: `${point.province} ${point.city} · ${point.name}` })),
+    point: (options.data?.points ?? []).map((point) => ({
+      value: point.id,
+      label: `${point.province} ${point.city} · ${point.name}`,
+    })),
     route: (options.data?.routes ?? []).map((route) => ({ value: route.id, label: route.name })),
     users: (options.data?.users ?? []).map((user) => ({ value: user.id, label: `${user.name} (${user.account})` })),
   };
@@ -34,7 +41,9 @@ export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
 
   const save = ({ chosen }: Values) => {
     if (kind === "users") return authorise.run({ ...choice, userIds: chosen as string[], granted: true });
-    return kind === "point" ? bindPoint.run({ machineIds: choice.machineIds ?? [], pointId: chosen as string }) : bindRoute.run({ ...choice, routeId: chosen as string });
+    return kind === "point"
+      ? bindPoint.run({ machineIds: choice.machineIds ?? [], pointId: chosen as string })
+      : bindRoute.run({ ...choice, routeId: chosen as string });
   };
 
   return (
@@ -50,7 +59,12 @@ export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
       onSubmit={save}
     >
       <Form.Item name="chosen" label={labels[kind]} rules={[{ required: true, message: t.common.form.required }]}>
-        <Select {...(kind === "users" ? { mode: "multiple" as const } : {})} showSearch={{ optionFilterProp: "label" }} placeholder={t.common.form.select} options={choices[kind]} />
+        <Select
+          {...(kind === "users" ? { mode: "multiple" as const } : {})}
+          showSearch={{ optionFilterProp: "label" }}
+          placeholder={t.common.form.select}
+          options={choices[kind]}
+        />
       </Form.Item>
     </FormModal>
   );

@@ -36,7 +36,16 @@ export function GenerateDialog({ machineId, rows, open, onClose }: GenerateDialo
 
   const submit = async (values: Values) => {
     const exists = rows.some((lane) => lane.cabinet === values.cabinet);
-    if (exists && !(await modal.confirm({ title: t.common.confirm.title, content: words.regenerate, mask: { closable: false }, okButtonProps: { danger: true } }))) throw new Error("kept open");
+    if (
+      exists &&
+      !(await modal.confirm({
+        title: t.common.confirm.title,
+        content: words.regenerate,
+        mask: { closable: false },
+        okButtonProps: { danger: true },
+      }))
+    )
+      throw new Error("kept open");
     await generate.run({ ...values, machineId, replace: exists });
     message.success(t.common.result.done);
   };
@@ -52,10 +61,18 @@ export function GenerateDialog({ machineId, rows, open, onClose }: GenerateDialo
       submitting={generate.running}
       onSubmit={submit}
     >
-      <Form.Item name="cabinet" label={t.machines.laneField.cabinet}><Select options={cabinets.map((value) => ({ value, label: t.values.cabinet[value] }))} /></Form.Item>
-      <Form.Item name="layers" label={words.layers} rules={[rule("layers")]}><InputNumber style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="perLayer" label={words.perLayer} rules={[rule("perLayer")]}><InputNumber style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="mode" label={t.machines.laneField.laneMode}><Select options={laneModes.map((value) => ({ value, label: t.values.laneMode[value] }))} /></Form.Item>
+      <Form.Item name="cabinet" label={t.machines.laneField.cabinet}>
+        <Select options={cabinets.map((value) => ({ value, label: t.values.cabinet[value] }))} />
+      </Form.Item>
+      <Form.Item name="layers" label={words.layers} rules={[rule("layers")]}>
+        <InputNumber style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="perLayer" label={words.perLayer} rules={[rule("perLayer")]}>
+        <InputNumber style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="mode" label={t.machines.laneField.laneMode}>
+        <Select options={laneModes.map((value) => ({ value, label: t.values.laneMode[value] }))} />
+      </Form.Item>
     </FormModal>
   );
 }

@@ -10,7 +10,10 @@ import { whenOpened } from "../platform/kit/whenOpened.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { enableRefused, laneKey, type LaneRow, placesOf } from "./laneState.ts";
 
-const PriceDialog = whenOpened(async () => (await import("./PriceDialog.tsx")).PriceDialog, ({ open }) => open);
+const PriceDialog = whenOpened(
+  async () => (await import("./PriceDialog.tsx")).PriceDialog,
+  ({ open }) => open,
+);
 
 interface LaneButtonsProps {
   readonly machineId: string;
@@ -36,7 +39,11 @@ export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneBu
   const refused = readOnly ?? (picked.length === 0 ? t.common.list.selectFirst : undefined);
   const steps = [
     { action: "stop", text: words.stopConfirm },
-    { action: "enable", text: words.enableConfirm, refused: picked.some(enableRefused) ? t.errors["lane.priceAbnormal"] : undefined },
+    {
+      action: "enable",
+      text: words.enableConfirm,
+      refused: picked.some(enableRefused) ? t.errors["lane.priceAbnormal"] : undefined,
+    },
     ...(pickupCode ? [{ action: "reserve", text: words.reserveConfirm } as const] : []),
     { action: "lock", text: words.lockConfirm },
     { action: "unlock", text: words.unlockConfirm },
@@ -44,18 +51,34 @@ export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneBu
 
   return (
     <Space wrap>
-      {picked.length > 0 && <Button type="link" size="small" onClick={onClear}>{fill(t.common.list.selected, { n: picked.length })} · {t.common.list.clearSelection}</Button>}
+      {picked.length > 0 && (
+        <Button type="link" size="small" onClick={onClear}>
+          {fill(t.common.list.selected, { n: picked.length })} · {t.common.list.clearSelection}
+        </Button>
+      )}
       <Tooltip title={refused}>
-        <Button disabled={refused !== undefined || picked.length !== 1} onClick={() => first && onEdit(first)}>{t.common.action.edit}</Button>
+        <Button disabled={refused !== undefined || picked.length !== 1} onClick={() => first && onEdit(first)}>
+          {t.common.action.edit}
+        </Button>
       </Tooltip>
       <Tooltip title={refused}>
-        <Button disabled={refused !== undefined} onClick={() => setPricing(true)}>{words.setPrice}</Button>
+        <Button disabled={refused !== undefined} onClick={() => setPricing(true)}>
+          {words.setPrice}
+        </Button>
       </Tooltip>
       {steps.map((one) => {
         const why = refused ?? ("refused" in one ? one.refused : undefined);
         return (
           <Tooltip key={one.action} title={why}>
-            <Button disabled={why !== undefined} onClick={() => ask({ text: one.text, run: () => act.run({ machineId, lanes: placesOf(chosen, rows), action: one.action }) })}>
+            <Button
+              disabled={why !== undefined}
+              onClick={() =>
+                ask({
+                  text: one.text,
+                  run: () => act.run({ machineId, lanes: placesOf(chosen, rows), action: one.action }),
+                })
+              }
+            >
               {words[one.action]}
             </Button>
           </Tooltip>
@@ -65,7 +88,12 @@ export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneBu
         <GuardedButton
           type="primary"
           disabled={readOnly !== undefined || rows.length === 0}
-          onClick={() => ask({ text: words.refillConfirm, run: async () => message.success(fill(words.refilled, await refill.run({ machineId }))) })}
+          onClick={() =>
+            ask({
+              text: words.refillConfirm,
+              run: async () => message.success(fill(words.refilled, await refill.run({ machineId }))),
+            })
+          }
         >
           {words.refillAll}
         </GuardedButton>

@@ -21,11 +21,20 @@ export function matchesFilters(lane: LaneRow, { laneStatus, productName }: LaneF
 }
 
 /** Which machine, and which of its lanes. */
-export function LaneFilters({ values, onSearch }: { readonly values: LaneFilterValues; readonly onSearch: (values: LaneFilterValues) => void }) {
+export function LaneFilters({
+  values,
+  onSearch,
+}: {
+  readonly values: LaneFilterValues;
+  readonly onSearch: (values: LaneFilterValues) => void;
+}) {
   const t = usePhrases();
   const [text, search] = useState("");
   const found = useCall(machines.list, { machineName: text, pageSize: 50 });
-  const options = (found.data?.rows ?? []).map((machine) => ({ value: machine.machineNo, label: `${machine.machineNo} ${machine.machineName}` }));
+  const options = (found.data?.rows ?? []).map((machine) => ({
+    value: machine.machineNo,
+    label: `${machine.machineNo} ${machine.machineName}`,
+  }));
   return (
     <FilterBar
       values={values}
@@ -36,12 +45,25 @@ export function LaneFilters({ values, onSearch }: { readonly values: LaneFilterV
           name: "jqbh",
           label: t.machines.field.machineNo,
           rules: [{ required: true, message: t.errors["machines.numberEmpty"] }],
-          control: <Select showSearch={{ filterOption: false, onSearch: search }} loading={found.loading} placeholder={t.machines.lanePage.chooseMachine} options={options} />,
+          control: (
+            <Select
+              showSearch={{ filterOption: false, onSearch: search }}
+              loading={found.loading}
+              placeholder={t.machines.lanePage.chooseMachine}
+              options={options}
+            />
+          ),
         },
         {
           name: "laneStatus",
           label: t.machines.laneField.laneStatus,
-          control: <Select allowClear placeholder={t.common.list.all} options={laneStatuses.map((value) => ({ value, label: t.values.laneStatus[value] }))} />,
+          control: (
+            <Select
+              allowClear
+              placeholder={t.common.list.all}
+              options={laneStatuses.map((value) => ({ value, label: t.values.laneStatus[value] }))}
+            />
+          ),
         },
         { name: "productName", label: t.machines.laneField.productName, control: <TextFilter /> },
       ]}

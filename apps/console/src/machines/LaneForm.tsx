@@ -47,7 +47,9 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
   const amountRule = {
     validator: (_rule: unknown, entered: string | undefined) => {
       const read = entered === undefined || entered.trim() === "" ? null : fenFromYuan(entered);
-      return read === null || read.ok ? Promise.resolve() : Promise.reject(new Error(fill(t.errors[read.code], read.values)));
+      return read === null || read.ok
+        ? Promise.resolve()
+        : Promise.reject(new Error(fill(t.errors[read.code], read.values)));
     },
   };
   const required = { required: true, message: t.common.form.required };
@@ -68,7 +70,14 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
       message.error(fill(t.errors[checked.code], checked.values));
       throw new Error(checked.code);
     }
-    if (pricedBelowPurchase(settings) && !(await modal.confirm({ title: t.common.confirm.title, content: t.machines.lanePage.belowPurchase, mask: { closable: false } }))) {
+    if (
+      pricedBelowPurchase(settings) &&
+      !(await modal.confirm({
+        title: t.common.confirm.title,
+        content: t.machines.lanePage.belowPurchase,
+        mask: { closable: false },
+      }))
+    ) {
       throw new Error("kept open");
     }
     const answer = await save.run({
@@ -87,10 +96,26 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
     });
     message.success(t.common.result.modified);
     if (answer.stopped) message.warning(t.machines.lanePage.stoppedByPrice);
-    if (answer.restartAdvised) ask({ text: t.machines.lanePage.restartAdvised, run: () => command.run({ machineIds: [machineId], kind: "restart" }), success: t.machines.commandSent });
+    if (answer.restartAdvised)
+      ask({
+        text: t.machines.lanePage.restartAdvised,
+        run: () => command.run({ machineIds: [machineId], kind: "restart" }),
+        success: t.machines.commandSent,
+      });
   };
 
-  const current = lane?.productId == null ? [] : [{ productId: lane.productId, code: lane.productCode ?? "", name: lane.productName ?? "", image: lane.productImage, priceFen: lane.productPriceFen ?? "0" }];
+  const current =
+    lane?.productId == null
+      ? []
+      : [
+          {
+            productId: lane.productId,
+            code: lane.productCode ?? "",
+            name: lane.productName ?? "",
+            image: lane.productImage,
+            priceFen: lane.productPriceFen ?? "0",
+          },
+        ];
   const found = (options.data?.rows ?? []).filter((product) => product.productId !== lane?.productId);
 
   return (
@@ -99,7 +124,9 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
       title={fill(t.machines.lanePage.editLane, { laneNo: lane?.laneNo ?? "" })}
       open={lane !== undefined}
       onClose={onClose}
-      initial={lane === undefined ? {} : { ...lane, lanePrice: yuan(lane.lanePriceFen), purchasePrice: yuan(lane.purchaseFen) }}
+      initial={
+        lane === undefined ? {} : { ...lane, lanePrice: yuan(lane.lanePriceFen), purchasePrice: yuan(lane.purchaseFen) }
+      }
       loading={false}
       error={null}
       submitting={save.running}
@@ -122,13 +149,27 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
           }))}
         />
       </Form.Item>
-      <Form.Item name="lanePrice" label={words.lanePrice} rules={[amountRule]}><Input prefix="¥" inputMode="decimal" /></Form.Item>
-      <Form.Item name="purchasePrice" label={words.purchasePrice} rules={[amountRule]}><Input prefix="¥" inputMode="decimal" /></Form.Item>
-      <Form.Item name="stock" label={words.stock} rules={[required]}><InputNumber min={0} precision={0} style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="capacity" label={words.capacity} rules={[required]}><InputNumber min={0} max={200} precision={0} style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="warnThreshold" label={words.warnThreshold} rules={[required]}><InputNumber min={0} precision={0} style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="laneMode" label={words.laneMode}><Select options={laneModes.map((value) => ({ value, label: t.values.laneMode[value] }))} /></Form.Item>
-      <Form.Item name="batchNo" label={words.batchNo}><Input maxLength={40} /></Form.Item>
+      <Form.Item name="lanePrice" label={words.lanePrice} rules={[amountRule]}>
+        <Input prefix="¥" inputMode="decimal" />
+      </Form.Item>
+      <Form.Item name="purchasePrice" label={words.purchasePrice} rules={[amountRule]}>
+        <Input prefix="¥" inputMode="decimal" />
+      </Form.Item>
+      <Form.Item name="stock" label={words.stock} rules={[required]}>
+        <InputNumber min={0} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="capacity" label={words.capacity} rules={[required]}>
+        <InputNumber min={0} max={200} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="warnThreshold" label={words.warnThreshold} rules={[required]}>
+        <InputNumber min={0} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="laneMode" label={words.laneMode}>
+        <Select options={laneModes.map((value) => ({ value, label: t.values.laneMode[value] }))} />
+      </Form.Item>
+      <Form.Item name="batchNo" label={words.batchNo}>
+        <Input maxLength={40} />
+      </Form.Item>
     </FormDrawer>
   );
 }

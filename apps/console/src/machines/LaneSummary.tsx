@@ -7,7 +7,10 @@ export function LaneSummary({ rows }: { readonly rows: readonly LaneRow[] }) {
   const t = usePhrases().machines;
   const words = t.lanePage;
   const filled = rows.filter((lane) => lane.productId !== null);
-  const [stock, capacity] = filled.reduce(([stock, capacity], lane) => [stock + lane.stock, capacity + lane.capacity], [0, 0]);
+  const [stock, capacity] = filled.reduce(
+    ([stock, capacity], lane) => [stock + lane.stock, capacity + lane.capacity],
+    [0, 0],
+  );
   const level = capacity === 0 ? 0 : stock / capacity;
   const levels = filled.map(fillOf);
   const empty = levels.filter((fill) => fill.empty).length;
@@ -20,10 +23,22 @@ export function LaneSummary({ rows }: { readonly rows: readonly LaneRow[] }) {
   ] as const;
   return (
     <div className="lane-summary">
-      <span>{t.laneField.stock} <b>{stock}/{capacity}</b> <small>{showPercent(level)}</small></span>
-      <span className="lane-summary-bar" aria-hidden="true"><i style={{ width: `${level * 100}%` }} /></span>
+      <span>
+        {t.laneField.stock}{" "}
+        <b>
+          {stock}/{capacity}
+        </b>{" "}
+        <small>{showPercent(level)}</small>
+      </span>
+      <span className="lane-summary-bar" aria-hidden="true">
+        <i style={{ width: `${level * 100}%` }} />
+      </span>
       <ul>
-        {counts.map(([level, word, count]) => <li key={level} data-level={level}>{word} <b>{count}</b></li>)}
+        {counts.map(([level, word, count]) => (
+          <li key={level} data-level={level}>
+            {word} <b>{count}</b>
+          </li>
+        ))}
       </ul>
       <small className="lane-summary-hint">{words.pressHint}</small>
     </div>

@@ -21,12 +21,23 @@ interface MachineDetailDrawerProps {
   readonly onOpenLanes: (machineNo: string) => void;
 }
 
-const commandTones: Readonly<Record<MachineDetail["commands"][number]["state"], Tone>> = { queued: "running", sent: "running", claimed: "running", done: "good", failed: "bad", expired: "warning" };
+const commandTones: Readonly<Record<MachineDetail["commands"][number]["state"], Tone>> = {
+  queued: "running",
+  sent: "running",
+  claimed: "running",
+  done: "good",
+  failed: "bad",
+  expired: "warning",
+};
 
 /** Everything known of one machine, live, with its remote commands (MACHINE-01 to MACHINE-14). */
 export function MachineDetailDrawer({ machineNo, onClose, onOpenLanes }: MachineDetailDrawerProps) {
   const t = usePhrases();
-  const { data, error, reload } = useCall(machines.detail, { machineNo: machineNo ?? "" }, { enabled: machineNo !== undefined, pollMs: 5_000 });
+  const { data, error, reload } = useCall(
+    machines.detail,
+    { machineNo: machineNo ?? "" },
+    { enabled: machineNo !== undefined, pollMs: 5_000 },
+  );
   const machine = data?.machineNo === machineNo ? data : undefined;
   return (
     <DetailDrawer
@@ -47,13 +58,24 @@ export function MachineDetailDrawer({ machineNo, onClose, onOpenLanes }: Machine
 function Detail({ machine }: { readonly machine: MachineDetail }) {
   const t = usePhrases();
   const words = t.machines.field;
-  const flags = Object.entries(machine.flags).filter(([, on]) => on).map(([flag]) => t.values.flag[flag as keyof typeof t.values.flag]);
+  const flags = Object.entries(machine.flags)
+    .filter(([, on]) => on)
+    .map(([flag]) => t.values.flag[flag as keyof typeof t.values.flag]);
   const doors = Object.entries(machine.doors).flatMap(([cabinet, list]) =>
-    list.map((door) => `${t.values.cabinet[cabinet as "main"]} ${t.values.door[door as "left"]}${machine.doorState[door] === undefined ? "" : ` (${t.values.doorState[machine.doorState[door] as "open"]})`}`),
+    list.map(
+      (door) =>
+        `${t.values.cabinet[cabinet as "main"]} ${t.values.door[door as "left"]}${machine.doorState[door] === undefined ? "" : ` (${t.values.doorState[machine.doorState[door] as "open"]})`}`,
+    ),
   );
-  const items = (pairs: readonly (readonly [string, React.ReactNode])[]) => pairs.map(([label, value]) => ({ key: label, label, children: value ?? nothingShown }));
+  const items = (pairs: readonly (readonly [string, React.ReactNode])[]) =>
+    pairs.map(([label, value]) => ({ key: label, label, children: value ?? nothingShown }));
   const live = items([
-    [words.onlineStatus, <StatusDot key="c" tone={connectionTones[machine.onlineStatus]}>{t.values.machineState[machine.onlineStatus]}</StatusDot>],
+    [
+      words.onlineStatus,
+      <StatusDot key="c" tone={connectionTones[machine.onlineStatus]}>
+        {t.values.machineState[machine.onlineStatus]}
+      </StatusDot>,
+    ],
     [t.machines.state, <StateTags key="s" row={machine} />],
     [words.seenAt, showTime(machine.seenAt)],
     [words.temperature, machine.temperature === null ? nothingShown : `${showNumber(machine.temperature, 1)} °C`],
@@ -73,7 +95,12 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
     [words.pointName, machine.pointName],
     [words.region, machine.province === null ? null : `${machine.province} ${machine.city ?? ""}`],
     [words.routeName, machine.routeName],
-    [words.coordinates, machine.longitude === null || machine.latitude === null ? null : showCoordinates(machine.longitude, machine.latitude)],
+    [
+      words.coordinates,
+      machine.longitude === null || machine.latitude === null
+        ? null
+        : showCoordinates(machine.longitude, machine.latitude),
+    ],
     [words.machineOperator, machine.machineOperator || null],
     [words.upperSoftVersion, machine.upperSoftVersion || null],
     [words.lowerSoftVersion, machine.lowerSoftVersion || null],
@@ -91,22 +118,33 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
   ]);
   return (
     <Space orientation="vertical" size={20} style={{ width: "100%" }}>
-      {machine.picture !== null && <Image src={spImageUrl(machine.picture)} alt={words.picture} height={140} className="machine-picture" />}
+      {machine.picture !== null && (
+        <Image src={spImageUrl(machine.picture)} alt={words.picture} height={140} className="machine-picture" />
+      )}
       <Descriptions title={t.machines.section.live} size="small" bordered column={2} items={live} />
       <section>
         <h3 className="machine-section">{t.machines.section.alarms}</h3>
-        {machine.openAlarms.length === 0 ? <span className="machine-none">{t.machines.none}</span> : machine.openAlarms.map((alarm) => (
-          <Tag key={alarm.alarmId} color="red" variant="filled">
-            {t.values.alarm[alarm.kind]}
-            {alarm.laneNo === null ? "" : ` · ${fill(t.machines.lane, { laneNo: alarm.laneNo })}`} · {showTime(alarm.raisedAt)}
-          </Tag>
-        ))}
+        {machine.openAlarms.length === 0 ? (
+          <span className="machine-none">{t.machines.none}</span>
+        ) : (
+          machine.openAlarms.map((alarm) => (
+            <Tag key={alarm.alarmId} color="red" variant="filled">
+              {t.values.alarm[alarm.kind]}
+              {alarm.laneNo === null ? "" : ` · ${fill(t.machines.lane, { laneNo: alarm.laneNo })}`} ·{" "}
+              {showTime(alarm.raisedAt)}
+            </Tag>
+          ))
+        )}
       </section>
       <Commands machine={machine} />
       <Descriptions title={t.machines.section.base} size="small" bordered column={2} items={base} />
       <section>
         <h3 className="machine-section">{t.machines.section.users}</h3>
-        {machine.authorisedUsers.length === 0 ? <span className="machine-none">{t.machines.none}</span> : machine.authorisedUsers.map((user) => <Tag key={user.userId}>{`${user.userName} (${user.account})`}</Tag>)}
+        {machine.authorisedUsers.length === 0 ? (
+          <span className="machine-none">{t.machines.none}</span>
+        ) : (
+          machine.authorisedUsers.map((user) => <Tag key={user.userId}>{`${user.userName} (${user.account})`}</Tag>)
+        )}
       </section>
     </Space>
   );
@@ -126,7 +164,17 @@ function Commands({ machine }: { readonly machine: MachineDetail }) {
       <Space wrap style={{ marginBottom: 12 }}>
         {commandKinds.map((kind) => (
           <Tooltip key={kind} title={refused}>
-            <GuardedButton guard="money" disabled={refused !== undefined} onClick={() => ask({ text: t.machines.confirm[kind], run: () => send.run({ machineIds: [machine.machineId], kind }), success: t.machines.commandSent })}>
+            <GuardedButton
+              guard="money"
+              disabled={refused !== undefined}
+              onClick={() =>
+                ask({
+                  text: t.machines.confirm[kind],
+                  run: () => send.run({ machineIds: [machine.machineId], kind }),
+                  success: t.machines.commandSent,
+                })
+              }
+            >
               {t.values.command[kind]}
             </GuardedButton>
           </Tooltip>
@@ -140,7 +188,13 @@ function Commands({ machine }: { readonly machine: MachineDetail }) {
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t.common.list.empty} /> }}
         columns={[
           { key: "kind", title: t.machines.section.commands, render: (_value, row) => t.values.command[row.kind] },
-          { key: "state", title: t.machines.state, render: (_value, row) => <StatusDot tone={commandTones[row.state]}>{t.values.commandState[row.state]}</StatusDot> },
+          {
+            key: "state",
+            title: t.machines.state,
+            render: (_value, row) => (
+              <StatusDot tone={commandTones[row.state]}>{t.values.commandState[row.state]}</StatusDot>
+            ),
+          },
           { key: "operator", title: t.machines.lanePage.person, dataIndex: "operator" },
           { key: "askedAt", title: t.machines.lanePage.time, render: (_value, row) => showTime(row.askedAt) },
           { key: "detail", title: t.machines.lanePage.change, render: (_value, row) => row.detail ?? nothingShown },

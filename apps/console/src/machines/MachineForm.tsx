@@ -37,11 +37,16 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
   const t = usePhrases();
   const words = t.machines.field;
   const options = useCall(machines.options, {}, { enabled: open });
-  const record = useCall(machines.detail, { machineNo: machineNo ?? "" }, { enabled: open && machineNo !== undefined, anew: true });
+  const record = useCall(
+    machines.detail,
+    { machineNo: machineNo ?? "" },
+    { enabled: open && machineNo !== undefined, anew: true },
+  );
   const register = useWrite(machines.register);
   const update = useWrite(machines.update);
   const editing = machineNo === undefined ? undefined : record.data;
-  const select = (values: readonly string[], labels: Readonly<Record<string, string>>) => values.map((value) => ({ value, label: labels[value] ?? value }));
+  const select = (values: readonly string[], labels: Readonly<Record<string, string>>) =>
+    values.map((value) => ({ value, label: labels[value] ?? value }));
   const cart = useFeature("shoppingCart");
   const flags = machineFlags.filter((flag) => cart || flag !== "shoppingCart");
   const required = { required: true, message: t.common.form.required };
@@ -55,7 +60,9 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
   const save = async (values: Values) => {
     const given = toInput(values);
     // A flag of a feature that is off is not shown, and stays as it is.
-    const input = cart ? given : { ...given, flags: { ...given.flags, shoppingCart: editing?.flags.shoppingCart ?? false } };
+    const input = cart
+      ? given
+      : { ...given, flags: { ...given.flags, shoppingCart: editing?.flags.shoppingCart ?? false } };
     if (editing !== undefined) return update.run({ ...input, machineId: editing.machineId });
     const issued = await register.run(input);
     onIssued(issued);
@@ -75,38 +82,77 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
       width={760}
     >
       <h3 className="kit-form-group">{t.machines.section.base}</h3>
-      <Form.Item name="machineNo" label={words.machineNo} rules={[numberRule]} required validateTrigger="onBlur"><Input maxLength={30} /></Form.Item>
-      <Form.Item name="machineName" label={words.machineName} rules={[required]}><Input maxLength={60} /></Form.Item>
-      <Form.Item name="machineCategory" label={words.machineCategory} rules={[required]}><Select options={select(machineCategories, t.values.machineCategory)} /></Form.Item>
-      <Form.Item name="machineType" label={words.machineType} rules={[required]}><Select options={select(machineTypes, t.values.machineType)} /></Form.Item>
+      <Form.Item name="machineNo" label={words.machineNo} rules={[numberRule]} required validateTrigger="onBlur">
+        <Input maxLength={30} />
+      </Form.Item>
+      <Form.Item name="machineName" label={words.machineName} rules={[required]}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="machineCategory" label={words.machineCategory} rules={[required]}>
+        <Select options={select(machineCategories, t.values.machineCategory)} />
+      </Form.Item>
+      <Form.Item name="machineType" label={words.machineType} rules={[required]}>
+        <Select options={select(machineTypes, t.values.machineType)} />
+      </Form.Item>
       <Form.Item name="merchantId" label={words.merchantName} rules={[required]}>
         <Select
           disabled={editing !== undefined}
           showSearch={{ optionFilterProp: "label" }}
-          options={(options.data?.merchants ?? []).map((merchant) => ({ value: merchant.id, label: `${merchant.merchantNo} ${merchant.name}` }))}
+          options={(options.data?.merchants ?? []).map((merchant) => ({
+            value: merchant.id,
+            label: `${merchant.merchantNo} ${merchant.name}`,
+          }))}
         />
       </Form.Item>
-      <Form.Item name="machineOperator" label={words.machineOperator}><Input maxLength={60} /></Form.Item>
+      <Form.Item name="machineOperator" label={words.machineOperator}>
+        <Input maxLength={60} />
+      </Form.Item>
       <h3 className="kit-form-group">{t.machines.section.hardware}</h3>
-      <Form.Item name="manufacturer" label={words.manufacturer}><Input maxLength={60} /></Form.Item>
-      <Form.Item name="hardwareVersion" label={words.hardwareVersion}><Input maxLength={40} /></Form.Item>
-      <Form.Item name="productionDate" label={words.productionDate}><DatePicker style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="warrantyDate" label={words.warrantyDate}><DatePicker style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="flowCards" label={words.flowCards} rules={[{ type: "array", max: flowCardLimit, message: t.errors["machines.tooManyFlowCards"] }]}>
+      <Form.Item name="manufacturer" label={words.manufacturer}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="hardwareVersion" label={words.hardwareVersion}>
+        <Input maxLength={40} />
+      </Form.Item>
+      <Form.Item name="productionDate" label={words.productionDate}>
+        <DatePicker style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="warrantyDate" label={words.warrantyDate}>
+        <DatePicker style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item
+        name="flowCards"
+        label={words.flowCards}
+        rules={[{ type: "array", max: flowCardLimit, message: t.errors["machines.tooManyFlowCards"] }]}
+      >
         <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[",", " "]} />
       </Form.Item>
-      <Form.Item name="flowCardType" label={words.flowCardType}><Input maxLength={30} /></Form.Item>
+      <Form.Item name="flowCardType" label={words.flowCardType}>
+        <Input maxLength={30} />
+      </Form.Item>
       <h3 className="kit-form-group">{t.machines.section.placement}</h3>
-      <Form.Item name="deployer" label={words.deployer}><Input maxLength={60} /></Form.Item>
-      <Form.Item name="deployTime" label={words.deployTime}><DatePicker showTime style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="timeZone" label={words.timeZone} rules={[required]}><Select showSearch options={Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone }))} /></Form.Item>
-      <Form.Item name="country" label={words.country} rules={[required]}><Input maxLength={2} /></Form.Item>
+      <Form.Item name="deployer" label={words.deployer}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="deployTime" label={words.deployTime}>
+        <DatePicker showTime style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="timeZone" label={words.timeZone} rules={[required]}>
+        <Select showSearch options={Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone }))} />
+      </Form.Item>
+      <Form.Item name="country" label={words.country} rules={[required]}>
+        <Input maxLength={2} />
+      </Form.Item>
       <h3 className="kit-form-group">{t.machines.section.options}</h3>
       <Form.Item name="doorList" label={words.doors} className="kit-wide">
         <Checkbox.Group options={doorPlaces.map((place) => ({ value: place, label: doorLabel(place) }))} />
       </Form.Item>
-      <Form.Item name="picture" label={words.picture} className="kit-wide"><ImageUpload endpoint={machinePictures.upload} /></Form.Item>
-      <Form.Item name="on" label={words.flags} className="kit-wide"><Checkbox.Group options={select(flags, t.values.flag)} /></Form.Item>
+      <Form.Item name="picture" label={words.picture} className="kit-wide">
+        <ImageUpload endpoint={machinePictures.upload} />
+      </Form.Item>
+      <Form.Item name="on" label={words.flags} className="kit-wide">
+        <Checkbox.Group options={select(flags, t.values.flag)} />
+      </Form.Item>
     </FormDrawer>
   );
 
@@ -120,7 +166,15 @@ const day = (text: string | null) => (text === null ? null : dayjs(text));
 
 function initialOf(machine: ReturnType<typeof useCall<typeof machines.detail>>["data"]): Partial<Values> {
   if (machine === undefined) {
-    return { machineCategory: "vending", machineType: "combined", timeZone: timeZone(), country: "CN", on: ["autoRefund"], doorList: ["main.left"], flowCards: [] };
+    return {
+      machineCategory: "vending",
+      machineType: "combined",
+      timeZone: timeZone(),
+      country: "CN",
+      on: ["autoRefund"],
+      doorList: ["main.left"],
+      flowCards: [],
+    };
   }
   return {
     ...machine,
@@ -133,7 +187,8 @@ function initialOf(machine: ReturnType<typeof useCall<typeof machines.detail>>["
 }
 
 function toInput({ productionDate, warrantyDate, deployTime, on, doorList, ...rest }: Values): MachineInput {
-  const doorsOf = (cabinet: string) => (["left", "right"] as const).filter((door) => doorList.includes(`${cabinet}.${door}`));
+  const doorsOf = (cabinet: string) =>
+    (["left", "right"] as const).filter((door) => doorList.includes(`${cabinet}.${door}`));
   return {
     ...rest,
     productionDate: productionDate?.format("YYYY-MM-DD") ?? null,

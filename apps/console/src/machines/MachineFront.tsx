@@ -24,10 +24,19 @@ export function MachineFront({ cabinet, lanes, chosen, onToggle, onOpen, matches
       <div className="front-glass">
         {layersOf(lanes).map(({ layerNo, lanes: row }) => (
           <div key={layerNo} className="front-layer">
-            <span className="front-layer-no" aria-hidden="true">{layerNo}</span>
+            <span className="front-layer-no" aria-hidden="true">
+              {layerNo}
+            </span>
             <div className="front-lanes">
               {row.map((lane) => (
-                <Lane key={lane.laneNo} lane={lane} chosen={chosen.has(laneKey(lane))} faint={!matches(lane)} onToggle={onToggle} onOpen={onOpen} />
+                <Lane
+                  key={lane.laneNo}
+                  lane={lane}
+                  chosen={chosen.has(laneKey(lane))}
+                  faint={!matches(lane)}
+                  onToggle={onToggle}
+                  onOpen={onOpen}
+                />
               ))}
             </div>
           </div>
@@ -50,7 +59,13 @@ function Lane({ lane, chosen, faint, onToggle, onOpen }: LaneProps) {
   const t = usePhrases();
   const { level, low, empty } = fillOf(lane);
   const off = lane.laneStatus !== "normal" || lane.locked;
-  const words = [fill(t.machines.lane, { laneNo: lane.laneNo }), lane.productName ?? t.machines.lanePage.noProduct, showMoney(lane.lanePriceFen), `${lane.stock}/${lane.capacity}`, t.values.laneStatus[lane.laneStatus]];
+  const words = [
+    fill(t.machines.lane, { laneNo: lane.laneNo }),
+    lane.productName ?? t.machines.lanePage.noProduct,
+    showMoney(lane.lanePriceFen),
+    `${lane.stock}/${lane.capacity}`,
+    t.values.laneStatus[lane.laneStatus],
+  ];
   return (
     <button
       type="button"
@@ -68,14 +83,22 @@ function Lane({ lane, chosen, faint, onToggle, onOpen }: LaneProps) {
         {lane.locked && <LockOutlined />}
         {lane.laneStatus === "abnormal" && <WarningOutlined className="front-warning" />}
       </span>
-      {lane.productId === null ? <span className="front-nothing">{t.machines.lanePage.noProduct}</span> : <img src={spImageUrl(lane.productImage)} alt="" loading="lazy" />}
+      {lane.productId === null ? (
+        <span className="front-nothing">{t.machines.lanePage.noProduct}</span>
+      ) : (
+        <img src={spImageUrl(lane.productImage)} alt="" loading="lazy" />
+      )}
       <span className="front-name">{lane.productName ?? ""}</span>
       <span className="front-price">{showMoney(lane.lanePriceFen)}</span>
       <span className="front-stock" data-level={empty ? "empty" : low ? "low" : "fine"}>
         <i style={{ width: `${level * 100}%` }} />
         <b>{`${lane.stock}/${lane.capacity}`}</b>
       </span>
-      {off && <span className="front-state">{lane.locked ? t.machines.laneField.locked : t.values.laneStatus[lane.laneStatus]}</span>}
+      {off && (
+        <span className="front-state">
+          {lane.locked ? t.machines.laneField.locked : t.values.laneStatus[lane.laneStatus]}
+        </span>
+      )}
     </button>
   );
 }

@@ -37,15 +37,39 @@ export function PriceDialog({ machineId, chosen, open, onClose }: PriceDialogPro
     const fen = priceOf(price);
     if (!fen.ok) throw new Error(fen.code);
     const below = chosen.some((lane) => lane.purchaseFen !== null && fen.value < BigInt(lane.purchaseFen));
-    if (below && !(await modal.confirm({ title: t.common.confirm.title, content: t.machines.lanePage.belowPurchase, mask: { closable: false } }))) throw new Error("kept open");
+    if (
+      below &&
+      !(await modal.confirm({
+        title: t.common.confirm.title,
+        content: t.machines.lanePage.belowPurchase,
+        mask: { closable: false },
+      }))
+    )
+      throw new Error("kept open");
     const places = chosen.map(({ cabinet, laneNo }) => ({ cabinet, laneNo }));
     const answer = await setPrice.run({ machineId, lanes: places, lanePriceFen: String(fen.value) });
     message.success(t.common.result.modified);
-    if (answer.restartAdvised) ask({ text: t.machines.lanePage.restartAdvised, run: () => command.run({ machineIds: [machineId], kind: "restart" }), success: t.machines.commandSent });
+    if (answer.restartAdvised)
+      ask({
+        text: t.machines.lanePage.restartAdvised,
+        run: () => command.run({ machineIds: [machineId], kind: "restart" }),
+        success: t.machines.commandSent,
+      });
   };
   return (
-    <FormModal<{ price: string }> title={t.machines.lanePage.setPrice} open={open} onClose={onClose} initial={{}} loading={false} error={null} submitting={setPrice.running} onSubmit={submit}>
-      <Form.Item name="price" label={t.machines.laneField.lanePrice} rules={[rule]} required><Input prefix="¥" inputMode="decimal" /></Form.Item>
+    <FormModal<{ price: string }>
+      title={t.machines.lanePage.setPrice}
+      open={open}
+      onClose={onClose}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={setPrice.running}
+      onSubmit={submit}
+    >
+      <Form.Item name="price" label={t.machines.laneField.lanePrice} rules={[rule]} required>
+        <Input prefix="¥" inputMode="decimal" />
+      </Form.Item>
     </FormModal>
   );
 }

@@ -8,7 +8,13 @@ export interface IssuedSecret {
 }
 
 /** The one time a machine's secret is shown. */
-export function SecretDialog({ issued, onClose }: { readonly issued: IssuedSecret | undefined; readonly onClose: () => void }) {
+export function SecretDialog({
+  issued,
+  onClose,
+}: {
+  readonly issued: IssuedSecret | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   return (
     <Modal
@@ -17,13 +23,19 @@ export function SecretDialog({ issued, onClose }: { readonly issued: IssuedSecre
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      footer={<Button type="primary" onClick={onClose}>{t.machines.secret.done}</Button>}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {t.machines.secret.done}
+        </Button>
+      }
     >
       <Alert type="warning" showIcon title={fill(t.machines.secret.hint)} style={{ marginBottom: 16 }} />
       <Descriptions column={1} bordered size="small">
         <Descriptions.Item label={t.machines.field.machineNo}>{issued?.machineNo}</Descriptions.Item>
         <Descriptions.Item label={t.machines.secret.title}>
-          <Typography.Text code copyable>{issued?.secret ?? ""}</Typography.Text>
+          <Typography.Text code copyable>
+            {issued?.secret ?? ""}
+          </Typography.Text>
         </Descriptions.Item>
       </Descriptions>
     </Modal>

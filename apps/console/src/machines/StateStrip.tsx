@@ -2,7 +2,16 @@ import { machines } from "@yunshou/contract";
 import { useCall } from "../platform/kit/queries.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
-const shown = ["online", "offline", "fault", "outOfStock", "outOfChange", "temperature", "stopSell", "notActivated"] as const;
+const shown = [
+  "online",
+  "offline",
+  "fault",
+  "outOfStock",
+  "outOfChange",
+  "temperature",
+  "stopSell",
+  "notActivated",
+] as const;
 
 interface StateStripProps {
   readonly chosen: string | undefined;
@@ -20,7 +29,14 @@ export function StateStrip({ chosen, onChoose }: StateStripProps) {
         <strong>{data?.all ?? ""}</strong>
       </button>
       {shown.map((state) => (
-        <button key={state} type="button" data-state={state} data-any={(data?.[state] ?? 0) > 0 ? "yes" : "no"} aria-pressed={chosen === state} onClick={() => onChoose(state)}>
+        <button
+          key={state}
+          type="button"
+          data-state={state}
+          data-any={(data?.[state] ?? 0) > 0 ? "yes" : "no"}
+          aria-pressed={chosen === state}
+          onClick={() => onChoose(state)}
+        >
           <span>{t.values.machineState[state]}</span>
           <strong>{data?.[state] ?? ""}</strong>
         </button>

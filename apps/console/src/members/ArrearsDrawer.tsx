@@ -13,7 +13,11 @@ export function ArrearsDrawer({ open, onClose }: { readonly open: boolean; reado
   const t = usePhrases();
   const words = t.members.field;
   const [page, turn] = useState(1);
-  const { data, error, loading, reload } = useCall(cardDetails.arrears, { page, pageSize }, { enabled: open, silent: true });
+  const { data, error, loading, reload } = useCall(
+    cardDetails.arrears,
+    { page, pageSize },
+    { enabled: open, silent: true },
+  );
   return (
     <Drawer title={t.members.titles.arrears} open={open} onClose={onClose} size={760}>
       <Table<Row>
@@ -21,7 +25,14 @@ export function ArrearsDrawer({ open, onClose }: { readonly open: boolean; reado
         size="middle"
         loading={loading && { delay: 200 }}
         dataSource={data?.rows ?? []}
-        pagination={{ current: page, pageSize, total: data?.total ?? 0, onChange: turn, hideOnSinglePage: true, showSizeChanger: false }}
+        pagination={{
+          current: page,
+          pageSize,
+          total: data?.total ?? 0,
+          onChange: turn,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+        }}
         locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
         columns={[
           { key: "cardNo", title: words.cardNo, dataIndex: "cardNo" },

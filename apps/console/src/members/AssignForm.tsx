@@ -5,21 +5,52 @@ import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { AssignmentRow } from "./state.ts";
 
 /** Moves a member with all cards and balances to another merchant of the tree. */
-export function AssignForm({ member, onClose }: { readonly member: AssignmentRow | undefined; readonly onClose: () => void }) {
+export function AssignForm({
+  member,
+  onClose,
+}: {
+  readonly member: AssignmentRow | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.members;
   const { message } = App.useApp();
-  const targets = useCall(memberAssignments.targets, { memberId: member?.memberId ?? "0" }, { enabled: member !== undefined });
+  const targets = useCall(
+    memberAssignments.targets,
+    { memberId: member?.memberId ?? "0" },
+    { enabled: member !== undefined },
+  );
   const { run, running } = useWrite(memberAssignments.move);
   const save = async ({ merchantId }: { readonly merchantId: string }) => {
     await run({ memberId: member?.memberId ?? "0", merchantId });
     message.success(t.common.result.done);
   };
   return (
-    <FormModal<{ merchantId: string }> key={member?.memberId} title={`${words.action.assign} · ${member?.holderName ?? ""}`} open={member !== undefined} onClose={onClose} initial={{}} loading={targets.data === undefined} error={targets.error} submitting={running} guard="money" onSubmit={save}>
+    <FormModal<{ merchantId: string }>
+      key={member?.memberId}
+      title={`${words.action.assign} · ${member?.holderName ?? ""}`}
+      open={member !== undefined}
+      onClose={onClose}
+      initial={{}}
+      loading={targets.data === undefined}
+      error={targets.error}
+      submitting={running}
+      guard="money"
+      onSubmit={save}
+    >
       <p className="kit-soft">{words.hint.assign}</p>
-      <Form.Item name="merchantId" label={words.field.targetMerchant} rules={[{ required: true, message: t.common.form.required }]}>
-        <Select showSearch={{ optionFilterProp: "label" }} options={(targets.data?.merchants ?? []).map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))} />
+      <Form.Item
+        name="merchantId"
+        label={words.field.targetMerchant}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <Select
+          showSearch={{ optionFilterProp: "label" }}
+          options={(targets.data?.merchants ?? []).map((one) => ({
+            value: one.merchantId,
+            label: `${one.merchantNo} ${one.merchantName}`,
+          }))}
+        />
       </Form.Item>
     </FormModal>
   );

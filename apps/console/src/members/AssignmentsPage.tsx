@@ -5,7 +5,10 @@ import { columnsOf, ListPage, TextFilter, useList, useRefusedWithout, whenOpened
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { type AssignmentRow, cardTones } from "./state.ts";
 
-const AssignForm = whenOpened(async () => (await import("./AssignForm.tsx")).AssignForm, ({ member }) => member !== undefined);
+const AssignForm = whenOpened(
+  async () => (await import("./AssignForm.tsx")).AssignForm,
+  ({ member }) => member !== undefined,
+);
 
 /** 管理我的会员: members of the merchants below, and their way to another one (CARD-22, PERM-09). */
 export function AssignmentsPage() {
@@ -19,7 +22,16 @@ export function AssignmentsPage() {
 
   const column = columnsOf<AssignmentRow>();
   const columns = [
-    column.custom("merchantName", words.field.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { fixed: "start", width: 200, holdsData: true }),
+    column.custom(
+      "merchantName",
+      words.field.merchantName,
+      (row) => (
+        <>
+          {row.merchantName} <small className="kit-soft">{row.merchantNo}</small>
+        </>
+      ),
+      { fixed: "start", width: 200, holdsData: true },
+    ),
     column.text("holderName", words.field.holderName, { width: 100 }),
     column.text("cardNo", words.field.cardNo, { width: 140 }),
     column.status("cardStatus", words.field.cardStatus, words.state, cardTones, { width: 110 }),
@@ -27,10 +39,19 @@ export function AssignmentsPage() {
     column.text("holderPhone", words.field.holderPhone, { width: 140 }),
     column.label("memberLevel", words.field.memberLevel, words.level, { width: 110 }),
     column.time("createdTime", words.field.createdTime, { sortable: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "view", label: t.common.action.view, refused: noMembers, onClick: () => navigate(`/hygl/wdhy?memberId=${row.memberId}`) },
-      { key: "assign", label: words.action.assign, refused: readOnly, onClick: () => assign(row) },
-    ], { width: 170 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        {
+          key: "view",
+          label: t.common.action.view,
+          refused: noMembers,
+          onClick: () => navigate(`/hygl/wdhy?memberId=${row.memberId}`),
+        },
+        { key: "assign", label: words.action.assign, refused: readOnly, onClick: () => assign(row) },
+      ],
+      { width: 170 },
+    ),
   ];
   return (
     <>
@@ -42,7 +63,11 @@ export function AssignmentsPage() {
         columns={columns}
         filters={[
           { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
-          { name: "holderPhone", label: words.field.holderPhone, control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} /> },
+          {
+            name: "holderPhone",
+            label: words.field.holderPhone,
+            control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
+          },
         ]}
       />
       <AssignForm member={assigning} onClose={() => assign(undefined)} />

@@ -6,7 +6,13 @@ import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { MemberRow } from "./state.ts";
 
 /** Binds a card that nobody holds to a member (CARD-04). */
-export function BindForm({ member, onClose }: { readonly member: MemberRow | undefined; readonly onClose: () => void }) {
+export function BindForm({
+  member,
+  onClose,
+}: {
+  readonly member: MemberRow | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.members;
   const { message } = App.useApp();
@@ -16,8 +22,24 @@ export function BindForm({ member, onClose }: { readonly member: MemberRow | und
     message.success(t.common.result.done);
   };
   return (
-    <FormModal<{ cardNo: string }> key={member?.rowId} title={`${words.action.bind} · ${member?.holderName ?? ""}`} open={member !== undefined} onClose={onClose} initial={{ cardNo: "" }} loading={false} error={null} submitting={running} onSubmit={bind}>
-      <Form.Item name="cardNo" label={words.field.cardNo} rules={[{ required: true, whitespace: true, message: t.common.form.required }]}><Input maxLength={fieldLimits.codeLength} autoComplete="off" /></Form.Item>
+    <FormModal<{ cardNo: string }>
+      key={member?.rowId}
+      title={`${words.action.bind} · ${member?.holderName ?? ""}`}
+      open={member !== undefined}
+      onClose={onClose}
+      initial={{ cardNo: "" }}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={bind}
+    >
+      <Form.Item
+        name="cardNo"
+        label={words.field.cardNo}
+        rules={[{ required: true, whitespace: true, message: t.common.form.required }]}
+      >
+        <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
+      </Form.Item>
     </FormModal>
   );
 }

@@ -20,11 +20,27 @@ export function CancelForm({ card, onClose }: { readonly card: CardRow | undefin
     message.success(t.common.result.done);
   };
   return (
-    <FormModal<{ payout?: RechargeMethod | null }> key={card?.cardId} title={`${words.action.cancel} · ${card?.cardNo ?? ""}`} open={card !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={running} guard="money" onSubmit={save}>
+    <FormModal<{ payout?: RechargeMethod | null }>
+      key={card?.cardId}
+      title={`${words.action.cancel} · ${card?.cardNo ?? ""}`}
+      open={card !== undefined}
+      onClose={onClose}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={running}
+      guard="money"
+      onSubmit={save}
+    >
       <p>{words.confirm.cancel}</p>
       {hasGift && <p className="kit-soft">{fill(words.hint.forfeit, { gift: writeYuan(card?.giftFen ?? "0") })}</p>}
       {hasBalance && (
-        <Form.Item name="payout" label={words.field.payout} extra={fill(words.hint.payout, { balance: writeYuan(card?.balanceFen ?? "0") })} rules={[{ required: true, message: t.common.form.required }]}>
+        <Form.Item
+          name="payout"
+          label={words.field.payout}
+          extra={fill(words.hint.payout, { balance: writeYuan(card?.balanceFen ?? "0") })}
+          rules={[{ required: true, message: t.common.form.required }]}
+        >
           <Radio.Group options={rechargeMethods.map((value) => ({ value, label: words.method[value] }))} />
         </Form.Item>
       )}

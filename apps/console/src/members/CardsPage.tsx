@@ -4,19 +4,54 @@ import { cardBatchLimit, cardKinds, cardStates } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Select } from "antd";
 import { useState } from "react";
-import { columnsOf, ExportButton, ListPage, TextFilter, showMoney, useConfirm, useList, useRefusedWithout, useWrite, whenOpened } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  ExportButton,
+  ListPage,
+  TextFilter,
+  showMoney,
+  useConfirm,
+  useList,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { bindTones, type CardRow, cardTones } from "./state.ts";
 import { type CardForm, useCardActions } from "./useCardActions.ts";
 
-const IssueForm = whenOpened(async () => (await import("./IssueForm.tsx")).IssueForm, ({ open }) => open);
-const RechargeForm = whenOpened(async () => (await import("./RechargeForm.tsx")).RechargeForm, ({ chosen }) => chosen !== undefined);
-const DeductForm = whenOpened(async () => (await import("./DeductForm.tsx")).DeductForm, ({ card }) => card !== undefined);
-const ReplaceForm = whenOpened(async () => (await import("./ReplaceForm.tsx")).ReplaceForm, ({ card }) => card !== undefined);
-const CancelForm = whenOpened(async () => (await import("./CancelForm.tsx")).CancelForm, ({ card }) => card !== undefined);
-const LimitsForm = whenOpened(async () => (await import("./LimitsForm.tsx")).LimitsForm, ({ card }) => card !== undefined);
-const PasswordForm = whenOpened(async () => (await import("./PasswordForm.tsx")).PasswordForm, ({ card }) => card !== undefined);
-const ArrearsDrawer = whenOpened(async () => (await import("./ArrearsDrawer.tsx")).ArrearsDrawer, ({ open }) => open);
+const IssueForm = whenOpened(
+  async () => (await import("./IssueForm.tsx")).IssueForm,
+  ({ open }) => open,
+);
+const RechargeForm = whenOpened(
+  async () => (await import("./RechargeForm.tsx")).RechargeForm,
+  ({ chosen }) => chosen !== undefined,
+);
+const DeductForm = whenOpened(
+  async () => (await import("./DeductForm.tsx")).DeductForm,
+  ({ card }) => card !== undefined,
+);
+const ReplaceForm = whenOpened(
+  async () => (await import("./ReplaceForm.tsx")).ReplaceForm,
+  ({ card }) => card !== undefined,
+);
+const CancelForm = whenOpened(
+  async () => (await import("./CancelForm.tsx")).CancelForm,
+  ({ card }) => card !== undefined,
+);
+const LimitsForm = whenOpened(
+  async () => (await import("./LimitsForm.tsx")).LimitsForm,
+  ({ card }) => card !== undefined,
+);
+const PasswordForm = whenOpened(
+  async () => (await import("./PasswordForm.tsx")).PasswordForm,
+  ({ card }) => card !== undefined,
+);
+const ArrearsDrawer = whenOpened(
+  async () => (await import("./ArrearsDrawer.tsx")).ArrearsDrawer,
+  ({ open }) => open,
+);
 
 /** 我的会员卡: cards with their states, money and limits (CARD-01 to CARD-23, CARD-28 to CARD-30). */
 export function CardsPage() {
@@ -50,15 +85,36 @@ export function CardsPage() {
     column.number("consumeCount", words.field.consumeCount, { width: 100 }),
     column.label("memberLevel", words.field.memberLevel, words.level, { width: 110 }),
     column.text("cardExpiry", words.field.cardExpiry, { sortable: true, width: 120 }),
-    column.custom("machines", words.field.machineRestriction, (row) => limit(row.machines.map(({ machineNo }) => machineNo).join(" "), row.machines.length === 0), { width: 150 }),
-    column.custom("dailyCountLimit", words.field.dailyCountLimit, (row) => limit(String(row.dailyCountLimit), row.dailyCountLimit === 0), { width: 140, align: "right" }),
-    column.custom("dailyAmountLimit", words.field.dailyAmountLimit, (row) => limit(showMoney(row.dailyAmountLimitFen), row.dailyAmountLimitFen === "0"), { width: 140, align: "right" }),
+    column.custom(
+      "machines",
+      words.field.machineRestriction,
+      (row) => limit(row.machines.map(({ machineNo }) => machineNo).join(" "), row.machines.length === 0),
+      { width: 150 },
+    ),
+    column.custom(
+      "dailyCountLimit",
+      words.field.dailyCountLimit,
+      (row) => limit(String(row.dailyCountLimit), row.dailyCountLimit === 0),
+      { width: 140, align: "right" },
+    ),
+    column.custom(
+      "dailyAmountLimit",
+      words.field.dailyAmountLimit,
+      (row) => limit(showMoney(row.dailyAmountLimitFen), row.dailyAmountLimitFen === "0"),
+      { width: 140, align: "right" },
+    ),
     column.text("replacesCardNo", words.field.originalCardNo, { width: 130, hidden: true }),
     column.text("merchantName", words.field.merchantName, { width: 150 }),
     column.time("createdTime", words.field.createdTime, { sortable: true }),
     column.actions(t.common.list.actions, of, { width: 190 }),
   ];
-  const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => <Select allowClear placeholder={t.common.list.all} options={values.map((value) => ({ value, label: labels[value] }))} />;
+  const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => (
+    <Select
+      allowClear
+      placeholder={t.common.list.all}
+      options={values.map((value) => ({ value, label: labels[value] }))}
+    />
+  );
 
   return (
     <>
@@ -73,22 +129,60 @@ export function CardsPage() {
           { name: "physicalNo", label: words.field.physicalNo, control: <TextFilter maxLength={8} /> },
           { name: "cardStatus", label: words.field.cardStatus, control: options(cardStates, words.state) },
           { name: "cardType", label: words.field.cardType, control: options(cardKinds, words.kind) },
-          { name: "holderPhone", label: words.field.holderPhone, control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} /> },
+          {
+            name: "holderPhone",
+            label: words.field.holderPhone,
+            control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
+          },
         ]}
         toolbar={
           <>
-            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => issue(true)}>{words.action.issue}</Button>
-            <Button disabled={noBooks !== undefined} title={noBooks} onClick={() => showArrears(true)}>{words.titles.arrears}</Button>
-            <ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+            <Button
+              type="primary"
+              icon={<PlusOutlined />}
+              disabled={readOnly !== undefined}
+              title={readOnly}
+              onClick={() => issue(true)}
+            >
+              {words.action.issue}
+            </Button>
+            <Button disabled={noBooks !== undefined} title={noBooks} onClick={() => showArrears(true)}>
+              {words.titles.arrears}
+            </Button>
+            <ExportButton
+              total={list.counted}
+              exporting={exporting.running}
+              onExport={(format) => exporting.run({ ...list.filters, format })}
+            />
           </>
         }
         batch={(keys) => {
           const ids = keys.map(String);
-          const tooMany = ids.length > cardBatchLimit ? fill(t.errors["members.tooManyCards"], { limit: cardBatchLimit }) : undefined;
+          const tooMany =
+            ids.length > cardBatchLimit ? fill(t.errors["members.tooManyCards"], { limit: cardBatchLimit }) : undefined;
           return (
             <>
-              <Button size="small" disabled={(noMoney ?? tooMany) !== undefined} title={noMoney ?? tooMany} onClick={() => choose(list.rows.filter(({ cardId }) => ids.includes(cardId)))}>{words.action.batchRecharge}</Button>
-              <Button size="small" disabled={(readOnly ?? tooMany) !== undefined} title={readOnly ?? tooMany} onClick={() => ask({ text: fill(words.confirm.lockAll, { n: ids.length }), run: () => lock.run({ cardIds: ids, action: "lock" }) })}>{words.action.batchLock}</Button>
+              <Button
+                size="small"
+                disabled={(noMoney ?? tooMany) !== undefined}
+                title={noMoney ?? tooMany}
+                onClick={() => choose(list.rows.filter(({ cardId }) => ids.includes(cardId)))}
+              >
+                {words.action.batchRecharge}
+              </Button>
+              <Button
+                size="small"
+                disabled={(readOnly ?? tooMany) !== undefined}
+                title={readOnly ?? tooMany}
+                onClick={() =>
+                  ask({
+                    text: fill(words.confirm.lockAll, { n: ids.length }),
+                    run: () => lock.run({ cardIds: ids, action: "lock" }),
+                  })
+                }
+              >
+                {words.action.batchLock}
+              </Button>
             </>
           );
         }}

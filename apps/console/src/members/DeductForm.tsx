@@ -27,11 +27,38 @@ export function DeductForm({ card, onClose }: { readonly card: CardRow | undefin
     message.success(t.common.result.done);
   };
   return (
-    <FormModal<Values> key={card?.cardId} title={`${words.action.deduct} · ${card?.cardNo ?? ""}`} open={card !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={running} guard="money" onSubmit={save}>
-      <p className="kit-soft">{fill(words.hint.onCard, { balance: writeYuan(money.balanceFen), gift: writeYuan(money.giftFen) })}</p>
-      <Form.Item name="amount" label={words.field.deductAmount} required extra={words.hint.correction} rules={[amountRule((fen) => checkDeduction({ ...money, state: card?.cardStatus ?? "cancelled" }, fen))]}><Input inputMode="decimal" prefix="¥" autoComplete="off" /></Form.Item>
-      {card?.hasPassword === true && <Form.Item name="tradePassword" label={words.field.tradePassword}><Input.Password maxLength={6} inputMode="numeric" autoComplete="off" /></Form.Item>}
-      <Form.Item name="remark" label={words.field.remark}><Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount /></Form.Item>
+    <FormModal<Values>
+      key={card?.cardId}
+      title={`${words.action.deduct} · ${card?.cardNo ?? ""}`}
+      open={card !== undefined}
+      onClose={onClose}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={running}
+      guard="money"
+      onSubmit={save}
+    >
+      <p className="kit-soft">
+        {fill(words.hint.onCard, { balance: writeYuan(money.balanceFen), gift: writeYuan(money.giftFen) })}
+      </p>
+      <Form.Item
+        name="amount"
+        label={words.field.deductAmount}
+        required
+        extra={words.hint.correction}
+        rules={[amountRule((fen) => checkDeduction({ ...money, state: card?.cardStatus ?? "cancelled" }, fen))]}
+      >
+        <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+      </Form.Item>
+      {card?.hasPassword === true && (
+        <Form.Item name="tradePassword" label={words.field.tradePassword}>
+          <Input.Password maxLength={6} inputMode="numeric" autoComplete="off" />
+        </Form.Item>
+      )}
+      <Form.Item name="remark" label={words.field.remark}>
+        <Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount />
+      </Form.Item>
     </FormModal>
   );
 }

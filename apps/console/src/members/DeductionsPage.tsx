@@ -1,7 +1,18 @@
 import type { OutputOf } from "@yunshou/contract";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { queryRangeDays } from "@yunshou/domain";
-import { columnsOf, DateRange, ExportButton, type FiltersOf, lastDays, ListPage, TextFilter, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  DateRange,
+  ExportButton,
+  type FiltersOf,
+  lastDays,
+  ListPage,
+  TextFilter,
+  useList,
+  useRangeRule,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { movementTones } from "./state.ts";
 
@@ -38,15 +49,28 @@ export function DeductionsPage() {
       rowKey="movementId"
       columns={columns}
       filters={[
-        { name: ["fromDay", "toDay"], label: words.field.deductTime, control: <DateRange limitDays={queryRangeDays.statistics} />, rules: [rangeRule] },
+        {
+          name: ["fromDay", "toDay"],
+          label: words.field.deductTime,
+          control: <DateRange limitDays={queryRangeDays.statistics} />,
+          rules: [rangeRule],
+        },
         { name: "cardNo", label: words.field.cardNo, control: <TextFilter /> },
         { name: "machineNo", label: words.field.machineNo, control: <TextFilter /> },
-        { name: "holderPhone", label: words.field.holderPhone, control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} /> },
+        {
+          name: "holderPhone",
+          label: words.field.holderPhone,
+          control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
+        },
       ]}
       toolbar={
         <>
           <small className="kit-soft">{words.hint.balanceSince}</small>
-          <ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+          <ExportButton
+            total={list.counted}
+            exporting={exporting.running}
+            onExport={(format) => exporting.run({ ...list.filters, format })}
+          />
         </>
       }
     />

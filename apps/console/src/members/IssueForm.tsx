@@ -26,17 +26,35 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
   const amountRule = useAmountRule();
   const options = useCall(cards.options, {}, { enabled: open });
   const { run, running } = useWrite(cards.issue);
-  const rejected = (problem: string | undefined) => (problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem)));
+  const rejected = (problem: string | undefined) =>
+    problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
   const merchants = options.data?.merchants ?? [];
   const own = merchants.find((one) => one.merchantId === sessionCustomData()?.merchantId) ?? merchants[0];
 
-  const save = async ({ lastDay, gift, dailyAmountLimit, holderName = "", holderPhone = "", tradePassword = "", ...values }: Values) => {
+  const save = async ({
+    lastDay,
+    gift,
+    dailyAmountLimit,
+    holderName = "",
+    holderPhone = "",
+    tradePassword = "",
+    ...values
+  }: Values) => {
     const giftFen = values.cardType === "gift" ? fenOf(gift) : "0";
-    await run({ ...values, holderName, holderPhone, tradePassword, giftFen, cardExpiry: expiryOf(lastDay), dailyAmountLimitFen: limitFen(dailyAmountLimit) });
+    await run({
+      ...values,
+      holderName,
+      holderPhone,
+      tradePassword,
+      giftFen,
+      cardExpiry: expiryOf(lastDay),
+      dailyAmountLimitFen: limitFen(dailyAmountLimit),
+    });
     message.success(t.common.result.added);
   };
   /** Name and phone are given together or not at all. */
-  const together = (other: "holderName" | "holderPhone", check: (text: string) => string | undefined) =>
+  const together =
+    (other: "holderName" | "holderPhone", check: (text: string) => string | undefined) =>
     ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
       validator: (_rule: unknown, text = "") => {
         const isAlone = text.trim() === "";
@@ -50,27 +68,82 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       title={words.action.issue}
       open={open}
       onClose={onClose}
-      initial={{ cardType: "normal", activate: true, dailyCountLimit: 0, dailyAmountLimit: "0", machineIds: [], ...(own === undefined ? {} : { merchantId: own.merchantId }) }}
+      initial={{
+        cardType: "normal",
+        activate: true,
+        dailyCountLimit: 0,
+        dailyAmountLimit: "0",
+        machineIds: [],
+        ...(own === undefined ? {} : { merchantId: own.merchantId }),
+      }}
       loading={options.data === undefined}
       error={options.error}
       submitting={running}
       onSubmit={save}
     >
       <NumberFields cardNoLabel={words.field.cardNo} />
-      <Form.Item name="cardType" label={words.field.cardType} rules={[{ required: true, message: t.common.form.required }]}><Select options={cardKinds.map((value) => ({ value, label: words.kind[value] }))} /></Form.Item>
-      <Form.Item name="merchantId" label={words.field.merchantName} rules={[{ required: true, message: t.common.form.required }]}>
-        <Select showSearch={{ optionFilterProp: "label" }} options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))} />
+      <Form.Item
+        name="cardType"
+        label={words.field.cardType}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <Select options={cardKinds.map((value) => ({ value, label: words.kind[value] }))} />
+      </Form.Item>
+      <Form.Item
+        name="merchantId"
+        label={words.field.merchantName}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <Select
+          showSearch={{ optionFilterProp: "label" }}
+          options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))}
+        />
       </Form.Item>
       <Form.Item noStyle dependencies={["cardType"]}>
-        {({ getFieldValue }) => getFieldValue("cardType") === "gift" && (
-          <Form.Item name="gift" label={words.field.giftAmount} required rules={[amountRule((fen) => checkGift(fen))]}><Input inputMode="decimal" prefix="¥" autoComplete="off" /></Form.Item>
-        )}
+        {({ getFieldValue }) =>
+          getFieldValue("cardType") === "gift" && (
+            <Form.Item
+              name="gift"
+              label={words.field.giftAmount}
+              required
+              rules={[amountRule((fen) => checkGift(fen))]}
+            >
+              <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+            </Form.Item>
+          )
+        }
       </Form.Item>
-      <Form.Item name="holderName" label={words.field.holderName} dependencies={["holderPhone"]} rules={[together("holderPhone", () => undefined)]}><Input maxLength={fieldLimits.nameLength} autoComplete="off" /></Form.Item>
-      <Form.Item name="holderPhone" label={words.field.holderPhone} extra={words.hint.holder} dependencies={["holderName"]} rules={[together("holderName", (text) => (isNotMobile(text.trim()) ? t.errors["field.notMobile"] : undefined))]}><Input maxLength={11} inputMode="tel" autoComplete="off" /></Form.Item>
+      <Form.Item
+        name="holderName"
+        label={words.field.holderName}
+        dependencies={["holderPhone"]}
+        rules={[together("holderPhone", () => undefined)]}
+      >
+        <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="holderPhone"
+        label={words.field.holderPhone}
+        extra={words.hint.holder}
+        dependencies={["holderName"]}
+        rules={[together("holderName", (text) => (isNotMobile(text.trim()) ? t.errors["field.notMobile"] : undefined))]}
+      >
+        <Input maxLength={11} inputMode="tel" autoComplete="off" />
+      </Form.Item>
       <LimitFields machines={options.data?.machines ?? []} />
-      <Form.Item name="tradePassword" label={words.field.tradePassword} extra={words.hint.passwordOptional} rules={[{ validator: (_rule, text = "") => rejected(text === "" ? undefined : refusal(checkTradePassword(text))) }]}><Input.Password maxLength={6} inputMode="numeric" autoComplete="new-password" /></Form.Item>
-      <Form.Item name="activate" label={words.hint.activateNow} valuePropName="checked"><Switch /></Form.Item>
+      <Form.Item
+        name="tradePassword"
+        label={words.field.tradePassword}
+        extra={words.hint.passwordOptional}
+        rules={[
+          { validator: (_rule, text = "") => rejected(text === "" ? undefined : refusal(checkTradePassword(text))) },
+        ]}
+      >
+        <Input.Password maxLength={6} inputMode="numeric" autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item name="activate" label={words.hint.activateNow} valuePropName="checked">
+        <Switch />
+      </Form.Item>
     </FormDrawer>
   );
 }

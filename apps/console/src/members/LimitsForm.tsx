@@ -14,12 +14,34 @@ export function LimitsForm({ card, onClose }: { readonly card: CardRow | undefin
   const options = useCall(cards.options, {}, { enabled: card !== undefined });
   const { run, running } = useWrite(cards.setLimits);
   const save = async ({ dailyCountLimit, dailyAmountLimit, machineIds }: LimitValues) => {
-    await run({ cardId: card?.cardId ?? "0", dailyCountLimit, dailyAmountLimitFen: limitFen(dailyAmountLimit), machineIds });
+    await run({
+      cardId: card?.cardId ?? "0",
+      dailyCountLimit,
+      dailyAmountLimitFen: limitFen(dailyAmountLimit),
+      machineIds,
+    });
     message.success(t.common.result.modified);
   };
-  const initial = card === undefined ? {} : { dailyCountLimit: card.dailyCountLimit, dailyAmountLimit: yuanFromFen(BigInt(card.dailyAmountLimitFen)), machineIds: card.machines.map(({ machineId }) => machineId) };
+  const initial =
+    card === undefined
+      ? {}
+      : {
+          dailyCountLimit: card.dailyCountLimit,
+          dailyAmountLimit: yuanFromFen(BigInt(card.dailyAmountLimitFen)),
+          machineIds: card.machines.map(({ machineId }) => machineId),
+        };
   return (
-    <FormModal<LimitValues> key={card?.cardId} title={`${words.action.limits} · ${card?.cardNo ?? ""}`} open={card !== undefined} onClose={onClose} initial={initial} loading={options.data === undefined} error={options.error} submitting={running} onSubmit={save}>
+    <FormModal<LimitValues>
+      key={card?.cardId}
+      title={`${words.action.limits} · ${card?.cardNo ?? ""}`}
+      open={card !== undefined}
+      onClose={onClose}
+      initial={initial}
+      loading={options.data === undefined}
+      error={options.error}
+      submitting={running}
+      onSubmit={save}
+    >
       <LimitFields machines={options.data?.machines ?? []} />
     </FormModal>
   );

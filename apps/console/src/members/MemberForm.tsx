@@ -14,14 +14,24 @@ interface Values {
 }
 
 /** Adds or edits a member (CARD-02, MERCHANT-10, FORM-05). */
-export function MemberForm({ editing, onClose }: { readonly editing: { readonly memberId?: string } | undefined; readonly onClose: () => void }) {
+export function MemberForm({
+  editing,
+  onClose,
+}: {
+  readonly editing: { readonly memberId?: string } | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.members;
   const { message } = App.useApp();
   const refusal = useRefusalText();
   const editedId = editing?.memberId;
   const options = useCall(members.options, {}, { enabled: editing !== undefined });
-  const record = useCall(members.detail, { memberId: editedId ?? "0" }, { enabled: editedId !== undefined, anew: true });
+  const record = useCall(
+    members.detail,
+    { memberId: editedId ?? "0" },
+    { enabled: editedId !== undefined, anew: true },
+  );
   const edited = editedId === undefined || record.data?.memberId !== editedId ? undefined : record.data;
   const create = useWrite(members.create);
   const update = useWrite(members.update);
@@ -46,19 +56,45 @@ export function MemberForm({ editing, onClose }: { readonly editing: { readonly 
       title={editedId === undefined ? words.action.add : words.action.edit}
       open={editing !== undefined}
       onClose={onClose}
-      initial={edited ?? { memberLevel: "ordinary", remark: "", ...(own === undefined ? {} : { merchantId: own.merchantId }) }}
+      initial={
+        edited ?? { memberLevel: "ordinary", remark: "", ...(own === undefined ? {} : { merchantId: own.merchantId }) }
+      }
       loading={options.data === undefined || (editedId !== undefined && edited === undefined)}
       error={options.error ?? record.error}
       submitting={create.running || update.running}
       onSubmit={save}
     >
-      <Form.Item name="holderName" label={words.field.holderName} rules={[{ required: true, whitespace: true, message: t.common.form.required }]}><Input maxLength={fieldLimits.nameLength} autoComplete="off" /></Form.Item>
-      <Form.Item name="holderPhone" label={words.field.holderPhone} required rules={[phoneRule]}><Input maxLength={11} inputMode="tel" autoComplete="off" /></Form.Item>
-      <Form.Item name="memberLevel" label={words.field.memberLevel} rules={[{ required: true, message: t.common.form.required }]}><Select options={memberLevels.map((value) => ({ value, label: words.level[value] }))} /></Form.Item>
-      <Form.Item name="merchantId" label={words.field.merchantName} rules={[{ required: true, message: t.common.form.required }]}>
-        <Select disabled={editedId !== undefined} showSearch={{ optionFilterProp: "label" }} options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))} />
+      <Form.Item
+        name="holderName"
+        label={words.field.holderName}
+        rules={[{ required: true, whitespace: true, message: t.common.form.required }]}
+      >
+        <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="remark" label={words.field.remark} className="kit-wide"><Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount /></Form.Item>
+      <Form.Item name="holderPhone" label={words.field.holderPhone} required rules={[phoneRule]}>
+        <Input maxLength={11} inputMode="tel" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="memberLevel"
+        label={words.field.memberLevel}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <Select options={memberLevels.map((value) => ({ value, label: words.level[value] }))} />
+      </Form.Item>
+      <Form.Item
+        name="merchantId"
+        label={words.field.merchantName}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <Select
+          disabled={editedId !== undefined}
+          showSearch={{ optionFilterProp: "label" }}
+          options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))}
+        />
+      </Form.Item>
+      <Form.Item name="remark" label={words.field.remark} className="kit-wide">
+        <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
+      </Form.Item>
     </FormDrawer>
   );
 }

@@ -4,12 +4,27 @@ import { memberLevels } from "@yunshou/domain";
 import { Button, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { columnsOf, ListPage, TextFilter, useConfirm, useList, useRefusedWithout, useWrite, whenOpened } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  ListPage,
+  TextFilter,
+  useConfirm,
+  useList,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { bindTones, type MemberRow } from "./state.ts";
 
-const MemberForm = whenOpened(async () => (await import("./MemberForm.tsx")).MemberForm, ({ editing }) => editing !== undefined);
-const BindForm = whenOpened(async () => (await import("./BindForm.tsx")).BindForm, ({ member }) => member !== undefined);
+const MemberForm = whenOpened(
+  async () => (await import("./MemberForm.tsx")).MemberForm,
+  ({ editing }) => editing !== undefined,
+);
+const BindForm = whenOpened(
+  async () => (await import("./BindForm.tsx")).BindForm,
+  ({ member }) => member !== undefined,
+);
 
 /** 我的会员: members with their cards, whose binding changes here (CARD-02, CARD-04). */
 export function MembersPage() {
@@ -38,17 +53,54 @@ export function MembersPage() {
     column.label("cardType", words.field.cardType, words.kind, { width: 110 }),
     column.money("consumeTotalFen", words.field.consumeTotal, { sortable: true, width: 130 }),
     column.number("consumeCount", words.field.consumeCount, { width: 110 }),
-    column.custom("merchant", words.field.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { width: 190 }),
+    column.custom(
+      "merchant",
+      words.field.merchantName,
+      (row) => (
+        <>
+          {row.merchantName} <small className="kit-soft">{row.merchantNo}</small>
+        </>
+      ),
+      { width: 190 },
+    ),
     column.text("remark", words.field.remark, { width: 160, hidden: true }),
     column.time("createdTime", words.field.createdTime, { sortable: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ memberId: row.memberId }) },
-      row.cardId === null
-        ? { key: "bind", label: words.action.bind, refused: readOnly, onClick: () => bind(row) }
-        : { key: "unbind", label: words.action.unbind, refused: readOnly, onClick: () => ask({ text: words.confirm.unbind, run: () => unbind.run({ memberId: row.memberId, cardId: row.cardId ?? "0" }) }) },
-      { key: "recharge", label: words.action.recharge, refused: noCards ?? none(row), onClick: () => navigate(`/hygl/wdhyk?cardNo=${encodeURIComponent(row.cardNo ?? "")}`) },
-      { key: "purchases", label: words.action.purchases, refused: noBooks ?? none(row), onClick: () => navigate(`/hygl/kkmx?cardNo=${encodeURIComponent(row.cardNo ?? "")}`) },
-    ], { width: 200 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        {
+          key: "edit",
+          label: t.common.action.edit,
+          refused: readOnly,
+          onClick: () => edit({ memberId: row.memberId }),
+        },
+        row.cardId === null
+          ? { key: "bind", label: words.action.bind, refused: readOnly, onClick: () => bind(row) }
+          : {
+              key: "unbind",
+              label: words.action.unbind,
+              refused: readOnly,
+              onClick: () =>
+                ask({
+                  text: words.confirm.unbind,
+                  run: () => unbind.run({ memberId: row.memberId, cardId: row.cardId ?? "0" }),
+                }),
+            },
+        {
+          key: "recharge",
+          label: words.action.recharge,
+          refused: noCards ?? none(row),
+          onClick: () => navigate(`/hygl/wdhyk?cardNo=${encodeURIComponent(row.cardNo ?? "")}`),
+        },
+        {
+          key: "purchases",
+          label: words.action.purchases,
+          refused: noBooks ?? none(row),
+          onClick: () => navigate(`/hygl/kkmx?cardNo=${encodeURIComponent(row.cardNo ?? "")}`),
+        },
+      ],
+      { width: 200 },
+    ),
   ];
 
   return (
@@ -60,12 +112,40 @@ export function MembersPage() {
         rowKey="rowId"
         columns={columns}
         filters={[
-          { name: "holderName", label: words.field.holderName, control: <TextFilter placeholder={words.hint.wholeName} /> },
-          { name: "holderPhone", label: words.field.holderPhone, control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} /> },
-          { name: "memberLevel", label: words.field.memberLevel, control: <Select allowClear placeholder={t.common.list.all} options={memberLevels.map((value) => ({ value, label: words.level[value] }))} /> },
+          {
+            name: "holderName",
+            label: words.field.holderName,
+            control: <TextFilter placeholder={words.hint.wholeName} />,
+          },
+          {
+            name: "holderPhone",
+            label: words.field.holderPhone,
+            control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
+          },
+          {
+            name: "memberLevel",
+            label: words.field.memberLevel,
+            control: (
+              <Select
+                allowClear
+                placeholder={t.common.list.all}
+                options={memberLevels.map((value) => ({ value, label: words.level[value] }))}
+              />
+            ),
+          },
           { name: "cardNo", label: words.field.cardNo, control: <TextFilter /> },
         ]}
-        toolbar={<Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => edit({})}>{words.action.add}</Button>}
+        toolbar={
+          <Button
+            type="primary"
+            icon={<PlusOutlined />}
+            disabled={readOnly !== undefined}
+            title={readOnly}
+            onClick={() => edit({})}
+          >
+            {words.action.add}
+          </Button>
+        }
       />
       <MemberForm editing={editing} onClose={() => edit(undefined)} />
       <BindForm member={binding} onClose={() => bind(undefined)} />

@@ -23,8 +23,20 @@ export function PasswordForm({ card, onClose }: { readonly card: CardRow | undef
     },
   };
   return (
-    <FormModal<{ tradePassword: string }> key={card?.cardId} title={`${words.action.password} · ${card?.cardNo ?? ""}`} open={card !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={running} onSubmit={save}>
-      <Form.Item name="tradePassword" label={words.hint.newPassword} required rules={[rule]}><Input.Password maxLength={6} inputMode="numeric" autoComplete="new-password" /></Form.Item>
+    <FormModal<{ tradePassword: string }>
+      key={card?.cardId}
+      title={`${words.action.password} · ${card?.cardNo ?? ""}`}
+      open={card !== undefined}
+      onClose={onClose}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={save}
+    >
+      <Form.Item name="tradePassword" label={words.hint.newPassword} required rules={[rule]}>
+        <Input.Password maxLength={6} inputMode="numeric" autoComplete="new-password" />
+      </Form.Item>
     </FormModal>
   );
 }

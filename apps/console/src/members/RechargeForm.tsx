@@ -1,5 +1,12 @@
 import { cards } from "@yunshou/contract/members/cards";
-import { asksRechargeConfirmation, checkGift, checkRecharge, fieldLimits, type RechargeMethod, rechargeMethods } from "@yunshou/domain";
+import {
+  asksRechargeConfirmation,
+  checkGift,
+  checkRecharge,
+  fieldLimits,
+  type RechargeMethod,
+  rechargeMethods,
+} from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input, Radio } from "antd";
 import { FormModal, useWrite } from "../platform/kit/index.ts";
@@ -16,7 +23,13 @@ interface Values {
 }
 
 /** Puts the same amount on one card or several (CARD-09, CARD-12, CARD-21); above 500 yuan it asks once more (CARD-10). */
-export function RechargeForm({ chosen, onClose }: { readonly chosen: readonly CardRow[] | undefined; readonly onClose: () => void }) {
+export function RechargeForm({
+  chosen,
+  onClose,
+}: {
+  readonly chosen: readonly CardRow[] | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.members;
   const { message, modal } = App.useApp();
@@ -28,7 +41,14 @@ export function RechargeForm({ chosen, onClose }: { readonly chosen: readonly Ca
   const save = ({ amount, gift, method, physicalNo = "", remark = "" }: Values): Promise<unknown> => {
     const amountFen = fenOf(amount);
     const recharge = async () => {
-      await run({ cardIds: (chosen ?? []).map(({ cardId }) => cardId), amountFen, giftFen: fenOf(gift), method, physicalNo, remark });
+      await run({
+        cardIds: (chosen ?? []).map(({ cardId }) => cardId),
+        amountFen,
+        giftFen: fenOf(gift),
+        method,
+        physicalNo,
+        remark,
+      });
       message.success(t.common.result.done);
     };
     if (!asksRechargeConfirmation(BigInt(amountFen))) return recharge();
@@ -59,11 +79,28 @@ export function RechargeForm({ chosen, onClose }: { readonly chosen: readonly Ca
       onSubmit={save}
     >
       {several && <p className="kit-soft">{fill(words.hint.cards, { n: chosen.length })}</p>}
-      <Form.Item name="amount" label={words.field.rechargeAmount} required rules={[amountRule((fen) => checkRecharge({ kind: "normal", state: "activated" }, fen))]}><Input inputMode="decimal" prefix="¥" autoComplete="off" /></Form.Item>
-      <Form.Item name="gift" label={words.field.giftAmount} rules={[amountRule(checkGift, { optional: true })]}><Input inputMode="decimal" prefix="¥" autoComplete="off" /></Form.Item>
-      <Form.Item name="method" label={words.field.rechargeMethod}><Radio.Group options={rechargeMethods.map((value) => ({ value, label: words.method[value] }))} /></Form.Item>
-      {!several && <Form.Item name="physicalNo" label={words.field.physicalNo} extra={words.hint.readPhysical}><Input maxLength={8} autoComplete="off" /></Form.Item>}
-      <Form.Item name="remark" label={words.field.remark}><Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount /></Form.Item>
+      <Form.Item
+        name="amount"
+        label={words.field.rechargeAmount}
+        required
+        rules={[amountRule((fen) => checkRecharge({ kind: "normal", state: "activated" }, fen))]}
+      >
+        <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="gift" label={words.field.giftAmount} rules={[amountRule(checkGift, { optional: true })]}>
+        <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="method" label={words.field.rechargeMethod}>
+        <Radio.Group options={rechargeMethods.map((value) => ({ value, label: words.method[value] }))} />
+      </Form.Item>
+      {!several && (
+        <Form.Item name="physicalNo" label={words.field.physicalNo} extra={words.hint.readPhysical}>
+          <Input maxLength={8} autoComplete="off" />
+        </Form.Item>
+      )}
+      <Form.Item name="remark" label={words.field.remark}>
+        <Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount />
+      </Form.Item>
     </FormModal>
   );
 }

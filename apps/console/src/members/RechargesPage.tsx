@@ -1,7 +1,18 @@
 import type { OutputOf } from "@yunshou/contract";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { queryRangeDays } from "@yunshou/domain";
-import { columnsOf, DateRange, ExportButton, type FiltersOf, lastDays, ListPage, TextFilter, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  DateRange,
+  ExportButton,
+  type FiltersOf,
+  lastDays,
+  ListPage,
+  TextFilter,
+  useList,
+  useRangeRule,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 type Row = OutputOf<typeof cardDetails.recharges>["rows"][number];
@@ -37,11 +48,26 @@ export function RechargesPage() {
       rowKey="movementId"
       columns={columns}
       filters={[
-        { name: ["fromDay", "toDay"], label: words.field.rechargeTime, control: <DateRange limitDays={queryRangeDays.statistics} />, rules: [rangeRule] },
+        {
+          name: ["fromDay", "toDay"],
+          label: words.field.rechargeTime,
+          control: <DateRange limitDays={queryRangeDays.statistics} />,
+          rules: [rangeRule],
+        },
         { name: "cardNo", label: words.field.cardNo, control: <TextFilter /> },
-        { name: "holderPhone", label: words.field.holderPhone, control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} /> },
+        {
+          name: "holderPhone",
+          label: words.field.holderPhone,
+          control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
+        },
       ]}
-      toolbar={<ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />}
+      toolbar={
+        <ExportButton
+          total={list.counted}
+          exporting={exporting.running}
+          onExport={(format) => exporting.run({ ...list.filters, format })}
+        />
+      }
     />
   );
 }

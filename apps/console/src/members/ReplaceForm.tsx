@@ -16,9 +16,21 @@ export function ReplaceForm({ card, onClose }: { readonly card: CardRow | undefi
     message.success(t.common.result.done);
   };
   return (
-    <FormModal<NumberValues> key={card?.cardId} title={words.action.replace} open={card !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={running} onSubmit={save}>
+    <FormModal<NumberValues>
+      key={card?.cardId}
+      title={words.action.replace}
+      open={card !== undefined}
+      onClose={onClose}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={save}
+    >
       <p className="kit-soft">{words.hint.replace}</p>
-      <Form.Item label={words.field.originalCardNo}><Input value={card?.cardNo} disabled /></Form.Item>
+      <Form.Item label={words.field.originalCardNo}>
+        <Input value={card?.cardNo} disabled />
+      </Form.Item>
       <NumberFields cardNoLabel={words.field.newCardNo} />
     </FormModal>
   );

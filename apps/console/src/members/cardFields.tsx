@@ -28,10 +28,32 @@ export function NumberFields({ cardNoLabel }: { readonly cardNoLabel: string }) 
   });
   return (
     <>
-      <Form.Item name="cardNo" label={cardNoLabel} required rules={[rule((text) => checkCode(text, "cardNo"))]}><Input maxLength={fieldLimits.codeLength} autoComplete="off" /></Form.Item>
-      <Form.Item name="physicalNo" label={words.field.physicalNo} required rules={[rule((text) => checkPhysicalNo(text))]}><Input maxLength={8} autoComplete="off" /></Form.Item>
-      <Form.Item name="logicalNo" label={words.field.logicalNo} required rules={[rule((text) => checkCode(text, "logicalNo"))]}><Input maxLength={fieldLimits.codeLength} autoComplete="off" /></Form.Item>
-      <Form.Item name="lastDay" label={words.field.cardExpiry} rules={[{ required: true, message: t.common.form.required }]}><DatePicker disabledDate={(date) => expiryOf(date) < today()} style={{ width: "100%" }} /></Form.Item>
+      <Form.Item name="cardNo" label={cardNoLabel} required rules={[rule((text) => checkCode(text, "cardNo"))]}>
+        <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="physicalNo"
+        label={words.field.physicalNo}
+        required
+        rules={[rule((text) => checkPhysicalNo(text))]}
+      >
+        <Input maxLength={8} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="logicalNo"
+        label={words.field.logicalNo}
+        required
+        rules={[rule((text) => checkCode(text, "logicalNo"))]}
+      >
+        <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="lastDay"
+        label={words.field.cardExpiry}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <DatePicker disabledDate={(date) => expiryOf(date) < today()} style={{ width: "100%" }} />
+      </Form.Item>
     </>
   );
 }
@@ -55,10 +77,36 @@ export function LimitFields({ machines }: { readonly machines: readonly Machine[
   const amountRule = useAmountRule();
   return (
     <>
-      <Form.Item name="dailyCountLimit" label={words.field.dailyCountLimit} extra={words.hint.noLimit} rules={[{ required: true, message: t.common.form.required }]}><InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="dailyAmountLimit" label={words.field.dailyAmountLimit} extra={words.hint.noLimit} required rules={[amountRule((dailyAmountFen) => checkLimits({ dailyCount: 0, dailyAmountFen }))]}><Input inputMode="decimal" prefix="¥" autoComplete="off" /></Form.Item>
-      <Form.Item name="machineIds" label={words.field.machineRestriction} extra={words.hint.allMachines} className="kit-wide">
-        <Select mode="multiple" allowClear showSearch={{ optionFilterProp: "label" }} maxTagCount="responsive" options={machines.map((one) => ({ value: one.machineId, label: `${one.machineNo} ${one.machineName}` }))} />
+      <Form.Item
+        name="dailyCountLimit"
+        label={words.field.dailyCountLimit}
+        extra={words.hint.noLimit}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item
+        name="dailyAmountLimit"
+        label={words.field.dailyAmountLimit}
+        extra={words.hint.noLimit}
+        required
+        rules={[amountRule((dailyAmountFen) => checkLimits({ dailyCount: 0, dailyAmountFen }))]}
+      >
+        <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="machineIds"
+        label={words.field.machineRestriction}
+        extra={words.hint.allMachines}
+        className="kit-wide"
+      >
+        <Select
+          mode="multiple"
+          allowClear
+          showSearch={{ optionFilterProp: "label" }}
+          maxTagCount="responsive"
+          options={machines.map((one) => ({ value: one.machineId, label: `${one.machineNo} ${one.machineName}` }))}
+        />
       </Form.Item>
     </>
   );

@@ -8,6 +8,18 @@ export type CardRow = OutputOf<typeof cards.list>["rows"][number];
 export type MemberRow = OutputOf<typeof members.list>["rows"][number];
 export type AssignmentRow = OutputOf<typeof memberAssignments.list>["rows"][number];
 
-export const cardTones: Readonly<Record<CardState, Tone>> = { notActivated: "neutral", activated: "good", locked: "warning", reportedLost: "bad", reissued: "good", cancelled: "neutral" };
+export const cardTones: Readonly<Record<CardState, Tone>> = {
+  notActivated: "neutral",
+  activated: "good",
+  locked: "warning",
+  reportedLost: "bad",
+  reissued: "good",
+  cancelled: "neutral",
+};
 export const bindTones: Readonly<Record<BindState, Tone>> = { bound: "good", unbound: "neutral" };
-export const movementTones: Readonly<Partial<Record<MovementKind, Tone>>> = { consumption: "good", deduction: "warning", correction: "neutral", refund: "neutral" };
+export const movementTones: Readonly<Partial<Record<MovementKind, Tone>>> = {
+  consumption: "good",
+  deduction: "warning",
+  correction: "neutral",
+  refund: "neutral",
+};

@@ -31,14 +31,47 @@ export function useCardActions(recharge: (row: CardRow) => void) {
   const cancelled = (row: CardRow) => (row.cardStatus === "cancelled" ? t.errors["members.cardNotUsable"] : undefined);
 
   const of = (row: CardRow): RowAction[] => [
-    row.cardStatus === "notActivated" ? turn(row, "activate") : { key: "recharge", label: words.action.recharge, refused: noMoney ?? refusal(checkRechargeable({ kind: row.cardType, state: row.cardStatus })), onClick: () => recharge(row) },
-    { key: "deduct", label: words.action.deduct, refused: noMoney ?? refusal(checkUsable(row.cardStatus)), onClick: () => open({ form: "deduct", card: row }) },
+    row.cardStatus === "notActivated"
+      ? turn(row, "activate")
+      : {
+          key: "recharge",
+          label: words.action.recharge,
+          refused: noMoney ?? refusal(checkRechargeable({ kind: row.cardType, state: row.cardStatus })),
+          onClick: () => recharge(row),
+        },
+    {
+      key: "deduct",
+      label: words.action.deduct,
+      refused: noMoney ?? refusal(checkUsable(row.cardStatus)),
+      onClick: () => open({ form: "deduct", card: row }),
+    },
     row.cardStatus === "locked" ? turn(row, "unlock") : turn(row, "lock"),
     row.cardStatus === "reportedLost" ? turn(row, "cancelReport") : turn(row, "reportLost"),
-    { key: "replace", label: words.action.replace, refused: readOnly ?? refusal(checkReplaceable(row.cardStatus)), onClick: () => open({ form: "replace", card: row }) },
-    { key: "limits", label: words.action.limits, refused: readOnly ?? cancelled(row), onClick: () => open({ form: "limits", card: row }) },
-    { key: "password", label: words.action.password, refused: readOnly ?? cancelled(row), onClick: () => open({ form: "password", card: row }) },
-    { key: "cancel", label: words.action.cancel, danger: true, refused: may(row, "cancel") ?? (BigInt(row.balanceFen) < 0n ? t.errors["members.arrearsOpen"] : undefined), onClick: () => open({ form: "cancel", card: row }) },
+    {
+      key: "replace",
+      label: words.action.replace,
+      refused: readOnly ?? refusal(checkReplaceable(row.cardStatus)),
+      onClick: () => open({ form: "replace", card: row }),
+    },
+    {
+      key: "limits",
+      label: words.action.limits,
+      refused: readOnly ?? cancelled(row),
+      onClick: () => open({ form: "limits", card: row }),
+    },
+    {
+      key: "password",
+      label: words.action.password,
+      refused: readOnly ?? cancelled(row),
+      onClick: () => open({ form: "password", card: row }),
+    },
+    {
+      key: "cancel",
+      label: words.action.cancel,
+      danger: true,
+      refused: may(row, "cancel") ?? (BigInt(row.balanceFen) < 0n ? t.errors["members.arrearsOpen"] : undefined),
+      onClick: () => open({ form: "cancel", card: row }),
+    },
   ];
   return { of, opened, close: () => open(undefined), noMoney, readOnly };
 }

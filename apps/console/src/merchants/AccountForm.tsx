@@ -41,21 +41,57 @@ export function AccountForm({ own, open, onClose }: AccountFormProps) {
       title={t.merchants.account.edit}
       open={open}
       onClose={onClose}
-      initial={{ name: own.merchantName, companyName: own.companyName, hotline: own.hotline, exchangeRate: own.exchangeRate, logo: own.logo, ...contact.data }}
+      initial={{
+        name: own.merchantName,
+        companyName: own.companyName,
+        hotline: own.hotline,
+        exchangeRate: own.exchangeRate,
+        logo: own.logo,
+        ...contact.data,
+      }}
       loading={contact.data === undefined || contact.loading}
       error={contact.error}
       submitting={running}
       onSubmit={save}
     >
-      <Form.Item name="logo" label={t.merchants.account.logo} className="kit-wide"><ImageUpload endpoint={merchantLogos.upload} /></Form.Item>
-      <Form.Item name="name" label={words.merchantName} rules={[{ required: true, message: t.common.form.required }]}><Input maxLength={60} /></Form.Item>
-      <Form.Item name="companyName" label={words.companyName}><Input maxLength={100} /></Form.Item>
-      <Form.Item name="contactName" label={words.contactName}><Input maxLength={60} /></Form.Item>
-      <Form.Item name="contactPhone" label={words.contactPhone} required rules={[rule((text) => checkMobile(text, "contactPhone"))]}><Input maxLength={11} inputMode="tel" /></Form.Item>
-      <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}><Input maxLength={120} inputMode="email" /></Form.Item>
-      <Form.Item name="hotline" label={words.hotline} rules={[rule(checkHotline, true)]}><Input maxLength={30} inputMode="tel" /></Form.Item>
-      <Form.Item name="address" label={words.address} className="kit-wide"><Input maxLength={200} /></Form.Item>
-      <Form.Item name="exchangeRate" label={`${words.exchangeRate} (${own.currency})`} required extra={t.merchants.hint.rate} rules={[rule(checkExchangeRate)]}><Input inputMode="decimal" maxLength={15} /></Form.Item>
+      <Form.Item name="logo" label={t.merchants.account.logo} className="kit-wide">
+        <ImageUpload endpoint={merchantLogos.upload} />
+      </Form.Item>
+      <Form.Item name="name" label={words.merchantName} rules={[{ required: true, message: t.common.form.required }]}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="companyName" label={words.companyName}>
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item name="contactName" label={words.contactName}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item
+        name="contactPhone"
+        label={words.contactPhone}
+        required
+        rules={[rule((text) => checkMobile(text, "contactPhone"))]}
+      >
+        <Input maxLength={11} inputMode="tel" />
+      </Form.Item>
+      <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}>
+        <Input maxLength={120} inputMode="email" />
+      </Form.Item>
+      <Form.Item name="hotline" label={words.hotline} rules={[rule(checkHotline, true)]}>
+        <Input maxLength={30} inputMode="tel" />
+      </Form.Item>
+      <Form.Item name="address" label={words.address} className="kit-wide">
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item
+        name="exchangeRate"
+        label={`${words.exchangeRate} (${own.currency})`}
+        required
+        extra={t.merchants.hint.rate}
+        rules={[rule(checkExchangeRate)]}
+      >
+        <Input inputMode="decimal" maxLength={15} />
+      </Form.Item>
     </FormDrawer>
   );
 }

@@ -7,7 +7,15 @@ import { Avatar, Button, Descriptions, Skeleton, Switch, Tooltip } from "antd";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
 import { spImageUrl } from "../platform/images.ts";
-import { EmptyState, showMoney, showTime, useCall, useConfirm, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import {
+  EmptyState,
+  showMoney,
+  showTime,
+  useCall,
+  useConfirm,
+  useRefusedWithout,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import "./merchants.css";
@@ -25,11 +33,25 @@ export function AccountPage() {
   const [editing, edit] = useState(false);
   const store = useWrite(merchantAccount.setStore);
   const { ask } = useConfirm();
-  if (error !== null) return <section className="kit-card"><EmptyState failed onRetry={() => void reload()} /></section>;
-  if (data === undefined) return <section className="kit-card"><Skeleton active paragraph={{ rows: 10 }} /></section>;
+  if (error !== null)
+    return (
+      <section className="kit-card">
+        <EmptyState failed onRetry={() => void reload()} />
+      </section>
+    );
+  if (data === undefined)
+    return (
+      <section className="kit-card">
+        <Skeleton active paragraph={{ rows: 10 }} />
+      </section>
+    );
   const reveal = async () => setContact(await call(merchantAccount.contact, {}, { fresh: true }));
   const isOpen = data.storeState === "open";
-  const switchStore = () => ask({ text: isOpen ? words.closeStore : words.openStore, run: () => store.run({ storeState: isOpen ? "closed" : "open" }) });
+  const switchStore = () =>
+    ask({
+      text: isOpen ? words.closeStore : words.openStore,
+      run: () => store.run({ storeState: isOpen ? "closed" : "open" }),
+    });
   const close = () => {
     setContact(undefined);
     edit(false);
@@ -40,14 +62,24 @@ export function AccountPage() {
       <header className="kit-toolbar">
         <h2>{t.pages["/shgl/shzhxx"]}</h2>
         <Tooltip title={readOnly}>
-          <Button type="primary" icon={<EditOutlined />} disabled={readOnly !== undefined} onClick={() => edit(true)}>{t.common.action.edit}</Button>
+          <Button type="primary" icon={<EditOutlined />} disabled={readOnly !== undefined} onClick={() => edit(true)}>
+            {t.common.action.edit}
+          </Button>
         </Tooltip>
       </header>
       <div className="merchant-account-head">
-        <Avatar size={72} shape="square" alt="" src={data.logo === null ? undefined : spImageUrl(data.logo)} icon={<ShopOutlined />} />
+        <Avatar
+          size={72}
+          shape="square"
+          alt=""
+          src={data.logo === null ? undefined : spImageUrl(data.logo)}
+          icon={<ShopOutlined />}
+        />
         <div>
           <b>{data.merchantName}</b>
-          <span>{data.merchantNo} · {t.merchants.kind[data.merchantKind]}</span>
+          <span>
+            {data.merchantNo} · {t.merchants.kind[data.merchantKind]}
+          </span>
         </div>
         <Tooltip title={readOnly}>
           <Switch
@@ -67,18 +99,34 @@ export function AccountPage() {
       <h3>
         {words.contact}
         <Tooltip title={readOnly ?? t.merchants.contact.show}>
-          <Button type="text" size="small" icon={<EyeOutlined />} aria-label={t.merchants.contact.show} disabled={readOnly !== undefined || contact !== undefined} onClick={() => void reveal().catch(() => undefined)} />
+          <Button
+            type="text"
+            size="small"
+            icon={<EyeOutlined />}
+            aria-label={t.merchants.contact.show}
+            disabled={readOnly !== undefined || contact !== undefined}
+            onClick={() => void reveal().catch(() => undefined)}
+          />
         </Tooltip>
       </h3>
       <Descriptions size="small" column={{ xs: 1, md: 2 }} items={contactItems(contact ?? data, t)} />
       <h3>{t.merchants.field.collectionAccounts}</h3>
-      {data.collectionAccounts.length === 0 ? <p className="kit-soft">{words.noAccount}</p> : <Descriptions size="small" column={1} items={accounts(data, t)} />}
+      {data.collectionAccounts.length === 0 ? (
+        <p className="kit-soft">{words.noAccount}</p>
+      ) : (
+        <Descriptions size="small" column={1} items={accounts(data, t)} />
+      )}
       <h3>{words.decided}</h3>
       <Descriptions size="small" column={{ xs: 1, md: 2 }} items={decided(data, t)} />
       <div className="merchant-account-switches" role="group" aria-label={t.merchants.field.features}>
         {merchantFeatures.map((feature) => (
           <span key={feature}>
-            <Switch size="small" disabled checked={data.effectiveFeatures.includes(feature)} aria-label={t.merchants.feature[feature]} />
+            <Switch
+              size="small"
+              disabled
+              checked={data.effectiveFeatures.includes(feature)}
+              aria-label={t.merchants.feature[feature]}
+            />
             {t.merchants.feature[feature]}
           </span>
         ))}
@@ -108,12 +156,21 @@ function accounts({ collectionAccounts }: Own, t: Words) {
   return collectionAccounts.map((one) => ({
     key: one.accountNo + one.channel,
     label: `${channel[one.channel]} · ${one.providerName}`,
-    children: [one.accountNo, one.payAccount, fill(words.settles, { bank: one.bankName, card: one.bankAccount }), fill(words.openedAt, { time: showTime(one.openedAt) })].filter(Boolean).join(" · "),
+    children: [
+      one.accountNo,
+      one.payAccount,
+      fill(words.settles, { bank: one.bankName, card: one.bankAccount }),
+      fill(words.openedAt, { time: showTime(one.openedAt) }),
+    ]
+      .filter(Boolean)
+      .join(" · "),
   }));
 }
 
 function contactItems(contact: Contact, t: Words) {
-  return (["contactName", "contactPhone", "email", "address"] as const).map((name) => item(name, t.merchants.field[name], contact[name]));
+  return (["contactName", "contactPhone", "email", "address"] as const).map((name) =>
+    item(name, t.merchants.field[name], contact[name]),
+  );
 }
 
 function decided(own: Own, t: Words) {
@@ -121,6 +178,10 @@ function decided(own: Own, t: Words) {
   return [
     item("collects", words.collects, own.collects ? t.merchants.account.collectsYes : t.merchants.account.collectsNo),
     item("maxPickupCodes", words.maxPickupCodes, fill(t.merchants.account.maxPickupHint, { n: own.maxPickupCodes })),
-    item("refund", words.refundMaximum, own.refundAgreed ? showMoney(own.refundMaximumFen) : t.merchants.refund.disagreedHint),
+    item(
+      "refund",
+      words.refundMaximum,
+      own.refundAgreed ? showMoney(own.refundMaximumFen) : t.merchants.refund.disagreedHint,
+    ),
   ];
 }

@@ -3,7 +3,16 @@ import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { checkExchangeRate, currencies, type Currency } from "@yunshou/domain";
 import { Form, Input, Select } from "antd";
 import { useState } from "react";
-import { columnsOf, FormModal, ListPage, TextFilter, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  FormModal,
+  ListPage,
+  TextFilter,
+  useList,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 
 type SettingRow = OutputOf<typeof merchantSettings.list>["rows"][number];
@@ -24,7 +33,11 @@ export function CurrenciesPage() {
     column.custom("country", t.merchants.setting.country, (row) => names.country(row.currency), { width: 110 }),
     column.text("exchangeRate", words.exchangeRate, { width: 100, align: "right" }),
     column.time("updatedTime", t.merchants.setting.updatedTime, { sortable: true }),
-    column.actions(t.common.list.actions, (row) => [{ key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) }], { width: 100 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [{ key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) }],
+      { width: 100 },
+    ),
   ];
   const choices = currencies.map((value) => ({ value, label: names.label(value) }));
   return (
@@ -37,7 +50,11 @@ export function CurrenciesPage() {
         columns={columns}
         filters={[
           { name: "merchantName", label: words.merchantName, control: <TextFilter /> },
-          { name: "currency", label: words.currency, control: <Select allowClear placeholder={t.common.list.all} options={choices} /> },
+          {
+            name: "currency",
+            label: words.currency,
+            control: <Select allowClear placeholder={t.common.list.all} options={choices} />,
+          },
         ]}
       />
       <CurrencyForm merchant={edited} choices={choices} onClose={() => edit(undefined)} />
@@ -50,10 +67,21 @@ function useCurrencyNames() {
   const language = useLanguage();
   const money = new Intl.DisplayNames([language], { type: "currency" });
   const regions = new Intl.DisplayNames([language], { type: "region" });
-  return { label: (currency: Currency) => `${currency} ${money.of(currency) ?? ""}`, country: (currency: Currency) => regions.of(currency.slice(0, 2)) ?? currency };
+  return {
+    label: (currency: Currency) => `${currency} ${money.of(currency) ?? ""}`,
+    country: (currency: Currency) => regions.of(currency.slice(0, 2)) ?? currency,
+  };
 }
 
-function CurrencyForm({ merchant, choices, onClose }: { readonly merchant: SettingRow | undefined; readonly choices: { value: Currency; label: string }[]; readonly onClose: () => void }) {
+function CurrencyForm({
+  merchant,
+  choices,
+  onClose,
+}: {
+  readonly merchant: SettingRow | undefined;
+  readonly choices: { value: Currency; label: string }[];
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const refusal = useRefusalText();
   const { run, running } = useWrite(merchantSettings.setCurrency);
@@ -73,8 +101,22 @@ function CurrencyForm({ merchant, choices, onClose }: { readonly merchant: Setti
       submitting={running}
       onSubmit={(values) => run({ merchantId: merchant?.merchantId ?? "0", ...values })}
     >
-      <Form.Item name="currency" label={t.merchants.field.currency} rules={[{ required: true, message: t.common.form.required }]}><Select options={choices} /></Form.Item>
-      <Form.Item name="exchangeRate" label={t.merchants.field.exchangeRate} required extra={t.merchants.hint.rate} rules={[{ validator: check }]}><Input inputMode="decimal" maxLength={15} /></Form.Item>
+      <Form.Item
+        name="currency"
+        label={t.merchants.field.currency}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <Select options={choices} />
+      </Form.Item>
+      <Form.Item
+        name="exchangeRate"
+        label={t.merchants.field.exchangeRate}
+        required
+        extra={t.merchants.hint.rate}
+        rules={[{ validator: check }]}
+      >
+        <Input inputMode="decimal" maxLength={15} />
+      </Form.Item>
     </FormModal>
   );
 }

@@ -8,19 +8,42 @@ import { sessionCustomData } from "../platform/session/session.ts";
 import type { MerchantRow } from "./state.ts";
 
 /** Feature switches of a merchant; the 1 % fee of the purchase feature asks for consent (MERCHANT-04, MERCHANT-13, MERCHANT-20). */
-export function FeaturesForm({ merchant, onClose }: { readonly merchant: MerchantRow | undefined; readonly onClose: () => void }) {
+export function FeaturesForm({
+  merchant,
+  onClose,
+}: {
+  readonly merchant: MerchantRow | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const { modal } = App.useApp();
   const refusal = useRefusalText();
   const { run, running } = useWrite(merchants.setFeatures);
-  const parent = useCall(merchants.detail, { merchantId: merchant?.parentId ?? "0" }, { enabled: merchant !== undefined && merchant.parentId !== null, silent: true });
+  const parent = useCall(
+    merchants.detail,
+    { merchantId: merchant?.parentId ?? "0" },
+    { enabled: merchant !== undefined && merchant.parentId !== null, silent: true },
+  );
   const own = merchant?.features ?? [];
-  const above = merchant?.parentId === null ? "all" : parent.data?.merchantId === merchant?.parentId ? (parent.data?.effectiveFeatures ?? []) : (sessionCustomData()?.features ?? []);
+  const above =
+    merchant?.parentId === null
+      ? "all"
+      : parent.data?.merchantId === merchant?.parentId
+        ? (parent.data?.effectiveFeatures ?? [])
+        : (sessionCustomData()?.features ?? []);
 
   /** Resolves when the person agrees to the fee, and rejects when he steps back. */
   const agreeToFee = () =>
     new Promise<void>((resolve, reject) => {
-      modal.confirm({ title: t.common.confirm.title, content: t.merchants.confirm.purchase, okText: t.common.action.confirm, cancelText: t.common.action.cancel, mask: { closable: false }, onOk: () => resolve(), onCancel: () => reject(new Error("stepped back")) });
+      modal.confirm({
+        title: t.common.confirm.title,
+        content: t.merchants.confirm.purchase,
+        okText: t.common.action.confirm,
+        cancelText: t.common.action.cancel,
+        mask: { closable: false },
+        onOk: () => resolve(),
+        onCancel: () => reject(new Error("stepped back")),
+      });
     });
 
   return (
@@ -33,12 +56,28 @@ export function FeaturesForm({ merchant, onClose }: { readonly merchant: Merchan
       loading={merchant !== undefined && merchant.parentId !== null && parent.loading}
       error={null}
       submitting={running}
-      onSubmit={(values) => run({ merchantId: merchant?.merchantId ?? "0", features: merchantFeatures.filter((feature) => values[feature]) })}
+      onSubmit={(values) =>
+        run({
+          merchantId: merchant?.merchantId ?? "0",
+          features: merchantFeatures.filter((feature) => values[feature]),
+        })
+      }
     >
       <p className="merchant-hint">{t.merchants.hint.below}</p>
       {merchantFeatures.map((feature) => (
-        <Form.Item key={feature} name={feature} label={t.merchants.feature[feature]} layout="horizontal" colon={false} className="merchant-switch">
-          <FeatureSwitch label={t.merchants.feature[feature]} refused={refusal(checkSwitches([feature], own, above))} {...(feature === "purchase" ? { confirm: agreeToFee } : {})} />
+        <Form.Item
+          key={feature}
+          name={feature}
+          label={t.merchants.feature[feature]}
+          layout="horizontal"
+          colon={false}
+          className="merchant-switch"
+        >
+          <FeatureSwitch
+            label={t.merchants.feature[feature]}
+            refused={refusal(checkSwitches([feature], own, above))}
+            {...(feature === "purchase" ? { confirm: agreeToFee } : {})}
+          />
         </Form.Item>
       ))}
     </FormModal>
@@ -59,12 +98,21 @@ function FeatureSwitch({ label, value = false, onChange, refused, confirm }: Fea
   const change = async (on: boolean) => {
     if (!on || confirm === undefined) return onChange?.(on);
     setAsking(true);
-    await confirm().then(() => onChange?.(true), () => undefined);
+    await confirm().then(
+      () => onChange?.(true),
+      () => undefined,
+    );
     setAsking(false);
   };
   return (
     <Tooltip title={value ? undefined : refused}>
-      <Switch aria-label={label} checked={value} loading={asking} disabled={!value && refused !== undefined} onChange={(on) => void change(on)} />
+      <Switch
+        aria-label={label}
+        checked={value}
+        loading={asking}
+        disabled={!value && refused !== undefined}
+        onChange={(on) => void change(on)}
+      />
     </Tooltip>
   );
 }

@@ -3,7 +3,17 @@ import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { checkHotline, fieldLimits } from "@yunshou/domain";
 import { Form, Input } from "antd";
 import { useState } from "react";
-import { columnsOf, FormModal, ListPage, TextFilter, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  FormModal,
+  ListPage,
+  TextFilter,
+  useConfirm,
+  useList,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 type SettingRow = OutputOf<typeof merchantSettings.list>["rows"][number];
@@ -25,10 +35,20 @@ export function HotlinesPage() {
     column.number("machineCount", words.machines, { width: 110 }),
     column.custom("hotlineRemark", t.common.form.remark, (row) => row.hotlineRemark || "–", { width: 240 }),
     column.time("updatedTime", t.merchants.setting.updatedTime, { sortable: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
-      { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly ?? (row.hotline === "" ? t.errors["record.unknown"] : undefined), onClick: () => askDelete(() => remove.run({ merchantId: row.merchantId })) },
-    ], { width: 130 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
+        {
+          key: "delete",
+          label: t.common.action.delete,
+          danger: true,
+          refused: readOnly ?? (row.hotline === "" ? t.errors["record.unknown"] : undefined),
+          onClick: () => askDelete(() => remove.run({ merchantId: row.merchantId })),
+        },
+      ],
+      { width: 130 },
+    ),
   ];
   return (
     <>
@@ -48,7 +68,13 @@ export function HotlinesPage() {
   );
 }
 
-function HotlineForm({ merchant, onClose }: { readonly merchant: SettingRow | undefined; readonly onClose: () => void }) {
+function HotlineForm({
+  merchant,
+  onClose,
+}: {
+  readonly merchant: SettingRow | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const refusal = useRefusalText();
   const { run, running } = useWrite(merchantSettings.setHotline);
@@ -68,8 +94,12 @@ function HotlineForm({ merchant, onClose }: { readonly merchant: SettingRow | un
       submitting={running}
       onSubmit={({ hotline, remark = "" }) => run({ merchantId: merchant?.merchantId ?? "0", hotline, remark })}
     >
-      <Form.Item name="hotline" label={t.merchants.field.hotline} required rules={[{ validator: check }]}><Input maxLength={30} inputMode="tel" /></Form.Item>
-      <Form.Item name="remark" label={t.common.form.remark}><Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount /></Form.Item>
+      <Form.Item name="hotline" label={t.merchants.field.hotline} required rules={[{ validator: check }]}>
+        <Input maxLength={30} inputMode="tel" />
+      </Form.Item>
+      <Form.Item name="remark" label={t.common.form.remark}>
+        <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
+      </Form.Item>
     </FormModal>
   );
 }

@@ -1,6 +1,16 @@
 import type { InputOf, OutputOf } from "@yunshou/contract";
 import { merchants } from "@yunshou/contract/merchants/merchants";
-import { checkCode, checkEmail, checkExchangeRate, checkHotline, checkMobile, currencies, merchantKinds, pickupCodeLimit, type Result } from "@yunshou/domain";
+import {
+  checkCode,
+  checkEmail,
+  checkExchangeRate,
+  checkHotline,
+  checkMobile,
+  currencies,
+  merchantKinds,
+  pickupCodeLimit,
+  type Result,
+} from "@yunshou/domain";
 import { App, Form, Input, InputNumber, Select, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { FormDrawer, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
@@ -9,24 +19,43 @@ import { usePhrases } from "../platform/phrases/usePhrases.ts";
 type Values = Omit<InputOf<typeof merchants.add>, "pushTime"> & { pushTime: Dayjs };
 
 /** What the form is open for: a new merchant below one, or an existing one. */
-export type MerchantEditing = { readonly kind: "add"; readonly parentId: string | null } | { readonly kind: "edit"; readonly merchantId: string };
+export type MerchantEditing =
+  | { readonly kind: "add"; readonly parentId: string | null }
+  | { readonly kind: "edit"; readonly merchantId: string };
 
 const timeFormat = "HH:mm";
 
 /** Adds or edits a merchant (MERCHANT-01, MERCHANT-02, MERCHANT-08 to MERCHANT-10). */
-export function MerchantForm({ editing, onClose }: { readonly editing: MerchantEditing | undefined; readonly onClose: () => void }) {
+export function MerchantForm({
+  editing,
+  onClose,
+}: {
+  readonly editing: MerchantEditing | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.merchants.field;
   const { message } = App.useApp();
   const refusal = useRefusalText();
   const editedId = editing?.kind === "edit" ? editing.merchantId : undefined;
   const tree = useCall(merchants.tree, {}, { enabled: editing?.kind === "add" });
-  const record = useCall(merchants.detail, { merchantId: editedId ?? "0" }, { enabled: editedId !== undefined, anew: true });
+  const record = useCall(
+    merchants.detail,
+    { merchantId: editedId ?? "0" },
+    { enabled: editedId !== undefined, anew: true },
+  );
   // What is masked in lists cannot be edited: opening the form reads it in full, which is recorded.
-  const contact = useCall(merchants.contact, { merchantId: editedId ?? "0" }, { enabled: editedId !== undefined, anew: true });
+  const contact = useCall(
+    merchants.contact,
+    { merchantId: editedId ?? "0" },
+    { enabled: editedId !== undefined, anew: true },
+  );
   const add = useWrite(merchants.add);
   const update = useWrite(merchants.update);
-  const loading = editing?.kind === "edit" ? (record.data?.merchantId !== editedId || contact.data?.merchantId !== editedId || contact.loading) : tree.data === undefined;
+  const loading =
+    editing?.kind === "edit"
+      ? record.data?.merchantId !== editedId || contact.data?.merchantId !== editedId || contact.loading
+      : tree.data === undefined;
   const required = { required: true, message: t.common.form.required };
   const rule = (check: (text: string) => Result<unknown>, optional = false) => ({
     validator: (_rule: unknown, text = "") => {
@@ -59,8 +88,12 @@ export function MerchantForm({ editing, onClose }: { readonly editing: MerchantE
       onSubmit={save}
       width={760}
     >
-      <Form.Item name="name" label={words.merchantName} rules={[required]}><Input maxLength={60} /></Form.Item>
-      <Form.Item name="merchantKind" label={words.kind} rules={[required]}><Select options={merchantKinds.map((value) => ({ value, label: t.merchants.kind[value] }))} /></Form.Item>
+      <Form.Item name="name" label={words.merchantName} rules={[required]}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="merchantKind" label={words.kind} rules={[required]}>
+        <Select options={merchantKinds.map((value) => ({ value, label: t.merchants.kind[value] }))} />
+      </Form.Item>
       {editedId === undefined && (
         <>
           <Form.Item name="parentId" label={words.parent}>
@@ -68,35 +101,125 @@ export function MerchantForm({ editing, onClose }: { readonly editing: MerchantE
               allowClear={editing?.kind === "add" && editing.parentId === null}
               placeholder={t.merchants.topLevel}
               showSearch={{ optionFilterProp: "label" }}
-              options={(tree.data?.nodes ?? []).filter((node) => node.status === "normal").map((node) => ({ value: node.merchantId, label: `${node.merchantNo} ${node.merchantName}` }))}
+              options={(tree.data?.nodes ?? [])
+                .filter((node) => node.status === "normal")
+                .map((node) => ({ value: node.merchantId, label: `${node.merchantNo} ${node.merchantName}` }))}
             />
           </Form.Item>
-          <Form.Item name="loginName" label={words.loginName} required rules={[rule((text) => checkCode(text, "loginName"))]}><Input maxLength={20} autoComplete="off" /></Form.Item>
+          <Form.Item
+            name="loginName"
+            label={words.loginName}
+            required
+            rules={[rule((text) => checkCode(text, "loginName"))]}
+          >
+            <Input maxLength={20} autoComplete="off" />
+          </Form.Item>
         </>
       )}
-      <Form.Item name="contactName" label={words.contactName}><Input maxLength={60} /></Form.Item>
-      <Form.Item name="contactPhone" label={words.contactPhone} required rules={[rule((text) => checkMobile(text, "contactPhone"))]}><Input maxLength={11} inputMode="tel" /></Form.Item>
-      <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}><Input maxLength={120} inputMode="email" /></Form.Item>
-      <Form.Item name="hotline" label={words.hotline} rules={[rule(checkHotline, true)]}><Input maxLength={30} inputMode="tel" /></Form.Item>
-      <Form.Item name="companyName" label={words.companyName}><Input maxLength={100} /></Form.Item>
-      <Form.Item name="address" label={words.address}><Input maxLength={200} /></Form.Item>
-      <Form.Item name="categoryCode" label={words.categoryCode} rules={[rule((text) => checkCode(text, "categoryCode"), true)]}><Input maxLength={20} /></Form.Item>
-      <Form.Item name="tagCode" label={words.tagCode} rules={[rule((text) => checkCode(text, "tagCode"), true)]}><Input maxLength={20} /></Form.Item>
-      <Form.Item name="maxPickupCodes" label={words.maxPickupCodes} rules={[required]}><InputNumber min={0} max={pickupCodeLimit} precision={0} style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="pushTime" label={words.pushTime} rules={[required]}><TimePicker format={timeFormat} needConfirm={false} style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="currency" label={words.currency} rules={[required]}><Select options={currencies.map((value) => ({ value, label: value }))} /></Form.Item>
-      <Form.Item name="exchangeRate" label={words.exchangeRate} required extra={t.merchants.hint.rate} rules={[rule(checkExchangeRate)]}><Input inputMode="decimal" maxLength={15} /></Form.Item>
-      <Form.Item name="collects" label={words.collects} valuePropName="checked"><Switch /></Form.Item>
+      <Form.Item name="contactName" label={words.contactName}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item
+        name="contactPhone"
+        label={words.contactPhone}
+        required
+        rules={[rule((text) => checkMobile(text, "contactPhone"))]}
+      >
+        <Input maxLength={11} inputMode="tel" />
+      </Form.Item>
+      <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}>
+        <Input maxLength={120} inputMode="email" />
+      </Form.Item>
+      <Form.Item name="hotline" label={words.hotline} rules={[rule(checkHotline, true)]}>
+        <Input maxLength={30} inputMode="tel" />
+      </Form.Item>
+      <Form.Item name="companyName" label={words.companyName}>
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item name="address" label={words.address}>
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item
+        name="categoryCode"
+        label={words.categoryCode}
+        rules={[rule((text) => checkCode(text, "categoryCode"), true)]}
+      >
+        <Input maxLength={20} />
+      </Form.Item>
+      <Form.Item name="tagCode" label={words.tagCode} rules={[rule((text) => checkCode(text, "tagCode"), true)]}>
+        <Input maxLength={20} />
+      </Form.Item>
+      <Form.Item name="maxPickupCodes" label={words.maxPickupCodes} rules={[required]}>
+        <InputNumber min={0} max={pickupCodeLimit} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="pushTime" label={words.pushTime} rules={[required]}>
+        <TimePicker format={timeFormat} needConfirm={false} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="currency" label={words.currency} rules={[required]}>
+        <Select options={currencies.map((value) => ({ value, label: value }))} />
+      </Form.Item>
+      <Form.Item
+        name="exchangeRate"
+        label={words.exchangeRate}
+        required
+        extra={t.merchants.hint.rate}
+        rules={[rule(checkExchangeRate)]}
+      >
+        <Input inputMode="decimal" maxLength={15} />
+      </Form.Item>
+      <Form.Item name="collects" label={words.collects} valuePropName="checked">
+        <Switch />
+      </Form.Item>
     </FormDrawer>
   );
 }
 
-function initialOf(editing: MerchantEditing | undefined, record: OutputOf<typeof merchants.detail> | undefined, contact: OutputOf<typeof merchants.contact> | undefined): Partial<Values> {
+function initialOf(
+  editing: MerchantEditing | undefined,
+  record: OutputOf<typeof merchants.detail> | undefined,
+  contact: OutputOf<typeof merchants.contact> | undefined,
+): Partial<Values> {
   if (editing?.kind === "edit") {
     if (record === undefined || contact === undefined) return {};
-    const { merchantName: name, pushTime, merchantKind, companyName, hotline, categoryCode, tagCode, collects, maxPickupCodes, currency, exchangeRate } = record;
+    const {
+      merchantName: name,
+      pushTime,
+      merchantKind,
+      companyName,
+      hotline,
+      categoryCode,
+      tagCode,
+      collects,
+      maxPickupCodes,
+      currency,
+      exchangeRate,
+    } = record;
     const { contactName, contactPhone, address, email } = contact;
-    return { name, pushTime: dayjs(`2000-01-01T${pushTime}`), merchantKind, companyName, contactName, contactPhone, address, hotline, email, categoryCode, tagCode, collects, maxPickupCodes, currency, exchangeRate };
+    return {
+      name,
+      pushTime: dayjs(`2000-01-01T${pushTime}`),
+      merchantKind,
+      companyName,
+      contactName,
+      contactPhone,
+      address,
+      hotline,
+      email,
+      categoryCode,
+      tagCode,
+      collects,
+      maxPickupCodes,
+      currency,
+      exchangeRate,
+    };
   }
-  return { merchantKind: "ordinary", parentId: editing?.parentId ?? null, maxPickupCodes: 1_000, currency: "CNY", exchangeRate: "1", pushTime: dayjs("2000-01-01T09:00"), collects: false };
+  return {
+    merchantKind: "ordinary",
+    parentId: editing?.parentId ?? null,
+    maxPickupCodes: 1_000,
+    currency: "CNY",
+    exchangeRate: "1",
+    pushTime: dayjs("2000-01-01T09:00"),
+    collects: false,
+  };
 }

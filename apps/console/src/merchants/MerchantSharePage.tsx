@@ -15,7 +15,15 @@ interface TreeItem {
   readonly children?: TreeItem[];
 }
 
-const itemOf = (row: TreeRow): TreeItem => ({ key: row.merchantId, title: <>{row.merchantName} <small>{row.merchantNo}</small></>, ...(row.children === undefined ? {} : { children: row.children.map(itemOf) }) });
+const itemOf = (row: TreeRow): TreeItem => ({
+  key: row.merchantId,
+  title: (
+    <>
+      {row.merchantName} <small>{row.merchantNo}</small>
+    </>
+  ),
+  ...(row.children === undefined ? {} : { children: row.children.map(itemOf) }),
+});
 
 /** 商户机器授权: a merchant on the left, machines of others in its tree on the right (MERCHANT-05). */
 export function MerchantSharePage() {
@@ -24,18 +32,39 @@ export function MerchantSharePage() {
   const tree = useCall(merchants.tree, {}, { silent: true });
   const [text, setText] = useState("");
   // Other pages name the merchant by its number.
-  const chosen = tree.data?.nodes.find((node) => node.merchantId === params.get("merchantId") || node.merchantNo === params.get("shbh"));
+  const chosen = tree.data?.nodes.find(
+    (node) => node.merchantId === params.get("merchantId") || node.merchantNo === params.get("shbh"),
+  );
   const merchantId = chosen?.merchantId ?? "";
   return (
     <div className="share-page">
       <aside className="kit-card share-side">
-        <Input.Search allowClear placeholder={t.merchants.find} aria-label={t.merchants.find} onSearch={setText} className="share-search" />
+        <Input.Search
+          allowClear
+          placeholder={t.merchants.find}
+          aria-label={t.merchants.find}
+          onSearch={setText}
+          className="share-search"
+        />
         {tree.data !== undefined && (
-          <Tree key={text} blockNode defaultExpandAll selectedKeys={merchantId === "" ? [] : [merchantId]} treeData={treeOf(tree.data.nodes, text).map(itemOf)} onSelect={([key]) => key !== undefined && setParams({ merchantId: String(key) })} />
+          <Tree
+            key={text}
+            blockNode
+            defaultExpandAll
+            selectedKeys={merchantId === "" ? [] : [merchantId]}
+            treeData={treeOf(tree.data.nodes, text).map(itemOf)}
+            onSelect={([key]) => key !== undefined && setParams({ merchantId: String(key) })}
+          />
         )}
       </aside>
       <main className="share-main">
-        {chosen === undefined ? <section className="kit-card share-none"><Empty description={t.merchants.share.chooseMerchant} /></section> : <MachinesOf key={merchantId} merchantId={merchantId} name={chosen.merchantName} />}
+        {chosen === undefined ? (
+          <section className="kit-card share-none">
+            <Empty description={t.merchants.share.chooseMerchant} />
+          </section>
+        ) : (
+          <MachinesOf key={merchantId} merchantId={merchantId} name={chosen.merchantName} />
+        )}
       </main>
     </div>
   );
@@ -45,5 +74,12 @@ function MachinesOf({ merchantId, name }: { readonly merchantId: string; readonl
   const t = usePhrases();
   const list = useList(shares.merchantMachines, { initial: { merchantId } });
   const { run } = useWrite(shares.shareWithMerchant);
-  return <ShareList name="merchantShares" title={`${t.merchants.share.merchantTitle} · ${name}`} list={list} onChange={(machineIds, granted) => run({ merchantId, machineIds, granted })} />;
+  return (
+    <ShareList
+      name="merchantShares"
+      title={`${t.merchants.share.merchantTitle} · ${name}`}
+      list={list}
+      onChange={(machineIds, granted) => run({ merchantId, machineIds, granted })}
+    />
+  );
 }

@@ -46,10 +46,22 @@ export function MerchantTreePage() {
         <header className="kit-toolbar">
           <h2>{t.merchants.treeTitle}</h2>
           <div className="kit-toolbar-buttons">
-          <Input.Search allowClear placeholder={t.merchants.find} onSearch={setText} className="merchant-tree-search" />
-          <Tooltip title={readOnly}>
-            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({ kind: "add", parentId: ofPlatform ? null : (ownId ?? null) })}>{t.merchants.add}</Button>
-          </Tooltip>
+            <Input.Search
+              allowClear
+              placeholder={t.merchants.find}
+              onSearch={setText}
+              className="merchant-tree-search"
+            />
+            <Tooltip title={readOnly}>
+              <Button
+                type="primary"
+                icon={<PlusOutlined />}
+                disabled={readOnly !== undefined}
+                onClick={() => edit({ kind: "add", parentId: ofPlatform ? null : (ownId ?? null) })}
+              >
+                {t.merchants.add}
+              </Button>
+            </Tooltip>
           </div>
         </header>
         <Table<TreeRow>
@@ -66,11 +78,42 @@ export function MerchantTreePage() {
           columns={[
             { key: "merchantName", title: words.merchantName, width: 220, render: (_value, row) => row.merchantName },
             { key: "merchantNo", title: words.merchantNo, width: 140, render: (_value, row) => row.merchantNo },
-            { key: "parent", title: words.parent, width: 150, ellipsis: true, render: (_value, row) => nodes.find((node) => node.merchantId === row.parentId)?.merchantName ?? t.merchants.topLevel },
-            { key: "kind", title: words.kind, width: wordy(90), render: (_value, row) => t.merchants.kind[row.merchantKind] },
-            { key: "machines", title: words.machines, width: wordy(124), align: "right", render: (_value, row) => count(row.machines, row.allMachines) },
-            { key: "accounts", title: words.accounts, width: wordy(124), align: "right", render: (_value, row) => count(row.accounts, row.allAccounts) },
-            { key: "status", title: words.status, width: wordy(96), render: (_value, row) => <StatusDot tone={statusTones[row.status]}>{t.merchants.status[row.status]}</StatusDot> },
+            {
+              key: "parent",
+              title: words.parent,
+              width: 150,
+              ellipsis: true,
+              render: (_value, row) =>
+                nodes.find((node) => node.merchantId === row.parentId)?.merchantName ?? t.merchants.topLevel,
+            },
+            {
+              key: "kind",
+              title: words.kind,
+              width: wordy(90),
+              render: (_value, row) => t.merchants.kind[row.merchantKind],
+            },
+            {
+              key: "machines",
+              title: words.machines,
+              width: wordy(124),
+              align: "right",
+              render: (_value, row) => count(row.machines, row.allMachines),
+            },
+            {
+              key: "accounts",
+              title: words.accounts,
+              width: wordy(124),
+              align: "right",
+              render: (_value, row) => count(row.accounts, row.allAccounts),
+            },
+            {
+              key: "status",
+              title: words.status,
+              width: wordy(96),
+              render: (_value, row) => (
+                <StatusDot tone={statusTones[row.status]}>{t.merchants.status[row.status]}</StatusDot>
+              ),
+            },
             {
               key: "actions",
               title: t.common.list.actions,
@@ -79,10 +122,31 @@ export function MerchantTreePage() {
               render: (_value, row) => (
                 <RowActions
                   actions={[
-                    { key: "child", label: t.merchants.addChild, refused: readOnly ?? (row.status === "normal" ? undefined : t.errors["merchants.stopped"]), onClick: () => edit({ kind: "add", parentId: row.merchantId }) },
-                    { key: "edit", label: t.common.action.edit, refused: readOnly ?? own(row), onClick: () => edit({ kind: "edit", merchantId: row.merchantId }) },
-                    { key: "move", label: t.merchants.action.move, refused: readOnly ?? own(row) ?? (row.parentId === null ? t.errors["merchants.otherTree"] : undefined), onClick: () => move(row) },
-                    { key: "share", label: t.merchants.share.merchantTitle, refused: noShares, onClick: () => navigate(`/shgl/shjqsq?shbh=${row.merchantNo}`) },
+                    {
+                      key: "child",
+                      label: t.merchants.addChild,
+                      refused: readOnly ?? (row.status === "normal" ? undefined : t.errors["merchants.stopped"]),
+                      onClick: () => edit({ kind: "add", parentId: row.merchantId }),
+                    },
+                    {
+                      key: "edit",
+                      label: t.common.action.edit,
+                      refused: readOnly ?? own(row),
+                      onClick: () => edit({ kind: "edit", merchantId: row.merchantId }),
+                    },
+                    {
+                      key: "move",
+                      label: t.merchants.action.move,
+                      refused:
+                        readOnly ?? own(row) ?? (row.parentId === null ? t.errors["merchants.otherTree"] : undefined),
+                      onClick: () => move(row),
+                    },
+                    {
+                      key: "share",
+                      label: t.merchants.share.merchantTitle,
+                      refused: noShares,
+                      onClick: () => navigate(`/shgl/shjqsq?shbh=${row.merchantNo}`),
+                    },
                     ...statusActions(row, own(row)),
                   ]}
                 />

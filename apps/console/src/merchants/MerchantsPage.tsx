@@ -4,7 +4,17 @@ import { merchants } from "@yunshou/contract/merchants/merchants";
 import { merchantKinds, merchantStatuses, storeStates } from "@yunshou/domain";
 import { Button, Select, Tag, Tooltip } from "antd";
 import { useState } from "react";
-import { columnsOf, ListPage, nothingShown, showMoney, TextFilter, useConfirm, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  ListPage,
+  nothingShown,
+  showMoney,
+  TextFilter,
+  useConfirm,
+  useList,
+  useRefusedWithout,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
 import { FeaturesForm } from "./FeaturesForm.tsx";
@@ -41,9 +51,24 @@ export function MerchantsPage() {
     column.custom("parent", words.parent, (row) => row.parentName ?? t.merchants.topLevel, { width: 150 }),
     column.text("loginName", words.loginName, { width: 130 }),
     column.custom("features", words.features, (row) => <FeatureTags row={row} />, { width: 300 }),
-    column.custom("refund", words.refundMaximum, (row) => (row.refundAgreed ? showMoney(row.refundMaximumFen) : t.merchants.refund.disagreed), { width: 150, align: "right" }),
-    column.custom("collects", words.collects, (row) => (row.collects ? t.merchants.account.collectsYes : t.merchants.account.collectsNo), { width: 130 }),
-    column.custom("collectionAccounts", words.collectionAccounts, (row) => row.collectionChannels.map((channel) => t.merchants.channel[channel]).join(" · ") || nothingShown, { width: 140 }),
+    column.custom(
+      "refund",
+      words.refundMaximum,
+      (row) => (row.refundAgreed ? showMoney(row.refundMaximumFen) : t.merchants.refund.disagreed),
+      { width: 150, align: "right" },
+    ),
+    column.custom(
+      "collects",
+      words.collects,
+      (row) => (row.collects ? t.merchants.account.collectsYes : t.merchants.account.collectsNo),
+      { width: 130 },
+    ),
+    column.custom(
+      "collectionAccounts",
+      words.collectionAccounts,
+      (row) => row.collectionChannels.map((channel) => t.merchants.channel[channel]).join(" · ") || nothingShown,
+      { width: 140 },
+    ),
     column.custom("contactName", words.contactName, (row) => <MaskedContact row={row} />, { width: 150 }),
     column.text("contactPhone", words.contactPhone, { width: 140 }),
     column.text("hotline", words.hotline, { width: 140 }),
@@ -53,16 +78,48 @@ export function MerchantsPage() {
     column.text("categoryCode", words.categoryCode, { hidden: true }),
     column.text("tagCode", words.tagCode, { hidden: true }),
     column.number("maxPickupCodes", words.maxPickupCodes, { width: 120 }),
-    column.custom("exchangeRate", words.exchangeRate, (row) => `${row.exchangeRate} ${row.currency}`, { width: 130, align: "right" }),
+    column.custom("exchangeRate", words.exchangeRate, (row) => `${row.exchangeRate} ${row.currency}`, {
+      width: 130,
+      align: "right",
+    }),
     column.text("pushTime", words.pushTime, { width: 120 }),
     column.time("createdAt", words.createdAt, { sortable: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "edit", label: t.common.action.edit, refused: readOnly ?? gone(row), onClick: () => edit({ kind: "edit", merchantId: row.merchantId }) },
-      { key: "features", label: t.merchants.action.features, refused: readOnly ?? gone(row), onClick: () => setSwitched(row) },
-      { key: "refund", label: t.merchants.action.refund, refused: readOnly ?? gone(row), onClick: () => setAdjusted(row) },
-      { key: "reset", label: t.users.action.resetPassword, refused: noReset ?? gone(row) ?? (row.loginName === null ? t.errors["access.noAdministrator"] : undefined), onClick: () => ask({ text: t.users.confirm.resetPassword, run: () => reset.run({ merchantId: row.merchantId }), success: t.users.passwordSent }) },
-      ...statusActions(row),
-    ], { width: 200 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        {
+          key: "edit",
+          label: t.common.action.edit,
+          refused: readOnly ?? gone(row),
+          onClick: () => edit({ kind: "edit", merchantId: row.merchantId }),
+        },
+        {
+          key: "features",
+          label: t.merchants.action.features,
+          refused: readOnly ?? gone(row),
+          onClick: () => setSwitched(row),
+        },
+        {
+          key: "refund",
+          label: t.merchants.action.refund,
+          refused: readOnly ?? gone(row),
+          onClick: () => setAdjusted(row),
+        },
+        {
+          key: "reset",
+          label: t.users.action.resetPassword,
+          refused: noReset ?? gone(row) ?? (row.loginName === null ? t.errors["access.noAdministrator"] : undefined),
+          onClick: () =>
+            ask({
+              text: t.users.confirm.resetPassword,
+              run: () => reset.run({ merchantId: row.merchantId }),
+              success: t.users.passwordSent,
+            }),
+        },
+        ...statusActions(row),
+      ],
+      { width: 200 },
+    ),
   ];
 
   return (
@@ -76,14 +133,55 @@ export function MerchantsPage() {
         filters={[
           { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
           { name: "merchantName", label: words.merchantName, control: <TextFilter /> },
-          { name: "contactPhone", label: words.contactPhone, control: <TextFilter maxLength={11} inputMode="tel" placeholder={t.merchants.contact.wholeNumber} /> },
-          { name: "merchantKind", label: words.kind, control: <Select allowClear placeholder={t.common.list.all} options={merchantKinds.map((value) => ({ value, label: t.merchants.kind[value] }))} /> },
-          { name: "storeState", label: words.storeState, control: <Select allowClear placeholder={t.common.list.all} options={storeStates.map((value) => ({ value, label: t.merchants.storeState[value] }))} /> },
-          { name: "status", label: words.status, control: <Select allowClear placeholder={t.common.list.all} options={merchantStatuses.map((value) => ({ value, label: t.merchants.status[value] }))} /> },
+          {
+            name: "contactPhone",
+            label: words.contactPhone,
+            control: <TextFilter maxLength={11} inputMode="tel" placeholder={t.merchants.contact.wholeNumber} />,
+          },
+          {
+            name: "merchantKind",
+            label: words.kind,
+            control: (
+              <Select
+                allowClear
+                placeholder={t.common.list.all}
+                options={merchantKinds.map((value) => ({ value, label: t.merchants.kind[value] }))}
+              />
+            ),
+          },
+          {
+            name: "storeState",
+            label: words.storeState,
+            control: (
+              <Select
+                allowClear
+                placeholder={t.common.list.all}
+                options={storeStates.map((value) => ({ value, label: t.merchants.storeState[value] }))}
+              />
+            ),
+          },
+          {
+            name: "status",
+            label: words.status,
+            control: (
+              <Select
+                allowClear
+                placeholder={t.common.list.all}
+                options={merchantStatuses.map((value) => ({ value, label: t.merchants.status[value] }))}
+              />
+            ),
+          },
         ]}
         toolbar={
           <Tooltip title={readOnly}>
-            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({ kind: "add", parentId: ownId })}>{t.merchants.add}</Button>
+            <Button
+              type="primary"
+              icon={<PlusOutlined />}
+              disabled={readOnly !== undefined}
+              onClick={() => edit({ kind: "add", parentId: ownId })}
+            >
+              {t.merchants.add}
+            </Button>
           </Tooltip>
         }
       />
@@ -103,7 +201,9 @@ function FeatureTags({ row }: { readonly row: MerchantRow }) {
         const counts = row.effectiveFeatures.includes(feature);
         return (
           <Tooltip key={feature} title={counts ? undefined : t.errors["merchants.featureOffAbove"]}>
-            <Tag color={counts ? "blue" : "default"} className={counts ? "" : "merchant-feature-off"}>{t.merchants.feature[feature]}</Tag>
+            <Tag color={counts ? "blue" : "default"} className={counts ? "" : "merchant-feature-off"}>
+              {t.merchants.feature[feature]}
+            </Tag>
           </Tooltip>
         );
       })}

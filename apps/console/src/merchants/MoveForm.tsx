@@ -15,9 +15,16 @@ export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
   const t = usePhrases();
   const { run, running } = useWrite(merchants.move);
   const byId = new Map(nodes.map((node) => [node.merchantId, node]));
-  const pathOf = (node: MerchantNode | undefined): string[] => (node === undefined ? [] : [...pathOf(byId.get(node.parentId ?? "")), node.merchantId]);
+  const pathOf = (node: MerchantNode | undefined): string[] =>
+    node === undefined ? [] : [...pathOf(byId.get(node.parentId ?? "")), node.merchantId];
   const topOf = (node: MerchantNode | undefined) => pathOf(node)[0];
-  const choices = nodes.filter((node) => merchant !== undefined && node.status === "normal" && topOf(node) === topOf(merchant) && !pathOf(node).includes(merchant.merchantId));
+  const choices = nodes.filter(
+    (node) =>
+      merchant !== undefined &&
+      node.status === "normal" &&
+      topOf(node) === topOf(merchant) &&
+      !pathOf(node).includes(merchant.merchantId),
+  );
   return (
     <FormModal<{ parentId: string }>
       key={merchant?.merchantId}
@@ -30,8 +37,19 @@ export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
       submitting={running}
       onSubmit={({ parentId }) => run({ merchantId: merchant?.merchantId ?? "0", parentId })}
     >
-      <Form.Item name="parentId" label={t.merchants.field.parent} extra={t.merchants.hint.number} rules={[{ required: true, message: t.common.form.required }]}>
-        <Select showSearch={{ optionFilterProp: "label" }} options={choices.map((node) => ({ value: node.merchantId, label: `${node.merchantNo} ${node.merchantName}` }))} />
+      <Form.Item
+        name="parentId"
+        label={t.merchants.field.parent}
+        extra={t.merchants.hint.number}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <Select
+          showSearch={{ optionFilterProp: "label" }}
+          options={choices.map((node) => ({
+            value: node.merchantId,
+            label: `${node.merchantNo} ${node.merchantName}`,
+          }))}
+        />
       </Form.Item>
     </FormModal>
   );

@@ -18,7 +18,13 @@ interface Values {
 const timeFormat = "HH:mm";
 
 /** One type of message of one merchant: ways, receivers, time of day, and whether it is on. */
-export function NotificationForm({ setting, onClose }: { readonly setting: NoticeSetting | undefined; readonly onClose: () => void }) {
+export function NotificationForm({
+  setting,
+  onClose,
+}: {
+  readonly setting: NoticeSetting | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.merchants.notice;
   const { message } = App.useApp();
@@ -28,10 +34,23 @@ export function NotificationForm({ setting, onClose }: { readonly setting: Notic
   const ofCertificates = setting?.messageType === "certificate";
   const required = { required: true, message: t.common.form.required };
   const save = async ({ pushTime, ...values }: Values) => {
-    await run({ ...values, merchantId, messageType: setting?.messageType ?? "alarm", pushTime: pushTime.format(timeFormat) });
+    await run({
+      ...values,
+      merchantId,
+      messageType: setting?.messageType ?? "alarm",
+      pushTime: pushTime.format(timeFormat),
+    });
     message.success(t.common.result.modified);
   };
-  const initial = setting === undefined ? {} : { ways: setting.ways, receiverIds: setting.receivers.map(({ userId }) => userId), pushTime: dayjs(`2000-01-01T${setting.pushTime}`), enabled: setting.enabled };
+  const initial =
+    setting === undefined
+      ? {}
+      : {
+          ways: setting.ways,
+          receiverIds: setting.receivers.map(({ userId }) => userId),
+          pushTime: dayjs(`2000-01-01T${setting.pushTime}`),
+          enabled: setting.enabled,
+        };
 
   return (
     <FormModal<Values>
@@ -46,22 +65,42 @@ export function NotificationForm({ setting, onClose }: { readonly setting: Notic
       onSubmit={save}
     >
       <p className="merchant-hint">{ofCertificates ? words.certificateScopeHint : words.scopeHint}</p>
-      <Form.Item name="enabled" label={words.enabled} valuePropName="checked"><Switch /></Form.Item>
-      <Form.Item name="ways" label={words.ways} rules={[required]}><Ways label={words.ways} options={notifyWays.map((value) => ({ value, label: words.way[value] }))} /></Form.Item>
+      <Form.Item name="enabled" label={words.enabled} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <Form.Item name="ways" label={words.ways} rules={[required]}>
+        <Ways label={words.ways} options={notifyWays.map((value) => ({ value, label: words.way[value] }))} />
+      </Form.Item>
       <Form.Item
         name="receiverIds"
         label={words.receivers}
         dependencies={["enabled"]}
-        rules={[({ getFieldValue }) => ({ validator: (_rule, ids: string[] = []) => (getFieldValue("enabled") === true && ids.length === 0 ? Promise.reject(new Error(t.errors["merchants.receiversMissing"])) : Promise.resolve()) })]}
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: (_rule, ids: string[] = []) =>
+              getFieldValue("enabled") === true && ids.length === 0
+                ? Promise.reject(new Error(t.errors["merchants.receiversMissing"]))
+                : Promise.resolve(),
+          }),
+        ]}
       >
         <Select
           mode="multiple"
           maxCount={receiverLimit}
           showSearch={{ optionFilterProp: "label" }}
-          options={(receivers.data?.receivers ?? []).map(({ userId, name, account, phone }) => ({ value: userId, label: `${name} (${account})${phone === null ? "" : ` ${phone}`}` }))}
+          options={(receivers.data?.receivers ?? []).map(({ userId, name, account, phone }) => ({
+            value: userId,
+            label: `${name} (${account})${phone === null ? "" : ` ${phone}`}`,
+          }))}
         />
       </Form.Item>
-      <Form.Item name="pushTime" label={t.merchants.field.pushTime} rules={[required]} extra={ofCertificates ? words.certificateTimeHint : words.timeHint} hidden={setting !== undefined && !daily.includes(setting.messageType)}>
+      <Form.Item
+        name="pushTime"
+        label={t.merchants.field.pushTime}
+        rules={[required]}
+        extra={ofCertificates ? words.certificateTimeHint : words.timeHint}
+        hidden={setting !== undefined && !daily.includes(setting.messageType)}
+      >
         <TimePicker format={timeFormat} needConfirm={false} style={{ width: "100%" }} />
       </Form.Item>
     </FormModal>
@@ -78,5 +117,14 @@ interface WaysProps {
 
 /** A group of boxes may not be marked as required, which a form field would do. */
 function Ways({ label, options, id, value = [], onChange }: WaysProps) {
-  return <Checkbox.Group role="group" aria-label={label} options={options} value={value} {...(id === undefined ? {} : { id })} {...(onChange === undefined ? {} : { onChange })} />;
+  return (
+    <Checkbox.Group
+      role="group"
+      aria-label={label}
+      options={options}
+      value={value}
+      {...(id === undefined ? {} : { id })}
+      {...(onChange === undefined ? {} : { onChange })}
+    />
+  );
 }

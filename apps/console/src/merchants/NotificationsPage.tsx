@@ -16,21 +16,53 @@ export function NotificationsPage() {
   const save = useWrite(notificationSettings.save);
   const [edited, edit] = useState<NoticeSetting | undefined>();
   const toggle = ({ merchantId, messageType, ways, pushTime, enabled, receivers }: NoticeSetting) =>
-    void save.run({ merchantId, messageType, ways, pushTime, enabled: !enabled, receiverIds: receivers.map(({ userId }) => userId) }).catch(() => undefined);
+    void save
+      .run({
+        merchantId,
+        messageType,
+        ways,
+        pushTime,
+        enabled: !enabled,
+        receiverIds: receivers.map(({ userId }) => userId),
+      })
+      .catch(() => undefined);
 
   const column = columnsOf<NoticeSetting>();
   const columns = [
     column.text("merchantNo", field.merchantNo, { sortable: true, fixed: "start", width: 160 }),
     column.text("merchantName", field.merchantName, { width: 170 }),
     column.label("messageType", words.messageType, words.type, { width: 150 }),
-    column.custom("enabled", words.enabled, (row) => <StatusDot tone={row.enabled ? "good" : "neutral"}>{row.enabled ? words.on : words.off}</StatusDot>, { width: 110 }),
+    column.custom(
+      "enabled",
+      words.enabled,
+      (row) => <StatusDot tone={row.enabled ? "good" : "neutral"}>{row.enabled ? words.on : words.off}</StatusDot>,
+      { width: 110 },
+    ),
     column.custom("ways", words.ways, (row) => row.ways.map((way) => words.way[way]).join(" · "), { width: 200 }),
-    column.custom("receivers", words.receivers, (row) => row.receivers.map(({ name }) => name).join(" · ") || words.none, { width: 240 }),
-    column.custom("pushTime", field.pushTime, (row) => (daily.includes(row.messageType) ? row.pushTime : "—"), { width: 130 }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
-      { key: "toggle", label: row.enabled ? words.disable : words.enable, refused: readOnly ?? (!row.enabled && row.receivers.length === 0 ? t.errors["merchants.receiversMissing"] : undefined), onClick: () => toggle(row) },
-    ], { width: 150 }),
+    column.custom(
+      "receivers",
+      words.receivers,
+      (row) => row.receivers.map(({ name }) => name).join(" · ") || words.none,
+      { width: 240 },
+    ),
+    column.custom("pushTime", field.pushTime, (row) => (daily.includes(row.messageType) ? row.pushTime : "—"), {
+      width: 130,
+    }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
+        {
+          key: "toggle",
+          label: row.enabled ? words.disable : words.enable,
+          refused:
+            readOnly ??
+            (!row.enabled && row.receivers.length === 0 ? t.errors["merchants.receiversMissing"] : undefined),
+          onClick: () => toggle(row),
+        },
+      ],
+      { width: 150 },
+    ),
   ];
 
   return (
@@ -42,8 +74,22 @@ export function NotificationsPage() {
         rowKey="settingId"
         columns={columns}
         filters={[
-          { name: "merchantName", label: field.merchantName, control: <Input allowClear placeholder={t.common.form.enter} /> },
-          { name: "messageType", label: words.messageType, control: <Select allowClear placeholder={t.common.list.all} options={messageTypes.map((value) => ({ value, label: words.type[value] }))} /> },
+          {
+            name: "merchantName",
+            label: field.merchantName,
+            control: <Input allowClear placeholder={t.common.form.enter} />,
+          },
+          {
+            name: "messageType",
+            label: words.messageType,
+            control: (
+              <Select
+                allowClear
+                placeholder={t.common.list.all}
+                options={messageTypes.map((value) => ({ value, label: words.type[value] }))}
+              />
+            ),
+          },
         ]}
       />
       <NotificationForm setting={edited} onClose={() => edit(undefined)} />

@@ -11,7 +11,13 @@ interface Values {
 }
 
 /** Refund adjustment of a merchant: automatic up to a maximum, or always automatic (REFUND-04 to REFUND-06). */
-export function RefundAdjustForm({ merchant, onClose }: { readonly merchant: MerchantRow | undefined; readonly onClose: () => void }) {
+export function RefundAdjustForm({
+  merchant,
+  onClose,
+}: {
+  readonly merchant: MerchantRow | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.merchants.refund;
   const refusal = useRefusalText();
@@ -31,19 +37,33 @@ export function RefundAdjustForm({ merchant, onClose }: { readonly merchant: Mer
       title={`${t.merchants.action.refund} · ${merchant?.merchantName ?? ""}`}
       open={merchant !== undefined}
       onClose={onClose}
-      initial={{ agreed: merchant?.refundAgreed ?? false, maximum: merchant?.refundAgreed ? yuanFromFen(BigInt(merchant.refundMaximumFen)) : "" }}
+      initial={{
+        agreed: merchant?.refundAgreed ?? false,
+        maximum: merchant?.refundAgreed ? yuanFromFen(BigInt(merchant.refundMaximumFen)) : "",
+      }}
       loading={false}
       error={null}
       submitting={running}
       onSubmit={save}
     >
       <Form.Item name="agreed" label={t.merchants.action.refund}>
-        <Radio.Group options={[{ value: true, label: words.agreed }, { value: false, label: words.disagreed }]} />
+        <Radio.Group
+          options={[
+            { value: true, label: words.agreed },
+            { value: false, label: words.disagreed },
+          ]}
+        />
       </Form.Item>
       <Form.Item noStyle shouldUpdate={(before, after) => before.agreed !== after.agreed}>
         {({ getFieldValue }) =>
           getFieldValue("agreed") === true ? (
-            <Form.Item name="maximum" label={t.merchants.field.refundMaximum} required extra={words.agreedHint} rules={[{ validator: check }]}>
+            <Form.Item
+              name="maximum"
+              label={t.merchants.field.refundMaximum}
+              required
+              extra={words.agreedHint}
+              rules={[{ validator: check }]}
+            >
               <Input inputMode="decimal" prefix="¥" />
             </Form.Item>
           ) : (

@@ -19,11 +19,29 @@ export function TeamSharePage() {
   return (
     <div className="share-page">
       <aside className="kit-card share-side">
-        <Input.Search allowClear placeholder={t.merchants.team.name} aria-label={t.merchants.team.name} onSearch={setText} className="share-search" />
-        <Menu selectedKeys={[teamId]} items={(data?.rows ?? []).filter((team) => named(team.teamName)).map((team) => ({ key: team.teamId, label: `${team.teamName} · ${team.merchantName}` }))} onClick={({ key }) => setParams({ team: key })} />
+        <Input.Search
+          allowClear
+          placeholder={t.merchants.team.name}
+          aria-label={t.merchants.team.name}
+          onSearch={setText}
+          className="share-search"
+        />
+        <Menu
+          selectedKeys={[teamId]}
+          items={(data?.rows ?? [])
+            .filter((team) => named(team.teamName))
+            .map((team) => ({ key: team.teamId, label: `${team.teamName} · ${team.merchantName}` }))}
+          onClick={({ key }) => setParams({ team: key })}
+        />
       </aside>
       <main className="share-main">
-        {chosen === undefined ? <section className="kit-card share-none"><Empty description={t.merchants.share.chooseTeam} /></section> : <MachinesOf key={teamId} teamId={teamId} name={chosen.teamName} />}
+        {chosen === undefined ? (
+          <section className="kit-card share-none">
+            <Empty description={t.merchants.share.chooseTeam} />
+          </section>
+        ) : (
+          <MachinesOf key={teamId} teamId={teamId} name={chosen.teamName} />
+        )}
       </main>
     </div>
   );
@@ -33,5 +51,12 @@ function MachinesOf({ teamId, name }: { readonly teamId: string; readonly name: 
   const t = usePhrases();
   const list = useList(shares.teamMachines, { initial: { teamId } });
   const { run } = useWrite(shares.shareWithTeam);
-  return <ShareList name="teamShares" title={`${t.merchants.share.teamTitle} · ${name}`} list={list as never} onChange={(machineIds, granted) => run({ teamId, machineIds, granted })} />;
+  return (
+    <ShareList
+      name="teamShares"
+      title={`${t.merchants.share.teamTitle} · ${name}`}
+      list={list as never}
+      onChange={(machineIds, granted) => run({ teamId, machineIds, granted })}
+    />
+  );
 }

@@ -5,7 +5,20 @@ import { merchants } from "@yunshou/contract/merchants/merchants";
 import { Button, Form, Input, Select, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { columnsOf, DetailDrawer, FormModal, ListPage, RowActions, showTime, TextFilter, useCall, useConfirm, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  DetailDrawer,
+  FormModal,
+  ListPage,
+  RowActions,
+  showTime,
+  TextFilter,
+  useCall,
+  useConfirm,
+  useList,
+  useRefusedWithout,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 import "./merchants.css";
@@ -35,18 +48,40 @@ export function TeamsPage() {
 
   const column = columnsOf<TeamRow>();
   const columns = [
-    column.text("teamName", words.name, { sortable: true, fixed: "start", width: 170, onOpen: (row) => open(row.teamId) }),
+    column.text("teamName", words.name, {
+      sortable: true,
+      fixed: "start",
+      width: 170,
+      onOpen: (row) => open(row.teamId),
+    }),
     column.text("merchantName", t.merchants.field.merchantName, { width: 150 }),
     column.custom("memberNum", words.memberNum, (row) => row.members.length, { width: 80, align: "right" }),
-    column.custom("members", words.userName, (row) => row.members.map((member) => member.userName).join("、"), { width: 190 }),
+    column.custom("members", words.userName, (row) => row.members.map((member) => member.userName).join("、"), {
+      width: 190,
+    }),
     column.number("machineCount", t.merchants.field.machines, { width: 104 }),
     column.time("createdTime", t.merchants.field.createdAt, { sortable: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "addMember", label: words.addMember, refused: readOnly, onClick: () => addTo(row) },
-      { key: "machines", label: t.merchants.share.grant, refused: noShares, onClick: () => navigate(`/shgl/tdjqsq?team=${row.teamId}`) },
-      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ team: row }) },
-      { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly, onClick: () => askDelete(() => remove.run({ teamId: row.teamId })) },
-    ], { width: 252 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        { key: "addMember", label: words.addMember, refused: readOnly, onClick: () => addTo(row) },
+        {
+          key: "machines",
+          label: t.merchants.share.grant,
+          refused: noShares,
+          onClick: () => navigate(`/shgl/tdjqsq?team=${row.teamId}`),
+        },
+        { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ team: row }) },
+        {
+          key: "delete",
+          label: t.common.action.delete,
+          danger: true,
+          refused: readOnly,
+          onClick: () => askDelete(() => remove.run({ teamId: row.teamId })),
+        },
+      ],
+      { width: 252 },
+    ),
   ];
 
   return (
@@ -63,18 +98,32 @@ export function TeamsPage() {
         ]}
         toolbar={
           <Tooltip title={readOnly}>
-            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({})}>{words.add}</Button>
+            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({})}>
+              {words.add}
+            </Button>
           </Tooltip>
         }
       />
-      <Members team={list.rows.find((row) => row.teamId === openId)} onClose={() => open(undefined)} refused={readOnly} />
+      <Members
+        team={list.rows.find((row) => row.teamId === openId)}
+        onClose={() => open(undefined)}
+        refused={readOnly}
+      />
       <TeamForm editing={editing} onClose={() => edit(undefined)} />
       <MemberForm team={adding} onClose={() => addTo(undefined)} />
     </>
   );
 }
 
-function Members({ team, onClose, refused }: { readonly team: TeamRow | undefined; readonly onClose: () => void; readonly refused: string | undefined }) {
+function Members({
+  team,
+  onClose,
+  refused,
+}: {
+  readonly team: TeamRow | undefined;
+  readonly onClose: () => void;
+  readonly refused: string | undefined;
+}) {
   const t = usePhrases();
   const words = t.merchants.team;
   const { ask } = useConfirm();
@@ -96,7 +145,22 @@ function Members({ team, onClose, refused }: { readonly team: TeamRow | undefine
             key: "actions",
             title: t.common.list.actions,
             render: (_value, member) => (
-              <RowActions actions={[{ key: "remove", label: words.removeMember, danger: true, refused, onClick: () => ask({ text: words.removeMemberConfirm, danger: true, run: () => run({ teamId: team?.teamId ?? "0", userId: member.userId }) }) }]} />
+              <RowActions
+                actions={[
+                  {
+                    key: "remove",
+                    label: words.removeMember,
+                    danger: true,
+                    refused,
+                    onClick: () =>
+                      ask({
+                        text: words.removeMemberConfirm,
+                        danger: true,
+                        run: () => run({ teamId: team?.teamId ?? "0", userId: member.userId }),
+                      }),
+                  },
+                ]}
+              />
             ),
           },
         ]}
@@ -105,7 +169,13 @@ function Members({ team, onClose, refused }: { readonly team: TeamRow | undefine
   );
 }
 
-function TeamForm({ editing, onClose }: { readonly editing: { readonly team?: TeamRow } | undefined; readonly onClose: () => void }) {
+function TeamForm({
+  editing,
+  onClose,
+}: {
+  readonly editing: { readonly team?: TeamRow } | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.merchants.team;
   const team = editing?.team;
@@ -123,14 +193,23 @@ function TeamForm({ editing, onClose }: { readonly editing: { readonly team?: Te
       loading={team === undefined && tree.data === undefined}
       error={tree.error}
       submitting={add.running || rename.running}
-      onSubmit={({ merchantId, teamName }) => (team === undefined ? add.run({ merchantId, teamName }) : rename.run({ teamId: team.teamId, teamName }))}
+      onSubmit={({ merchantId, teamName }) =>
+        team === undefined ? add.run({ merchantId, teamName }) : rename.run({ teamId: team.teamId, teamName })
+      }
     >
       {team === undefined && (
         <Form.Item name="merchantId" label={t.merchants.field.merchantName} rules={[required]}>
-          <Select showSearch={{ optionFilterProp: "label" }} options={(tree.data?.nodes ?? []).filter((node) => node.status === "normal").map((node) => ({ value: node.merchantId, label: `${node.merchantNo} ${node.merchantName}` }))} />
+          <Select
+            showSearch={{ optionFilterProp: "label" }}
+            options={(tree.data?.nodes ?? [])
+              .filter((node) => node.status === "normal")
+              .map((node) => ({ value: node.merchantId, label: `${node.merchantNo} ${node.merchantName}` }))}
+          />
         </Form.Item>
       )}
-      <Form.Item name="teamName" label={words.name} rules={[required]}><Input maxLength={60} /></Form.Item>
+      <Form.Item name="teamName" label={words.name} rules={[required]}>
+        <Input maxLength={60} />
+      </Form.Item>
     </FormModal>
   );
 }
@@ -140,8 +219,24 @@ function MemberForm({ team, onClose }: { readonly team: TeamRow | undefined; rea
   const words = t.merchants.team;
   const { run, running } = useWrite(teams.addMember);
   return (
-    <FormModal<{ loginName: string }> title={`${words.addMember} · ${team?.teamName ?? ""}`} open={team !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={running} onSubmit={({ loginName }) => run({ teamId: team?.teamId ?? "0", loginName })}>
-      <Form.Item name="loginName" label={t.merchants.field.loginName} extra={words.accountHint} rules={[{ required: true, message: t.common.form.required }]}><Input maxLength={20} /></Form.Item>
+    <FormModal<{ loginName: string }>
+      title={`${words.addMember} · ${team?.teamName ?? ""}`}
+      open={team !== undefined}
+      onClose={onClose}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={({ loginName }) => run({ teamId: team?.teamId ?? "0", loginName })}
+    >
+      <Form.Item
+        name="loginName"
+        label={t.merchants.field.loginName}
+        extra={words.accountHint}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
+        <Input maxLength={20} />
+      </Form.Item>
     </FormModal>
   );
 }

@@ -6,10 +6,26 @@ export const merchantPages = [
   page("/shgl/wdtd", "machines.team.read", async () => (await import("./TeamsPage.tsx")).TeamsPage),
   page("/shgl/wdsh", "merchants.merchant.read", async () => (await import("./MerchantsPage.tsx")).MerchantsPage),
   page("/shgl/shzhxx", "merchants.account.read", async () => (await import("./AccountPage.tsx")).AccountPage),
-  page("/shgl/shtzsz", "merchants.notification.read", async () => (await import("./NotificationsPage.tsx")).NotificationsPage),
+  page(
+    "/shgl/shtzsz",
+    "merchants.notification.read",
+    async () => (await import("./NotificationsPage.tsx")).NotificationsPage,
+  ),
   page("/shgl/kfdh", "merchants.setting.read", async () => (await import("./HotlinesPage.tsx")).HotlinesPage),
-  page("/shgl/yylb", "machines.operator.read", async () => (await import("./operators/OperatorsPage.tsx")).OperatorsPage),
-  page("/shgl/zjgl", "merchants.certificate.read", async () => (await import("./certificates/CertificatesPage.tsx")).CertificatesPage),
+  page(
+    "/shgl/yylb",
+    "machines.operator.read",
+    async () => (await import("./operators/OperatorsPage.tsx")).OperatorsPage,
+  ),
+  page(
+    "/shgl/zjgl",
+    "merchants.certificate.read",
+    async () => (await import("./certificates/CertificatesPage.tsx")).CertificatesPage,
+  ),
   page("/shgl/bzsz", "merchants.setting.read", async () => (await import("./CurrenciesPage.tsx")).CurrenciesPage),
-  page("/shgl/management", "merchants.merchant.read", async () => (await import("./MerchantTreePage.tsx")).MerchantTreePage),
+  page(
+    "/shgl/management",
+    "merchants.merchant.read",
+    async () => (await import("./MerchantTreePage.tsx")).MerchantTreePage,
+  ),
 ];

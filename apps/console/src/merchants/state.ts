@@ -6,7 +6,11 @@ import type { Tone } from "../platform/kit/index.ts";
 export type MerchantRow = OutputOf<typeof merchants.list>["rows"][number];
 export type MerchantNode = OutputOf<typeof merchants.tree>["nodes"][number];
 
-export const statusTones: Readonly<Record<MerchantStatus, Tone>> = { normal: "good", stopped: "warning", deleted: "neutral" };
+export const statusTones: Readonly<Record<MerchantStatus, Tone>> = {
+  normal: "good",
+  stopped: "warning",
+  deleted: "neutral",
+};
 
 export const storeTones: Readonly<Record<StoreState, Tone>> = { open: "good", closed: "neutral" };
 
@@ -29,10 +33,20 @@ export function treeOf(nodes: readonly MerchantNode[], text = ""): TreeRow[] {
   const rowsBelow = (parentId: string | null): TreeRow[] =>
     (below.get(parentId) ?? []).flatMap((node) => {
       const all = rowsBelow(node.merchantId);
-      const fits = wanted === "" || node.merchantNo.toLowerCase().includes(wanted) || node.merchantName.toLowerCase().includes(wanted);
+      const fits =
+        wanted === "" ||
+        node.merchantNo.toLowerCase().includes(wanted) ||
+        node.merchantName.toLowerCase().includes(wanted);
       if (!fits && all.length === 0) return [];
       const sum = (own: number, of: (row: TreeRow) => number) => all.reduce((total, row) => total + of(row), own);
-      return [{ ...node, ...(all.length === 0 ? {} : { children: all }), allMachines: sum(node.machines, (row) => row.allMachines), allAccounts: sum(node.accounts, (row) => row.allAccounts) }];
+      return [
+        {
+          ...node,
+          ...(all.length === 0 ? {} : { children: all }),
+          allMachines: sum(node.machines, (row) => row.allMachines),
+          allAccounts: sum(node.accounts, (row) => row.allAccounts),
+        },
+      ];
     });
   return rowsBelow(null);
 }

@@ -4,7 +4,10 @@ import { type RowAction, useConfirm, useRefusalText, useRefusedWithout, useWrite
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 /** Stop, resume, remove and restore of a merchant, each only where its state allows it. */
-export function useStatusActions(): (merchant: { readonly merchantId: string; readonly status: MerchantStatus }, refused?: string) => RowAction[] {
+export function useStatusActions(): (
+  merchant: { readonly merchantId: string; readonly status: MerchantStatus },
+  refused?: string,
+) => RowAction[] {
   const t = usePhrases();
   const { ask, askDelete } = useConfirm();
   const refusal = useRefusalText();
@@ -16,10 +19,17 @@ export function useStatusActions(): (merchant: { readonly merchantId: string; re
       label: t.merchants.action[action],
       danger: action === "stop",
       refused: refused ?? readOnly ?? refusal(step(merchantStatusTable, status, action)),
-      onClick: () => ask({ text: t.merchants.confirm[action], danger: action === "stop", run: () => run({ merchantId, action }) }),
+      onClick: () =>
+        ask({ text: t.merchants.confirm[action], danger: action === "stop", run: () => run({ merchantId, action }) }),
     });
     if (status === "deleted") return [change("restore")];
-    const remove: RowAction = { key: "remove", label: t.common.action.delete, danger: true, refused: refused ?? readOnly, onClick: () => askDelete(() => run({ merchantId, action: "remove" })) };
+    const remove: RowAction = {
+      key: "remove",
+      label: t.common.action.delete,
+      danger: true,
+      refused: refused ?? readOnly,
+      onClick: () => askDelete(() => run({ merchantId, action: "remove" })),
+    };
     return [change(status === "normal" ? "stop" : "resume"), remove];
   };
 }

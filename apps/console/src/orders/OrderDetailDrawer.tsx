@@ -1,6 +1,14 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { Button, Descriptions, Tooltip } from "antd";
-import { DetailDrawer, nothingShown, type RowAction, showMoney, showTime, StatusDot, useCall } from "../platform/kit/index.ts";
+import {
+  DetailDrawer,
+  nothingShown,
+  type RowAction,
+  showMoney,
+  showTime,
+  StatusDot,
+  useCall,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import { deliveryTones, type OrderRow, orderTones, payTones } from "./words.ts";
@@ -17,7 +25,11 @@ const pollMs = 5_000;
 /** One order: its states, amounts, facts and its timeline, fresh while it is open. */
 export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDrawerProps) {
   const t = usePhrases();
-  const { data, error, reload } = useCall(orders.detail, { orderNo: orderNo ?? "" }, { enabled: orderNo !== null, pollMs });
+  const { data, error, reload } = useCall(
+    orders.detail,
+    { orderNo: orderNo ?? "" },
+    { enabled: orderNo !== null, pollMs },
+  );
   const detail = data?.order.orderNo === orderNo ? data : undefined;
   const order = detail?.order;
   return (
@@ -28,11 +40,21 @@ export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDr
       loading={detail === undefined}
       error={detail === undefined ? error : null}
       onRetry={() => void reload()}
-      extra={order && actionsOf(order).map((action) => (
-        <Tooltip key={action.key} title={action.refused}>
-          <Button className="order-action" danger={action.danger ?? false} disabled={action.refused !== undefined} onClick={action.onClick}>{action.label}</Button>
-        </Tooltip>
-      ))}
+      extra={
+        order &&
+        actionsOf(order).map((action) => (
+          <Tooltip key={action.key} title={action.refused}>
+            <Button
+              className="order-action"
+              danger={action.danger ?? false}
+              disabled={action.refused !== undefined}
+              onClick={action.onClick}
+            >
+              {action.label}
+            </Button>
+          </Tooltip>
+        ))
+      }
     >
       {detail !== undefined && (
         <>
@@ -59,13 +81,21 @@ function OrderHead({ order }: { readonly order: OrderRow }) {
     <>
       <div className="order-head">
         <div>
-          <b>{order.productName}{order.quantity > 1 && ` × ${order.quantity}`}</b>
-          <span>{order.machineName} · {order.machineNo}{order.laneNo !== null && ` · ${words.laneNo} ${order.laneNo}`}</span>
+          <b>
+            {order.productName}
+            {order.quantity > 1 && ` × ${order.quantity}`}
+          </b>
+          <span>
+            {order.machineName} · {order.machineNo}
+            {order.laneNo !== null && ` · ${words.laneNo} ${order.laneNo}`}
+          </span>
         </div>
         <div className="order-states">
           <StatusDot tone={orderTones[order.orderStatus]}>{t.orders.orderStatus[order.orderStatus]}</StatusDot>
           <StatusDot tone={payTones[order.payStatus]}>{t.orders.payStatus[order.payStatus]}</StatusDot>
-          <StatusDot tone={deliveryTones[order.deliveryStatus]}>{t.orders.deliveryStatus[order.deliveryStatus]}</StatusDot>
+          <StatusDot tone={deliveryTones[order.deliveryStatus]}>
+            {t.orders.deliveryStatus[order.deliveryStatus]}
+          </StatusDot>
         </div>
       </div>
       <dl className="order-amounts" aria-label={t.orders.section.amounts}>
@@ -99,7 +129,18 @@ function OrderFacts({ order }: { readonly order: OrderRow }) {
   if (order.weightAfterGrams !== null) facts.push([words.weightAfterGrams, String(order.weightAfterGrams)]);
   if (order.outcome !== null) facts.push([words.outcome, t.orders.outcome[order.outcome]]);
   if (order.businessType === "luckyPurchase") {
-    facts.push([words.lotteryFen, showMoney(order.lotteryFen)], [words.lotteryCount, String(order.lotteryCount)], [words.winResult, order.winResult === null ? nothingShown : t.orders.winResult[order.winResult]]);
+    facts.push(
+      [words.lotteryFen, showMoney(order.lotteryFen)],
+      [words.lotteryCount, String(order.lotteryCount)],
+      [words.winResult, order.winResult === null ? nothingShown : t.orders.winResult[order.winResult]],
+    );
   }
-  return <Descriptions title={t.orders.section.facts} column={2} size="small" items={facts.map(([label, children]) => ({ key: label, label, children }))} />;
+  return (
+    <Descriptions
+      title={t.orders.section.facts}
+      column={2}
+      size="small"
+      items={facts.map(([label, children]) => ({ key: label, label, children }))}
+    />
+  );
 }

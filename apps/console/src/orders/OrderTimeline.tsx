@@ -6,8 +6,17 @@ import { timelineOf, type TimelineEntry } from "./timeline.ts";
 import type { OrderDetail } from "./words.ts";
 
 const colours: Readonly<Record<string, string>> = {
-  paid: "green", dispensed: "green", refunded: "orange", refundAsked: "orange", part: "orange",
-  failed: "red", unknown: "red", exception: "red", refundFailed: "red", refundContradiction: "red", closed: "gray",
+  paid: "green",
+  dispensed: "green",
+  refunded: "orange",
+  refundAsked: "orange",
+  part: "orange",
+  failed: "red",
+  unknown: "red",
+  exception: "red",
+  refundFailed: "red",
+  refundContradiction: "red",
+  closed: "gray",
 };
 
 /** Everything that happened to an order, in one vertical line: what, who, when, and what it means. */
@@ -15,7 +24,11 @@ export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
   const entries = timelineOf(detail);
   return (
     <Timeline
-      items={entries.map((entry, index) => ({ key: entry.key, color: colours[entry.kind] ?? "blue", content: <Entry entry={entry} before={entries[index - 1]} /> }))}
+      items={entries.map((entry, index) => ({
+        key: entry.key,
+        color: colours[entry.kind] ?? "blue",
+        content: <Entry entry={entry} before={entries[index - 1]} />,
+      }))}
     />
   );
 }
@@ -27,9 +40,14 @@ function Entry({ entry, before }: { readonly entry: TimelineEntry; readonly befo
   return (
     <div className="order-event">
       <b>{kinds[entry.kind] ?? t.orders.event.other}</b>
-      <time dateTime={entry.at}>{before !== undefined && <i>{showElapsed(before.at, entry.at, language)}</i>}{showTime(entry.at)}</time>
+      <time dateTime={entry.at}>
+        {before !== undefined && <i>{showElapsed(before.at, entry.at, language)}</i>}
+        {showTime(entry.at)}
+      </time>
       <span>{entry.actor ?? t.orders.source[entry.source]}</span>
-      {linesOf(entry, t).map((line) => <small key={line}>{line}</small>)}
+      {linesOf(entry, t).map((line) => (
+        <small key={line}>{line}</small>
+      ))}
     </div>
   );
 }
@@ -39,16 +57,32 @@ function linesOf({ at, occurredAt, detail, refund }: TimelineEntry, t: ReturnTyp
   const reasons: Readonly<Record<string, string>> = t.orders.exceptionReason;
   const outcomes: Readonly<Record<string, string>> = t.orders.outcome;
   const lines: string[] = [];
-  if (refund !== undefined) lines.push(`${showMoney(refund.amountFen)} · ${t.orders.reason[refund.reason]} · ${t.orders.method[refund.method]} · ${t.orders.refundStatus[refund.status]}`);
+  if (refund !== undefined)
+    lines.push(
+      `${showMoney(refund.amountFen)} · ${t.orders.reason[refund.reason]} · ${t.orders.method[refund.method]} · ${t.orders.refundStatus[refund.status]}`,
+    );
   else if (typeof detail["amountFen"] === "string") lines.push(showMoney(detail["amountFen"]));
   if (typeof detail["tradeNo"] === "string") lines.push(`${t.orders.field.thirdTradeNo} ${detail["tradeNo"]}`);
-  if (typeof detail["reasons"] === "string") lines.push(detail["reasons"].split(",").map((reason) => reasons[reason] ?? reason).join(" · "));
+  if (typeof detail["reasons"] === "string")
+    lines.push(
+      detail["reasons"]
+        .split(",")
+        .map((reason) => reasons[reason] ?? reason)
+        .join(" · "),
+    );
   const cards: Readonly<Record<string, string>> = t.orders.cardReason;
-  if (typeof detail["card"] === "string") lines.push(detail["card"].split(",").map((reason) => cards[reason] ?? reason).join(" · "));
+  if (typeof detail["card"] === "string")
+    lines.push(
+      detail["card"]
+        .split(",")
+        .map((reason) => cards[reason] ?? reason)
+        .join(" · "),
+    );
   if (typeof detail["outcome"] === "string") lines.push(outcomes[detail["outcome"]] ?? detail["outcome"]);
   if (typeof detail["note"] === "string" && detail["note"] !== "") lines.push(detail["note"]);
   if (refund?.failure) lines.push(refund.failure);
   // A machine's own clock is worth a line only where it disagrees.
-  if (occurredAt !== null && showTime(occurredAt) !== showTime(at)) lines.push(fill(t.orders.occurred, { time: showTime(occurredAt) }));
+  if (occurredAt !== null && showTime(occurredAt) !== showTime(at))
+    lines.push(fill(t.orders.occurred, { time: showTime(occurredAt) }));
   return lines;
 }

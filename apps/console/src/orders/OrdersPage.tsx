@@ -2,14 +2,37 @@ import { orders } from "@yunshou/contract/orders/orders";
 import { businessTypes, orderStates, paymentKinds, queryRangeDays, refundFilters } from "@yunshou/domain";
 import { Select } from "antd";
 import { useSearchParams } from "react-router";
-import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, TextFilter, useFeature, useList, useRangeRule, useWrite, whenOpened } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  DateRange,
+  ExportButton,
+  type Filter,
+  type FiltersOf,
+  lastDays,
+  ListPage,
+  TextFilter,
+  useFeature,
+  useList,
+  useRangeRule,
+  useWrite,
+  whenOpened,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { useOrderActions } from "./useOrderActions.ts";
 import { deliveryTones, type OrderRow, orderTones, payTones, refundTones } from "./words.ts";
 
-const OrderDetailDrawer = whenOpened(async () => (await import("./OrderDetailDrawer.tsx")).OrderDetailDrawer, ({ orderNo }) => orderNo !== null);
-const RefundForm = whenOpened(async () => (await import("./RefundForm.tsx")).RefundForm, ({ order }) => order !== undefined);
-const ProcessForm = whenOpened(async () => (await import("./ProcessForm.tsx")).ProcessForm, ({ order }) => order !== undefined);
+const OrderDetailDrawer = whenOpened(
+  async () => (await import("./OrderDetailDrawer.tsx")).OrderDetailDrawer,
+  ({ orderNo }) => orderNo !== null,
+);
+const RefundForm = whenOpened(
+  async () => (await import("./RefundForm.tsx")).RefundForm,
+  ({ order }) => order !== undefined,
+);
+const ProcessForm = whenOpened(
+  async () => (await import("./ProcessForm.tsx")).ProcessForm,
+  ({ order }) => order !== undefined,
+);
 
 /** Orders of the caller's machines (spec 2 §2; ORDER-01 to ORDER-18). The open order lives in the URL beside the filters. */
 export function OrdersPage() {
@@ -30,24 +53,53 @@ export function OrdersPage() {
   };
   const purchase = useFeature("purchase");
   const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => (
-    <Select allowClear placeholder={t.common.list.all} options={values.map((value) => ({ value, label: labels[value] }))} />
+    <Select
+      allowClear
+      placeholder={t.common.list.all}
+      options={values.map((value) => ({ value, label: labels[value] }))}
+    />
   );
 
   const filters: Filter<FiltersOf<typeof orders.list>>[] = [
     { name: "orderNo", label: words.orderNo, control: <TextFilter /> },
     { name: "machineNo", label: words.machineNo, control: <TextFilter /> },
-    { name: ["fromDay", "toDay"], label: words.orderTime, control: <DateRange limitDays={queryRangeDays.orders} />, rules: [rangeRule] },
+    {
+      name: ["fromDay", "toDay"],
+      label: words.orderTime,
+      control: <DateRange limitDays={queryRangeDays.orders} />,
+      rules: [rangeRule],
+    },
     { name: "orderStatus", label: words.orderStatus, control: options(orderStates, t.orders.orderStatus) },
-    { name: "refundStatus", label: words.refundStatus, control: options(refundFilters, { ...t.orders.refundStatus, pending: t.orders.refundPending }) },
+    {
+      name: "refundStatus",
+      label: words.refundStatus,
+      control: options(refundFilters, { ...t.orders.refundStatus, pending: t.orders.refundPending }),
+    },
     { name: "payMethod", label: words.payMethod, control: options(paymentKinds, t.values.payment) },
-    { name: "businessType", label: words.businessType, control: options(businessTypes.filter((type) => purchase || type !== "luckyPurchase"), t.orders.businessType) },
+    {
+      name: "businessType",
+      label: words.businessType,
+      control: options(
+        businessTypes.filter((type) => purchase || type !== "luckyPurchase"),
+        t.orders.businessType,
+      ),
+    },
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
   ];
 
   const column = columnsOf<OrderRow>();
   const columns = [
     column.text("orderNo", words.orderNo, { width: 190, fixed: "start", onOpen: (row) => open(row.orderNo) }),
-    column.custom("machine", words.machine, (row) => <>{row.machineName} <small className="kit-soft">{row.machineNo}</small></>, { width: 244, holdsData: true }),
+    column.custom(
+      "machine",
+      words.machine,
+      (row) => (
+        <>
+          {row.machineName} <small className="kit-soft">{row.machineNo}</small>
+        </>
+      ),
+      { width: 244, holdsData: true },
+    ),
     column.text("productName", words.productName, { width: 170 }),
     column.number("quantity", words.quantity, { width: 72 }),
     column.money("paidFen", words.paidFen),
@@ -87,7 +139,13 @@ export function OrdersPage() {
         rowKey="orderNo"
         filters={filters}
         columns={columns}
-        toolbar={<ExportButton total={list.counted} exporting={exported.running} onExport={(format) => exported.run({ ...list.filters, format })} />}
+        toolbar={
+          <ExportButton
+            total={list.counted}
+            exporting={exported.running}
+            onExport={(format) => exported.run({ ...list.filters, format })}
+          />
+        }
       />
       <OrderDetailDrawer orderNo={openOrder} onClose={() => open(null)} actionsOf={actions.of} />
       <RefundForm order={actions.refunding} onClose={actions.closeForms} />

@@ -12,7 +12,13 @@ interface Values {
 }
 
 /** An order in exception becomes processed, with the reason (ORDER-16) and, where money waits, with what became of it. */
-export function ProcessForm({ order, onClose }: { readonly order: OrderRow | undefined; readonly onClose: () => void }) {
+export function ProcessForm({
+  order,
+  onClose,
+}: {
+  readonly order: OrderRow | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const { message } = App.useApp();
   const { run, running } = useWrite(orders.process);
@@ -23,13 +29,30 @@ export function ProcessForm({ order, onClose }: { readonly order: OrderRow | und
     message.success(t.common.result.done);
   };
   return (
-    <FormModal<Values> title={t.orders.action.process} open={order !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={running} onSubmit={submit}>
+    <FormModal<Values>
+      title={t.orders.action.process}
+      open={order !== undefined}
+      onClose={onClose}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={submit}
+    >
       {waits && (
-        <Form.Item name="outcome" label={fill(t.orders.process.outcome, { amount: showMoney(order.waitingFen) })} rules={[{ required: true, message: t.errors["orders.outcomeRequired"] }]}>
+        <Form.Item
+          name="outcome"
+          label={fill(t.orders.process.outcome, { amount: showMoney(order.waitingFen) })}
+          rules={[{ required: true, message: t.errors["orders.outcomeRequired"] }]}
+        >
           <Radio.Group vertical options={processOutcomes.map((value) => ({ value, label: t.orders.outcome[value] }))} />
         </Form.Item>
       )}
-      <Form.Item name="note" label={t.orders.process.note} rules={[{ required: true, whitespace: true, message: t.errors["orders.noteRequired"] }]}>
+      <Form.Item
+        name="note"
+        label={t.orders.process.note}
+        rules={[{ required: true, whitespace: true, message: t.errors["orders.noteRequired"] }]}
+      >
         <Input.TextArea rows={4} maxLength={fieldLimits.remarkLength} showCount autoFocus />
       </Form.Item>
     </FormModal>

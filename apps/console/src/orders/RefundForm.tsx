@@ -34,11 +34,31 @@ export function RefundForm({ order, onClose }: { readonly order: OrderRow | unde
   };
 
   return (
-    <FormModal<Values> title={t.orders.confirm.refund} open={order !== undefined} onClose={onClose} initial={{ amount: left, reason: "itemJammed" }} loading={false} error={null} submitting={running} guard="money" onSubmit={submit}>
-      <Form.Item name="amount" label={t.orders.refund.amount} required extra={fill(t.orders.refund.left, { amount: left })} rules={[{ validator: check }]}>
+    <FormModal<Values>
+      title={t.orders.confirm.refund}
+      open={order !== undefined}
+      onClose={onClose}
+      initial={{ amount: left, reason: "itemJammed" }}
+      loading={false}
+      error={null}
+      submitting={running}
+      guard="money"
+      onSubmit={submit}
+    >
+      <Form.Item
+        name="amount"
+        label={t.orders.refund.amount}
+        required
+        extra={fill(t.orders.refund.left, { amount: left })}
+        rules={[{ validator: check }]}
+      >
         <Input inputMode="decimal" prefix="¥" />
       </Form.Item>
-      <Form.Item name="reason" label={t.orders.refund.reason} rules={[{ required: true, message: t.common.form.required }]}>
+      <Form.Item
+        name="reason"
+        label={t.orders.refund.reason}
+        rules={[{ required: true, message: t.common.form.required }]}
+      >
         <Select options={refundReasons.map((value) => ({ value, label: t.orders.reason[value] }))} />
       </Form.Item>
       <Form.Item name="note" label={t.common.form.remark}>

@@ -1,3 +1,5 @@
 import { page } from "../platform/pages.ts";
 
-export const orderPages = [page("/jygl/ddgl", "orders.order.read", async () => (await import("./OrdersPage.tsx")).OrdersPage)];
+export const orderPages = [
+  page("/jygl/ddgl", "orders.order.read", async () => (await import("./OrdersPage.tsx")).OrdersPage),
+];

@@ -25,16 +25,30 @@ export function timelineOf({ order, events, refunds }: OrderDetail): TimelineEnt
   const told = new Set(events.map((event) => event.kind));
   const facts: Fact[] = told.has("placed") ? [] : [{ kind: "placed", at: order.orderTime, source: "machine" }];
   if (order.payTime !== null && !told.has("paid")) facts.push({ kind: "paid", at: order.payTime, source: "machine" });
-  const delivered = order.deliveryStatus === "partlyDelivered" ? "part" : order.deliveryStatus === "failed" ? "failed" : "dispensed";
-  if (order.deliverTime !== null && !told.has(delivered)) facts.push({ kind: delivered, at: order.deliverTime, source: "machine" });
+  const delivered =
+    order.deliveryStatus === "partlyDelivered" ? "part" : order.deliveryStatus === "failed" ? "failed" : "dispensed";
+  if (order.deliverTime !== null && !told.has(delivered))
+    facts.push({ kind: delivered, at: order.deliverTime, source: "machine" });
 
   const asked = new Set(events.filter((event) => event.kind === "refundAsked").map((event) => event.detail["refund"]));
   const entries: Omit<TimelineEntry, "key">[] = [
     ...facts.map((fact) => ({ ...fact, actor: null, occurredAt: null, detail: {}, refund: undefined })),
-    ...events.map((event) => ({ ...event, refund: event.kind === "refundAsked" ? refunds.find((refund) => refund.refundId === event.detail["refund"]) : undefined })),
+    ...events.map((event) => ({
+      ...event,
+      refund:
+        event.kind === "refundAsked" ? refunds.find((refund) => refund.refundId === event.detail["refund"]) : undefined,
+    })),
     ...refunds
       .filter((refund) => !asked.has(refund.refundId))
-      .map((refund) => ({ kind: "refundAsked", at: refund.requestedAt, source: refund.method === "auto" ? ("cloud" as const) : ("person" as const), actor: refund.operator, occurredAt: null, detail: {}, refund })),
+      .map((refund) => ({
+        kind: "refundAsked",
+        at: refund.requestedAt,
+        source: refund.method === "auto" ? ("cloud" as const) : ("person" as const),
+        actor: refund.operator,
+        occurredAt: null,
+        detail: {},
+        refund,
+      })),
   ];
   return entries
     .map((entry, place) => ({ entry, place, time: Date.parse(entry.at) }))

@@ -18,8 +18,19 @@ export function useOrderActions() {
   const withoutDispense = useRefusedWithout("orders.order.dispense");
 
   const of = (order: OrderRow): RowAction[] => [
-    { key: "refund", label: t.orders.action.refund, danger: true, refused: withoutRefund ?? refusal(mayRefund(order)), onClick: () => setRefunding(order) },
-    { key: "process", label: t.orders.action.process, refused: withoutProcess ?? refusal(mayProcess(order)), onClick: () => setProcessing(order) },
+    {
+      key: "refund",
+      label: t.orders.action.refund,
+      danger: true,
+      refused: withoutRefund ?? refusal(mayRefund(order)),
+      onClick: () => setRefunding(order),
+    },
+    {
+      key: "process",
+      label: t.orders.action.process,
+      refused: withoutProcess ?? refusal(mayProcess(order)),
+      onClick: () => setProcessing(order),
+    },
     {
       key: "dispense",
       label: t.orders.action.dispense,

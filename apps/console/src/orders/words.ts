@@ -13,6 +13,22 @@ export const orderTones: Readonly<Record<OrderRow["orderStatus"], Tone>> = {
   invalid: "neutral",
   offlineReceipt: "good",
 };
-export const payTones: Readonly<Record<OrderRow["payStatus"], Tone>> = { unpaid: "neutral", paid: "good", refunding: "running", refunded: "warning", closed: "neutral" };
-export const refundTones: Readonly<Record<NonNullable<OrderRow["refundStatus"]>, Tone>> = { refunding: "running", refunded: "warning", failed: "bad" };
-export const deliveryTones: Readonly<Record<OrderRow["deliveryStatus"], Tone>> = { notDelivered: "neutral", delivering: "running", delivered: "good", partlyDelivered: "warning", failed: "bad" };
+export const payTones: Readonly<Record<OrderRow["payStatus"], Tone>> = {
+  unpaid: "neutral",
+  paid: "good",
+  refunding: "running",
+  refunded: "warning",
+  closed: "neutral",
+};
+export const refundTones: Readonly<Record<NonNullable<OrderRow["refundStatus"]>, Tone>> = {
+  refunding: "running",
+  refunded: "warning",
+  failed: "bad",
+};
+export const deliveryTones: Readonly<Record<OrderRow["deliveryStatus"], Tone>> = {
+  notDelivered: "neutral",
+  delivering: "running",
+  delivered: "good",
+  partlyDelivered: "warning",
+  failed: "bad",
+};

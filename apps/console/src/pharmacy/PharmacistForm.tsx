@@ -21,7 +21,13 @@ interface Values extends ExpiryValues {
 export type PharmacistEditing = { readonly pharmacistId?: string };
 
 /** Adds or edits a pharmacist with the certificate (RX-07, SYS-16, FORM-02, MSG-92). */
-export function PharmacistForm({ editing, onClose }: { readonly editing: PharmacistEditing | undefined; readonly onClose: () => void }) {
+export function PharmacistForm({
+  editing,
+  onClose,
+}: {
+  readonly editing: PharmacistEditing | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.pharmacists;
   const fields = t.certificates.field;
@@ -29,7 +35,11 @@ export function PharmacistForm({ editing, onClose }: { readonly editing: Pharmac
   const refusal = useRefusalText();
   const editedId = editing?.pharmacistId;
   const options = useCall(pharmacists.options, {}, { enabled: editing !== undefined });
-  const record = useCall(pharmacists.detail, { pharmacistId: editedId ?? "0" }, { enabled: editedId !== undefined, anew: true });
+  const record = useCall(
+    pharmacists.detail,
+    { pharmacistId: editedId ?? "0" },
+    { enabled: editedId !== undefined, anew: true },
+  );
   const edited = editedId === undefined || record.data?.pharmacistId !== editedId ? undefined : record.data;
   const create = useWrite(pharmacists.create);
   const update = useWrite(pharmacists.update);
@@ -49,9 +59,23 @@ export function PharmacistForm({ editing, onClose }: { readonly editing: Pharmac
   };
   const merchants = options.data?.merchants ?? [];
   const own = merchants.find((one) => one.merchantId === sessionCustomData()?.merchantId) ?? merchants[0];
-  const initial: Partial<Values> = edited === undefined
-    ? { certName: words.defaultCertName, imageIds: [], ...(own === undefined ? {} : { merchantId: own.merchantId }), ...expiryValuesOf(undefined) }
-    : { merchantId: edited.merchantId, userName: edited.userName, phone: edited.phone, certNo: edited.certNo, certName: edited.certName, imageIds: edited.imageIds, ...expiryValuesOf(edited.certExpiry) };
+  const initial: Partial<Values> =
+    edited === undefined
+      ? {
+          certName: words.defaultCertName,
+          imageIds: [],
+          ...(own === undefined ? {} : { merchantId: own.merchantId }),
+          ...expiryValuesOf(undefined),
+        }
+      : {
+          merchantId: edited.merchantId,
+          userName: edited.userName,
+          phone: edited.phone,
+          certNo: edited.certNo,
+          certName: edited.certName,
+          imageIds: edited.imageIds,
+          ...expiryValuesOf(edited.certExpiry),
+        };
 
   return (
     <FormDrawer<Values>
@@ -65,16 +89,37 @@ export function PharmacistForm({ editing, onClose }: { readonly editing: Pharmac
       submitting={create.running || update.running}
       onSubmit={save}
     >
-      <Form.Item name="userName" label={fields.userName} rules={[{ ...required, whitespace: true }]}><Input maxLength={fieldLimits.nameLength} autoComplete="off" /></Form.Item>
-      <Form.Item name="phone" label={words.phone} required rules={[rule((text) => checkMobile(text, "phone"))]}><Input maxLength={11} inputMode="tel" autoComplete="off" /></Form.Item>
-      <Form.Item name="merchantId" label={fields.merchantName} className="kit-wide" rules={[required]}>
-        <Select disabled={editedId !== undefined} showSearch={{ optionFilterProp: "label" }} options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))} />
+      <Form.Item name="userName" label={fields.userName} rules={[{ ...required, whitespace: true }]}>
+        <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="certNo" label={fields.certNo} required rules={[rule((text) => checkCode(text, "certNo"))]}><Input maxLength={fieldLimits.codeLength} autoComplete="off" /></Form.Item>
-      <Form.Item name="certName" label={fields.certName} rules={[{ ...required, whitespace: true }]}><Input maxLength={fieldLimits.nameLength} /></Form.Item>
+      <Form.Item name="phone" label={words.phone} required rules={[rule((text) => checkMobile(text, "phone"))]}>
+        <Input maxLength={11} inputMode="tel" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="merchantId" label={fields.merchantName} className="kit-wide" rules={[required]}>
+        <Select
+          disabled={editedId !== undefined}
+          showSearch={{ optionFilterProp: "label" }}
+          options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))}
+        />
+      </Form.Item>
+      <Form.Item name="certNo" label={fields.certNo} required rules={[rule((text) => checkCode(text, "certNo"))]}>
+        <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="certName" label={fields.certName} rules={[{ ...required, whitespace: true }]}>
+        <Input maxLength={fieldLimits.nameLength} />
+      </Form.Item>
       <ExpiryFields />
-      <Form.Item name="imageIds" label={fields.certImage} className="kit-wide" rules={[{ required: true, type: "array", min: 1, message: t.errors["merchants.certificateImageMissing"] }]} extra={editedId === undefined ? undefined : t.certificates.reviewAgain}>
-        <PicturesField upload={(content) => sendFile(pharmacistImages.upload, {}, content)} load={(imageId) => readFile(pharmacists.image, { pharmacistId: editedId ?? "0", imageId })} />
+      <Form.Item
+        name="imageIds"
+        label={fields.certImage}
+        className="kit-wide"
+        rules={[{ required: true, type: "array", min: 1, message: t.errors["merchants.certificateImageMissing"] }]}
+        extra={editedId === undefined ? undefined : t.certificates.reviewAgain}
+      >
+        <PicturesField
+          upload={(content) => sendFile(pharmacistImages.upload, {}, content)}
+          load={(imageId) => readFile(pharmacists.image, { pharmacistId: editedId ?? "0", imageId })}
+        />
       </Form.Item>
     </FormDrawer>
   );

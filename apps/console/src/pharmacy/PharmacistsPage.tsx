@@ -6,13 +6,29 @@ import { Button, Select } from "antd";
 import { useState } from "react";
 import { ExpiryText } from "../merchants/certificates/ExpiryText.tsx";
 import { stateTones } from "../merchants/certificates/state.ts";
-import { columnsOf, ExportButton, ListPage, TextFilter, type Tone, today, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite, whenOpened } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  ExportButton,
+  ListPage,
+  TextFilter,
+  type Tone,
+  today,
+  useConfirm,
+  useList,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { PharmacistEditing } from "./PharmacistForm.tsx";
 
 type Row = OutputOf<typeof pharmacists.list>["rows"][number];
 
-const PharmacistForm = whenOpened(async () => (await import("./PharmacistForm.tsx")).PharmacistForm, ({ editing }) => editing !== undefined);
+const PharmacistForm = whenOpened(
+  async () => (await import("./PharmacistForm.tsx")).PharmacistForm,
+  ({ editing }) => editing !== undefined,
+);
 
 const dutyTones: Readonly<Record<DutyState, Tone>> = { onDuty: "good", offDuty: "neutral", suspended: "bad" };
 
@@ -25,7 +41,11 @@ export function PharmacistsPage() {
   const list = useList(pharmacists.list, { initial: {} });
   const readOnly = useRefusedWithout("pharmacy.pharmacist.write");
   const { ask, askDelete } = useConfirm();
-  const [setDuty, remove, exporting] = [useWrite(pharmacists.setDuty), useWrite(pharmacists.remove), useWrite(pharmacists.export)];
+  const [setDuty, remove, exporting] = [
+    useWrite(pharmacists.setDuty),
+    useWrite(pharmacists.remove),
+    useWrite(pharmacists.export),
+  ];
   const [editing, edit] = useState<PharmacistEditing | undefined>();
 
   const column = columnsOf<Row>();
@@ -36,15 +56,57 @@ export function PharmacistsPage() {
     column.status("reviewStatus", fields.reviewStatus, t.certificates.state, stateTones, { width: 126 }),
     column.text("phone", words.phone, { width: 130 }),
     column.text("certNo", fields.certNo, { width: 170 }),
-    column.custom("merchant", fields.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { width: 200 }),
+    column.custom(
+      "merchant",
+      fields.merchantName,
+      (row) => (
+        <>
+          {row.merchantName} <small className="kit-soft">{row.merchantNo}</small>
+        </>
+      ),
+      { width: 200 },
+    ),
     column.time("createdTime", fields.createdTime, { sortable: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ pharmacistId: row.pharmacistId }) },
-      row.duty === "offDuty"
-        ? { key: "enable", label: words.enable, refused: readOnly ?? refusal(checkDuty(row, today())), onClick: () => ask({ text: words.enableAsk, run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: true }) }) }
-        : { key: "disable", label: words.disable, refused: readOnly, onClick: () => ask({ text: words.disableAsk, run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: false }) }) },
-      { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly, onClick: () => askDelete(() => remove.run({ pharmacistId: row.pharmacistId })) },
-    ], { width: 215 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        {
+          key: "edit",
+          label: t.common.action.edit,
+          refused: readOnly,
+          onClick: () => edit({ pharmacistId: row.pharmacistId }),
+        },
+        row.duty === "offDuty"
+          ? {
+              key: "enable",
+              label: words.enable,
+              refused: readOnly ?? refusal(checkDuty(row, today())),
+              onClick: () =>
+                ask({
+                  text: words.enableAsk,
+                  run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: true }),
+                }),
+            }
+          : {
+              key: "disable",
+              label: words.disable,
+              refused: readOnly,
+              onClick: () =>
+                ask({
+                  text: words.disableAsk,
+                  run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: false }),
+                }),
+            },
+        {
+          key: "delete",
+          label: t.common.action.delete,
+          danger: true,
+          refused: readOnly,
+          onClick: () => askDelete(() => remove.run({ pharmacistId: row.pharmacistId })),
+        },
+      ],
+      { width: 215 },
+    ),
   ];
 
   return (
@@ -58,12 +120,34 @@ export function PharmacistsPage() {
         filters={[
           { name: "userName", label: fields.userName, control: <TextFilter /> },
           { name: "phone", label: words.phone, control: <TextFilter placeholder={words.phoneWhole} maxLength={11} /> },
-          { name: "duty", label: words.duty, control: <Select allowClear placeholder={t.common.list.all} options={dutyStates.map((value) => ({ value, label: words.state[value] }))} /> },
+          {
+            name: "duty",
+            label: words.duty,
+            control: (
+              <Select
+                allowClear
+                placeholder={t.common.list.all}
+                options={dutyStates.map((value) => ({ value, label: words.state[value] }))}
+              />
+            ),
+          },
         ]}
         toolbar={
           <>
-            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => edit({})}>{words.add}</Button>
-            <ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+            <Button
+              type="primary"
+              icon={<PlusOutlined />}
+              disabled={readOnly !== undefined}
+              title={readOnly}
+              onClick={() => edit({})}
+            >
+              {words.add}
+            </Button>
+            <ExportButton
+              total={list.counted}
+              exporting={exporting.running}
+              onExport={(format) => exporting.run({ ...list.filters, format })}
+            />
           </>
         }
       />

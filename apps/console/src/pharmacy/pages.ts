@@ -1,3 +1,5 @@
 import { page } from "../platform/pages.ts";
 
-export const pharmacyPages = [page("/shgl/wdys", "pharmacy.pharmacist.read", async () => (await import("./PharmacistsPage.tsx")).PharmacistsPage)];
+export const pharmacyPages = [
+  page("/shgl/wdys", "pharmacy.pharmacist.read", async () => (await import("./PharmacistsPage.tsx")).PharmacistsPage),
+];

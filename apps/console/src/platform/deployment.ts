@@ -5,7 +5,17 @@ export type LoginHost = Deployment["loginHosts"][number];
 export type BrandLook = Deployment["brands"][number];
 
 /** Used when the server does not answer in time: an ordinary host with the seven listed languages. */
-const defaults: Deployment = { loginHosts: [], allLanguages: false, publicScreens: false, mapApproval: "", demo: false, sso: false, applications: [], brands: [], asksAgreement: false };
+const defaults: Deployment = {
+  loginHosts: [],
+  allLanguages: false,
+  publicScreens: false,
+  mapApproval: "",
+  demo: false,
+  sso: false,
+  applications: [],
+  brands: [],
+  asksAgreement: false,
+};
 const patienceMs = 4_000;
 
 let loaded: Deployment = defaults;

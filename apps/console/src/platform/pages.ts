@@ -17,7 +17,12 @@ export interface Page {
 }
 
 /** Declares a page: `page("/jygl/ddgl", "orders.order.read", async () => (await import("./OrdersPage.tsx")).OrdersPage)`. */
-export function page(path: PagePath, access: Page["access"], load: Page["load"], frame: NonNullable<Page["frame"]> = "main"): Page {
+export function page(
+  path: PagePath,
+  access: Page["access"],
+  load: Page["load"],
+  frame: NonNullable<Page["frame"]> = "main",
+): Page {
   return { path, access, load, frame };
 }
 

@@ -5,16 +5,41 @@ import { Button, Select, Tooltip } from "antd";
 import { useState } from "react";
 import { fill } from "@yunshou/phrases/fill";
 import { saveFile } from "../platform/api/files.ts";
-import { columnsOf, type Filter, type FiltersOf, ListPage, nothingShown, showBytes, showNumber, StatusDot, TextFilter, type Tone, useConfirm, useList, useRefusedWithout, useWrite, whenOpened } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  type Filter,
+  type FiltersOf,
+  ListPage,
+  nothingShown,
+  showBytes,
+  showNumber,
+  StatusDot,
+  TextFilter,
+  type Tone,
+  useConfirm,
+  useList,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import "./downloads.css";
 
 type DownloadRow = OutputOf<typeof downloads.list>["rows"][number];
 
-const UploadForm = whenOpened(async () => (await import("./UploadForm.tsx")).UploadForm, ({ open }) => open);
+const UploadForm = whenOpened(
+  async () => (await import("./UploadForm.tsx")).UploadForm,
+  ({ open }) => open,
+);
 
 const pollMs = 3_000;
-const tones: Readonly<Record<DownloadRow["state"], Tone>> = { queued: "neutral", running: "running", ready: "good", failed: "bad", expired: "warning" };
+const tones: Readonly<Record<DownloadRow["state"], Tone>> = {
+  queued: "neutral",
+  running: "running",
+  ready: "good",
+  failed: "bad",
+  expired: "warning",
+};
 
 /** Exports of the caller, manuals and tools of the merchant (SYS-12); exports on their way are followed live. */
 export function DownloadCentrePage() {
@@ -29,29 +54,60 @@ export function DownloadCentrePage() {
 
   const filters: Filter<FiltersOf<typeof downloads.list>>[] = [
     { name: "fileName", label: words.fileName, control: <TextFilter /> },
-    { name: "fileType", label: words.fileType, control: <Select allowClear placeholder={t.common.list.all} options={fileKinds.map((value) => ({ value, label: words.kind[value] }))} /> },
+    {
+      name: "fileType",
+      label: words.fileType,
+      control: (
+        <Select
+          allowClear
+          placeholder={t.common.list.all}
+          options={fileKinds.map((value) => ({ value, label: words.kind[value] }))}
+        />
+      ),
+    },
   ];
-  const refusedDownload = (row: DownloadRow) => (row.state === "ready" ? undefined : row.state === "expired" ? t.errors["system.fileExpired"] : words.notReady);
+  const refusedDownload = (row: DownloadRow) =>
+    row.state === "ready" ? undefined : row.state === "expired" ? t.errors["system.fileExpired"] : words.notReady;
 
   const column = columnsOf<DownloadRow>();
   const columns = [
     column.text("fileName", words.fileName, { width: 300, fixed: "start" }),
     column.label("fileType", words.fileType, words.kind, { width: 100 }),
-    column.custom("state", words.state, (row) => (
-      <Tooltip title={row.failure}>
-        <StatusDot tone={tones[row.state]}>{words.fileState[row.state]}</StatusDot>
-      </Tooltip>
-    ), { width: 110 }),
+    column.custom(
+      "state",
+      words.state,
+      (row) => (
+        <Tooltip title={row.failure}>
+          <StatusDot tone={tones[row.state]}>{words.fileState[row.state]}</StatusDot>
+        </Tooltip>
+      ),
+      { width: 110 },
+    ),
     column.custom("progress", words.progress, (row) => <Progress row={row} />, { width: 170 }),
     column.custom("fileSize", words.fileSize, (row) => showBytes(row.fileSize), { width: 110, align: "right" }),
     column.text("uploader", words.uploader, { width: 120 }),
     column.time("uploadTime", words.uploadTime, { sortable: true }),
     column.time("expiresAt", words.expires),
     column.number("downloadCount", words.count, { width: 100 }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "download", label: t.common.action.download, refused: refusedDownload(row), onClick: () => void saveFile(downloads.content, { fileId: row.fileId }, row.fileName).then(list.reload) },
-      { key: "delete", label: t.common.action.delete, danger: true, refused: withoutDelete, onClick: () => askDelete(() => remove.run({ fileId: row.fileId })) },
-    ], { width: 132 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        {
+          key: "download",
+          label: t.common.action.download,
+          refused: refusedDownload(row),
+          onClick: () => void saveFile(downloads.content, { fileId: row.fileId }, row.fileName).then(list.reload),
+        },
+        {
+          key: "delete",
+          label: t.common.action.delete,
+          danger: true,
+          refused: withoutDelete,
+          onClick: () => askDelete(() => remove.run({ fileId: row.fileId })),
+        },
+      ],
+      { width: 132 },
+    ),
   ];
 
   return (
@@ -65,7 +121,14 @@ export function DownloadCentrePage() {
         columns={columns}
         toolbar={
           <Tooltip title={withoutUpload}>
-            <Button type="primary" icon={<UploadOutlined />} disabled={withoutUpload !== undefined} onClick={() => setUploading(true)}>{t.common.action.upload}</Button>
+            <Button
+              type="primary"
+              icon={<UploadOutlined />}
+              disabled={withoutUpload !== undefined}
+              onClick={() => setUploading(true)}
+            >
+              {t.common.action.upload}
+            </Button>
           </Tooltip>
         }
       />

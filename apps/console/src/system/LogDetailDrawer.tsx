@@ -17,23 +17,41 @@ export function LogDetailDrawer({ logId, onClose }: LogDetailDrawerProps) {
   const words = t.logs.field;
   const { data, error, reload } = useCall(logs.detail, { logId: logId ?? "" }, { enabled: logId !== null });
   const entry = data?.logId === logId ? data : undefined;
-  const facts = entry && [
-    [words.logTime, showTime(entry.logTime)],
-    [words.logOperator, operatorOf(t, entry)],
-    [words.merchantName, entry.merchantName],
-    [words.logType, t.logs.kind[entry.logType]],
-    [words.logPage, pageOf(t, entry)],
-    [words.logContent, verbOf(t, entry)],
-    [words.logObject, entry.logObject],
-    [words.logResult, <StatusDot key="result" tone={entry.logResult === "succeeded" ? "good" : "bad"}>{t.logs.result[entry.logResult]}</StatusDot>],
-    [words.address, entry.address ?? nothingShown],
-    [words.requestId, entry.requestId ?? nothingShown],
-  ] as const;
+  const facts =
+    entry &&
+    ([
+      [words.logTime, showTime(entry.logTime)],
+      [words.logOperator, operatorOf(t, entry)],
+      [words.merchantName, entry.merchantName],
+      [words.logType, t.logs.kind[entry.logType]],
+      [words.logPage, pageOf(t, entry)],
+      [words.logContent, verbOf(t, entry)],
+      [words.logObject, entry.logObject],
+      [
+        words.logResult,
+        <StatusDot key="result" tone={entry.logResult === "succeeded" ? "good" : "bad"}>
+          {t.logs.result[entry.logResult]}
+        </StatusDot>,
+      ],
+      [words.address, entry.address ?? nothingShown],
+      [words.requestId, entry.requestId ?? nothingShown],
+    ] as const);
   return (
-    <DetailDrawer title={t.logs.detail} open={logId !== null} onClose={onClose} loading={entry === undefined} error={entry === undefined ? error : null} onRetry={() => void reload()}>
+    <DetailDrawer
+      title={t.logs.detail}
+      open={logId !== null}
+      onClose={onClose}
+      loading={entry === undefined}
+      error={entry === undefined ? error : null}
+      onRetry={() => void reload()}
+    >
       {entry !== undefined && (
         <>
-          <Descriptions column={2} size="small" items={facts!.map(([label, children]) => ({ key: label, label, children }))} />
+          <Descriptions
+            column={2}
+            size="small"
+            items={facts!.map(([label, children]) => ({ key: label, label, children }))}
+          />
           <h3 className="log-section">{t.logs.difference}</h3>
           <Difference before={entry.before} after={entry.after} />
         </>

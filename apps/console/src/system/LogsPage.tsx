@@ -3,7 +3,19 @@ import { auditKinds, queryRangeDays } from "@yunshou/domain";
 import { Select } from "antd";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { columnsOf, DateRange, ExportButton, type Filter, type FiltersOf, lastDays, ListPage, TextFilter, useList, useRangeRule, useWrite } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  DateRange,
+  ExportButton,
+  type Filter,
+  type FiltersOf,
+  lastDays,
+  ListPage,
+  TextFilter,
+  useList,
+  useRangeRule,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { type LogRow, operatorOf, pageOf, verbOf } from "./logWords.ts";
 
@@ -27,8 +39,23 @@ export function LogsPage() {
   const text = <TextFilter />;
   const filters: Filter<FiltersOf<typeof logs.list>>[] = [
     { name: "logOperator", label: words.logOperator, control: text },
-    { name: "logType", label: words.logType, control: <Select allowClear placeholder={t.common.list.all} options={auditKinds.map((value) => ({ value, label: t.logs.kind[value] }))} /> },
-    { name: ["fromDay", "toDay"], label: words.logTime, control: <DateRange limitDays={queryRangeDays.history} />, rules: [rangeRule] },
+    {
+      name: "logType",
+      label: words.logType,
+      control: (
+        <Select
+          allowClear
+          placeholder={t.common.list.all}
+          options={auditKinds.map((value) => ({ value, label: t.logs.kind[value] }))}
+        />
+      ),
+    },
+    {
+      name: ["fromDay", "toDay"],
+      label: words.logTime,
+      control: <DateRange limitDays={queryRangeDays.history} />,
+      rules: [rangeRule],
+    },
     { name: "logObject", label: words.logObject, control: text },
   ];
 
@@ -43,7 +70,11 @@ export function LogsPage() {
     column.text("logObject", words.logObject, { width: 200, onOpen: (row) => open(row.logId) }),
     column.status("logResult", words.logResult, t.logs.result, { succeeded: "good", failed: "bad" }, { width: 100 }),
     column.text("address", words.address, { width: 140 }),
-    column.actions(t.common.list.actions, (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row.logId) }], { width: 90 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row.logId) }],
+      { width: 90 },
+    ),
   ];
 
   return (
@@ -55,7 +86,13 @@ export function LogsPage() {
         rowKey="logId"
         filters={filters}
         columns={columns}
-        toolbar={<ExportButton total={list.counted} exporting={exported.running} onExport={(format) => exported.run({ ...list.filters, format })} />}
+        toolbar={
+          <ExportButton
+            total={list.counted}
+            exporting={exported.running}
+            onExport={(format) => exported.run({ ...list.filters, format })}
+          />
+        }
       />
       <Suspense>
         <LogDetailDrawer logId={params.get("open")} onClose={() => open(null)} />

@@ -22,7 +22,12 @@ const refreshMs = 30_000;
 export function SystemHomePage() {
   const t = usePhrases();
   const { data, error, reload } = useCall(systemHome.overview, {}, { pollMs: refreshMs });
-  if (error !== null && data === undefined) return <section className="kit-card"><EmptyState failed onRetry={() => void reload()} /></section>;
+  if (error !== null && data === undefined)
+    return (
+      <section className="kit-card">
+        <EmptyState failed onRetry={() => void reload()} />
+      </section>
+    );
   return (
     <div className="system-home">
       <Figures data={data} />
@@ -31,7 +36,9 @@ export function SystemHomePage() {
         {data?.alarms !== null && <Alarms rows={data?.alarms ?? []} loading={data === undefined} />}
       </div>
       <section className="kit-card">
-        <header className="kit-toolbar"><h2>{t.systemHome.pages}</h2></header>
+        <header className="kit-toolbar">
+          <h2>{t.systemHome.pages}</h2>
+        </header>
         <SystemPages />
       </section>
     </div>
@@ -45,13 +52,35 @@ function Figures({ data }: { readonly data: Overview | undefined }) {
   const navigate = useNavigate();
   const canOpen = useCanOpen();
   const figure = (label: string, value: number | null | undefined, icon: ReactNode, path: string, note?: string) =>
-    value === null ? null : <StatCard key={label} label={label} value={showNumber(value ?? 0)} loading={data === undefined} icon={icon} {...(note === undefined ? {} : { note })} {...(canOpen(path) ? { onClick: () => void navigate(path) } : {})} />;
+    value === null ? null : (
+      <StatCard
+        key={label}
+        label={label}
+        value={showNumber(value ?? 0)}
+        loading={data === undefined}
+        icon={icon}
+        {...(note === undefined ? {} : { note })}
+        {...(canOpen(path) ? { onClick: () => void navigate(path) } : {})}
+      />
+    );
   return (
     <div className="system-home-figures">
-      {figure(words.users, data?.users, <UserOutlined />, "/shgl/yggl", fill(words.blocked, { n: data?.blockedUsers ?? 0 }))}
+      {figure(
+        words.users,
+        data?.users,
+        <UserOutlined />,
+        "/shgl/yggl",
+        fill(words.blocked, { n: data?.blockedUsers ?? 0 }),
+      )}
       {figure(words.roles, data?.roles, <SafetyOutlined />, "/xtgl/jsgl")}
       {figure(words.merchants, data?.merchants, <ApartmentOutlined />, "/shgl/wdsh")}
-      {figure(words.machinesOnline, data?.machinesOnline, <ShopOutlined />, "/shj/wdshj", fill(words.ofAll, { n: showNumber(data?.machines ?? 0) }))}
+      {figure(
+        words.machinesOnline,
+        data?.machinesOnline,
+        <ShopOutlined />,
+        "/shj/wdshj",
+        fill(words.ofAll, { n: showNumber(data?.machines ?? 0) }),
+      )}
       {figure(words.openAlarms, data?.openAlarms, <AlertOutlined />, canOpen("/shj/jqbj") ? "/shj/jqbj" : "/shj/wdshj")}
     </div>
   );
@@ -62,7 +91,10 @@ function Logins({ rows, loading }: { readonly rows: NonNullable<Overview["logins
   const words = t.systemHome.field;
   return (
     <section className="kit-card">
-      <header className="kit-toolbar"><h2>{t.systemHome.lastLogins}</h2><Link to="/xtgl/rzgl?logType=login">{t.common.action.more}</Link></header>
+      <header className="kit-toolbar">
+        <h2>{t.systemHome.lastLogins}</h2>
+        <Link to="/xtgl/rzgl?logType=login">{t.common.action.more}</Link>
+      </header>
       <Table
         rowKey="logId"
         size="small"
@@ -74,8 +106,25 @@ function Logins({ rows, loading }: { readonly rows: NonNullable<Overview["logins
         locale={{ emptyText: <EmptyState /> }}
         columns={[
           { key: "at", title: words.logTime, width: 165, render: (_value, row) => showTime(row.at) },
-          { key: "account", title: words.account, ellipsis: true, render: (_value, row) => (row.userName === "" ? `${t.systemHome.unknownAccount}${row.account === "" ? "" : ` ${row.account}`}` : `${row.userName} ${row.account}`) },
-          { key: "result", title: words.result, width: 110, render: (_value, row) => <StatusDot tone={row.succeeded ? "good" : "bad"}>{row.succeeded ? t.logs.result.succeeded : t.logs.result.failed}</StatusDot> },
+          {
+            key: "account",
+            title: words.account,
+            ellipsis: true,
+            render: (_value, row) =>
+              row.userName === ""
+                ? `${t.systemHome.unknownAccount}${row.account === "" ? "" : ` ${row.account}`}`
+                : `${row.userName} ${row.account}`,
+          },
+          {
+            key: "result",
+            title: words.result,
+            width: 110,
+            render: (_value, row) => (
+              <StatusDot tone={row.succeeded ? "good" : "bad"}>
+                {row.succeeded ? t.logs.result.succeeded : t.logs.result.failed}
+              </StatusDot>
+            ),
+          },
           { key: "address", title: words.address, width: 130, render: (_value, row) => row.address },
         ]}
       />
@@ -89,7 +138,9 @@ function Alarms({ rows, loading }: { readonly rows: NonNullable<Overview["alarms
   const kinds: Readonly<Record<AlarmKind, string>> = t.values.alarm;
   return (
     <section className="kit-card">
-      <header className="kit-toolbar"><h2>{t.systemHome.lastAlarms}</h2></header>
+      <header className="kit-toolbar">
+        <h2>{t.systemHome.lastAlarms}</h2>
+      </header>
       <Table
         rowKey="alarmId"
         size="small"
@@ -101,9 +152,28 @@ function Alarms({ rows, loading }: { readonly rows: NonNullable<Overview["alarms
         locale={{ emptyText: <EmptyState /> }}
         columns={[
           { key: "at", title: words.logTime, width: 165, render: (_value, row) => showTime(row.at) },
-          { key: "machine", title: words.machine, ellipsis: true, render: (_value, row) => `${row.machineNo} ${row.machineName}` },
-          { key: "kind", title: words.kind, width: 120, render: (_value, row) => kinds[row.kind as AlarmKind] ?? row.kind },
-          { key: "state", title: words.state, width: 110, render: (_value, row) => <StatusDot tone={row.cleared ? "good" : "warning"}>{row.cleared ? t.systemHome.alarm.cleared : t.systemHome.alarm.open}</StatusDot> },
+          {
+            key: "machine",
+            title: words.machine,
+            ellipsis: true,
+            render: (_value, row) => `${row.machineNo} ${row.machineName}`,
+          },
+          {
+            key: "kind",
+            title: words.kind,
+            width: 120,
+            render: (_value, row) => kinds[row.kind as AlarmKind] ?? row.kind,
+          },
+          {
+            key: "state",
+            title: words.state,
+            width: 110,
+            render: (_value, row) => (
+              <StatusDot tone={row.cleared ? "good" : "warning"}>
+                {row.cleared ? t.systemHome.alarm.cleared : t.systemHome.alarm.open}
+              </StatusDot>
+            ),
+          },
         ]}
       />
     </section>
@@ -116,7 +186,18 @@ function SystemPages() {
   const navigate = useNavigate();
   const nodes = sessionUser()?.menuJsonTree ?? [];
   const titleOf = titlesOf(nodes, useLanguage(), t.pages);
-  const leaves = (list: readonly MenuNode[]): MenuNode[] => list.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]));
-  const pages = leaves(nodes.filter(({ path }) => path === "/xtgl")).filter(({ url, path }) => isPage(url) && path !== "/xtgl/index");
-  return <div className="system-home-pages">{pages.map((node) => <Button key={node.path} onClick={() => void navigate(node.url)}>{titleOf(node.path)}</Button>)}</div>;
+  const leaves = (list: readonly MenuNode[]): MenuNode[] =>
+    list.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]));
+  const pages = leaves(nodes.filter(({ path }) => path === "/xtgl")).filter(
+    ({ url, path }) => isPage(url) && path !== "/xtgl/index",
+  );
+  return (
+    <div className="system-home-pages">
+      {pages.map((node) => (
+        <Button key={node.path} onClick={() => void navigate(node.url)}>
+          {titleOf(node.path)}
+        </Button>
+      ))}
+    </div>
+  );
 }

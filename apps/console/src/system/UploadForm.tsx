@@ -30,7 +30,9 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
 
   const checkFile = (_rule: unknown, file: File | undefined) => {
     const refused = file === undefined ? undefined : refusedFile(file);
-    return refused === undefined ? Promise.resolve() : Promise.reject(new Error(fill(t.errors[refused], { limit: showBytes(uploadLimitBytes) })));
+    return refused === undefined
+      ? Promise.resolve()
+      : Promise.reject(new Error(fill(t.errors[refused], { limit: showBytes(uploadLimitBytes) })));
   };
   const submit = async ({ file, fileType }: Values) => {
     setSending(true);
@@ -44,11 +46,26 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
   };
 
   return (
-    <FormModal<Values> title={words.uploadTitle} open={open} onClose={onClose} initial={{ fileType: "manual" }} loading={false} error={null} submitting={sending} onSubmit={submit}>
+    <FormModal<Values>
+      title={words.uploadTitle}
+      open={open}
+      onClose={onClose}
+      initial={{ fileType: "manual" }}
+      loading={false}
+      error={null}
+      submitting={sending}
+      onSubmit={submit}
+    >
       <Form.Item name="fileType" label={words.fileType} rules={[{ required: true, message: t.common.form.required }]}>
-        <Select options={fileKinds.filter((kind) => kind !== "export").map((value) => ({ value, label: words.kind[value] }))} />
+        <Select
+          options={fileKinds.filter((kind) => kind !== "export").map((value) => ({ value, label: words.kind[value] }))}
+        />
       </Form.Item>
-      <Form.Item name="file" label={words.choose} rules={[{ required: true, message: t.common.form.required }, { validator: checkFile }]}>
+      <Form.Item
+        name="file"
+        label={words.choose}
+        rules={[{ required: true, message: t.common.form.required }, { validator: checkFile }]}
+      >
         <FileField />
       </Form.Item>
     </FormModal>
@@ -59,10 +76,18 @@ function FileField({ value, onChange }: { readonly value?: File; readonly onChan
   const t = usePhrases();
   return (
     <div className="download-file">
-      <Upload accept={uploadExtensions.map((one) => `.${one}`).join(",")} showUploadList={false} beforeUpload={(file) => (onChange?.(file), false)}>
+      <Upload
+        accept={uploadExtensions.map((one) => `.${one}`).join(",")}
+        showUploadList={false}
+        beforeUpload={(file) => (onChange?.(file), false)}
+      >
         <Button icon={<PaperClipOutlined />}>{t.system.download.choose}</Button>
       </Upload>
-      {value !== undefined && <span>{value.name} · {showBytes(value.size)}</span>}
+      {value !== undefined && (
+        <span>
+          {value.name} · {showBytes(value.size)}
+        </span>
+      )}
     </div>
   );
 }

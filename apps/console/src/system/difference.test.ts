@@ -12,7 +12,9 @@ describe("SYS-01 what an entry changed", () => {
   });
 
   it("shows lists and bare values whole, and nothing when nothing was recorded", () => {
-    expect(differenceOf(["a"], ["a", "b"])).toEqual([{ property: "", before: '["a"]', after: '["a","b"]', changed: true }]);
+    expect(differenceOf(["a"], ["a", "b"])).toEqual([
+      { property: "", before: '["a"]', after: '["a","b"]', changed: true },
+    ]);
     expect(differenceOf(null, null)).toEqual([]);
   });
 });

@@ -6,10 +6,15 @@ export interface DifferenceLine {
   readonly changed: boolean;
 }
 
-const textOf = (value: unknown): string | undefined => (value === undefined ? undefined : typeof value === "string" ? value : JSON.stringify(value));
+const textOf = (value: unknown): string | undefined =>
+  value === undefined ? undefined : typeof value === "string" ? value : JSON.stringify(value);
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  value === null || value === undefined ? {} : typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : { "": value };
+  value === null || value === undefined
+    ? {}
+    : typeof value === "object" && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : { "": value };
 
 /** Both states property by property, changed ones first. A state that was not recorded shows nothing on its side. */
 export function differenceOf(before: unknown, after: unknown): DifferenceLine[] {

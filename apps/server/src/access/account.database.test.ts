@@ -31,7 +31,10 @@ describe("remembered device", () => {
     const { deviceToken } = await (await loginAs(server, "demo", testPassword)).call(account.rememberDevice, {});
     const client = new Client(server.address);
     const first = await deviceLogin(client, deviceToken);
-    expect(first.body.data).toMatchObject({ userInfo: { username: "demo" }, customData: { deviceToken: expect.any(String) } });
+    expect(first.body.data).toMatchObject({
+      userInfo: { username: "demo" },
+      customData: { deviceToken: expect.any(String) },
+    });
     expect((await deviceLogin(client, deviceToken)).body.code).toBe("access.wrongCredentials");
     expect((await deviceLogin(client, first.body.data.customData.deviceToken ?? "")).status).toBe(200);
   });
@@ -42,7 +45,9 @@ describe("remembered device", () => {
     const { deviceToken } = await owner.call(account.rememberDevice, {});
     expect((await deviceLogin(client, deviceToken, "boss")).status).toBe(401);
     await owner.call(account.forgetDevice, { deviceToken });
-    const recorded = await server.database.system.query("select a.action from audit_log a join app_user u on u.id = a.actor_id where u.account = 'demo' and a.action like 'access.device.%' order by a.id desc limit 2");
+    const recorded = await server.database.system.query(
+      "select a.action from audit_log a join app_user u on u.id = a.actor_id where u.account = 'demo' and a.action like 'access.device.%' order by a.id desc limit 2",
+    );
     expect(recorded.rows).toEqual([{ action: "access.device.forget" }, { action: "access.device.remember" }]);
     expect((await deviceLogin(client, deviceToken)).status).toBe(401);
     const second = await owner.call(account.rememberDevice, {});
@@ -61,14 +66,22 @@ describe("forgotten password", () => {
     const known = await client.call(account.resetAccount, { phone: "13812345678", checkCode: codeSent() });
     expect(known.account).toBe("demo");
     const session = await loginAs(server, "demo", testPassword);
-    await client.call(account.resetPassword, { phone: "13812345678", checkCode: codeSent(), verifier: await newVerifier(known.realm, "demo", "second-password") });
+    await client.call(account.resetPassword, {
+      phone: "13812345678",
+      checkCode: codeSent(),
+      verifier: await newVerifier(known.realm, "demo", "second-password"),
+    });
     expect((await session.try(account.current, {})).status).toBe(401);
     await loginAs(server, "demo", "second-password");
 
     await server.database.system.query("delete from login_failure");
     await client.call(login.sendResetCode, { phone: "13812345678" });
     await expect.poll(() => server.printed.length).toBe(2);
-    await client.call(login.resetPass, { phone: "13812345678", checkCode: codeSent(), pass: await newVerifier(known.realm, "demo", testPassword) });
+    await client.call(login.resetPass, {
+      phone: "13812345678",
+      checkCode: codeSent(),
+      pass: await newVerifier(known.realm, "demo", testPassword),
+    });
     await loginAs(server, "demo", testPassword);
   });
 
@@ -80,20 +93,32 @@ describe("forgotten password", () => {
     await expect.poll(codeSent).toMatch(/^\d{6}$/);
     const right = codeSent();
     const wrong = right === "111111" ? "222222" : "111111";
-    for (let index = 0; index < 5; index++) expect((await client.try(account.resetAccount, { phone: "13912345678", checkCode: wrong })).body.code).toBe("access.codeInvalid");
-    expect((await client.try(account.resetAccount, { phone: "13912345678", checkCode: right })).body.code).toBe("access.codeInvalid");
+    for (let index = 0; index < 5; index++)
+      expect((await client.try(account.resetAccount, { phone: "13912345678", checkCode: wrong })).body.code).toBe(
+        "access.codeInvalid",
+      );
+    expect((await client.try(account.resetAccount, { phone: "13912345678", checkCode: right })).body.code).toBe(
+      "access.codeInvalid",
+    );
     expect((await client.try(login.sendResetCode, { phone: "13912345678" })).status).toBe(429);
   });
 
   it("LOGIN-47 LOGIN-48 lets an administrator reset users of his own merchants only", async () => {
     const boss = await loginAs(server, "boss", testPassword);
     const verifier = await newVerifier(server.keys.realm, "demo", "given-by-boss");
-    expect((await new Client(server.address).try(login.adminResetPass, { phone: "13812345678", pass: verifier })).body.code).toBe("S9999");
-    expect((await boss.try(login.adminResetPass, { phone: "13912345678", pass: verifier })).body.code).toBe("record.unknown");
+    expect(
+      (await new Client(server.address).try(login.adminResetPass, { phone: "13812345678", pass: verifier })).body.code,
+    ).toBe("S9999");
+    expect((await boss.try(login.adminResetPass, { phone: "13912345678", pass: verifier })).body.code).toBe(
+      "record.unknown",
+    );
     await boss.call(login.adminResetPass, { phone: "13812345678", pass: verifier });
     const client = new Client(server.address);
     expect((await client.login("demo", "given-by-boss")).customData.mustChangePassword).toBe(true);
-    await boss.call(account.adminResetPassword, { phone: "13812345678", verifier: await newVerifier(server.keys.realm, "demo", testPassword) });
+    await boss.call(account.adminResetPassword, {
+      phone: "13812345678",
+      verifier: await newVerifier(server.keys.realm, "demo", testPassword),
+    });
     await server.database.system.query("update app_user set must_change = false");
   });
 });
@@ -108,9 +133,14 @@ describe("launcher", () => {
     const ticket = url.searchParams.get("authorization") ?? "";
     expect(ticket).not.toBe(client.token);
     const outside = new Client(server.address);
-    expect(await outside.call(account.redeemTicket, { ticket })).toMatchObject({ account: "demo", application: "factory" });
+    expect(await outside.call(account.redeemTicket, { ticket })).toMatchObject({
+      account: "demo",
+      application: "factory",
+    });
     expect((await outside.try(account.redeemTicket, { ticket })).body.code).toBe("access.tokenInvalid");
-    expect((await client.try(account.openApplication, { application: "leasing" })).body.code).toBe("access.applicationNotConfigured");
+    expect((await client.try(account.openApplication, { application: "leasing" })).body.code).toBe(
+      "access.applicationNotConfigured",
+    );
     expect((await outside.call(account.deployment, {})).applications).toEqual(["factory"]);
   });
 });
@@ -120,7 +150,9 @@ describe("preferences", () => {
     const client = await loginAs(server, "demo", testPassword);
     await client.call(account.setPreference, { key: "orders.columns", value: { hidden: ["laneNo"] } });
     expect(await client.call(account.preference, { key: "orders.columns" })).toEqual({ value: { hidden: ["laneNo"] } });
-    expect(await (await loginAs(server, "boss", testPassword)).call(account.preference, { key: "orders.columns" })).toEqual({ value: null });
+    expect(
+      await (await loginAs(server, "boss", testPassword)).call(account.preference, { key: "orders.columns" }),
+    ).toEqual({ value: null });
     await client.call(account.setPreference, { key: "orders.columns", value: null });
     expect(await client.call(account.preference, { key: "orders.columns" })).toEqual({ value: null });
     for (const name of ["admin", "helper"]) {

@@ -25,13 +25,27 @@ const preferenceBytes = 16_384;
 const preferencesAtMost = 300;
 
 /** Records what somebody did with his own account. */
-function auditOwn({ tx, session, address, requestId }: Pick<Call<unknown, "session">, "tx" | "session" | "address" | "requestId">, action: string): Promise<void> {
+function auditOwn(
+  { tx, session, address, requestId }: Pick<Call<unknown, "session">, "tx" | "session" | "address" | "requestId">,
+  action: string,
+): Promise<void> {
   const { topMerchantId: topId, merchantId, userId } = session;
-  return auditAccess(tx, { topId, merchantId, actorId: session.viewerId ?? userId, action, object: `user:${userId}`, address, requestId });
+  return auditAccess(tx, {
+    topId,
+    merchantId,
+    actorId: session.viewerId ?? userId,
+    action,
+    object: `user:${userId}`,
+    address,
+    requestId,
+  });
 }
 
 /** What belongs to one person. Public calls among them run in the rights of the system. */
-export function accountHandlers(dependencies: LoginDependencies & { readonly asksAgreement: (tx: Handle, host: string) => Promise<boolean> }, config: Config): HandlersOf<typeof accountCalls> {
+export function accountHandlers(
+  dependencies: LoginDependencies & { readonly asksAgreement: (tx: Handle, host: string) => Promise<boolean> },
+  config: Config,
+): HandlersOf<typeof accountCalls> {
   const { keys, sessions } = dependencies;
   const reset = passwordReset(dependencies);
   const addresses = config.applications;
@@ -58,7 +72,10 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
     current: async (call) => {
       const row = await sessions.rowOf(tokenFrom(call.headers) ?? "");
       if (row === undefined) throw new Refused(sessionExpiredCode);
-      return { userInfo: await readUserInfo(call.tx, row, { loginUrl: call.input.loginUrl, byPortal: row.byPortal }), customData: customDataOf(row, sessions.policy, null) };
+      return {
+        userInfo: await readUserInfo(call.tx, row, { loginUrl: call.input.loginUrl, byPortal: row.byPortal }),
+        customData: customDataOf(row, sessions.policy, null),
+      };
     },
 
     setPassword: async (call) => {
@@ -70,7 +87,14 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
       const wait = await checkWait(call, subjects);
       if (wait !== undefined) return keep(wait);
       const user = await findById(call.tx, userId);
-      const right = user !== undefined && (await verifyProof(openVerifier(keys, userId, user.kdfVersion, user.verifier), name, challenge, call.input.proof));
+      const right =
+        user !== undefined &&
+        (await verifyProof(
+          openVerifier(keys, userId, user.kdfVersion, user.verifier),
+          name,
+          challenge,
+          call.input.proof,
+        ));
       if (!right) {
         await countFailure(call, subjects);
         return keep(refuse("access.wrongCredentials", { field: "proof" }));
@@ -79,7 +103,14 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
       await setVerifier(call.tx, userId, version, sealed, false);
       await endSessions(call.tx, userId, hashOf(tokenFrom(call.headers) ?? ""));
       await tryCommonPasswords(call.tx, userId, call.now);
-      await auditAccess(call.tx, { ...user, actorId: userId, action: "access.password.set", object: `user:${userId}`, address: call.address, requestId: call.requestId });
+      await auditAccess(call.tx, {
+        ...user,
+        actorId: userId,
+        action: "access.password.set",
+        object: `user:${userId}`,
+        address: call.address,
+        requestId: call.requestId,
+      });
       call.afterCommit(() => sessions.forgetAll());
       return {};
     },
@@ -95,7 +126,8 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
       return { deviceToken: token, expiresAt: expiresAt.toISOString() };
     },
     forgetDevice: async (call) => {
-      if (await takeDeviceToken(call.tx, hashOf(call.input.deviceToken), call.session.userId)) await auditOwn(call, "access.device.forget");
+      if (await takeDeviceToken(call.tx, hashOf(call.input.deviceToken), call.session.userId))
+        await auditOwn(call, "access.device.forget");
       return {};
     },
     deviceLogin: (call) => attemptLogin(call, dependencies, byDevice(call), { remember: true }),
@@ -115,18 +147,31 @@ export function accountHandlers(dependencies: LoginDependencies & { readonly ask
     redeemTicket: async (call) => {
       const ticket = await takeTicket(call.tx, hashOf(call.input.ticket));
       const application = launcherApplications.find((name) => name === ticket?.application);
-      const person = ticket === undefined || application === undefined ? undefined : await findPerson(call.tx, ticket.userId);
+      const person =
+        ticket === undefined || application === undefined ? undefined : await findPerson(call.tx, ticket.userId);
       if (person === undefined || application === undefined) return keep(refuse("access.tokenInvalid"));
-      return { userId: person.userId, account: person.account, userName: person.userName, merchantNo: person.merchantNo, application };
+      return {
+        userId: person.userId,
+        account: person.account,
+        userName: person.userName,
+        merchantNo: person.merchantNo,
+        application,
+      };
     },
 
-    preference: async (call) => ({ value: (await findPreference(call.tx, call.session.userId, call.input.key)) as never }),
+    preference: async (call) => ({
+      value: (await findPreference(call.tx, call.session.userId, call.input.key)) as never,
+    }),
     setPreference: async (call) => {
       const { key, value } = call.input;
       const { userId } = call.session;
       if (value === null) await dropPreference(call.tx, userId, key);
-      else if (JSON.stringify(value).length > preferenceBytes) return refuse("field.tooLong", { field: "value", values: { limit: preferenceBytes } });
-      else if ((await findPreference(call.tx, userId, key)) === null && (await countPreferences(call.tx, userId)) >= preferencesAtMost)
+      else if (JSON.stringify(value).length > preferenceBytes)
+        return refuse("field.tooLong", { field: "value", values: { limit: preferenceBytes } });
+      else if (
+        (await findPreference(call.tx, userId, key)) === null &&
+        (await countPreferences(call.tx, userId)) >= preferencesAtMost
+      )
         return refuse("field.tooLong", { field: "key", values: { limit: preferencesAtMost } });
       else await putPreference(call.tx, userId, key, value);
       return {};

@@ -10,7 +10,15 @@ import { recordFunctions } from "./functions.queries.ts";
 import { programEntries } from "./menu.ts";
 import { recordEntries } from "./menus.queries.ts";
 import { endSessions } from "./session.queries.ts";
-import { ensurePlatformMerchant, ensureSetting, findSetting, lockAdministrators, putSetting, setVerifier, upsertRole } from "./users.queries.ts";
+import {
+  ensurePlatformMerchant,
+  ensureSetting,
+  findSetting,
+  lockAdministrators,
+  putSetting,
+  setVerifier,
+  upsertRole,
+} from "./users.queries.ts";
 import { createUser } from "./users.ts";
 import { readablePassword } from "./oneTimePassword.ts";
 import { type AccessKeys, sealVerifier, verifierOf } from "./verifier.ts";
@@ -21,7 +29,8 @@ const platformMerchantNo = "0000";
 
 const keyCheck = "key check";
 const keyCheckSetting = "access.keyCheck";
-const wrongKey = "The master key does not belong to this database: restore the folder secrets of DATA_DIR, or set MASTER_KEY to the key that was used before, or MASTER_KEY_PREVIOUS while a rotation lasts.";
+const wrongKey =
+  "The master key does not belong to this database: restore the folder secrets of DATA_DIR, or set MASTER_KEY to the key that was used before, or MASTER_KEY_PREVIOUS while a rotation lasts.";
 
 /**
  * What every installation has before anybody logs in: roles, menu and functions, the platform's own merchant and the realm that salts passwords.
@@ -32,12 +41,19 @@ const wrongKey = "The master key does not belong to this database: restore the f
 export async function ensureBaseData(database: Database, secrets: Secrets): Promise<AccessKeys> {
   return asSystem(database, async (tx) => {
     for (const code of Object.keys(baseRoles) as RoleCode[]) {
-      await upsertRole(tx, { code, name: roleWords.zh.base[code], permissions: baseRoles[code].permissions, isAdmin: baseRoles[code].isAdmin });
+      await upsertRole(tx, {
+        code,
+        name: roleWords.zh.base[code],
+        permissions: baseRoles[code].permissions,
+        isAdmin: baseRoles[code].isAdmin,
+      });
     }
     await recordEntries(tx, programEntries);
     await recordFunctions(tx, allPermissions);
     await ensurePlatformMerchant(tx, platformMerchantId, platformMerchantNo, serverPhrases.zh.names.platformMerchant);
-    const check = storedBytes(await ensureSetting(tx, keyCheckSetting, secrets.seal(Buffer.from(keyCheck), keyCheck).toString("base64")));
+    const check = storedBytes(
+      await ensureSetting(tx, keyCheckSetting, secrets.seal(Buffer.from(keyCheck), keyCheck).toString("base64")),
+    );
     if (check === undefined || !opens(secrets, check)) {
       throw new ConfigError(wrongKey);
     }
@@ -49,14 +65,17 @@ export async function ensureBaseData(database: Database, secrets: Secrets): Prom
 
 const keptContext = "kept keys";
 const keptSetting = "access.keptKeys";
-const sealKept = (secrets: Secrets, kept: KeptKeys) => secrets.seal(Buffer.from(JSON.stringify(kept)), keptContext).toString("base64");
-const openKept = (secrets: Secrets, stored: Buffer) => JSON.parse(secrets.open(stored, keptContext).toString()) as KeptKeys;
+const sealKept = (secrets: Secrets, kept: KeptKeys) =>
+  secrets.seal(Buffer.from(JSON.stringify(kept)), keptContext).toString("base64");
+const openKept = (secrets: Secrets, stored: Buffer) =>
+  JSON.parse(secrets.open(stored, keptContext).toString()) as KeptKeys;
 /** Settings hold sealed bytes as base64. */
 const storedBytes = (value: unknown) => (typeof value === "string" ? Buffer.from(value, "base64") : undefined);
 
 /** What was kept at the first start. The first start with a new master key seals it anew and remembers the old key of anchors. */
 async function keptKeys(tx: Handle, secrets: Secrets): Promise<KeptKeys> {
-  const stored = storedBytes(await ensureSetting(tx, keptSetting, sealKept(secrets, secrets.toKeep))) ?? Buffer.alloc(0);
+  const stored =
+    storedBytes(await ensureSetting(tx, keptSetting, sealKept(secrets, secrets.toKeep))) ?? Buffer.alloc(0);
   const kept = openKept(secrets, stored);
   if (secrets.isCurrent(stored)) return kept;
   const renewed = { ...kept, formerAuditKeys: secrets.withKept(kept).auditPublicKeys.slice(1) };
@@ -65,9 +84,16 @@ async function keptKeys(tx: Handle, secrets: Secrets): Promise<KeptKeys> {
 }
 
 /** Secrets of a command on the server's machine, with what the database keeps of them; whether a server started with this key. */
-export async function secretsOfDatabase(tx: Handle, secrets: Secrets): Promise<{ readonly secrets: Secrets; readonly isStarted: boolean }> {
-  const [check, stored] = [storedBytes(await findSetting(tx, keyCheckSetting)), storedBytes(await findSetting(tx, keptSetting))];
-  if (check === undefined || stored === undefined) throw new ConfigError("No server has been started on this database yet.");
+export async function secretsOfDatabase(
+  tx: Handle,
+  secrets: Secrets,
+): Promise<{ readonly secrets: Secrets; readonly isStarted: boolean }> {
+  const [check, stored] = [
+    storedBytes(await findSetting(tx, keyCheckSetting)),
+    storedBytes(await findSetting(tx, keptSetting)),
+  ];
+  if (check === undefined || stored === undefined)
+    throw new ConfigError("No server has been started on this database yet.");
   if (!opens(secrets, check)) throw new ConfigError(wrongKey);
   return { secrets: secrets.withKept(openKept(secrets, stored)), isStarted: secrets.isCurrent(stored) };
 }
@@ -97,7 +123,11 @@ export interface FirstAdministrator {
  *
  * @returns null when nothing had to be made or told.
  */
-export async function ensureFirstAdministrator(database: Database, keys: AccessKeys, password: string | undefined): Promise<FirstAdministrator | null> {
+export async function ensureFirstAdministrator(
+  database: Database,
+  keys: AccessKeys,
+  password: string | undefined,
+): Promise<FirstAdministrator | null> {
   return asSystem(database, async (tx) => {
     const known = await lockAdministrators(tx, platformMerchantId);
     const [only] = known;

@@ -15,11 +15,17 @@ export function brandsOfHost(tx: Handle, host: string): Promise<BrandRow[]> {
 }
 
 /** Locks and answers what a record says now. */
-export async function lockBrand(tx: Handle, where: { readonly brandId: string } | { readonly host: string; readonly path: string }): Promise<BrandRow | undefined> {
+export async function lockBrand(
+  tx: Handle,
+  where: { readonly brandId: string } | { readonly host: string; readonly path: string },
+): Promise<BrandRow | undefined> {
   const [row] =
     "brandId" in where
       ? await tx.query<BrandRow>(`select ${columns} from brand where id = $1 for update`, [where.brandId])
-      : await tx.query<BrandRow>(`select ${columns} from brand where host = $1 and path = $2 for update`, [where.host, where.path]);
+      : await tx.query<BrandRow>(`select ${columns} from brand where host = $1 and path = $2 for update`, [
+          where.host,
+          where.path,
+        ]);
   return row;
 }
 
@@ -29,7 +35,18 @@ export async function putBrand(tx: Handle, brand: ParsedInputOf<typeof brands.sa
      on conflict (host, path) do update set title = excluded.title, titles = excluded.titles, subtitle = excluded.subtitle, logo = excluded.logo, background = excluded.background,
        footer = excluded.footer, language = excluded.language, asks_agreement = excluded.asks_agreement, updated_at = now()
      returning id`,
-    [brand.host, brand.path, brand.title, brand.subtitle, brand.logo, brand.background, brand.footer, brand.startLanguage, brand.asksAgreement, JSON.stringify(brand.titles)],
+    [
+      brand.host,
+      brand.path,
+      brand.title,
+      brand.subtitle,
+      brand.logo,
+      brand.background,
+      brand.footer,
+      brand.startLanguage,
+      brand.asksAgreement,
+      JSON.stringify(brand.titles),
+    ],
   );
   return row!.id;
 }

@@ -11,7 +11,8 @@ const platform = { topId: platformMerchantId, merchantId: platformMerchantId };
 const placeOf = ({ host, path }: Pick<BrandRow, "host" | "path">) => `${host}${path}` || "*";
 
 /** The name of an uploaded picture; pictures that come with the program are nobody's to remove. */
-const uploadedName = (address: string | null) => /^\/spImg\/([0-9a-f]{32}\.(?:png|jpg))$/.exec(address ?? "")?.[1] ?? null;
+const uploadedName = (address: string | null) =>
+  /^\/spImg\/([0-9a-f]{32}\.(?:png|jpg))$/.exec(address ?? "")?.[1] ?? null;
 
 /** Handlers of the looks of the login pages (SYS-04, LOGIN-38, LOGIN-39). */
 export function brandHandlers({ dataDir }: { readonly dataDir: string }): HandlersOf<typeof brands> {
@@ -21,10 +22,23 @@ export function brandHandlers({ dataDir }: { readonly dataDir: string }): Handle
     async save(call) {
       if (call.session.scope.merchants !== "all") return refuse("access.noPermission");
       const before = await lockBrand(call.tx, call.input);
-      const refused = await replaceImage(call, dataDir, platform, uploadedName(before?.logo ?? null), uploadedName(call.input.logo), "logo");
+      const refused = await replaceImage(
+        call,
+        dataDir,
+        platform,
+        uploadedName(before?.logo ?? null),
+        uploadedName(call.input.logo),
+        "logo",
+      );
       if (refused !== undefined) return refused;
       const brandId = await putBrand(call.tx, call.input);
-      await recordAudit(call, { action: "access.brand.save", object: placeOf(call.input), merchant: platform, before, after: call.input });
+      await recordAudit(call, {
+        action: "access.brand.save",
+        object: placeOf(call.input),
+        merchant: platform,
+        before,
+        after: call.input,
+      });
       return { brandId };
     },
 

@@ -17,7 +17,11 @@ type AnyCall = Pick<Call<unknown>, "tx" | "address" | "headers" | "setHeader" | 
 export async function giveChallenge(call: AnyCall, realm: string): Promise<string | Refusal> {
   const subject = `code:${call.address}`;
   await lockSubject(call.tx, subject);
-  const wait = windowWaitSeconds(await ages(call.tx, subject, loginLimits.codesPerMinute), loginLimits.codesPerMinute, 60);
+  const wait = windowWaitSeconds(
+    await ages(call.tx, subject, loginLimits.codesPerMinute),
+    loginLimits.codesPerMinute,
+    60,
+  );
   if (wait > 0) return refuse("access.tooManyAttempts", { values: { seconds: wait } });
   await count(call.tx, subject);
   const id = randomBytes(24).toString("base64url");
@@ -31,7 +35,10 @@ export async function giveChallenge(call: AnyCall, realm: string): Promise<strin
 }
 
 /** The challenge of this browser, used up by this look; nothing when it is missing, over, or the code differs. */
-export async function useChallenge(call: { readonly tx: Handle; readonly headers: AnyCall["headers"] }, checkCode: string): Promise<{ code: string; nonce: string } | undefined> {
+export async function useChallenge(
+  call: { readonly tx: Handle; readonly headers: AnyCall["headers"] },
+  checkCode: string,
+): Promise<{ code: string; nonce: string } | undefined> {
   const id = cookieOf(call.headers, cookieName);
   const challenge = id === undefined ? undefined : await takeChallenge(call.tx, id);
   const typed = checkCode.toUpperCase();

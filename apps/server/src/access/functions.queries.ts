@@ -40,8 +40,14 @@ export async function countRoles(tx: Handle): Promise<Map<string, number>> {
 
 /** Records a function for each permission that has none yet; what people grouped, renamed or switched off stays. */
 export async function recordFunctions(tx: Handle, permissions: readonly Permission[]): Promise<void> {
-  await tx.query("insert into menu_function (code, is_base) select p, true from unnest($1::text[]) p on conflict (lower(code)) do nothing", [permissions]);
-  await tx.query("insert into function_permission (permission, function_id) select f.code, f.id from menu_function f where f.is_base and f.code = any($1::text[]) on conflict do nothing", [permissions]);
+  await tx.query(
+    "insert into menu_function (code, is_base) select p, true from unnest($1::text[]) p on conflict (lower(code)) do nothing",
+    [permissions],
+  );
+  await tx.query(
+    "insert into function_permission (permission, function_id) select f.code, f.id from menu_function f where f.is_base and f.code = any($1::text[]) on conflict do nothing",
+    [permissions],
+  );
 }
 
 export interface FunctionFields {
@@ -50,17 +56,36 @@ export interface FunctionFields {
 }
 
 /** Nothing when the code is taken. */
-export async function insertFunction(tx: Handle, code: string, { names, page }: FunctionFields): Promise<string | undefined> {
-  const rows = await tx.query<{ id: string }>("insert into menu_function (code, page, names) values ($1, $2, $3::jsonb) on conflict (lower(code)) do nothing returning id", [code, page, JSON.stringify(names)]);
+export async function insertFunction(
+  tx: Handle,
+  code: string,
+  { names, page }: FunctionFields,
+): Promise<string | undefined> {
+  const rows = await tx.query<{ id: string }>(
+    "insert into menu_function (code, page, names) values ($1, $2, $3::jsonb) on conflict (lower(code)) do nothing returning id",
+    [code, page, JSON.stringify(names)],
+  );
   return rows[0]?.id;
 }
 
-export async function saveFunction(tx: Handle, functionId: string, { names, page }: { readonly names: NameTexts; readonly page: string | null }): Promise<void> {
-  await tx.query("update menu_function set names = $2::jsonb, page = $3, updated_at = now() where id = $1", [functionId, JSON.stringify(names), page]);
+export async function saveFunction(
+  tx: Handle,
+  functionId: string,
+  { names, page }: { readonly names: NameTexts; readonly page: string | null },
+): Promise<void> {
+  await tx.query("update menu_function set names = $2::jsonb, page = $3, updated_at = now() where id = $1", [
+    functionId,
+    JSON.stringify(names),
+    page,
+  ]);
 }
 
 /** Gives exactly these permissions to a function; those it loses return to their own function, which is on as this one is. */
-export async function groupPermissions(tx: Handle, functionId: string, permissions: readonly Permission[]): Promise<void> {
+export async function groupPermissions(
+  tx: Handle,
+  functionId: string,
+  permissions: readonly Permission[],
+): Promise<void> {
   await tx.query(
     `with returned as (
        update function_permission p set function_id = b.id from menu_function b
@@ -68,7 +93,10 @@ export async function groupPermissions(tx: Handle, functionId: string, permissio
      update menu_function b set enabled = f.enabled from menu_function f, returned where f.id = $1 and b.id = returned.id`,
     [functionId, permissions],
   );
-  await tx.query("update function_permission set function_id = $1 where permission = any($2::text[])", [functionId, permissions]);
+  await tx.query("update function_permission set function_id = $1 where permission = any($2::text[])", [
+    functionId,
+    permissions,
+  ]);
 }
 
 export async function setEnabled(tx: Handle, functionId: string, enabled: boolean): Promise<void> {

@@ -1,4 +1,12 @@
-import { allPermissions, type functions, type Language, type OutputOf, type Permission, permissionPages, type roles } from "@yunshou/contract";
+import {
+  allPermissions,
+  type functions,
+  type Language,
+  type OutputOf,
+  type Permission,
+  permissionPages,
+  type roles,
+} from "@yunshou/contract";
 import { checkFunctionFields, checkNames, ownEntriesAtMost, refuse, type Refusal } from "@yunshou/domain";
 import { pageTitles } from "@yunshou/phrases/pagesServer";
 import { roleWords } from "@yunshou/phrases/usersServer";
@@ -25,15 +33,30 @@ export function functionHandlers({ sessions }: { readonly sessions: Sessions }):
       const roleCounts = await queries.countRoles(tx);
       const titleOf = titlesIn(language, await menuRows(tx));
       const rows = (await queries.listFunctions(tx)).map((one) => rowOf(one, language, titleOf, roleCounts));
-      const found = rows.filter((row) => contains(row.name, input.name) && contains(row.menuName, input.menuName) && (input.menuPath === undefined || row.page === input.menuPath));
-      if (input.sort === "name") found.sort((one, other) => one.name.localeCompare(other.name, language) * (input.direction === "asc" ? 1 : -1));
+      const found = rows.filter(
+        (row) =>
+          contains(row.name, input.name) &&
+          contains(row.menuName, input.menuName) &&
+          (input.menuPath === undefined || row.page === input.menuPath),
+      );
+      if (input.sort === "name")
+        found.sort((one, other) => one.name.localeCompare(other.name, language) * (input.direction === "asc" ? 1 : -1));
       const start = (input.page - 1) * input.pageSize;
       return { rows: found.slice(start, start + input.pageSize), ...foundOf(found.length) };
     },
 
     async options({ tx, language }) {
       const titleOf = titlesIn(language, await menuRows(tx));
-      const holders = (await queries.listFunctions(tx)).flatMap((one) => one.permissions.map((permission) => ({ permission, name: roleWords[language].permission[permission], page: permissionPages[permission], functionId: one.functionId, isBase: one.isBase, enabled: one.enabled })));
+      const holders = (await queries.listFunctions(tx)).flatMap((one) =>
+        one.permissions.map((permission) => ({
+          permission,
+          name: roleWords[language].permission[permission],
+          page: permissionPages[permission],
+          functionId: one.functionId,
+          isBase: one.isBase,
+          enabled: one.enabled,
+        })),
+      );
       return { pages: pages.map((path) => ({ path, title: titleOf(path) })), permissions: holders };
     },
 
@@ -46,11 +69,20 @@ export function functionHandlers({ sessions }: { readonly sessions: Sessions }):
       if (!pages.includes(input.page)) return refuse("access.menuPage", { field: "page" });
       const free = checkFree(all, fields.value.permissions, undefined);
       if (free !== undefined) return free;
-      if (all.filter((one) => !one.isBase).length >= ownEntriesAtMost) return refuse("access.tooManyEntries", { values: { limit: ownEntriesAtMost } });
-      const functionId = await queries.insertFunction(tx, fields.value.code, { names: fields.value.names, page: input.page });
+      if (all.filter((one) => !one.isBase).length >= ownEntriesAtMost)
+        return refuse("access.tooManyEntries", { values: { limit: ownEntriesAtMost } });
+      const functionId = await queries.insertFunction(tx, fields.value.code, {
+        names: fields.value.names,
+        page: input.page,
+      });
       if (functionId === undefined) return refuse("access.codeTaken", { field: "code" });
       await queries.groupPermissions(tx, functionId, fields.value.permissions as Permission[]);
-      await recordAudit(call, { action: "access.function.add", object: fields.value.code, merchant: ofPlatform, after: { ...fields.value, page: input.page } });
+      await recordAudit(call, {
+        action: "access.function.add",
+        object: fields.value.code,
+        merchant: ofPlatform,
+        after: { ...fields.value, page: input.page },
+      });
       return { functionId };
     },
 
@@ -61,7 +93,8 @@ export function functionHandlers({ sessions }: { readonly sessions: Sessions }):
       const { all, one } = found;
       if (!pages.includes(input.page)) return refuse("access.menuPage", { field: "page" });
       const permissions = [...new Set(input.permissions)];
-      if (one.isBase && !(permissions.length === 1 && permissions[0] === one.permissions[0])) return refuse("access.functionIsBase", { field: "permissions" });
+      if (one.isBase && !(permissions.length === 1 && permissions[0] === one.permissions[0]))
+        return refuse("access.functionIsBase", { field: "permissions" });
       const names = checkNames(input.names, !one.isBase);
       if (!names.ok) return names;
       if (permissions.length === 0) return refuse("field.required", { field: "permissions" });
@@ -70,7 +103,13 @@ export function functionHandlers({ sessions }: { readonly sessions: Sessions }):
       const page = one.isBase && input.page === ownPage(one) ? null : input.page;
       await queries.saveFunction(tx, one.functionId, { names: names.value, page });
       if (!one.isBase) await queries.groupPermissions(tx, one.functionId, permissions);
-      await recordAudit(call, { action: "access.function.update", object: one.code, merchant: ofPlatform, before: auditOf(one), after: { names: names.value, page, permissions } });
+      await recordAudit(call, {
+        action: "access.function.update",
+        object: one.code,
+        merchant: ofPlatform,
+        before: auditOf(one),
+        after: { names: names.value, page, permissions },
+      });
       call.afterCommit(() => sessions.forgetAll());
       return {};
     },
@@ -80,7 +119,13 @@ export function functionHandlers({ sessions }: { readonly sessions: Sessions }):
       if ("ok" in found) return found;
       const { enabled } = call.input;
       await queries.setEnabled(call.tx, found.one.functionId, enabled);
-      await recordAudit(call, { action: enabled ? "access.function.enable" : "access.function.disable", object: found.one.code, merchant: ofPlatform, before: { enabled: found.one.enabled }, after: { enabled } });
+      await recordAudit(call, {
+        action: enabled ? "access.function.enable" : "access.function.disable",
+        object: found.one.code,
+        merchant: ofPlatform,
+        before: { enabled: found.one.enabled },
+        after: { enabled },
+      });
       call.afterCommit(() => sessions.forgetAll());
       return {};
     },
@@ -91,7 +136,12 @@ export function functionHandlers({ sessions }: { readonly sessions: Sessions }):
       if (found.one.isBase) return refuse("access.functionIsBase");
       await queries.groupPermissions(call.tx, found.one.functionId, []);
       await queries.deleteFunction(call.tx, found.one.functionId);
-      await recordAudit(call, { action: "access.function.remove", object: found.one.code, merchant: ofPlatform, before: auditOf(found.one) });
+      await recordAudit(call, {
+        action: "access.function.remove",
+        object: found.one.code,
+        merchant: ofPlatform,
+        before: auditOf(found.one),
+      });
       call.afterCommit(() => sessions.forgetAll());
       return {};
     },
@@ -100,11 +150,23 @@ export function functionHandlers({ sessions }: { readonly sessions: Sessions }):
 
 /** Menu and functions as the permission tree of a role shows them. */
 export async function roleTree(tx: Call<unknown>["tx"]): Promise<OutputOf<typeof roles.tree>> {
-  const rows = (await menuRows(tx)).filter((row) => row.isBase ? existsHere(row) : row.kind === "folder");
+  const rows = (await menuRows(tx)).filter((row) => (row.isBase ? existsHere(row) : row.kind === "folder"));
   const paths = new Map(rows.map((row) => [row.nodeId, pathOf(row)]));
   return {
-    nodes: rows.map((row) => ({ path: pathOf(row), parentPath: row.parentId === null ? null : (paths.get(row.parentId) ?? null), names: row.names, shown: !row.hidden })),
-    functions: (await queries.listFunctions(tx)).map((one) => ({ functionId: one.functionId, code: one.code, names: one.names, page: pageOf(one), permissions: [...one.permissions], enabled: one.enabled })),
+    nodes: rows.map((row) => ({
+      path: pathOf(row),
+      parentPath: row.parentId === null ? null : (paths.get(row.parentId) ?? null),
+      names: row.names,
+      shown: !row.hidden,
+    })),
+    functions: (await queries.listFunctions(tx)).map((one) => ({
+      functionId: one.functionId,
+      code: one.code,
+      names: one.names,
+      page: pageOf(one),
+      permissions: [...one.permissions],
+      enabled: one.enabled,
+    })),
   };
 }
 
@@ -113,7 +175,9 @@ async function lockedFunctions({ tx, session }: Call<unknown, Permission>): Prom
   return session.scope.merchants === "all" ? lockFunctions(tx) : refuse("access.noPermission");
 }
 
-async function lockedFunction(call: Call<{ readonly functionId: string }, Permission>): Promise<{ all: FunctionRecord[]; one: FunctionRecord } | Refusal> {
+async function lockedFunction(
+  call: Call<{ readonly functionId: string }, Permission>,
+): Promise<{ all: FunctionRecord[]; one: FunctionRecord } | Refusal> {
   const all = await lockedFunctions(call);
   if ("ok" in all) return all;
   const one = all.find(({ functionId }) => functionId === call.input.functionId);
@@ -121,10 +185,19 @@ async function lockedFunction(call: Call<{ readonly functionId: string }, Permis
 }
 
 /** A permission can join a function when nobody grouped it yet and it is switched on, so that grouping never switches anything on or off. */
-function checkFree(all: readonly FunctionRecord[], permissions: readonly string[], target: FunctionRecord | undefined): Refusal | undefined {
-  const others = all.filter((one) => one.functionId !== target?.functionId && one.permissions.some((permission) => permissions.includes(permission)));
+function checkFree(
+  all: readonly FunctionRecord[],
+  permissions: readonly string[],
+  target: FunctionRecord | undefined,
+): Refusal | undefined {
+  const others = all.filter(
+    (one) =>
+      one.functionId !== target?.functionId && one.permissions.some((permission) => permissions.includes(permission)),
+  );
   if (others.some((one) => !one.isBase)) return refuse("access.permissionGrouped", { field: "permissions" });
-  return others.length > 0 && [...others, ...(target === undefined ? [] : [target])].some((one) => !one.enabled) ? refuse("access.functionDisabled", { field: "permissions" }) : undefined;
+  return others.length > 0 && [...others, ...(target === undefined ? [] : [target])].some((one) => !one.enabled)
+    ? refuse("access.functionDisabled", { field: "permissions" })
+    : undefined;
 }
 
 /** Where the program puts a function: the page of its permission. */
@@ -137,12 +210,31 @@ function pageOf(one: FunctionRecord): string {
   return one.page !== null && pages.includes(one.page) ? one.page : ownPage(one);
 }
 
-function rowOf(one: FunctionRecord, language: Language, titleOf: (path: string) => string, roleCounts: ReadonlyMap<string, number>): Row {
+function rowOf(
+  one: FunctionRecord,
+  language: Language,
+  titleOf: (path: string) => string,
+  roleCounts: ReadonlyMap<string, number>,
+): Row {
   const { functionId, code, names, permissions, enabled, isBase } = one;
   const [first] = permissions;
-  const name = names[language] ?? (isBase && first !== undefined ? roleWords[language].permission[first] : (names.en ?? names.zh ?? code));
+  const name =
+    names[language] ??
+    (isBase && first !== undefined ? roleWords[language].permission[first] : (names.en ?? names.zh ?? code));
   const page = pageOf(one);
-  return { functionId, code, name, names, page, menuName: titleOf(page), permissions: [...permissions], enabled, isBase, roleCount: roleCounts.get(functionId) ?? 0, updatedAt: one.updatedAt as unknown as string };
+  return {
+    functionId,
+    code,
+    name,
+    names,
+    page,
+    menuName: titleOf(page),
+    permissions: [...permissions],
+    enabled,
+    isBase,
+    roleCount: roleCounts.get(functionId) ?? 0,
+    updatedAt: one.updatedAt as unknown as string,
+  };
 }
 
 /** Titles of pages: what people wrote, else the phrase. */

@@ -22,8 +22,16 @@ const sent: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ ADMIN_PASSWORD: testPassword });
-  const platform = { merchantId: platformMerchantId, topId: platformMerchantId } as Awaited<ReturnType<typeof givenMerchant>>;
-  for (const account of ["chief", "deputy"]) await givenUser(server, platform, { account, level: "3", roles: ["platformAdmin"], ...(account === "deputy" ? { phone: "13700000001" } : {}) });
+  const platform = { merchantId: platformMerchantId, topId: platformMerchantId } as Awaited<
+    ReturnType<typeof givenMerchant>
+  >;
+  for (const account of ["chief", "deputy"])
+    await givenUser(server, platform, {
+      account,
+      level: "3",
+      roles: ["platformAdmin"],
+      ...(account === "deputy" ? { phone: "13700000001" } : {}),
+    });
   const top = await givenMerchant(server);
   for (const account of ["guessed", "boss"]) await givenUser(server, top, { account });
   chief = await loginAs(server, "chief", testPassword);
@@ -32,23 +40,38 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   sent.length = 0;
-  for (const table of ["login_failure", "guessing_episode", "user_message", "notification_setting"]) await sql(`delete from ${table}`);
-  await sql("insert into timer (kind, key, due_at, data) values ('access.guessing', '', now(), '{}') on conflict (kind, key) do update set due_at = now()");
+  for (const table of ["login_failure", "guessing_episode", "user_message", "notification_setting"])
+    await sql(`delete from ${table}`);
+  await sql(
+    "insert into timer (kind, key, due_at, data) values ('access.guessing', '', now(), '{}') on conflict (kind, key) do update set due_at = now()",
+  );
 });
 
-const sql = async <Row>(text: string, values: unknown[] = []) => (await server.database.system.query(text, values)).rows as Row[];
+const sql = async <Row>(text: string, values: unknown[] = []) =>
+  (await server.database.system.query(text, values)).rows as Row[];
 /** The clock of the database moves on; of a minute no picture codes are left. */
 const later = async (seconds: number) => {
   await sql("delete from login_failure where subject like 'code:%'");
   await sql("update login_failure set failed_at = failed_at - make_interval(secs => $1)", [seconds]);
-  await sql("update guessing_episode set began_at = began_at - make_interval(secs => $1), seen_at = seen_at - make_interval(secs => $1)", [seconds]);
+  await sql(
+    "update guessing_episode set began_at = began_at - make_interval(secs => $1), seen_at = seen_at - make_interval(secs => $1)",
+    [seconds],
+  );
   await sql("update timer set due_at = due_at - make_interval(secs => $1)", [seconds]);
 };
 
 /** The duty as the jobs role runs it: only when its time has come. */
 async function jobs(): Promise<void> {
-  const sms = { send: async ({ phone, text }: ShortMessage) => void sent.push(`${phone} ${text}`), refusal: () => undefined, metrics: () => [] };
-  const sweeper = makeSweeper(server.database, [guessingDuty((context, details) => tellPlatform(context, { sms, secrets: server.context.secrets }, details))], server.context.log);
+  const sms = {
+    send: async ({ phone, text }: ShortMessage) => void sent.push(`${phone} ${text}`),
+    refusal: () => undefined,
+    metrics: () => [],
+  };
+  const sweeper = makeSweeper(
+    server.database,
+    [guessingDuty((context, details) => tellPlatform(context, { sms, secrets: server.context.secrets }, details))],
+    server.context.log,
+  );
   await sweeper.sweep();
   await sweeper.settled();
 }
@@ -58,23 +81,40 @@ async function guess(account: string, address: string): Promise<string> {
   const { app } = server.web;
   const challenge = await app.inject({ method: "GET", url: login.getCheckCode.path, remoteAddress: address });
   const cookie = challenge.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const answer = await app.inject({ method: "POST", url: login.onLogin.path, remoteAddress: address, headers: { cookie }, payload: { account, password: "a".repeat(64), checkCode: challenge.json<{ data: string }>().data } });
+  const answer = await app.inject({
+    method: "POST",
+    url: login.onLogin.path,
+    remoteAddress: address,
+    headers: { cookie },
+    payload: { account, password: "a".repeat(64), checkCode: challenge.json<{ data: string }>().data },
+  });
   return answer.json<{ code: string }>().code;
 }
 
 const told = async (by: Client) => (await by.call(messages.list, {})).rows.map(({ detail }) => detail);
-const metrics = async () => (await (await fetch(`${server.address}/metrics`)).text()).split("\n").filter((line) => line.startsWith("login_guessing"));
+const metrics = async () =>
+  (await (await fetch(`${server.address}/metrics`)).text())
+    .split("\n")
+    .filter((line) => line.startsWith("login_guessing"));
 /** Six hours and more of guessing, after which nothing is looked at any more; the 10,000 of the figure show the same in a minute. */
 const tries = 2_600;
 /** 200 blocks of addresses. */
 const manyAddresses = (index: number) => `10.${index % 200}.1.1`;
 
-async function attack(account: string, tries: number, atOnce: number, secondsBetween: number, addressOf: (index: number) => string) {
+async function attack(
+  account: string,
+  tries: number,
+  atOnce: number,
+  secondsBetween: number,
+  addressOf: (index: number) => string,
+) {
   const perHour: number[] = [];
   let evaluated = 0;
   for (let at = 0; at < tries; at += atOnce) {
     const hour = Math.floor(((at / atOnce) * secondsBetween) / 3_600);
-    const answers = await Promise.all(Array.from({ length: atOnce }, (_unused, index) => guess(account, addressOf(at + index))));
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, (_unused, index) => guess(account, addressOf(at + index))),
+    );
     const looked = answers.filter((code) => code === "access.wrongCredentials").length;
     evaluated += looked;
     perHour[hour] = (perHour[hour] ?? 0) + looked;
@@ -87,14 +127,17 @@ describe("S7 guessing at its scale", () => {
   it.each([
     ["one address", () => "10.0.0.1"],
     ["200 addresses", manyAddresses],
-  ] as const)("S7 evaluates at most 20 wrong tries an hour and 100 in a row of however many, from %s, and lets the owner in", async (_name, addressOf) => {
-    const owner = await loginAs(server, "guessed", testPassword);
-    const { evaluated, mostInAnHour } = await attack("guessed", tries, 20, 180, addressOf);
-    expect(mostInAnHour).toBeLessThanOrEqual(loginLimits.failuresPerHour);
-    expect(evaluated).toBeLessThanOrEqual(loginLimits.failuresInARow);
-    expect(evaluated).toBeGreaterThan(loginLimits.failuresInARow / 2);
-    await owner.login("guessed", testPassword);
-  });
+  ] as const)(
+    "S7 evaluates at most 20 wrong tries an hour and 100 in a row of however many, from %s, and lets the owner in",
+    async (_name, addressOf) => {
+      const owner = await loginAs(server, "guessed", testPassword);
+      const { evaluated, mostInAnHour } = await attack("guessed", tries, 20, 180, addressOf);
+      expect(mostInAnHour).toBeLessThanOrEqual(loginLimits.failuresPerHour);
+      expect(evaluated).toBeLessThanOrEqual(loginLimits.failuresInARow);
+      expect(evaluated).toBeGreaterThan(loginLimits.failuresInARow / 2);
+      await owner.login("guessed", testPassword);
+    },
+  );
 });
 
 describe("S7 the alarm", () => {
@@ -108,7 +151,12 @@ describe("S7 the alarm", () => {
       await jobs();
     }
     expect(seconds).toBeLessThan(60);
-    const message = { kind: "guessing", account: "guessed", what: "password", failures: guessingAlarms.accountFailures };
+    const message = {
+      kind: "guessing",
+      account: "guessed",
+      what: "password",
+      failures: guessingAlarms.accountFailures,
+    };
     expect(await told(chief)).toEqual([message]);
     expect(await told(deputy)).toEqual([message]);
     expect(await metrics()).toContain('login_guessing_alarms_total{kind="password"} 1');
@@ -123,7 +171,9 @@ describe("S7 the alarm", () => {
 
   it("S7 tells again of an attack that begins anew after an hour of silence", async () => {
     const burst = async () => {
-      await sql("insert into login_failure (subject) select 'account:guessed' from generate_series(1, $1)", [guessingAlarms.accountFailures]);
+      await sql("insert into login_failure (subject) select 'account:guessed' from generate_series(1, $1)", [
+        guessingAlarms.accountFailures,
+      ]);
       await jobs();
     };
     await burst();
@@ -143,39 +193,55 @@ describe("S7 the alarm", () => {
   it.each([
     ["one address", () => "10.0.0.1", 1],
     ["200 addresses", manyAddresses, 200],
-  ] as const)("S7 tells of one try on each of many accounts from %s as one attack", async (_name, addressOf, atLeastBlocks) => {
-    const codes = new Set<string>();
-    for (let at = 0; at < 400; at += 20) {
-      await sql("delete from login_failure where subject like 'code:%'");
-      for (const code of await Promise.all(Array.from({ length: 20 }, (_unused, index) => guess(`victim${at + index}`, addressOf(at + index))))) codes.add(code);
-    }
-    // The jobs role looks every ten seconds.
-    await later(10);
-    await jobs();
-    const [detail, ...more] = await told(chief);
-    expect(more).toEqual([]);
-    expect(detail).toMatchObject({ kind: "guessingSpread" });
-    const { accounts, blocks } = detail as { accounts: number; blocks: number };
-    expect(accounts).toBeGreaterThanOrEqual(guessingAlarms.spreadAccounts);
-    expect(blocks).toBe(atLeastBlocks);
-    if (atLeastBlocks === 1) expect(codes).toContain("access.tooManyAttempts");
-    expect(await metrics()).toContain('login_guessing_alarms_total{kind="spread"} 1');
-  });
+  ] as const)(
+    "S7 tells of one try on each of many accounts from %s as one attack",
+    async (_name, addressOf, atLeastBlocks) => {
+      const codes = new Set<string>();
+      for (let at = 0; at < 400; at += 20) {
+        await sql("delete from login_failure where subject like 'code:%'");
+        for (const code of await Promise.all(
+          Array.from({ length: 20 }, (_unused, index) => guess(`victim${at + index}`, addressOf(at + index))),
+        ))
+          codes.add(code);
+      }
+      // The jobs role looks every ten seconds.
+      await later(10);
+      await jobs();
+      const [detail, ...more] = await told(chief);
+      expect(more).toEqual([]);
+      expect(detail).toMatchObject({ kind: "guessingSpread" });
+      const { accounts, blocks } = detail as { accounts: number; blocks: number };
+      expect(accounts).toBeGreaterThanOrEqual(guessingAlarms.spreadAccounts);
+      expect(blocks).toBe(atLeastBlocks);
+      if (atLeastBlocks === 1) expect(codes).toContain("access.tooManyAttempts");
+      expect(await metrics()).toContain('login_guessing_alarms_total{kind="spread"} 1');
+    },
+  );
 
   it("S7 tells of guessed codes of the second factor in words of their own, and of more accounts than three as one attack", async () => {
-    await sql("insert into login_failure (subject) select 'second:boss' from generate_series(1, $1)", [guessingAlarms.accountFailures]);
+    await sql("insert into login_failure (subject) select 'second:boss' from generate_series(1, $1)", [
+      guessingAlarms.accountFailures,
+    ]);
     await sql("insert into login_failure (subject) select 'device:abc:second:boss' from generate_series(1, 2)");
     await jobs();
-    expect(await told(chief)).toEqual([{ kind: "guessing", account: "boss", what: "code", failures: guessingAlarms.accountFailures + 2 }]);
-    await sql("insert into login_failure (subject) select 'account:name' || n % 4 from generate_series(0, $1) n", [4 * guessingAlarms.accountFailures - 1]);
+    expect(await told(chief)).toEqual([
+      { kind: "guessing", account: "boss", what: "code", failures: guessingAlarms.accountFailures + 2 },
+    ]);
+    await sql("insert into login_failure (subject) select 'account:name' || n % 4 from generate_series(0, $1) n", [
+      4 * guessingAlarms.accountFailures - 1,
+    ]);
     await later(11);
     await jobs();
     expect((await told(chief)).map(({ kind }) => kind)).toEqual(["guessingSpread", "guessing"]);
   });
 
   it("S7 stays silent about a person who mistypes, and about many of them in a large deployment", async () => {
-    await sql("insert into login_failure (subject) select 'account:boss' from generate_series(1, $1)", [guessingAlarms.accountFailures - 1]);
-    await sql("insert into login_failure (subject) select 'account:clerk' || n from generate_series(1, $1) n", [guessingAlarms.spreadAccounts - 2]);
+    await sql("insert into login_failure (subject) select 'account:boss' from generate_series(1, $1)", [
+      guessingAlarms.accountFailures - 1,
+    ]);
+    await sql("insert into login_failure (subject) select 'account:clerk' || n from generate_series(1, $1) n", [
+      guessingAlarms.spreadAccounts - 2,
+    ]);
     // Other things are counted in the same table.
     await sql("insert into login_failure (subject) select 'link:10.0.' || n from generate_series(1, 50) n");
     await jobs();
@@ -188,22 +254,37 @@ describe("S7 the alarm", () => {
 
   it("S7 SYS-07 reaches the receivers of the platform's own alarms in the ways they chose, each bell once", async () => {
     const [row] = await sql<{ id: string }>("select id from app_user where account = 'deputy'");
-    await chief.call(notificationSettings.save, { merchantId: platformMerchantId, messageType: "alarm", ways: ["console", "sms"], pushTime: "09:00", enabled: true, receiverIds: [row?.id ?? ""] });
-    await sql("insert into login_failure (subject) select 'account:guessed' from generate_series(1, $1)", [guessingAlarms.accountFailures]);
+    await chief.call(notificationSettings.save, {
+      merchantId: platformMerchantId,
+      messageType: "alarm",
+      ways: ["console", "sms"],
+      pushTime: "09:00",
+      enabled: true,
+      receiverIds: [row?.id ?? ""],
+    });
+    await sql("insert into login_failure (subject) select 'account:guessed' from generate_series(1, $1)", [
+      guessingAlarms.accountFailures,
+    ]);
     await jobs();
     expect(await told(deputy)).toHaveLength(1);
-    expect(sent).toEqual([`13700000001 账号 guessed 一小时内登录失败 ${guessingAlarms.accountFailures} 次，可能有人在猜密码`]);
+    expect(sent).toEqual([
+      `13700000001 账号 guessed 一小时内登录失败 ${guessingAlarms.accountFailures} 次，可能有人在猜密码`,
+    ]);
   });
 });
 
 describe("the count of failures", () => {
   it("S7 counts a try of one block of addresses that is still under way", async () => {
-    await sql("insert into login_failure (subject) select 'address:10.9.9' from generate_series(2, $1)", [loginLimits.addressFailures]);
+    await sql("insert into login_failure (subject) select 'address:10.9.9' from generate_series(2, $1)", [
+      loginLimits.addressFailures,
+    ]);
     const lastOne = async (tx: Handle) => {
       await lockSubject(tx, "address:10.9.9");
       await count(tx, "address:10.9.9");
     };
-    expect(await meetAtLock(server.database, lastOne, () => guess("somebody", "10.9.9.1"))).toBe("access.tooManyAttempts");
+    expect(await meetAtLock(server.database, lastOne, () => guess("somebody", "10.9.9.1"))).toBe(
+      "access.tooManyAttempts",
+    );
   });
 
   it("S7 evaluates of 50 tries at once from one block of addresses as many as it lets through one after the other", async () => {
@@ -223,12 +304,18 @@ describe("the count of failures", () => {
   });
 
   it("S7 keeps a hundred failures in a row for as long as the account has no success, and forgets names that belong to nobody", async () => {
-    for (const name of ["guessed", "nobody"]) await sql("insert into login_failure (subject, failed_at) select $1, now() - interval '40 days' from generate_series(1, $2)", [`account:${name}`, loginLimits.failuresInARow]);
+    for (const name of ["guessed", "nobody"])
+      await sql(
+        "insert into login_failure (subject, failed_at) select $1, now() - interval '40 days' from generate_series(1, $2)",
+        [`account:${name}`, loginLimits.failuresInARow],
+      );
     await asSystem(server.database, (tx) => deleteExpired(tx, idleSeconds));
     expect(await sql("select distinct subject from login_failure")).toEqual([{ subject: "account:guessed" }]);
     const client = new Client(server.address);
     const challenge = await client.challenge();
     const proof = await loginProof("guessed", testPassword, challenge);
-    expect((await client.try(login.onLogin, { account: "guessed", password: proof, checkCode: challenge.code })).body.code).toBe("access.tooManyAttempts");
+    expect(
+      (await client.try(login.onLogin, { account: "guessed", password: proof, checkCode: challenge.code })).body.code,
+    ).toBe("access.tooManyAttempts");
   });
 });

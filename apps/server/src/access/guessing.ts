@@ -21,11 +21,21 @@ export interface Subjects {
 type AnyCall = Pick<Call<unknown>, "tx" | "address" | "headers" | "setCookie">;
 
 /** `second` counts codes of the second factor, apart from passwords. */
-export function subjectsOf(call: AnyCall, secrets: Secrets, account: string, what: "account" | "second" = "account"): Subjects {
+export function subjectsOf(
+  call: AnyCall,
+  secrets: Secrets,
+  account: string,
+  what: "account" | "second" = "account",
+): Subjects {
   const accountSubject = `${what}:${account}`;
   const known = isKnownDevice(call, secrets, account);
   const device = cookieOf(call.headers, deviceCookie)?.split(".")[0] ?? "";
-  return { account: accountSubject, counted: known ? `device:${device}:${what === "account" ? "" : `${what}:`}${account}` : accountSubject, address: `address:${blockOf(call.address)}`, known };
+  return {
+    account: accountSubject,
+    counted: known ? `device:${device}:${what === "account" ? "" : `${what}:`}${account}` : accountSubject,
+    address: `address:${blockOf(call.address)}`,
+    known,
+  };
 }
 
 /**
@@ -39,7 +49,11 @@ export async function checkWait(call: AnyCall, subjects: Subjects): Promise<Refu
   if (!subjects.known) await lockSubject(call.tx, subjects.address);
   const block = subjects.known
     ? 0
-    : windowWaitSeconds(await ages(call.tx, subjects.address, loginLimits.addressFailures), loginLimits.addressFailures, loginLimits.addressWindowSeconds);
+    : windowWaitSeconds(
+        await ages(call.tx, subjects.address, loginLimits.addressFailures),
+        loginLimits.addressFailures,
+        loginLimits.addressWindowSeconds,
+      );
   const seconds = Math.max(own, block);
   return seconds > 0 ? refuse("access.tooManyAttempts", { values: { seconds } }) : undefined;
 }
@@ -59,15 +73,30 @@ export async function endFailures(call: Pick<AnyCall, "tx">, subjects: Subjects)
 }
 
 /** A success ends the row of failures and makes this browser a known device of the account. */
-export async function countSuccess(call: AnyCall, secrets: Secrets, subjects: Subjects, account: string, deviceId: string): Promise<void> {
+export async function countSuccess(
+  call: AnyCall,
+  secrets: Secrets,
+  subjects: Subjects,
+  account: string,
+  deviceId: string,
+): Promise<void> {
   await endFailures(call, subjects);
-  call.setCookie(deviceCookie, `${deviceId}.${secrets.keyedHash(devicePurpose, deviceText(account, deviceId)).toString("base64url")}`, { maxAgeSeconds: deviceDays * 86_400 });
+  call.setCookie(
+    deviceCookie,
+    `${deviceId}.${secrets.keyedHash(devicePurpose, deviceText(account, deviceId)).toString("base64url")}`,
+    { maxAgeSeconds: deviceDays * 86_400 },
+  );
 }
 
 function isKnownDevice(call: AnyCall, secrets: Secrets, account: string): boolean {
   const [id = "", signature = ""] = cookieOf(call.headers, deviceCookie)?.split(".") ?? [];
   const given = Buffer.from(signature, "base64url");
-  return id !== "" && secrets.keyedHashes(devicePurpose, deviceText(account, id)).some((expected) => given.length === expected.length && timingSafeEqual(given, expected));
+  return (
+    id !== "" &&
+    secrets
+      .keyedHashes(devicePurpose, deviceText(account, id))
+      .some((expected) => given.length === expected.length && timingSafeEqual(given, expected))
+  );
 }
 
 const devicePurpose = "known device";

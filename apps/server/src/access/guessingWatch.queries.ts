@@ -17,7 +17,10 @@ const tried = `with tried as (
 
 /** Accounts with so many failures within the hour. */
 export function guessedAccounts(tx: Handle, now: Date, failures: number): Promise<Guessed[]> {
-  return tx.query<Guessed>(`${tried} select kind, account, count(*)::int as failures from tried where account <> '' group by kind, account having count(*) >= $2 order by failures desc, account`, [now, failures]);
+  return tx.query<Guessed>(
+    `${tried} select kind, account, count(*)::int as failures from tried where account <> '' group by kind, account having count(*) >= $2 order by failures desc, account`,
+    [now, failures],
+  );
 }
 
 export interface Spread {
@@ -45,13 +48,22 @@ export async function spreadOf(tx: Handle, now: Date, windowSeconds: number, blo
 }
 
 export async function countUsers(tx: Handle): Promise<number> {
-  const [row] = await tx.query<{ users: number }>("select count(*)::int as users from app_user where status = 'normal'");
+  const [row] = await tx.query<{ users: number }>(
+    "select count(*)::int as users from app_user where status = 'normal'",
+  );
   return row?.users ?? 0;
 }
 
 /** Ends what was not seen for so long, and answers what is still going on. */
-export async function openEpisodes(tx: Handle, now: Date, quietSeconds: number): Promise<{ kind: EpisodeKind; account: string }[]> {
-  await tx.query("update guessing_episode set ended_at = $1 where ended_at is null and seen_at < $1::timestamptz - make_interval(secs => $2)", [now, quietSeconds]);
+export async function openEpisodes(
+  tx: Handle,
+  now: Date,
+  quietSeconds: number,
+): Promise<{ kind: EpisodeKind; account: string }[]> {
+  await tx.query(
+    "update guessing_episode set ended_at = $1 where ended_at is null and seen_at < $1::timestamptz - make_interval(secs => $2)",
+    [now, quietSeconds],
+  );
   return tx.query("select kind, account from guessing_episode where ended_at is null");
 }
 
@@ -75,5 +87,7 @@ export async function platformAdministrators(tx: Handle): Promise<string[]> {
 }
 
 export function countEpisodes(tx: Handle): Promise<{ kind: EpisodeKind; raised: number; open: number }[]> {
-  return tx.query("select kind, count(*)::int as raised, (count(*) filter (where ended_at is null))::int as open from guessing_episode group by kind");
+  return tx.query(
+    "select kind, count(*)::int as raised, (count(*) filter (where ended_at is null))::int as open from guessing_episode group by kind",
+  );
 }

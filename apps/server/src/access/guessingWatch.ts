@@ -2,7 +2,16 @@ import type { MessageDetail } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
 import { guessingAlarms, loginLimits, spreadThreshold } from "@yunshou/domain";
 import { type Armed, repeating, type TimerContext, type TimerHandler } from "../platform/timers.ts";
-import { countEpisodes, countUsers, type EpisodeKind, guessedAccounts, openEpisodes, seeEpisode, type Spread, spreadOf } from "./guessingWatch.queries.ts";
+import {
+  countEpisodes,
+  countUsers,
+  type EpisodeKind,
+  guessedAccounts,
+  openEpisodes,
+  seeEpisode,
+  type Spread,
+  spreadOf,
+} from "./guessingWatch.queries.ts";
 
 /** The figure is a minute (S7). */
 const everyMs = 10_000;
@@ -31,7 +40,8 @@ export async function watchGuessing({ tx, now }: Pick<TimerContext, "tx" | "now"
   for (const { kind, account, failures } of guessed) {
     const isOpen = open.some((one) => one.kind === kind && one.account === account);
     if (many && !isOpen) continue;
-    if (await seeEpisode(tx, kind, account, now)) told.push({ kind: "guessing", account: account.slice(0, 60), what: kind, failures });
+    if (await seeEpisode(tx, kind, account, now))
+      told.push({ kind: "guessing", account: account.slice(0, 60), what: kind, failures });
   }
   return told;
 }

@@ -25,9 +25,16 @@ afterAll(() => server.stop());
 /** Waiting times are proven by the rule's own test and by the tests that ask for them. */
 beforeEach(() => server.database.system.query("delete from login_failure"));
 
-const sql = async <Row>(text: string, values: unknown[] = []) => (await server.database.system.query(text, values)).rows as Row[];
+const sql = async <Row>(text: string, values: unknown[] = []) =>
+  (await server.database.system.query(text, values)).rows as Row[];
 /** How often somebody is recorded as having done something to himself. */
-const recordsOf = async (name: string, action: string) => (await sql("select 1 from audit_log a join app_user u on u.id = a.actor_id where u.account = $1 and a.action = $2 and a.object = 'user:' || u.id", [name, action])).length;
+const recordsOf = async (name: string, action: string) =>
+  (
+    await sql(
+      "select 1 from audit_log a join app_user u on u.id = a.actor_id where u.account = $1 and a.action = $2 and a.object = 'user:' || u.id",
+      [name, action],
+    )
+  ).length;
 
 async function proofFor(client: Client, name = "demo", password = testPassword) {
   const challenge = await client.challenge();
@@ -39,7 +46,9 @@ describe("login", () => {
     const answer = await new Client(server.address).try(login.getCheckCode, {});
     expect(answer.body).toMatchObject({ code: "H0000", data: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}$/) });
     expect(answer.headers.get("x-login-nonce")).toMatch(/^[0-9a-f]{32}$/);
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^yunshou_challenge=[\w-]{32}; Max-Age=120; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^yunshou_challenge=[\w-]{32}; Max-Age=120; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
@@ -47,9 +56,29 @@ describe("login", () => {
     const answer = await new Client(server.address).login("demo", testPassword);
     expect(answer.session_key).toMatch(/^[\w-]{43}$/);
     expect(Object.keys(answer.userInfo).sort()).toEqual(
-      ["accountname", "authlevel", "isAgent", "isDlmh", "loginUrl", "menuJsonTree", "shbh", "topShbh", "userid", "username"].sort(),
+      [
+        "accountname",
+        "authlevel",
+        "isAgent",
+        "isDlmh",
+        "loginUrl",
+        "menuJsonTree",
+        "shbh",
+        "topShbh",
+        "userid",
+        "username",
+      ].sort(),
     );
-    expect(answer.userInfo).toMatchObject({ username: "demo", accountname: "王芳", authlevel: "1", isAgent: true, isDlmh: false, loginUrl: "/login", shbh: "0001", topShbh: "0001" });
+    expect(answer.userInfo).toMatchObject({
+      username: "demo",
+      accountname: "王芳",
+      authlevel: "1",
+      isAgent: true,
+      isDlmh: false,
+      loginUrl: "/login",
+      shbh: "0001",
+      topShbh: "0001",
+    });
     expect(answer.customData.permissions).toContain("orders.order.read");
   });
 
@@ -67,9 +96,16 @@ describe("login", () => {
   it("PERM-01 SESS-07 LOGIN-26 lists only pages that the permissions show, each node with path, url, children and hasChild", async () => {
     const { userInfo } = await new Client(server.address).login("demo", testPassword);
     expect(userInfo.menuJsonTree[0]).toMatchObject({ path: "/", url: "/dashboard", hasChild: true });
-    expect(userInfo.menuJsonTree[0]?.children[0]).toMatchObject({ path: "/dashboard", url: "/dashboard", hasChild: false, children: [] });
+    expect(userInfo.menuJsonTree[0]?.children[0]).toMatchObject({
+      path: "/dashboard",
+      url: "/dashboard",
+      hasChild: false,
+      children: [],
+    });
     // A merchant of the ordinary kind sees every group but those of the other kind.
-    expect(userInfo.menuJsonTree.map((node) => node.path)).toEqual(menu.filter((group) => group.kind === undefined).map((group) => group.path));
+    expect(userInfo.menuJsonTree.map((node) => node.path)).toEqual(
+      menu.filter((group) => group.kind === undefined).map((group) => group.path),
+    );
   });
 
   it("LOGIN-14 ignores blanks and case around the account", async () => {
@@ -94,7 +130,9 @@ describe("login", () => {
     expect((await client.try(login.onLogin, sent)).status).toBe(200);
     expect((await client.try(login.onLogin, sent)).body.code).toBe("access.codeInvalid");
     const next = await client.challenge();
-    expect((await client.try(login.onLogin, { ...sent, checkCode: next.code })).body.code).toBe("access.wrongCredentials");
+    expect((await client.try(login.onLogin, { ...sent, checkCode: next.code })).body.code).toBe(
+      "access.wrongCredentials",
+    );
   });
 
   it("lets one of many simultaneous uses of a challenge through", async () => {
@@ -121,12 +159,17 @@ describe("login", () => {
     const challenge = await client.challenge();
     await server.database.system.query("update login_challenge set code = '0000'");
     const proof = await loginProof("demo", testPassword, { ...challenge, code: "0000" });
-    expect((await client.try(login.onLogin, { account: "demo", password: proof, checkCode: "0000" })).body.code).toBe("access.codeInvalid");
+    expect((await client.try(login.onLogin, { account: "demo", password: proof, checkCode: "0000" })).body.code).toBe(
+      "access.codeInvalid",
+    );
   });
 
   it("LOGIN-32 answers a wrong password and an unknown account alike, in the caller's language", async () => {
     const client = new Client(server.address);
-    const wrong = await client.try(login.onLogin, { ...(await proofFor(client, "demo", "wrong-password")), language: "zh" });
+    const wrong = await client.try(login.onLogin, {
+      ...(await proofFor(client, "demo", "wrong-password")),
+      language: "zh",
+    });
     const unknown = await client.try(login.onLogin, { ...(await proofFor(client, "nobody")), language: "zh" });
     expect(wrong.text).toBe(unknown.text);
     expect(wrong).toMatchObject({ status: 401, body: { code: "access.wrongCredentials", msg: "用户名或密码错误" } });
@@ -138,7 +181,10 @@ describe("login", () => {
     await server.database.system.query("update app_user set blocked_reason = '欠费' where account = 'blocked'");
     const client = new Client(server.address);
     const right = await client.try(login.onLogin, await proofFor(client, "blocked"));
-    expect(right).toMatchObject({ status: 403, body: { code: "access.blocked", msg: expect.stringContaining("欠费") } });
+    expect(right).toMatchObject({
+      status: 403,
+      body: { code: "access.blocked", msg: expect.stringContaining("欠费") },
+    });
     const wrong = await client.try(login.onLogin, await proofFor(client, "blocked", "wrong-password"));
     expect(wrong.body.code).toBe("access.wrongCredentials");
   });
@@ -150,7 +196,10 @@ describe("login", () => {
       await attacker.try(login.onLogin, await proofFor(attacker, "guarded", `guess-${index}`));
     }
     // As many again, so that the wait is a minute and no slow machine sits it out.
-    await server.database.system.query("insert into login_failure (subject) select 'account:guarded' from generate_series(1, $1)", [loginLimits.freeFailures + 2]);
+    await server.database.system.query(
+      "insert into login_failure (subject) select 'account:guarded' from generate_series(1, $1)",
+      [loginLimits.freeFailures + 2],
+    );
     const other = new Client(server.address);
     const waiting = await other.try(login.onLogin, await proofFor(other, "guarded"));
     expect(waiting).toMatchObject({ status: 429, body: { code: "access.tooManyAttempts" } });
@@ -159,16 +208,24 @@ describe("login", () => {
   });
 
   it("counts failures of a block of addresses and of code requests", async () => {
-    await server.database.system.query("insert into login_failure (subject) select 'address:127.0.0' from generate_series(1, $1)", [loginLimits.addressFailures]);
+    await server.database.system.query(
+      "insert into login_failure (subject) select 'address:127.0.0' from generate_series(1, $1)",
+      [loginLimits.addressFailures],
+    );
     const client = new Client(server.address);
     expect((await client.try(login.onLogin, await proofFor(client))).status).toBe(429);
-    await server.database.system.query("insert into login_failure (subject) select 'code:127.0.0.1' from generate_series(1, $1)", [loginLimits.codesPerMinute]);
+    await server.database.system.query(
+      "insert into login_failure (subject) select 'code:127.0.0.1' from generate_series(1, $1)",
+      [loginLimits.codesPerMinute],
+    );
     expect((await client.try(login.getCheckCode, {})).status).toBe(429);
   });
 
   it("records logins and failures in the audit log", async () => {
     const actions = await sql<{ action: string }>("select distinct action from audit_log order by action");
-    expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(["access.login.blocked", "access.login.failed", "access.login.succeeded"]));
+    expect(actions.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(["access.login.blocked", "access.login.failed", "access.login.succeeded"]),
+    );
   });
 });
 
@@ -198,24 +255,47 @@ describe("session", () => {
   it("PERM-14 applies withdrawn rights and blocks within five seconds", async () => {
     const client = await loginAs(server, "child", testPassword);
     expect((await client.call(account.current, {})).customData.permissions).toContain("orders.order.read");
-    await server.database.system.query("delete from user_role where user_id = (select id from app_user where account = 'child')");
-    expect(await atLatest(5_000, async () => (await client.call(account.current, {})).customData.permissions, (rights) => rights.length === 0)).toEqual([]);
+    await server.database.system.query(
+      "delete from user_role where user_id = (select id from app_user where account = 'child')",
+    );
+    expect(
+      await atLatest(
+        5_000,
+        async () => (await client.call(account.current, {})).customData.permissions,
+        (rights) => rights.length === 0,
+      ),
+    ).toEqual([]);
     await server.database.system.query("update app_user set blocked_reason = 'x' where account = 'child'");
-    expect(await atLatest(5_000, async () => (await client.try(account.current, {})).status, (status) => status === 401)).toBe(401);
+    expect(
+      await atLatest(
+        5_000,
+        async () => (await client.try(account.current, {})).status,
+        (status) => status === 401,
+      ),
+    ).toBe(401);
   });
 
   it("LOGIN-44 answers /user/info for a token in the query or the header, else S9999", async () => {
     const client = await loginAs(server, "demo", testPassword);
     const anonymous = new Client(server.address);
-    expect((await anonymous.try(login.userInfo, { token: client.token ?? "" })).body.data).toMatchObject({ username: "demo" });
+    expect((await anonymous.try(login.userInfo, { token: client.token ?? "" })).body.data).toMatchObject({
+      username: "demo",
+    });
     expect((await client.try(login.userInfo, {})).body.data).toMatchObject({ username: "demo" });
-    expect(await anonymous.try(login.userInfo, { token: "nothing" })).toMatchObject({ status: 401, body: { code: "S9999" } });
+    expect(await anonymous.try(login.userInfo, { token: "nothing" })).toMatchObject({
+      status: 401,
+      body: { code: "S9999" },
+    });
   });
 
   it("LOGIN-40 LOGIN-41 LOGIN-42 refuses unknown portal and sign-on tokens clearly", async () => {
     const client = new Client(server.address);
-    expect((await client.try(login.getUserInfoByToken, { token: "unknown", language: "en" })).body.code).toBe("access.tokenInvalid");
-    expect((await client.try(login.onLoginSSO, { token: "unknown", language: "en" })).body.code).toBe("access.providerNotConfigured");
+    expect((await client.try(login.getUserInfoByToken, { token: "unknown", language: "en" })).body.code).toBe(
+      "access.tokenInvalid",
+    );
+    expect((await client.try(login.onLoginSSO, { token: "unknown", language: "en" })).body.code).toBe(
+      "access.providerNotConfigured",
+    );
   });
 
   it("LAUNCH-03 answers the menu of a sub-system to the user himself only", async () => {

@@ -1,12 +1,13 @@
 import type { Handle } from "@yunshou/database";
 
-export async function insertChallenge(tx: Handle, challenge: { id: string; code: string; nonce: string; seconds: number }): Promise<void> {
-  await tx.query("insert into login_challenge (id, code, nonce, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))", [
-    challenge.id,
-    challenge.code,
-    challenge.nonce,
-    challenge.seconds,
-  ]);
+export async function insertChallenge(
+  tx: Handle,
+  challenge: { id: string; code: string; nonce: string; seconds: number },
+): Promise<void> {
+  await tx.query(
+    "insert into login_challenge (id, code, nonce, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))",
+    [challenge.id, challenge.code, challenge.nonce, challenge.seconds],
+  );
 }
 
 /** Takes a challenge away, so that it serves once whatever comes of it. */
@@ -42,7 +43,10 @@ export async function forget(tx: Handle, subjects: readonly string[]): Promise<v
 
 /** Forgets what is older than the hour in which failures are counted, whoever logs in meanwhile. */
 export async function forgetOlder(tx: Handle, subject: string, seconds: number): Promise<void> {
-  await tx.query("delete from login_failure where subject = $1 and failed_at < clock_timestamp() - make_interval(secs => $2)", [subject, seconds]);
+  await tx.query(
+    "delete from login_failure where subject = $1 and failed_at < clock_timestamp() - make_interval(secs => $2)",
+    [subject, seconds],
+  );
 }
 
 export async function insertDeviceToken(tx: Handle, tokenHash: Buffer, userId: string, days: number): Promise<Date> {
@@ -55,20 +59,30 @@ export async function insertDeviceToken(tx: Handle, tokenHash: Buffer, userId: s
 
 /** Takes a device token away; true when it was the user's and still good. */
 export async function takeDeviceToken(tx: Handle, tokenHash: Buffer, userId: string): Promise<boolean> {
-  const rows = await tx.query<{ alive: boolean }>("delete from device_token where token_hash = $1 and user_id = $2 returning expires_at > now() as alive", [tokenHash, userId]);
+  const rows = await tx.query<{ alive: boolean }>(
+    "delete from device_token where token_hash = $1 and user_id = $2 returning expires_at > now() as alive",
+    [tokenHash, userId],
+  );
   return rows[0]?.alive === true;
 }
 
-export async function insertTicket(tx: Handle, tokenHash: Buffer, userId: string, application: string, seconds: number): Promise<void> {
-  await tx.query("insert into login_ticket (token_hash, user_id, application, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))", [
-    tokenHash,
-    userId,
-    application,
-    seconds,
-  ]);
+export async function insertTicket(
+  tx: Handle,
+  tokenHash: Buffer,
+  userId: string,
+  application: string,
+  seconds: number,
+): Promise<void> {
+  await tx.query(
+    "insert into login_ticket (token_hash, user_id, application, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))",
+    [tokenHash, userId, application, seconds],
+  );
 }
 
-export async function takeTicket(tx: Handle, tokenHash: Buffer): Promise<{ userId: string; application: string } | undefined> {
+export async function takeTicket(
+  tx: Handle,
+  tokenHash: Buffer,
+): Promise<{ userId: string; application: string } | undefined> {
   const rows = await tx.query<{ userId: string; application: string; alive: boolean }>(
     `delete from login_ticket where token_hash = $1 returning user_id as "userId", application, expires_at > now() as alive`,
     [tokenHash],

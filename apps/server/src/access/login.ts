@@ -42,7 +42,12 @@ type Evidence = (challenge: { code: string; nonce: string }, user: CredentialRow
  * One login: the challenge is used up first, then limits, then the evidence; an unknown account takes the same path. Who
  * has a second factor is asked for it before a session opens. Every refusal keeps its traces.
  */
-export async function attemptLogin(call: Call<Attempt, "public">, { keys, sessions }: Pick<LoginDependencies, "keys" | "sessions">, evidence: Evidence, { remember } = { remember: false }): Promise<LoginAnswer | Refusal> {
+export async function attemptLogin(
+  call: Call<Attempt, "public">,
+  { keys, sessions }: Pick<LoginDependencies, "keys" | "sessions">,
+  evidence: Evidence,
+  { remember } = { remember: false },
+): Promise<LoginAnswer | Refusal> {
   const account = normalAccount(call.input.account);
   const challenge = await useChallenge(call, call.input.checkCode);
   if (challenge === undefined) return keep(refuse("access.codeInvalid", { field: "checkCode" }));
@@ -63,13 +68,23 @@ export async function attemptLogin(call: Call<Attempt, "public">, { keys, sessio
   return proceed(call, { keys, sessions }, user, { loginUrl: call.input.loginUrl, remember, byPortal: false });
 }
 
-async function wrongCredentials(call: Call<Attempt, "public">, subjects: Subjects, user: CredentialRow | undefined, account: string): Promise<Refusal> {
+async function wrongCredentials(
+  call: Call<Attempt, "public">,
+  subjects: Subjects,
+  user: CredentialRow | undefined,
+  account: string,
+): Promise<Refusal> {
   await countFailure(call, subjects);
   await record(call, user, "access.login.failed", user === undefined ? { account: account.slice(0, 60) } : undefined);
   return keep(refuse("access.wrongCredentials"));
 }
 
-async function record(call: Call<unknown, "public">, user: CredentialRow | undefined, action: string, after?: unknown): Promise<void> {
+async function record(
+  call: Call<unknown, "public">,
+  user: CredentialRow | undefined,
+  action: string,
+  after?: unknown,
+): Promise<void> {
   await auditAccess(call.tx, {
     topId: user?.topId ?? platformMerchantId,
     merchantId: user?.merchantId ?? platformMerchantId,
@@ -86,7 +101,8 @@ async function record(call: Call<unknown, "public">, user: CredentialRow | undef
 export function byProof(keys: AccessKeys, account: string, proofHex: string): Evidence {
   const name = normalAccount(account);
   return (challenge, user) => {
-    const storedKey = user === undefined ? dummyVerifier(keys, name) : openVerifier(keys, user.userId, user.kdfVersion, user.verifier);
+    const storedKey =
+      user === undefined ? dummyVerifier(keys, name) : openVerifier(keys, user.userId, user.kdfVersion, user.verifier);
     return verifyProof(storedKey, name, challenge, proofHex);
   };
 }
@@ -115,7 +131,8 @@ export function loginHandlers(dependencies: LoginDependencies): HandlersOf<typeo
     resetPass: (call) => reset.setByCode(call, call.input.phone, call.input.checkCode, call.input.pass),
     adminResetPass: (call) => reset.setByAdministrator(call, call.input.phone, call.input.pass),
     getUserResource: async (call) => {
-      if (call.input.systemuserid !== call.session.userId) return refuse("access.noPermission", { field: "systemuserid" });
+      if (call.input.systemuserid !== call.session.userId)
+        return refuse("access.noPermission", { field: "systemuserid" });
       const row = await sessions.rowOf(tokenFrom(call.headers) ?? "");
       if (row === undefined) throw new Refused(sessionExpiredCode);
       return { userInfo: await readUserInfo(call.tx, row, { loginUrl: "/login", byPortal: row.byPortal }), msg: "" };

@@ -113,7 +113,18 @@ export interface ProgramEntry {
 function entriesOf(items: readonly (Page | Folder)[], parentPath: string | null, kind?: "drug"): ProgramEntry[] {
   return items.flatMap((item, index): ProgramEntry[] => {
     const place = { path: item.path, parentPath, sortNo: (index + 1) * 10 };
-    if ("needs" in item) return [{ ...place, rule: { needs: item.needs, ...(kind === undefined ? {} : { kind }), ...(item.medicine === undefined ? {} : { medicine: item.medicine }), ...(item.cards === undefined ? {} : { cards: item.cards }) } }];
+    if ("needs" in item)
+      return [
+        {
+          ...place,
+          rule: {
+            needs: item.needs,
+            ...(kind === undefined ? {} : { kind }),
+            ...(item.medicine === undefined ? {} : { medicine: item.medicine }),
+            ...(item.cards === undefined ? {} : { cards: item.cards }),
+          },
+        },
+      ];
     return [place, ...entriesOf(item.pages, item.path, item.kind ?? kind)];
   });
 }
@@ -122,4 +133,6 @@ function entriesOf(items: readonly (Page | Folder)[], parentPath: string | null,
 export const programEntries: readonly ProgramEntry[] = entriesOf(menu, null);
 
 /** The rule of each page by its path: the closed world that no entry of people leaves. */
-export const pageRules: ReadonlyMap<string, PageRule> = new Map(programEntries.flatMap(({ path, rule }) => (rule === undefined ? [] : [[path, rule] as const])));
+export const pageRules: ReadonlyMap<string, PageRule> = new Map(
+  programEntries.flatMap(({ path, rule }) => (rule === undefined ? [] : [[path, rule] as const])),
+);

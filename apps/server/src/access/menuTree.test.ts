@@ -6,9 +6,23 @@ import { menu, pageRules, programEntries } from "./menu.ts";
 import { closedPages, existsHere, type MenuRow, visibleMenu } from "./menuTree.ts";
 
 let last = 0;
-const row = (more: Partial<MenuRow> & Pick<MenuRow, "code">): MenuRow => ({ nodeId: String((last += 1)), parentId: null, kind: "page", isBase: true, names: {}, target: "", icon: null, sortNo: last, hidden: false, remark: "", updatedAt: new Date(0), ...more });
+const row = (more: Partial<MenuRow> & Pick<MenuRow, "code">): MenuRow => ({
+  nodeId: String((last += 1)),
+  parentId: null,
+  kind: "page",
+  isBase: true,
+  names: {},
+  target: "",
+  icon: null,
+  sortNo: last,
+  hidden: false,
+  remark: "",
+  updatedAt: new Date(0),
+  ...more,
+});
 const viewer = { permissions: new Set(allPermissions), kind: "ordinary" as const, features: [] };
-const shape = (nodes: readonly MenuNode[]): unknown => nodes.map((node) => (node.children.length > 0 ? [node.path, shape(node.children)] : node.path));
+const shape = (nodes: readonly MenuNode[]): unknown =>
+  nodes.map((node) => (node.children.length > 0 ? [node.path, shape(node.children)] : node.path));
 
 describe("the menu of somebody", () => {
   it("ROLE-05 has one entry for each page and folder of the program, in its order, each below a folder that exists", () => {
@@ -18,8 +32,11 @@ describe("the menu of somebody", () => {
       if (parentPath === null) expect(rule).toBeUndefined();
       else expect(programEntries.find(({ path }) => path === parentPath)?.rule).toBeUndefined();
     }
-    expect(programEntries.filter(({ parentPath }) => parentPath === null).map(({ path }) => path)).toEqual(menu.map(({ path }) => path));
-    for (const { kind, pages } of menu) for (const page of pages) if ("needs" in page) expect(pageRules.get(page.path)?.kind).toBe(kind);
+    expect(programEntries.filter(({ parentPath }) => parentPath === null).map(({ path }) => path)).toEqual(
+      menu.map(({ path }) => path),
+    );
+    for (const { kind, pages } of menu)
+      for (const page of pages) if ("needs" in page) expect(pageRules.get(page.path)?.kind).toBe(kind);
   });
 
   it("ROUTE-27 holds role management in a folder of the system group that adds nothing to the path of its page", () => {
@@ -34,13 +51,20 @@ describe("the menu of somebody", () => {
     const folder = row({ code: "mine", kind: "folder", isBase: false, names: { zh: "我的" } });
     const rows = [folder, row({ code: "/jygl/ddgl", parentId: folder.nodeId }), row({ code: "/shj/wdshj" })];
     expect(shape(visibleMenu(rows, viewer))).toEqual([["/menu/mine", ["/jygl/ddgl"]], "/shj/wdshj"]);
-    expect(shape(visibleMenu(rows, { ...viewer, permissions: new Set(["machines.machine.read"]) }))).toEqual(["/shj/wdshj"]);
+    expect(shape(visibleMenu(rows, { ...viewer, permissions: new Set(["machines.machine.read"]) }))).toEqual([
+      "/shj/wdshj",
+    ]);
     expect(visibleMenu(rows, viewer)[0]).toMatchObject({ url: "/jygl/ddgl", hasChild: true, names: { zh: "我的" } });
   });
 
   it("PERM-01 leaves out what is hidden with everything below it", () => {
     const folder = row({ code: "/jygl", kind: "folder", hidden: true });
-    expect(visibleMenu([folder, row({ code: "/jygl/ddgl", parentId: folder.nodeId }), row({ code: "/shj/wdshj", hidden: true })], viewer)).toEqual([]);
+    expect(
+      visibleMenu(
+        [folder, row({ code: "/jygl/ddgl", parentId: folder.nodeId }), row({ code: "/shj/wdshj", hidden: true })],
+        viewer,
+      ),
+    ).toEqual([]);
   });
 
   it("MERCHANT-20 shows the page of pharmacists to merchants that sell medicine, wherever it stands", () => {
@@ -55,20 +79,34 @@ describe("the menu of somebody", () => {
     const folder = row({ code: "/hygl", kind: "folder" });
     const rows = [folder, row({ code: "/hygl/wdhyk", parentId: folder.nodeId }), row({ code: "/shgl/glwdhy" })];
     expect(visibleMenu(rows, viewer)).toEqual([]);
-    expect(shape(visibleMenu(rows, { ...viewer, features: ["membershipCard"] }))).toEqual([["/hygl", ["/hygl/wdhyk"]], "/shgl/glwdhy"]);
+    expect(shape(visibleMenu(rows, { ...viewer, features: ["membershipCard"] }))).toEqual([
+      ["/hygl", ["/hygl/wdhyk"]],
+      "/shgl/glwdhy",
+    ]);
   });
 
   it.each([
-    ["without any switch", { kind: "ordinary", features: [] }, ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/wdys", "/shgl/glwdhy"]],
+    [
+      "without any switch",
+      { kind: "ordinary", features: [] },
+      ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/wdys", "/shgl/glwdhy"],
+    ],
     ["with cards", { kind: "ordinary", features: ["membershipCard"] }, ["/shgl/wdys"]],
-    ["that sells medicine", { kind: "drug", features: [] }, ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/glwdhy"]],
+    [
+      "that sells medicine",
+      { kind: "drug", features: [] },
+      ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/glwdhy"],
+    ],
     ["with every switch", { kind: "ordinary", features: merchantFeatures }, []],
-  ] as const)("MERCHANT-20 CARD-27 closes to a merchant %s the pages that its menu never shows, and only these", (_, merchant, expected) => {
-    expect(closedPages(merchant)).toEqual(expected);
-    const rows = [...pageRules.keys()].map((code) => row({ code }));
-    const shown = visibleMenu(rows, { ...viewer, ...merchant }).map(({ path }) => path);
-    expect([...closedPages(merchant), ...shown].sort()).toEqual([...pageRules.keys()].sort());
-  });
+  ] as const)(
+    "MERCHANT-20 CARD-27 closes to a merchant %s the pages that its menu never shows, and only these",
+    (_, merchant, expected) => {
+      expect(closedPages(merchant)).toEqual(expected);
+      const rows = [...pageRules.keys()].map((code) => row({ code }));
+      const shown = visibleMenu(rows, { ...viewer, ...merchant }).map(({ path }) => path);
+      expect([...closedPages(merchant), ...shown].sort()).toEqual([...pageRules.keys()].sort());
+    },
+  );
 
   it("SYS-19 shows no page that the program does not have, and no address to somebody without a page", () => {
     const gone = [row({ code: "/jygl/gone" }), row({ code: "old", isBase: false, target: "/jygl/gone?x=1" })];

@@ -1,5 +1,12 @@
 import type { MenuNode, NameTexts, Permission } from "@yunshou/contract";
-import { type MenuIcon, type MenuKind, type MerchantFeature, type MerchantKind, pagePathOf, sellsMedicine } from "@yunshou/domain";
+import {
+  type MenuIcon,
+  type MenuKind,
+  type MerchantFeature,
+  type MerchantKind,
+  pagePathOf,
+  sellsMedicine,
+} from "@yunshou/domain";
 import { type PageRule, pageRules } from "./menu.ts";
 
 /** An entry of the menu as it is stored. */
@@ -83,7 +90,9 @@ function mayOpen(row: MenuRow, { permissions, kind, features }: MenuViewer): boo
 /** Whether the kind of a merchant and the switches that count for it leave it a page, whoever asks (MERCHANT-20, CARD-27). */
 function isForMerchant(rule: PageRule, { kind, features }: Pick<MenuViewer, "kind" | "features">): boolean {
   if (rule.cards !== undefined && !features.includes("membershipCard")) return false;
-  return (rule.kind === undefined || rule.kind === kind) && (rule.medicine === undefined || sellsMedicine(kind, features));
+  return (
+    (rule.kind === undefined || rule.kind === kind) && (rule.medicine === undefined || sellsMedicine(kind, features))
+  );
 }
 
 /** Paths of the pages that nobody of a merchant has, so that a typed address is judged as the menu is. */

@@ -22,7 +22,9 @@ beforeAll(async () => {
   await givenUser(server, platform, { account: "root", level: "3", roles: ["platformAdmin"] });
   await givenUser(server, platform, { account: "operator", level: "3", roles: ["operator"] });
   await givenUser(server, top, { account: "boss" });
-  [root, operator, boss] = (await Promise.all(["root", "operator", "boss"].map((name) => loginAs(server, name, testPassword)))) as [Client, Client, Client];
+  [root, operator, boss] = (await Promise.all(
+    ["root", "operator", "boss"].map((name) => loginAs(server, name, testPassword)),
+  )) as [Client, Client, Client];
 });
 
 afterAll(() => server.stop());
@@ -35,12 +37,35 @@ const nodesOf = async () => (await root.call(menus.tree, {})).nodes;
 const nodeAt = async (path: string) => (await nodesOf()).find((node) => node.path === path)!;
 const functionsOf = async () => (await root.call(functions.list, { pageSize: 200 })).rows;
 const functionOf = async (code: string) => (await functionsOf()).find((one) => one.code === code)!;
-const entry = (more: Partial<InputOf<typeof menus.add>> = {}): InputOf<typeof menus.add> => ({ kind: "folder", code: "own1", names: { zh: "自建" }, parentId: null, sortNo: 5, ...more });
-const change = (node: Awaited<ReturnType<typeof nodeAt>>, more: Partial<InputOf<typeof menus.update>> = {}): InputOf<typeof menus.update> => ({ nodeId: node.nodeId, parentId: node.parentId, names: node.names, icon: node.icon, sortNo: node.sortNo, remark: node.remark, ...more });
+const entry = (more: Partial<InputOf<typeof menus.add>> = {}): InputOf<typeof menus.add> => ({
+  kind: "folder",
+  code: "own1",
+  names: { zh: "自建" },
+  parentId: null,
+  sortNo: 5,
+  ...more,
+});
+const change = (
+  node: Awaited<ReturnType<typeof nodeAt>>,
+  more: Partial<InputOf<typeof menus.update>> = {},
+): InputOf<typeof menus.update> => ({
+  nodeId: node.nodeId,
+  parentId: node.parentId,
+  names: node.names,
+  icon: node.icon,
+  sortNo: node.sortNo,
+  remark: node.remark,
+  ...more,
+});
 /** A looked-up session may be reused for a second; 5 s are allowed (PERM-14). */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 const changed = async (run: () => Promise<unknown>) => {
-  const read = () => asSystem(server.database, (tx) => tx.query("select array(select n from menu_node n order by id)::text as nodes, array(select f from menu_function f order by id)::text as functions, array(select p from function_permission p order by 1)::text as permissions"));
+  const read = () =>
+    asSystem(server.database, (tx) =>
+      tx.query(
+        "select array(select n from menu_node n order by id)::text as nodes, array(select f from menu_function f order by id)::text as functions, array(select p from function_permission p order by 1)::text as permissions",
+      ),
+    );
   const before = await read();
   await run();
   return JSON.stringify(await read()) !== JSON.stringify(before);
@@ -52,24 +77,47 @@ describe("the menu of the program", () => {
     expect(nodes.map(({ path }) => path).sort()).toEqual(programEntries.map(({ path }) => path).sort());
     expect(await changed(() => ensureBaseData(server.database, server.context.secrets))).toBe(false);
     const menu = await menuOf(root);
-    expect(flat(menu).filter(({ hasChild }) => !hasChild).map(({ path }) => path)).toEqual(programEntries.filter(({ rule }) => rule !== undefined && rule.kind !== "drug").map(({ path }) => path));
-    for (const node of flat(menu)) expect([node.hasChild, node.url.startsWith("/")]).toEqual([node.children.length > 0, true]);
+    expect(
+      flat(menu)
+        .filter(({ hasChild }) => !hasChild)
+        .map(({ path }) => path),
+    ).toEqual(programEntries.filter(({ rule }) => rule !== undefined && rule.kind !== "drug").map(({ path }) => path));
+    for (const node of flat(menu))
+      expect([node.hasChild, node.url.startsWith("/")]).toEqual([node.children.length > 0, true]);
   });
 
   it("ROLE-05 shows a page that a later version adds, in its place, and keeps what people moved, renamed and hid", async () => {
     const orderPage = await nodeAt("/jygl/ddgl");
     const shj = await nodeAt("/shj");
-    await root.call(menus.update, change(orderPage, { parentId: shj.nodeId, sortNo: 15, names: { zh: "我的订单", de: "Meine Aufträge" } }));
+    await root.call(
+      menus.update,
+      change(orderPage, { parentId: shj.nodeId, sortNo: 15, names: { zh: "我的订单", de: "Meine Aufträge" } }),
+    );
     await root.call(menus.show, { nodeId: (await nodeAt("/shj/hdgl")).nodeId, shown: false });
     await asSystem(server.database, (tx) => tx.query("delete from menu_node where code = '/xtgl/rzgl'"));
     await ensureBaseData(server.database, server.context.secrets);
-    expect(await nodeAt("/xtgl/rzgl")).toMatchObject({ isBase: true, shown: true, parentId: (await nodeAt("/xtgl")).nodeId });
-    expect(await nodeAt("/jygl/ddgl")).toMatchObject({ parentId: shj.nodeId, sortNo: 15, names: { zh: "我的订单", de: "Meine Aufträge" } });
+    expect(await nodeAt("/xtgl/rzgl")).toMatchObject({
+      isBase: true,
+      shown: true,
+      parentId: (await nodeAt("/xtgl")).nodeId,
+    });
+    expect(await nodeAt("/jygl/ddgl")).toMatchObject({
+      parentId: shj.nodeId,
+      sortNo: 15,
+      names: { zh: "我的订单", de: "Meine Aufträge" },
+    });
     const menu = flat(await menuOf(boss));
     expect(menu.find(({ path }) => path === "/jygl/ddgl")).toMatchObject({ names: { de: "Meine Aufträge" } });
     const paths = menu.map(({ path }) => path);
-    expect([paths.includes("/jygl"), paths.includes("/shj/hdgl"), paths.indexOf("/jygl/ddgl") > paths.indexOf("/shj/wdshj")]).toEqual([false, false, true]);
-    await root.call(menus.update, change(await nodeAt("/jygl/ddgl"), { parentId: (await nodeAt("/jygl")).nodeId, names: {} }));
+    expect([
+      paths.includes("/jygl"),
+      paths.includes("/shj/hdgl"),
+      paths.indexOf("/jygl/ddgl") > paths.indexOf("/shj/wdshj"),
+    ]).toEqual([false, false, true]);
+    await root.call(
+      menus.update,
+      change(await nodeAt("/jygl/ddgl"), { parentId: (await nodeAt("/jygl")).nodeId, names: {} }),
+    );
     await root.call(menus.show, { nodeId: (await nodeAt("/shj/hdgl")).nodeId, shown: true });
   });
 
@@ -84,7 +132,10 @@ describe("the menu of the program", () => {
   });
 
   it("ROLE-06 re-orders neighbours and moves folders without cycles, only three levels deep", async () => {
-    const children = async () => (await nodesOf()).filter(({ parentId, path }) => parentId !== null && path.startsWith("/shj/")).map(({ path }) => path);
+    const children = async () =>
+      (await nodesOf())
+        .filter(({ parentId, path }) => parentId !== null && path.startsWith("/shj/"))
+        .map(({ path }) => path);
     const [first, second] = await children();
     const { nodeId } = await nodeAt(second!);
     await root.call(menus.shift, { nodeId, direction: "up" });
@@ -95,13 +146,20 @@ describe("the menu of the program", () => {
     const [system, folder, page] = [await nodeAt("/xtgl"), await nodeAt("/xtgl/zygl"), await nodeAt("/xtgl/jsgl")];
     expect(await codeOf(root.try(menus.update, change(system, { parentId: folder.nodeId })))).toBe("access.treeCycle");
     expect(await codeOf(root.try(menus.update, change(folder, { parentId: page.nodeId })))).toBe("access.menuParent");
-    expect(await codeOf(root.try(menus.update, change(await nodeAt("/shgl"), { parentId: folder.nodeId })))).toBe("access.menuTooDeep");
+    expect(await codeOf(root.try(menus.update, change(await nodeAt("/shgl"), { parentId: folder.nodeId })))).toBe(
+      "access.menuTooDeep",
+    );
     expect(await codeOf(root.try(menus.update, change(page, { sortNo: 1.5 })))).toBe("access.sortNo");
   });
 
   it("ROLE-05 never loses the page that manages it, and deletes nothing of the program", async () => {
-    for (const path of ["/xtgl/zygl/cdgl", "/xtgl/zygl", "/xtgl"]) expect(await codeOf(root.try(menus.show, { nodeId: (await nodeAt(path)).nodeId, shown: false }))).toBe("access.menuNeeded");
-    expect(await codeOf(root.try(menus.remove, { nodeId: (await nodeAt("/jygl/ddgl")).nodeId }))).toBe("access.menuIsBase");
+    for (const path of ["/xtgl/zygl/cdgl", "/xtgl/zygl", "/xtgl"])
+      expect(await codeOf(root.try(menus.show, { nodeId: (await nodeAt(path)).nodeId, shown: false }))).toBe(
+        "access.menuNeeded",
+      );
+    expect(await codeOf(root.try(menus.remove, { nodeId: (await nodeAt("/jygl/ddgl")).nodeId }))).toBe(
+      "access.menuIsBase",
+    );
     expect(await codeOf(root.try(menus.remove, { nodeId: "1" }))).toBe("record.unknown");
   });
 });
@@ -119,22 +177,50 @@ describe("entries that people add", () => {
       [{ kind: "link", target: "javascript:alert(1)" }, "access.menuAddress"],
       [{ parentId: "1" }, "access.menuParent"],
     ];
-    expect(await changed(async () => {
-      for (const [more, code] of refusals) expect(await codeOf(root.try(menus.add, entry(more)))).toBe(code);
-    })).toBe(false);
+    expect(
+      await changed(async () => {
+        for (const [more, code] of refusals) expect(await codeOf(root.try(menus.add, entry(more)))).toBe(code);
+      }),
+    ).toBe(false);
   });
 
   it("PERM-01 PERM-09 show a page only to those who may open it, whatever was written", async () => {
     const { nodeId: parentId } = await root.call(menus.add, entry({ code: "Favourites" }));
-    const log = await root.call(menus.add, entry({ kind: "page", code: "logs", names: { zh: "日志快捷" }, target: "/xtgl/rzgl?logType=login", parentId, icon: "book" }));
-    const help = await root.call(menus.add, entry({ kind: "link", code: "help", names: { zh: "帮助" }, target: "https://help.example/zh", parentId }));
+    const log = await root.call(
+      menus.add,
+      entry({
+        kind: "page",
+        code: "logs",
+        names: { zh: "日志快捷" },
+        target: "/xtgl/rzgl?logType=login",
+        parentId,
+        icon: "book",
+      }),
+    );
+    const help = await root.call(
+      menus.add,
+      entry({ kind: "link", code: "help", names: { zh: "帮助" }, target: "https://help.example/zh", parentId }),
+    );
     expect(await codeOf(root.try(menus.add, entry({ code: "FAVOURITES" })))).toBe("access.codeTaken");
     await givenUser(server, top, { account: "clerk", level: "2", roles: ["replenisher"] });
     await givenUser(server, top, { account: "nobody", level: "2", roles: [] });
-    const [clerk, nobody] = await Promise.all([loginAs(server, "clerk", testPassword), loginAs(server, "nobody", testPassword)]);
-    const own = async (client: Client) => flat(await menuOf(client)).filter(({ path }) => path.startsWith("/menu/")).map(({ path, url }) => [path, url]);
-    expect(await own(boss)).toEqual([["/menu/Favourites", "/xtgl/rzgl?logType=login"], ["/menu/logs", "/xtgl/rzgl?logType=login"], ["/menu/help", "https://help.example/zh"]]);
-    expect(await own(clerk)).toEqual([["/menu/Favourites", "https://help.example/zh"], ["/menu/help", "https://help.example/zh"]]);
+    const [clerk, nobody] = await Promise.all([
+      loginAs(server, "clerk", testPassword),
+      loginAs(server, "nobody", testPassword),
+    ]);
+    const own = async (client: Client) =>
+      flat(await menuOf(client))
+        .filter(({ path }) => path.startsWith("/menu/"))
+        .map(({ path, url }) => [path, url]);
+    expect(await own(boss)).toEqual([
+      ["/menu/Favourites", "/xtgl/rzgl?logType=login"],
+      ["/menu/logs", "/xtgl/rzgl?logType=login"],
+      ["/menu/help", "https://help.example/zh"],
+    ]);
+    expect(await own(clerk)).toEqual([
+      ["/menu/Favourites", "https://help.example/zh"],
+      ["/menu/help", "https://help.example/zh"],
+    ]);
     expect(await menuOf(nobody)).toEqual([]);
     expect(await codeOf(root.try(menus.remove, { nodeId: parentId }))).toBe("access.menuHasChildren");
     for (const nodeId of [log.nodeId, help.nodeId, parentId]) await root.call(menus.remove, { nodeId });
@@ -142,7 +228,12 @@ describe("entries that people add", () => {
   });
 
   it("are limited in number", async () => {
-    await asSystem(server.database, (tx) => tx.query("insert into menu_node (kind, code, sort_no) select 'folder', 'filler' || n, 1 from generate_series(1, $1) n", [ownEntriesAtMost]));
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        "insert into menu_node (kind, code, sort_no) select 'folder', 'filler' || n, 1 from generate_series(1, $1) n",
+        [ownEntriesAtMost],
+      ),
+    );
     expect(await codeOf(root.try(menus.add, entry()))).toBe("access.tooManyEntries");
     await asSystem(server.database, (tx) => tx.query("delete from menu_node where code like 'filler%'"));
   });
@@ -155,11 +246,13 @@ describe("entries that people add", () => {
     const mighty = await loginAs(server, "mightyboss", testPassword);
     const { nodeId } = await nodeAt("/jygl/ddgl");
     const { functionId } = await functionOf("orders.order.refund");
-    expect(await changed(async () => {
-      expect(await codeOf(mighty.try(menus.add, entry()))).toBe("access.noPermission");
-      expect(await codeOf(mighty.try(menus.show, { nodeId, shown: false }))).toBe("access.noPermission");
-      expect(await codeOf(mighty.try(functions.enable, { functionId, enabled: false }))).toBe("access.noPermission");
-    })).toBe(false);
+    expect(
+      await changed(async () => {
+        expect(await codeOf(mighty.try(menus.add, entry()))).toBe("access.noPermission");
+        expect(await codeOf(mighty.try(menus.show, { nodeId, shown: false }))).toBe("access.noPermission");
+        expect(await codeOf(mighty.try(functions.enable, { functionId, enabled: false }))).toBe("access.noPermission");
+      }),
+    ).toBe(false);
   });
 });
 
@@ -169,11 +262,22 @@ describe("functions", () => {
 
   it("SYS-19 exist for every permission, on its page, named in the caller's language", async () => {
     const rows = await functionsOf();
-    expect(rows.every(({ isBase, enabled, permissions, code }) => isBase && enabled && permissions.length === 1 && permissions[0] === code)).toBe(true);
+    expect(
+      rows.every(
+        ({ isBase, enabled, permissions, code }) =>
+          isBase && enabled && permissions.length === 1 && permissions[0] === code,
+      ),
+    ).toBe(true);
     const german = await root.try(functions.list, { name: "erstatt", pageSize: 10 }, { "accept-language": "de" });
-    expect(german.body.data.rows.map(({ code, menuName }) => [code, menuName])).toEqual([["orders.order.refund", "Bestellungen"]]);
-    expect((await root.call(functions.list, { menuPath: "/jygl/ddgl", pageSize: 3, page: 2 })).rows.map(({ code }) => code)).toEqual(["orders.order.dispense"]);
-    expect((await root.call(functions.options, {})).pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...pageRules.keys(), "/databases"]));
+    expect(german.body.data.rows.map(({ code, menuName }) => [code, menuName])).toEqual([
+      ["orders.order.refund", "Bestellungen"],
+    ]);
+    expect(
+      (await root.call(functions.list, { menuPath: "/jygl/ddgl", pageSize: 3, page: 2 })).rows.map(({ code }) => code),
+    ).toEqual(["orders.order.dispense"]);
+    expect((await root.call(functions.options, {})).pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([...pageRules.keys(), "/databases"]),
+    );
   });
 
   it("SYS-19 PERM-14 switched off refuse their calls for everybody but the platform's administrators, and leave roles and their givers alone", async () => {
@@ -185,11 +289,27 @@ describe("functions", () => {
     expect(await readOrders(root)).toBe("H0000");
     expect(await pathsOf(boss)).toEqual(menuBefore.filter((path) => path !== "/jygl/ddgl" && path !== "/jygl"));
     const { customData } = await boss.call(account.current, {});
-    expect([customData.switchedOff, customData.permissions.includes("orders.order.read")]).toEqual([["orders.order.read"], false]);
+    expect([customData.switchedOff, customData.permissions.includes("orders.order.read")]).toEqual([
+      ["orders.order.read"],
+      false,
+    ]);
     // What roles grant stays the measure: the merchant still manages its own people and roles.
-    const made = await boss.call(roles.create, { merchantId: top.merchantId, kind: "web", name: "订单员", permissions: ["orders.order.read"] });
+    const made = await boss.call(roles.create, {
+      merchantId: top.merchantId,
+      kind: "web",
+      name: "订单员",
+      permissions: ["orders.order.read"],
+    });
     expect((await boss.call(roles.detail, { roleId: made.roleId })).manageable).toBe(true);
-    const { userId } = await boss.call(users.create, { merchantId: top.merchantId, account: "orderclerk", name: "单", phone: "13700000001", email: "o@yuntu.example", level: "2", roleIds: [made.roleId] });
+    const { userId } = await boss.call(users.create, {
+      merchantId: top.merchantId,
+      account: "orderclerk",
+      name: "单",
+      phone: "13700000001",
+      email: "o@yuntu.example",
+      level: "2",
+      roleIds: [made.roleId],
+    });
     expect((await boss.call(users.detail, { userId })).manageable).toBe(true);
     await root.call(functions.enable, { functionId, enabled: true });
     await soon();
@@ -200,36 +320,87 @@ describe("functions", () => {
   it("SYS-19 group permissions of the program without giving or taking any, and dissolve again", async () => {
     const held = async () => (await boss.call(account.current, {})).customData.permissions;
     const before = await held();
-    const input = { code: "aftercare", names: { zh: "售后处理" }, page: "/jygl/ddgl", permissions: ["orders.order.refund", "orders.order.process"] as const };
+    const input = {
+      code: "aftercare",
+      names: { zh: "售后处理" },
+      page: "/jygl/ddgl",
+      permissions: ["orders.order.refund", "orders.order.process"] as const,
+    };
     const { functionId } = await root.call(functions.add, { ...input, permissions: [...input.permissions] });
     expect(await held()).toEqual(before);
     expect((await functionsOf()).map(({ code }) => code)).not.toContain("orders.order.refund");
-    expect((await boss.call(roles.tree, {})).functions.find(({ code }) => code === "aftercare")).toMatchObject({ page: "/jygl/ddgl", permissions: ["orders.order.refund", "orders.order.process"], enabled: true });
-    expect(await codeOf(root.try(functions.add, { ...input, code: "other", permissions: ["orders.order.refund"] }))).toBe("access.permissionGrouped");
-    expect(await codeOf(root.try(functions.add, { ...input, code: "AFTERCARE", permissions: ["orders.order.dispense"] }))).toBe("access.codeTaken");
+    expect((await boss.call(roles.tree, {})).functions.find(({ code }) => code === "aftercare")).toMatchObject({
+      page: "/jygl/ddgl",
+      permissions: ["orders.order.refund", "orders.order.process"],
+      enabled: true,
+    });
+    expect(
+      await codeOf(root.try(functions.add, { ...input, code: "other", permissions: ["orders.order.refund"] })),
+    ).toBe("access.permissionGrouped");
+    expect(
+      await codeOf(root.try(functions.add, { ...input, code: "AFTERCARE", permissions: ["orders.order.dispense"] })),
+    ).toBe("access.codeTaken");
     expect(await codeOf(root.try(functions.add, { ...input, code: "none", permissions: [] }))).toBe("field.required");
-    expect(await codeOf(root.try(functions.add, { ...input, code: "odd", page: "/xtgl/none", permissions: ["orders.order.dispense"] }))).toBe("access.menuPage");
-    expect(await codeOf(root.try(functions.add, { ...input, code: "odd", permissions: ["money.print" as never] }))).toBe("input.invalid");
+    expect(
+      await codeOf(
+        root.try(functions.add, { ...input, code: "odd", page: "/xtgl/none", permissions: ["orders.order.dispense"] }),
+      ),
+    ).toBe("access.menuPage");
+    expect(
+      await codeOf(root.try(functions.add, { ...input, code: "odd", permissions: ["money.print" as never] })),
+    ).toBe("input.invalid");
 
     await root.call(functions.enable, { functionId, enabled: false });
     await soon();
     expect(await held()).toEqual(before.filter((permission) => !input.permissions.includes(permission as never)));
-    expect(await codeOf(root.try(functions.update, { functionId, names: { zh: "售后处理" }, page: "/jygl/ddgl", permissions: [...input.permissions, "orders.order.dispense"] }))).toBe("access.functionDisabled");
+    expect(
+      await codeOf(
+        root.try(functions.update, {
+          functionId,
+          names: { zh: "售后处理" },
+          page: "/jygl/ddgl",
+          permissions: [...input.permissions, "orders.order.dispense"],
+        }),
+      ),
+    ).toBe("access.functionDisabled");
     // Dissolving never switches anything on behind the platform's back.
     await root.call(functions.remove, { functionId });
-    expect((await functionsOf()).filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(["orders.order.refund", "orders.order.process"]);
-    for (const code of input.permissions) await root.call(functions.enable, { functionId: (await functionOf(code)).functionId, enabled: true });
+    expect((await functionsOf()).filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual([
+      "orders.order.refund",
+      "orders.order.process",
+    ]);
+    for (const code of input.permissions)
+      await root.call(functions.enable, { functionId: (await functionOf(code)).functionId, enabled: true });
     await soon();
     expect(await held()).toEqual(before);
   });
 
   it("SYS-19 of the program keep their permission, may be renamed and moved, and are not deleted", async () => {
     const one = await functionOf("orders.order.refund");
-    expect(await codeOf(root.try(functions.update, { functionId: one.functionId, names: {}, page: one.page, permissions: ["orders.order.process"] }))).toBe("access.functionIsBase");
+    expect(
+      await codeOf(
+        root.try(functions.update, {
+          functionId: one.functionId,
+          names: {},
+          page: one.page,
+          permissions: ["orders.order.process"],
+        }),
+      ),
+    ).toBe("access.functionIsBase");
     expect(await codeOf(root.try(functions.remove, { functionId: one.functionId }))).toBe("access.functionIsBase");
-    await root.call(functions.update, { functionId: one.functionId, names: { zh: "原路退款" }, page: "/dashboard", permissions: one.permissions });
+    await root.call(functions.update, {
+      functionId: one.functionId,
+      names: { zh: "原路退款" },
+      page: "/dashboard",
+      permissions: one.permissions,
+    });
     expect(await functionOf("orders.order.refund")).toMatchObject({ name: "原路退款", page: "/dashboard" });
-    await root.call(functions.update, { functionId: one.functionId, names: {}, page: one.page, permissions: one.permissions });
+    await root.call(functions.update, {
+      functionId: one.functionId,
+      names: {},
+      page: one.page,
+      permissions: one.permissions,
+    });
     expect(await functionOf("orders.order.refund")).toMatchObject({ name: one.name, page: "/jygl/ddgl" });
     expect(await codeOf(root.try(functions.enable, { functionId: "1", enabled: true }))).toBe("record.unknown");
   });

@@ -50,22 +50,47 @@ export async function insertEntry(tx: Handle, entry: NewEntry): Promise<string |
   const rows = await tx.query<{ id: string }>(
     `insert into menu_node (kind, code, names, target, icon, parent_id, sort_no, remark, placed) values ($1, $2, $3::jsonb, $4, $5, $6, $7, $8, true)
      on conflict (lower(code)) do nothing returning id`,
-    [entry.kind, entry.code, JSON.stringify(entry.names), entry.target, entry.icon, entry.parentId, entry.sortNo, entry.remark],
+    [
+      entry.kind,
+      entry.code,
+      JSON.stringify(entry.names),
+      entry.target,
+      entry.icon,
+      entry.parentId,
+      entry.sortNo,
+      entry.remark,
+    ],
   );
   return rows[0]?.id;
 }
 
 /** Writes what people set; `moved` says that they chose the place. */
-export async function saveEntry(tx: Handle, nodeId: string, entry: Omit<NewEntry, "kind" | "code"> & { readonly moved: boolean }): Promise<void> {
+export async function saveEntry(
+  tx: Handle,
+  nodeId: string,
+  entry: Omit<NewEntry, "kind" | "code"> & { readonly moved: boolean },
+): Promise<void> {
   await tx.query(
     `update menu_node set names = $2::jsonb, target = $3, icon = $4, parent_id = $5, sort_no = $6, remark = $7, placed = placed or $8, updated_at = now() where id = $1`,
-    [nodeId, JSON.stringify(entry.names), entry.target, entry.icon, entry.parentId, entry.sortNo, entry.remark, entry.moved],
+    [
+      nodeId,
+      JSON.stringify(entry.names),
+      entry.target,
+      entry.icon,
+      entry.parentId,
+      entry.sortNo,
+      entry.remark,
+      entry.moved,
+    ],
   );
 }
 
 /** Numbers neighbours anew in the given order. */
 export async function orderEntries(tx: Handle, nodeIds: readonly string[]): Promise<void> {
-  await tx.query("update menu_node n set sort_no = e.place * 10, placed = true, updated_at = now() from unnest($1::bigint[]) with ordinality e(id, place) where n.id = e.id", [nodeIds]);
+  await tx.query(
+    "update menu_node n set sort_no = e.place * 10, placed = true, updated_at = now() from unnest($1::bigint[]) with ordinality e(id, place) where n.id = e.id",
+    [nodeIds],
+  );
 }
 
 export async function setHidden(tx: Handle, nodeId: string, hidden: boolean): Promise<void> {

@@ -1,5 +1,16 @@
 import type { menus, OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
-import { checkCode, checkHideable, checkMenuPlace, checkNames, checkRemark, checkSortNo, checkTarget, ownEntriesAtMost, refuse, type Refusal } from "@yunshou/domain";
+import {
+  checkCode,
+  checkHideable,
+  checkMenuPlace,
+  checkNames,
+  checkRemark,
+  checkSortNo,
+  checkTarget,
+  ownEntriesAtMost,
+  refuse,
+  type Refusal,
+} from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { platformMerchantId } from "./baseData.ts";
@@ -28,7 +39,8 @@ export const menuHandlers: HandlersOf<typeof menus> = {
     if ("ok" in fields) return fields;
     const place = checkMenuPlace(rows, null, input.parentId);
     if (!place.ok) return place;
-    if (rows.filter((row) => !row.isBase).length >= ownEntriesAtMost) return refuse("access.tooManyEntries", { values: { limit: ownEntriesAtMost } });
+    if (rows.filter((row) => !row.isBase).length >= ownEntriesAtMost)
+      return refuse("access.tooManyEntries", { values: { limit: ownEntriesAtMost } });
     const entry = { ...fields, kind: input.kind, code: code.value, parentId: input.parentId };
     const nodeId = await queries.insertEntry(tx, entry);
     if (nodeId === undefined) return refuse("access.codeTaken", { field: "code" });
@@ -41,13 +53,23 @@ export const menuHandlers: HandlersOf<typeof menus> = {
     const found = await lockedEntry(call);
     if ("ok" in found) return found;
     const { rows, entry } = found;
-    const fields = readFields(entry.isBase ? { ...input, target: "" } : input, entry.isBase ? "folder" : entry.kind, !entry.isBase);
+    const fields = readFields(
+      entry.isBase ? { ...input, target: "" } : input,
+      entry.isBase ? "folder" : entry.kind,
+      !entry.isBase,
+    );
     if ("ok" in fields) return fields;
     const place = checkMenuPlace(rows, entry.nodeId, input.parentId);
     if (!place.ok) return place;
     const moved = entry.parentId !== input.parentId || entry.sortNo !== fields.sortNo;
     await queries.saveEntry(tx, entry.nodeId, { ...fields, parentId: input.parentId, moved });
-    await recordAudit(call, { action: "access.menu.update", object: entry.code, merchant: ofPlatform, before: auditOf(entry), after: { ...fields, parentId: input.parentId } });
+    await recordAudit(call, {
+      action: "access.menu.update",
+      object: entry.code,
+      merchant: ofPlatform,
+      before: auditOf(entry),
+      after: { ...fields, parentId: input.parentId },
+    });
     return {};
   },
 
@@ -60,7 +82,13 @@ export const menuHandlers: HandlersOf<typeof menus> = {
     const to = Math.min(order.length - 1, Math.max(0, from + (call.input.direction === "up" ? -1 : 1)));
     order.splice(to, 0, ...order.splice(from, 1));
     await queries.orderEntries(call.tx, order);
-    await recordAudit(call, { action: "access.menu.shift", object: entry.code, merchant: ofPlatform, before: { place: from + 1 }, after: { place: to + 1 } });
+    await recordAudit(call, {
+      action: "access.menu.shift",
+      object: entry.code,
+      merchant: ofPlatform,
+      before: { place: from + 1 },
+      after: { place: to + 1 },
+    });
     return {};
   },
 
@@ -71,7 +99,13 @@ export const menuHandlers: HandlersOf<typeof menus> = {
     const hideable = call.input.shown ? { ok: true as const } : checkHideable(rows, entry.nodeId);
     if (!hideable.ok) return hideable;
     await queries.setHidden(call.tx, entry.nodeId, !call.input.shown);
-    await recordAudit(call, { action: call.input.shown ? "access.menu.show" : "access.menu.hide", object: entry.code, merchant: ofPlatform, before: { shown: !entry.hidden }, after: { shown: call.input.shown } });
+    await recordAudit(call, {
+      action: call.input.shown ? "access.menu.show" : "access.menu.hide",
+      object: entry.code,
+      merchant: ofPlatform,
+      before: { shown: !entry.hidden },
+      after: { shown: call.input.shown },
+    });
     return {};
   },
 
@@ -83,7 +117,12 @@ export const menuHandlers: HandlersOf<typeof menus> = {
     if (entry.isBase && existsHere(entry)) return refuse("access.menuIsBase");
     if (rows.some((row) => row.parentId === entry.nodeId)) return refuse("access.menuHasChildren");
     await queries.deleteEntry(call.tx, entry.nodeId);
-    await recordAudit(call, { action: "access.menu.remove", object: entry.code, merchant: ofPlatform, before: auditOf(entry) });
+    await recordAudit(call, {
+      action: "access.menu.remove",
+      object: entry.code,
+      merchant: ofPlatform,
+      before: auditOf(entry),
+    });
     return {};
   },
 };
@@ -93,7 +132,9 @@ async function lockedMenu({ tx, session }: Call<unknown, Permission>): Promise<M
   return session.scope.merchants === "all" ? queries.lockMenu(tx) : refuse("access.noPermission");
 }
 
-async function lockedEntry(call: Call<{ readonly nodeId: string }, Permission>): Promise<{ rows: MenuRow[]; entry: MenuRow } | Refusal> {
+async function lockedEntry(
+  call: Call<{ readonly nodeId: string }, Permission>,
+): Promise<{ rows: MenuRow[]; entry: MenuRow } | Refusal> {
   const rows = await lockedMenu(call);
   if ("ok" in rows) return rows;
   const entry = rows.find((row) => row.nodeId === call.input.nodeId);
@@ -101,7 +142,11 @@ async function lockedEntry(call: Call<{ readonly nodeId: string }, Permission>):
 }
 
 /** The fields of a form, cleaned, or the first rule that they break. */
-function readFields(input: Pick<ParsedInputOf<typeof menus.add>, "names" | "target" | "icon" | "sortNo" | "remark">, kind: Node["kind"], named: boolean) {
+function readFields(
+  input: Pick<ParsedInputOf<typeof menus.add>, "names" | "target" | "icon" | "sortNo" | "remark">,
+  kind: Node["kind"],
+  named: boolean,
+) {
   const names = checkNames(input.names, named);
   if (!names.ok) return names;
   const target = checkTarget(kind, input.target, pages);
@@ -115,7 +160,22 @@ function readFields(input: Pick<ParsedInputOf<typeof menus.add>, "names" | "targ
 
 function nodeOf(row: MenuRow): Node {
   const { nodeId, parentId, kind, code, isBase, names, icon, sortNo, remark } = row;
-  return { nodeId, parentId, kind, code, isBase, names, icon, sortNo, remark, path: pathOf(row), url: urlOf(row), shown: !row.hidden, exists: existsHere(row), updatedAt: row.updatedAt as unknown as string };
+  return {
+    nodeId,
+    parentId,
+    kind,
+    code,
+    isBase,
+    names,
+    icon,
+    sortNo,
+    remark,
+    path: pathOf(row),
+    url: urlOf(row),
+    shown: !row.hidden,
+    exists: existsHere(row),
+    updatedAt: row.updatedAt as unknown as string,
+  };
 }
 
 function auditOf({ kind, names, target, icon, parentId, sortNo, remark }: MenuRow) {

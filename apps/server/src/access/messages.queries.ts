@@ -16,21 +16,37 @@ export async function insertMessages(tx: Handle, list: readonly NewMessage[]): P
   );
 }
 
-export async function newestMessages(tx: Handle, userId: string, limit: number): Promise<OutputOf<typeof messages.list>["rows"]> {
-  return tx.query(`select id as "messageId", detail, created_at as "createdAt", read_at is not null as read from user_message where user_id = $1 order by id desc limit $2`, [userId, limit]);
+export async function newestMessages(
+  tx: Handle,
+  userId: string,
+  limit: number,
+): Promise<OutputOf<typeof messages.list>["rows"]> {
+  return tx.query(
+    `select id as "messageId", detail, created_at as "createdAt", read_at is not null as read from user_message where user_id = $1 order by id desc limit $2`,
+    [userId, limit],
+  );
 }
 
 export async function countUnread(tx: Handle, userId: string): Promise<number> {
-  const [row] = await tx.query<{ n: number }>("select count(*)::int as n from user_message where user_id = $1 and read_at is null", [userId]);
+  const [row] = await tx.query<{ n: number }>(
+    "select count(*)::int as n from user_message where user_id = $1 and read_at is null",
+    [userId],
+  );
   return row?.n ?? 0;
 }
 
 export async function markRead(tx: Handle, userId: string, messageIds: readonly string[] | null): Promise<void> {
-  await tx.query("update user_message set read_at = now() where user_id = $1 and read_at is null and ($2::bigint[] is null or id = any($2::bigint[]))", [userId, messageIds]);
+  await tx.query(
+    "update user_message set read_at = now() where user_id = $1 and read_at is null and ($2::bigint[] is null or id = any($2::bigint[]))",
+    [userId, messageIds],
+  );
 }
 
 /** Messages are kept for a quarter. Answers whether more is left. */
 export async function pruneMessages(tx: Handle, now: Date, portion: number): Promise<boolean> {
-  const rows = await tx.query("delete from user_message where (top_id, id) in (select top_id, id from user_message where created_at < $1::timestamptz - interval '92 days' limit $2) returning 1", [now, portion]);
+  const rows = await tx.query(
+    "delete from user_message where (top_id, id) in (select top_id, id from user_message where created_at < $1::timestamptz - interval '92 days' limit $2) returning 1",
+    [now, portion],
+  );
   return rows.length === portion;
 }

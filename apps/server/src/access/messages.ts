@@ -5,7 +5,10 @@ import * as queries from "./messages.queries.ts";
 /** Handlers of the bell: everybody reads his own messages and nobody else's. */
 export const messageHandlers: HandlersOf<typeof messages> = {
   async list({ tx, session, input }) {
-    return { unread: await queries.countUnread(tx, session.userId), rows: await queries.newestMessages(tx, session.userId, input.limit) };
+    return {
+      unread: await queries.countUnread(tx, session.userId),
+      rows: await queries.newestMessages(tx, session.userId, input.limit),
+    };
   },
 
   async markRead({ tx, session, input }) {

@@ -31,13 +31,27 @@ interface Recipient {
 }
 
 /** Sends a password by text message once the call is committed; it is kept nowhere else (USER-04, USER-06). Ask `sms.refusal` first. */
-export function sendPassword(call: Pick<Call<unknown>, "afterCommit" | "language">, sms: SmsSender, { account, phone }: Recipient, password: string): void {
-  const message = shortMessage(phone, "initialPassword", { account, password }, fill(serverPhrases[call.language].names.initialPassword, { account, password }));
+export function sendPassword(
+  call: Pick<Call<unknown>, "afterCommit" | "language">,
+  sms: SmsSender,
+  { account, phone }: Recipient,
+  password: string,
+): void {
+  const message = shortMessage(
+    phone,
+    "initialPassword",
+    { account, password },
+    fill(serverPhrases[call.language].names.initialPassword, { account, password }),
+  );
   call.afterCommit(() => void sms.send(message).catch(() => undefined));
 }
 
 /** Replaces a password by one that serves once and must be changed; every session ends and failed logins are forgotten. */
-export async function renewPassword(tx: Handle, keys: AccessKeys, { userId, account }: Pick<Recipient, "userId" | "account">): Promise<string> {
+export async function renewPassword(
+  tx: Handle,
+  keys: AccessKeys,
+  { userId, account }: Pick<Recipient, "userId" | "account">,
+): Promise<string> {
   const password = readablePassword();
   const { version, sealed } = sealVerifier(keys, userId, await verifierOf(keys, account, password));
   await setVerifier(tx, userId, version, sealed, true);

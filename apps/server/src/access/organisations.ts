@@ -1,5 +1,11 @@
 import type { organisations } from "@yunshou/contract";
-import { checkOrganisationDeletable, checkOrganisationFields, checkOrganisationPlace, refuse, type Refusal } from "@yunshou/domain";
+import {
+  checkOrganisationDeletable,
+  checkOrganisationFields,
+  checkOrganisationPlace,
+  refuse,
+  type Refusal,
+} from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import * as queries from "./organisations.queries.ts";
@@ -12,14 +18,17 @@ export const organisationHandlers: HandlersOf<typeof organisations> = {
 
   async tree({ tx, session, input }) {
     const owned = await isOwner({ tx, session }, input.merchantId);
-    return owned ? { nodes: await queries.treeOf(tx, session.scope, input.merchantId) } : refuse("merchants.unknown", { field: "merchantId" });
+    return owned
+      ? { nodes: await queries.treeOf(tx, session.scope, input.merchantId) }
+      : refuse("merchants.unknown", { field: "merchantId" });
   },
 
   async add(call) {
     const { tx, session, input } = call;
     const fields = checkOrganisationFields(input);
     if (!fields.ok) return fields;
-    if (!(await isOwner({ tx, session }, input.merchantId))) return refuse("merchants.unknown", { field: "merchantId" });
+    if (!(await isOwner({ tx, session }, input.merchantId)))
+      return refuse("merchants.unknown", { field: "merchantId" });
     await queries.lockTree(tx, input.merchantId);
     const parent = await parentOf(call, input.parentId, input.merchantId);
     if (parent !== null && "ok" in parent) return parent;
@@ -27,7 +36,12 @@ export const organisationHandlers: HandlersOf<typeof organisations> = {
     if (!place.ok) return place;
     const organisationId = await queries.insertOrganisation(tx, input.merchantId, parent, fields.value);
     if (organisationId === undefined) return refuse("access.codeTaken", { field: "code" });
-    await recordAudit(call, { action: "access.organisation.add", object: fields.value.code, merchant: ownerOf(input.merchantId), after: { ...fields.value, parentId: input.parentId } });
+    await recordAudit(call, {
+      action: "access.organisation.add",
+      object: fields.value.code,
+      merchant: ownerOf(input.merchantId),
+      after: { ...fields.value, parentId: input.parentId },
+    });
     return { organisationId };
   },
 
@@ -42,9 +56,16 @@ export const organisationHandlers: HandlersOf<typeof organisations> = {
     const { height } = await queries.usesOf(tx, organisation);
     const place = checkOrganisationPlace(organisation, parent, height);
     if (!place.ok) return place;
-    if (!(await queries.saveOrganisation(tx, organisation, fields.value))) return refuse("access.codeTaken", { field: "code" });
+    if (!(await queries.saveOrganisation(tx, organisation, fields.value)))
+      return refuse("access.codeTaken", { field: "code" });
     if (organisation.parentId !== input.parentId) await queries.moveOrganisation(tx, organisation, parent);
-    await recordAudit(call, { action: "access.organisation.update", object: fields.value.code, merchant: ownerOf(organisation.topId), before: auditOf(organisation), after: { ...fields.value, parentId: input.parentId } });
+    await recordAudit(call, {
+      action: "access.organisation.update",
+      object: fields.value.code,
+      merchant: ownerOf(organisation.topId),
+      before: auditOf(organisation),
+      after: { ...fields.value, parentId: input.parentId },
+    });
     return {};
   },
 
@@ -55,7 +76,12 @@ export const organisationHandlers: HandlersOf<typeof organisations> = {
     const unused = checkOrganisationDeletable(below, accounts);
     if (!unused.ok) return unused;
     await queries.deleteOrganisation(call.tx, organisation.organisationId);
-    await recordAudit(call, { action: "access.organisation.remove", object: organisation.code, merchant: ownerOf(organisation.topId), before: auditOf(organisation) });
+    await recordAudit(call, {
+      action: "access.organisation.remove",
+      object: organisation.code,
+      merchant: ownerOf(organisation.topId),
+      before: auditOf(organisation),
+    });
     return {};
   },
 };
@@ -64,22 +90,36 @@ export const organisationHandlers: HandlersOf<typeof organisations> = {
 const ownerOf = (topId: string) => ({ topId, merchantId: topId });
 
 async function isOwner({ tx, session }: Own, merchantId: string): Promise<boolean> {
-  return (await queries.topMerchants(tx, session.scope, merchantId)).some((merchant) => merchant.merchantId === merchantId);
+  return (await queries.topMerchants(tx, session.scope, merchantId)).some(
+    (merchant) => merchant.merchantId === merchantId,
+  );
 }
 
 /** An organisation of a change with its tree locked, read after the lock. */
-async function lockedOrganisation({ tx, session }: Own, organisationId: string): Promise<queries.OrganisationRecord | Refusal> {
+async function lockedOrganisation(
+  { tx, session }: Own,
+  organisationId: string,
+): Promise<queries.OrganisationRecord | Refusal> {
   const seen = await queries.findOrganisation(tx, session.scope, organisationId);
   if (seen === undefined) return refuse("record.unknown", { field: "organisationId" });
   await queries.lockTree(tx, seen.topId);
-  return (await queries.findOrganisation(tx, session.scope, organisationId)) ?? refuse("record.unknown", { field: "organisationId" });
+  return (
+    (await queries.findOrganisation(tx, session.scope, organisationId)) ??
+    refuse("record.unknown", { field: "organisationId" })
+  );
 }
 
 /** The parent that was chosen, of the same tree; null stands for the root. */
-async function parentOf({ tx, session }: Own, parentId: string | null, topId: string): Promise<queries.OrganisationRecord | Refusal | null> {
+async function parentOf(
+  { tx, session }: Own,
+  parentId: string | null,
+  topId: string,
+): Promise<queries.OrganisationRecord | Refusal | null> {
   if (parentId === null) return null;
   const parent = await queries.findOrganisation(tx, session.scope, parentId);
-  return parent === undefined || parent.topId !== topId ? refuse("access.organisationUnknown", { field: "parentId" }) : parent;
+  return parent === undefined || parent.topId !== topId
+    ? refuse("access.organisationUnknown", { field: "parentId" })
+    : parent;
 }
 
 function auditOf({ name, code, parentId, sortNo, remark }: queries.OrganisationRecord) {

@@ -30,11 +30,23 @@ export interface PasswordReset {
   sendCode(call: AnyCall, phone: string): Promise<Done | Refusal>;
   accountOf(call: AnyCall, phone: string, code: string): Promise<{ account: string; realm: string } | Refusal>;
   setByCode(call: AnyCall, phone: string, code: string, verifier: string): Promise<Done | Refusal>;
-  setByAdministrator(call: Call<unknown, "access.user.resetPassword">, phone: string, verifier: string): Promise<Done | Refusal>;
+  setByAdministrator(
+    call: Call<unknown, "access.user.resetPassword">,
+    phone: string,
+    verifier: string,
+  ): Promise<Done | Refusal>;
 }
 
 /** Ways to a new password without the old one. A known and an unknown phone get the same answers. */
-export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessions: Sessions; sms: SmsSender }): PasswordReset {
+export function passwordReset({
+  keys,
+  sessions,
+  sms,
+}: {
+  keys: AccessKeys;
+  sessions: Sessions;
+  sms: SmsSender;
+}): PasswordReset {
   /** Stands for a phone where its number is not needed, so that no table of codes and counters holds numbers of people. */
   const hashOfPhone = (phone: string) => keys.secrets.keyedHash("reset phone", phone).toString("hex");
   const hashOfCode = (phone: string, code: string) => keys.secrets.keyedHash("reset code", `${phone}\u001f${code}`);
@@ -47,7 +59,13 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
     return stored !== undefined && isRight ? user : undefined;
   };
 
-  const setFor = async (call: AnyCall, user: CredentialRow, verifier: string, mustChange: boolean, action: string): Promise<Done> => {
+  const setFor = async (
+    call: AnyCall,
+    user: CredentialRow,
+    verifier: string,
+    mustChange: boolean,
+    action: string,
+  ): Promise<Done> => {
     const { version, sealed } = sealVerifier(keys, user.userId, verifier);
     await setVerifier(call.tx, user.userId, version, sealed, mustChange);
     await endSessions(call.tx, user.userId, null);
@@ -55,7 +73,14 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
     else await tryCommonPasswords(call.tx, user.userId, call.now);
     await forget(call.tx, [`account:${normalAccount(user.account)}`]);
     const actorId = call.session?.userId ?? user.userId;
-    await auditAccess(call.tx, { ...user, actorId, action, object: `user:${user.userId}`, address: call.address, requestId: call.requestId });
+    await auditAccess(call.tx, {
+      ...user,
+      actorId,
+      action,
+      object: `user:${user.userId}`,
+      address: call.address,
+      requestId: call.requestId,
+    });
     call.afterCommit(() => sessions.forgetAll());
     return {};
   };
@@ -82,15 +107,24 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
       // A number that nobody has gets a code and a message too, which nobody is sent, so that no answer takes less time (S8).
       await putResetCode(call.tx, hashOfPhone(phone), hashOfCode(phone, code), codeSeconds);
       const isKnown = (await findByPhone(call.tx, userPhoneIndexes(keys.secrets, phone), null)) !== undefined;
-      const message = shortMessage(phone, "resetCode", { code }, fill(serverPhrases[call.language].names.resetCode, { code }));
+      const message = shortMessage(
+        phone,
+        "resetCode",
+        { code },
+        fill(serverPhrases[call.language].names.resetCode, { code }),
+      );
       // It leaves after the answer; a failure is in the log.
-      call.afterCommit(() => void setImmediate(() => void (isKnown ? sms.send(message).catch(() => undefined) : undefined)));
+      call.afterCommit(
+        () => void setImmediate(() => void (isKnown ? sms.send(message).catch(() => undefined) : undefined)),
+      );
       return {};
     },
 
     async accountOf(call, phone, code) {
       const user = await proven(call, phone, code);
-      return user === undefined ? keep(refuse("access.codeInvalid", { field: "checkCode" })) : { account: user.account, realm: keys.realm };
+      return user === undefined
+        ? keep(refuse("access.codeInvalid", { field: "checkCode" }))
+        : { account: user.account, realm: keys.realm };
     },
 
     async setByCode(call, phone, code, verifier) {
@@ -102,7 +136,11 @@ export function passwordReset({ keys, sessions, sms }: { keys: AccessKeys; sessi
 
     async setByAdministrator(call, phone, verifier) {
       const { merchants } = call.session.scope;
-      const user = await findByPhone(call.tx, userPhoneIndexes(keys.secrets, phone), merchants === "all" ? null : merchants);
+      const user = await findByPhone(
+        call.tx,
+        userPhoneIndexes(keys.secrets, phone),
+        merchants === "all" ? null : merchants,
+      );
       if (user === undefined) return refuse("record.unknown", { field: "phone" });
       const chosen = await usersToChange(call.tx, call.session, [user.userId], "resetPassword");
       if ("ok" in chosen) return chosen;

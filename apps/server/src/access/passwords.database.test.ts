@@ -18,13 +18,20 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.database.system.query("delete from login_failure"));
 
-const sql = async <Row>(text: string, values: unknown[] = []) => (await server.database.system.query(text, values)).rows as Row[];
+const sql = async <Row>(text: string, values: unknown[] = []) =>
+  (await server.database.system.query(text, values)).rows as Row[];
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
 
 async function setOwn(client: Client, name: string, old: string, fresh: string): Promise<string> {
   const challenge = await client.challenge();
   const proof = await loginProof(name, old, challenge);
-  return codeOf(client.try(account.setPassword, { checkCode: challenge.code, proof, verifier: await newVerifier(challenge.realm, name, fresh) }));
+  return codeOf(
+    client.try(account.setPassword, {
+      checkCode: challenge.code,
+      proof,
+      verifier: await newVerifier(challenge.realm, name, fresh),
+    }),
+  );
 }
 
 describe("one-time passwords", () => {
@@ -40,7 +47,9 @@ describe("one-time passwords", () => {
 
   it("USER-06 open nothing after 24 hours, and nobody with a wrong one learns that", async () => {
     await givenUser(server, top, { account: "latecomer", mustChange: true });
-    const [row] = await sql<{ hours: number }>("select extract(epoch from one_time_until - now())::int / 3600.0 as hours from app_user where account = 'latecomer'");
+    const [row] = await sql<{ hours: number }>(
+      "select extract(epoch from one_time_until - now())::int / 3600.0 as hours from app_user where account = 'latecomer'",
+    );
     expect(Number(row?.hours)).toBeCloseTo(24, 1);
     await sql("update app_user set one_time_until = now() - interval '1 second' where account = 'latecomer'");
     await expect(loginAs(server, "latecomer", "wrong-password")).rejects.toThrow("access.wrongCredentials");
@@ -67,7 +76,11 @@ describe("a merchant's administrator who cannot log in", () => {
     const reset = (client: Client, merchantId: string) => client.try(users.resetOfMerchant, { merchantId });
     const printed = server.printed.length;
     expect((await reset(boss, child.merchantId)).body).toMatchObject({ code: "H0000", data: { account: "childboss" } });
-    const recorded = await asSystem(server.database, (tx) => tx.query("select u.account from audit_log a join app_user u on u.id = a.actor_id where a.action = 'access.user.resetPassword' and a.object = 'childboss'"));
+    const recorded = await asSystem(server.database, (tx) =>
+      tx.query(
+        "select u.account from audit_log a join app_user u on u.id = a.actor_id where a.action = 'access.user.resetPassword' and a.object = 'childboss'",
+      ),
+    );
     expect(recorded).toEqual([{ account: "boss" }]);
     expect(await codeOf(childBoss.try(account.current, {}))).toBe("S9999");
     await expect.poll(() => server.printed.length).toBe(printed + 1);
@@ -76,7 +89,9 @@ describe("a merchant's administrator who cannot log in", () => {
     expect((await reset(boss, empty.merchantId)).body.code).toBe("access.noAdministrator");
     expect((await reset(boss, top.merchantId)).body.code).toBe("access.notYourself");
     expect((await reset(boss, stranger.merchantId)).body.code).toBe("record.unknown");
-    expect((await reset(await loginAs(server, "farboss", testPassword), child.merchantId)).body.code).toBe("record.unknown");
+    expect((await reset(await loginAs(server, "farboss", testPassword), child.merchantId)).body.code).toBe(
+      "record.unknown",
+    );
   });
 });
 
@@ -93,25 +108,35 @@ describe("codes of a forgotten password", () => {
     const verifier = await newVerifier(server.keys.realm, "forgetful", "quiet river 88");
     const code = sentCode();
     await client.call(account.resetPassword, { phone, checkCode: code, verifier });
-    expect(await codeOf(client.try(account.resetPassword, { phone, checkCode: code, verifier }))).toBe("access.codeInvalid");
+    expect(await codeOf(client.try(account.resetPassword, { phone, checkCode: code, verifier }))).toBe(
+      "access.codeInvalid",
+    );
     await loginAs(server, "forgetful", "quiet river 88");
 
     await server.database.system.query("delete from login_failure");
     await client.call(login.sendResetCode, { phone });
     await expect.poll(() => server.printed.length).toBe(before + 2);
-    const [row, ...others] = await sql<{ minutes: number; stored: string }>("select extract(epoch from expires_at - now())::int / 60.0 as minutes, encode(code_hash, 'escape') as stored from reset_code");
+    const [row, ...others] = await sql<{ minutes: number; stored: string }>(
+      "select extract(epoch from expires_at - now())::int / 60.0 as minutes, encode(code_hash, 'escape') as stored from reset_code",
+    );
     expect(others).toEqual([]);
     expect(Number(row?.minutes)).toBeCloseTo(10, 0);
     expect(row?.stored).not.toContain(sentCode());
     await sql("update reset_code set expires_at = now()");
-    expect(await codeOf(client.try(account.resetPassword, { phone, checkCode: sentCode(), verifier }))).toBe("access.codeInvalid");
+    expect(await codeOf(client.try(account.resetPassword, { phone, checkCode: sentCode(), verifier }))).toBe(
+      "access.codeInvalid",
+    );
   });
 });
 
 describe("codes for many phones", () => {
   it("LOGIN-46 S7 leave for twenty of them from one address, also when all are asked for at once", async () => {
     await server.database.system.query("delete from login_failure");
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => codeOf(new Client(server.address).try(login.sendResetCode, { phone: `1380000${1_000 + n}` }))));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        codeOf(new Client(server.address).try(login.sendResetCode, { phone: `1380000${1_000 + n}` })),
+      ),
+    );
     expect(answers.filter((code) => code === "H0000")).toHaveLength(20);
     expect(answers.filter((code) => code === "access.tooManyAttempts")).toHaveLength(40);
     await server.database.system.query("delete from login_failure");
@@ -124,11 +149,23 @@ describe("a password that is guessed first", () => {
     const client = await loginAs(server, "careless", testPassword);
     // A browser that skips the check which the console makes.
     expect(await setOwn(client, "careless", testPassword, "careless123")).toBe("H0000");
-    const sweeper = makeSweeper(server.database, [weakPasswordDuty({ database: server.database, secrets: server.context.secrets })], server.context.log);
+    const sweeper = makeSweeper(
+      server.database,
+      [weakPasswordDuty({ database: server.database, secrets: server.context.secrets })],
+      server.context.log,
+    );
     expect(await sweeper.sweep()).toBeGreaterThan(0);
     await sweeper.settled();
-    await expect.poll(() => codeOf(client.try(account.preference, { key: "columns" }))).toBe("access.passwordMustChange");
-    expect(await asSystem(server.database, (tx) => tx.query("select action from audit_log where action = 'access.password.weak' and object = $1", [`user:${userId}`]))).toHaveLength(1);
+    await expect
+      .poll(() => codeOf(client.try(account.preference, { key: "columns" })))
+      .toBe("access.passwordMustChange");
+    expect(
+      await asSystem(server.database, (tx) =>
+        tx.query("select action from audit_log where action = 'access.password.weak' and object = $1", [
+          `user:${userId}`,
+        ]),
+      ),
+    ).toHaveLength(1);
     expect(await setOwn(client, "careless", "careless123", "quiet river 88")).toBe("H0000");
     // A hundred derivations take ten seconds of a core of its own.
   });

@@ -16,28 +16,42 @@ beforeAll(async () => {
   const top = await givenMerchant(server);
   const child = await givenMerchant(server, { parentId: top.merchantId });
   const stranger = await givenMerchant(server);
-  await givenUser(server, { merchantId: "1", topId: "1", merchantNo: "0000" }, { account: "root", level: "3", roles: ["platformAdmin"] });
+  await givenUser(
+    server,
+    { merchantId: "1", topId: "1", merchantNo: "0000" },
+    { account: "root", level: "3", roles: ["platformAdmin"] },
+  );
   await givenUser(server, top, { account: "mixed", roles: ["replenisher", "platformAdmin"] });
   await givenUser(server, top, { account: "replenisher", roles: ["replenisher"] });
   await givenUser(server, child, { account: "childagent", roles: ["agent"], level: "2" });
   await givenUser(server, stranger, { account: "stranger" });
-  [mixed, replenisher, ...others] = (await Promise.all(["mixed", "replenisher", "root", "childagent", "stranger"].map((name) => loginAs(server, name, testPassword)))) as [Client, Client, ...Client[]];
+  [mixed, replenisher, ...others] = (await Promise.all(
+    ["mixed", "replenisher", "root", "childagent", "stranger"].map((name) => loginAs(server, name, testPassword)),
+  )) as [Client, Client, ...Client[]];
 });
 
 afterAll(() => server.stop());
 
-const leaves = (nodes: readonly MenuNode[]): string[] => nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node.path]));
+const leaves = (nodes: readonly MenuNode[]): string[] =>
+  nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node.path]));
 /** None of the merchants here sells medicine. */
-const pagesFor = (permissions: readonly string[]) => [...pageRules].filter(([, rule]) => rule.kind === undefined && rule.medicine === undefined && permissions.includes(rule.needs)).map(([path]) => path);
+const pagesFor = (permissions: readonly string[]) =>
+  [...pageRules]
+    .filter(([, rule]) => rule.kind === undefined && rule.medicine === undefined && permissions.includes(rule.needs))
+    .map(([path]) => path);
 
 /** The current user as a browser on another host asks for it. */
 function currentOn(host: string, client: Client): Promise<OutputOf<typeof account.current>> {
   return new Promise((done, fail) => {
-    const call = request(`${server.address}${account.current.path}`, { headers: { host, authorization: client.token ?? "" } }, (answer) => {
-      let text = "";
-      answer.on("data", (bytes: Buffer) => (text += bytes.toString()));
-      answer.on("end", () => done((JSON.parse(text) as { data: OutputOf<typeof account.current> }).data));
-    });
+    const call = request(
+      `${server.address}${account.current.path}`,
+      { headers: { host, authorization: client.token ?? "" } },
+      (answer) => {
+        let text = "";
+        answer.on("data", (bytes: Buffer) => (text += bytes.toString()));
+        answer.on("end", () => done((JSON.parse(text) as { data: OutputOf<typeof account.current> }).data));
+      },
+    );
     call.on("error", fail).end();
   });
 }

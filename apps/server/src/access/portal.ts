@@ -24,7 +24,10 @@ const invalid = () => keep(refuse("access.tokenInvalid"));
  * A login by the token of the configured portal (LOGIN-40, LOGIN-43). Each token serves once, and a second factor is asked
  * for as in every login. Accounts of the platform are not a portal's to open.
  */
-export async function logInByPortal(call: Call<{ readonly token: string; readonly loginUrl: string }, "public">, { keys, sessions, portal }: Dependencies): Promise<LoginAnswer | Refusal> {
+export async function logInByPortal(
+  call: Call<{ readonly token: string; readonly loginUrl: string }, "public">,
+  { keys, sessions, portal }: Dependencies,
+): Promise<LoginAnswer | Refusal> {
   if (portal === undefined) return invalid();
   const said = readPortalToken(portal, call.input.token, call.now);
   if ("problem" in said) {
@@ -35,11 +38,18 @@ export async function logInByPortal(call: Call<{ readonly token: string; readonl
     call.log.warn({ problem, account: said.account }, "A token of the portal was refused.");
     return invalid();
   };
-  if (!(await takeNonce(call.tx, hashOf(`${portal.name}\u001f${said.nonce}`), said.expiresAt))) return refused("it was used before");
+  if (!(await takeNonce(call.tx, hashOf(`${portal.name}\u001f${said.nonce}`), said.expiresAt)))
+    return refused("it was used before");
   const user = await findByAccount(call.tx, normalAccount(said.account));
   if (user === undefined) return refused("there is no such account");
   if (user.level === "3") return refused("it names an account of the platform");
-  const record = { ...user, actorId: user.userId, object: `user:${user.userId}`, address: call.address, requestId: call.requestId };
+  const record = {
+    ...user,
+    actorId: user.userId,
+    object: `user:${user.userId}`,
+    address: call.address,
+    requestId: call.requestId,
+  };
   if (user.blockedReason !== null) {
     await auditAccess(call.tx, { ...record, action: "access.login.blocked" });
     return keep(refuse("access.blocked", { values: { reason: user.blockedReason } }));

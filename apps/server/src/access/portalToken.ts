@@ -27,7 +27,14 @@ const longestSeconds = 60;
 const skewSeconds = 10;
 
 const header = z.object({ alg: z.string(), typ: z.literal("JWT").optional(), crit: z.undefined().optional() });
-const claims = z.object({ iss: z.string(), aud: z.string(), sub: z.string().min(1).max(60), jti: z.string().min(16).max(200), iat: z.number().int(), exp: z.number().int() });
+const claims = z.object({
+  iss: z.string(),
+  aud: z.string(),
+  sub: z.string().min(1).max(60),
+  jti: z.string().min(16).max(200),
+  iat: z.number().int(),
+  exp: z.number().int(),
+});
 
 /** Base64url without padding and without a second spelling of the same bytes. */
 function bytesOf(part: string): Buffer | undefined {
@@ -49,7 +56,12 @@ function isSigned({ algorithm, key }: PortalSettings, text: string, signature: B
     const wanted = createHmac("sha256", key).update(text).digest();
     return signature.length === wanted.length && timingSafeEqual(signature, wanted);
   }
-  return verify(algorithm === "EdDSA" ? null : "sha256", Buffer.from(text), algorithm === "ES256" ? { key, dsaEncoding: "ieee-p1363" } : key, signature);
+  return verify(
+    algorithm === "EdDSA" ? null : "sha256",
+    Buffer.from(text),
+    algorithm === "ES256" ? { key, dsaEncoding: "ieee-p1363" } : key,
+    signature,
+  );
 }
 
 /**
@@ -58,16 +70,23 @@ function isSigned({ algorithm, key }: PortalSettings, text: string, signature: B
  *
  * @returns the claims, or a problem for the log.
  */
-export function readPortalToken(settings: PortalSettings, token: string, now: Date): PortalClaims | { readonly problem: string } {
+export function readPortalToken(
+  settings: PortalSettings,
+  token: string,
+  now: Date,
+): PortalClaims | { readonly problem: string } {
   const [head = "", body = "", tail = "", ...more] = token.split(".");
   const signature = bytesOf(tail);
-  if (more.length > 0 || signature === undefined || parsed(header, head)?.alg !== settings.algorithm) return { problem: "it is no token of the configured kind" };
+  if (more.length > 0 || signature === undefined || parsed(header, head)?.alg !== settings.algorithm)
+    return { problem: "it is no token of the configured kind" };
   if (!isSigned(settings, `${head}.${body}`, signature)) return { problem: "its signature is wrong" };
   const said = parsed(claims, body);
   if (said === undefined) return { problem: "it lacks a claim" };
-  if (said.iss !== settings.name || said.aud !== settings.audience) return { problem: "it is of another portal or for another console" };
+  if (said.iss !== settings.name || said.aud !== settings.audience)
+    return { problem: "it is of another portal or for another console" };
   const seconds = now.getTime() / 1_000;
   if (said.iat > seconds + skewSeconds) return { problem: "it is of the future" };
-  if (said.exp <= seconds || said.exp > said.iat + longestSeconds) return { problem: "it has expired or would live too long" };
+  if (said.exp <= seconds || said.exp > said.iat + longestSeconds)
+    return { problem: "it has expired or would live too long" };
   return { account: said.sub, nonce: said.jti, expiresAt: new Date(said.exp * 1_000) };
 }

@@ -1,16 +1,18 @@
 import type { Handle } from "@yunshou/database";
 
 export async function findPreference(tx: Handle, userId: string, key: string): Promise<unknown> {
-  const rows = await tx.query<{ value: unknown }>("select value from user_preference where user_id = $1 and key = $2", [userId, key]);
+  const rows = await tx.query<{ value: unknown }>("select value from user_preference where user_id = $1 and key = $2", [
+    userId,
+    key,
+  ]);
   return rows[0]?.value ?? null;
 }
 
 export async function putPreference(tx: Handle, userId: string, key: string, value: unknown): Promise<void> {
-  await tx.query("insert into user_preference (user_id, key, value) values ($1, $2, $3::jsonb) on conflict (user_id, key) do update set value = excluded.value", [
-    userId,
-    key,
-    JSON.stringify(value),
-  ]);
+  await tx.query(
+    "insert into user_preference (user_id, key, value) values ($1, $2, $3::jsonb) on conflict (user_id, key) do update set value = excluded.value",
+    [userId, key, JSON.stringify(value)],
+  );
 }
 
 export async function dropPreference(tx: Handle, userId: string, key: string): Promise<void> {
@@ -18,6 +20,9 @@ export async function dropPreference(tx: Handle, userId: string, key: string): P
 }
 
 export async function countPreferences(tx: Handle, userId: string): Promise<number> {
-  const rows = await tx.query<{ count: number }>("select count(*)::int as count from user_preference where user_id = $1", [userId]);
+  const rows = await tx.query<{ count: number }>(
+    "select count(*)::int as count from user_preference where user_id = $1",
+    [userId],
+  );
   return rows[0]?.count ?? 0;
 }

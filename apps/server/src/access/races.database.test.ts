@@ -25,7 +25,10 @@ const platformScope = { merchants: "all" } as const;
 describe("M15 administrators", () => {
   it("USER-12 leaves a merchant one administrator when two of them remove each other", async () => {
     const merchant = await givenMerchant(server, { name: "两人" });
-    const [one, other] = [await givenUser(server, merchant, { account: "pairone" }), await givenUser(server, merchant, { account: "pairtwo" })];
+    const [one, other] = [
+      await givenUser(server, merchant, { account: "pairone" }),
+      await givenUser(server, merchant, { account: "pairtwo" }),
+    ];
     const client = await loginAs(server, "pairone", testPassword);
     const removed = await meetAtLock(
       server.database,
@@ -45,9 +48,19 @@ describe("M15 administrators", () => {
     const keys = await ensureBaseData(database, server.context.secrets);
     const beginning = async (tx: Handle) => {
       await tx.query("select 1 from merchant where id = $1 for no key update", [platformMerchantId]);
-      await createUser(tx, keys, { merchantId: platformMerchantId, topId: platformMerchantId, account: "admin", name: "admin", level: "3", roles: ["platformAdmin"], secret: { password: testPassword } });
+      await createUser(tx, keys, {
+        merchantId: platformMerchantId,
+        topId: platformMerchantId,
+        account: "admin",
+        name: "admin",
+        level: "3",
+        roles: ["platformAdmin"],
+        secret: { password: testPassword },
+      });
     };
-    expect(await meetAtLock(database, beginning, () => ensureFirstAdministrator(database, keys, testPassword))).toBeNull();
+    expect(
+      await meetAtLock(database, beginning, () => ensureFirstAdministrator(database, keys, testPassword)),
+    ).toBeNull();
     await database.close();
     await test.drop();
   });
@@ -65,7 +78,15 @@ describe("S9 sessions", () => {
         await setVerifier(tx, userId, 1, randomBytes(60), false);
         await endSessions(tx, userId, null);
       },
-      () => codeOf(client.try(login.onLogin, { account: "changing", password: proof, checkCode: challenge.code, language: "zh" })),
+      () =>
+        codeOf(
+          client.try(login.onLogin, {
+            account: "changing",
+            password: proof,
+            checkCode: challenge.code,
+            language: "zh",
+          }),
+        ),
     );
     expect(code).not.toBe("H0000");
     expect(await rowsOf(server, "select 1 from session where user_id = $1", [userId])).toEqual([]);
@@ -84,9 +105,15 @@ describe("S9 sessions", () => {
   it("S9 keeps a second factor that was confirmed elsewhere while somebody began to set up another", async () => {
     const { client, userId } = await givenLoggedIn();
     expect((await client.call(secondFactor.state, {})).enrolled).toBe(false);
-    await rowsOf(server, "insert into second_factor (user_id, secret, confirmed_at) values ($1, 'known', now())", [userId]);
+    await rowsOf(server, "insert into second_factor (user_id, secret, confirmed_at) values ($1, 'known', now())", [
+      userId,
+    ]);
     expect(await codeOf(client.try(secondFactor.enrol, {}))).toBe("state.notAllowed");
-    expect(await rowsOf(server, "select convert_from(secret, 'UTF8') as secret from second_factor where user_id = $1", [userId])).toEqual([{ secret: "known" }]);
+    expect(
+      await rowsOf(server, "select convert_from(secret, 'UTF8') as secret from second_factor where user_id = $1", [
+        userId,
+      ]),
+    ).toEqual([{ secret: "known" }]);
   });
 });
 
@@ -94,7 +121,12 @@ it("MACHINE-29 makes nobody an operator whose role is being taken away", async (
   const { machineId } = await boss.call(machines.register, machineForm(top, "RACE1"));
   const { userId } = await givenUser(server, top, { account: "leaving", level: "2", roles: ["replenisher"] });
   const added = () => codeOf(boss.try(operators.add, { loginName: "leaving", machineIds: [machineId] }));
-  const takenAway = async () => meetAtLock(server.database, async (tx) => (await lockUsers(tx, platformScope, [userId]), replaceRoles(tx, [userId], [])), added);
+  const takenAway = async () =>
+    meetAtLock(
+      server.database,
+      async (tx) => (await lockUsers(tx, platformScope, [userId]), replaceRoles(tx, [userId], [])),
+      added,
+    );
   expect(await takenAway()).toBe("operators.checkStaff");
   await asSystem(server.database, (tx) => replaceRoles(tx, [userId], [roleIds.replenisher]));
   expect(await added()).toBe("H0000");

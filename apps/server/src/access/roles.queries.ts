@@ -36,7 +36,9 @@ function visible(scope: Scope, ownMerchantId: string, values: unknown[]): string
   return `(r.merchant_id is null or ${below} or r.merchant_id = any((select o.path from merchant o where o.id = $${values.push(ownMerchantId)})::bigint[]))`;
 }
 
-const columns = (accounts: string) => `r.id as "roleId", r.top_id as "topId", r.merchant_id as "merchantId", m.name as "merchantName", r.code, r.name, r.kind, r.description,
+const columns = (
+  accounts: string,
+) => `r.id as "roleId", r.top_id as "topId", r.merchant_id as "merchantId", m.name as "merchantName", r.code, r.name, r.kind, r.description,
   r.permissions, r.is_admin as "isAdmin", r.updated_at as "updatedAt",
   (select count(*)::int from user_role ur join app_user u on u.id = ur.user_id where ur.role_id = r.id and u.status <> 'erased' and ${accounts}) as "accountCount"`;
 
@@ -50,11 +52,20 @@ function conditions(scope: Scope, ownMerchantId: string, filters: RoleFilters, v
 }
 
 /** One page of roles: those of the platform first, then by age, unless sorted. */
-export async function listRoles(tx: Handle, scope: Scope, ownMerchantId: string, filters: RoleFilters, page: RolePage): Promise<RoleRecord[]> {
+export async function listRoles(
+  tx: Handle,
+  scope: Scope,
+  ownMerchantId: string,
+  filters: RoleFilters,
+  page: RolePage,
+): Promise<RoleRecord[]> {
   const values: unknown[] = [];
   const where = conditions(scope, ownMerchantId, filters, values);
   const accounts = scopeSql(scope, "u", values, { machine: null });
-  const order = page.sort === undefined ? "r.merchant_id nulls first, r.id" : `${page.sort === "name" ? "r.name" : "r.updated_at"} ${page.direction}, r.id`;
+  const order =
+    page.sort === undefined
+      ? "r.merchant_id nulls first, r.id"
+      : `${page.sort === "name" ? "r.name" : "r.updated_at"} ${page.direction}, r.id`;
   const limit = pageEnd(page, values);
   return tx.query<RoleRecord>(`select ${columns(accounts)} ${joins} where ${where} order by ${order} ${limit}`, values);
 }
@@ -65,15 +76,28 @@ export function countRoles(tx: Handle, scope: Scope, ownMerchantId: string, filt
   return countRows(tx, `${joins} where ${where}`, values);
 }
 
-export async function rolesByIds(tx: Handle, scope: Scope, ownMerchantId: string, roleIds: readonly string[]): Promise<RoleRecord[]> {
+export async function rolesByIds(
+  tx: Handle,
+  scope: Scope,
+  ownMerchantId: string,
+  roleIds: readonly string[],
+): Promise<RoleRecord[]> {
   const values: unknown[] = [roleIds];
   const where = visible(scope, ownMerchantId, values);
   const accounts = scopeSql(scope, "u", values, { machine: null });
-  return tx.query<RoleRecord>(`select ${columns(accounts)} ${joins} where r.id = any($1::bigint[]) and ${where} order by r.id`, values);
+  return tx.query<RoleRecord>(
+    `select ${columns(accounts)} ${joins} where r.id = any($1::bigint[]) and ${where} order by r.id`,
+    values,
+  );
 }
 
 /** The same for one role that is about to change; people who give it meanwhile wait. */
-export async function lockRole(tx: Handle, scope: Scope, ownMerchantId: string, roleId: string): Promise<RoleRecord | undefined> {
+export async function lockRole(
+  tx: Handle,
+  scope: Scope,
+  ownMerchantId: string,
+  roleId: string,
+): Promise<RoleRecord | undefined> {
   await tx.query("select 1 from role where id = $1 for update", [roleId]);
   const [role] = await rolesByIds(tx, scope, ownMerchantId, [roleId]);
   return role;
@@ -85,7 +109,11 @@ export async function shareRoles(tx: Handle, roleIds: readonly string[]): Promis
 }
 
 /** Which merchants of the caller lie below (or are) the owner of each role: the merchants whose users may hold it. */
-export async function holdersOf(tx: Handle, scope: Scope, ownerIds: readonly string[]): Promise<{ ownerId: string; merchantIds: string[] }[]> {
+export async function holdersOf(
+  tx: Handle,
+  scope: Scope,
+  ownerIds: readonly string[],
+): Promise<{ ownerId: string; merchantIds: string[] }[]> {
   const values: unknown[] = [ownerIds];
   const where = scopeSql(scope, "m", values, { merchant: "id", machine: null });
   return tx.query(
@@ -96,14 +124,24 @@ export async function holdersOf(tx: Handle, scope: Scope, ownerIds: readonly str
 }
 
 /** True when the role may be held by users of all these merchants. */
-export async function fitsMerchants(tx: Handle, ownerIds: readonly string[], merchantIds: readonly string[]): Promise<boolean> {
-  const rows = await tx.query("select 1 from merchant m cross join unnest($1::bigint[]) o(id) where m.id = any($2::bigint[]) and not m.path @> array[o.id] limit 1", [ownerIds, merchantIds]);
+export async function fitsMerchants(
+  tx: Handle,
+  ownerIds: readonly string[],
+  merchantIds: readonly string[],
+): Promise<boolean> {
+  const rows = await tx.query(
+    "select 1 from merchant m cross join unnest($1::bigint[]) o(id) where m.id = any($2::bigint[]) and not m.path @> array[o.id] limit 1",
+    [ownerIds, merchantIds],
+  );
   return rows.length === 0;
 }
 
 /** Merchants with users who hold the role. */
 export async function merchantsHolding(tx: Handle, roleId: string): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>("select distinct u.merchant_id as id from user_role ur join app_user u on u.id = ur.user_id where ur.role_id = $1 order by 1", [roleId]);
+  const rows = await tx.query<{ id: string }>(
+    "select distinct u.merchant_id as id from user_role ur join app_user u on u.id = ur.user_id where ur.role_id = $1 order by 1",
+    [roleId],
+  );
   return rows.map((row) => row.id);
 }
 
@@ -140,15 +178,29 @@ export async function insertRole(tx: Handle, role: NewRole): Promise<{ roleId: s
 }
 
 /** False when the owner has another role of this kind and name. */
-export async function renameRole(tx: Handle, role: { readonly roleId: string; readonly merchantId: string | null; readonly kind: RoleKind }, fields: { readonly name: string; readonly description: string }): Promise<boolean> {
-  const taken = await tx.query("select 1 from role where coalesce(merchant_id, 0) = coalesce($2::bigint, 0) and kind = $3 and lower(name) = lower($4) and id <> $1", [role.roleId, role.merchantId, role.kind, fields.name]);
+export async function renameRole(
+  tx: Handle,
+  role: { readonly roleId: string; readonly merchantId: string | null; readonly kind: RoleKind },
+  fields: { readonly name: string; readonly description: string },
+): Promise<boolean> {
+  const taken = await tx.query(
+    "select 1 from role where coalesce(merchant_id, 0) = coalesce($2::bigint, 0) and kind = $3 and lower(name) = lower($4) and id <> $1",
+    [role.roleId, role.merchantId, role.kind, fields.name],
+  );
   if (taken.length > 0) return false;
-  await tx.query("update role set name = $2, description = $3, updated_at = now() where id = $1", [role.roleId, fields.name, fields.description]);
+  await tx.query("update role set name = $2, description = $3, updated_at = now() where id = $1", [
+    role.roleId,
+    fields.name,
+    fields.description,
+  ]);
   return true;
 }
 
 export async function setPermissions(tx: Handle, roleId: string, permissions: readonly string[]): Promise<void> {
-  await tx.query("update role set permissions = $2, edited = true, updated_at = now() where id = $1", [roleId, permissions]);
+  await tx.query("update role set permissions = $2, edited = true, updated_at = now() where id = $1", [
+    roleId,
+    permissions,
+  ]);
 }
 
 export async function deleteRole(tx: Handle, roleId: string): Promise<void> {

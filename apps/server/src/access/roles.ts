@@ -1,5 +1,12 @@
 import type { OutputOf, Permission, roles } from "@yunshou/contract";
-import { checkGrant, checkRoleDeletable, checkRoleEditable, checkRoleFields, refuse, type Refusal } from "@yunshou/domain";
+import {
+  checkGrant,
+  checkRoleDeletable,
+  checkRoleEditable,
+  checkRoleFields,
+  refuse,
+  type Refusal,
+} from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../platform/call.ts";
 import { platformMerchantId } from "./baseData.ts";
@@ -16,7 +23,10 @@ export function roleHandlers({ sessions }: { readonly sessions: Sessions }): Han
   return {
     async list({ tx, session, input }) {
       const rows = await queries.listRoles(tx, session.scope, session.merchantId, input, input);
-      return { rows: rows.map((role) => rowOf(session, role)), ...(await queries.countRoles(tx, session.scope, session.merchantId, input)) };
+      return {
+        rows: rows.map((role) => rowOf(session, role)),
+        ...(await queries.countRoles(tx, session.scope, session.merchantId, input)),
+      };
     },
 
     async detail({ tx, session, input }) {
@@ -30,7 +40,9 @@ export function roleHandlers({ sessions }: { readonly sessions: Sessions }): Han
     async owners({ tx, session }) {
       const merchants = await merchantsInScope(tx, session.scope);
       return {
-        merchants: merchants.filter(({ merchantId }) => merchantId !== platformMerchantId).map(({ merchantId, merchantNo, name }) => ({ merchantId, merchantNo, name })),
+        merchants: merchants
+          .filter(({ merchantId }) => merchantId !== platformMerchantId)
+          .map(({ merchantId, merchantNo, name }) => ({ merchantId, merchantNo, name })),
         platform: session.scope.merchants === "all",
       };
     },
@@ -43,12 +55,24 @@ export function roleHandlers({ sessions }: { readonly sessions: Sessions }): Han
       const within = checkGrant(holderOf(session), [{ isAdmin: false, permissions }], "permissions");
       if (!within.ok) return within;
       const { merchantId } = input;
-      if (merchantId === null && session.scope.merchants !== "all") return refuse("merchants.unknown", { field: "merchantId" });
+      if (merchantId === null && session.scope.merchants !== "all")
+        return refuse("merchants.unknown", { field: "merchantId" });
       const owner = merchantId === null ? null : await merchantOf(tx, session.scope, merchantId);
       if (owner === undefined) return refuse("merchants.unknown", { field: "merchantId" });
-      const created = await queries.insertRole(tx, { topId: owner?.topId ?? null, merchantId, kind: input.kind, ...fields.value, permissions });
+      const created = await queries.insertRole(tx, {
+        topId: owner?.topId ?? null,
+        merchantId,
+        kind: input.kind,
+        ...fields.value,
+        permissions,
+      });
       if (created === undefined) return refuse("access.roleNameTaken", { field: "name" });
-      await recordAudit(call, { action: "access.role.create", object: created.code, merchant: ownerOf({ topId: owner?.topId ?? null, merchantId }), after: { ...fields.value, kind: input.kind, permissions } });
+      await recordAudit(call, {
+        action: "access.role.create",
+        object: created.code,
+        merchant: ownerOf({ topId: owner?.topId ?? null, merchantId }),
+        after: { ...fields.value, kind: input.kind, permissions },
+      });
       return created;
     },
 
@@ -57,8 +81,15 @@ export function roleHandlers({ sessions }: { readonly sessions: Sessions }): Han
       if (!fields.ok) return fields;
       const role = await roleToChange(call, "name");
       if ("ok" in role) return role;
-      if (!(await queries.renameRole(call.tx, role, fields.value))) return refuse("access.roleNameTaken", { field: "name" });
-      await recordAudit(call, { action: "access.role.edit", object: role.code, merchant: ownerOf(role), before: { name: role.name, description: role.description }, after: fields.value });
+      if (!(await queries.renameRole(call.tx, role, fields.value)))
+        return refuse("access.roleNameTaken", { field: "name" });
+      await recordAudit(call, {
+        action: "access.role.edit",
+        object: role.code,
+        merchant: ownerOf(role),
+        before: { name: role.name, description: role.description },
+        after: fields.value,
+      });
       return {};
     },
 
@@ -69,9 +100,17 @@ export function roleHandlers({ sessions }: { readonly sessions: Sessions }): Han
       const permissions = [...new Set(input.permissions)];
       const within = checkGrant(holderOf(session), [{ isAdmin: false, permissions }], "permissions");
       if (!within.ok) return within;
-      const remains = await keepingAdministrators(tx, await queries.merchantsHolding(tx, role.roleId), () => queries.setPermissions(tx, role.roleId, permissions));
+      const remains = await keepingAdministrators(tx, await queries.merchantsHolding(tx, role.roleId), () =>
+        queries.setPermissions(tx, role.roleId, permissions),
+      );
       if (!remains.ok) return remains;
-      await recordAudit(call, { action: "access.role.setPermissions", object: role.code, merchant: ownerOf(role), before: role.permissions, after: permissions });
+      await recordAudit(call, {
+        action: "access.role.setPermissions",
+        object: role.code,
+        merchant: ownerOf(role),
+        before: role.permissions,
+        after: permissions,
+      });
       call.afterCommit(() => sessions.forgetAll());
       return {};
     },
@@ -82,7 +121,12 @@ export function roleHandlers({ sessions }: { readonly sessions: Sessions }): Han
       const unused = checkRoleDeletable(await queries.countHolders(call.tx, role.roleId));
       if (!unused.ok) return unused;
       await queries.deleteRole(call.tx, role.roleId);
-      await recordAudit(call, { action: "access.role.delete", object: role.code, merchant: ownerOf(role), before: { name: role.name, permissions: role.permissions } });
+      await recordAudit(call, {
+        action: "access.role.delete",
+        object: role.code,
+        merchant: ownerOf(role),
+        before: { name: role.name, permissions: role.permissions },
+      });
       return {};
     },
   };
@@ -90,7 +134,9 @@ export function roleHandlers({ sessions }: { readonly sessions: Sessions }): Han
 
 /** The audit log belongs to merchants; roles of the platform are the platform's. */
 function ownerOf({ topId, merchantId }: { readonly topId: string | null; readonly merchantId: string | null }) {
-  return topId === null || merchantId === null ? { topId: platformMerchantId, merchantId: platformMerchantId } : { topId, merchantId };
+  return topId === null || merchantId === null
+    ? { topId: platformMerchantId, merchantId: platformMerchantId }
+    : { topId, merchantId };
 }
 
 /** A role of the platform has no owner and a code of the program. */
@@ -100,7 +146,10 @@ const ownedBy = (session: Session, role: queries.RoleRecord) =>
   session.scope.merchants === "all" || (role.merchantId !== null && session.scope.merchants.includes(role.merchantId));
 
 /** The role of a change, locked; a role beyond the caller's own rights is as closed as one of a merchant above. */
-async function roleToChange({ tx, session, input }: Call<{ readonly roleId: string }, Permission>, what: "name" | "permissions"): Promise<queries.RoleRecord | Refusal> {
+async function roleToChange(
+  { tx, session, input }: Call<{ readonly roleId: string }, Permission>,
+  what: "name" | "permissions",
+): Promise<queries.RoleRecord | Refusal> {
   const role = await queries.lockRole(tx, session.scope, session.merchantId, input.roleId);
   if (role === undefined) return refuse("record.unknown", { field: "roleId" });
   const editable = checkRoleEditable({ isBase: isBase(role) || !ownedBy(session, role), isAdmin: role.isAdmin }, what);
@@ -113,7 +162,15 @@ async function roleToChange({ tx, session, input }: Call<{ readonly roleId: stri
 function rowOf(session: Session, role: queries.RoleRecord): Row {
   const { roleId, code, name, kind, description, merchantId, merchantName, isAdmin, accountCount } = role;
   return {
-    roleId, code, name, kind, description, merchantId, merchantName, isAdmin, accountCount,
+    roleId,
+    code,
+    name,
+    kind,
+    description,
+    merchantId,
+    merchantName,
+    isAdmin,
+    accountCount,
     permissionCount: role.permissions.length,
     updatedAt: role.updatedAt as unknown as string,
     manageable: ownedBy(session, role) && !isAdmin && checkGrant(holderOf(session), [role]).ok,

@@ -10,7 +10,10 @@ export interface FactorRow {
 
 /** The second factor of a user, locked so that parallel uses of one code meet each other. */
 export async function lockFactor(tx: Handle, userId: string): Promise<FactorRow | undefined> {
-  const rows = await tx.query<FactorRow>('select secret, confirmed_at as "confirmedAt", last_step::float8 as "lastStep", 0 as "recoveryCodes" from second_factor where user_id = $1 for update', [userId]);
+  const rows = await tx.query<FactorRow>(
+    'select secret, confirmed_at as "confirmedAt", last_step::float8 as "lastStep", 0 as "recoveryCodes" from second_factor where user_id = $1 for update',
+    [userId],
+  );
   return rows[0];
 }
 
@@ -44,7 +47,10 @@ export async function setLastStep(tx: Handle, userId: string, step: number): Pro
 /** Removes the second factor, its recovery codes and logins that wait for it; true when there was one. */
 export async function dropFactor(tx: Handle, userId: string): Promise<boolean> {
   await tx.query("delete from second_step where user_id = $1", [userId]);
-  const rows = await tx.query("delete from second_factor where user_id = $1 and confirmed_at is not null returning user_id", [userId]);
+  const rows = await tx.query(
+    "delete from second_factor where user_id = $1 and confirmed_at is not null returning user_id",
+    [userId],
+  );
   return rows.length > 0;
 }
 
@@ -55,13 +61,19 @@ export async function replaceRecoveryCodes(tx: Handle, userId: string, sealed: r
 
 /** The sealed recovery codes of a user. */
 export async function recoveryCodesOf(tx: Handle, userId: string): Promise<Buffer[]> {
-  const rows = await tx.query<{ sealed: Buffer }>("select code_sealed as sealed from recovery_code where user_id = $1", [userId]);
+  const rows = await tx.query<{ sealed: Buffer }>(
+    "select code_sealed as sealed from recovery_code where user_id = $1",
+    [userId],
+  );
   return rows.map(({ sealed }) => sealed);
 }
 
 /** Uses a recovery code up; true when there was such a one. */
 export async function takeRecoveryCode(tx: Handle, userId: string, sealed: Buffer): Promise<boolean> {
-  const rows = await tx.query("delete from recovery_code where user_id = $1 and code_sealed = $2 returning user_id", [userId, sealed]);
+  const rows = await tx.query("delete from recovery_code where user_id = $1 and code_sealed = $2 returning user_id", [
+    userId,
+    sealed,
+  ]);
   return rows.length > 0;
 }
 
@@ -78,14 +90,10 @@ export interface WaitingLogin {
 }
 
 export async function insertStep(tx: Handle, tokenHash: Buffer, login: WaitingLogin, seconds: number): Promise<void> {
-  await tx.query("insert into second_step (token_hash, user_id, login_url, remember, by_portal, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))", [
-    tokenHash,
-    login.userId,
-    login.loginUrl,
-    login.remember,
-    login.byPortal,
-    seconds,
-  ]);
+  await tx.query(
+    "insert into second_step (token_hash, user_id, login_url, remember, by_portal, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))",
+    [tokenHash, login.userId, login.loginUrl, login.remember, login.byPortal, seconds],
+  );
 }
 
 /** Counts a try of a waiting login and answers whose it is, or nothing when it is over or was tried too often. */

@@ -14,29 +14,46 @@ let top: Awaited<ReturnType<typeof givenMerchant>>;
 beforeAll(async () => {
   server = await startTestServer();
   top = await givenMerchant(server);
-  for (const name of ["victim", "guessed", "blocked", "worker", "boss"]) await givenUser(server, top, { account: name, ...(name === "worker" ? { level: "2" as const, roles: ["staff" as const] } : {}) });
+  for (const name of ["victim", "guessed", "blocked", "worker", "boss"])
+    await givenUser(server, top, {
+      account: name,
+      ...(name === "worker" ? { level: "2" as const, roles: ["staff" as const] } : {}),
+    });
   await server.database.system.query("update app_user set blocked_reason = '欠费' where account = 'blocked'");
 });
 afterAll(() => server.stop());
 beforeEach(() => server.database.system.query("delete from login_failure"));
 
-const sql = async <Row>(text: string, values: unknown[] = []) => (await server.database.system.query(text, values)).rows as Row[];
+const sql = async <Row>(text: string, values: unknown[] = []) =>
+  (await server.database.system.query(text, values)).rows as Row[];
 const fewer = () => server.database.system.query("delete from login_failure");
 
 async function proofOf(client: Client, name: string, password = testPassword) {
   const challenge = await client.challenge();
-  return { challenge, sent: { account: name, password: await loginProof(name, password, challenge), checkCode: challenge.code } };
+  return {
+    challenge,
+    sent: { account: name, password: await loginProof(name, password, challenge), checkCode: challenge.code },
+  };
 }
 
 /** A try as it comes over the wire, without the way over it. */
 async function tryInside(sent: object, cookie: string, remoteAddress: string): Promise<number> {
-  const answer = await server.web.app.inject({ method: "POST", url: login.onLogin.path, remoteAddress, headers: { cookie }, payload: sent });
+  const answer = await server.web.app.inject({
+    method: "POST",
+    url: login.onLogin.path,
+    remoteAddress,
+    headers: { cookie },
+    payload: sent,
+  });
   return answer.statusCode;
 }
 
 async function challengeInside(remoteAddress: string): Promise<{ code: string; cookie: string }> {
   const answer = await server.web.app.inject({ method: "GET", url: login.getCheckCode.path, remoteAddress });
-  return { code: answer.json<{ data: string }>().data, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+  return {
+    code: answer.json<{ data: string }>().data,
+    cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+  };
 }
 
 describe("replay and stolen data", () => {
@@ -59,7 +76,8 @@ describe("replay and stolen data", () => {
         // As recorded, without any code, and with a fresh one of the attacker's that says what the recorded one said.
         const tries = [tryInside(sent, cookie, from), tryInside({ ...sent, checkCode: "0000" }, "", from)];
         await sql("update login_challenge set code = $1", [sent.checkCode]);
-        for (const status of [...(await Promise.all(tries)), await tryInside(sent, other.cookie, from)]) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        for (const status of [...(await Promise.all(tries)), await tryInside(sent, other.cookie, from)])
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     }
     expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(300);
@@ -81,7 +99,8 @@ describe("replay and stolen data", () => {
         await fewer();
         const attacker = new Client(server.address);
         const { code } = await attacker.challenge();
-        for (const checkCode of [sent.checkCode, code]) if ((await attacker.try(login.onLogin, { ...sent, checkCode })).status === 200) opened += 1;
+        for (const checkCode of [sent.checkCode, code])
+          if ((await attacker.try(login.onLogin, { ...sent, checkCode })).status === 200) opened += 1;
       }
     }
     expect(opened).toBe(0);
@@ -111,15 +130,24 @@ describe("replay and stolen data", () => {
   });
 
   it("S6 opens nothing with the hashes of the dump, nor with the stored key of dump and key file", async () => {
-    const [row] = await sql<{ id: string; version: number; verifier: Buffer }>("select id, kdf_version as version, verifier from app_user where account = 'victim'");
+    const [row] = await sql<{ id: string; version: number; verifier: Buffer }>(
+      "select id, kdf_version as version, verifier from app_user where account = 'victim'",
+    );
     const storedKey = openVerifier(server.keys, row?.id ?? "", row?.version ?? 0, row?.verifier ?? Buffer.alloc(0));
     const attacker = new Client(server.address);
     const challenge = await attacker.challenge();
     const proof = await makeProof(storedKey, "victim", challenge);
-    expect((await attacker.try(login.onLogin, { account: "victim", password: proof, checkCode: challenge.code })).body.code).toBe("access.wrongCredentials");
-    const hashes = await sql<{ hash: string }>("select encode(token_hash, 'hex') as hash from session union all select encode(token_hash, 'base64') from session union all select encode(token_hash, 'hex') from device_token");
+    expect(
+      (await attacker.try(login.onLogin, { account: "victim", password: proof, checkCode: challenge.code })).body.code,
+    ).toBe("access.wrongCredentials");
+    const hashes = await sql<{ hash: string }>(
+      "select encode(token_hash, 'hex') as hash from session union all select encode(token_hash, 'base64') from session union all select encode(token_hash, 'hex') from device_token",
+    );
     expect(hashes.length).toBeGreaterThan(2);
-    for (const { hash } of hashes) expect((await new Client(server.address).try(account.current, {}, { authorization: hash.trim() })).body.code).toBe("S9999");
+    for (const { hash } of hashes)
+      expect(
+        (await new Client(server.address).try(account.current, {}, { authorization: hash.trim() })).body.code,
+      ).toBe("S9999");
   });
 });
 
@@ -131,9 +159,13 @@ function readableForms(secret: string): string[] {
 
 /** Every value of every table as text, as somebody with a copy of the database reads it. */
 async function dumpOf(): Promise<string> {
-  const tables = await sql<{ name: string }>("select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'ledger') and c.relkind in ('r', 'p') and not c.relispartition and has_table_privilege(c.oid, 'select')");
+  const tables = await sql<{ name: string }>(
+    "select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'ledger') and c.relkind in ('r', 'p') and not c.relispartition and has_table_privilege(c.oid, 'select')",
+  );
   let dump = "";
-  for (const { name } of tables) dump += (await sql<{ text: string | null }>(`select string_agg(t::text, E'\\n') as text from ${name} t`))[0]?.text ?? "";
+  for (const { name } of tables)
+    dump +=
+      (await sql<{ text: string | null }>(`select string_agg(t::text, E'\\n') as text from ${name} t`))[0]?.text ?? "";
   return dump;
 }
 
@@ -156,7 +188,11 @@ describe("guessing", () => {
       await sql("delete from login_failure where subject like 'code:%'");
       const attacker = new Client(server.address);
       const { code } = await attacker.challenge();
-      if ((await attacker.try(login.onLogin, { account: `somebody${index}`, password: "a".repeat(64), checkCode: code })).status === 401) evaluated += 1;
+      if (
+        (await attacker.try(login.onLogin, { account: `somebody${index}`, password: "a".repeat(64), checkCode: code }))
+          .status === 401
+      )
+        evaluated += 1;
     }
     expect(evaluated).toBe(loginLimits.addressFailures);
   });
@@ -165,7 +201,11 @@ describe("guessing", () => {
 describe("enumeration", () => {
   /** Status, body and names of headers, without what differs from call to call by nature. */
   const shapeOf = ({ status, text, headers }: { status: number; text: string; headers: Headers }) =>
-    JSON.stringify([status, text.replace(/\d+/g, "#"), [...headers.keys()].filter((name) => name !== "date").sort((a, b) => a.localeCompare(b))]);
+    JSON.stringify([
+      status,
+      text.replace(/\d+/g, "#"),
+      [...headers.keys()].filter((name) => name !== "date").sort((a, b) => a.localeCompare(b)),
+    ]);
 
   it("S8 answers a wrong password of a known, an unknown and a blocked account alike", async () => {
     const shapes = new Set<string>();
@@ -196,11 +236,16 @@ describe("enumeration", () => {
   it("S8 answers remembered devices, reset codes and text messages alike for known and unknown ones", async () => {
     await givenUser(server, top, { account: "reachable", phone: "13600000001" });
     const shapes = [new Set<string>(), new Set<string>(), new Set<string>()];
-    for (const [name, phone] of [["reachable", "13600000001"], ["nobody", "13600000002"]] as const) {
+    for (const [name, phone] of [
+      ["reachable", "13600000001"],
+      ["nobody", "13600000002"],
+    ] as const) {
       await fewer();
       const client = new Client(server.address);
       const { code } = await client.challenge();
-      shapes[0]?.add(shapeOf(await client.try(account.deviceLogin, { account: name, deviceToken: "x".repeat(43), checkCode: code })));
+      shapes[0]?.add(
+        shapeOf(await client.try(account.deviceLogin, { account: name, deviceToken: "x".repeat(43), checkCode: code })),
+      );
       shapes[1]?.add(shapeOf(await client.try(login.sendResetCode, { phone })));
       shapes[2]?.add(shapeOf(await client.try(account.resetAccount, { phone, checkCode: "000000" })));
     }
@@ -218,7 +263,13 @@ describe("sessions", () => {
     const other = elsewhere();
     expect(await other.authenticate(client.token ?? "")).toBeDefined();
     await end();
-    expect(await atLatest(withinMs, () => other.authenticate(client.token ?? ""), (caller) => caller === undefined)).toBeUndefined();
+    expect(
+      await atLatest(
+        withinMs,
+        () => other.authenticate(client.token ?? ""),
+        (caller) => caller === undefined,
+      ),
+    ).toBeUndefined();
   }
 
   it("S9 gives each login a token of 256 random bits and never one that a browser brought along", async () => {
@@ -231,7 +282,15 @@ describe("sessions", () => {
       tokens.add(token);
     }
     expect(tokens.size).toBe(5);
-    expect((await new Client(server.address).try(account.current, {}, { authorization: "chosen-by-the-attacker-000000000000000000000" })).body.code).toBe("S9999");
+    expect(
+      (
+        await new Client(server.address).try(
+          account.current,
+          {},
+          { authorization: "chosen-by-the-attacker-000000000000000000000" },
+        )
+      ).body.code,
+    ).toBe("S9999");
   });
 
   it("S9 ends a session at logout here at once and on every other process within a second", async () => {
@@ -243,12 +302,19 @@ describe("sessions", () => {
   it("S9 ends idle and old sessions", async () => {
     expect([idleSeconds, absoluteSeconds]).toEqual([8 * 3_600, 24 * 3_600]);
     const idle = await loginAs(server, "victim", testPassword);
-    await sql("update session set seen_at = now() - make_interval(secs => $1) where user_id = (select id from app_user where account = 'victim')", [idleSeconds + 1]);
+    await sql(
+      "update session set seen_at = now() - make_interval(secs => $1) where user_id = (select id from app_user where account = 'victim')",
+      [idleSeconds + 1],
+    );
     expect(await elsewhere().authenticate(idle.token ?? "")).toBeUndefined();
     const old = await loginAs(server, "victim", testPassword);
-    const [row] = await sql<{ seconds: number }>("select extract(epoch from max(expires_at - created_at))::int as seconds from session");
+    const [row] = await sql<{ seconds: number }>(
+      "select extract(epoch from max(expires_at - created_at))::int as seconds from session",
+    );
     expect(row?.seconds).toBe(absoluteSeconds);
-    await sql("update session set expires_at = now() where user_id = (select id from app_user where account = 'victim')");
+    await sql(
+      "update session set expires_at = now() where user_id = (select id from app_user where account = 'victim')",
+    );
     expect(await elsewhere().authenticate(old.token ?? "")).toBeUndefined();
   });
 
@@ -258,10 +324,16 @@ describe("sessions", () => {
     const { deviceToken } = await other.call(account.rememberDevice, {});
     const { challenge, sent } = await proofOf(client, "victim");
     const verifier = toHex(await storedKeyOf(await deriveClientKey(challenge.realm, "victim", testPassword)));
-    await endsElsewhere(other, () => client.call(account.setPassword, { checkCode: sent.checkCode, proof: sent.password, verifier }), 1_000);
+    await endsElsewhere(
+      other,
+      () => client.call(account.setPassword, { checkCode: sent.checkCode, proof: sent.password, verifier }),
+      1_000,
+    );
     const device = new Client(server.address);
     const { code } = await device.challenge();
-    expect((await device.try(account.deviceLogin, { account: "victim", deviceToken, checkCode: code })).status).toBe(401);
+    expect((await device.try(account.deviceLogin, { account: "victim", deviceToken, checkCode: code })).status).toBe(
+      401,
+    );
   });
 
   it("S9 PERM-14 takes a changed role and a block to every process within five seconds", async () => {
@@ -273,7 +345,9 @@ describe("sessions", () => {
     const rights = async () => [...((await other.authenticate(worker.token ?? ""))?.session.permissions ?? [])];
     expect(await rights()).toContain("machines.command.send");
     await boss.call(users.setRoles, { userIds: [row?.id ?? ""], roleIds: [role?.id ?? ""] });
-    expect(await atLatest(5_000, rights, (granted) => !granted.includes("machines.command.send"))).not.toContain("machines.command.send");
+    expect(await atLatest(5_000, rights, (granted) => !granted.includes("machines.command.send"))).not.toContain(
+      "machines.command.send",
+    );
     await endsElsewhere(worker, () => boss.call(users.block, { userId: row?.id ?? "", reason: "离职" }), 5_000);
   });
 });

@@ -58,7 +58,8 @@ const tables = `app_user u
     from user_role join role on role.id = user_role.role_id left join lateral unnest(role.permissions) p(code) on true
     where user_role.user_id = u.id and role.kind = 'web') r on true`;
 
-const usable = "u.status = 'normal' and u.blocked_reason is null and not exists (select from merchant a where a.id = any(m.path) and a.status <> 'normal')";
+const usable =
+  "u.status = 'normal' and u.blocked_reason is null and not exists (select from merchant a where a.id = any(m.path) and a.status <> 'normal')";
 
 /** The open session behind a token, if neither it nor its user nor the merchant has ended. */
 export async function findSession(tx: Handle, tokenHash: Buffer, idleSeconds: number): Promise<SessionRow | undefined> {
@@ -74,13 +75,19 @@ export async function findSession(tx: Handle, tokenHash: Buffer, idleSeconds: nu
 
 /** The same for a user who is logging in. */
 export async function findPerson(tx: Handle, userId: string): Promise<SessionRow | undefined> {
-  const rows = await tx.query<SessionRow>(`select ${columns}, false as "byPortal", now() as "openedAt", null as "factorShownAt", false as stale, null as "viewerId", null as "viewerName" from ${tables} where u.id = $1 and ${usable}`, [userId]);
+  const rows = await tx.query<SessionRow>(
+    `select ${columns}, false as "byPortal", now() as "openedAt", null as "factorShownAt", false as stale, null as "viewerId", null as "viewerName" from ${tables} where u.id = $1 and ${usable}`,
+    [userId],
+  );
   return rows[0];
 }
 
 /** Passes by a session that somebody else is writing: no call waits, or fails, for the sake of when it was made. */
 export async function touchSession(tx: Handle, tokenHash: Buffer): Promise<void> {
-  await tx.query("update session set seen_at = now() where token_hash in (select token_hash from session where token_hash = $1 for update skip locked)", [tokenHash]);
+  await tx.query(
+    "update session set seen_at = now() where token_hash in (select token_hash from session where token_hash = $1 for update skip locked)",
+    [tokenHash],
+  );
 }
 
 export interface NewSession {
@@ -93,30 +100,35 @@ export interface NewSession {
 }
 
 export async function insertSession(tx: Handle, session: NewSession): Promise<void> {
-  await tx.query("insert into session (token_hash, user_id, address, by_portal, factor_shown_at, expires_at) values ($1, $2, $3, $4, case when $6 then now() end, now() + make_interval(secs => $5))", [
-    session.tokenHash,
-    session.userId,
-    session.address,
-    session.byPortal,
-    session.seconds,
-    session.factorShown,
-  ]);
+  await tx.query(
+    "insert into session (token_hash, user_id, address, by_portal, factor_shown_at, expires_at) values ($1, $2, $3, $4, case when $6 then now() end, now() + make_interval(secs => $5))",
+    [session.tokenHash, session.userId, session.address, session.byPortal, session.seconds, session.factorShown],
+  );
 }
 
 /** Opens a session that looks at the console as another user; it ends with the session it came from. */
-export async function insertView(tx: Handle, view: { readonly tokenHash: Buffer; readonly userId: string; readonly viewerId: string; readonly viewerSession: Buffer; readonly address: string; readonly seconds: number }): Promise<void> {
-  await tx.query("insert into session (token_hash, user_id, viewer_id, viewer_session, address, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))", [
-    view.tokenHash,
-    view.userId,
-    view.viewerId,
-    view.viewerSession,
-    view.address,
-    view.seconds,
-  ]);
+export async function insertView(
+  tx: Handle,
+  view: {
+    readonly tokenHash: Buffer;
+    readonly userId: string;
+    readonly viewerId: string;
+    readonly viewerSession: Buffer;
+    readonly address: string;
+    readonly seconds: number;
+  },
+): Promise<void> {
+  await tx.query(
+    "insert into session (token_hash, user_id, viewer_id, viewer_session, address, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))",
+    [view.tokenHash, view.userId, view.viewerId, view.viewerSession, view.address, view.seconds],
+  );
 }
 
 /** The viewer's own session behind a view. */
-export async function viewerSessionOf(tx: Handle, tokenHash: Buffer): Promise<{ viewerId: string; viewerSession: Buffer; factorShown: boolean } | undefined> {
+export async function viewerSessionOf(
+  tx: Handle,
+  tokenHash: Buffer,
+): Promise<{ viewerId: string; viewerSession: Buffer; factorShown: boolean } | undefined> {
   const rows = await tx.query<{ viewerId: string; viewerSession: Buffer; factorShown: boolean }>(
     `select s.viewer_id as "viewerId", s.viewer_session as "viewerSession", v.factor_shown_at > now() - interval '15 minutes' is true as "factorShown"
      from session s join session v on v.token_hash = s.viewer_session where s.token_hash = $1 and s.viewer_id is not null`,
@@ -131,14 +143,19 @@ export async function deleteSession(tx: Handle, tokenHash: Buffer): Promise<void
 
 /** Ends every session of a user except one and every login under way, and forgets every remembered device. */
 export async function endSessions(tx: Handle, userId: string, except: Buffer | null): Promise<void> {
-  await tx.query("delete from session where user_id = $1 and ($2::bytea is null or token_hash <> $2)", [userId, except]);
+  await tx.query("delete from session where user_id = $1 and ($2::bytea is null or token_hash <> $2)", [
+    userId,
+    except,
+  ]);
   await tx.query("delete from device_token where user_id = $1", [userId]);
   await tx.query("delete from second_step where user_id = $1", [userId]);
 }
 
 /** Rows that nobody needs any more; run by the jobs role. */
 export async function deleteExpired(tx: Handle, idleSeconds: number): Promise<void> {
-  await tx.query("delete from session where expires_at < now() or seen_at < now() - make_interval(secs => $1)", [idleSeconds]);
+  await tx.query("delete from session where expires_at < now() or seen_at < now() - make_interval(secs => $1)", [
+    idleSeconds,
+  ]);
   await tx.query("delete from login_challenge where expires_at < now()");
   await tx.query("delete from device_token where expires_at < now()");
   await tx.query("delete from login_ticket where expires_at < now()");
@@ -154,7 +171,9 @@ export async function deleteExpired(tx: Handle, idleSeconds: number): Promise<vo
  * password; names that belong to nobody go after a month of silence, and a known device is one for 180 days.
  */
 async function deleteOldFailures(tx: Handle): Promise<void> {
-  await tx.query("delete from login_failure where subject !~ '^(account|second|device):' and failed_at < now() - interval '1 day'");
+  await tx.query(
+    "delete from login_failure where subject !~ '^(account|second|device):' and failed_at < now() - interval '1 day'",
+  );
   await tx.query("delete from login_failure where subject like 'device:%' and failed_at < now() - interval '180 days'");
   await tx.query(
     `delete from login_failure f where f.subject ~ '^(account|second):' and f.failed_at < now() - interval '30 days'

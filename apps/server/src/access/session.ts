@@ -123,7 +123,12 @@ export function isFactorDuty(session: Pick<Session, "isAdmin" | "permissions" | 
 }
 
 function mustEnrol(row: SessionRow, policy: SecondFactorPolicy): boolean {
-  return policy === "required" && !row.factorEnrolled && row.viewerId === null && guardsRights({ isAdmin: row.isAdmin, permissions: new Set(permissionsOf(row)) });
+  return (
+    policy === "required" &&
+    !row.factorEnrolled &&
+    row.viewerId === null &&
+    guardsRights({ isAdmin: row.isAdmin, permissions: new Set(permissionsOf(row)) })
+  );
 }
 
 /** What the roles grant. */
@@ -167,7 +172,11 @@ function userInfoOf(row: SessionRow, { loginUrl, byPortal }: Entry, menu: readon
     username: row.account,
     accountname: row.userName,
     authlevel: row.level,
-    menuJsonTree: visibleMenu(menu, { permissions: new Set(permissionsOf(row)), kind: row.merchantKind, features: featuresOf(row) }),
+    menuJsonTree: visibleMenu(menu, {
+      permissions: new Set(permissionsOf(row)),
+      kind: row.merchantKind,
+      features: featuresOf(row),
+    }),
     isAgent: true,
     topShbh: row.merchantNo === "" ? "0" : row.merchantNo.slice(0, 4),
     loginUrl,
@@ -198,11 +207,27 @@ export function customDataOf(row: SessionRow, policy: SecondFactorPolicy, device
 export async function openSession(
   tx: Handle,
   userId: string,
-  options: Entry & { readonly address: string; readonly policy: SecondFactorPolicy; readonly factorShown?: boolean; readonly deviceToken?: string },
+  options: Entry & {
+    readonly address: string;
+    readonly policy: SecondFactorPolicy;
+    readonly factorShown?: boolean;
+    readonly deviceToken?: string;
+  },
 ): Promise<LoginAnswer | undefined> {
   const row = await findPerson(tx, userId);
   if (row === undefined) return undefined;
   const { token, hash } = newToken();
-  await insertSession(tx, { tokenHash: hash, userId, address: options.address, byPortal: options.byPortal, factorShown: options.factorShown ?? false, seconds: absoluteSeconds });
-  return { session_key: token, userInfo: await readUserInfo(tx, row, options), customData: customDataOf(row, options.policy, options.deviceToken ?? null) };
+  await insertSession(tx, {
+    tokenHash: hash,
+    userId,
+    address: options.address,
+    byPortal: options.byPortal,
+    factorShown: options.factorShown ?? false,
+    seconds: absoluteSeconds,
+  });
+  return {
+    session_key: token,
+    userInfo: await readUserInfo(tx, row, options),
+    customData: customDataOf(row, options.policy, options.deviceToken ?? null),
+  };
 }

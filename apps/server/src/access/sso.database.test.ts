@@ -2,7 +2,12 @@ import { account, login, secondFactor, users } from "@yunshou/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeAt } from "../testing/authenticator.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
-import { type IdentityProvider, logInAtProvider, ssoClient, startIdentityProvider } from "../testing/identityProvider.ts";
+import {
+  type IdentityProvider,
+  logInAtProvider,
+  ssoClient,
+  startIdentityProvider,
+} from "../testing/identityProvider.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
 
 const publicUrl = "http://console.test";
@@ -11,9 +16,15 @@ let server: TestServer;
 
 beforeAll(async () => {
   provider = await startIdentityProvider(`${publicUrl}/ssologin`);
-  server = await startTestServer({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: ssoClient.id, OIDC_CLIENT_SECRET: ssoClient.secret, PUBLIC_URL: publicUrl });
+  server = await startTestServer({
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: ssoClient.id,
+    OIDC_CLIENT_SECRET: ssoClient.secret,
+    PUBLIC_URL: publicUrl,
+  });
   const merchant = await givenMerchant(server);
-  for (const [index, name] of ["wang", "li", "chen", "sun", "boss"].entries()) await givenUser(server, merchant, { account: name, phone: `1391234000${index}` });
+  for (const [index, name] of ["wang", "li", "chen", "sun", "boss"].entries())
+    await givenUser(server, merchant, { account: name, phone: `1391234000${index}` });
 });
 afterAll(async () => {
   await server.stop();
@@ -22,7 +33,8 @@ afterAll(async () => {
 beforeEach(() => server.database.system.query("delete from login_failure"));
 afterEach(() => provider.forge(undefined));
 
-const sql = async <Row>(text: string, values: unknown[] = []) => (await server.database.system.query(text, values)).rows as Row[];
+const sql = async <Row>(text: string, values: unknown[] = []) =>
+  (await server.database.system.query(text, values)).rows as Row[];
 
 /** A browser that has been at the provider and comes back; `query` is what stands in its address. */
 async function returned(person: string): Promise<{ client: Client; query: string }> {
@@ -40,8 +52,15 @@ describe("single sign-on", () => {
     const client = new Client(server.address);
     const { address } = await client.call(account.beginSso, {});
     const asked = new URL(address).searchParams;
-    expect(Object.fromEntries(asked)).toMatchObject({ response_type: "code", code_challenge_method: "S256", redirect_uri: `${publicUrl}/ssologin`, client_id: ssoClient.id });
-    expect([asked.get("state"), asked.get("nonce"), asked.get("code_challenge")].every((text) => (text?.length ?? 0) >= 43)).toBe(true);
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: "code",
+      code_challenge_method: "S256",
+      redirect_uri: `${publicUrl}/ssologin`,
+      client_id: ssoClient.id,
+    });
+    expect(
+      [asked.get("state"), asked.get("nonce"), asked.get("code_challenge")].every((text) => (text?.length ?? 0) >= 43),
+    ).toBe(true);
     const query = await logInAtProvider(address, "wang");
     expect(query).not.toMatch(/token=/);
     const answer = await client.call(login.onLoginSSO, { token: query, loginUrl: "/ssologin" });
@@ -72,8 +91,16 @@ describe("single sign-on", () => {
     ["no nonce", ({ nonce: _, ...claims }: Record<string, unknown>) => claims, "own"],
     ["a wrong audience", (claims: Record<string, unknown>) => ({ ...claims, aud: "somebody-else" }), "own"],
     ["a wrong issuer", (claims: Record<string, unknown>) => ({ ...claims, iss: "https://evil.example" }), "own"],
-    ["an end in the past", (claims: Record<string, unknown>) => ({ ...claims, iat: 1_700_000_000, exp: 1_700_000_060 }), "own"],
-    ["another person's subject under a foreign key", (claims: Record<string, unknown>) => ({ ...claims, sub: "boss" }), "foreign"],
+    [
+      "an end in the past",
+      (claims: Record<string, unknown>) => ({ ...claims, iat: 1_700_000_000, exp: 1_700_000_060 }),
+      "own",
+    ],
+    [
+      "another person's subject under a foreign key",
+      (claims: Record<string, unknown>) => ({ ...claims, sub: "boss" }),
+      "foreign",
+    ],
   ] as const)("refuses an id token with %s", async (_what, change, key) => {
     const { client, query } = await returned("wang");
     provider.forge(change, key);
@@ -90,7 +117,9 @@ describe("single sign-on", () => {
   it("refuses an answer of the provider that carries an error, and one that is late", async () => {
     const client = new Client(server.address);
     const state = new URL((await client.call(account.beginSso, {})).address).searchParams.get("state") ?? "";
-    expect(await codeOf(client, `error=access_denied&state=${state}&iss=${encodeURIComponent(provider.issuer)}`)).toBe("access.ssoFailed");
+    expect(await codeOf(client, `error=access_denied&state=${state}&iss=${encodeURIComponent(provider.issuer)}`)).toBe(
+      "access.ssoFailed",
+    );
     const late = await returned("wang");
     await sql("update sso_login set expires_at = now()");
     expect(await codeOf(late.client, late.query)).toBe("access.ssoFailed");
@@ -98,10 +127,15 @@ describe("single sign-on", () => {
 
   it("tells a person without an account so, and a blocked one the reason", async () => {
     const nobody = await returned("nobody");
-    expect(await nobody.client.try(login.onLoginSSO, { token: nobody.query })).toMatchObject({ status: 403, body: { code: "access.ssoAccountUnknown" } });
+    expect(await nobody.client.try(login.onLoginSSO, { token: nobody.query })).toMatchObject({
+      status: 403,
+      body: { code: "access.ssoAccountUnknown" },
+    });
     await sql("update app_user set blocked_reason = '离职' where account = 'sun'");
     const blocked = await returned("sun");
-    expect((await blocked.client.try(login.onLoginSSO, { token: blocked.query, language: "zh" })).body.msg).toContain("离职");
+    expect((await blocked.client.try(login.onLoginSSO, { token: blocked.query, language: "zh" })).body.msg).toContain(
+      "离职",
+    );
   });
 
   it("ties a person at the first login, so that a name given to somebody else later opens nothing until it is untied", async () => {
@@ -126,7 +160,11 @@ describe("single sign-on", () => {
   });
 
   it("says plainly that the provider cannot be reached", async () => {
-    const lonely = await startTestServer({ OIDC_ISSUER: "http://127.0.0.1:9", OIDC_CLIENT_ID: "x", PUBLIC_URL: publicUrl });
+    const lonely = await startTestServer({
+      OIDC_ISSUER: "http://127.0.0.1:9",
+      OIDC_CLIENT_ID: "x",
+      PUBLIC_URL: publicUrl,
+    });
     try {
       expect((await new Client(lonely.address).try(account.beginSso, {})).body.code).toBe("access.ssoFailed");
     } finally {

@@ -27,17 +27,29 @@ interface Dependencies {
 }
 
 /** The address of the provider for one login of this browser; the cookie binds what comes back to it. */
-export async function beginSso(call: Call<unknown, "public">, { keys, provider }: Dependencies): Promise<{ address: string } | Refusal> {
+export async function beginSso(
+  call: Call<unknown, "public">,
+  { keys, provider }: Dependencies,
+): Promise<{ address: string } | Refusal> {
   if (provider === undefined) return refuse("access.providerNotConfigured");
   const subject = `sso:${call.address}`;
   await lockSubject(call.tx, subject);
-  const seconds = windowWaitSeconds(await ages(call.tx, subject, loginLimits.codesPerMinute), loginLimits.codesPerMinute, 60);
+  const seconds = windowWaitSeconds(
+    await ages(call.tx, subject, loginLimits.codesPerMinute),
+    loginLimits.codesPerMinute,
+    60,
+  );
   if (seconds > 0) return refuse("access.tooManyAttempts", { values: { seconds } });
   await count(call.tx, subject);
   const state = randomBytes(32).toString("base64url");
   try {
     const { address, secrets } = await provider.begin(state);
-    await insertSsoLogin(call.tx, hashOf(state), keys.secrets.seal(Buffer.from(JSON.stringify(secrets)), ssoContext), waitSeconds);
+    await insertSsoLogin(
+      call.tx,
+      hashOf(state),
+      keys.secrets.seal(Buffer.from(JSON.stringify(secrets)), ssoContext),
+      waitSeconds,
+    );
     call.setCookie(cookieName, state, { maxAgeSeconds: waitSeconds });
     return { address };
   } catch (error) {
@@ -50,16 +62,26 @@ export async function beginSso(call: Call<unknown, "public">, { keys, provider }
  * What the provider sent back in the address, traded for a session. It must belong to a login that this browser began and
  * that nothing was answered to yet; then the person must be a user here.
  */
-export async function finishSso(call: Call<{ readonly token: string; readonly loginUrl: string }, "public">, { keys, sessions, provider }: Dependencies): Promise<LoginAnswer | Refusal> {
+export async function finishSso(
+  call: Call<{ readonly token: string; readonly loginUrl: string }, "public">,
+  { keys, sessions, provider }: Dependencies,
+): Promise<LoginAnswer | Refusal> {
   if (provider === undefined) return refuse("access.providerNotConfigured");
   const answer = new URLSearchParams(call.input.token);
   const state = answer.get("state") ?? "";
-  const sealed = state === "" || cookieOf(call.headers, cookieName) !== state ? undefined : await takeSsoLogin(call.tx, hashOf(state));
+  const sealed =
+    state === "" || cookieOf(call.headers, cookieName) !== state
+      ? undefined
+      : await takeSsoLogin(call.tx, hashOf(state));
   if (sealed === undefined) return failed(call, "state");
   call.setCookie(cookieName, "over", { maxAgeSeconds: 0 });
   let person: SsoPerson;
   try {
-    person = await provider.finish(answer, state, JSON.parse(keys.secrets.open(sealed, ssoContext).toString()) as SsoSecrets);
+    person = await provider.finish(
+      answer,
+      state,
+      JSON.parse(keys.secrets.open(sealed, ssoContext).toString()) as SsoSecrets,
+    );
   } catch (error) {
     call.log.warn({ err: error }, "a single sign-on failed");
     return failed(call, error instanceof Error && "code" in error ? String(error.code) : "provider");
@@ -74,7 +96,10 @@ export async function finishSso(call: Call<{ readonly token: string; readonly lo
 }
 
 /** Whom the person was tied to, or at the first time the account that the provider names, unless somebody else is tied to it. */
-async function userOf({ tx }: Pick<Call<unknown>, "tx">, { issuer, subject, account }: SsoPerson): Promise<CredentialRow | undefined> {
+async function userOf(
+  { tx }: Pick<Call<unknown>, "tx">,
+  { issuer, subject, account }: SsoPerson,
+): Promise<CredentialRow | undefined> {
   const known = await findIdentity(tx, issuer, subject);
   if (known !== undefined) return findById(tx, known);
   const user = account === undefined ? undefined : await findByAccount(tx, normalAccount(account));
@@ -82,6 +107,15 @@ async function userOf({ tx }: Pick<Call<unknown>, "tx">, { issuer, subject, acco
 }
 
 async function failed(call: Call<unknown, "public">, why: string): Promise<Refusal> {
-  await auditAccess(call.tx, { topId: platformMerchantId, merchantId: platformMerchantId, actorId: null, action: "access.login.failed", object: "user:unknown", after: { singleSignOn: why }, address: call.address, requestId: call.requestId });
+  await auditAccess(call.tx, {
+    topId: platformMerchantId,
+    merchantId: platformMerchantId,
+    actorId: null,
+    action: "access.login.failed",
+    object: "user:unknown",
+    after: { singleSignOn: why },
+    address: call.address,
+    requestId: call.requestId,
+  });
   return keep(refuse("access.ssoFailed"));
 }

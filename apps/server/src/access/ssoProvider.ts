@@ -35,10 +35,16 @@ export function ssoProvider(sso: NonNullable<Config["sso"]>): SsoProvider {
   /** The provider is asked once; a failure is forgotten, so that the next login asks again. */
   const configuration = () => {
     found ??= oidc
-      .discovery(new URL(sso.issuer), sso.clientId, undefined, sso.clientSecret === undefined ? oidc.None() : oidc.ClientSecretBasic(sso.clientSecret), {
-        execute: [oidc.enableNonRepudiationChecks, ...(isLoopback(sso.issuer) ? [oidc.allowInsecureRequests] : [])],
-        timeout: patienceSeconds,
-      })
+      .discovery(
+        new URL(sso.issuer),
+        sso.clientId,
+        undefined,
+        sso.clientSecret === undefined ? oidc.None() : oidc.ClientSecretBasic(sso.clientSecret),
+        {
+          execute: [oidc.enableNonRepudiationChecks, ...(isLoopback(sso.issuer) ? [oidc.allowInsecureRequests] : [])],
+          timeout: patienceSeconds,
+        },
+      )
       .catch((error: unknown) => {
         found = undefined;
         throw error;
@@ -65,10 +71,19 @@ export function ssoProvider(sso: NonNullable<Config["sso"]>): SsoProvider {
       running += 1;
       try {
         const known = await configuration();
-        const tokens = await oidc.authorizationCodeGrant(known, new URL(`${redirect}?${answer}`), { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true });
+        const tokens = await oidc.authorizationCodeGrant(known, new URL(`${redirect}?${answer}`), {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        });
         const claims = tokens.claims();
         if (claims === undefined) throw new Error("no id token");
-        const named = claims[sso.accountClaim] ?? (known.serverMetadata().userinfo_endpoint === undefined ? undefined : (await oidc.fetchUserInfo(known, tokens.access_token, claims.sub))[sso.accountClaim]);
+        const named =
+          claims[sso.accountClaim] ??
+          (known.serverMetadata().userinfo_endpoint === undefined
+            ? undefined
+            : (await oidc.fetchUserInfo(known, tokens.access_token, claims.sub))[sso.accountClaim]);
         return { issuer: claims.iss, subject: claims.sub, account: typeof named === "string" ? named : undefined };
       } finally {
         running -= 1;

@@ -32,8 +32,14 @@ export function userPhoneIndexes(secrets: Secrets, phone: string): readonly Buff
 }
 
 /** The columns by which a number is found. */
-export function userPhoneColumns(secrets: Secrets, phone: string): { readonly phoneIndex: Buffer; readonly phoneTail: Buffer } {
-  return { phoneIndex: secrets.keyedHash(wholePurpose, phone), phoneTail: secrets.keyedHash(tailPurpose, phone.slice(-tailDigits)) };
+export function userPhoneColumns(
+  secrets: Secrets,
+  phone: string,
+): { readonly phoneIndex: Buffer; readonly phoneTail: Buffer } {
+  return {
+    phoneIndex: secrets.keyedHash(wholePurpose, phone),
+    phoneTail: secrets.keyedHash(tailPurpose, phone.slice(-tailDigits)),
+  };
 }
 
 /** What a search for a number looks for: its last four digits, or the whole of it; parts of another length find nobody. */
@@ -44,8 +50,13 @@ export function phoneHashes(secrets: Secrets, typed: string): PhoneHashes {
   return /^\d{4}$/.test(phone) ? { tail } : { tail, whole: hex(userPhoneIndexes(secrets, phone)) };
 }
 
-export function sealUserContact(secrets: Secrets, userId: string, { phone, email }: { readonly phone: string | null; readonly email: string | null }): SealedUserContact {
-  const seal = (text: string | null, context: string) => (text === null ? null : secrets.seal(Buffer.from(text), context));
+export function sealUserContact(
+  secrets: Secrets,
+  userId: string,
+  { phone, email }: { readonly phone: string | null; readonly email: string | null },
+): SealedUserContact {
+  const seal = (text: string | null, context: string) =>
+    text === null ? null : secrets.seal(Buffer.from(text), context);
   return {
     phoneSealed: seal(phone, phoneContext(userId)),
     ...(phone === null ? { phoneIndex: null, phoneTail: null } : userPhoneColumns(secrets, phone)),
@@ -54,13 +65,21 @@ export function sealUserContact(secrets: Secrets, userId: string, { phone, email
 }
 
 /** The number in full; whoever shows it records that. Aggregates of SQL bring the sealed bytes as base64. */
-export function openUserPhone(secrets: Secrets, { userId, phoneSealed }: { readonly userId: string; readonly phoneSealed: Buffer | string | null }): string | null {
+export function openUserPhone(
+  secrets: Secrets,
+  { userId, phoneSealed }: { readonly userId: string; readonly phoneSealed: Buffer | string | null },
+): string | null {
   if (phoneSealed === null) return null;
-  return secrets.open(typeof phoneSealed === "string" ? Buffer.from(phoneSealed, "base64") : phoneSealed, phoneContext(userId)).toString();
+  return secrets
+    .open(typeof phoneSealed === "string" ? Buffer.from(phoneSealed, "base64") : phoneSealed, phoneContext(userId))
+    .toString();
 }
 
 /** The address in full; whoever shows it records that. */
-export function openUserEmail(secrets: Secrets, { userId, emailSealed }: { readonly userId: string; readonly emailSealed: Buffer | null }): string | null {
+export function openUserEmail(
+  secrets: Secrets,
+  { userId, emailSealed }: { readonly userId: string; readonly emailSealed: Buffer | null },
+): string | null {
   return emailSealed === null ? null : secrets.open(emailSealed, emailContext(userId)).toString();
 }
 
@@ -76,6 +95,9 @@ export function maskedUserEmail(secrets: Secrets, user: Parameters<typeof openUs
 }
 
 /** A row of a list with its sealed phone replaced by a masked one. */
-export function withMaskedPhone<Row extends { readonly userId: string; readonly phoneSealed: Buffer | string | null }>(secrets: Secrets, { phoneSealed, ...row }: Row): Omit<Row, "phoneSealed"> & { readonly phone: string | null } {
+export function withMaskedPhone<Row extends { readonly userId: string; readonly phoneSealed: Buffer | string | null }>(
+  secrets: Secrets,
+  { phoneSealed, ...row }: Row,
+): Omit<Row, "phoneSealed"> & { readonly phone: string | null } {
   return { ...row, phone: maskedUserPhone(secrets, { userId: row.userId, phoneSealed }) };
 }

@@ -6,7 +6,10 @@ import { maskedUserEmail, maskedUserPhone } from "./userContact.ts";
 
 type Field = keyof (typeof userWords)["zh"]["field"];
 
-const column = (field: Field, cell: ExportColumn<UserRecord>["cell"]): ExportColumn<UserRecord> => ({ title: (language) => userWords[language].field[field], cell });
+const column = (field: Field, cell: ExportColumn<UserRecord>["cell"]): ExportColumn<UserRecord> => ({
+  title: (language) => userWords[language].field[field],
+  cell,
+});
 
 /** Phone and email leave the product masked. */
 const columns: readonly ExportColumn<UserRecord>[] = [
@@ -16,8 +19,16 @@ const columns: readonly ExportColumn<UserRecord>[] = [
   column("officePhone", (user) => text(user.officePhone)),
   column("email", (user, _language, secrets) => text(maskedUserEmail(secrets, user))),
   column("level", (user, language) => text(userWords[language].level[user.level])),
-  column("roles", (user, language) => text(user.roles.map(({ code, name }) => (roleWords[language].base as Readonly<Record<string, string>>)[code] ?? name).join(", "))),
-  column("userStatus", (user, language) => text(userWords[language].state[userStateOf({ status: user.status, blockedReason: user.blockReason })])),
+  column("roles", (user, language) =>
+    text(
+      user.roles
+        .map(({ code, name }) => (roleWords[language].base as Readonly<Record<string, string>>)[code] ?? name)
+        .join(", "),
+    ),
+  ),
+  column("userStatus", (user, language) =>
+    text(userWords[language].state[userStateOf({ status: user.status, blockedReason: user.blockReason })]),
+  ),
   column("blockReason", (user) => text(user.blockReason)),
   column("merchantNo", (user) => text(user.merchantNo)),
   column("merchantName", (user) => text(user.merchantName)),

@@ -27,7 +27,8 @@ async function loggedIn(home: CreatedMerchant, role: RoleCode, level: "1" | "2" 
   return { userId, account, client, answer: await client.login(account, testPassword) };
 }
 
-const pathsOf = (nodes: readonly { readonly path: string; readonly children: readonly never[] }[]): string[] => nodes.flatMap((node) => [node.path, ...pathsOf(node.children)]);
+const pathsOf = (nodes: readonly { readonly path: string; readonly children: readonly never[] }[]): string[] =>
+  nodes.flatMap((node) => [node.path, ...pathsOf(node.children)]);
 
 describe("kinds of users", () => {
   it.each<[string, () => CreatedMerchant, RoleCode, "1" | "2" | "3"]>([
@@ -49,11 +50,16 @@ describe("kinds of users", () => {
   it.each<[string, RoleCode, string]>([
     ["maintains machines", "technician", "machines.command.send"],
     ["replenishes them", "replenisher", "machines.lane.write"],
-  ])("GEN-03 staff that %s logs in with the right to do so, and without that to see orders", async (_kind, role, right) => {
-    const { answer, client } = await loggedIn(merchant, role, "2");
-    expect(answer.customData.permissions).toContain(right);
-    expect((await client.try(orders.list, { fromDay: "2026-01-01", toDay: "2026-01-02" })).body.code).toBe("access.noPermission");
-  });
+  ])(
+    "GEN-03 staff that %s logs in with the right to do so, and without that to see orders",
+    async (_kind, role, right) => {
+      const { answer, client } = await loggedIn(merchant, role, "2");
+      expect(answer.customData.permissions).toContain(right);
+      expect((await client.try(orders.list, { fromDay: "2026-01-01", toDay: "2026-01-02" })).body.code).toBe(
+        "access.noPermission",
+      );
+    },
+  );
 
   it("GEN-03 staff can be members of a team", async () => {
     const { account: boss } = await loggedIn(merchant, "merchantAdmin", "1");
@@ -61,12 +67,17 @@ describe("kinds of users", () => {
     const client = await loginAs(server, boss, testPassword);
     const { teamId } = await client.call(teams.add, { merchantId: merchant.merchantId, teamName: "早班" });
     await client.call(teams.addMember, { teamId, loginName: account });
-    expect(await asSystem(server.database, (tx) => tx.query(`select user_id as "userId" from team_member where team_id = $1`, [teamId]))).toEqual([{ userId }]);
+    expect(
+      await asSystem(server.database, (tx) =>
+        tx.query(`select user_id as "userId" from team_member where team_id = $1`, [teamId]),
+      ),
+    ).toEqual([{ userId }]);
   });
 
   it("GEN-15 pharmacy pages are hidden from a merchant of type ordinary and shown to one of type drug", async () => {
     const drug = await givenMerchant(server, { kind: "drug" });
-    const menuOf = async (home: CreatedMerchant) => pathsOf((await loggedIn(home, "merchantAdmin", "1")).answer.userInfo.menuJsonTree as never);
+    const menuOf = async (home: CreatedMerchant) =>
+      pathsOf((await loggedIn(home, "merchantAdmin", "1")).answer.userInfo.menuJsonTree as never);
     const [ordinary, pharmacy] = [await menuOf(merchant), await menuOf(drug)];
     expect(ordinary).not.toContain("/shgl/wdys");
     expect(pharmacy.filter((path) => !ordinary.includes(path))).toContain("/shgl/wdys");

@@ -25,11 +25,16 @@ export interface NewUser {
 }
 
 /** Creates a user with roles; refuses an account or phone that somebody has. */
-export async function createUser(tx: Handle, keys: AccessKeys, user: NewUser): Promise<{ readonly userId: string } | Refusal> {
+export async function createUser(
+  tx: Handle,
+  keys: AccessKeys,
+  user: NewUser,
+): Promise<{ readonly userId: string } | Refusal> {
   const account = checkCode(user.account, "account");
   if (!account.ok) return account;
   if (user.phone !== undefined && isNotMobile(user.phone)) return refuse("field.notMobile", { field: "phone" });
-  const verifier = "verifier" in user.secret ? user.secret.verifier : await verifierOf(keys, account.value, user.secret.password);
+  const verifier =
+    "verifier" in user.secret ? user.secret.verifier : await verifierOf(keys, account.value, user.secret.password);
   const userId = await newId(tx);
   const { version, sealed } = sealVerifier(keys, userId, verifier);
   const inserted = await insertUser(tx, {

@@ -10,7 +10,11 @@ export interface AccessKeys {
 export const verifierContext = (userId: string, version: number) => `verifier:${userId}:${version}`;
 
 /** The bytes for `app_user.verifier`; they open for this user only. */
-export function sealVerifier(keys: AccessKeys, userId: string, verifierHex: string): { version: number; sealed: Buffer } {
+export function sealVerifier(
+  keys: AccessKeys,
+  userId: string,
+  verifierHex: string,
+): { version: number; sealed: Buffer } {
   const storedKey = fromHex(verifierHex);
   if (storedKey === null) throw new Error("a verifier has 64 hexadecimal digits");
   return { version: kdfVersion, sealed: keys.secrets.seal(storedKey, verifierContext(userId, kdfVersion)) };

@@ -19,15 +19,25 @@ describe("seeing as a user", () => {
     view.token = answer.session_key;
     expect(await codeOf(view.try(machines.counts, {}))).toBe("H0000");
     expect(await codeOf(view.try(orders.list, {} as never))).toBe("access.noPermission");
-    expect(await codeOf(view.try(account.setPreference, { key: "a.b", value: 1 }, { "idempotency-key": randomUUID() }))).toBe("access.viewOnly");
+    expect(
+      await codeOf(view.try(account.setPreference, { key: "a.b", value: 1 }, { "idempotency-key": randomUUID() })),
+    ).toBe("access.viewOnly");
     expect(await codeOf(view.try(views.begin, { userId: bossId }))).toBe("access.viewOnly");
     const back = await view.call(views.end, {});
     expect(back.userInfo.username).toBe("root");
     for (const client of [view, support]) expect(await codeOf(client.try(machines.counts, {}))).toBe("S9999");
     support.token = back.session_key;
     expect(await codeOf(support.try(views.end, {}))).toBe("record.unknown");
-    const log = await asSystem(server.database, (tx) => tx.query<{ action: string; account: string }>("select a.action, u.account from audit_log a join app_user u on u.id = a.actor_id where a.object = $1 and a.action like 'access.view.%' order by a.id", [`user:${userId}`]));
-    expect(log).toEqual([{ action: "access.view.begin", account: "root" }, { action: "access.view.end", account: "root" }]);
+    const log = await asSystem(server.database, (tx) =>
+      tx.query<{ action: string; account: string }>(
+        "select a.action, u.account from audit_log a join app_user u on u.id = a.actor_id where a.object = $1 and a.action like 'access.view.%' order by a.id",
+        [`user:${userId}`],
+      ),
+    );
+    expect(log).toEqual([
+      { action: "access.view.begin", account: "root" },
+      { action: "access.view.end", account: "root" },
+    ]);
   });
 
   it("ends with the supporter's own session, and is not for merchants or for platform accounts", async () => {

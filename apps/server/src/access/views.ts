@@ -14,15 +14,35 @@ export function viewHandlers({ sessions }: { readonly sessions: Sessions }): Han
     async begin(call) {
       const { tx, session, input } = call;
       const row = await findPerson(tx, input.userId);
-      const visible = row !== undefined && (session.scope.merchants === "all" || session.scope.merchants.includes(row.merchantId));
+      const visible =
+        row !== undefined && (session.scope.merchants === "all" || session.scope.merchants.includes(row.merchantId));
       if (!visible) return refuse("record.unknown", { field: "userId" });
       if (row.level === "3" || row.isAdmin) return refuse("access.aboveYou", { field: "userId" });
       const { token, hash } = newToken();
       const viewerSession = hashOf(tokenFrom(call.headers) ?? "");
-      await insertView(tx, { tokenHash: hash, userId: row.userId, viewerId: session.userId, viewerSession, address: call.address, seconds: viewSeconds });
-      await auditAccess(tx, { topId: row.topMerchantId, merchantId: row.merchantId, actorId: session.userId, action: "access.view.begin", object: `user:${row.userId}`, address: call.address, requestId: call.requestId });
+      await insertView(tx, {
+        tokenHash: hash,
+        userId: row.userId,
+        viewerId: session.userId,
+        viewerSession,
+        address: call.address,
+        seconds: viewSeconds,
+      });
+      await auditAccess(tx, {
+        topId: row.topMerchantId,
+        merchantId: row.merchantId,
+        actorId: session.userId,
+        action: "access.view.begin",
+        object: `user:${row.userId}`,
+        address: call.address,
+        requestId: call.requestId,
+      });
       const viewed = { ...row, viewerId: session.userId, viewerName: session.userName };
-      return { session_key: token, userInfo: await readUserInfo(tx, viewed, { loginUrl: input.loginUrl, byPortal: false }), customData: customDataOf(viewed, sessions.policy, null) };
+      return {
+        session_key: token,
+        userInfo: await readUserInfo(tx, viewed, { loginUrl: input.loginUrl, byPortal: false }),
+        customData: customDataOf(viewed, sessions.policy, null),
+      };
     },
 
     async end(call) {
@@ -31,9 +51,23 @@ export function viewHandlers({ sessions }: { readonly sessions: Sessions }): Han
       if (view === undefined) return refuse("record.unknown");
       // The view goes with the session it came from; a fresh one takes their place.
       await deleteSession(tx, view.viewerSession);
-      const answer = await openSession(tx, view.viewerId, { loginUrl: input.loginUrl, byPortal: false, address: call.address, policy: sessions.policy, factorShown: view.factorShown });
+      const answer = await openSession(tx, view.viewerId, {
+        loginUrl: input.loginUrl,
+        byPortal: false,
+        address: call.address,
+        policy: sessions.policy,
+        factorShown: view.factorShown,
+      });
       if (answer === undefined) return refuse("record.unknown");
-      await auditAccess(tx, { topId: session.topMerchantId, merchantId: session.merchantId, actorId: view.viewerId, action: "access.view.end", object: `user:${session.userId}`, address: call.address, requestId: call.requestId });
+      await auditAccess(tx, {
+        topId: session.topMerchantId,
+        merchantId: session.merchantId,
+        actorId: view.viewerId,
+        action: "access.view.end",
+        object: `user:${session.userId}`,
+        address: call.address,
+        requestId: call.requestId,
+      });
       call.afterCommit(() => sessions.forgetAll());
       return answer;
     },

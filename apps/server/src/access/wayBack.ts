@@ -16,19 +16,33 @@ import { findByAccount, findSetting } from "./users.queries.ts";
  *
  * @throws ConfigError when there is no such administrator, or the database is not that of this key.
  */
-export async function resetAdministrator(database: Database, loaded: Secrets, name: string): Promise<{ readonly account: string; readonly password: string }> {
+export async function resetAdministrator(
+  database: Database,
+  loaded: Secrets,
+  name: string,
+): Promise<{ readonly account: string; readonly password: string }> {
   return asSystem(
     database,
     async (tx) => {
       const { secrets } = await secretsOfDatabase(tx, loaded);
       const user = await findByAccount(tx, name);
       const administrators = await platformAdministrators(tx);
-      if (user === undefined || !administrators.includes(user.userId)) throw new ConfigError(`${name} is no administrator of the platform who may log in. Other people get a new password from an administrator, in the list of users.`);
+      if (user === undefined || !administrators.includes(user.userId))
+        throw new ConfigError(
+          `${name} is no administrator of the platform who may log in. Other people get a new password from an administrator, in the list of users.`,
+        );
       const keys = { secrets, realm: String(await findSetting(tx, "access.realm")) };
       const password = await renewPassword(tx, keys, user);
       await dropFactor(tx, user.userId);
       await forget(tx, [`second:${normalAccount(user.account)}`]);
-      await auditAccess(tx, { ...user, actorId: null, action: "access.user.resetByOperator", object: `user:${user.userId}`, address: "", requestId: "" });
+      await auditAccess(tx, {
+        ...user,
+        actorId: null,
+        action: "access.user.resetByOperator",
+        object: `user:${user.userId}`,
+        address: "",
+        requestId: "",
+      });
       return { account: user.account, password };
     },
     { tries: 1 },

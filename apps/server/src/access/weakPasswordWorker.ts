@@ -10,7 +10,10 @@ export interface WeakQuestion {
 }
 
 /** Passwords that belong to the account itself beside those of the list. */
-const ofAccount = (account: string) => [account, `${account}123`, `${account}1234`, `${account}123456`, `${account}2026`].filter((text) => isCommonPassword(text, account));
+const ofAccount = (account: string) =>
+  [account, `${account}123`, `${account}1234`, `${account}123456`, `${account}2026`].filter((text) =>
+    isCommonPassword(text, account),
+  );
 
 parentPort?.on("message", ({ realm, account, storedKey }: WeakQuestion) => {
   void (async () => {

@@ -19,22 +19,44 @@ export async function tryCommonPasswords(tx: Handle, userId: string, now: Date):
  * Whoever chose a password that is guessed first must change it before anything else. The work of a hundred derivations is
  * done on a thread of its own, one user after the other, and outside the transaction of the duty.
  */
-export function weakPasswordDuty({ database, secrets }: { readonly database: Database; readonly secrets: Secrets }): TimerHandler {
+export function weakPasswordDuty({
+  database,
+  secrets,
+}: {
+  readonly database: Database;
+  readonly secrets: Secrets;
+}): TimerHandler {
   let last: Promise<void> = Promise.resolve();
   return kind.on(async ({ afterCommit }, { key: userId }) => {
-    afterCommit(() => (last = last.then(() => look(database, secrets, userId), () => look(database, secrets, userId))));
+    afterCommit(
+      () =>
+        (last = last.then(
+          () => look(database, secrets, userId),
+          () => look(database, secrets, userId),
+        )),
+    );
   });
 }
 
 async function look(database: Database, secrets: Secrets, userId: string): Promise<void> {
-  const found = await asSystem(database, async (tx) => ({ user: await findById(tx, userId), realm: String(await findSetting(tx, "access.realm")) }));
+  const found = await asSystem(database, async (tx) => ({
+    user: await findById(tx, userId),
+    realm: String(await findSetting(tx, "access.realm")),
+  }));
   const { user, realm } = found;
   if (user === undefined || user.mustChange) return;
   const storedKey = openVerifier({ secrets, realm }, userId, user.kdfVersion, user.verifier);
   if (!(await isWeak({ realm, account: normalAccount(user.account), storedKey }))) return;
   await asSystem(database, async (tx) => {
     if (!(await demandChange(tx, userId, user.verifier))) return;
-    await auditAccess(tx, { ...user, actorId: null, action: "access.password.weak", object: `user:${userId}`, address: "", requestId: "" });
+    await auditAccess(tx, {
+      ...user,
+      actorId: null,
+      action: "access.password.weak",
+      object: `user:${userId}`,
+      address: "",
+      requestId: "",
+    });
   });
 }
 

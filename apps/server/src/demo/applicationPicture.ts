@@ -18,7 +18,9 @@ export function specimenPicture(ground: Rgb): Buffer {
     const line = x > 40 && x < 260 && [70, 110, 150].some((at) => y >= at && y < at + 14);
     const field = x > 320 && x < 440 && y > 60 && y < 200;
     const strip = y > 240 && y < 256 && x > 40 && x < 440 && Math.floor(x / 24) % 5 !== 4;
-    return line || field || strip ? ink : (ground.map((part) => Math.max(0, Math.round(part - y / 12))) as unknown as Rgb);
+    return line || field || strip
+      ? ink
+      : (ground.map((part) => Math.max(0, Math.round(part - y / 12))) as unknown as Rgb);
   });
 }
 
@@ -52,14 +54,26 @@ export function machinePicture(body: Rgb, layers: number, perLayer: number, seed
   });
 }
 
-const goods: readonly Rgb[] = [[224, 86, 66], [240, 176, 52], [74, 160, 96], [66, 128, 214], [146, 98, 196]];
+const goods: readonly Rgb[] = [
+  [224, 86, 66],
+  [240, 176, 52],
+  [74, 160, 96],
+  [66, 128, 214],
+  [146, 98, 196],
+];
 
 function pngOf(width: number, height: number, colourAt: (x: number, y: number) => Rgb): Buffer {
   const rows = Buffer.alloc(height * (width * 3 + 1));
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) rows.set(colourAt(x, y), y * (width * 3 + 1) + 1 + x * 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) rows.set(colourAt(x, y), y * (width * 3 + 1) + 1 + x * 3);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }

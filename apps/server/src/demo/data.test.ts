@@ -36,7 +36,13 @@ describe("demo company", () => {
       expect(lanes).toHaveLength(place.layers * place.perLayer);
       for (const lane of lanes) {
         const product = products.find(({ code }) => code === lane.productId)!;
-        const settings = { ...lane, priceFen: BigInt(lane.priceFen), purchaseFen: BigInt(lane.purchaseFen), stock: 0, productPriceFen: BigInt(product.priceFen) };
+        const settings = {
+          ...lane,
+          priceFen: BigInt(lane.priceFen),
+          purchaseFen: BigInt(lane.purchaseFen),
+          stock: 0,
+          productPriceFen: BigInt(product.priceFen),
+        };
         expect(checkLane(settings)).toEqual({ ok: true, value: undefined });
         expect(place.type === "pharmacy").toBe(product.kind === "medicine");
       }
@@ -55,7 +61,8 @@ describe("demo company", () => {
     for (const { account, phone, machineNos } of accounts) {
       expect(checkCode(account, "account").ok && account.length <= fieldLimits.codeLength).toBe(true);
       expect(isNotMobile(phone)).toBe(false);
-      for (const machineNo of machineNos) expect(places.find((place) => place.machineNo === machineNo && isLive(place))).toBeDefined();
+      for (const machineNo of machineNos)
+        expect(places.find((place) => place.machineNo === machineNo && isLive(place))).toBeDefined();
     }
   });
 });

@@ -38,17 +38,33 @@ afterAll(async () => {
 const count = async (text: string) => Number((await asSystem(database, (tx) => tx.query<{ n: string }>(text)))[0]?.n);
 
 it("makes every demo account", async () => {
-  const accounts = await asSystem(database, (tx) => tx.query<{ account: string }>("select account from app_user order by account"));
-  expect(accounts.map(({ account }) => account)).toEqual(expect.arrayContaining(["admin", "demo", "demodrug", "demopharmacist", "demostaff", "hr01", "old01"]));
-  expect(await count("select count(*) as n from machine_grant g join app_user u on u.id = g.user_id where u.account = 'demostaff'")).toBe(3);
+  const accounts = await asSystem(database, (tx) =>
+    tx.query<{ account: string }>("select account from app_user order by account"),
+  );
+  expect(accounts.map(({ account }) => account)).toEqual(
+    expect.arrayContaining(["admin", "demo", "demodrug", "demopharmacist", "demostaff", "hr01", "old01"]),
+  );
+  expect(
+    await count(
+      "select count(*) as n from machine_grant g join app_user u on u.id = g.user_id where u.account = 'demostaff'",
+    ),
+  ).toBe(3);
 });
 
 it("SYS-18 SYS-19 gives the merchants organisations with people, and the platform entries and a function of its own, each once", async () => {
   expect(await count("select count(*) as n from organisation")).toBe(10);
   expect(await count("select count(*) as n from app_user where organisation_id is not null")).toBeGreaterThan(14);
-  expect(await count("select count(*) as n from app_user u join organisation o on o.id = u.organisation_id where o.top_id <> u.top_id")).toBe(0);
+  expect(
+    await count(
+      "select count(*) as n from app_user u join organisation o on o.id = u.organisation_id where o.top_id <> u.top_id",
+    ),
+  ).toBe(0);
   expect(await count("select count(*) as n from menu_node where not is_base")).toBe(3);
-  expect(await count("select count(*) as n from function_permission p join menu_function f on f.id = p.function_id where f.code = 'aftersales'")).toBe(2);
+  expect(
+    await count(
+      "select count(*) as n from function_permission p join menu_function f on f.id = p.function_id where f.code = 'aftersales'",
+    ),
+  ).toBe(2);
 });
 
 it("records two months of orders in which every state can be found", async () => {
@@ -56,17 +72,40 @@ it("records two months of orders in which every state can be found", async () =>
   const orders = await count("select count(*) as n from sales_order");
   expect(orders).toBeGreaterThan(15_000);
   expect(orders).toBeLessThan(30_000);
-  const states = await asSystem(database, (tx) => tx.query<{ state: string }>("select distinct state from sales_order order by state"));
+  const states = await asSystem(database, (tx) =>
+    tx.query<{ state: string }>("select distinct state from sales_order order by state"),
+  );
   expect(states.map(({ state }) => state)).toEqual(["completed", "exception", "exceptionProcessed"]);
   expect(await count("select count(distinct business_day) as n from sales_order")).toBeGreaterThanOrEqual(60);
-  expect(await count("select count(*) as n from stock_movement where reason = 'refill' and id < id_at(now() - interval '2 days')")).toBeGreaterThan(1_000);
-  expect(await count("select count(*) as n from sales_order where ordered_at > now() or id >= id_at(now() + interval '1 second')")).toBe(0);
-  const open = await asSystem(database, (tx) => tx.query<{ kind: string }>("select distinct kind from alarm where cleared_at is null order by kind"));
-  expect(open.map(({ kind }) => kind)).toEqual(["doorOpen", "laneFault", "offline", "outOfChange", "outOfStock", "temperature"]);
+  expect(
+    await count(
+      "select count(*) as n from stock_movement where reason = 'refill' and id < id_at(now() - interval '2 days')",
+    ),
+  ).toBeGreaterThan(1_000);
+  expect(
+    await count(
+      "select count(*) as n from sales_order where ordered_at > now() or id >= id_at(now() + interval '1 second')",
+    ),
+  ).toBe(0);
+  const open = await asSystem(database, (tx) =>
+    tx.query<{ kind: string }>("select distinct kind from alarm where cleared_at is null order by kind"),
+  );
+  expect(open.map(({ kind }) => kind)).toEqual([
+    "doorOpen",
+    "laneFault",
+    "offline",
+    "outOfChange",
+    "outOfStock",
+    "temperature",
+  ]);
   expect(await count("select count(distinct status) as n from lane")).toBe(4);
   expect(await count("select count(distinct connection) as n from machine_state")).toBe(2);
   expect(await count("select count(*) as n from refund where state = 'failed'")).toBeGreaterThan(0);
-  expect(await count("select count(*) as n from sales_order where refund_state = 'failed' and ordered_at > now() - interval '30 days'")).toBeGreaterThan(0);
+  expect(
+    await count(
+      "select count(*) as n from sales_order where refund_state = 'failed' and ordered_at > now() - interval '30 days'",
+    ),
+  ).toBeGreaterThan(0);
 });
 
 it("keeps stock, rollups and ledger in agreement with the orders, and leaves no refund under way", async () => {
@@ -76,13 +115,26 @@ it("keeps stock, rollups and ledger in agreement with the orders, and leaves no 
 });
 
 it("MERCHANT-12 has applications in every state of the review and of the providers, and a duty for each that is under way", async () => {
-  const states = (sql: string) => asSystem(database, (tx) => tx.query<{ state: string }>(sql)).then((rows) => rows.map(({ state }) => state));
-  expect(await states("select distinct status as state from merchant_application order by 1")).toEqual([...applicationStates].sort());
+  const states = (sql: string) =>
+    asSystem(database, (tx) => tx.query<{ state: string }>(sql)).then((rows) => rows.map(({ state }) => state));
+  expect(await states("select distinct status as state from merchant_application order by 1")).toEqual(
+    [...applicationStates].sort(),
+  );
   const inRest = submissionStates.filter((state) => state !== "queued");
-  expect(await states("select distinct state from merchant_submission where channel = 'wechat' order by 1")).toEqual([...inRest].sort());
-  expect(await count("select count(*) as n from merchant_application a where status = 'approved' and not exists (select from merchant_submission s where s.application_id = a.id)")).toBe(1);
-  const underWay = await states("select id::text as state from merchant_submission where state in ('checking', 'verifying', 'signing', 'opening') order by 1");
-  expect(await states("select key as state from timer where kind = 'merchants.submission' order by 1")).toEqual(underWay);
+  expect(await states("select distinct state from merchant_submission where channel = 'wechat' order by 1")).toEqual(
+    [...inRest].sort(),
+  );
+  expect(
+    await count(
+      "select count(*) as n from merchant_application a where status = 'approved' and not exists (select from merchant_submission s where s.application_id = a.id)",
+    ),
+  ).toBe(1);
+  const underWay = await states(
+    "select id::text as state from merchant_submission where state in ('checking', 'verifying', 'signing', 'opening') order by 1",
+  );
+  expect(await states("select key as state from timer where kind = 'merchants.submission' order by 1")).toEqual(
+    underWay,
+  );
 });
 
 it("goes on where an interrupted start stopped", async () => {
@@ -95,7 +147,9 @@ it("goes on where an interrupted start stopped", async () => {
   };
   await expect(seedDemo({ database: second, config }, { keys, print: powerCut }, 3)).rejects.toThrow("power cut");
   expect(await seedDemo({ database: second, config }, { keys, print: () => undefined }, 3)).toBe(true);
-  const days = await asSystem(second, (tx) => tx.query<{ n: string }>("select count(distinct business_day) as n from sales_order"));
+  const days = await asSystem(second, (tx) =>
+    tx.query<{ n: string }>("select count(distinct business_day) as n from sales_order"),
+  );
   expect(Number(days[0]?.n)).toBeGreaterThanOrEqual(3);
   expect(await asSystem(second, (tx) => verifyDatabase(tx))).toEqual([]);
   await second.close();
@@ -104,24 +158,47 @@ it("goes on where an interrupted start stopped", async () => {
 
 it("SYS-16 RX-07 shows certificates in every state, with the reminders that they had, pharmacists who may and may not work, and operators", async () => {
   expect(await count("select count(distinct status) as n from certificate")).toBe(3);
-  expect(await count("select count(*) as n from certificate where expires_on < current_date - 1")).toBeGreaterThanOrEqual(2);
-  expect(await count("select count(*) as n from certificate where expires_on between current_date + 1 and current_date + 29")).toBeGreaterThanOrEqual(4);
+  expect(
+    await count("select count(*) as n from certificate where expires_on < current_date - 1"),
+  ).toBeGreaterThanOrEqual(2);
+  expect(
+    await count(
+      "select count(*) as n from certificate where expires_on between current_date + 1 and current_date + 29",
+    ),
+  ).toBeGreaterThanOrEqual(4);
   expect(await count("select count(distinct days_before) as n from certificate_reminder")).toBe(4);
-  expect(await count("select count(*) as n from certificate c where not exists (select from certificate_image i where i.top_id = c.top_id and i.certificate_id = c.id)")).toBe(0);
+  expect(
+    await count(
+      "select count(*) as n from certificate c where not exists (select from certificate_image i where i.top_id = c.top_id and i.certificate_id = c.id)",
+    ),
+  ).toBe(0);
   expect(await count("select count(*) as n from certificate_image where certificate_id is null")).toBe(0);
   expect(await count("select count(*) as n from pharmacist where on_duty")).toBe(3);
   expect(await count("select count(distinct user_id) as n from machine_grant")).toBeGreaterThanOrEqual(7);
 });
 
 it("ORDER-05 has lucky purchases, won and not, only where the feature is on, and gives the money of jammed card sales back to the cards", async () => {
-  for (const won of ["won", "notWon"]) expect(await count(`select count(*) as n from sales_order where business = 'luckyPurchase' and win_result = '${won}'`)).toBeGreaterThan(20);
-  expect(await count("select count(*) as n from sales_order o join merchant m on m.id = o.merchant_id where o.business = 'luckyPurchase' and not m.features @> '{purchase}'")).toBe(0);
+  for (const won of ["won", "notWon"])
+    expect(
+      await count(`select count(*) as n from sales_order where business = 'luckyPurchase' and win_result = '${won}'`),
+    ).toBeGreaterThan(20);
+  expect(
+    await count(
+      "select count(*) as n from sales_order o join merchant m on m.id = o.merchant_id where o.business = 'luckyPurchase' and not m.features @> '{purchase}'",
+    ),
+  ).toBe(0);
   expect(await count("select count(*) as n from card_movement where kind = 'refund'")).toBeGreaterThan(0);
-  expect(await count("select count(*) as n from refund f join sales_order o on o.top_id = f.top_id and o.id = f.order_id where o.payment = 'memberCard' and f.state <> 'refunded'")).toBe(0);
+  expect(
+    await count(
+      "select count(*) as n from refund f join sales_order o on o.top_id = f.top_id and o.id = f.order_id where o.payment = 'memberCard' and f.state <> 'refunded'",
+    ),
+  ).toBe(0);
 });
 
 it("gives machines pictures of their own, and finished merchants their collection accounts", async () => {
-  const pictures = await asSystem(database, (tx) => tx.query<{ picture: string }>("select picture from machine where picture is not null"));
+  const pictures = await asSystem(database, (tx) =>
+    tx.query<{ picture: string }>("select picture from machine where picture is not null"),
+  );
   expect(new Set(pictures.map(({ picture }) => picture)).size).toBe(pictures.length);
   expect(pictures.length).toBeGreaterThan(20);
   expect(await count("select count(*) as n from machine where picture is null")).toBeGreaterThan(20);
@@ -132,7 +209,8 @@ it("gives machines pictures of their own, and finished merchants their collectio
 
 it("lets its counter recharge the cards that run low while it lives, and each only once", async () => {
   const { cardNo } = demoCards[0]!;
-  const low = () => count(`select count(*) as n from card where card_no = '${cardNo}' and balance_fen + gift_fen < 3000`);
+  const low = () =>
+    count(`select count(*) as n from card where card_no = '${cardNo}' and balance_fen + gift_fen < 3000`);
   await asSystem(database, async (tx) => {
     const [card] = await lockCardsNamed(tx, [{ topId: (await merchantByNo(tx, "0001")).topId, cardNo }]);
     await deductFrom({ tx, now: new Date(), actorId: null }, card!, card!.balanceFen - 100n, "测试");
@@ -149,7 +227,8 @@ it("lets its counter recharge the cards that run low while it lives, and each on
 it("draws a picture for every product", async () => {
   const products = await asSystem(database, (tx) => tx.query<{ image: string }>("select image from product"));
   expect(products.length).toBe(48);
-  for (const { image } of products) expect(existsSync(new URL(`../../assets/spImg/${image}`, import.meta.url)), image).toBe(true);
+  for (const { image } of products)
+    expect(existsSync(new URL(`../../assets/spImg/${image}`, import.meta.url)), image).toBe(true);
 });
 
 it("seeds nothing at the second start", async () => {

@@ -44,7 +44,16 @@ export async function insertMerchant(tx: Handle, merchant: NewMerchant, createdA
      select n.id, coalesce(p.top_id, n.id), p.id, coalesce(p.path, '{}') || n.id, $1, $2, $3, $4, $5, $6, $7
      from (select next_id() as id) n left join merchant p on p.merchant_no = $8
      returning id as "merchantId", top_id as "topId"`,
-    [merchant.merchantNo, merchant.name, merchant.kind, merchant.province, merchant.refundAgreed, merchant.refundMaximumFen, createdAt, merchant.parentNo],
+    [
+      merchant.merchantNo,
+      merchant.name,
+      merchant.kind,
+      merchant.province,
+      merchant.refundAgreed,
+      merchant.refundMaximumFen,
+      createdAt,
+      merchant.parentNo,
+    ],
   );
   return row!;
 }
@@ -60,7 +69,10 @@ export async function ownerOfNumber(tx: Handle, merchantNo: string): Promise<Own
 }
 
 export async function insertRoute(tx: Handle, owner: Owner, name: string): Promise<string> {
-  const [row] = await tx.query<{ id: string }>("insert into route (top_id, merchant_id, name) values ($1, $2, $3) returning id", [owner.topId, owner.merchantId, name]);
+  const [row] = await tx.query<{ id: string }>(
+    "insert into route (top_id, merchant_id, name) values ($1, $2, $3) returning id",
+    [owner.topId, owner.merchantId, name],
+  );
   return row!.id;
 }
 
@@ -78,13 +90,28 @@ export async function insertPoint(tx: Handle, owner: Owner, point: NewPoint): Pr
   const [row] = await tx.query<{ id: string }>(
     `insert into point (top_id, merchant_id, route_id, name, province, city, address, longitude, latitude)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [owner.topId, owner.merchantId, point.routeId, point.name, point.province, point.city, point.address, point.longitude, point.latitude],
+    [
+      owner.topId,
+      owner.merchantId,
+      point.routeId,
+      point.name,
+      point.province,
+      point.city,
+      point.address,
+      point.longitude,
+      point.latitude,
+    ],
   );
   return row!.id;
 }
 
 /** Inserts products and answers their ids by code. */
-export async function insertProducts(tx: Handle, owner: Owner, products: readonly DemoProduct[], createdAt: Date): Promise<Map<string, string>> {
+export async function insertProducts(
+  tx: Handle,
+  owner: Owner,
+  products: readonly DemoProduct[],
+  createdAt: Date,
+): Promise<Map<string, string>> {
   const rows = await tx.query<{ code: string; id: string }>(
     `insert into product (top_id, merchant_id, code, name, brand, category, specification, unit, price_fen, purchase_fen, image, is_poverty_relief, shelf_life_days, created_at)
      select $1, $2, code, name, brand, category, specification, unit, "priceFen", "purchaseFen", image, coalesce("povertyRelief", false), "shelfLifeDays", $4
@@ -97,8 +124,17 @@ export async function insertProducts(tx: Handle, owner: Owner, products: readonl
 }
 
 /** Moves a machine's registration into the past; `activatedAt` null leaves it waiting for its first hello. */
-export async function backdateMachine(tx: Handle, machine: Owner & { machineId: string }, pointId: string, registeredAt: Date, activatedAt: Date | null): Promise<void> {
-  await tx.query("update machine set point_id = $2, created_at = $3, deployed_at = $3, activated_at = $4 where id = $1", [machine.machineId, pointId, registeredAt, activatedAt]);
+export async function backdateMachine(
+  tx: Handle,
+  machine: Owner & { machineId: string },
+  pointId: string,
+  registeredAt: Date,
+  activatedAt: Date | null,
+): Promise<void> {
+  await tx.query(
+    "update machine set point_id = $2, created_at = $3, deployed_at = $3, activated_at = $4 where id = $1",
+    [machine.machineId, pointId, registeredAt, activatedAt],
+  );
   await tx.query("update machine_state set connection = $2, seen_at = $3 where machine_id = $1", [
     machine.machineId,
     activatedAt === null ? "notActivated" : "offline",
@@ -123,7 +159,11 @@ export interface NewLane {
 }
 
 /** Empty lanes, ready to sell. */
-export async function insertDemoLanes(tx: Handle, machine: Owner & { machineId: string }, lanes: readonly NewLane[]): Promise<void> {
+export async function insertDemoLanes(
+  tx: Handle,
+  machine: Owner & { machineId: string },
+  lanes: readonly NewLane[],
+): Promise<void> {
   await tx.query(
     `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, mode, product_id, price_fen, purchase_fen, capacity, warn_threshold, batch_no)
      select $1, $2, $3, 'main', "laneNo", mode, "productId", "priceFen", "purchaseFen", capacity, "warnThreshold", "batchNo"
@@ -168,12 +208,18 @@ export function stockedLanes(tx: Handle, machineIds: readonly string[]): Promise
 
 /** Refunds of these orders that a provider has to pay, with their order. */
 export function askedRefunds(tx: Handle, since: Date): Promise<{ topId: string; refundId: string; orderId: string }[]> {
-  return tx.query(`select top_id as "topId", id as "refundId", order_id as "orderId" from refund where state = 'requested' and requested_at >= $1 order by id`, [since]);
+  return tx.query(
+    `select top_id as "topId", id as "refundId", order_id as "orderId" from refund where state = 'requested' and requested_at >= $1 order by id`,
+    [since],
+  );
 }
 
 /** Refunds to cards that nobody began yet, with the times of their sales. */
 export function dueCardRefunds(tx: Handle): Promise<{ topId: string; orderId: string; amountFen: string; at: Date }[]> {
-  return tx.query(`select data->>'topId' as "topId", key as "orderId", data->>'amountFen' as "amountFen", due_at as at from timer where kind = $1 order by due_at, key`, [cardRefundDue.named("").kind]);
+  return tx.query(
+    `select data->>'topId' as "topId", key as "orderId", data->>'amountFen' as "amountFen", due_at as at from timer where kind = $1 order by due_at, key`,
+    [cardRefundDue.named("").kind],
+  );
 }
 
 export async function savePicture(tx: Handle, machineId: string, picture: string): Promise<void> {
@@ -186,7 +232,11 @@ export async function backdateAlarms(tx: Handle, at: Date): Promise<void> {
   await tx.query("update alarm set cleared_at = $1 where cleared_at = now()", [at]);
 }
 
-export async function setLaneStates(tx: Handle, machineId: string, states: readonly { laneNo: number; status: string; locked: boolean }[]): Promise<void> {
+export async function setLaneStates(
+  tx: Handle,
+  machineId: string,
+  states: readonly { laneNo: number; status: string; locked: boolean }[],
+): Promise<void> {
   await tx.query(
     `update lane l set status = r.status, locked = r.locked
      from jsonb_to_recordset($2::jsonb) as r("laneNo" int, status text, locked boolean)
@@ -205,12 +255,10 @@ export async function fallSilent(tx: Handle, machineId: string, seenAt: Date): P
 
 export async function decommissionedAt(tx: Handle, machine: Owner & { machineId: string }, at: Date): Promise<void> {
   await tx.query("update machine set decommissioned_at = $2 where id = $1", [machine.machineId, at]);
-  await tx.query("insert into machine_lifecycle (top_id, machine_id, merchant_id, at, event) values ($1, $2, $3, $4, 'decommissioned')", [
-    machine.topId,
-    machine.machineId,
-    machine.merchantId,
-    at,
-  ]);
+  await tx.query(
+    "insert into machine_lifecycle (top_id, machine_id, merchant_id, at, event) values ($1, $2, $3, $4, 'decommissioned')",
+    [machine.topId, machine.machineId, machine.merchantId, at],
+  );
 }
 
 export async function stopSelling(tx: Handle, machineId: string): Promise<void> {
@@ -225,5 +273,7 @@ export async function userIdsOf(tx: Handle): Promise<Map<string, string>> {
 
 /** Submissions whose merchant has to open the provider's link. */
 export function waitingSubmissions(tx: Handle): Promise<{ submissionId: string; topId: string }[]> {
-  return tx.query(`select id as "submissionId", top_id as "topId" from merchant_submission where state in ('verifying', 'signing')`);
+  return tx.query(
+    `select id as "submissionId", top_id as "topId" from merchant_submission where state in ('verifying', 'signing')`,
+  );
 }

@@ -35,7 +35,11 @@ const progressLines = 5;
  * @param days length of the history before today.
  * @returns true when it made or completed something.
  */
-export async function seedDemo(context: Pick<ProcessContext, "database" | "config">, { keys, print }: Omit<DemoParts, "mqttUrl">, days = historyDays): Promise<boolean> {
+export async function seedDemo(
+  context: Pick<ProcessContext, "database" | "config">,
+  { keys, print }: Omit<DemoParts, "mqttUrl">,
+  days = historyDays,
+): Promise<boolean> {
   const { database, config } = context;
   const now = new Date();
   const before = await asSystem(database, readStamp);

@@ -32,7 +32,12 @@ export function pastContext(tx: Handle, now: Date): EffectContext {
 /** A message of a machine as the gateway would have handed it over then. */
 export function pastMessage<T extends UpType>(machine: MachineIdentity, type: T, at: Date, body: unknown): Incoming<T> {
   const ms = at.getTime();
-  return { machine, message: { type, boot: "history", seq: 1, at: ms, sentAt: ms, body } as Incoming<T>["message"], receivedAt: at, occurredAt: at };
+  return {
+    machine,
+    message: { type, boot: "history", seq: 1, at: ms, sentAt: ms, body } as Incoming<T>["message"],
+    receivedAt: at,
+    occurredAt: at,
+  };
 }
 
 export interface HistoryProgress {
@@ -46,7 +51,12 @@ export interface HistoryProgress {
  * Records the days from `fromDay` to now through the very functions that record live sales, one transaction a day.
  * The day's stamp commits with it, so an interrupted start goes on with the next day.
  */
-export async function recordHistory(database: Database, fromDay: string, now: Date, onDay: (progress: HistoryProgress) => void): Promise<void> {
+export async function recordHistory(
+  database: Database,
+  fromDay: string,
+  now: Date,
+  onDay: (progress: HistoryProgress) => void,
+): Promise<void> {
   const machines = await loadMachines(database, now);
   const identities = new Map(machines.map(({ identity }) => [identity.machineId, identity]));
   const lastDay = businessDay(now, demoTimeZone);
@@ -55,7 +65,12 @@ export async function recordHistory(database: Database, fromDay: string, now: Da
   const provider: PastProvider = { asked: 0 };
   for (let done = 0; done < daysAll; done++) {
     const day = addDays(fromDay, done);
-    const plan = planDay(day, daysAll - 1 - done, machines.map(({ history }) => history), now);
+    const plan = planDay(
+      day,
+      daysAll - 1 - done,
+      machines.map(({ history }) => history),
+      now,
+    );
     const nextDay = done + 1 < daysAll ? addDays(day, 1) : null;
     await asSystem(database, async (tx) => {
       await recordDay(tx, plan, identities, startOfDay(day), provider);
@@ -66,10 +81,18 @@ export async function recordHistory(database: Database, fromDay: string, now: Da
   }
 }
 
-async function recordDay(tx: Handle, { refills, sales }: DayPlan, identities: ReadonlyMap<string, MachineIdentity>, midnight: Date, provider: PastProvider): Promise<void> {
+async function recordDay(
+  tx: Handle,
+  { refills, sales }: DayPlan,
+  identities: ReadonlyMap<string, MachineIdentity>,
+  midnight: Date,
+  provider: PastProvider,
+): Promise<void> {
   await rechargeLowCards(tx, new Date(midnight.getTime() + 1_800_000), 60_000);
   if (refills.length > 0) {
-    const messages = refills.map(({ machineId, at, lanes }) => pastMessage(identities.get(machineId)!, "stock", at, { lanes, reason: "refill" }));
+    const messages = refills.map(({ machineId, at, lanes }) =>
+      pastMessage(identities.get(machineId)!, "stock", at, { lanes, reason: "refill" }),
+    );
     await stock(pastContext(tx, refills.at(-1)!.at), messages);
   }
   for (const part of parts(sales)) {
@@ -113,27 +136,52 @@ async function payRefunds(tx: Handle, since: Date, provider: PastProvider): Prom
     const byCard = paidByCard(order);
     const book = openBook(new Date(refund.requestedAt.getTime() + (byCard ? 1_000 : refundTakesMs)));
     if (!byCard) provider.asked += 1;
-    if (!byCard && provider.asked % refusesEach === refusesFirst) refundRefused(book, order, refund, "付款账户状态异常");
+    if (!byCard && provider.asked % refusesEach === refusesFirst)
+      refundRefused(book, order, refund, "付款账户状态异常");
     else refundSucceeded(book, order, refund);
     await writeBook(tx, book);
   }
 }
 
-async function loadMachines(database: Database, now: Date): Promise<{ identity: MachineIdentity; history: HistoryMachine }[]> {
+async function loadMachines(
+  database: Database,
+  now: Date,
+): Promise<{ identity: MachineIdentity; history: HistoryMachine }[]> {
   return asSystem(database, async (tx) => {
-    const machines = await queries.demoMachines(tx, places.map(({ machineNo }) => machineNo));
-    const lanes = Map.groupBy(await queries.stockedLanes(tx, machines.map(({ machineId }) => machineId)), ({ machineId }) => machineId);
+    const machines = await queries.demoMachines(
+      tx,
+      places.map(({ machineNo }) => machineNo),
+    );
+    const lanes = Map.groupBy(
+      await queries.stockedLanes(
+        tx,
+        machines.map(({ machineId }) => machineId),
+      ),
+      ({ machineId }) => machineId,
+    );
     return machines.flatMap(({ machineId, machineNo, topId, merchantId, activatedAt }) => {
       const place = places.find((one) => one.machineNo === machineNo);
       if (place === undefined || activatedAt === null) return [];
       const identity = { machineId, machineNo, topId, merchantId };
-      return [{ identity, history: { machineId, place, lanes: lanes.get(machineId) ?? [], activatedAt, silentSince: silentSince(place.trouble, now) } }];
+      return [
+        {
+          identity,
+          history: {
+            machineId,
+            place,
+            lanes: lanes.get(machineId) ?? [],
+            activatedAt,
+            silentSince: silentSince(place.trouble, now),
+          },
+        },
+      ];
     });
   });
 }
 
 /** When machines that are away said their last word. */
 export function silentSince(trouble: (typeof places)[number]["trouble"], now: Date): Date | null {
-  const daysAgo = trouble === "offline" ? 0.2 : trouble === "longOffline" ? 9 : trouble === "decommissioned" ? 12 : null;
+  const daysAgo =
+    trouble === "offline" ? 0.2 : trouble === "longOffline" ? 9 : trouble === "decommissioned" ? 12 : null;
   return daysAgo === null ? null : new Date(now.getTime() - daysAgo * dayMs);
 }

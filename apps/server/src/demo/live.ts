@@ -13,7 +13,10 @@ const counterMs = 120_000;
 const codeShare = 35;
 
 /** Switches the demo machines on, each with a fresh secret, and sends customers to them until it is stopped. */
-export async function startDemoFleet({ database, secrets, config, log }: ProcessContext, mqttUrl: string): Promise<RunningRole> {
+export async function startDemoFleet(
+  { database, secrets, config, log }: ProcessContext,
+  mqttUrl: string,
+): Promise<RunningRole> {
   const live = new Map(places.filter(isLive).map((place) => [place.machineNo, place]));
   const credentials = await asSystem(database, async (tx) => {
     const list: MachineCredential[] = [];
@@ -46,7 +49,11 @@ export async function startDemoFleet({ database, secrets, config, log }: Process
   let counter = Promise.resolve();
   const serve = () => asSystem(database, (tx) => rechargeLowCards(tx, new Date(), 0));
   const opening = setInterval(() => {
-    counter = counter.then(serve).catch((error: unknown) => log.warn({ err: error }, "The demo's counter could not recharge cards; it will try again."));
+    counter = counter
+      .then(serve)
+      .catch((error: unknown) =>
+        log.warn({ err: error }, "The demo's counter could not recharge cards; it will try again."),
+      );
   }, counterMs);
   return {
     async stop() {

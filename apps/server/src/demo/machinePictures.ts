@@ -5,12 +5,24 @@ import { machinePicture } from "./applicationPicture.ts";
 import { demoMachines, ownerOfNumber, savePicture } from "./demo.queries.ts";
 import { places } from "./places.ts";
 
-const bodies = [[28, 92, 168], [196, 60, 52], [46, 128, 92], [92, 70, 150]] as const;
+const bodies = [
+  [28, 92, 168],
+  [196, 60, 52],
+  [46, 128, 92],
+  [92, 70, 150],
+] as const;
 
 /** Gives every other machine of the demo a picture of its own, through the same door as an upload; the rest show that a picture is no duty. */
 export async function seedMachinePictures(tx: Handle, dataDir: string): Promise<void> {
   const pictured = places.filter((_, index) => index % 2 === 0);
-  const machines = new Map((await demoMachines(tx, pictured.map(({ machineNo }) => machineNo))).map((machine) => [machine.machineNo, machine]));
+  const machines = new Map(
+    (
+      await demoMachines(
+        tx,
+        pictured.map(({ machineNo }) => machineNo),
+      )
+    ).map((machine) => [machine.machineNo, machine]),
+  );
   const people = new Map<string, string>();
   for (const [index, { machineNo, merchant, layers, perLayer }] of pictured.entries()) {
     const machine = machines.get(machineNo)!;

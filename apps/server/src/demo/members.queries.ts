@@ -2,18 +2,26 @@ import type { Handle } from "@yunshou/database";
 
 /** A merchant of the demo by its number. */
 export async function merchantByNo(tx: Handle, merchantNo: string): Promise<{ topId: string; merchantId: string }> {
-  const [row] = await tx.query<{ topId: string; merchantId: string }>(`select top_id as "topId", id as "merchantId" from merchant where merchant_no = $1`, [merchantNo]);
+  const [row] = await tx.query<{ topId: string; merchantId: string }>(
+    `select top_id as "topId", id as "merchantId" from merchant where merchant_no = $1`,
+    [merchantNo],
+  );
   if (row === undefined) throw new Error(`The demo merchant ${merchantNo} is missing.`);
   return row;
 }
 
 /** Members are as old as their first card. */
 export async function backdateMembers(tx: Handle): Promise<void> {
-  await tx.query("update member m set created_at = c.at, updated_at = c.at from (select member_id, min(created_at) as at from card where member_id is not null group by member_id) c where c.member_id = m.id");
+  await tx.query(
+    "update member m set created_at = c.at, updated_at = c.at from (select member_id, min(created_at) as at from card where member_id is not null group by member_id) c where c.member_id = m.id",
+  );
 }
 
 /** Rechargeable cards of the demo that hold less than this. */
 export async function cardsRunningLow(tx: Handle, cardNos: readonly string[], belowFen: bigint): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>("select id from card where card_no = any($1::text[]) and state = 'activated' and kind <> 'gift' and balance_fen + gift_fen < $2 order by id", [cardNos, String(belowFen)]);
+  const rows = await tx.query<{ id: string }>(
+    "select id from card where card_no = any($1::text[]) and state = 'activated' and kind <> 'gift' and balance_fen + gift_fen < $2 order by id",
+    [cardNos, String(belowFen)],
+  );
   return rows.map(({ id }) => id);
 }

@@ -25,17 +25,34 @@ const teams = [
 const contacts = ["林晓云", "顾明远", "陈嘉怡", "赵立新", "沈青禾"];
 
 /** What people wrote about each merchant, three levels of them, and teams with their machines. */
-export async function seedMerchantTree(tx: Handle, secrets: Secrets, owners: ReadonlyMap<string, Owner>, machineIds: ReadonlyMap<string, string>): Promise<void> {
+export async function seedMerchantTree(
+  tx: Handle,
+  secrets: Secrets,
+  owners: ReadonlyMap<string, Owner>,
+  machineIds: ReadonlyMap<string, string>,
+): Promise<void> {
   for (const [index, { merchantNo, name, kind }] of merchants.entries()) {
     const { merchantId } = owners.get(merchantNo)!;
     await describe(tx, secrets, merchantId, columnsOf(name, kind, contacts[index] ?? name, index));
-    await setFeatures(tx, merchantId, kind === "drug" ? defaultFeatures("drug") : merchantFeatures.filter((feature) => feature === "purchase" || defaultFeatures("ordinary").includes(feature)));
+    await setFeatures(
+      tx,
+      merchantId,
+      kind === "drug"
+        ? defaultFeatures("drug")
+        : merchantFeatures.filter((feature) => feature === "purchase" || defaultFeatures("ordinary").includes(feature)),
+    );
   }
   for (const [index, { parentNo, name, machineNos }] of shops.entries()) {
     const shop = await createMerchant(tx, { name, kind: "ordinary", parentId: owners.get(parentNo)!.merchantId });
     if ("ok" in shop) throw new Error(`The shop ${name} cannot be created: ${shop.code}.`);
     await describe(tx, secrets, shop.merchantId, columnsOf(name, "ordinary", "值班店长", 10 + index));
-    const grantee = { kind: "merchant", id: shop.merchantId, merchantId: shop.merchantId, topId: shop.topId, name } as const;
+    const grantee = {
+      kind: "merchant",
+      id: shop.merchantId,
+      merchantId: shop.merchantId,
+      topId: shop.topId,
+      name,
+    } as const;
     if (machineNos.length > 0) await changeShares(tx, grantee, idsOf(machineIds, machineNos), true, null);
   }
   const owner = owners.get("0001")!;
@@ -55,7 +72,8 @@ async function describe(tx: Handle, secrets: Secrets, merchantId: string, column
   await saveContact(tx, merchantId, sealContact(secrets, merchantId, columns));
 }
 
-const idsOf = (machineIds: ReadonlyMap<string, string>, machineNos: readonly string[]) => machineNos.map((machineNo) => machineIds.get(machineNo)!);
+const idsOf = (machineIds: ReadonlyMap<string, string>, machineNos: readonly string[]) =>
+  machineNos.map((machineNo) => machineIds.get(machineNo)!);
 
 function columnsOf(name: string, kind: "ordinary" | "drug", contactName: string, index: number): MerchantColumns {
   const two = String(index).padStart(2, "0");

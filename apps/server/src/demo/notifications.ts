@@ -13,6 +13,10 @@ const settings: readonly (Pick<Setting, "messageType" | "ways" | "pushTime"> & {
 export async function seedNotifications(tx: Handle, now: Date): Promise<void> {
   for (const { merchantNo, ...setting } of settings) {
     const { userId, ...owner } = await ownerOfNumber(tx, merchantNo);
-    await saveSetting(tx, { ...owner, ...setting, receiverIds: [userId], enabled: true }, new Date(now.getTime() - 86_400_000));
+    await saveSetting(
+      tx,
+      { ...owner, ...setting, receiverIds: [userId], enabled: true },
+      new Date(now.getTime() - 86_400_000),
+    );
   }
 }

@@ -20,15 +20,32 @@ const organisations: Readonly<Record<string, readonly DemoOrganisation[]>> = {
       name: "云途总部",
       accounts: ["demo"],
       below: [
-        { code: "HQOPS", name: "运营中心", accounts: ["zb01", "wx01"], below: [{ code: "HQNIGHT", name: "夜间值守组", remark: "每日20点至次日8点" }] },
+        {
+          code: "HQOPS",
+          name: "运营中心",
+          accounts: ["zb01", "wx01"],
+          below: [{ code: "HQNIGHT", name: "夜间值守组", remark: "每日20点至次日8点" }],
+        },
         { code: "HQHR", name: "人力资源部", accounts: ["hr01"] },
       ],
     },
-    { code: "EAST", name: "华东大区", accounts: ["hduser"], below: [{ code: "EASTFIELD", name: "华东外勤队", accounts: ["demostaff", "bh01", "bh02", "bh09"] }] },
+    {
+      code: "EAST",
+      name: "华东大区",
+      accounts: ["hduser"],
+      below: [{ code: "EASTFIELD", name: "华东外勤队", accounts: ["demostaff", "bh01", "bh02", "bh09"] }],
+    },
     { code: "SOUTH", name: "华南大区", accounts: ["hnuser", "dl01"] },
     { code: "NORTH", name: "北方大区", accounts: ["bfuser"] },
   ],
-  "0002": [{ code: "PHARM", name: "康禾药房", accounts: ["demodrug"], below: [{ code: "COUNTER", name: "药师组", accounts: ["demopharmacist", "ys01", "ys02"] }] }],
+  "0002": [
+    {
+      code: "PHARM",
+      name: "康禾药房",
+      accounts: ["demodrug"],
+      below: [{ code: "COUNTER", name: "药师组", accounts: ["demopharmacist", "ys01", "ys02"] }],
+    },
+  ],
 };
 
 /** Gives the demo merchants organisations with their people, and the platform entries and a function of its own. */
@@ -37,7 +54,12 @@ export async function seedOrganisations(tx: Handle, owners: ReadonlyMap<string, 
   const grow = async (topId: string, parentId: string | null, list: readonly DemoOrganisation[]): Promise<void> => {
     const parent = parentId === null ? null : ((await findOrganisation(tx, platformScope, parentId)) ?? null);
     for (const [index, { code, name, remark = "", accounts = [], below = [] }] of list.entries()) {
-      const organisationId = await insertOrganisation(tx, topId, parent, { code, name, remark, sortNo: (index + 1) * 10 });
+      const organisationId = await insertOrganisation(tx, topId, parent, {
+        code,
+        name,
+        remark,
+        sortNo: (index + 1) * 10,
+      });
       if (organisationId === undefined) throw new Error(`The organisation ${code} exists twice.`);
       for (const account of accounts) await setOrganisation(tx, userIds.get(account)!, organisationId);
       await grow(topId, organisationId, below);
@@ -50,12 +72,28 @@ export async function seedOrganisations(tx: Handle, owners: ReadonlyMap<string, 
 /** Entries that lead to filtered pages, and the handling of orders after the sale as one function. */
 async function arrangeMenu(tx: Handle): Promise<void> {
   const shared = { target: "", icon: null, remark: "" };
-  const parentId = await insertEntry(tx, { ...shared, kind: "folder", code: "shortcuts", names: { zh: "快捷入口", en: "Shortcuts", de: "Schnellzugriff" }, icon: "book", parentId: null, sortNo: 900 });
+  const parentId = await insertEntry(tx, {
+    ...shared,
+    kind: "folder",
+    code: "shortcuts",
+    names: { zh: "快捷入口", en: "Shortcuts", de: "Schnellzugriff" },
+    icon: "book",
+    parentId: null,
+    sortNo: 900,
+  });
   const entries = [
-    { code: "exceptions", names: { zh: "异常订单", en: "Exceptions", de: "Problemfälle" }, target: "/jygl/ddgl?orderStatus=exception" },
+    {
+      code: "exceptions",
+      names: { zh: "异常订单", en: "Exceptions", de: "Problemfälle" },
+      target: "/jygl/ddgl?orderStatus=exception",
+    },
     { code: "logins", names: { zh: "登录记录", en: "Logins", de: "Anmeldungen" }, target: "/xtgl/rzgl?logType=login" },
   ];
-  for (const [index, entry] of entries.entries()) await insertEntry(tx, { ...shared, ...entry, kind: "page", parentId: parentId ?? null, sortNo: (index + 1) * 10 });
-  const functionId = await insertFunction(tx, "aftersales", { names: { zh: "售后处理", en: "After-sales", de: "Reklamationen" }, page: "/jygl/ddgl" });
+  for (const [index, entry] of entries.entries())
+    await insertEntry(tx, { ...shared, ...entry, kind: "page", parentId: parentId ?? null, sortNo: (index + 1) * 10 });
+  const functionId = await insertFunction(tx, "aftersales", {
+    names: { zh: "售后处理", en: "After-sales", de: "Reklamationen" },
+    page: "/jygl/ddgl",
+  });
   if (functionId !== undefined) await groupPermissions(tx, functionId, ["orders.order.refund", "orders.order.process"]);
 }

@@ -37,13 +37,18 @@ export async function startDemoPayments(ownUrl: string): Promise<DemoPayments> {
     noticeFaults: { lost: 1, duplicated: 3, delayed: 1 },
     refundFailures: 0.5,
     cloudKeyPem: own.publicKey.export({ format: "pem", type: "spki" }).toString(),
-    judge: ({ storeName }) => (forbidden.some((word) => storeName.toLowerCase().includes(word)) ? [{ field: "storeName", code: "NAME_NOT_ALLOWED", reason: "门店名称不得含有“测试”字样，请填写真实名称" }] : []),
+    judge: ({ storeName }) =>
+      forbidden.some((word) => storeName.toLowerCase().includes(word))
+        ? [{ field: "storeName", code: "NAME_NOT_ALLOWED", reason: "门店名称不得含有“测试”字样，请填写真实名称" }]
+        : [],
   });
   const common = { url: simulated.url, publicKey: simulated.publicKeyPem, ...demoProviderIdentity };
   const privateKey = own.privateKey.export({ format: "pem", type: "pkcs8" }).toString();
   return {
     provider: demoProvider({ ...common, notifyUrl: `${ownUrl}${noticePath}` }),
-    submissionProviders: demoSubmissionProviders.map((one) => demoSubmissions({ ...common, ...one, privateKey, notifyUrl: `${ownUrl}${submissionNoticePath(one.code)}` })),
+    submissionProviders: demoSubmissionProviders.map((one) =>
+      demoSubmissions({ ...common, ...one, privateKey, notifyUrl: `${ownUrl}${submissionNoticePath(one.code)}` }),
+    ),
     stop: () => simulated.stop(),
   };
 }

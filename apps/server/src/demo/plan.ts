@@ -65,9 +65,15 @@ export function planDay(day: string, daysLeft: number, machines: readonly Histor
     const random = createRandom(20_260_101).fork(`${day} ${machine.place.machineNo}`);
     const end = Math.min(until.getTime(), machine.silentSince?.getTime() ?? Number.POSITIVE_INFINITY);
     const refill = planRefill(machine, midnight, daysLeft, random);
-    if (refill !== null && refill.at.getTime() < end && refill.at >= machine.activatedAt) refills.push(apply(machine, refill));
-    const factor = weekdayWeights[new Date(midnight.getTime() + 12 * hourMs).getUTCDay()]! * lastDayFactor * weeklyGrowth ** (-daysLeft / 7);
-    const times = arrivals(machine.place.daily * factor * (0.8 + random.next() * 0.4), random).map((ms) => new Date(midnight.getTime() + ms));
+    if (refill !== null && refill.at.getTime() < end && refill.at >= machine.activatedAt)
+      refills.push(apply(machine, refill));
+    const factor =
+      weekdayWeights[new Date(midnight.getTime() + 12 * hourMs).getUTCDay()]! *
+      lastDayFactor *
+      weeklyGrowth ** (-daysLeft / 7);
+    const times = arrivals(machine.place.daily * factor * (0.8 + random.next() * 0.4), random).map(
+      (ms) => new Date(midnight.getTime() + ms),
+    );
     for (const at of times) {
       if (at < machine.activatedAt || at.getTime() >= end) continue;
       const sale = planSale(machine, at, random);
@@ -80,11 +86,18 @@ export function planDay(day: string, daysLeft: number, machines: readonly Histor
 }
 
 /** A machine is loaded when a tenth of its lanes is nearly empty; a starving one is forgotten in the last weeks. */
-function planRefill({ machineId, lanes, place }: HistoryMachine, midnight: Date, daysLeft: number, random: Random): PlannedRefill | null {
+function planRefill(
+  { machineId, lanes, place }: HistoryMachine,
+  midnight: Date,
+  daysLeft: number,
+  random: Random,
+): PlannedRefill | null {
   const low = lanes.filter(({ stock }) => stock <= 2).length;
   const forgotten = place.trouble === "starving" && daysLeft < forgottenDays;
   if (forgotten || low < (daysLeft === 0 ? 1 : lanes.length / 10)) return null;
-  const filled = lanes.filter(({ stock, capacity }) => stock < capacity).map(({ laneNo, capacity }) => ({ cabinet: "main" as const, lane: laneNo, stock: capacity }));
+  const filled = lanes
+    .filter(({ stock, capacity }) => stock < capacity)
+    .map(({ laneNo, capacity }) => ({ cabinet: "main" as const, lane: laneNo, stock: capacity }));
   if (filled.length === 0) return null;
   return { machineId, at: new Date(midnight.getTime() + random.between(0, 90) * 60_000 + 1_000), lanes: filled };
 }
@@ -98,7 +111,9 @@ function apply(machine: HistoryMachine, refill: PlannedRefill): PlannedRefill {
 function arrivals(expected: number, random: Random): number[] {
   const hours = hourWeights.map((weight, value) => ({ value, weight }));
   const count = Math.max(0, Math.round(expected + (random.next() - 0.5) * Math.sqrt(expected) * 2));
-  return Array.from({ length: count }, () => random.weighted(hours) * hourMs + Math.floor(random.next() * hourMs)).sort((a, b) => a - b);
+  return Array.from({ length: count }, () => random.weighted(hours) * hourMs + Math.floor(random.next() * hourMs)).sort(
+    (a, b) => a - b,
+  );
 }
 
 /** A customer draws until the goods are won or patience ends. */
@@ -108,14 +123,27 @@ function planDraws(random: Random): NonNullable<UpBody<"sale">["lucky"]> {
 }
 
 function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random: Random): PlannedSale | null {
-  const choices = lanes.filter(({ stock }) => stock > 0).map((value) => ({ value, weight: (appeals.get(value.productCode) ?? 1) * (0.5 + popularity(place.machineNo + value.productCode)) }));
+  const choices = lanes
+    .filter(({ stock }) => stock > 0)
+    .map((value) => ({
+      value,
+      weight: (appeals.get(value.productCode) ?? 1) * (0.5 + popularity(place.machineNo + value.productCode)),
+    }));
   if (choices.length === 0) return null;
   const lane = random.weighted(choices);
   const quantity = lane.stock > 1 && random.percent(6) ? 2 : 1;
   const payment = random.weighted(paymentMix);
   const jammed = random.percent(0.9);
   const oldPrice = !jammed && random.percent(0.05);
-  const lucky = playsLucky(place.merchant) && quantity === 1 && !jammed && !oldPrice && (payment === "wechat" || payment === "alipay") && random.percent(3) ? planDraws(random) : undefined;
+  const lucky =
+    playsLucky(place.merchant) &&
+    quantity === 1 &&
+    !jammed &&
+    !oldPrice &&
+    (payment === "wechat" || payment === "alipay") &&
+    random.percent(3)
+      ? planDraws(random)
+      : undefined;
   const dispensed = lucky?.won === false ? 0 : jammed ? quantity - 1 : quantity;
   lane.stock -= dispensed;
   const priceFen = lane.priceFen - (oldPrice ? 50 : 0);
@@ -127,10 +155,17 @@ function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random:
     lane: lane.laneNo,
     quantity,
     priceFen,
-    paidFen: lucky !== undefined ? lucky.amountFen : random.percent(4) && wholeFen > 200 ? wholeFen - random.between(1, 8) * 10 : wholeFen,
+    paidFen:
+      lucky !== undefined
+        ? lucky.amountFen
+        : random.percent(4) && wholeFen > 200
+          ? wholeFen - random.between(1, 8) * 10
+          : wholeFen,
     payment,
     ...(payment === "memberCard" ? { cardNo: random.pick(cardsAt(place.merchant)) } : {}),
-    ...(payment === "wechat" || payment === "alipay" || payment === "unionpay" ? { tradeNo: `${payment === "alipay" ? "2088" : "4200"}${random.text(24)}` } : {}),
+    ...(payment === "wechat" || payment === "alipay" || payment === "unionpay"
+      ? { tradeNo: `${payment === "alipay" ? "2088" : "4200"}${random.text(24)}` }
+      : {}),
     dispensed,
     ...(lucky === undefined ? {} : { lucky }),
     ...(jammed ? { fault: "jam" } : {}),

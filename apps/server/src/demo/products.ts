@@ -17,7 +17,19 @@ export interface DemoProduct {
   readonly povertyRelief?: boolean;
 }
 
-type Row = readonly [code: string, name: string, brand: string, category: string, specification: string, unit: string, priceFen: number, purchaseFen: number, image: string, days: number, appeal: number];
+type Row = readonly [
+  code: string,
+  name: string,
+  brand: string,
+  category: string,
+  specification: string,
+  unit: string,
+  priceFen: number,
+  purchaseFen: number,
+  image: string,
+  days: number,
+  appeal: number,
+];
 
 const drinks: readonly Row[] = [
   ["D001", "山涧天然水", "云岭", "饮用水", "550ml", "瓶", 200, 92, "natural-water", 720, 3.2],
@@ -76,24 +88,42 @@ const medicines: readonly Row[] = [
   ["M012", "生理性海水鼻腔喷雾", "安护", "医疗器械", "60ml", "瓶", 3980, 2480, "saline", 730, 0.5],
 ];
 
-const read = (kind: DemoProduct["kind"]) => ([code, name, brand, category, specification, unit, priceFen, purchaseFen, image, shelfLifeDays, appeal]: Row): DemoProduct => ({
-  code,
-  name: `${name} ${specification}`,
-  brand,
-  category,
-  specification,
-  unit,
-  priceFen,
-  purchaseFen,
-  image: `${image}.svg`,
-  shelfLifeDays,
-  kind,
-  appeal,
-  povertyRelief: code === "S010" || code === "S012",
-});
+const read =
+  (kind: DemoProduct["kind"]) =>
+  ([
+    code,
+    name,
+    brand,
+    category,
+    specification,
+    unit,
+    priceFen,
+    purchaseFen,
+    image,
+    shelfLifeDays,
+    appeal,
+  ]: Row): DemoProduct => ({
+    code,
+    name: `${name} ${specification}`,
+    brand,
+    category,
+    specification,
+    unit,
+    priceFen,
+    purchaseFen,
+    image: `${image}.svg`,
+    shelfLifeDays,
+    kind,
+    appeal,
+    povertyRelief: code === "S010" || code === "S012",
+  });
 
 /** Goods of the retail merchant: 36. */
-export const retailProducts: readonly DemoProduct[] = [...drinks.map(read("drink")), ...fresh.map(read("fresh")), ...snacks.map(read("snack"))];
+export const retailProducts: readonly DemoProduct[] = [
+  ...drinks.map(read("drink")),
+  ...fresh.map(read("fresh")),
+  ...snacks.map(read("snack")),
+];
 
 /** Goods of the pharmacy: 12, all sold without prescription. */
 export const pharmacyProducts: readonly DemoProduct[] = medicines.map(read("medicine"));

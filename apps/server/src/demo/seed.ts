@@ -26,8 +26,10 @@ export function activatedDaysAgo(index: number): number {
 /** Builds merchants, people, products, points, machines and empty lanes in the caller's transaction. */
 export async function seedCompany(tx: Handle, keys: AccessKeys, password: string, now: Date): Promise<void> {
   const owners = new Map<string, queries.Owner>();
-  for (const merchant of merchants) owners.set(merchant.merchantNo, await queries.insertMerchant(tx, merchant, new Date(now.getTime() - 540 * dayMs)));
-  for (const merchant of merchants.filter(({ merchantNo }) => playsLucky(merchantNo))) await setFeatures(tx, owners.get(merchant.merchantNo)!.merchantId, [...defaultFeatures(merchant.kind), "purchase"]);
+  for (const merchant of merchants)
+    owners.set(merchant.merchantNo, await queries.insertMerchant(tx, merchant, new Date(now.getTime() - 540 * dayMs)));
+  for (const merchant of merchants.filter(({ merchantNo }) => playsLucky(merchantNo)))
+    await setFeatures(tx, owners.get(merchant.merchantNo)!.merchantId, [...defaultFeatures(merchant.kind), "purchase"]);
   const retail = owners.get("0001")!;
   const pharmacy = owners.get("0002")!;
   const madeAt = new Date(now.getTime() - 500 * dayMs);
@@ -42,7 +44,12 @@ export async function seedCompany(tx: Handle, keys: AccessKeys, password: string
   await seedOrganisations(tx, owners);
 }
 
-async function seedMachines(tx: Handle, owners: ReadonlyMap<string, queries.Owner>, productIds: ReadonlyMap<string, string>, now: Date): Promise<Map<string, string>> {
+async function seedMachines(
+  tx: Handle,
+  owners: ReadonlyMap<string, queries.Owner>,
+  productIds: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<Map<string, string>> {
   const routes = new Map<string, string>();
   const machineIds = new Map<string, string>();
   const today = businessDay(now, demoTimeZone);
@@ -57,8 +64,15 @@ async function seedMachines(tx: Handle, owners: ReadonlyMap<string, queries.Owne
     if (machineId === null) throw new Error(`The machine number ${place.machineNo} is taken.`);
     machineIds.set(place.machineNo, machineId);
     const machine = { ...owner, machineId };
-    const activatedAt = place.trouble === "notActivated" ? null : new Date(now.getTime() - activatedDaysAgo(index) * dayMs);
-    await queries.backdateMachine(tx, machine, pointId, activatedAt === null ? new Date(now.getTime() - 3 * dayMs) : registeredAt, activatedAt);
+    const activatedAt =
+      place.trouble === "notActivated" ? null : new Date(now.getTime() - activatedDaysAgo(index) * dayMs);
+    await queries.backdateMachine(
+      tx,
+      machine,
+      pointId,
+      activatedAt === null ? new Date(now.getTime() - 3 * dayMs) : registeredAt,
+      activatedAt,
+    );
     await queries.insertDemoLanes(tx, machine, lanesFor(place, productIds, addDays(today, -20 - (index % 30))));
   }
   return machineIds;
@@ -82,15 +96,33 @@ function machineColumns(place: DemoPlace, index: number, registeredAt: Date, tod
     country: "CN",
     deployer: index % 2 === 0 ? "陈工" : "赵工",
     deployedAt: registeredAt.toISOString(),
-      picture: null,
+    picture: null,
     doors: { main: place.layers * place.perLayer > 50 ? ["left", "right"] : ["left"] },
-    flags: { ...Object.fromEntries(machineFlags.map((flag) => [flag, false])), autoRefund: true, shoppingCart: place.type === "combined" },
+    flags: {
+      ...Object.fromEntries(machineFlags.map((flag) => [flag, false])),
+      autoRefund: true,
+      shoppingCart: place.type === "combined",
+    },
   };
 }
 
-async function seedAccounts(tx: Handle, keys: AccessKeys, password: string, owners: ReadonlyMap<string, queries.Owner>, machineIds: ReadonlyMap<string, string>): Promise<void> {
+async function seedAccounts(
+  tx: Handle,
+  keys: AccessKeys,
+  password: string,
+  owners: ReadonlyMap<string, queries.Owner>,
+  machineIds: ReadonlyMap<string, string>,
+): Promise<void> {
   for (const { account, name, phone, merchantNo, level, role, machineNos } of accounts) {
-    const user = await createUser(tx, keys, { ...owners.get(merchantNo)!, account, name, phone, level, roles: [role], secret: { password } });
+    const user = await createUser(tx, keys, {
+      ...owners.get(merchantNo)!,
+      account,
+      name,
+      phone,
+      level,
+      roles: [role],
+      secret: { password },
+    });
     if ("ok" in user) throw new Error(`The account ${account} cannot be created: ${user.code}.`);
     if (machineNos.length === 0) continue;
     const granted = machineNos.map((machineNo) => machineIds.get(machineNo)!);

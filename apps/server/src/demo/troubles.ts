@@ -12,13 +12,19 @@ const hourMs = 3_600_000;
 
 /** After the history: every state that the console can show exists somewhere, made by the functions that make it in the field. */
 export async function makeTroubles(tx: Handle, now: Date): Promise<void> {
-  const machines = await queries.demoMachines(tx, places.map(({ machineNo }) => machineNo));
+  const machines = await queries.demoMachines(
+    tx,
+    places.map(({ machineNo }) => machineNo),
+  );
   for (const [index, machine] of machines.entries()) {
     const place = places.find(({ machineNo }) => machineNo === machine.machineNo);
     if (place?.trouble !== undefined) await trouble(tx, machine, place.trouble, now);
     if (index % 3 === 0 && machine.activatedAt !== null) await stopSomeLanes(tx, machine.machineId, index);
   }
-  await refreshConditions(tx, machines.filter(({ activatedAt }) => activatedAt !== null).map(({ machineId }) => machineId));
+  await refreshConditions(
+    tx,
+    machines.filter(({ activatedAt }) => activatedAt !== null).map(({ machineId }) => machineId),
+  );
 }
 
 async function trouble(tx: Handle, machine: queries.DemoMachine, kind: Trouble, now: Date): Promise<void> {
@@ -28,18 +34,31 @@ async function trouble(tx: Handle, machine: queries.DemoMachine, kind: Trouble, 
     case "offline":
     case "longOffline":
       await queries.fallSilent(tx, machine.machineId, silentSince(kind, now)!);
-      await raiseAlarms(tx, [{ machineId: machine.machineId, kind: "offline", detail: { seenAt: silentSince(kind, now)!.toISOString() } }]);
+      await raiseAlarms(tx, [
+        { machineId: machine.machineId, kind: "offline", detail: { seenAt: silentSince(kind, now)!.toISOString() } },
+      ]);
       return;
     case "stopSell":
       return queries.stopSelling(tx, machine.machineId);
     case "laneFaults":
-      return fault(context, [12, 25].map((lane) => pastMessage(machine, "fault", at, { kind: "laneFault", cabinet: "main", lane, detail: "电机堵转" })));
+      return fault(
+        context,
+        [12, 25].map((lane) =>
+          pastMessage(machine, "fault", at, { kind: "laneFault", cabinet: "main", lane, detail: "电机堵转" }),
+        ),
+      );
     case "warm":
-      return fault(context, [pastMessage(machine, "fault", at, { kind: "temperature", cabinet: "main", detail: "压缩机停机" })]);
+      return fault(context, [
+        pastMessage(machine, "fault", at, { kind: "temperature", cabinet: "main", detail: "压缩机停机" }),
+      ]);
     case "noChange":
-      return status(context, [pastMessage(machine, "status", at, { coinFen: 300, noteFen: 1_000, doors: { left: "closed" } })]);
+      return status(context, [
+        pastMessage(machine, "status", at, { coinFen: 300, noteFen: 1_000, doors: { left: "closed" } }),
+      ]);
     case "doorOpen":
-      return fault(context, [pastMessage(machine, "fault", at, { kind: "doorOpen", cabinet: "main", detail: "柜门未关" })]);
+      return fault(context, [
+        pastMessage(machine, "fault", at, { kind: "doorOpen", cabinet: "main", detail: "柜门未关" }),
+      ]);
     case "decommissioned": {
       const since = silentSince(kind, now)!;
       await decommission(tx, machine.machineId);

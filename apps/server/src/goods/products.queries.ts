@@ -1,7 +1,12 @@
 import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
 
 /** Products by name or code that the merchant of a machine, or anybody in scope, owns; at most 50. */
-export async function productOptions<Row>(tx: Handle, scope: Scope, machineId: string | undefined, text: string): Promise<Row[]> {
+export async function productOptions<Row>(
+  tx: Handle,
+  scope: Scope,
+  machineId: string | undefined,
+  text: string,
+): Promise<Row[]> {
   const values: unknown[] = [likePattern(text), machineId ?? null];
   const where = scopeSql({ ...scope, machines: undefined }, "g", values);
   const seen = scopeSql(scope, "m", values, { machine: "id", granted: true });

@@ -35,21 +35,36 @@ async function givenTree(): Promise<Tree> {
   const [topId, childId] = [String(1_000 + 2 * trees), String(1_001 + 2 * trees)];
   const machines: MachineIdentity[] = [];
   await bench.write(async (tx) => {
-    await tx.query("insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind) values ($1::bigint, $1, null, array[$1::bigint], $1::text, $1::text, 'ordinary')", [topId]);
-    await tx.query("insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind) values ($2::bigint, $1, $1, array[$1::bigint, $2], $2::text, $2::text, 'ordinary')", [topId, childId]);
-    for (const [place, merchantId] of [topId, topId, childId].entries()) machines.push(await givenMachine(tx, topId, merchantId, `${topId}-${place}`));
+    await tx.query(
+      "insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind) values ($1::bigint, $1, null, array[$1::bigint], $1::text, $1::text, 'ordinary')",
+      [topId],
+    );
+    await tx.query(
+      "insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind) values ($2::bigint, $1, $1, array[$1::bigint, $2], $2::text, $2::text, 'ordinary')",
+      [topId, childId],
+    );
+    for (const [place, merchantId] of [topId, topId, childId].entries())
+      machines.push(await givenMachine(tx, topId, merchantId, `${topId}-${place}`));
   });
   return { scope: { merchants: [topId, childId], topId }, machines };
 }
 
 /** Lanes 11 and 12 hold two products. */
-async function givenMachine(tx: Handle, topId: string, merchantId: string, machineNo: string): Promise<MachineIdentity> {
+async function givenMachine(
+  tx: Handle,
+  topId: string,
+  merchantId: string,
+  machineNo: string,
+): Promise<MachineIdentity> {
   const [row] = await tx.query<{ id: string }>(
     "insert into machine (top_id, merchant_id, machine_no, name, category, type, activated_at) values ($1, $2, $3, $3, 'vending', 'drink', now()) returning id",
     [topId, merchantId, machineNo],
   );
   const machineId = row!.id;
-  await tx.query("insert into machine_state (top_id, machine_id, merchant_id, connection) values ($1, $2, $3, 'online')", [topId, machineId, merchantId]);
+  await tx.query(
+    "insert into machine_state (top_id, machine_id, merchant_id, connection) values ($1, $2, $3, 'online')",
+    [topId, machineId, merchantId],
+  );
   await tx.query(
     `with p as (insert into product (top_id, merchant_id, code, name, category, price_fen) select $1::bigint, $3::bigint, $4 || n, 'product ' || n, 'category ' || n, 350 from generate_series(1, 2) n returning id, name),
        l as (insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, stock, capacity)
@@ -62,7 +77,10 @@ async function givenMachine(tx: Handle, topId: string, merchantId: string, machi
 }
 
 const sell = (machine: MachineIdentity, daysAgo: number, cardNo?: string, lane = 11) =>
-  bench.act("sale", [{ lane, ...(cardNo === undefined ? {} : { payment: "memberCard" as const, cardNo }) }], { now: ago(daysAgo), machine });
+  bench.act("sale", [{ lane, ...(cardNo === undefined ? {} : { payment: "memberCard" as const, cardNo }) }], {
+    now: ago(daysAgo),
+    machine,
+  });
 const close = (at: Date = now) => closeEndedDays(bench.database, at);
 
 /** Everything that reads sums of closed days, and the same from the rollups that sales write. */
@@ -75,14 +93,34 @@ async function readings(scope: Scope, { fromDay, toDay }: { fromDay: string; toD
          where merchant_id = any($1::bigint[]) and business_day between $2 and $3 group by 1 order by 1`,
         [merchants, fromDay, toDay],
       );
-    const machines = await tx.query<{ machineNo: string; id: string }>(`select machine_no as "machineNo", id from machine where merchant_id = any($1::bigint[])`, [merchants]);
-    const products = await tx.query<{ code: string; id: string }>("select code, id from product where merchant_id = any($1::bigint[])", [merchants]);
-    const sums = ({ orders, quantity, amountFen }: { orders: number; quantity: number; amountFen: string }) => ({ orders, quantity, amountFen });
+    const machines = await tx.query<{ machineNo: string; id: string }>(
+      `select machine_no as "machineNo", id from machine where merchant_id = any($1::bigint[])`,
+      [merchants],
+    );
+    const products = await tx.query<{ code: string; id: string }>(
+      "select code, id from product where merchant_id = any($1::bigint[])",
+      [merchants],
+    );
+    const sums = ({ orders, quantity, amountFen }: { orders: number; quantity: number; amountFen: string }) => ({
+      orders,
+      quantity,
+      amountFen,
+    });
     const byId = (rows: readonly { id: string }[]) => [...rows].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
     const subset: Scope = { merchants };
     const read = {
-      products: byId((await byProduct(tx, scope, { fromDay, toDay }, undefined, 100)).map((row) => ({ id: products.find(({ code }) => code === row.productCode)!.id, ...sums(row) }))),
-      machines: byId((await byMachine(tx, scope, { fromDay, toDay }, {}, 100)).map((row) => ({ id: machines.find(({ machineNo }) => machineNo === row.machineNo)!.id, ...sums(row) }))),
+      products: byId(
+        (await byProduct(tx, scope, { fromDay, toDay }, undefined, 100)).map((row) => ({
+          id: products.find(({ code }) => code === row.productCode)!.id,
+          ...sums(row),
+        })),
+      ),
+      machines: byId(
+        (await byMachine(tx, scope, { fromDay, toDay }, {}, 100)).map((row) => ({
+          id: machines.find(({ machineNo }) => machineNo === row.machineNo)!.id,
+          ...sums(row),
+        })),
+      ),
       members: await memberSums(tx, scope, fromDay, toDay),
       memberDays: await memberDays(tx, scope, fromDay, toDay),
       heat: sorted(await purchaseHeat(tx, scope, fromDay, toDay, "Asia/Shanghai")),
@@ -93,12 +131,19 @@ async function readings(scope: Scope, { fromDay, toDay }: { fromDay: string; toD
       [merchants, fromDay, toDay],
     );
     // Of a list of merchants, members are counted card by card.
-    const counted = { products: await plain("product_id"), machines: await plain("machine_id"), members: await memberSums(tx, subset, fromDay, toDay), memberDays: await memberDays(tx, subset, fromDay, toDay), heat: sorted(heat) };
+    const counted = {
+      products: await plain("product_id"),
+      machines: await plain("machine_id"),
+      members: await memberSums(tx, subset, fromDay, toDay),
+      memberDays: await memberDays(tx, subset, fromDay, toDay),
+      heat: sorted(heat),
+    };
     return { read, counted };
   });
 }
 
-const sorted = (heat: readonly { weekday: number; hour: number; orders: number }[]) => [...heat].sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
+const sorted = (heat: readonly { weekday: number; hour: number; orders: number }[]) =>
+  [...heat].sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
 
 async function expectTrue(scope: Scope, days: { fromDay: string; toDay: string }) {
   const { read, counted } = await readings(scope, days);
@@ -111,7 +156,9 @@ describe("the closing of days", () => {
     for (const day of [0, 1, 1, 5, 29, 30, 31]) await sell(machines[day % 3]!, day, undefined, 11 + (day % 2));
     await expectTrue(scope, range(30));
     await close();
-    expect(await bench.read("select 1 from rollup_until where merchant_id = $1", [machines[0]!.merchantId])).not.toEqual([]);
+    expect(
+      await bench.read("select 1 from rollup_until where merchant_id = $1", [machines[0]!.merchantId]),
+    ).not.toEqual([]);
     for (const days of [1, 2, 30, 31, 92]) await expectTrue(scope, range(days));
     await expectTrue(scope, { fromDay: addDays(today, -30), toDay: addDays(today, -2) });
     expect(await brokenRules(bench)).toEqual([]);
@@ -124,7 +171,11 @@ describe("the closing of days", () => {
     await sell(machines[0]!, 3, "K1");
     await sell(machines[2]!, 2, "K1");
     await sell(machines[1]!, 20, "K2", 12);
-    const waiting = () => bench.read("select 1 from rollup_late where top_id = $1 union all select 1 from rollup_late_card where top_id = $1", [machines[0]!.topId]);
+    const waiting = () =>
+      bench.read(
+        "select 1 from rollup_late where top_id = $1 union all select 1 from rollup_late_card where top_id = $1",
+        [machines[0]!.topId],
+      );
     expect(await waiting()).toHaveLength(6);
     await expectTrue(scope, range(30));
     expect(await brokenRules(bench)).toEqual([]);
@@ -145,14 +196,22 @@ describe("the closing of days", () => {
     await sell(machines[1]!, 0, "K1");
     const members = await asSystem(bench.database, (tx) => memberSums(tx, scope, addDays(today, -27), today));
     expect(members).toEqual({ active: 2, returning: 1, orders: 4, amountFen: "1400" });
-    expect((await asSystem(bench.database, (tx) => memberDays(tx, scope, addDays(today, -2), today))).map((day) => day.members)).toEqual([2, 0, 1]);
+    expect(
+      (await asSystem(bench.database, (tx) => memberDays(tx, scope, addDays(today, -2), today))).map(
+        (day) => day.members,
+      ),
+    ).toEqual([2, 0, 1]);
   });
 
   it("leaves sales of merchants alone that a closing has not reached, and ends no day before its end", async () => {
     const { scope, machines } = await givenTree();
     await sell(machines[0]!, 0);
     await close();
-    expect(await bench.read<{ day: string }>("select closed_day as day from merchant where id = $1", [machines[0]!.merchantId])).toEqual([{ day: addDays(today, -1) }]);
+    expect(
+      await bench.read<{ day: string }>("select closed_day as day from merchant where id = $1", [
+        machines[0]!.merchantId,
+      ]),
+    ).toEqual([{ day: addDays(today, -1) }]);
     await sell(machines[0]!, 0);
     expect(await bench.read("select 1 from rollup_late where top_id = $1", [machines[0]!.topId])).toEqual([]);
     await expectTrue(scope, range(30));
@@ -160,7 +219,8 @@ describe("the closing of days", () => {
 
   it("leaves a day open for ten minutes after its end", async () => {
     const { machines } = await givenTree();
-    const closedDay = () => bench.read<{ day: string }>("select closed_day as day from merchant where id = $1", [machines[0]!.merchantId]);
+    const closedDay = () =>
+      bench.read<{ day: string }>("select closed_day as day from merchant where id = $1", [machines[0]!.merchantId]);
     await close(new Date(`${today}T00:09:59+08:00`));
     expect(await closedDay()).toEqual([{ day: addDays(today, -2) }]);
     await close(new Date(`${today}T00:10:00+08:00`));
@@ -198,7 +258,10 @@ describe("the closing of days", () => {
       (await totals(tx, narrowed, range(30))).orders,
       (await byProduct(tx, narrowed, range(30), undefined, 10)).length,
       (await byMachine(tx, narrowed, range(30), {}, 10)).length,
-      (await productFigures(tx, narrowed, { ...range(30), povertyReliefOnly: false }, 10)).days.reduce((sum, day) => sum + day.quantity, 0),
+      (await productFigures(tx, narrowed, { ...range(30), povertyReliefOnly: false }, 10)).days.reduce(
+        (sum, day) => sum + day.quantity,
+        0,
+      ),
     ]);
     expect(own).toEqual([1, 1, 1, 1]);
   });
@@ -210,7 +273,12 @@ describe("the closing of days", () => {
     await close();
     await close(new Date(now.getTime() + 50 * dayMs));
     await close(new Date(now.getTime() + 95 * dayMs));
-    expect(await bench.read("select distinct subject_id as id from rollup_until where merchant_id = $1 and dimension = 'machine'", [machines[0]!.merchantId])).toEqual([{ id: machines[1]!.machineId }]);
+    expect(
+      await bench.read(
+        "select distinct subject_id as id from rollup_until where merchant_id = $1 and dimension = 'machine'",
+        [machines[0]!.merchantId],
+      ),
+    ).toEqual([{ id: machines[1]!.machineId }]);
     await expectTrue(scope, range(30));
     await expectTrue(scope, { fromDay: addDays(today, -5), toDay: addDays(today, 86) });
     expect(await brokenRules(bench)).toEqual([]);
@@ -218,16 +286,27 @@ describe("the closing of days", () => {
 
   it("M14 stays true in any order of sales, late reports and closings", async () => {
     const step = fc.oneof(
-      { weight: 4, arbitrary: fc.record({ machine: fc.nat(2), day: fc.integer({ min: 2, max: 45 }), card: fc.option(fc.nat(2), { nil: undefined }), lane: fc.constantFrom(11, 12) }) },
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          machine: fc.nat(2),
+          day: fc.integer({ min: 2, max: 45 }),
+          card: fc.option(fc.nat(2), { nil: undefined }),
+          lane: fc.constantFrom(11, 12),
+        }),
+      },
       { weight: 1, arbitrary: fc.record({ closeBefore: fc.nat(4) }) },
     );
-    const anyRange = fc.tuple(fc.nat(40), fc.nat(10)).map(([from, length]) => ({ fromDay: addDays(today, -from), toDay: addDays(today, Math.min(0, length - from)) }));
+    const anyRange = fc
+      .tuple(fc.nat(40), fc.nat(10))
+      .map(([from, length]) => ({ fromDay: addDays(today, -from), toDay: addDays(today, Math.min(0, length - from)) }));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), anyRange, async (steps, someDays) => {
         const { scope, machines } = await givenTree();
         for (const one of steps) {
           if ("closeBefore" in one) await close(ago(one.closeBefore));
-          else await sell(machines[one.machine]!, one.day, one.card === undefined ? undefined : `K${one.card}`, one.lane);
+          else
+            await sell(machines[one.machine]!, one.day, one.card === undefined ? undefined : `K${one.card}`, one.lane);
         }
         await expectTrue(scope, range(28));
         await expectTrue(scope, someDays);
@@ -239,7 +318,10 @@ describe("the closing of days", () => {
 
   it("reads the platform as the sum of its trees", async () => {
     const one = await asSystem(bench.database, (tx) => memberSums(tx, platformScope, addDays(today, -27), today));
-    const [direct] = await bench.read<{ n: number }>("select count(*)::int as n from (select distinct top_id, card_no from rollup_card where business_day between $1 and $2) c", [addDays(today, -27), today]);
+    const [direct] = await bench.read<{ n: number }>(
+      "select count(*)::int as n from (select distinct top_id, card_no from rollup_card where business_day between $1 and $2) c",
+      [addDays(today, -27), today],
+    );
     expect(one.active).toBe(direct?.n);
   });
 });

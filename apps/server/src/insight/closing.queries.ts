@@ -39,7 +39,10 @@ export async function closeDays(tx: Handle, merchantId: string, now: Date): Prom
     [merchantId, days.oldest, days.closed, days.isRebuilt],
   );
   const from = first?.day ?? days.oldest;
-  await tx.query("delete from rollup_until where merchant_id = $1 and (business_day >= $2::date or business_day < $3::date or $4::boolean)", [merchantId, from, days.oldest, days.isRebuilt]);
+  await tx.query(
+    "delete from rollup_until where merchant_id = $1 and (business_day >= $2::date or business_day < $3::date or $4::boolean)",
+    [merchantId, from, days.oldest, days.isRebuilt],
+  );
   await writeSums(tx, merchantId, from, days.target);
   await writeHeat(tx, merchantId, { from, to: days.target, oldest: days.oldest });
   await forgetDormant(tx, merchantId, days.oldest, days.target);
@@ -73,8 +76,15 @@ async function writeSums(tx: Handle, merchantId: string, from: string, to: strin
 }
 
 /** Orders by hour of the days from `from` on; what is older than `oldest` is forgotten. */
-async function writeHeat(tx: Handle, merchantId: string, { from, to, oldest }: { from: string; to: string; oldest: string }): Promise<void> {
-  await tx.query("delete from rollup_heat where merchant_id = $1 and (business_day >= $2::date or business_day < $3::date)", [merchantId, from, oldest]);
+async function writeHeat(
+  tx: Handle,
+  merchantId: string,
+  { from, to, oldest }: { from: string; to: string; oldest: string },
+): Promise<void> {
+  await tx.query(
+    "delete from rollup_heat where merchant_id = $1 and (business_day >= $2::date or business_day < $3::date)",
+    [merchantId, from, oldest],
+  );
   await tx.query(
     `insert into rollup_heat (top_id, merchant_id, business_day, orders)
      select d.top_id, $1, d.business_day, array(

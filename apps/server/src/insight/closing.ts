@@ -11,10 +11,14 @@ export async function closeEndedDays(database: Database, now: Date): Promise<voi
   for (;;) {
     const merchants = await asSystem(database, (tx) => merchantsToClose(tx, now, portion), { readOnly: true });
     for (const { id } of merchants) await asSystem(database, (tx) => closeDays(tx, id, now));
-    for (const topId of new Set(merchants.map((merchant) => merchant.topId))) await asSystem(database, (tx) => closeMembers(tx, topId));
+    for (const topId of new Set(merchants.map((merchant) => merchant.topId)))
+      await asSystem(database, (tx) => closeMembers(tx, topId));
     if (merchants.length < portion) return;
   }
 }
 
 /** Keeps the running sums of ended days up to date. */
-export const closingDuty = (database: Database) => repeating("insight.closing", everyMs, async ({ now, afterCommit }) => afterCommit(() => closeEndedDays(database, now)));
+export const closingDuty = (database: Database) =>
+  repeating("insight.closing", everyMs, async ({ now, afterCommit }) =>
+    afterCommit(() => closeEndedDays(database, now)),
+  );

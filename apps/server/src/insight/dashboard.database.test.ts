@@ -39,20 +39,49 @@ beforeAll(async () => {
   await givenUser(server, child, { account: "childBoss" });
   await givenUser(server, stranger, { account: "strangerBoss" });
   const { userId } = await givenUser(server, parent, { account: "helper", level: "2" });
-  [boss, childBoss, strangerBoss] = (await Promise.all(["boss", "childBoss", "strangerBoss"].map((account) => loginAs(server, account, testPassword)))) as [Client, Client, Client];
-  for (const [machineNo, merchant, by] of [["A", parent, boss], ["B", parent, boss], ["C", child, boss], ["Z", stranger, strangerBoss]] as const) {
+  [boss, childBoss, strangerBoss] = (await Promise.all(
+    ["boss", "childBoss", "strangerBoss"].map((account) => loginAs(server, account, testPassword)),
+  )) as [Client, Client, Client];
+  for (const [machineNo, merchant, by] of [
+    ["A", parent, boss],
+    ["B", parent, boss],
+    ["C", child, boss],
+    ["Z", stranger, strangerBoss],
+  ] as const) {
     const { machineId } = await by.call(machines.register, machineForm(merchant, machineNo));
     ids.set(machineNo, machineId);
     await by.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "small" });
-    for (const [laneNo, code, price] of [[11, "cola", 350], [12, "water", 200]] as const) {
+    for (const [laneNo, code, price] of [
+      [11, "cola", 350],
+      [12, "water", 200],
+    ] as const) {
       const productId = await givenProduct(server, merchant, `${code}${machineNo}`, price);
-      await by.call(lanes.save, { machineId, cabinet: "main", laneNo, productId, lanePriceFen: String(price), purchaseFen: null, stock: 100, capacity: 200, warnThreshold: 1, batchNo: "", laneMode: "small", version: 1 });
+      await by.call(lanes.save, {
+        machineId,
+        cabinet: "main",
+        laneNo,
+        productId,
+        lanePriceFen: String(price),
+        purchaseFen: null,
+        stock: 100,
+        capacity: 200,
+        warnThreshold: 1,
+        batchNo: "",
+        laneMode: "small",
+        version: 1,
+      });
     }
   }
   await boss.call(machines.authorise, { machineIds: [ids.get("B")!], userIds: [userId], granted: true });
   helper = await loginAs(server, "helper", testPassword);
   const sell = (machineNo: string, lane: number, payment: "cash" | "wechat" | "alipay", quantity: number, at?: Date) =>
-    sellAt(server, ids.get(machineNo)!, { lane, priceFen: lane === 11 ? 350 : 200, payment, quantity, ...(at === undefined ? {} : { at }) });
+    sellAt(server, ids.get(machineNo)!, {
+      lane,
+      priceFen: lane === 11 ? 350 : 200,
+      payment,
+      quantity,
+      ...(at === undefined ? {} : { at }),
+    });
   await sell("A", 11, "wechat", 3);
   await sell("A", 12, "cash", 1);
   await sell("A", 11, "alipay", 1, yesterdayNoon);
@@ -87,35 +116,41 @@ describe("figures of the home page", () => {
     expect(overview.today).toMatchObject(await fromOrders(nos, today, today));
     expect(overview.yesterday).toMatchObject(await fromOrders(nos, yesterday, yesterday));
     expect(overview.machines.all).toBe(nos.length);
-    expect(overview.trend.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_day, index) => addDays(range.fromDay, index)));
-    for (const rows of [overview.trend, overview.payments]) expect(rows.reduce((sum, row) => sum + row.orders, 0)).toBe(all.orders);
+    expect(overview.trend.map(({ day }) => day)).toEqual(
+      Array.from({ length: 7 }, (_day, index) => addDays(range.fromDay, index)),
+    );
+    for (const rows of [overview.trend, overview.payments])
+      expect(rows.reduce((sum, row) => sum + row.orders, 0)).toBe(all.orders);
     for (const rows of [overview.trend, overview.payments, overview.products, overview.machineRanking]) {
       expect(String(rows.reduce((sum, row) => sum + BigInt(row.amountFen), 0n))).toBe(all.amountFen);
     }
     expect(overview.payments.reduce((sum, row) => sum + row.share, 0)).toBeCloseTo(1, 3);
   });
 
-  it.each(views)("HOME-02 compare today and the period with what was before, by the orders, for %s", async (_, by, nos) => {
-    const hourNow = () => businessTime(new Date(), "Asia/Shanghai").hour;
-    const hours = [hourNow()];
-    const { sameHours, previous } = await by().call(dashboard.overview, { fromDay: today, toDay: today });
-    hours.push(hourNow());
-    if (by() === helper) return expect([sameHours, previous]).toEqual([null, null]);
-    const before = await fromOrders(nos, yesterday, yesterday);
-    expect(previous).toEqual([{ day: yesterday, orders: before.orders, amountFen: before.amountFen }]);
-    expect(hours).toContain(sameHours?.untilHour ?? 0);
-    if (sameHours === null) return;
-    const until = async (day: string) => {
-      const [row] = await rowsOf(
-        server,
-        `select count(*)::int as orders, coalesce(sum(paid_fen), 0)::text as "amountFen", coalesce(sum(paid_fen) filter (where payment <> 'cash'), 0)::text as "onlineFen"
+  it.each(views)(
+    "HOME-02 compare today and the period with what was before, by the orders, for %s",
+    async (_, by, nos) => {
+      const hourNow = () => businessTime(new Date(), "Asia/Shanghai").hour;
+      const hours = [hourNow()];
+      const { sameHours, previous } = await by().call(dashboard.overview, { fromDay: today, toDay: today });
+      hours.push(hourNow());
+      if (by() === helper) return expect([sameHours, previous]).toEqual([null, null]);
+      const before = await fromOrders(nos, yesterday, yesterday);
+      expect(previous).toEqual([{ day: yesterday, orders: before.orders, amountFen: before.amountFen }]);
+      expect(hours).toContain(sameHours?.untilHour ?? 0);
+      if (sameHours === null) return;
+      const until = async (day: string) => {
+        const [row] = await rowsOf(
+          server,
+          `select count(*)::int as orders, coalesce(sum(paid_fen), 0)::text as "amountFen", coalesce(sum(paid_fen) filter (where payment <> 'cash'), 0)::text as "onlineFen"
          from sales_order where counted and machine_id = any($1::bigint[]) and business_day = $2 and extract(hour from ordered_at at time zone 'Asia/Shanghai') < $3`,
-        [nos.map((machineNo) => ids.get(machineNo)), day, sameHours.untilHour],
-      );
-      return row;
-    };
-    expect([sameHours.today, sameHours.yesterday]).toEqual([await until(today), await until(yesterday)]);
-  });
+          [nos.map((machineNo) => ids.get(machineNo)), day, sameHours.untilHour],
+        );
+        return row;
+      };
+      expect([sameHours.today, sameHours.yesterday]).toEqual([await until(today), await until(yesterday)]);
+    },
+  );
 
   it.each(views)("HOME-03 HOME-04 HOME-05 HOME-06 rank and drill down for %s", async (_, by, nos) => {
     const all = await fromOrders(nos, range.fromDay, range.toDay);
@@ -135,7 +170,10 @@ describe("figures of the home page", () => {
     expect(products.categories).toEqual(["饮料"]);
     const first = products.rows[0]!;
     const detail = await by().call(dashboard.productDetail, { ...range, productCode: first.productCode });
-    expect([detail.total.amountFen, detail.machines.map(({ machineNo }) => machineNo)]).toEqual([first.amountFen, [first.productCode.slice(-1)]]);
+    expect([detail.total.amountFen, detail.machines.map(({ machineNo }) => machineNo)]).toEqual([
+      first.amountFen,
+      [first.productCode.slice(-1)],
+    ]);
     const payments = await by().call(dashboard.payments, range);
     expect(payments.total).toMatchObject({ orders: all.orders, amountFen: all.amountFen });
     expect(payments.days.reduce((sum, day) => sum + day.orders, 0)).toBe(all.orders);
@@ -150,8 +188,14 @@ describe("figures of the home page", () => {
   });
 
   it("PERM-09 knows nothing of the machines and products of others", async () => {
-    expect(await strangerBoss.try(dashboard.machineDetail, { ...range, machineNo: "A" })).toMatchObject({ status: 404, body: { code: "record.unknown" } });
-    expect(await strangerBoss.try(dashboard.productDetail, { ...range, productCode: "colaA" })).toMatchObject({ status: 404, body: { code: "record.unknown" } });
+    expect(await strangerBoss.try(dashboard.machineDetail, { ...range, machineNo: "A" })).toMatchObject({
+      status: 404,
+      body: { code: "record.unknown" },
+    });
+    expect(await strangerBoss.try(dashboard.productDetail, { ...range, productCode: "colaA" })).toMatchObject({
+      status: 404,
+      body: { code: "record.unknown" },
+    });
     expect((await helper.try(dashboard.machineDetail, { ...range, machineNo: "A" })).status).toBe(404);
     const detail = await helper.call(dashboard.productDetail, { ...range, productCode: "colaA" });
     expect([detail.total.amountFen, detail.machines]).toEqual(["0", []]);
@@ -171,7 +215,8 @@ describe("figures of the home page", () => {
       boss.try(dashboard.machineRanking, wrong),
       boss.try(dashboard.machineDetail, { ...wrong, machineNo: "A" }),
       boss.try(dashboard.export, { ...wrong, table: "payments" }),
-    ]) expect(await answer).toMatchObject({ status: 400, body: { code } });
+    ])
+      expect(await answer).toMatchObject({ status: 400, body: { code } });
   });
 
   it("M14 agree with what the verification recomputes", async () => expect(await findingsOf(server)).toEqual([]));
@@ -199,22 +244,42 @@ describe("days up to a full hour", () => {
   it.each([
     [12, []],
     [13, [{ day: yesterday, orders: 1, amountFen: "350", onlineFen: "350" }]],
-  ])("HOME-02 count until %d o'clock what was sold before it and nothing of the hour itself", async (hour, expected) => {
-    const scope = { merchants: [parent.merchantId], topId: parent.topId };
-    const days = { fromDay: yesterday, toDay: yesterday };
-    expect(await inScope(server.database, scope, (tx) => daysUntilHour(tx, scope, days, hour), { readOnly: true })).toEqual(expected);
-  });
+  ])(
+    "HOME-02 count until %d o'clock what was sold before it and nothing of the hour itself",
+    async (hour, expected) => {
+      const scope = { merchants: [parent.merchantId], topId: parent.topId };
+      const days = { fromDay: yesterday, toDay: yesterday };
+      expect(
+        await inScope(server.database, scope, (tx) => daysUntilHour(tx, scope, days, hour), { readOnly: true }),
+      ).toEqual(expected);
+    },
+  );
 });
 
 describe("live totals of an ordinary user", () => {
   it("PERM-11 count the authorised machines only, today and since the beginning", async () => {
-    const of = (scope: Scope) => inScope(server.database, scope, (tx) => saleTotals(tx, scope, today), { readOnly: true });
+    const of = (scope: Scope) =>
+      inScope(server.database, scope, (tx) => saleTotals(tx, scope, today), { readOnly: true });
     const merchants = [parent.merchantId, child.merchantId];
     const own = await fromOrders(["B"], today, today);
-    expect(await of({ merchants, topId: parent.topId, machines: [ids.get("B")!] })).toMatchObject({ todayFen: own.amountFen, todayOrders: own.orders, todayOnlineFen: own.onlineFen, allFen: own.amountFen, allOrders: own.orders });
-    expect(await of({ merchants, topId: parent.topId, machines: [] })).toMatchObject({ todayFen: "0", todayOrders: 0, allFen: "0", allOrders: 0 });
+    expect(await of({ merchants, topId: parent.topId, machines: [ids.get("B")!] })).toMatchObject({
+      todayFen: own.amountFen,
+      todayOrders: own.orders,
+      todayOnlineFen: own.onlineFen,
+      allFen: own.amountFen,
+      allOrders: own.orders,
+    });
+    expect(await of({ merchants, topId: parent.topId, machines: [] })).toMatchObject({
+      todayFen: "0",
+      todayOrders: 0,
+      allFen: "0",
+      allOrders: 0,
+    });
     const all = await fromOrders(["A", "B", "C"], range.fromDay, today);
-    expect(await of({ merchants, topId: parent.topId })).toMatchObject({ allFen: all.amountFen, allOrders: all.orders });
+    expect(await of({ merchants, topId: parent.topId })).toMatchObject({
+      allFen: all.amountFen,
+      allOrders: all.orders,
+    });
   });
 });
 
@@ -222,7 +287,13 @@ describe("exports", () => {
   /** Runs the duty that writes files, and reads the file as lines. */
   async function written(by: Client, fileId: string): Promise<string[]> {
     const { dataDir } = server.context.config;
-    const jobs = exportDuties({ database: server.database, dataDir, sources: exportSources, secrets: server.context.secrets, log: { error: () => {} } as never });
+    const jobs = exportDuties({
+      database: server.database,
+      dataDir,
+      sources: exportSources,
+      secrets: server.context.secrets,
+      log: { error: () => {} } as never,
+    });
     const sweeper = makeSweeper(server.database, jobs.handlers, { error: () => {} } as never, 1);
     await sweeper.sweep();
     await sweeper.settled();
@@ -253,8 +324,20 @@ describe("exports", () => {
   });
 
   it.each([
-    ["payments", undefined, (lines: string[]) => expect(firstCells(lines).toSorted((left, right) => String(left).localeCompare(String(right)))).toEqual([yesterday, today])],
-    ["products", undefined, (lines: string[]) => expect(firstCells(lines)).toEqual(["colaA", "waterB", "colaC", "waterA"])],
+    [
+      "payments",
+      undefined,
+      (lines: string[]) =>
+        expect(firstCells(lines).toSorted((left, right) => String(left).localeCompare(String(right)))).toEqual([
+          yesterday,
+          today,
+        ]),
+    ],
+    [
+      "products",
+      undefined,
+      (lines: string[]) => expect(firstCells(lines)).toEqual(["colaA", "waterB", "colaC", "waterA"]),
+    ],
     ["machines", undefined, (lines: string[]) => expect(firstCells(lines)).toEqual(["A", "B", "C"])],
     ["product", "colaA", (lines: string[]) => expect(lines[1]).toMatch(/^A,.*,4,14\.00$/)],
     ["machine", "A", (lines: string[]) => expect(lines[1]).toMatch(/^colaA,.*,4,14\.00$/)],
@@ -264,9 +347,14 @@ describe("exports", () => {
   });
 
   it("PERM-09 write nothing of others", async () => {
-    expect((await strangerBoss.try(dashboard.export, { ...range, ...csv, table: "machine", key: "A" })).body.code).toBe("insight.nothingToExport");
+    expect((await strangerBoss.try(dashboard.export, { ...range, ...csv, table: "machine", key: "A" })).body.code).toBe(
+      "insight.nothingToExport",
+    );
     const { fileId } = await helper.call(dashboard.export, { ...range, ...csv, table: "machines" });
     expect(firstCells(await written(helper, fileId))).toEqual(["B"]);
-    expect(await strangerBoss.try(downloads.content, { fileId })).toMatchObject({ status: 404, body: { code: "system.fileUnknown" } });
+    expect(await strangerBoss.try(downloads.content, { fileId })).toMatchObject({
+      status: 404,
+      body: { code: "system.fileUnknown" },
+    });
   });
 });

@@ -13,7 +13,8 @@ export interface Range {
 }
 
 /** Drill-downs and users narrowed to machines read the sales of single machines; everything else has sums of its own. */
-const needsMachines = (scope: Scope, { machineId, productId }: Range): boolean => scope.machines !== undefined || machineId !== undefined || productId !== undefined;
+const needsMachines = (scope: Scope, { machineId, productId }: Range): boolean =>
+  scope.machines !== undefined || machineId !== undefined || productId !== undefined;
 
 /** Where the sums of whole days are read: `rollup_day` has a row for each payment kind of a merchant. */
 const daysOf = (scope: Scope, range: Range): string => (needsMachines(scope, range) ? "rollup_sales" : "rollup_day");
@@ -56,7 +57,11 @@ export async function byDay(tx: Handle, scope: Scope, range: Range): Promise<(To
 }
 
 /** Days of whole merchants, from their sums of days, which knows no machines. */
-export async function daysOfMerchants(tx: Handle, scope: Scope, range: Range): Promise<Omit<Totals & { day: string }, "quantity">[]> {
+export async function daysOfMerchants(
+  tx: Handle,
+  scope: Scope,
+  range: Range,
+): Promise<Omit<Totals & { day: string }, "quantity">[]> {
   const values: unknown[] = [];
   return tx.query(
     `select x.business_day as day, sum(x.orders)::int as orders, sum(x.amount_fen)::text as "amountFen"
@@ -66,7 +71,12 @@ export async function daysOfMerchants(tx: Handle, scope: Scope, range: Range): P
 }
 
 /** Each day of a range up to a full hour, for whole merchants. */
-export async function daysUntilHour(tx: Handle, scope: Scope, range: Range, untilHour: number): Promise<{ day: string; orders: number; amountFen: string; onlineFen: string }[]> {
+export async function daysUntilHour(
+  tx: Handle,
+  scope: Scope,
+  range: Range,
+  untilHour: number,
+): Promise<{ day: string; orders: number; amountFen: string; onlineFen: string }[]> {
   const values: unknown[] = [untilHour];
   return tx.query(
     `select x.business_day as day, sum(x.orders)::int as orders, sum(x.amount_fen)::text as "amountFen",
@@ -84,7 +94,11 @@ export async function byPayment(tx: Handle, scope: Scope, range: Range): Promise
   );
 }
 
-export async function byDayAndPayment(tx: Handle, scope: Scope, range: Range): Promise<(Totals & { day: string; payment: string })[]> {
+export async function byDayAndPayment(
+  tx: Handle,
+  scope: Scope,
+  range: Range,
+): Promise<(Totals & { day: string; payment: string })[]> {
   const values: unknown[] = [];
   return tx.query(
     `select x.business_day as day, x.payment, ${sums} from ${daysOf(scope, range)} x where ${within(scope, range, values)} group by 1, 2 order by 1 desc, 2`,
@@ -98,7 +112,10 @@ function bySubject(scope: Scope, range: Range, dimension: "product" | "machine",
     return `select x.top_id, x.${dimension}_id as id, sum(x.orders) as orders, sum(x.quantity) as quantity, sum(x.amount_fen) as amount_fen
       from rollup_sales x where ${within(scope, range, values)} group by 1, 2`;
   }
-  const merchants = range.merchantNo === undefined ? {} : { merchants: `h.merchant_no ilike $${values.push(likePattern(range.merchantNo))}` };
+  const merchants =
+    range.merchantNo === undefined
+      ? {}
+      : { merchants: `h.merchant_no ilike $${values.push(likePattern(range.merchantNo))}` };
   return subjectSums(scope, dimension, { fromDay: range.fromDay, toDay: range.toDay, ...merchants }, values);
 }
 
@@ -112,7 +129,13 @@ export interface ProductFigures extends Totals {
 }
 
 /** Products by amount, descending. Products of different merchants with one code stay apart. */
-export async function byProduct(tx: Handle, scope: Scope, range: Range, category: string | undefined, limit: number): Promise<ProductFigures[]> {
+export async function byProduct(
+  tx: Handle,
+  scope: Scope,
+  range: Range,
+  category: string | undefined,
+  limit: number,
+): Promise<ProductFigures[]> {
   const values: unknown[] = [];
   const sold = bySubject(scope, range, "product", values);
   const inCategory = category === undefined ? "" : ` where g.category = $${values.push(category)}`;
@@ -127,7 +150,10 @@ export async function byProduct(tx: Handle, scope: Scope, range: Range, category
 export async function categories(tx: Handle, scope: Scope): Promise<string[]> {
   const values: unknown[] = [];
   const where = scopeSql({ ...scope, machines: undefined }, "g", values);
-  const rows = await tx.query<{ category: string }>(`select distinct g.category from product g where g.category <> '' and ${where} order by 1 limit 200`, values);
+  const rows = await tx.query<{ category: string }>(
+    `select distinct g.category from product g where g.category <> '' and ${where} order by 1 limit 200`,
+    values,
+  );
   return rows.map((row) => row.category);
 }
 
@@ -142,11 +168,18 @@ export interface MachineFilter {
   readonly routeName?: string;
 }
 
-export async function byMachine(tx: Handle, scope: Scope, range: Range, filter: MachineFilter, limit: number): Promise<MachineFigures[]> {
+export async function byMachine(
+  tx: Handle,
+  scope: Scope,
+  range: Range,
+  filter: MachineFilter,
+  limit: number,
+): Promise<MachineFigures[]> {
   const values: unknown[] = [];
   const sold = bySubject(scope, range, "machine", values);
   const type = filter.machineType === undefined ? "" : ` and m.type = $${values.push(filter.machineType)}`;
-  const route = filter.routeName === undefined ? "" : ` and r.name ilike $${values.push(likePattern(filter.routeName))}`;
+  const route =
+    filter.routeName === undefined ? "" : ` and r.name ilike $${values.push(likePattern(filter.routeName))}`;
   return tx.query<MachineFigures>(
     `select m.machine_no as "machineNo", m.name as "machineName", p.name as "pointName", ${subjectFigures}
      from (${sold}) s join machine m on m.id = s.id left join point p on p.top_id = m.top_id and p.id = m.point_id
@@ -157,7 +190,11 @@ export async function byMachine(tx: Handle, scope: Scope, range: Range, filter: 
 }
 
 /** The product of this code that sold most in the range, or that exists in scope. */
-export async function findProduct(tx: Handle, scope: Scope, code: string): Promise<{ id: string; code: string; name: string; brand: string; image: string | null } | undefined> {
+export async function findProduct(
+  tx: Handle,
+  scope: Scope,
+  code: string,
+): Promise<{ id: string; code: string; name: string; brand: string; image: string | null } | undefined> {
   const values: unknown[] = [code];
   const where = scopeSql({ ...scope, machines: undefined }, "g", values);
   const [row] = await tx.query<{ id: string; code: string; name: string; brand: string; image: string | null }>(
@@ -167,7 +204,11 @@ export async function findProduct(tx: Handle, scope: Scope, code: string): Promi
   return row;
 }
 
-export async function findMachine(tx: Handle, scope: Scope, machineNo: string): Promise<{ id: string; machineNo: string; machineName: string; pointName: string | null } | undefined> {
+export async function findMachine(
+  tx: Handle,
+  scope: Scope,
+  machineNo: string,
+): Promise<{ id: string; machineNo: string; machineName: string; pointName: string | null } | undefined> {
   const values: unknown[] = [machineNo];
   const where = scopeSql(scope, "m", values);
   const [row] = await tx.query<{ id: string; machineNo: string; machineName: string; pointName: string | null }>(
@@ -179,12 +220,22 @@ export async function findMachine(tx: Handle, scope: Scope, machineNo: string): 
 }
 
 /** Machine states and pending work of the home page. Orders are counted as their list of these days would count them. */
-export async function present(tx: Handle, scope: Scope, days: { readonly fromDay: string; readonly toDay: string; readonly timeZone: string }): Promise<{
+export async function present(
+  tx: Handle,
+  scope: Scope,
+  days: { readonly fromDay: string; readonly toDay: string; readonly timeZone: string },
+): Promise<{
   machines: { all: number; online: number; offline: number; fault: number; outOfStock: number };
   pending: { refunds: number; exceptions: number; alarms: number };
 }> {
   const values: unknown[] = [];
-  const [machines] = await tx.query<{ all: number; online: number; offline: number; fault: number; outOfStock: number }>(
+  const [machines] = await tx.query<{
+    all: number;
+    online: number;
+    offline: number;
+    fault: number;
+    outOfStock: number;
+  }>(
     `select count(*)::int as all, count(*) filter (where t.connection = 'online')::int as online,
        count(*) filter (where t.connection = 'offline')::int as offline, count(*) filter (where 'fault' = any(t.conditions))::int as fault,
        count(*) filter (where 'outOfStock' = any(t.conditions))::int as "outOfStock"
@@ -199,7 +250,10 @@ export async function present(tx: Handle, scope: Scope, days: { readonly fromDay
     return row?.n ?? 0;
   };
   const own: unknown[] = [];
-  const [alarms] = await tx.query<{ n: number }>(`select count(*)::int as n from alarm a where a.cleared_at is null and ${scopeSql(scope, "a", own)}`, own);
+  const [alarms] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from alarm a where a.cleared_at is null and ${scopeSql(scope, "a", own)}`,
+    own,
+  );
   return {
     machines: machines ?? { all: 0, online: 0, offline: 0, fault: 0, outOfStock: 0 },
     pending: {

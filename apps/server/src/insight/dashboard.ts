@@ -1,7 +1,15 @@
 import type { dashboard } from "@yunshou/contract";
 import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
 import type { Handle, Scope } from "@yunshou/database";
-import { addDays, businessTime, checkDayRange, daysIncluded, queryRangeDays, type Refusal, refuse } from "@yunshou/domain";
+import {
+  addDays,
+  businessTime,
+  checkDayRange,
+  daysIncluded,
+  queryRangeDays,
+  type Refusal,
+  refuse,
+} from "@yunshou/domain";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import * as queries from "./dashboard.queries.ts";
 import { paymentDays } from "./paymentDays.ts";
@@ -11,7 +19,10 @@ type Inputs = { readonly [Name in keyof typeof dashboard]: ParsedInputOf<(typeof
 type Outputs = { readonly [Name in keyof typeof dashboard]: OutputOf<(typeof dashboard)[Name]> };
 
 interface Dependencies {
-  readonly startExport: (call: Call<Inputs["export"]>, source: `dashboard.${Inputs["export"]["table"]}`) => Promise<Outputs["export"] | Refusal>;
+  readonly startExport: (
+    call: Call<Inputs["export"]>,
+    source: `dashboard.${Inputs["export"]["table"]}`,
+  ) => Promise<Outputs["export"] | Refusal>;
 }
 
 const rankingLimit = 1_000;
@@ -31,11 +42,26 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
       return {
         today: await queries.totals(tx, scope, { ...input, fromDay: today, toDay: today }),
         yesterday: await queries.totals(tx, scope, { ...input, fromDay: yesterday, toDay: yesterday }),
-        sameHours: scope.machines === undefined && hour > 0 ? await sameHours(tx, scope, { ...input, fromDay: yesterday, toDay: today }, hour) : null,
-        ...(await queries.present(tx, scope, { fromDay: addDays(today, 1 - queryRangeDays.orders), toDay: today, timeZone: session.timeZone })),
+        sameHours:
+          scope.machines === undefined && hour > 0
+            ? await sameHours(tx, scope, { ...input, fromDay: yesterday, toDay: today }, hour)
+            : null,
+        ...(await queries.present(tx, scope, {
+          fromDay: addDays(today, 1 - queryRangeDays.orders),
+          toDay: today,
+          timeZone: session.timeZone,
+        })),
         previous: scope.machines === undefined ? await previousDays(tx, scope, input) : null,
-        trend: everyDay(summed(sold, ({ day }) => day).map(([day, figures]) => ({ day, ...figures })), input),
-        payments: sharesOf(summed(sold, ({ payment }) => payment).map(([payment, figures]) => ({ payment, ...figures })).sort(byAmount), total.amountFen) as Outputs["overview"]["payments"],
+        trend: everyDay(
+          summed(sold, ({ day }) => day).map(([day, figures]) => ({ day, ...figures })),
+          input,
+        ),
+        payments: sharesOf(
+          summed(sold, ({ payment }) => payment)
+            .map(([payment, figures]) => ({ payment, ...figures }))
+            .sort(byAmount),
+          total.amountFen,
+        ) as Outputs["overview"]["payments"],
         products: rankProducts(await queries.byProduct(tx, scope, input, undefined, 10), total.amountFen),
         machineRanking: rankMachines(await queries.byMachine(tx, scope, input, {}, 10), total.amountFen),
         at: now.toISOString(),
@@ -46,7 +72,10 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
       const range = checkRange(input);
       if (!range.ok) return range;
       const total = await queries.totals(tx, session.scope, input);
-      const kinds = sharesOf(await queries.byPayment(tx, session.scope, input), total.amountFen) as Outputs["payments"]["kinds"];
+      const kinds = sharesOf(
+        await queries.byPayment(tx, session.scope, input),
+        total.amountFen,
+      ) as Outputs["payments"]["kinds"];
       return { kinds, days: paymentDays(await queries.byDayAndPayment(tx, session.scope, input)), total };
     },
 
@@ -54,7 +83,10 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
       const range = checkRange(input);
       if (!range.ok) return range;
       const total = await queries.totals(tx, session.scope, input);
-      const rows = rankProducts(await queries.byProduct(tx, session.scope, input, input.category, rankingLimit), total.amountFen);
+      const rows = rankProducts(
+        await queries.byProduct(tx, session.scope, input, input.category, rankingLimit),
+        total.amountFen,
+      );
       return { rows, total, categories: await queries.categories(tx, session.scope) };
     },
 
@@ -65,14 +97,22 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
       if (product === undefined) return refuse("record.unknown", { field: "productCode" });
       const ofProduct = { ...input, productId: product.id };
       const days = await queries.byDay(tx, session.scope, ofProduct);
-      return { product, days: everyDay(days, input), machines: await queries.byMachine(tx, session.scope, ofProduct, {}, rankingLimit), total: sum(days) };
+      return {
+        product,
+        days: everyDay(days, input),
+        machines: await queries.byMachine(tx, session.scope, ofProduct, {}, rankingLimit),
+        total: sum(days),
+      };
     },
 
     async machineRanking({ tx, session, input }) {
       const range = checkRange(input);
       if (!range.ok) return range;
       const total = await queries.totals(tx, session.scope, input);
-      return { rows: rankMachines(await queries.byMachine(tx, session.scope, input, input, rankingLimit), total.amountFen), total };
+      return {
+        rows: rankMachines(await queries.byMachine(tx, session.scope, input, input, rankingLimit), total.amountFen),
+        total,
+      };
     },
 
     async machineDetail({ tx, session, input }) {
@@ -82,7 +122,12 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
       if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
       const ofMachine = { ...input, machineId: machine.id };
       const days = await queries.byDay(tx, session.scope, ofMachine);
-      return { machine, days: everyDay(days, input), products: await queries.byProduct(tx, session.scope, ofMachine, undefined, rankingLimit), total: sum(days) };
+      return {
+        machine,
+        days: everyDay(days, input),
+        products: await queries.byProduct(tx, session.scope, ofMachine, undefined, rankingLimit),
+        total: sum(days),
+      };
     },
 
     async export(call) {
@@ -95,13 +140,24 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
 const noSales = { orders: 0, amountFen: "0", onlineFen: "0" };
 
 /** Two days compared over the same full hours, so that a day that is still running is not held against a whole one. */
-async function sameHours(tx: Handle, scope: Scope, days: queries.Range, untilHour: number): Promise<Outputs["overview"]["sameHours"]> {
-  const rows = new Map((await queries.daysUntilHour(tx, scope, days, untilHour)).map(({ day, ...figures }) => [day, figures]));
+async function sameHours(
+  tx: Handle,
+  scope: Scope,
+  days: queries.Range,
+  untilHour: number,
+): Promise<Outputs["overview"]["sameHours"]> {
+  const rows = new Map(
+    (await queries.daysUntilHour(tx, scope, days, untilHour)).map(({ day, ...figures }) => [day, figures]),
+  );
   return { untilHour, today: rows.get(days.toDay) ?? noSales, yesterday: rows.get(days.fromDay) ?? noSales };
 }
 
 /** As many days as the range holds, right before it. */
-async function previousDays(tx: Handle, scope: Scope, range: queries.Range): Promise<NonNullable<Outputs["overview"]["previous"]>> {
+async function previousDays(
+  tx: Handle,
+  scope: Scope,
+  range: queries.Range,
+): Promise<NonNullable<Outputs["overview"]["previous"]>> {
   const length = daysIncluded(range.fromDay, range.toDay);
   const before = { ...range, fromDay: addDays(range.fromDay, -length), toDay: addDays(range.fromDay, -1) };
   const known = new Map((await queries.daysOfMerchants(tx, scope, before)).map((row) => [row.day, row]));
@@ -123,7 +179,10 @@ function everyDay(days: readonly DayFigures[], range: queries.Range): DayFigures
 }
 
 /** Sums by a key, in the order in which the keys appear. */
-function summed<Row extends queries.Totals, Key>(rows: readonly Row[], key: (row: Row) => Key): [Key, queries.Totals][] {
+function summed<Row extends queries.Totals, Key>(
+  rows: readonly Row[],
+  key: (row: Row) => Key,
+): [Key, queries.Totals][] {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
   return [...groups].map(([group, members]) => [group, sum(members)]);

@@ -2,7 +2,15 @@ import type { Handle } from "@yunshou/database";
 import { paymentKinds } from "@yunshou/domain";
 import { dashboardWords } from "@yunshou/phrases/dashboardServer";
 import { valueWords } from "@yunshou/phrases/ordersServer";
-import { type AnySource, count, type ExportColumn, type ExportContext, exportSource, money, text } from "../platform/export/source.ts";
+import {
+  type AnySource,
+  count,
+  type ExportColumn,
+  type ExportContext,
+  exportSource,
+  money,
+  text,
+} from "../platform/export/source.ts";
 import * as queries from "./dashboard.queries.ts";
 import { type PaymentDay, paymentDays } from "./paymentDays.ts";
 
@@ -12,9 +20,15 @@ type Filters = queries.Range & { readonly key?: string };
 /** The most rows that a ranking holds; the tables on the screen have the same limit. */
 const rankingLimit = 1_000;
 
-const column = <Row>(word: Word, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({ title: (language) => dashboardWords[language][word], cell });
+const column = <Row>(word: Word, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
+  title: (language) => dashboardWords[language][word],
+  cell,
+});
 
-const figures: readonly ExportColumn<queries.Totals>[] = [column("quantity", (row) => count(row.quantity)), column("amount", (row) => money(row.amountFen))];
+const figures: readonly ExportColumn<queries.Totals>[] = [
+  column("quantity", (row) => count(row.quantity)),
+  column("amount", (row) => money(row.amountFen)),
+];
 
 /** A table that fits into one page, because rollups are small. */
 function tableExport<Row>(
@@ -47,22 +61,35 @@ const machine: readonly ExportColumn<queries.MachineFigures>[] = [
 
 const days: readonly ExportColumn<PaymentDay>[] = [
   column("day", (row) => text(row.day)),
-  ...paymentKinds.map((kind): ExportColumn<PaymentDay> => ({ title: (language) => valueWords[language].payment[kind], cell: (row) => count(row.counts[kind]) })),
+  ...paymentKinds.map((kind): ExportColumn<PaymentDay> => ({
+    title: (language) => valueWords[language].payment[kind],
+    cell: (row) => count(row.counts[kind]),
+  })),
   column("orders", (row) => count(row.orders)),
   column("amount", (row) => money(row.amountFen)),
 ];
 
 /** The tables of the drill-down pages as files (HOME-03 to HOME-05). */
 export const dashboardExports: readonly AnySource[] = [
-  tableExport("payments", "payments", days, async (tx, { scope }, filters) => paymentDays(await queries.byDayAndPayment(tx, scope, filters))),
-  tableExport("products", "productRanking", product, (tx, { scope }, filters) => queries.byProduct(tx, scope, filters, undefined, rankingLimit)),
-  tableExport("machines", "machineRanking", machine, (tx, { scope }, filters) => queries.byMachine(tx, scope, filters, {}, rankingLimit)),
+  tableExport("payments", "payments", days, async (tx, { scope }, filters) =>
+    paymentDays(await queries.byDayAndPayment(tx, scope, filters)),
+  ),
+  tableExport("products", "productRanking", product, (tx, { scope }, filters) =>
+    queries.byProduct(tx, scope, filters, undefined, rankingLimit),
+  ),
+  tableExport("machines", "machineRanking", machine, (tx, { scope }, filters) =>
+    queries.byMachine(tx, scope, filters, {}, rankingLimit),
+  ),
   tableExport("product", "byMachine", machine, async (tx, { scope }, filters) => {
     const found = await queries.findProduct(tx, scope, filters.key ?? "");
-    return found === undefined ? [] : queries.byMachine(tx, scope, { ...filters, productId: found.id }, {}, rankingLimit);
+    return found === undefined
+      ? []
+      : queries.byMachine(tx, scope, { ...filters, productId: found.id }, {}, rankingLimit);
   }),
   tableExport("machine", "byProduct", product, async (tx, { scope }, filters) => {
     const found = await queries.findMachine(tx, scope, filters.key ?? "");
-    return found === undefined ? [] : queries.byProduct(tx, scope, { ...filters, machineId: found.id }, undefined, rankingLimit);
+    return found === undefined
+      ? []
+      : queries.byProduct(tx, scope, { ...filters, machineId: found.id }, undefined, rankingLimit);
   }),
 ];

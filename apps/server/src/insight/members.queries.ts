@@ -39,6 +39,12 @@ export async function closeMembers(tx: Handle, topId: string): Promise<void> {
        newest = excluded.newest, previous = excluded.previous`,
     [topId, day],
   );
-  await tx.query(`delete from rollup_member_day where top_id = $1 and not business_day between $2::date - ${memberDaysKept - 1} and $2::date`, [topId, day]);
-  await tx.query(`delete from rollup_member where top_id = $1 and newest_day < $2::date - ${memberDaysKept - 1}`, [topId, day]);
+  await tx.query(
+    `delete from rollup_member_day where top_id = $1 and not business_day between $2::date - ${memberDaysKept - 1} and $2::date`,
+    [topId, day],
+  );
+  await tx.query(`delete from rollup_member where top_id = $1 and newest_day < $2::date - ${memberDaysKept - 1}`, [
+    topId,
+    day,
+  ]);
 }

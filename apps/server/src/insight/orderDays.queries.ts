@@ -23,4 +23,5 @@ export function orderedWithin({ fromDay, toDay, timeZone }: DayPlaces): string {
 }
 
 /** Orders `o` whose newest refund is in one of these states; written out, because the index of refunds is open only to a query that says so in its text. */
-export const refundIs = (states: readonly string[]): string => `o.refund_state in (${states.map((state) => `'${state}'`).join(", ")})`;
+export const refundIs = (states: readonly string[]): string =>
+  `o.refund_state in (${states.map((state) => `'${state}'`).join(", ")})`;

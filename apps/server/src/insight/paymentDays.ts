@@ -10,7 +10,9 @@ export interface PaymentDay {
 }
 
 /** One row a day with the count of every payment kind, in the order in which the days appear. */
-export function paymentDays(rows: readonly (Totals & { readonly day: string; readonly payment: string })[]): PaymentDay[] {
+export function paymentDays(
+  rows: readonly (Totals & { readonly day: string; readonly payment: string })[],
+): PaymentDay[] {
   const none = Object.fromEntries(paymentKinds.map((kind) => [kind, 0])) as Record<PaymentKind, number>;
   const days = new Map<string, PaymentDay>();
   for (const row of rows) {

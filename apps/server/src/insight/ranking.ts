@@ -11,12 +11,18 @@ export function sharesOf<Row extends Totals>(rows: readonly Row[], wholeFen: str
 }
 
 /** Adds rank and share to products that are already in order (HOME-06). */
-export function rankProducts(rows: readonly ProductFigures[], wholeFen: string): (ProductFigures & { rank: number; share: number })[] {
+export function rankProducts(
+  rows: readonly ProductFigures[],
+  wholeFen: string,
+): (ProductFigures & { rank: number; share: number })[] {
   return sharesOf(rows, wholeFen).map((row, index) => ({ ...row, rank: index + 1 }));
 }
 
 /** Adds rank, share and average amount of an order to machines that are already in order (HOME-06). */
-export function rankMachines(rows: readonly MachineFigures[], wholeFen: string): (MachineFigures & { rank: number; share: number; averageFen: string })[] {
+export function rankMachines(
+  rows: readonly MachineFigures[],
+  wholeFen: string,
+): (MachineFigures & { rank: number; share: number; averageFen: string })[] {
   return sharesOf(rows, wholeFen).map((row, index) => ({
     ...row,
     rank: index + 1,

@@ -17,7 +17,12 @@ export interface SubjectRange {
  *
  * Not for users narrowed to machines: the sums of products know no machine.
  */
-export function subjectSums(scope: Scope, dimension: "product" | "machine", { fromDay, toDay, merchants = "true" }: SubjectRange, values: unknown[]): string {
+export function subjectSums(
+  scope: Scope,
+  dimension: "product" | "machine",
+  { fromDay, toDay, merchants = "true" }: SubjectRange,
+  values: unknown[],
+): string {
   const from = `$${values.push(fromDay)}::date`;
   const to = `$${values.push(toDay)}::date`;
   const until = `select u.subject_id as id`;

@@ -25,7 +25,12 @@ export const publicViewer: Viewer = { kind: "public", scope: platformScope, time
  */
 export function viewerOf(session: Session | undefined, publicScreens: boolean): Viewer | Refusal {
   if (session !== undefined && (session.isAdmin || session.permissions.has("insight.screen.read"))) {
-    return { kind: "session", scope: session.scope, timeZone: session.timeZone, key: `${session.timeZone} ${scopeKey(session.scope)}` };
+    return {
+      kind: "session",
+      scope: session.scope,
+      timeZone: session.timeZone,
+      key: `${session.timeZone} ${scopeKey(session.scope)}`,
+    };
   }
   if (publicScreens) return publicViewer;
   return session === undefined ? refuse("insight.screensNotPublic") : refuse("access.noPermission");
@@ -43,5 +48,7 @@ function scopeKey(scope: Scope): string {
 }
 
 function digest(ids: readonly string[]): string {
-  return createHash("sha256").update([...ids].sort().join(",")).digest("base64url");
+  return createHash("sha256")
+    .update([...ids].sort().join(","))
+    .digest("base64url");
 }

@@ -17,7 +17,9 @@ const nameOf = (alarm: AlarmName) => [alarm.machineId, alarm.kind, alarm.cabinet
 
 /** Sorted and named once, so that two batches lock rows in the same order and one row is written once. */
 const distinct = <T extends AlarmName>(alarms: readonly T[]): T[] =>
-  [...new Map(alarms.map((alarm) => [nameOf(alarm), alarm])).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, alarm]) => alarm);
+  [...new Map(alarms.map((alarm) => [nameOf(alarm), alarm])).entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, alarm]) => alarm);
 
 /** Opens alarms; one that is open already keeps its time and takes the newest detail. Answers machines with a new alarm. */
 export async function raiseAlarms(tx: Handle, alarms: readonly AlarmRaised[]): Promise<string[]> {

@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { describeMachineProtocol } from "./asyncapi.ts";
 
 describe("the AsyncAPI description", () => {
-  const description = describeMachineProtocol() as { channels: Record<string, { address: string; messages: Record<string, { $ref: string }> }>; components: { messages: Record<string, { payload: { required: string[]; properties: Record<string, unknown> } }> } };
+  const description = describeMachineProtocol() as {
+    channels: Record<string, { address: string; messages: Record<string, { $ref: string }> }>;
+    components: { messages: Record<string, { payload: { required: string[]; properties: Record<string, unknown> } }> };
+  };
 
   it("names every message of the protocol once, in its direction", () => {
     expect(Object.keys(description.channels["up"]!.messages)).toEqual(upTypes);
@@ -12,7 +15,9 @@ describe("the AsyncAPI description", () => {
   });
 
   it("points only at messages that exist", () => {
-    const names = Object.values(description.channels).flatMap((channel) => Object.values(channel.messages).map((message) => message.$ref.replace("#/components/messages/", "")));
+    const names = Object.values(description.channels).flatMap((channel) =>
+      Object.values(channel.messages).map((message) => message.$ref.replace("#/components/messages/", "")),
+    );
     expect(names.filter((name) => description.components.messages[name] === undefined)).toEqual([]);
   });
 

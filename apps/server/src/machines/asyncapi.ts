@@ -8,7 +8,8 @@ const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
   heartbeat: `Every ${heartbeatEveryMs / 1000} s. Only the newest is kept; it is not acknowledged by ack.`,
   status: "Whenever something changed, and at least once an hour. Its stock is compared, never copied.",
   sale: "A sale that the machine took the money for and finished by itself.",
-  payRequest: "A customer chose a lane and wants to pay by QR code. Answered by payCode or payRefused; repeated under the same requestId, by what became of it.",
+  payRequest:
+    "A customer chose a lane and wants to pay by QR code. Answered by payCode or payRefused; repeated under the same requestId, by what became of it.",
   shipClaim: "The machine is ready to dispense the offered order. Answered by shipGrant or shipDenied.",
   shipResult: "The only truth about a granted order.",
   stock: "Somebody loaded or took goods at the machine; stock is the new count of the lane.",
@@ -23,11 +24,13 @@ const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
   nack: "This message can never be applied; sending it again is useless.",
   welcome: "Answer to hello: server time in ms, interval of heartbeats, and the lanes as the cloud has them.",
   payCode: "Show this QR code. May come again with the same requestId.",
-  payRefused: "No payment is possible, or no more; the reason is a code: payments.requestClosed after nobody paid in time, payments.requestDone after it was paid.",
+  payRefused:
+    "No payment is possible, or no more; the reason is a code: payments.requestClosed after nobody paid in time, payments.requestDone after it was paid.",
   shipOffer: "The order is paid; claim it when the motor is ready. Sent again until claimed.",
   shipGrant: "Dispense now, once.",
   shipDenied: "Do not dispense.",
-  command: "A signed order to the machine. The Ed25519 signature covers the UTF-8 text machineNo|commandId|seq|kind|notAfter.",
+  command:
+    "A signed order to the machine. The Ed25519 signature covers the UTF-8 text machineNo|commandId|seq|kind|notAfter.",
 };
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
@@ -39,15 +42,32 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
  * AsyncAPI 3.0 of the machine protocol, made from the same schemas that check every message. `commandKey` is the public
  * half of what signs commands; machines need it.
  */
-export function describeMachineProtocol(commandKey?: { readonly id: string; readonly publicKeyHex: string }): Record<string, unknown> {
+export function describeMachineProtocol(commandKey?: {
+  readonly id: string;
+  readonly publicKeyHex: string;
+}): Record<string, unknown> {
   const { body: _, type: __, ...envelope } = upEnvelope.shape;
   const up = Object.fromEntries(
-    Object.entries(upBodies).map(([type, body]) => [type, message(type, upSummaries[type as keyof typeof upBodies], schemaOf(z.object({ type: z.literal(type), ...envelope, body }), "input"))]),
+    Object.entries(upBodies).map(([type, body]) => [
+      type,
+      message(
+        type,
+        upSummaries[type as keyof typeof upBodies],
+        schemaOf(z.object({ type: z.literal(type), ...envelope, body }), "input"),
+      ),
+    ]),
   );
   const down = Object.fromEntries(
     Object.entries(downBodies).map(([type, body]) => [
       type,
-      message(type, downSummaries[type as keyof typeof downBodies], schemaOf(z.object({ type: z.literal(type), sentAt: z.number().int().describe("Server time in ms."), body }), "output")),
+      message(
+        type,
+        downSummaries[type as keyof typeof downBodies],
+        schemaOf(
+          z.object({ type: z.literal(type), sentAt: z.number().int().describe("Server time in ms."), body }),
+          "output",
+        ),
+      ),
     ]),
   );
   return {
@@ -56,13 +76,27 @@ export function describeMachineProtocol(commandKey?: { readonly id: string; read
       title: "Yunshou 云售 machine protocol",
       version: "1.0.0",
       description: `MQTT 3.1.1, JSON in UTF-8, at most ${messageSizeLimit} bytes a message. A machine keeps each message until ack names it and sends it again with the same boot, seq, at and body. User name and client id are the machine number, the password is the machine's secret.`,
-      ...(commandKey === undefined ? {} : { "x-command-key": { id: commandKey.id, algorithm: "Ed25519", publicKeyHex: commandKey.publicKeyHex } }),
+      ...(commandKey === undefined
+        ? {}
+        : { "x-command-key": { id: commandKey.id, algorithm: "Ed25519", publicKeyHex: commandKey.publicKeyHex } }),
     },
     defaultContentType: "application/json",
-    servers: { gateway: { host: "{host}:{port}", protocol: "mqtt", protocolVersion: "3.1.1", variables: { host: { default: "localhost" }, port: { default: "1883" } }, security: [{ $ref: "#/components/securitySchemes/machineSecret" }] } },
+    servers: {
+      gateway: {
+        host: "{host}:{port}",
+        protocol: "mqtt",
+        protocolVersion: "3.1.1",
+        variables: { host: { default: "localhost" }, port: { default: "1883" } },
+        security: [{ $ref: "#/components/securitySchemes/machineSecret" }],
+      },
+    },
     channels: {
       up: channel(topics.up("{machineNo}"), "What a machine says. QoS 1.", Object.keys(up)),
-      down: channel(topics.down("{machineNo}"), "What the cloud says to one machine. QoS 0; what must arrive is sent again until the machine reacts.", Object.keys(down)),
+      down: channel(
+        topics.down("{machineNo}"),
+        "What the cloud says to one machine. QoS 0; what must arrive is sent again until the machine reacts.",
+        Object.keys(down),
+      ),
     },
     operations: {
       report: operation("receive", "up", Object.keys(up), "The cloud receives what machines publish."),
@@ -70,12 +104,18 @@ export function describeMachineProtocol(commandKey?: { readonly id: string; read
     },
     components: {
       messages: { ...prefixed(up, "up"), ...prefixed(down, "down") },
-      securitySchemes: { machineSecret: { type: "userPassword", description: "User name: machine number. Password: the secret that was shown once at registration." } },
+      securitySchemes: {
+        machineSecret: {
+          type: "userPassword",
+          description: "User name: machine number. Password: the secret that was shown once at registration.",
+        },
+      },
     },
   };
 }
 
-const prefixed = (messages: Record<string, unknown>, prefix: string) => Object.fromEntries(Object.entries(messages).map(([type, value]) => [`${prefix}.${type}`, value]));
+const prefixed = (messages: Record<string, unknown>, prefix: string) =>
+  Object.fromEntries(Object.entries(messages).map(([type, value]) => [`${prefix}.${type}`, value]));
 
 const message = (name: string, summary: string, payload: unknown) => ({ name, summary, payload });
 

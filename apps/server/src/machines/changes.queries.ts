@@ -45,21 +45,36 @@ const columnValues = (machine: MachineColumns) => [
 ];
 
 /** The merchant, if the caller may see it. */
-export async function merchantInScope(tx: Handle, scope: Scope, merchantId: string): Promise<{ topId: string } | undefined> {
+export async function merchantInScope(
+  tx: Handle,
+  scope: Scope,
+  merchantId: string,
+): Promise<{ topId: string } | undefined> {
   const values: unknown[] = [merchantId];
   const where = scope.merchants === "all" ? "true" : `id = any($${values.push(scope.merchants)}::bigint[])`;
-  const [row] = await tx.query<{ topId: string }>(`select top_id as "topId" from merchant where id = $1 and status = 'normal' and ${where}`, values);
+  const [row] = await tx.query<{ topId: string }>(
+    `select top_id as "topId" from merchant where id = $1 and status = 'normal' and ${where}`,
+    values,
+  );
   return row;
 }
 
 /** The same, held until the transaction ends, so that it is not removed while it gets a machine. */
-export async function holdMerchant(tx: Handle, scope: Scope, merchantId: string): Promise<{ topId: string } | undefined> {
+export async function holdMerchant(
+  tx: Handle,
+  scope: Scope,
+  merchantId: string,
+): Promise<{ topId: string } | undefined> {
   await tx.query("select 1 from merchant where id = $1 for share", [merchantId]);
   return merchantInScope(tx, scope, merchantId);
 }
 
 /** Inserts a machine with its state row; answers null when the number is taken. */
-export async function insertMachine(tx: Handle, owner: { topId: string; merchantId: string }, machine: MachineColumns): Promise<string | null> {
+export async function insertMachine(
+  tx: Handle,
+  owner: { topId: string; merchantId: string },
+  machine: MachineColumns,
+): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(
     `insert into machine (top_id, merchant_id, machine_no, name, category, type, manufacturer, production_date, warranty_date,
        hardware_version, flow_cards, flow_card_type, operator, time_zone, country, deployer, deployed_at, picture, doors, flags)
@@ -68,7 +83,11 @@ export async function insertMachine(tx: Handle, owner: { topId: string; merchant
     [owner.topId, owner.merchantId, ...columnValues(machine)],
   );
   if (row === undefined) return null;
-  await tx.query("insert into machine_state (top_id, machine_id, merchant_id) values ($1, $2, $3)", [owner.topId, row.id, owner.merchantId]);
+  await tx.query("insert into machine_state (top_id, machine_id, merchant_id) values ($1, $2, $3)", [
+    owner.topId,
+    row.id,
+    owner.merchantId,
+  ]);
   return row.id;
 }
 
@@ -85,8 +104,14 @@ export async function updateMachine(tx: Handle, machineId: string, machine: Mach
 }
 
 /** The picture of a machine that the caller has locked. */
-export async function pictureOf(tx: Handle, { topId, machineId }: { readonly topId: string; readonly machineId: string }): Promise<string | null> {
-  const [row] = await tx.query<{ picture: string | null }>("select picture from machine where top_id = $1 and id = $2", [topId, machineId]);
+export async function pictureOf(
+  tx: Handle,
+  { topId, machineId }: { readonly topId: string; readonly machineId: string },
+): Promise<string | null> {
+  const [row] = await tx.query<{ picture: string | null }>(
+    "select picture from machine where top_id = $1 and id = $2",
+    [topId, machineId],
+  );
   return row?.picture ?? null;
 }
 
@@ -108,14 +133,27 @@ export async function setOperation(tx: Handle, machineIds: readonly string[], op
 
 /** MACHINE-17: not activated, no point, no authorisations, no valid secret; the history stays. */
 export async function decommission(tx: Handle, machineId: string): Promise<void> {
-  await tx.query("update machine set decommissioned_at = now(), activated_at = null, point_id = null where id = $1", [machineId]);
-  await tx.query("update machine_state set connection = 'notActivated', conditions = '{}' where machine_id = $1", [machineId]);
-  for (const table of ["machine_grant", "team_machine", "merchant_machine"]) await tx.query(`delete from ${table} where machine_id = $1`, [machineId]);
-  await tx.query("update machine_credential set revoked_at = now() where machine_id = $1 and revoked_at is null", [machineId]);
+  await tx.query("update machine set decommissioned_at = now(), activated_at = null, point_id = null where id = $1", [
+    machineId,
+  ]);
+  await tx.query("update machine_state set connection = 'notActivated', conditions = '{}' where machine_id = $1", [
+    machineId,
+  ]);
+  for (const table of ["machine_grant", "team_machine", "merchant_machine"])
+    await tx.query(`delete from ${table} where machine_id = $1`, [machineId]);
+  await tx.query("update machine_credential set revoked_at = now() where machine_id = $1 and revoked_at is null", [
+    machineId,
+  ]);
 }
 
 /** True when the caller may see the point or route, and it belongs to the trees of all these machines. */
-async function isInTrees(tx: Handle, scope: Scope, table: "point" | "route", id: string, machineIds: readonly string[]): Promise<boolean> {
+async function isInTrees(
+  tx: Handle,
+  scope: Scope,
+  table: "point" | "route",
+  id: string,
+  machineIds: readonly string[],
+): Promise<boolean> {
   const values: unknown[] = [id, machineIds];
   const where = scopeSql({ ...scope, machines: undefined }, "p", values);
   const rows = await tx.query(
@@ -127,14 +165,24 @@ async function isInTrees(tx: Handle, scope: Scope, table: "point" | "route", id:
 }
 
 /** Binds machines to a point; false when the point does not exist in the trees of all of them. */
-export async function bindPoint(tx: Handle, scope: Scope, machineIds: readonly string[], pointId: string | null): Promise<boolean> {
+export async function bindPoint(
+  tx: Handle,
+  scope: Scope,
+  machineIds: readonly string[],
+  pointId: string | null,
+): Promise<boolean> {
   if (pointId !== null && !(await isInTrees(tx, scope, "point", pointId, machineIds))) return false;
   await tx.query("update machine set point_id = $2 where id = any($1::bigint[])", [machineIds, pointId]);
   return true;
 }
 
 /** Puts the points of these machines on a route; false when the route does not exist in their trees. */
-export async function bindRoute(tx: Handle, scope: Scope, machineIds: readonly string[], routeId: string | null): Promise<boolean> {
+export async function bindRoute(
+  tx: Handle,
+  scope: Scope,
+  machineIds: readonly string[],
+  routeId: string | null,
+): Promise<boolean> {
   if (routeId !== null && !(await isInTrees(tx, scope, "route", routeId, machineIds))) return false;
   await tx.query(
     `update point p set route_id = $2 from machine m where m.id = any($1::bigint[]) and p.top_id = m.top_id and p.id = m.point_id`,
@@ -144,7 +192,12 @@ export async function bindRoute(tx: Handle, scope: Scope, machineIds: readonly s
 }
 
 /** The ordinary users of these ids that the caller may see and that belong to the trees of all these machines. */
-export async function usersOfMachines(tx: Handle, scope: Scope, userIds: readonly string[], machineIds: readonly string[]): Promise<string[]> {
+export async function usersOfMachines(
+  tx: Handle,
+  scope: Scope,
+  userIds: readonly string[],
+  machineIds: readonly string[],
+): Promise<string[]> {
   const values: unknown[] = [userIds, machineIds];
   const where = scopeSql({ ...scope, machines: undefined }, "u", values);
   const rows = await tx.query<{ id: string }>(
@@ -156,7 +209,13 @@ export async function usersOfMachines(tx: Handle, scope: Scope, userIds: readonl
 }
 
 /** Grants or takes back every pair of machine and user; answers how many pairs changed. */
-export async function changeGrants(tx: Handle, machineIds: readonly string[], userIds: readonly string[], granted: boolean, actorId: string): Promise<number> {
+export async function changeGrants(
+  tx: Handle,
+  machineIds: readonly string[],
+  userIds: readonly string[],
+  granted: boolean,
+  actorId: string,
+): Promise<number> {
   const rows = granted
     ? await tx.query(
         `insert into machine_grant (top_id, machine_id, merchant_id, user_id, granted_by)
@@ -164,7 +223,10 @@ export async function changeGrants(tx: Handle, machineIds: readonly string[], us
          on conflict (user_id, machine_id, top_id) do nothing returning user_id`,
         [machineIds, userIds, actorId],
       )
-    : await tx.query("delete from machine_grant where machine_id = any($1::bigint[]) and user_id = any($2::bigint[]) returning user_id", [machineIds, userIds]);
+    : await tx.query(
+        "delete from machine_grant where machine_id = any($1::bigint[]) and user_id = any($2::bigint[]) returning user_id",
+        [machineIds, userIds],
+      );
   return rows.length;
 }
 
@@ -175,12 +237,27 @@ export async function machineOptions<Options>(tx: Handle, scope: Scope): Promise
     const values: unknown[] = [];
     return tx.query<Row>(text(scopeSql(whole, alias, values)), values);
   };
-  const merchants = scope.merchants === "all" ? await tx.query("select id, merchant_no as \"merchantNo\", name from merchant where status = 'normal' order by merchant_no limit 2000")
-    : await tx.query("select id, merchant_no as \"merchantNo\", name from merchant where status = 'normal' and id = any($1::bigint[]) order by merchant_no limit 2000", [scope.merchants]);
+  const merchants =
+    scope.merchants === "all"
+      ? await tx.query(
+          "select id, merchant_no as \"merchantNo\", name from merchant where status = 'normal' order by merchant_no limit 2000",
+        )
+      : await tx.query(
+          "select id, merchant_no as \"merchantNo\", name from merchant where status = 'normal' and id = any($1::bigint[]) order by merchant_no limit 2000",
+          [scope.merchants],
+        );
   return {
     merchants,
-    points: await rows((where) => `select p.id, p.name, p.province, p.city from point p where ${where} order by p.province, p.name limit 2000`, "p"),
+    points: await rows(
+      (where) =>
+        `select p.id, p.name, p.province, p.city from point p where ${where} order by p.province, p.name limit 2000`,
+      "p",
+    ),
     routes: await rows((where) => `select r.id, r.name from route r where ${where} order by r.name limit 2000`, "r"),
-    users: await rows((where) => `select u.id, u.account, u.name from app_user u where u.status = 'normal' and u.level = '2' and ${where} order by u.account limit 2000`, "u"),
+    users: await rows(
+      (where) =>
+        `select u.id, u.account, u.name from app_user u where u.status = 'normal' and u.level = '2' and ${where} order by u.account limit 2000`,
+      "u",
+    ),
   } as Options;
 }

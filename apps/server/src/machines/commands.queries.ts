@@ -16,21 +16,42 @@ export interface NewCommand {
   readonly notAfter: Date;
 }
 
-export async function insertCommands(tx: Handle, targets: readonly CommandTarget[], kind: CommandKind, askedBy: string, deadlineMs: number): Promise<NewCommand[]> {
+export async function insertCommands(
+  tx: Handle,
+  targets: readonly CommandTarget[],
+  kind: CommandKind,
+  askedBy: string,
+  deadlineMs: number,
+): Promise<NewCommand[]> {
   const rows = await tx.query<{ machineId: string; id: string; seq: string; notAfter: Date }>(
     `insert into command (top_id, machine_id, merchant_id, seq, kind, asked_by, not_after)
      select n.top_id, n.machine_id, n.merchant_id, coalesce((select max(c.seq) from command c where c.machine_id = n.machine_id), 0) + 1, $4, $5,
             date_trunc('milliseconds', clock_timestamp() + make_interval(secs => $6::double precision / 1000))
      from unnest($1::bigint[], $2::bigint[], $3::bigint[]) n (top_id, machine_id, merchant_id)
      returning machine_id as "machineId", id, seq, not_after as "notAfter"`,
-    [targets.map(({ topId }) => topId), targets.map(({ machineId }) => machineId), targets.map(({ merchantId }) => merchantId), kind, askedBy, deadlineMs],
+    [
+      targets.map(({ topId }) => topId),
+      targets.map(({ machineId }) => machineId),
+      targets.map(({ merchantId }) => merchantId),
+      kind,
+      askedBy,
+      deadlineMs,
+    ],
   );
-  return rows.map((row) => ({ machineId: row.machineId, id: row.id, seq: Number(row.seq), notAfter: new Date(row.notAfter) }));
+  return rows.map((row) => ({
+    machineId: row.machineId,
+    id: row.id,
+    seq: Number(row.seq),
+    notAfter: new Date(row.notAfter),
+  }));
 }
 
 /** The first sending of commands; a repetition changes nothing. */
 export async function markSent(tx: Handle, commandIds: readonly string[]): Promise<void> {
-  await tx.query("update command set state = 'sent', sent_at = now() where id = any($1::bigint[]) and state = 'queued'", [commandIds]);
+  await tx.query(
+    "update command set state = 'sent', sent_at = now() where id = any($1::bigint[]) and state = 'queued'",
+    [commandIds],
+  );
 }
 
 export interface CommandRow {
@@ -42,7 +63,10 @@ export interface CommandRow {
 }
 
 /** Locks commands of these machines; an id of another machine's command is not found. */
-export function lockCommands(tx: Handle, names: readonly { readonly machineId: string; readonly commandId: string }[]): Promise<CommandRow[]> {
+export function lockCommands(
+  tx: Handle,
+  names: readonly { readonly machineId: string; readonly commandId: string }[],
+): Promise<CommandRow[]> {
   return tx.query<CommandRow>(
     `select c.id, c.machine_id as "machineId", c.kind, c.state, c.detail from command c
      join jsonb_to_recordset($1::jsonb) as r("machineId" bigint, "commandId" bigint) on c.id = r."commandId" and c.machine_id = r."machineId"
@@ -51,7 +75,10 @@ export function lockCommands(tx: Handle, names: readonly { readonly machineId: s
   );
 }
 
-export async function saveCommands(tx: Handle, rows: readonly (CommandRow & { readonly answeredAt: Date | null })[]): Promise<void> {
+export async function saveCommands(
+  tx: Handle,
+  rows: readonly (CommandRow & { readonly answeredAt: Date | null })[],
+): Promise<void> {
   await tx.query(
     `update command c set state = r.state, detail = r.detail, answered_at = coalesce(r."answeredAt", c.answered_at)
      from jsonb_to_recordset($1::jsonb) as r(id bigint, "machineId" bigint, state text, detail text, "answeredAt" timestamptz)

@@ -18,13 +18,21 @@ export interface CommandDesk {
    * The caller has checked with `checkCommandable` that the machines, each named once, may be commanded (MACHINE-13).
    * Answers the ids of the commands by machine.
    */
-  ask(tx: Handle, machines: readonly CommandTarget[], kind: CommandKind, askedBy: string): Promise<ReadonlyMap<string, string>>;
+  ask(
+    tx: Handle,
+    machines: readonly CommandTarget[],
+    kind: CommandKind,
+    askedBy: string,
+  ): Promise<ReadonlyMap<string, string>>;
   /** After the commit: sends at once what would otherwise wait up to a second. */
   wake(): void;
 }
 
 /** The one place that signs commands. */
-export function createCommandDesk(secrets: Pick<Secrets, "commandKey">, notifier: Pick<Notifier, "notify">): CommandDesk {
+export function createCommandDesk(
+  secrets: Pick<Secrets, "commandKey">,
+  notifier: Pick<Notifier, "notify">,
+): CommandDesk {
   return {
     async ask(tx, machines, kind, askedBy) {
       const numbers = new Map(machines.map(({ machineId, machineNo }) => [machineId, machineNo]));

@@ -10,7 +10,10 @@ export interface StockFigure {
 
 /** Lets what machines lack be recomputed by one transaction after the other; in the order of their ids. */
 export async function holdConditions(tx: Handle, machineIds: readonly string[]): Promise<void> {
-  await tx.query("select 1 from machine_state where machine_id = any($1::bigint[]) order by machine_id for no key update", [machineIds]);
+  await tx.query(
+    "select 1 from machine_state where machine_id = any($1::bigint[]) order by machine_id for no key update",
+    [machineIds],
+  );
 }
 
 export function stockFigures(tx: Handle, machineIds: readonly string[]): Promise<StockFigure[]> {

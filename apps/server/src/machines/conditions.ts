@@ -18,7 +18,11 @@ export async function refreshConditions(tx: Handle, machineIds: readonly string[
   const short = figures.filter((figure) => figure.empty > 0);
   await raiseAlarms(
     tx,
-    short.map(({ machineId, below, lanes }) => ({ machineId, kind: "outOfStock" as const, detail: { figure: refillFigure(below, lanes) } })),
+    short.map(({ machineId, below, lanes }) => ({
+      machineId,
+      kind: "outOfStock" as const,
+      detail: { figure: refillFigure(below, lanes) },
+    })),
   );
   await clearAlarms(
     tx,

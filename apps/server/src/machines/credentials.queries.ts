@@ -13,7 +13,9 @@ export async function insertCredential(tx: Handle, machineId: string, secretHash
 }
 
 export async function revokeVersions(tx: Handle, machineId: string): Promise<void> {
-  await tx.query("update machine_credential set revoked_at = now() where machine_id = $1 and revoked_at is null", [machineId]);
+  await tx.query("update machine_credential set revoked_at = now() where machine_id = $1 and revoked_at is null", [
+    machineId,
+  ]);
 }
 
 export interface CredentialRow {

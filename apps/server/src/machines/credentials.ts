@@ -27,7 +27,10 @@ export async function issueCredential(tx: Handle, machine: { readonly machineId:
 }
 
 /** The credential that a password matches. Every candidate is compared, whatever the outcome of the others. */
-export function matchingCredential(password: Uint8Array, candidates: readonly CredentialRow[]): CredentialRow | undefined {
+export function matchingCredential(
+  password: Uint8Array,
+  candidates: readonly CredentialRow[],
+): CredentialRow | undefined {
   const hash = hashSecret(password);
   return candidates.filter((candidate) => timingSafeEqual(hash, candidate.secretHash))[0];
 }

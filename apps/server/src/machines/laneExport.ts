@@ -9,14 +9,19 @@ import { machineHead } from "./machines.queries.ts";
 type Row = OutputOf<typeof lanes.list>["lanes"][number];
 type Field = keyof (typeof machineWords)["zh"]["laneField"];
 
-const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({ title: (language) => machineWords[language].laneField[field], cell });
+const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
+  title: (language) => machineWords[language].laneField[field],
+  cell,
+});
 
 const columns: readonly ExportColumn<Row>[] = [
   column("cabinet", (row, language) => text(valueWords[language].cabinet[row.cabinet])),
   column("laneNo", (row) => count(row.laneNo)),
   column("layerNo", (row) => count(row.layerNo)),
   column("laneMode", (row, language) => text(valueWords[language].laneMode[row.laneMode])),
-  column("laneStatus", (row, language) => text(row.locked ? machineWords[language].laneField.locked : valueWords[language].laneStatus[row.laneStatus])),
+  column("laneStatus", (row, language) =>
+    text(row.locked ? machineWords[language].laneField.locked : valueWords[language].laneStatus[row.laneStatus]),
+  ),
   column("productCode", (row) => text(row.productCode)),
   column("productName", (row) => text(row.productName)),
   column("lanePrice", (row) => money(row.lanePriceFen)),
@@ -35,7 +40,10 @@ export const laneExport = exportSource<{ readonly machineNo: string }, Row>({
   columns,
   async page(tx, { scope, timeZone }, { machineNo }) {
     const machine = await machineHead(tx, scope, machineNo);
-    const rows = machine === undefined ? [] : await listLanes<Row>(tx, machine.machineId, businessDay(new Date(), timeZone), timeZone);
+    const rows =
+      machine === undefined
+        ? []
+        : await listLanes<Row>(tx, machine.machineId, businessDay(new Date(), timeZone), timeZone);
     return { rows, next: undefined };
   },
 });

@@ -85,7 +85,14 @@ export async function saveLanes(tx: Handle, machineId: string, lanes: readonly S
   );
 }
 
-export async function insertLanes(tx: Handle, machine: MachineKey, cabinet: string, numbers: readonly number[], mode: string, capacity: number): Promise<void> {
+export async function insertLanes(
+  tx: Handle,
+  machine: MachineKey,
+  cabinet: string,
+  numbers: readonly number[],
+  mode: string,
+  capacity: number,
+): Promise<void> {
   await tx.query(
     `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, mode, capacity, status)
      select $1, $2, $3, $4, n, $6, $7, 'discontinued' from unnest($5::int[]) n`,
@@ -104,7 +111,12 @@ export interface LaneChange extends LaneKey {
   readonly after: unknown;
 }
 
-export async function recordLaneChanges(tx: Handle, machine: MachineKey, actorId: string, changes: readonly LaneChange[]): Promise<void> {
+export async function recordLaneChanges(
+  tx: Handle,
+  machine: MachineKey,
+  actorId: string,
+  changes: readonly LaneChange[],
+): Promise<void> {
   await tx.query(
     `insert into lane_change (top_id, machine_id, merchant_id, actor_id, cabinet, lane_no, action, before, after)
      select $1, $2, $3, $4, c->>'cabinet', (c->>'laneNo')::int, c->>'action', c->'before', c->'after' from jsonb_array_elements($5::jsonb) c`,
@@ -120,7 +132,12 @@ export interface StockChange extends LaneKey {
   readonly reason: "refill" | "edit" | "generate";
 }
 
-export async function recordMovements(tx: Handle, machine: MachineKey, actorId: string, changes: readonly StockChange[]): Promise<void> {
+export async function recordMovements(
+  tx: Handle,
+  machine: MachineKey,
+  actorId: string,
+  changes: readonly StockChange[],
+): Promise<void> {
   const moved = changes.filter((change) => change.quantity !== 0);
   if (moved.length === 0) return;
   await tx.query(
@@ -132,10 +149,18 @@ export async function recordMovements(tx: Handle, machine: MachineKey, actorId: 
 }
 
 /** The product's own price, when the product belongs to the machine's merchant tree and to the machine's merchant or one that the caller sees. */
-export async function productPrice(tx: Handle, scope: Scope, { topId, merchantId }: { readonly topId: string; readonly merchantId: string }, productId: string): Promise<string | undefined> {
+export async function productPrice(
+  tx: Handle,
+  scope: Scope,
+  { topId, merchantId }: { readonly topId: string; readonly merchantId: string },
+  productId: string,
+): Promise<string | undefined> {
   const values: unknown[] = [topId, productId, merchantId];
   const seen = scopeSql(scope, "g", values, { machine: null });
-  const [row] = await tx.query<{ priceFen: string }>(`select g.price_fen as "priceFen" from product g where g.top_id = $1 and g.id = $2 and (g.merchant_id = $3 or ${seen})`, values);
+  const [row] = await tx.query<{ priceFen: string }>(
+    `select g.price_fen as "priceFen" from product g where g.top_id = $1 and g.id = $2 and (g.merchant_id = $3 or ${seen})`,
+    values,
+  );
   return row?.priceFen;
 }
 

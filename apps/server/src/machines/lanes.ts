@@ -37,7 +37,10 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       if (input.machineNo === "") return refuse("machines.numberEmpty", { field: "machineNo" });
       const machine = await queries.laneMachine<Outputs["list"]["machine"]>(tx, session.scope, input.machineNo);
       if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
-      return { machine, lanes: await queries.listLanes(tx, machine.machineId, businessDay(now, session.timeZone), session.timeZone) };
+      return {
+        machine,
+        lanes: await queries.listLanes(tx, machine.machineId, businessDay(now, session.timeZone), session.timeZone),
+      };
     },
 
     async generate(call) {
@@ -48,14 +51,30 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
       const old = (await queries.lockLanes(tx, machine.machineId, [])).filter((lane) => lane.cabinet === input.cabinet);
       if (old.length > 0 && !input.replace) return refuse("lane.exists", { field: "cabinet" });
-      await queries.recordMovements(tx, machine, session.userId, old.map((lane) => ({ ...lane, quantity: -lane.stock, stockAfter: 0, reason: "generate" })));
+      await queries.recordMovements(
+        tx,
+        machine,
+        session.userId,
+        old.map((lane) => ({ ...lane, quantity: -lane.stock, stockAfter: 0, reason: "generate" })),
+      );
       await queries.deleteLanes(tx, machine.machineId, input.cabinet);
       await queries.insertLanes(tx, machine, input.cabinet, numbers.value, input.mode, modeCapacity[input.mode]);
-      const created = numbers.value.map((laneNo) => ({ cabinet: input.cabinet, laneNo, action: "generate", before: null, after: { mode: input.mode } }));
+      const created = numbers.value.map((laneNo) => ({
+        cabinet: input.cabinet,
+        laneNo,
+        action: "generate",
+        before: null,
+        after: { mode: input.mode },
+      }));
       const removed = old.map((lane) => ({ ...lane, action: "remove", before: lane, after: null }));
       await queries.recordLaneChanges(tx, machine, session.userId, [...removed, ...created]);
       await refreshConditions(tx, [machine.machineId]);
-      await recordAudit(call, { action: "machines.lanes.generate", object: machine.machineNo, merchant: machine, after: input });
+      await recordAudit(call, {
+        action: "machines.lanes.generate",
+        object: machine.machineNo,
+        merchant: machine,
+        after: input,
+      });
       return { lanes: numbers.value.length };
     },
 
@@ -65,7 +84,8 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       const [old] = machine === undefined ? [] : await queries.lockLanes(tx, machine.machineId, [input]);
       if (machine === undefined || old === undefined) return refuse("record.unknown", { field: "laneNo" });
       if (old.version !== input.version) return refuse("lane.changedMeanwhile", { field: "version" });
-      const productPrice = input.productId === null ? null : await queries.productPrice(tx, session.scope, machine, input.productId);
+      const productPrice =
+        input.productId === null ? null : await queries.productPrice(tx, session.scope, machine, input.productId);
       if (productPrice === undefined) return refuse("goods.unknownProduct", { field: "productId" });
       const settings = readSettings(input, productPrice);
       const checked = checkLane(settings);
@@ -88,7 +108,11 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       await recordChanges(call, machine, "save", [old], [lane]);
       await refreshConditions(tx, [machine.machineId]);
       const changedForMachine = lane.priceFen !== old.priceFen || lane.batchNo !== old.batchNo;
-      return { restartAdvised: lane.cabinet === "main" && changedForMachine, belowPurchase: pricedBelowPurchase(settings), stopped };
+      return {
+        restartAdvised: lane.cabinet === "main" && changedForMachine,
+        belowPurchase: pricedBelowPurchase(settings),
+        stopped,
+      };
     },
 
     async act(call) {
@@ -98,7 +122,11 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       const chosen = await lockNamed(call, machine);
       if (chosen === undefined) return refuse("record.unknown", { field: "lanes" });
       if (input.action === "reserve") {
-        const allowed = checkFeature(await featuresOf(tx, call.session.features, machine.merchantId), "pickupCode", "action");
+        const allowed = checkFeature(
+          await featuresOf(tx, call.session.features, machine.merchantId),
+          "pickupCode",
+          "action",
+        );
         if (!allowed.ok) return allowed;
       }
       const changed: queries.StoredLane[] = [];
@@ -121,11 +149,19 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       const chosen = machine === undefined ? undefined : await lockNamed(call, machine);
       if (machine === undefined || chosen === undefined) return refuse("record.unknown", { field: "lanes" });
       if (chosen.some((lane) => lane.productId === null)) return refuse("goods.chooseProduct", { field: "lanes" });
-      const priced = chosen.map((lane) => ({ ...lane, priceFen: input.lanePriceFen, status: statusAfterPrice(lane.status, fenOrNull(lane.priceFen), price.value) }));
+      const priced = chosen.map((lane) => ({
+        ...lane,
+        priceFen: input.lanePriceFen,
+        status: statusAfterPrice(lane.status, fenOrNull(lane.priceFen), price.value),
+      }));
       await queries.saveLanes(tx, machine.machineId, priced);
       await recordChanges(call, machine, "price", chosen, priced);
       const below = chosen.filter((lane) => lane.purchaseFen !== null && price.value < BigInt(lane.purchaseFen));
-      return { changed: priced.length, belowPurchase: below.length, restartAdvised: priced.some((lane) => lane.cabinet === "main") };
+      return {
+        changed: priced.length,
+        belowPurchase: below.length,
+        restartAdvised: priced.some((lane) => lane.cabinet === "main"),
+      };
     },
 
     async refill(call) {
@@ -137,7 +173,12 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
       const low = chosen.filter((lane) => lane.productId !== null && lane.stock < lane.capacity);
       const full = low.map((lane) => ({ ...lane, stock: lane.capacity }));
       await queries.saveLanes(tx, machine.machineId, full);
-      const movements = low.map((lane) => ({ ...lane, quantity: lane.capacity - lane.stock, stockAfter: lane.capacity, reason: "refill" as const }));
+      const movements = low.map((lane) => ({
+        ...lane,
+        quantity: lane.capacity - lane.stock,
+        stockAfter: lane.capacity,
+        reason: "refill" as const,
+      }));
       await queries.recordMovements(tx, machine, session.userId, movements);
       if (full.length > 0) await recordChanges(call, machine, "refill", low, full);
       await refreshConditions(tx, [machine.machineId]);
@@ -158,13 +199,19 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
   };
 }
 
-async function lockOne(call: Call<unknown, "machines.lane.write">, machineId: string): Promise<MachineHead | undefined> {
+async function lockOne(
+  call: Call<unknown, "machines.lane.write">,
+  machineId: string,
+): Promise<MachineHead | undefined> {
   const [machine] = await lockMachines(call.tx, call.session.scope, [machineId]);
   return machine;
 }
 
 /** The named lanes of a machine, or all when none is named; undefined when the machine lacks one of them. */
-async function lockNamed({ tx, input }: Call<{ readonly lanes: readonly queries.LaneKey[] }>, machine: MachineHead): Promise<queries.StoredLane[] | undefined> {
+async function lockNamed(
+  { tx, input }: Call<{ readonly lanes: readonly queries.LaneKey[] }>,
+  machine: MachineHead,
+): Promise<queries.StoredLane[] | undefined> {
   const chosen = await queries.lockLanes(tx, machine.machineId, input.lanes);
   const names = new Set(input.lanes.map(({ cabinet, laneNo }) => `${cabinet} ${laneNo}`));
   return chosen.length < names.size ? undefined : chosen;
@@ -180,12 +227,18 @@ async function recordChanges(
 ): Promise<void> {
   const changes = after.map((lane, index) => ({ ...lane, action, before: before[index], after: lane }));
   await queries.recordLaneChanges(call.tx, machine, call.session.userId, changes);
-  await recordAudit(call, { action: `machines.lanes.${action}`, object: machine.machineNo, merchant: machine, after: call.input });
+  await recordAudit(call, {
+    action: `machines.lanes.${action}`,
+    object: machine.machineNo,
+    merchant: machine,
+    after: call.input,
+  });
 }
 
 /** Stock belongs to a product, so another product takes all of the old one out and the new one in. */
 function editMovements(old: queries.StoredLane, lane: queries.StoredLane): queries.StockChange[] {
-  if (old.productId === lane.productId) return [{ ...lane, quantity: lane.stock - old.stock, stockAfter: lane.stock, reason: "edit" }];
+  if (old.productId === lane.productId)
+    return [{ ...lane, quantity: lane.stock - old.stock, stockAfter: lane.stock, reason: "edit" }];
   return [
     { ...old, quantity: -old.stock, stockAfter: 0, reason: "edit" },
     { ...lane, quantity: lane.stock, stockAfter: lane.stock, reason: "edit" },
@@ -195,13 +248,19 @@ function editMovements(old: queries.StoredLane, lane: queries.StoredLane): queri
 const fenOrNull = (text: string | null) => (text === null ? null : BigInt(text));
 
 function readSettings(input: Inputs["save"], productPriceFen: string | null) {
-  return { ...input, priceFen: fenOrNull(input.lanePriceFen), purchaseFen: fenOrNull(input.purchaseFen), productPriceFen: fenOrNull(productPriceFen) };
+  return {
+    ...input,
+    priceFen: fenOrNull(input.lanePriceFen),
+    purchaseFen: fenOrNull(input.purchaseFen),
+    productPriceFen: fenOrNull(productPriceFen),
+  };
 }
 
 /** The lane after a person's action: status by its state table, lock by itself (LANE-04, LANE-06, LANE-17). */
 function afterAction(lane: queries.StoredLane, action: Inputs["act"]["action"]): Result<queries.StoredLane> {
   if (action === "lock" || action === "unlock") return { ok: true, value: { ...lane, locked: action === "lock" } };
-  if (action === "enable" && isAbnormalPrice(fenOrNull(lane.priceFen))) return refuse("lane.priceAbnormal", { values: { laneNo: lane.laneNo } });
+  if (action === "enable" && isAbnormalPrice(fenOrNull(lane.priceFen)))
+    return refuse("lane.priceAbnormal", { values: { laneNo: lane.laneNo } });
   const status = step(laneStatusTable, lane.status, action);
   return status.ok ? { ok: true, value: { ...lane, status: status.value } } : status;
 }

@@ -6,10 +6,16 @@ import { type ExportColumn, exportSource, money, text, time } from "../platform/
 import { type MachineFilters, machinesAfter } from "./machines.queries.ts";
 
 /** A row of the list; its times are still instants here. */
-type Row = Omit<OutputOf<typeof machines.list>["rows"][number], "seenAt" | "deployTime"> & { readonly seenAt: Date | null; readonly deployTime: Date | null };
+type Row = Omit<OutputOf<typeof machines.list>["rows"][number], "seenAt" | "deployTime"> & {
+  readonly seenAt: Date | null;
+  readonly deployTime: Date | null;
+};
 type Field = keyof (typeof machineWords)["zh"]["field"];
 
-const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({ title: (language) => machineWords[language].field[field], cell });
+const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
+  title: (language) => machineWords[language].field[field],
+  cell,
+});
 
 /** Traffic in MB as text with one decimal; it is no money and no count. */
 const megabytes = (value: number) => text(value.toFixed(1));
@@ -27,9 +33,13 @@ const columns: readonly ExportColumn<Row>[] = [
   column("onlineStatus", (row, language) => text(valueWords[language].machineState[row.onlineStatus])),
   {
     title: (language) => machineWords[language].state,
-    cell: (row, language) => text([row.operation, ...row.conditions].map((state) => valueWords[language].machineState[state]).join(", ")),
+    cell: (row, language) =>
+      text([row.operation, ...row.conditions].map((state) => valueWords[language].machineState[state]).join(", ")),
   },
-  { title: (language) => machineWords[language].refill, cell: (row) => text(refillFigure(row.lanesBelow, row.lanesAll)) },
+  {
+    title: (language) => machineWords[language].refill,
+    cell: (row) => text(refillFigure(row.lanesBelow, row.lanesAll)),
+  },
   { title: (language) => machineWords[language].today, cell: (row) => money(row.todayAmountFen) },
   column("upperSoftVersion", (row) => text(row.upperSoftVersion)),
   column("lowerSoftVersion", (row) => text(row.lowerSoftVersion)),
@@ -46,7 +56,14 @@ export const machineExport = exportSource<MachineFilters, Row>({
   fileName: (language) => machineWords[language].title,
   columns,
   async page(tx, { scope, timeZone }, filters, after, limit) {
-    const rows = await machinesAfter<Row>(tx, scope, filters, businessDay(new Date(), timeZone), (after as string | undefined) ?? "", limit);
+    const rows = await machinesAfter<Row>(
+      tx,
+      scope,
+      filters,
+      businessDay(new Date(), timeZone),
+      (after as string | undefined) ?? "",
+      limit,
+    );
     return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.machineNo };
   },
 });

@@ -47,18 +47,34 @@ function conditions(scope: Scope, filters: MachineFilters, values: unknown[]): s
   const status = filters.machineStatus;
   let where = scopeSql(scope, "m", values, { granted: true });
   where += contains("m.machine_no", filters.machineNo) + contains("m.name", filters.machineName);
-  where += contains("s.merchant_no", filters.merchantNo) + contains("p.name", filters.pointName) + contains("r.name", filters.routeName);
+  where +=
+    contains("s.merchant_no", filters.merchantNo) +
+    contains("p.name", filters.pointName) +
+    contains("r.name", filters.routeName);
   if (filters.machineType !== undefined) where += ` and m.type = $${values.push(filters.machineType)}`;
   if (status === undefined) return where;
-  if ((connectionStates as readonly string[]).includes(status)) return `${where} and t.connection = $${values.push(status)}`;
-  if ((operationStates as readonly string[]).includes(status)) return `${where} and m.operation = $${values.push(status)}`;
+  if ((connectionStates as readonly string[]).includes(status))
+    return `${where} and t.connection = $${values.push(status)}`;
+  if ((operationStates as readonly string[]).includes(status))
+    return `${where} and m.operation = $${values.push(status)}`;
   return `${where} and $${values.push(status)} = any(t.conditions)`;
 }
 
-const sortColumns = { machineNo: "m.machine_no", machineName: "m.name", seenAt: "t.seen_at", todayAmountFen: "coalesce(day.amount, 0)" };
+const sortColumns = {
+  machineNo: "m.machine_no",
+  machineName: "m.name",
+  seenAt: "t.seen_at",
+  todayAmountFen: "coalesce(day.amount, 0)",
+};
 
 /** One page of machines. The page is chosen first, so that figures are computed for its rows only. */
-export async function listMachines<Row>(tx: Handle, scope: Scope, filters: MachineFilters, page: MachinePage, today: string): Promise<Row[]> {
+export async function listMachines<Row>(
+  tx: Handle,
+  scope: Scope,
+  filters: MachineFilters,
+  page: MachinePage,
+  today: string,
+): Promise<Row[]> {
   const values: unknown[] = [today];
   const where = conditions(scope, filters, values);
   const sort = sortColumns[page.sort ?? "machineNo"];
@@ -82,10 +98,20 @@ export async function listMachines<Row>(tx: Handle, scope: Scope, filters: Machi
 }
 
 /** The next machines by number after `after`, for exports that read everything in pages. */
-export async function machinesAfter<Row>(tx: Handle, scope: Scope, filters: MachineFilters, today: string, after: string, limit: number): Promise<Row[]> {
+export async function machinesAfter<Row>(
+  tx: Handle,
+  scope: Scope,
+  filters: MachineFilters,
+  today: string,
+  after: string,
+  limit: number,
+): Promise<Row[]> {
   const values: unknown[] = [today, after, limit];
   const where = conditions(scope, filters, values);
-  return tx.query<Row>(`select ${rowColumns} ${joins} ${figures} where m.machine_no > $2 and ${where} order by m.machine_no limit $3`, values);
+  return tx.query<Row>(
+    `select ${rowColumns} ${joins} ${figures} where m.machine_no > $2 and ${where} order by m.machine_no limit $3`,
+    values,
+  );
 }
 
 /** How many machines match. */
@@ -115,7 +141,12 @@ export async function countStates<Counts>(tx: Handle, scope: Scope): Promise<Cou
 }
 
 /** The full record of one machine, by number. */
-export async function findMachine<Row>(tx: Handle, scope: Scope, machineNo: string, today: string): Promise<Row | undefined> {
+export async function findMachine<Row>(
+  tx: Handle,
+  scope: Scope,
+  machineNo: string,
+  today: string,
+): Promise<Row | undefined> {
   const values: unknown[] = [today, machineNo];
   const where = scopeSql(scope, "m", values, { granted: true });
   const [row] = await tx.query<Row>(
@@ -182,10 +213,18 @@ export async function lockMachines(tx: Handle, scope: Scope, machineIds: readonl
 }
 
 /** Ids of the machines in service that match, at most `limit`. */
-export async function matchingMachines(tx: Handle, scope: Scope, filters: MachineFilters, limit: number): Promise<string[]> {
+export async function matchingMachines(
+  tx: Handle,
+  scope: Scope,
+  filters: MachineFilters,
+  limit: number,
+): Promise<string[]> {
   const values: unknown[] = [limit];
   const where = conditions(scope, filters, values);
-  const rows = await tx.query<{ id: string }>(`select m.id ${joins} where m.decommissioned_at is null and ${where} limit $1`, values);
+  const rows = await tx.query<{ id: string }>(
+    `select m.id ${joins} where m.decommissioned_at is null and ${where} limit $1`,
+    values,
+  );
   return rows.map((row) => row.id);
 }
 

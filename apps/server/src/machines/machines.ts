@@ -1,6 +1,20 @@
 import type { machines } from "@yunshou/contract";
 import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
-import { accept, businessDay, checkCommandable, checkFeature, checkFlowCards, checkMachineNumber, checkMatching, checkText, fieldLimits, machineBatchLimit, type Refusal, refuse, type Result } from "@yunshou/domain";
+import {
+  accept,
+  businessDay,
+  checkCommandable,
+  checkFeature,
+  checkFlowCards,
+  checkMachineNumber,
+  checkMatching,
+  checkText,
+  fieldLimits,
+  machineBatchLimit,
+  type Refusal,
+  refuse,
+  type Result,
+} from "@yunshou/domain";
 import { featuresOf } from "../merchants/features.queries.ts";
 import { ownScope } from "@yunshou/database";
 import type { Call, HandlersOf } from "../platform/call.ts";
@@ -25,7 +39,13 @@ interface Dependencies {
 export function machineHandlers({ dataDir, commands, startExport }: Dependencies): HandlersOf<typeof machines> {
   return {
     async list({ tx, session, input, now }) {
-      const rows = await queries.listMachines<Outputs["list"]["rows"][number]>(tx, session.scope, input, input, businessDay(now, session.timeZone));
+      const rows = await queries.listMachines<Outputs["list"]["rows"][number]>(
+        tx,
+        session.scope,
+        input,
+        input,
+        businessDay(now, session.timeZone),
+      );
       return { rows, ...(await queries.countMachines(tx, session.scope, input)) };
     },
 
@@ -34,7 +54,12 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
     },
 
     async detail({ tx, session, input, now }) {
-      const machine = await queries.findMachine<Outputs["detail"]>(tx, session.scope, input.machineNo, businessDay(now, session.timeZone));
+      const machine = await queries.findMachine<Outputs["detail"]>(
+        tx,
+        session.scope,
+        input.machineNo,
+        businessDay(now, session.timeZone),
+      );
       if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
       return {
         ...machine,
@@ -56,11 +81,17 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       const picture = await replaceImage(call, dataDir, owner, null, columns.picture, "picture", uploaderOf(session));
       if (picture !== undefined) return picture;
       const machineId = await changes.insertMachine(tx, owner, columns);
-      if (machineId === null) return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
+      if (machineId === null)
+        return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
       const machine = { ...owner, machineId };
       await changes.recordLifecycle(tx, machine, "registered", session.userId);
       const secret = await issueCredential(tx, machine);
-      await recordAudit(call, { action: "machines.register", object: columns.machineNo, merchant: owner, after: columns });
+      await recordAudit(call, {
+        action: "machines.register",
+        object: columns.machineNo,
+        merchant: owner,
+        after: columns,
+      });
       return { machineId, machineNo: columns.machineNo, secret };
     },
 
@@ -73,12 +104,25 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       if (machine.merchantId !== input.merchantId) return refuse("merchants.unknown", { field: "merchantId" });
       const cart = await checkCart(call, machine.merchantId, machine.hasCart);
       if (!cart.ok) return cart;
-      const picture = await replaceImage(call, dataDir, machine, await changes.pictureOf(tx, machine), columns.picture, "picture", uploaderOf(session));
+      const picture = await replaceImage(
+        call,
+        dataDir,
+        machine,
+        await changes.pictureOf(tx, machine),
+        columns.picture,
+        "picture",
+        uploaderOf(session),
+      );
       if (picture !== undefined) return picture;
       if (!(await changes.updateMachine(tx, machine.machineId, columns))) {
         return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
       }
-      await recordAudit(call, { action: "machines.update", object: machine.machineNo, merchant: machine, after: columns });
+      await recordAudit(call, {
+        action: "machines.update",
+        object: machine.machineNo,
+        merchant: machine,
+        after: columns,
+      });
       return {};
     },
 
@@ -98,7 +142,14 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       const asked = chosen.filter(({ connection }) => checkCommandable(connection).ok);
       if (asked.length === 0) return refuse("machines.offline");
       const commandIds = await commands.ask(tx, asked, input.kind, session.userId);
-      await recordAudits(call, asked.map((machine) => ({ action: `machines.command.${input.kind}`, object: machine.machineNo, merchant: machine })));
+      await recordAudits(
+        call,
+        asked.map((machine) => ({
+          action: `machines.command.${input.kind}`,
+          object: machine.machineNo,
+          merchant: machine,
+        })),
+      );
       call.afterCommit(() => commands.wake());
       const results = chosen.map(({ machineId, connection }) => {
         const allowed = checkCommandable(connection);
@@ -110,8 +161,19 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
     async setOperation(call) {
       const chosen = await chooseMachines(call, "machines.selectToOperate");
       if ("ok" in chosen) return chosen;
-      await changes.setOperation(call.tx, chosen.map((machine) => machine.machineId), call.input.operation);
-      await recordAudits(call, chosen.map((machine) => ({ action: `machines.${call.input.operation}`, object: machine.machineNo, merchant: machine })));
+      await changes.setOperation(
+        call.tx,
+        chosen.map((machine) => machine.machineId),
+        call.input.operation,
+      );
+      await recordAudits(
+        call,
+        chosen.map((machine) => ({
+          action: `machines.${call.input.operation}`,
+          object: machine.machineNo,
+          merchant: machine,
+        })),
+      );
       return { machines: chosen.length };
     },
 
@@ -129,18 +191,44 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
     async bindPoint(call) {
       const chosen = await chooseMachines(call, "machines.selectToBind", "own");
       if ("ok" in chosen) return chosen;
-      const bound = await changes.bindPoint(call.tx, call.session.scope, chosen.map((machine) => machine.machineId), call.input.pointId);
+      const bound = await changes.bindPoint(
+        call.tx,
+        call.session.scope,
+        chosen.map((machine) => machine.machineId),
+        call.input.pointId,
+      );
       if (!bound) return refuse("machines.pointUnknown", { field: "pointId" });
-      await recordAudits(call, chosen.map((machine) => ({ action: "machines.bindPoint", object: machine.machineNo, merchant: machine, after: { pointId: call.input.pointId } })));
+      await recordAudits(
+        call,
+        chosen.map((machine) => ({
+          action: "machines.bindPoint",
+          object: machine.machineNo,
+          merchant: machine,
+          after: { pointId: call.input.pointId },
+        })),
+      );
       return {};
     },
 
     async bindRoute(call) {
       const chosen = await chooseMachines(call, "machines.selectToBind", "own");
       if ("ok" in chosen) return chosen;
-      const bound = await changes.bindRoute(call.tx, call.session.scope, chosen.map((machine) => machine.machineId), call.input.routeId);
+      const bound = await changes.bindRoute(
+        call.tx,
+        call.session.scope,
+        chosen.map((machine) => machine.machineId),
+        call.input.routeId,
+      );
       if (!bound) return refuse("machines.routeUnknown", { field: "routeId" });
-      await recordAudits(call, chosen.map((machine) => ({ action: "machines.bindRoute", object: machine.machineNo, merchant: machine, after: { routeId: call.input.routeId } })));
+      await recordAudits(
+        call,
+        chosen.map((machine) => ({
+          action: "machines.bindRoute",
+          object: machine.machineNo,
+          merchant: machine,
+          after: { routeId: call.input.routeId },
+        })),
+      );
       return { machines: chosen.length };
     },
 
@@ -148,10 +236,29 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       const { tx, session, input } = call;
       const chosen = await chooseMachines(call, "machines.selectToOperate", "own");
       if ("ok" in chosen) return chosen;
-      const users = await changes.usersOfMachines(tx, session.scope, input.userIds, chosen.map((machine) => machine.machineId));
+      const users = await changes.usersOfMachines(
+        tx,
+        session.scope,
+        input.userIds,
+        chosen.map((machine) => machine.machineId),
+      );
       if (users.length < new Set(input.userIds).size) return refuse("machines.userUnknown", { field: "userIds" });
-      const changed = await changes.changeGrants(tx, chosen.map((machine) => machine.machineId), users, input.granted, session.userId);
-      await recordAudits(call, chosen.map((machine) => ({ action: input.granted ? "machines.authorise" : "machines.deauthorise", object: machine.machineNo, merchant: machine, after: { users } })));
+      const changed = await changes.changeGrants(
+        tx,
+        chosen.map((machine) => machine.machineId),
+        users,
+        input.granted,
+        session.userId,
+      );
+      await recordAudits(
+        call,
+        chosen.map((machine) => ({
+          action: input.granted ? "machines.authorise" : "machines.deauthorise",
+          object: machine.machineNo,
+          merchant: machine,
+          after: { users },
+        })),
+      );
       return { machines: chosen.length, changed };
     },
 
@@ -164,7 +271,15 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
 }
 
 /** MERCHANT-20: a merchant without the shopping cart cannot switch it on; a machine that has it keeps it. */
-async function checkCart({ tx, session, input }: Pick<Call<{ readonly flags: { readonly shoppingCart: boolean } }, "session">, "tx" | "session" | "input">, merchantId: string, hasIt: boolean): Promise<Result<undefined>> {
+async function checkCart(
+  {
+    tx,
+    session,
+    input,
+  }: Pick<Call<{ readonly flags: { readonly shoppingCart: boolean } }, "session">, "tx" | "session" | "input">,
+  merchantId: string,
+  hasIt: boolean,
+): Promise<Result<undefined>> {
   if (!input.flags.shoppingCart || hasIt) return accept();
   return checkFeature(await featuresOf(tx, session.features, merchantId), "shoppingCart", "flags");
 }
@@ -181,7 +296,10 @@ async function chooseMachines(
   whose: "own" | "shared" = "shared",
 ): Promise<queries.MachineHead[] | Refusal> {
   const scope = whose === "own" ? ownScope(session.scope) : session.scope;
-  const machineIds = input.matching === undefined ? input.machineIds : await queries.matchingMachines(tx, scope, input.matching.filters, machineBatchLimit + 1);
+  const machineIds =
+    input.matching === undefined
+      ? input.machineIds
+      : await queries.matchingMachines(tx, scope, input.matching.filters, machineBatchLimit + 1);
   if (machineIds.length === 0) return refuse(none);
   const allowed = input.matching === undefined ? accept() : checkMatching(machineIds.length, input.matching.shown);
   if (!allowed.ok) return allowed;
@@ -190,7 +308,10 @@ async function chooseMachines(
   return chosen.some((machine) => machine.decommissioned) ? refuse("machines.decommissioned") : chosen;
 }
 
-const uploaderOf = ({ topMerchantId, merchantId }: Call<unknown, "session">["session"]) => ({ topId: topMerchantId, merchantId });
+const uploaderOf = ({ topMerchantId, merchantId }: Call<unknown, "session">["session"]) => ({
+  topId: topMerchantId,
+  merchantId,
+});
 
 /** The form as columns, or the first rule that it breaks. */
 function readForm(form: Inputs["register"]): changes.MachineColumns | Refusal {

@@ -6,7 +6,10 @@ import { type OperatorFilters, type OperatorRecord, operatorsAfter } from "./ope
 
 type Field = keyof (typeof operatorWords)["zh"]["field"];
 
-const column = (field: Field, cell: ExportColumn<OperatorRecord>["cell"]): ExportColumn<OperatorRecord> => ({ title: (language) => operatorWords[language].field[field], cell });
+const column = (field: Field, cell: ExportColumn<OperatorRecord>["cell"]): ExportColumn<OperatorRecord> => ({
+  title: (language) => operatorWords[language].field[field],
+  cell,
+});
 
 const columns: readonly ExportColumn<OperatorRecord>[] = [
   column("userName", (row) => text(row.userName)),
@@ -17,7 +20,13 @@ const columns: readonly ExportColumn<OperatorRecord>[] = [
   column("machineCount", (row) => count(row.machineCount)),
   column("salesAmount", (row) => money(row.salesAmountFen)),
   column("salesOrders", (row) => count(row.salesOrders)),
-  column("enabled", (row, language) => text(operatorWords[language].state[userStateOf({ status: row.status, blockedReason: row.blockedReason }) === "normal" ? "yes" : "no"])),
+  column("enabled", (row, language) =>
+    text(
+      operatorWords[language].state[
+        userStateOf({ status: row.status, blockedReason: row.blockedReason }) === "normal" ? "yes" : "no"
+      ],
+    ),
+  ),
 ];
 
 /** The operators as a file, in the order of their making. */
@@ -26,7 +35,14 @@ export const operatorExport = exportSource<OperatorFilters, OperatorRecord>({
   fileName: (language) => operatorWords[language].title,
   columns,
   async page(tx, { scope, timeZone }, filters, after, limit) {
-    const rows = await operatorsAfter(tx, scope, filters, businessDay(new Date(), timeZone), (after as string | undefined) ?? "0", limit);
+    const rows = await operatorsAfter(
+      tx,
+      scope,
+      filters,
+      businessDay(new Date(), timeZone),
+      (after as string | undefined) ?? "0",
+      limit,
+    );
     return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.userId };
   },
 });

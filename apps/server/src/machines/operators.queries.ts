@@ -32,7 +32,11 @@ const held = (user: string) => `(select g.machine_id, true as direct from machin
   union all select t.machine_id, false from team_member b join team_machine t on t.team_id = b.team_id where b.user_id = ${user})`;
 
 function conditionOf(scope: Scope, { userName, phone }: OperatorFilters, values: unknown[]): string {
-  const parts = [scopeSql(ownScope(scope), "u", values, ofMerchants), "u.status = 'normal' and u.level = '2'", `exists (select from ${held("u.id")} h)`];
+  const parts = [
+    scopeSql(ownScope(scope), "u", values, ofMerchants),
+    "u.status = 'normal' and u.level = '2'",
+    `exists (select from ${held("u.id")} h)`,
+  ];
   if (userName !== undefined) parts.push(`u.name ilike $${values.push(likePattern(userName))}`);
   if (phone !== undefined) parts.push(phoneSql("u", phone, values));
   return parts.join(" and ");
@@ -53,7 +57,13 @@ const columns = `u.id as "userId", u.account, u.name as "userName", u.phone_seal
   n.machines as "machineCount", n."throughTeams", s.amount as "salesAmountFen", s.orders as "salesOrders"`;
 
 /** One page of operators, by account unless sorted. The page is chosen first, so that sales are added up for its rows only. */
-export async function listOperators(tx: Handle, scope: Scope, filters: OperatorFilters, today: string, { page, pageSize, sort, direction }: Paging<"userName" | "machineCount">): Promise<Page<OperatorRecord>> {
+export async function listOperators(
+  tx: Handle,
+  scope: Scope,
+  filters: OperatorFilters,
+  today: string,
+  { page, pageSize, sort, direction }: Paging<"userName" | "machineCount">,
+): Promise<Page<OperatorRecord>> {
   const values: unknown[] = [];
   const where = conditionOf(scope, filters, values);
   const found = await countRows(tx, `from app_user u where ${where}`, values);
@@ -70,7 +80,14 @@ export async function listOperators(tx: Handle, scope: Scope, filters: OperatorF
 }
 
 /** The next operators by id after `after`, for exports. */
-export async function operatorsAfter(tx: Handle, scope: Scope, filters: OperatorFilters, today: string, after: string, limit: number): Promise<OperatorRecord[]> {
+export async function operatorsAfter(
+  tx: Handle,
+  scope: Scope,
+  filters: OperatorFilters,
+  today: string,
+  after: string,
+  limit: number,
+): Promise<OperatorRecord[]> {
   const values: unknown[] = [after, limit];
   const where = conditionOf(scope, filters, values);
   const figures = figuresOf(scope, today, values);
@@ -82,7 +99,11 @@ export async function operatorsAfter(tx: Handle, scope: Scope, filters: Operator
 }
 
 /** An ordinary user of the scope who can log in and whose roles let him see machines; locked before he is looked at, because roles are given and taken under the same lock. */
-export async function operatorToBe(tx: Handle, scope: Scope, loginName: string): Promise<{ userId: string; topId: string; merchantId: string } | undefined> {
+export async function operatorToBe(
+  tx: Handle,
+  scope: Scope,
+  loginName: string,
+): Promise<{ userId: string; topId: string; merchantId: string } | undefined> {
   const values: unknown[] = [loginName];
   const where = scopeSql(ownScope(scope), "u", values, ofMerchants);
   await tx.query(`select 1 from app_user u where lower(u.account) = lower($1) and ${where} for update`, values);

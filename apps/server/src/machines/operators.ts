@@ -13,7 +13,10 @@ import { hasMachines, listOperators, type OperatorFilters, operatorToBe } from "
 
 interface Dependencies {
   readonly secrets: Secrets;
-  readonly startExport: (call: Call<OperatorFilters & Pick<ParsedInputOf<typeof operators.export>, "format">>, resource: "operators") => Promise<OutputOf<typeof operators.export> | Refusal>;
+  readonly startExport: (
+    call: Call<OperatorFilters & Pick<ParsedInputOf<typeof operators.export>, "format">>,
+    resource: "operators",
+  ) => Promise<OutputOf<typeof operators.export> | Refusal>;
 }
 
 const unfit = () => refuse("operators.checkStaff", { field: "loginName" });
@@ -22,8 +25,22 @@ const unfit = () => refuse("operators.checkStaff", { field: "loginName" });
 export function operatorHandlers({ secrets, startExport }: Dependencies): HandlersOf<typeof operators> {
   return {
     async list({ tx, session, input, now }) {
-      const { rows, ...counts } = await listOperators(tx, session.scope, filtersOf(secrets, input), businessDay(now, session.timeZone), input);
-      const users = new Map((await usersByIds(tx, session.scope, rows.map(({ userId }) => userId))).map((user) => [user.userId, user]));
+      const { rows, ...counts } = await listOperators(
+        tx,
+        session.scope,
+        filtersOf(secrets, input),
+        businessDay(now, session.timeZone),
+        input,
+      );
+      const users = new Map(
+        (
+          await usersByIds(
+            tx,
+            session.scope,
+            rows.map(({ userId }) => userId),
+          )
+        ).map((user) => [user.userId, user]),
+      );
       return {
         ...counts,
         rows: rows.map(({ status, blockedReason, phoneSealed, ...row }) => {
@@ -49,14 +66,25 @@ export function operatorHandlers({ secrets, startExport }: Dependencies): Handle
       if (await hasMachines(tx, person.userId)) return refuse("operators.alreadyListed", { field: "loginName" });
       const machines = await lockMachines(tx, ownScope(session.scope), input.machineIds);
       if (machines.length < new Set(input.machineIds).size) return refuse("record.unknown", { field: "machineIds" });
-      if (machines.some(({ decommissioned }) => decommissioned)) return refuse("machines.decommissioned", { field: "machineIds" });
+      if (machines.some(({ decommissioned }) => decommissioned))
+        return refuse("machines.decommissioned", { field: "machineIds" });
       const ids = machines.map(({ machineId }) => machineId);
       const fitting = await usersOfMachines(tx, session.scope, [person.userId], ids);
       if (fitting.length === 0) return unfit();
       await changeGrants(tx, ids, fitting, true, session.userId);
       await recordAudits(call, [
-        ...machines.map((machine) => ({ action: "machines.authorise", object: machine.machineNo, merchant: machine, after: { users: fitting } })),
-        { action: "machines.operator.add", object: input.loginName, merchant: person, after: { machines: machines.map(({ machineNo }) => machineNo) } },
+        ...machines.map((machine) => ({
+          action: "machines.authorise",
+          object: machine.machineNo,
+          merchant: machine,
+          after: { users: fitting },
+        })),
+        {
+          action: "machines.operator.add",
+          object: input.loginName,
+          merchant: person,
+          after: { machines: machines.map(({ machineNo }) => machineNo) },
+        },
       ]);
       return { userId: person.userId };
     },
@@ -69,6 +97,9 @@ export function operatorHandlers({ secrets, startExport }: Dependencies): Handle
 }
 
 /** Filters as they are asked and stored: a phone by its hashes. */
-function filtersOf(secrets: Secrets, { userName, phone }: { readonly userName?: string | undefined; readonly phone?: string | undefined }): OperatorFilters {
+function filtersOf(
+  secrets: Secrets,
+  { userName, phone }: { readonly userName?: string | undefined; readonly phone?: string | undefined },
+): OperatorFilters {
   return { userName, ...(phone === undefined ? {} : { phone: phoneHashes(secrets, phone) }) };
 }

@@ -30,7 +30,10 @@ export async function insertOutbox(tx: Handle, entries: readonly OutboxEntry[]):
   );
 }
 
-export async function deleteOutbox(tx: Handle, names: readonly { readonly machineId: string; readonly key: string }[]): Promise<void> {
+export async function deleteOutbox(
+  tx: Handle,
+  names: readonly { readonly machineId: string; readonly key: string }[],
+): Promise<void> {
   await tx.query(
     `delete from outbox o using jsonb_to_recordset($1::jsonb) as r("machineId" bigint, key text)
      where o.machine_id = r."machineId" and o.key = r.key`,
@@ -43,7 +46,10 @@ export async function deleteOutbox(tx: Handle, names: readonly { readonly machin
  * or sending at this moment is passed by, because they may wait for the caller.
  */
 export async function dueNow(tx: Handle, machineIds: readonly string[]): Promise<void> {
-  await tx.query("update outbox set due_at = now(), attempts = 0 where id in (select id from outbox where machine_id = any($1::bigint[]) order by id for update skip locked)", [machineIds]);
+  await tx.query(
+    "update outbox set due_at = now(), attempts = 0 where id in (select id from outbox where machine_id = any($1::bigint[]) order by id for update skip locked)",
+    [machineIds],
+  );
 }
 
 /**
@@ -56,7 +62,9 @@ const isDue = `o.due_at <= now() and o.not_after > now() and (o.type not in ('pa
 
 /** Numbers of the machines for which something is due. */
 export async function machinesWithDue(tx: Handle): Promise<string[]> {
-  const rows = await tx.query<{ machineNo: string }>(`select m.machine_no as "machineNo" from machine m where m.id in (select o.machine_id from outbox o where ${isDue})`);
+  const rows = await tx.query<{ machineNo: string }>(
+    `select m.machine_no as "machineNo" from machine m where m.id in (select o.machine_id from outbox o where ${isDue})`,
+  );
   return rows.map((row) => row.machineNo);
 }
 

@@ -32,7 +32,10 @@ export async function enqueue(tx: Handle, messages: readonly Durable[]): Promise
 }
 
 /** The machine reacted: the message need not be sent again. Unknown keys are ignored. */
-export async function settle(tx: Handle, names: readonly { readonly machineId: string; readonly key: string }[]): Promise<void> {
+export async function settle(
+  tx: Handle,
+  names: readonly { readonly machineId: string; readonly key: string }[],
+): Promise<void> {
   if (names.length > 0) await deleteOutbox(tx, names);
 }
 

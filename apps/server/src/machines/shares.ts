@@ -7,7 +7,10 @@ import { lockMachines } from "./machines.queries.ts";
 import * as queries from "./shares.queries.ts";
 
 type Rows = OutputOf<typeof shares.merchantMachines>;
-type Change = Pick<Call<{ readonly machineIds: readonly string[]; readonly granted: boolean }, "session">, "tx" | "session" | "input" | "address" | "requestId">;
+type Change = Pick<
+  Call<{ readonly machineIds: readonly string[]; readonly granted: boolean }, "session">,
+  "tx" | "session" | "input" | "address" | "requestId"
+>;
 
 /** Handlers of machine authorisation to merchants and teams (MERCHANT-05, MACHINE-29, MACHINE-30). */
 export const shareHandlers: HandlersOf<typeof shares> = {
@@ -19,7 +22,9 @@ export const shareHandlers: HandlersOf<typeof shares> = {
 
   async shareWithMerchant(call) {
     const merchant = await queries.granteeMerchant(call.tx, call.session.scope, call.input.merchantId);
-    return merchant === undefined ? refuse("merchants.unknown", { field: "merchantId" }) : change(call as unknown as Change, merchant);
+    return merchant === undefined
+      ? refuse("merchants.unknown", { field: "merchantId" })
+      : change(call as unknown as Change, merchant);
   },
 
   async teamMachines({ tx, session, input }) {
@@ -41,11 +46,22 @@ async function change(call: Change, grantee: queries.Grantee): Promise<{ changed
   const chosen = await lockMachines(tx, ownScope(session.scope), input.machineIds);
   if (chosen.length < new Set(input.machineIds).size) return refuse("record.unknown", { field: "machineIds" });
   if (input.granted) {
-    if (chosen.some((machine) => machine.decommissioned)) return refuse("machines.decommissioned", { field: "machineIds" });
-    if (chosen.some((machine) => machine.topId !== grantee.topId)) return refuse("machines.otherTree", { field: "machineIds" });
-    if (grantee.kind === "merchant" && (await queries.ownedBelow(tx, grantee.merchantId, input.machineIds)) > 0) return refuse("machines.ownAlready", { field: "machineIds" });
+    if (chosen.some((machine) => machine.decommissioned))
+      return refuse("machines.decommissioned", { field: "machineIds" });
+    if (chosen.some((machine) => machine.topId !== grantee.topId))
+      return refuse("machines.otherTree", { field: "machineIds" });
+    if (grantee.kind === "merchant" && (await queries.ownedBelow(tx, grantee.merchantId, input.machineIds)) > 0)
+      return refuse("machines.ownAlready", { field: "machineIds" });
   }
   const changed = await queries.changeShares(tx, grantee, input.machineIds, input.granted, session.userId);
-  await recordAudits(call, chosen.map((machine) => ({ action: input.granted ? "machines.authorise" : "machines.deauthorise", object: machine.machineNo, merchant: machine, after: { [grantee.kind]: grantee.name } })));
+  await recordAudits(
+    call,
+    chosen.map((machine) => ({
+      action: input.granted ? "machines.authorise" : "machines.deauthorise",
+      object: machine.machineNo,
+      merchant: machine,
+      after: { [grantee.kind]: grantee.name },
+    })),
+  );
   return { changed };
 }

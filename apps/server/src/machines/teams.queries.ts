@@ -15,10 +15,17 @@ export async function listTeams<Row>(tx: Handle, scope: Scope, filters: TeamFilt
   const where = [
     scopeSql(ownScope(scope), "t", values, { machine: null }),
     ...(filters.teamName === undefined ? [] : [`t.name ilike $${values.push(likePattern(filters.teamName))}`]),
-    ...(filters.userName === undefined ? [] : [`exists (select from team_member b join app_user u on u.id = b.user_id where b.team_id = t.id and u.name ilike $${values.push(likePattern(filters.userName))})`]),
+    ...(filters.userName === undefined
+      ? []
+      : [
+          `exists (select from team_member b join app_user u on u.id = b.user_id where b.team_id = t.id and u.name ilike $${values.push(likePattern(filters.userName))})`,
+        ]),
   ].join(" and ");
   const found = await countRows(tx, `from team t where ${where}`, values);
-  const order = filters.sort === "teamName" ? `t.name ${filters.direction}` : `t.created_at ${filters.sort === undefined ? "desc" : filters.direction}`;
+  const order =
+    filters.sort === "teamName"
+      ? `t.name ${filters.direction}`
+      : `t.created_at ${filters.sort === undefined ? "desc" : filters.direction}`;
   const limit = pageEnd(filters, values);
   const rows = await tx.query<Row>(
     `select t.id as "teamId", t.name as "teamName", s.merchant_no as "merchantNo", s.name as "merchantName", t.created_at as "createdTime",
@@ -34,8 +41,16 @@ export async function listTeams<Row>(tx: Handle, scope: Scope, filters: TeamFilt
 }
 
 /** Null when the merchant has a team of this name. */
-export async function insertTeam(tx: Handle, owner: { topId: string; merchantId: string }, name: string, actorId: string | null): Promise<string | null> {
-  const [row] = await tx.query<{ id: string }>("insert into team (top_id, merchant_id, name, created_by) values ($1, $2, $3, $4) on conflict do nothing returning id", [owner.topId, owner.merchantId, name, actorId]);
+export async function insertTeam(
+  tx: Handle,
+  owner: { topId: string; merchantId: string },
+  name: string,
+  actorId: string | null,
+): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>(
+    "insert into team (top_id, merchant_id, name, created_by) values ($1, $2, $3, $4) on conflict do nothing returning id",
+    [owner.topId, owner.merchantId, name, actorId],
+  );
   return row?.id ?? null;
 }
 
@@ -53,7 +68,11 @@ export async function deleteTeam(tx: Handle, teamId: string): Promise<void> {
 }
 
 /** An ordinary user of the team's merchant or below it who can log in: nobody else gains machines by a team. */
-export async function staffOf(tx: Handle, merchantId: string, account: string): Promise<{ userId: string; userName: string } | undefined> {
+export async function staffOf(
+  tx: Handle,
+  merchantId: string,
+  account: string,
+): Promise<{ userId: string; userName: string } | undefined> {
   const [row] = await tx.query<{ userId: string; userName: string }>(
     `select u.id as "userId", u.name as "userName" from app_user u join merchant m on m.id = u.merchant_id
      where lower(u.account) = lower($2) and u.status = 'normal' and u.blocked_reason is null and u.level = '2' and m.path @> array[$1::bigint]
@@ -64,11 +83,22 @@ export async function staffOf(tx: Handle, merchantId: string, account: string): 
 }
 
 /** False when the user is in the team already. */
-export async function insertMember(tx: Handle, team: { id: string; topId: string; merchantId: string }, userId: string, actorId: string | null): Promise<boolean> {
-  const rows = await tx.query("insert into team_member (top_id, merchant_id, team_id, user_id, added_by) values ($1, $2, $3, $4, $5) on conflict do nothing returning user_id", [team.topId, team.merchantId, team.id, userId, actorId]);
+export async function insertMember(
+  tx: Handle,
+  team: { id: string; topId: string; merchantId: string },
+  userId: string,
+  actorId: string | null,
+): Promise<boolean> {
+  const rows = await tx.query(
+    "insert into team_member (top_id, merchant_id, team_id, user_id, added_by) values ($1, $2, $3, $4, $5) on conflict do nothing returning user_id",
+    [team.topId, team.merchantId, team.id, userId, actorId],
+  );
   return rows.length === 1;
 }
 
 export async function deleteMember(tx: Handle, teamId: string, userId: string): Promise<boolean> {
-  return (await tx.query("delete from team_member where team_id = $1 and user_id = $2 returning user_id", [teamId, userId])).length === 1;
+  return (
+    (await tx.query("delete from team_member where team_id = $1 and user_id = $2 returning user_id", [teamId, userId]))
+      .length === 1
+  );
 }

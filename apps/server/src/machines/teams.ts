@@ -9,13 +9,21 @@ import { findTeam } from "./shares.queries.ts";
 import * as queries from "./teams.queries.ts";
 
 type Row = OutputOf<typeof teams.list>["rows"][number];
-type StoredRow = Omit<Row, "members"> & { readonly members: readonly (Omit<Row["members"][number], "phone"> & { readonly phoneSealed: string | null })[] };
+type StoredRow = Omit<Row, "members"> & {
+  readonly members: readonly (Omit<Row["members"][number], "phone"> & { readonly phoneSealed: string | null })[];
+};
 
 /** Handlers of teams and their members (USER-13, MERCHANT-14, MERCHANT-15). */
 export const teamHandlers = (secrets: Secrets): HandlersOf<typeof teams> => ({
   async list({ tx, session, input }) {
     const { rows, ...found } = await queries.listTeams<StoredRow>(tx, session.scope, input);
-    const masked = rows.map((row) => ({ ...row, members: row.members.map(({ phoneSealed, ...member }) => ({ ...member, phone: maskedUserPhone(secrets, { userId: member.userId, phoneSealed }) ?? "" })) }));
+    const masked = rows.map((row) => ({
+      ...row,
+      members: row.members.map(({ phoneSealed, ...member }) => ({
+        ...member,
+        phone: maskedUserPhone(secrets, { userId: member.userId, phoneSealed }) ?? "",
+      })),
+    }));
     return { rows: masked, ...found };
   },
 
@@ -38,8 +46,15 @@ export const teamHandlers = (secrets: Secrets): HandlersOf<typeof teams> => ({
     if (!name.ok) return name;
     const team = await findTeam(tx, session.scope, input.teamId);
     if (team === undefined) return refuse("teams.unknown", { field: "teamId" });
-    if (!(await queries.renameTeam(tx, team.id, team.merchantId, name.value))) return refuse("teams.nameTaken", { field: "teamName" });
-    await recordAudit(call, { action: "machines.team.update", object: name.value, merchant: team, before: { teamName: team.name }, after: { teamName: name.value } });
+    if (!(await queries.renameTeam(tx, team.id, team.merchantId, name.value)))
+      return refuse("teams.nameTaken", { field: "teamName" });
+    await recordAudit(call, {
+      action: "machines.team.update",
+      object: name.value,
+      merchant: team,
+      before: { teamName: team.name },
+      after: { teamName: name.value },
+    });
     return {};
   },
 
@@ -58,16 +73,28 @@ export const teamHandlers = (secrets: Secrets): HandlersOf<typeof teams> => ({
     if (team === undefined) return refuse("teams.unknown", { field: "teamId" });
     const person = await queries.staffOf(tx, team.merchantId, input.loginName);
     if (person === undefined) return refuse("teams.checkStaff", { field: "loginName" });
-    if (!(await queries.insertMember(tx, team, person.userId, session.userId))) return refuse("teams.alreadyMember", { field: "loginName" });
-    await recordAudit(call, { action: "machines.team.addMember", object: team.name, merchant: team, after: { userId: person.userId, userName: person.userName } });
+    if (!(await queries.insertMember(tx, team, person.userId, session.userId)))
+      return refuse("teams.alreadyMember", { field: "loginName" });
+    await recordAudit(call, {
+      action: "machines.team.addMember",
+      object: team.name,
+      merchant: team,
+      after: { userId: person.userId, userName: person.userName },
+    });
     return {};
   },
 
   async removeMember(call) {
     const { tx, session, input } = call;
     const team = await findTeam(tx, session.scope, input.teamId);
-    if (team === undefined || !(await queries.deleteMember(tx, team.id, input.userId))) return refuse("teams.unknown", { field: "teamId" });
-    await recordAudit(call, { action: "machines.team.removeMember", object: team.name, merchant: team, before: { userId: input.userId } });
+    if (team === undefined || !(await queries.deleteMember(tx, team.id, input.userId)))
+      return refuse("teams.unknown", { field: "teamId" });
+    await recordAudit(call, {
+      action: "machines.team.removeMember",
+      object: team.name,
+      merchant: team,
+      before: { userId: input.userId },
+    });
     return {};
   },
 });

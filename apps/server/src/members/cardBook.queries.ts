@@ -30,10 +30,18 @@ function cardOf(row: Stored): Card {
  * joins a card that was handed to another merchant meanwhile with no merchant at all, and the card would seem to be missing.
  */
 async function locked(tx: Handle, chosen: string, values: readonly unknown[]): Promise<Card[]> {
-  const rows = await tx.query<{ topId: string; cardId: string }>(`select c.top_id as "topId", c.id as "cardId" from ${chosen} order by c.id for no key update of c`, values);
+  const rows = await tx.query<{ topId: string; cardId: string }>(
+    `select c.top_id as "topId", c.id as "cardId" from ${chosen} order by c.id for no key update of c`,
+    values,
+  );
   if (rows.length === 0) return [];
   const keys = [rows.map(({ topId }) => topId), rows.map(({ cardId }) => cardId)];
-  return (await tx.query<Stored>(`select ${columns} from unnest($1::bigint[], $2::bigint[]) as k(top_id, id) join ${from} on c.top_id = k.top_id and c.id = k.id order by c.id`, keys)).map(cardOf);
+  return (
+    await tx.query<Stored>(
+      `select ${columns} from unnest($1::bigint[], $2::bigint[]) as k(top_id, id) join ${from} on c.top_id = k.top_id and c.id = k.id order by c.id`,
+      keys,
+    )
+  ).map(cardOf);
 }
 
 /** Cards of a scope, locked in the order of their ids; those that the scope does not have are missing. */
@@ -55,7 +63,11 @@ export interface CardName {
 
 /** Cards that machines named, locked in the order of their ids. For the system, which acts for all merchants. */
 export function lockCardsNamed(tx: Handle, names: readonly CardName[]): Promise<Card[]> {
-  return locked(tx, `jsonb_to_recordset($1::jsonb) as k("topId" bigint, "cardNo" text) join card c on c.card_no = k."cardNo" and c.top_id = k."topId"`, [JSON.stringify(names)]);
+  return locked(
+    tx,
+    `jsonb_to_recordset($1::jsonb) as k("topId" bigint, "cardNo" text) join card c on c.card_no = k."cardNo" and c.top_id = k."topId"`,
+    [JSON.stringify(names)],
+  );
 }
 
 export async function lockCardById(tx: Handle, topId: string, cardId: string): Promise<Card | undefined> {
@@ -63,14 +75,23 @@ export async function lockCardById(tx: Handle, topId: string, cardId: string): P
 }
 
 /** The card that was issued in the place of another one. */
-export async function successorOf(tx: Handle, { topId, cardId }: Pick<Card, "topId" | "cardId">): Promise<string | undefined> {
-  const [row] = await tx.query<{ cardId: string }>(`select id as "cardId" from card where top_id = $1 and replaces_id = $2`, [topId, cardId]);
+export async function successorOf(
+  tx: Handle,
+  { topId, cardId }: Pick<Card, "topId" | "cardId">,
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ cardId: string }>(
+    `select id as "cardId" from card where top_id = $1 and replaces_id = $2`,
+    [topId, cardId],
+  );
   return row?.cardId;
 }
 
 /** The merchants above each merchant and itself, from the root down. */
 export async function pathsOf(tx: Handle, merchantIds: readonly string[]): Promise<Map<string, readonly string[]>> {
-  const rows = await tx.query<{ merchantId: string; path: string[] }>(`select id as "merchantId", path::text[] as path from merchant where id = any($1::bigint[])`, [merchantIds]);
+  const rows = await tx.query<{ merchantId: string; path: string[] }>(
+    `select id as "merchantId", path::text[] as path from merchant where id = any($1::bigint[])`,
+    [merchantIds],
+  );
   return new Map(rows.map(({ merchantId, path }) => [merchantId, path]));
 }
 
@@ -97,7 +118,9 @@ export async function orderOnCard(tx: Handle, topId: string, orderId: string): P
 /** Fresh ids, in order. */
 export async function nextIds(tx: Handle, count: number): Promise<string[]> {
   if (count === 0) return [];
-  return (await tx.query<{ id: string }>("select next_id() as id from generate_series(1, $1::int) order by 1", [count])).map(({ id }) => id);
+  return (
+    await tx.query<{ id: string }>("select next_id() as id from generate_series(1, $1::int) order by 1", [count])
+  ).map(({ id }) => id);
 }
 
 /** Amounts as JSON can hold them. */

@@ -1,5 +1,15 @@
 import { type Handle, postLedger } from "@yunshou/database";
-import { businessDay, type CardEvent, type CardMoney, cardTable, hasBalanceAfter, type LedgerTransaction, type MovementKind, type RechargeMethod, step } from "@yunshou/domain";
+import {
+  businessDay,
+  type CardEvent,
+  type CardMoney,
+  cardTable,
+  hasBalanceAfter,
+  type LedgerTransaction,
+  type MovementKind,
+  type RechargeMethod,
+  step,
+} from "@yunshou/domain";
 import type { Card, Movement } from "./card.ts";
 import { insertMovements, saveCards } from "./cardBook.queries.ts";
 
@@ -24,7 +34,11 @@ export interface Line {
 }
 
 /** Changes what lies on a locked card, with a line in its book. */
-export function enter(book: CardBook, card: Card, { movementId, kind, change, at, method = null, orderId, remark = "", actorId = null }: Line): void {
+export function enter(
+  book: CardBook,
+  card: Card,
+  { movementId, kind, change, at, method = null, orderId, remark = "", actorId = null }: Line,
+): void {
   card.balanceFen += change.balanceFen;
   card.giftFen += change.giftFen;
   if (kind === "recharge") card.rechargedFen += change.balanceFen;

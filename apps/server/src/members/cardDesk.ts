@@ -1,8 +1,33 @@
 import type { Handle } from "@yunshou/database";
 import {
-  cardClosed, cardDeducted, type CardEvent, type CardHolder, type CardKind, type CardMoney, cardMoved, type CardNumbers, cardRecharged, cardReplaced, cardTable, checkCardExpiry, checkCardNumbers,
-  checkClosing, checkDeduction, checkGift, checkHolder, checkLimits, checkRecharge, checkReplacement, checkTradePassword, deductionOf, type MemberLevel, negated, type RechargeMethod,
-  refuse, type Refusal, step,
+  cardClosed,
+  cardDeducted,
+  type CardEvent,
+  type CardHolder,
+  type CardKind,
+  type CardMoney,
+  cardMoved,
+  type CardNumbers,
+  cardRecharged,
+  cardReplaced,
+  cardTable,
+  checkCardExpiry,
+  checkCardNumbers,
+  checkClosing,
+  checkDeduction,
+  checkGift,
+  checkHolder,
+  checkLimits,
+  checkRecharge,
+  checkReplacement,
+  checkTradePassword,
+  deductionOf,
+  type MemberLevel,
+  negated,
+  type RechargeMethod,
+  refuse,
+  type Refusal,
+  step,
 } from "@yunshou/domain";
 import type { Secrets } from "../platform/secrets.ts";
 import type { Card } from "./card.ts";
@@ -25,12 +50,28 @@ interface Owner {
 }
 
 /** The member of a merchant with this phone, made when there is none; the stored name of a known one stays. */
-export async function memberFor({ tx, actorId }: Clerk, secrets: Secrets, owner: Owner, holder: CardHolder, memberLevel: MemberLevel = "ordinary", remark = ""): Promise<{ memberId: string; isNew: boolean }> {
+export async function memberFor(
+  { tx, actorId }: Clerk,
+  secrets: Secrets,
+  owner: Owner,
+  holder: CardHolder,
+  memberLevel: MemberLevel = "ordinary",
+  remark = "",
+): Promise<{ memberId: string; isNew: boolean }> {
   const known = await memberByPhone(tx, owner.merchantId, phoneIndexOf(secrets, holder.holderPhone));
   if (known !== undefined) return { memberId: known.memberId, isNew: false };
   const [memberId] = (await nextIds(tx, 1)) as [string];
-  const isNew = await insertMember(tx, { ...owner, memberId, ...sealHolder(secrets, memberId, holder), memberLevel, remark, createdBy: actorId });
-  return isNew ? { memberId, isNew } : memberFor({ tx, actorId, now: new Date() }, secrets, owner, holder, memberLevel, remark);
+  const isNew = await insertMember(tx, {
+    ...owner,
+    memberId,
+    ...sealHolder(secrets, memberId, holder),
+    memberLevel,
+    remark,
+    createdBy: actorId,
+  });
+  return isNew
+    ? { memberId, isNew }
+    : memberFor({ tx, actorId, now: new Date() }, secrets, owner, holder, memberLevel, remark);
 }
 
 export interface IssueWish extends CardNumbers {
@@ -47,14 +88,25 @@ export interface IssueWish extends CardNumbers {
 }
 
 /** Issues a card (CARD-01 to CARD-08, CARD-15, CARD-16); a gift card with what is given, because it is never recharged. */
-export async function issueCard(clerk: Clerk, secrets: Secrets, owner: Owner, wish: IssueWish, today: string): Promise<{ cardId: string } | Refusal> {
+export async function issueCard(
+  clerk: Clerk,
+  secrets: Secrets,
+  owner: Owner,
+  wish: IssueWish,
+  today: string,
+): Promise<{ cardId: string } | Refusal> {
   const numbers = checkCardNumbers(wish);
   if (!numbers.ok) return numbers;
   const expiry = checkCardExpiry(wish.expiry, today);
   if (!expiry.ok) return expiry;
   const limits = checkLimits(wish);
   if (!limits.ok) return limits;
-  const gift = wish.kind === "gift" ? checkGift(wish.giftFen) : wish.giftFen === 0n ? undefined : refuse("amount.notPositive", { field: "giftFen" });
+  const gift =
+    wish.kind === "gift"
+      ? checkGift(wish.giftFen)
+      : wish.giftFen === 0n
+        ? undefined
+        : refuse("amount.notPositive", { field: "giftFen" });
   if (gift?.ok === false) return gift;
   const password = wish.tradePassword === "" ? undefined : checkTradePassword(wish.tradePassword);
   if (password?.ok === false) return password;
@@ -94,7 +146,11 @@ export async function issueCard(clerk: Clerk, secrets: Secrets, owner: Owner, wi
 }
 
 /** Events that staff starts on cards without money. All cards or none. */
-export async function turnCards({ tx }: Clerk, cards: readonly Card[], event: Extract<CardEvent, "activate" | "lock" | "unlock" | "reportLost" | "cancelReport">): Promise<Refusal | undefined> {
+export async function turnCards(
+  { tx }: Clerk,
+  cards: readonly Card[],
+  event: Extract<CardEvent, "activate" | "lock" | "unlock" | "reportLost" | "cancelReport">,
+): Promise<Refusal | undefined> {
   const book = openCardBook();
   for (const card of cards) {
     const next = step(cardTable, card.state, event);
@@ -111,7 +167,11 @@ export interface RechargeWish extends CardMoney {
 }
 
 /** Puts money taken at the counter on cards (CARD-09 to CARD-14). All cards or none. */
-export async function rechargeCards({ tx, now, actorId }: Clerk, cards: readonly Card[], { method, remark, ...paid }: RechargeWish): Promise<Refusal | undefined> {
+export async function rechargeCards(
+  { tx, now, actorId }: Clerk,
+  cards: readonly Card[],
+  { method, remark, ...paid }: RechargeWish,
+): Promise<Refusal | undefined> {
   const gift = checkGift(paid.giftFen);
   if (!gift.ok) return gift;
   const refused = cards.map((card) => checkRecharge(card, paid.balanceFen)).find((checked) => !checked.ok);
@@ -128,20 +188,36 @@ export async function rechargeCards({ tx, now, actorId }: Clerk, cards: readonly
 }
 
 /** Takes money off a card, or gives back what was taken wrongly (CARD-12, CARD-30). */
-export async function deductFrom({ tx, now, actorId }: Clerk, card: Card, amountFen: bigint, remark: string): Promise<Refusal | undefined> {
+export async function deductFrom(
+  { tx, now, actorId }: Clerk,
+  card: Card,
+  amountFen: bigint,
+  remark: string,
+): Promise<Refusal | undefined> {
   const checked = checkDeduction(card, amountFen);
   if (!checked.ok) return checked;
   const [movementId] = (await nextIds(tx, 1)) as [string];
   const book = openCardBook();
   const taken = deductionOf(card, amountFen);
-  enter(book, card, { movementId, kind: amountFen < 0n ? "correction" : "deduction", change: negated(taken), at: now, remark, actorId });
+  enter(book, card, {
+    movementId,
+    kind: amountFen < 0n ? "correction" : "deduction",
+    change: negated(taken),
+    at: now,
+    remark,
+    actorId,
+  });
   book.ledger.push(cardDeducted({ ...card, movementId }, taken));
   await writeCardBook(tx, book);
   return undefined;
 }
 
 /** Ends a card (CARD-23, CARD-28): the balance is paid out, the gift ends. */
-export async function closeCard({ tx, now, actorId }: Clerk, card: Card, payout: RechargeMethod | null): Promise<Refusal | undefined> {
+export async function closeCard(
+  { tx, now, actorId }: Clerk,
+  card: Card,
+  payout: RechargeMethod | null,
+): Promise<Refusal | undefined> {
   const next = step(cardTable, card.state, "cancel");
   if (!next.ok) return next;
   const closing = checkClosing(card, payout);
@@ -150,15 +226,36 @@ export async function closeCard({ tx, now, actorId }: Clerk, card: Card, payout:
   const ids = await nextIds(tx, 2);
   const book = openCardBook();
   mustTurn(book, card, "cancel");
-  if (left.balanceFen > 0n) enter(book, card, { movementId: ids[0]!, kind: "payout", change: { balanceFen: -left.balanceFen, giftFen: 0n }, at: now, method: payout, actorId });
-  if (left.giftFen > 0n) enter(book, card, { movementId: ids[1]!, kind: "forfeit", change: { balanceFen: 0n, giftFen: -left.giftFen }, at: now, actorId });
-  if (left.balanceFen > 0n || left.giftFen > 0n) book.ledger.push(cardClosed({ ...card, movementId: ids[0]! }, left, payout));
+  if (left.balanceFen > 0n)
+    enter(book, card, {
+      movementId: ids[0]!,
+      kind: "payout",
+      change: { balanceFen: -left.balanceFen, giftFen: 0n },
+      at: now,
+      method: payout,
+      actorId,
+    });
+  if (left.giftFen > 0n)
+    enter(book, card, {
+      movementId: ids[1]!,
+      kind: "forfeit",
+      change: { balanceFen: 0n, giftFen: -left.giftFen },
+      at: now,
+      actorId,
+    });
+  if (left.balanceFen > 0n || left.giftFen > 0n)
+    book.ledger.push(cardClosed({ ...card, movementId: ids[0]! }, left, payout));
   await writeCardBook(tx, book);
   return undefined;
 }
 
 /** Issues a card in the place of another (CARD-17 to CARD-20, CARD-29): everything on it moves, holder and limits stay. */
-export async function replaceCard({ tx, now, actorId }: Clerk, old: Card, wished: CardNumbers & { readonly expiry: string }, today: string): Promise<{ cardId: string } | Refusal> {
+export async function replaceCard(
+  { tx, now, actorId }: Clerk,
+  old: Card,
+  wished: CardNumbers & { readonly expiry: string },
+  today: string,
+): Promise<{ cardId: string } | Refusal> {
   const numbers = checkCardNumbers(wished);
   if (!numbers.ok) return numbers;
   const fits = checkReplacement(old, numbers.value);
@@ -168,8 +265,21 @@ export async function replaceCard({ tx, now, actorId }: Clerk, old: Card, wished
   const [cardId, outId, inId] = (await nextIds(tx, 3)) as [string, string, string];
   const { topId, merchantId, memberId, kind, dailyCount, dailyAmountFen, machineIds } = old;
   const inserted = await insertCard(tx, {
-    topId, merchantId, memberId, kind, dailyCount, dailyAmountFen, machineIds, cardId, ...numbers.value,
-    state: "notActivated", expiry: expiry.value, passwordSealed: null, replacesId: old.cardId, createdBy: actorId, createdAt: now,
+    topId,
+    merchantId,
+    memberId,
+    kind,
+    dailyCount,
+    dailyAmountFen,
+    machineIds,
+    cardId,
+    ...numbers.value,
+    state: "notActivated",
+    expiry: expiry.value,
+    passwordSealed: null,
+    replacesId: old.cardId,
+    createdBy: actorId,
+    createdAt: now,
   });
   if (!inserted) return refuse("members.newCardIssued", { field: "cardNo" });
   const card = (await lockCardById(tx, topId, cardId))!;
@@ -187,7 +297,11 @@ export async function replaceCard({ tx, now, actorId }: Clerk, old: Card, wished
 }
 
 /** Hands locked cards to another merchant of the tree, with everything on them. */
-export async function moveCards({ tx, now, actorId }: Clerk, cards: readonly Card[], merchantId: string): Promise<void> {
+export async function moveCards(
+  { tx, now, actorId }: Clerk,
+  cards: readonly Card[],
+  merchantId: string,
+): Promise<void> {
   const ids = await nextIds(tx, cards.length * 2);
   const book: CardBook = openCardBook();
   for (const [place, card] of cards.entries()) {

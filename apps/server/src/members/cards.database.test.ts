@@ -13,15 +13,41 @@ const { server, shop, owner, form, issued, withMoney, cardOf, newPhone, actionsO
 describe("a card", () => {
   it("CARD-01 CARD-02 CARD-08 is issued with its numbers, holder, limits and expiry, and listed with them", async () => {
     const holderPhone = newPhone();
-    const { cardNo } = await issued({ physicalNo: "1A2B3C4D", cardType: "student", holderName: "林晓", holderPhone, dailyCountLimit: 3, dailyAmountLimitFen: "2000", tradePassword: "246810" });
+    const { cardNo } = await issued({
+      physicalNo: "1A2B3C4D",
+      cardType: "student",
+      holderName: "林晓",
+      holderPhone,
+      dailyCountLimit: 3,
+      dailyAmountLimitFen: "2000",
+      tradePassword: "246810",
+    });
     expect(await cardOf(cardNo)).toMatchObject({
-      physicalNo: "1a2b3c4d", cardType: "student", cardStatus: "activated", bindStatus: "bound", holderName: "林**", holderPhone: `${holderPhone.slice(0, 3)}****${holderPhone.slice(-4)}`,
-      memberLevel: "ordinary", balanceFen: "0", giftFen: "0", dailyCountLimit: 3, dailyAmountLimitFen: "2000", hasPassword: true, machines: [], cardExpiry: addDays(today, 300),
+      physicalNo: "1a2b3c4d",
+      cardType: "student",
+      cardStatus: "activated",
+      bindStatus: "bound",
+      holderName: "林**",
+      holderPhone: `${holderPhone.slice(0, 3)}****${holderPhone.slice(-4)}`,
+      memberLevel: "ordinary",
+      balanceFen: "0",
+      giftFen: "0",
+      dailyCountLimit: 3,
+      dailyAmountLimitFen: "2000",
+      hasPassword: true,
+      machines: [],
+      cardExpiry: addDays(today, 300),
     });
     expect(await actionsOn(cardNo)).toEqual(["members.card.issue"]);
     expect((await owner.call(cards.list, { holderPhone })).rows.map((row) => row.cardNo)).toEqual([cardNo]);
-    const stored = JSON.stringify(await rowsOf(server, "select * from card c join member m on m.id = c.member_id where card_no = $1", [cardNo]));
-    expect([stored.includes(holderPhone), stored.includes("林晓"), stored.includes("246810")]).toEqual([false, false, false]);
+    const stored = JSON.stringify(
+      await rowsOf(server, "select * from card c join member m on m.id = c.member_id where card_no = $1", [cardNo]),
+    );
+    expect([stored.includes(holderPhone), stored.includes("林晓"), stored.includes("246810")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("GEN-04 makes its holder no user of the console: nobody logs in by a phone, a card number or the password of a card", async () => {
@@ -30,7 +56,8 @@ describe("a card", () => {
     const holderPhone = newPhone();
     const { cardNo } = await issued({ holderName: "孟冬", holderPhone, tradePassword: "246810" });
     expect(await users()).toBe(before);
-    for (const name of [holderPhone, cardNo]) await expect(new Client(server.address).login(name, "246810")).rejects.toThrow("access.wrongCredentials");
+    for (const name of [holderPhone, cardNo])
+      await expect(new Client(server.address).login(name, "246810")).rejects.toThrow("access.wrongCredentials");
   });
 
   it.each([
@@ -44,7 +71,10 @@ describe("a card", () => {
     ["MERCHANT-10", { holderName: "林晓", holderPhone: "12012345678" }, "field.notMobile", "holderPhone"],
     ["CARD-02", { machineIds: ["5"] }, "machines.unknown", "machineIds"],
   ] as const)("%s is not issued with %j", async (_id, more, code, field) => {
-    expect(await refusalOf(owner.try(cards.issue, form(more as Partial<InputOf<typeof cards.issue>>)))).toEqual([code, field]);
+    expect(await refusalOf(owner.try(cards.issue, form(more as Partial<InputOf<typeof cards.issue>>)))).toEqual([
+      code,
+      field,
+    ]);
   });
 
   it("has numbers that no other card of the tree has", async () => {
@@ -56,30 +86,46 @@ describe("a card", () => {
   it("CARD-05 CARD-13 as a gift card gets its money when it is issued, and is never recharged", async () => {
     const { cardId, cardNo } = await issued({ cardType: "gift", giftFen: "3000" });
     expect(await cardOf(cardNo)).toMatchObject({ balanceFen: "0", giftFen: "3000", rechargeTotalFen: "0" });
-    expect(await codeOf(owner.try(cards.recharge, { cardIds: [cardId], amountFen: "100", method: "cash" }))).toBe("members.giftCard");
+    expect(await codeOf(owner.try(cards.recharge, { cardIds: [cardId], amountFen: "100", method: "cash" }))).toBe(
+      "members.giftCard",
+    );
     expect(await refusalOf(owner.try(cards.issue, form({ giftFen: "1" })))).toEqual(["amount.notPositive", "giftFen"]);
   });
 
   it("CARD-03 CARD-23 CARD-28 turns through its states, each step in the log, and refuses what the table does not have", async () => {
     const { cardId, cardNo } = await issued({ activate: false });
-    const steps = [["activate", "activated"], ["lock", "locked"], ["unlock", "activated"], ["reportLost", "reportedLost"], ["cancelReport", "activated"]] as const;
+    const steps = [
+      ["activate", "activated"],
+      ["lock", "locked"],
+      ["unlock", "activated"],
+      ["reportLost", "reportedLost"],
+      ["cancelReport", "activated"],
+    ] as const;
     expect(await codeOf(owner.try(cards.act, { cardIds: [cardId], action: "lock" }))).toBe("state.notAllowed");
     for (const [action, state] of steps) {
       await owner.call(cards.act, { cardIds: [cardId], action });
       expect((await cardOf(cardNo)).cardStatus).toBe(state);
     }
-    expect(await actionsOn(cardNo)).toEqual(["members.card.issue", ...steps.map(([action]) => `members.card.${action}`)]);
+    expect(await actionsOn(cardNo)).toEqual([
+      "members.card.issue",
+      ...steps.map(([action]) => `members.card.${action}`),
+    ]);
   });
 
   it("CARD-23 of a batch are locked together or not at all", async () => {
     const [good, other] = [await issued(), await issued({ activate: false })];
-    expect(await codeOf(owner.try(cards.act, { cardIds: [good.cardId, other.cardId], action: "lock" }))).toBe("state.notAllowed");
+    expect(await codeOf(owner.try(cards.act, { cardIds: [good.cardId, other.cardId], action: "lock" }))).toBe(
+      "state.notAllowed",
+    );
     expect((await cardOf(good.cardNo)).cardStatus).toBe("activated");
     await owner.call(cards.act, { cardIds: [good.cardId, good.cardId, (await issued()).cardId], action: "lock" });
     expect((await cardOf(good.cardNo)).cardStatus).toBe("locked");
     const many = Array.from({ length: 201 }, (_, index) => String(index + 1));
     expect(await codeOf(owner.try(cards.act, { cardIds: many, action: "lock" }))).toBe("members.tooManyCards");
-    expect(await refusalOf(owner.try(cards.act, { cardIds: ["5"], action: "lock" }))).toEqual(["members.cardUnknown", "cardIds"]);
+    expect(await refusalOf(owner.try(cards.act, { cardIds: ["5"], action: "lock" }))).toEqual([
+      "members.cardUnknown",
+      "cardIds",
+    ]);
   });
 
   it("CARD-16 has limits and machines that can be set, and not once it is cancelled", async () => {
@@ -87,27 +133,77 @@ describe("a card", () => {
     await owner.call(cards.setLimits, { cardId, dailyCountLimit: 2, dailyAmountLimitFen: "500", machineIds: [] });
     expect(await cardOf(cardNo)).toMatchObject({ dailyCountLimit: 2, dailyAmountLimitFen: "500" });
     await owner.call(cards.cancel, { cardId, payout: null });
-    expect(await codeOf(owner.try(cards.setLimits, { cardId, dailyCountLimit: 0, dailyAmountLimitFen: "0", machineIds: [] }))).toBe("members.cardNotUsable");
-    expect(await codeOf(owner.try(cards.setPassword, { cardId, tradePassword: "123456" }))).toBe("members.cardNotUsable");
+    expect(
+      await codeOf(
+        owner.try(cards.setLimits, { cardId, dailyCountLimit: 0, dailyAmountLimitFen: "0", machineIds: [] }),
+      ),
+    ).toBe("members.cardNotUsable");
+    expect(await codeOf(owner.try(cards.setPassword, { cardId, tradePassword: "123456" }))).toBe(
+      "members.cardNotUsable",
+    );
   });
 });
 
 describe("money on a card", () => {
   it("CARD-09 CARD-12 CARD-14 is put on it at the counter, on several cards at once or on none", async () => {
     const [first, second, closed] = [await issued(), await issued(), await issued({ activate: false })];
-    await owner.call(cards.recharge, { cardIds: [first.cardId, second.cardId], amountFen: "10000", giftFen: "1000", method: "transfer", remark: "开学" });
-    expect([await cardOf(first.cardNo), await cardOf(second.cardNo)]).toMatchObject([{ balanceFen: "10000", giftFen: "1000", rechargeTotalFen: "10000" }, { balanceFen: "10000" }]);
-    expect(await codeOf(owner.try(cards.recharge, { cardIds: [first.cardId, closed.cardId], amountFen: "1", method: "cash" }))).toBe("members.cardNotActivated");
-    for (const [amountFen, code] of [["0", "members.rechargeZero"], ["-100", "amount.notPositive"], ["", "input.invalid"]] as const) expect(await codeOf(owner.try(cards.recharge, { cardIds: [first.cardId], amountFen, method: "cash" }))).toBe(code);
+    await owner.call(cards.recharge, {
+      cardIds: [first.cardId, second.cardId],
+      amountFen: "10000",
+      giftFen: "1000",
+      method: "transfer",
+      remark: "开学",
+    });
+    expect([await cardOf(first.cardNo), await cardOf(second.cardNo)]).toMatchObject([
+      { balanceFen: "10000", giftFen: "1000", rechargeTotalFen: "10000" },
+      { balanceFen: "10000" },
+    ]);
+    expect(
+      await codeOf(
+        owner.try(cards.recharge, { cardIds: [first.cardId, closed.cardId], amountFen: "1", method: "cash" }),
+      ),
+    ).toBe("members.cardNotActivated");
+    for (const [amountFen, code] of [
+      ["0", "members.rechargeZero"],
+      ["-100", "amount.notPositive"],
+      ["", "input.invalid"],
+    ] as const)
+      expect(await codeOf(owner.try(cards.recharge, { cardIds: [first.cardId], amountFen, method: "cash" }))).toBe(
+        code,
+      );
     expect((await cardOf(first.cardNo)).balanceFen).toBe("10000");
     const { rows } = await owner.call(cardDetails.recharges, { ...range, cardNo: first.cardNo });
-    expect(rows).toMatchObject([{ cardNo: first.cardNo, rechargeAmountFen: "10000", giftFen: "1000", rechargeMethod: "transfer", balanceFen: "10000", operatorName: "owner", remark: "开学" }]);
+    expect(rows).toMatchObject([
+      {
+        cardNo: first.cardNo,
+        rechargeAmountFen: "10000",
+        giftFen: "1000",
+        rechargeMethod: "transfer",
+        balanceFen: "10000",
+        operatorName: "owner",
+        remark: "开学",
+      },
+    ]);
   });
 
   it("CARD-21 is refused when the reader read another card", async () => {
     const [card, other] = [await issued(), await issued()];
-    expect(await refusalOf(owner.try(cards.recharge, { cardIds: [card.cardId], amountFen: "100", method: "cash", physicalNo: other.physicalNo }))).toEqual(["members.physicalDiffers", "physicalNo"]);
-    await owner.call(cards.recharge, { cardIds: [card.cardId], amountFen: "100", method: "cash", physicalNo: card.physicalNo.toUpperCase() });
+    expect(
+      await refusalOf(
+        owner.try(cards.recharge, {
+          cardIds: [card.cardId],
+          amountFen: "100",
+          method: "cash",
+          physicalNo: other.physicalNo,
+        }),
+      ),
+    ).toEqual(["members.physicalDiffers", "physicalNo"]);
+    await owner.call(cards.recharge, {
+      cardIds: [card.cardId],
+      amountFen: "100",
+      method: "cash",
+      physicalNo: card.physicalNo.toUpperCase(),
+    });
     expect((await cardOf(card.cardNo)).balanceFen).toBe("100");
   });
 
@@ -117,41 +213,87 @@ describe("money on a card", () => {
     expect(await cardOf(cardNo)).toMatchObject({ balanceFen: "850", giftFen: "0" });
     await owner.call(cards.deduct, { cardId, amountFen: "-50", remark: "多扣" });
     expect(await cardOf(cardNo)).toMatchObject({ balanceFen: "900" });
-    for (const [amountFen, code] of [["901", "members.balanceTooLow"], ["0", "amount.notPositive"]] as const) expect(await codeOf(owner.try(cards.deduct, { cardId, amountFen }))).toBe(code);
+    for (const [amountFen, code] of [
+      ["901", "members.balanceTooLow"],
+      ["0", "amount.notPositive"],
+    ] as const)
+      expect(await codeOf(owner.try(cards.deduct, { cardId, amountFen }))).toBe(code);
     const { rows } = await owner.call(cardDetails.deductions, { ...range, cardNo });
-    expect(rows.map(({ deductKind, deductAmountFen, balanceAfterFen, giftAfterFen, orderNo, remark }) => [deductKind, deductAmountFen, balanceAfterFen, giftAfterFen, orderNo, remark])).toEqual([
+    expect(
+      rows.map(({ deductKind, deductAmountFen, balanceAfterFen, giftAfterFen, orderNo, remark }) => [
+        deductKind,
+        deductAmountFen,
+        balanceAfterFen,
+        giftAfterFen,
+        orderNo,
+        remark,
+      ]),
+    ).toEqual([
       ["correction", "-50", "900", "0", null, "多扣"],
       ["deduction", "450", "850", "0", null, ""],
     ]);
-    expect(await actionsOn(cardNo)).toEqual(["members.card.issue", "members.card.recharge", "members.card.deduct", "members.card.correct"]);
+    expect(await actionsOn(cardNo)).toEqual([
+      "members.card.issue",
+      "members.card.recharge",
+      "members.card.deduct",
+      "members.card.correct",
+    ]);
   });
 
   it("CARD-15 with a password is taken off only with it, and after five wrong ones only after a new one was set", async () => {
     const { cardId, cardNo } = await withMoney("1000", "0", { tradePassword: "111111" });
     const take = (tradePassword: string) => codeOf(owner.try(cards.deduct, { cardId, amountFen: "10", tradePassword }));
-    expect([await take(""), await take("222222"), await take("111111"), await take("000000")]).toEqual(["members.passwordWrong", "members.passwordWrong", "H0000", "members.passwordWrong"]);
-    expect([await take("1"), await take("2"), await take("3"), await take("4"), await take("111111")]).toEqual(["members.passwordWrong", "members.passwordWrong", "members.passwordWrong", "members.passwordTried", "members.passwordTried"]);
+    expect([await take(""), await take("222222"), await take("111111"), await take("000000")]).toEqual([
+      "members.passwordWrong",
+      "members.passwordWrong",
+      "H0000",
+      "members.passwordWrong",
+    ]);
+    expect([await take("1"), await take("2"), await take("3"), await take("4"), await take("111111")]).toEqual([
+      "members.passwordWrong",
+      "members.passwordWrong",
+      "members.passwordWrong",
+      "members.passwordTried",
+      "members.passwordTried",
+    ]);
     await owner.call(cards.setPassword, { cardId, tradePassword: "333333" });
     expect([await take("111111"), await take("333333")]).toEqual(["members.passwordWrong", "H0000"]);
     expect((await cardOf(cardNo)).balanceFen).toBe("980");
-    const logged = JSON.stringify(await rowsOf(server, "select before, after from audit_log where object = $1", [cardNo]));
+    const logged = JSON.stringify(
+      await rowsOf(server, "select before, after from audit_log where object = $1", [cardNo]),
+    );
     expect(logged.includes("333333")).toBe(false);
   });
 
   it("CARD-15 looks at five passwords of forty that are guessed at once", async () => {
     const { cardId } = await withMoney("1000", "0", { tradePassword: "111111" });
-    const guesses = Array.from({ length: 40 }, (_, n) => codeOf(owner.try(cards.deduct, { cardId, amountFen: "10", tradePassword: String(500_000 + n) })));
+    const guesses = Array.from({ length: 40 }, (_, n) =>
+      codeOf(owner.try(cards.deduct, { cardId, amountFen: "10", tradePassword: String(500_000 + n) })),
+    );
     expect((await Promise.all(guesses)).filter((code) => code === "members.passwordWrong")).toHaveLength(4);
-    expect(await rowsOf(server, "select wrong_passwords as looks from card where id = $1", [cardId])).toEqual([{ looks: 5 }]);
-    expect(await codeOf(owner.try(cards.deduct, { cardId, amountFen: "10", tradePassword: "111111" }))).toBe("members.passwordTried");
+    expect(await rowsOf(server, "select wrong_passwords as looks from card where id = $1", [cardId])).toEqual([
+      { looks: 5 },
+    ]);
+    expect(await codeOf(owner.try(cards.deduct, { cardId, amountFen: "10", tradePassword: "111111" }))).toBe(
+      "members.passwordTried",
+    );
   });
 
   it("CARD-23 is paid out when the card is cancelled, its gift ends, and nobody cancels a card in arrears", async () => {
     const { cardId, cardNo } = await withMoney("700", "50");
     expect(await refusalOf(owner.try(cards.cancel, { cardId, payout: null }))).toEqual(["field.required", "payout"]);
     await owner.call(cards.cancel, { cardId, payout: "cash" });
-    expect(await cardOf(cardNo)).toMatchObject({ cardStatus: "cancelled", bindStatus: "unbound", balanceFen: "0", giftFen: "0" });
-    expect((await owner.call(cardDetails.deductions, { ...range, cardNo })).rows.map(({ deductKind, deductAmountFen }) => `${deductKind} ${deductAmountFen}`)).toEqual(expect.arrayContaining(["forfeit 50", "payout 700"]));
+    expect(await cardOf(cardNo)).toMatchObject({
+      cardStatus: "cancelled",
+      bindStatus: "unbound",
+      balanceFen: "0",
+      giftFen: "0",
+    });
+    expect(
+      (await owner.call(cardDetails.deductions, { ...range, cardNo })).rows.map(
+        ({ deductKind, deductAmountFen }) => `${deductKind} ${deductAmountFen}`,
+      ),
+    ).toEqual(expect.arrayContaining(["forfeit 50", "payout 700"]));
     expect(await codeOf(owner.try(cards.cancel, { cardId, payout: "cash" }))).toBe("state.notAllowed");
   });
 
@@ -159,8 +301,14 @@ describe("money on a card", () => {
     const holderPhone = newPhone();
     const old = await withMoney("800", "90", { holderName: "沈一", holderPhone, dailyCountLimit: 4 });
     const known = await issued();
-    const numbers = ({ cardNo, physicalNo, logicalNo, cardExpiry }: InputOf<typeof cards.issue>) => ({ cardNo, physicalNo, logicalNo, cardExpiry });
-    const attempt = (more: object) => refusalOf(owner.try(cards.replace, { cardId: old.cardId, ...numbers(form()), ...more }));
+    const numbers = ({ cardNo, physicalNo, logicalNo, cardExpiry }: InputOf<typeof cards.issue>) => ({
+      cardNo,
+      physicalNo,
+      logicalNo,
+      cardExpiry,
+    });
+    const attempt = (more: object) =>
+      refusalOf(owner.try(cards.replace, { cardId: old.cardId, ...numbers(form()), ...more }));
     expect(await attempt({ cardNo: known.cardNo })).toEqual(["members.newCardIssued", "cardNo"]);
     expect(await attempt({ physicalNo: known.physicalNo })).toEqual(["members.newCardIssued", "cardNo"]);
     expect(await attempt({ cardNo: old.cardNo })).toEqual(["members.sameCard", "cardNo"]);
@@ -169,7 +317,14 @@ describe("money on a card", () => {
     const next = numbers(form());
     await owner.call(cards.replace, { cardId: old.cardId, ...next });
     expect(await cardOf(old.cardNo)).toMatchObject({ cardStatus: "cancelled", balanceFen: "0", giftFen: "0" });
-    expect(await cardOf(next.cardNo)).toMatchObject({ cardStatus: "reissued", balanceFen: "800", giftFen: "90", holderName: "沈**", dailyCountLimit: 4, replacesCardNo: old.cardNo });
+    expect(await cardOf(next.cardNo)).toMatchObject({
+      cardStatus: "reissued",
+      balanceFen: "800",
+      giftFen: "90",
+      holderName: "沈**",
+      dailyCountLimit: 4,
+      replacesCardNo: old.cardNo,
+    });
     expect(await attempt({})).toEqual(["members.cardCancelled", undefined]);
   });
 
@@ -178,21 +333,54 @@ describe("money on a card", () => {
     // What a machine sells beyond the balance; orders/cards.database.test.ts proves that sales do it.
     await asSystem(server.database, async (tx) => {
       await tx.query("update card set balance_fen = -250 where id = $1", [cardId]);
-      await tx.query("insert into card_movement (top_id, merchant_id, card_id, kind, amount_fen, gift_amount_fen, balance_after_fen, gift_after_fen, happened_at) values ($1, $2, $3, 'deduction', -350, 0, -250, 0, now())", [shop.topId, shop.merchantId, cardId]);
-      const postings = [{ account: `card:${cardId}:balance`, fen: "-350" }, { account: "card_deductions", fen: "350" }];
-      await tx.query("select ledger.post($1::jsonb)", [JSON.stringify([{ kind: "cardDeduction", key: `test:${cardId}`, reference: cardId, merchant: shop.merchantId, top: shop.topId, postings }])]);
+      await tx.query(
+        "insert into card_movement (top_id, merchant_id, card_id, kind, amount_fen, gift_amount_fen, balance_after_fen, gift_after_fen, happened_at) values ($1, $2, $3, 'deduction', -350, 0, -250, 0, now())",
+        [shop.topId, shop.merchantId, cardId],
+      );
+      const postings = [
+        { account: `card:${cardId}:balance`, fen: "-350" },
+        { account: "card_deductions", fen: "350" },
+      ];
+      await tx.query("select ledger.post($1::jsonb)", [
+        JSON.stringify([
+          {
+            kind: "cardDeduction",
+            key: `test:${cardId}`,
+            reference: cardId,
+            merchant: shop.merchantId,
+            top: shop.topId,
+            postings,
+          },
+        ]),
+      ]);
     });
-    expect((await owner.call(cardDetails.arrears, { cardNo })).rows).toMatchObject([{ cardNo, arrearsFen: "250", repaidFen: null, repaidTime: null }]);
+    expect((await owner.call(cardDetails.arrears, { cardNo })).rows).toMatchObject([
+      { cardNo, arrearsFen: "250", repaidFen: null, repaidTime: null },
+    ]);
     expect(await codeOf(owner.try(cards.cancel, { cardId, payout: "cash" }))).toBe("members.arrearsOpen");
     await owner.call(cards.recharge, { cardIds: [cardId], amountFen: "200", method: "cash" });
-    expect((await owner.call(cardDetails.arrears, { cardNo })).rows).toMatchObject([{ arrearsFen: "50", repaidFen: null }, { arrearsFen: "250", repaidFen: "200" }]);
+    expect((await owner.call(cardDetails.arrears, { cardNo })).rows).toMatchObject([
+      { arrearsFen: "50", repaidFen: null },
+      { arrearsFen: "250", repaidFen: "200" },
+    ]);
     await owner.call(cards.recharge, { cardIds: [cardId], amountFen: "1000", method: "cash" });
-    expect((await owner.call(cardDetails.arrears, { cardNo })).rows.map(({ arrearsFen, repaidFen }) => [arrearsFen, repaidFen])).toEqual([["50", "50"], ["250", "200"]]);
+    expect(
+      (await owner.call(cardDetails.arrears, { cardNo })).rows.map(({ arrearsFen, repaidFen }) => [
+        arrearsFen,
+        repaidFen,
+      ]),
+    ).toEqual([
+      ["50", "50"],
+      ["250", "200"],
+    ]);
   });
 
   it("TOPBAR-20 is shown for at most 92 days at once", async () => {
     const asked = { fromDay: addDays(today, -92), toDay: today };
-    expect([await codeOf(owner.try(cardDetails.recharges, asked)), await codeOf(owner.try(cardDetails.deductions, asked))]).toEqual(["range.tooLong", "range.tooLong"]);
+    expect([
+      await codeOf(owner.try(cardDetails.recharges, asked)),
+      await codeOf(owner.try(cardDetails.deductions, asked)),
+    ]).toEqual(["range.tooLong", "range.tooLong"]);
     expect(await codeOf(owner.try(cardDetails.recharges, { ...asked, fromDay: addDays(today, -91) }))).toBe("H0000");
   });
 });
@@ -200,14 +388,35 @@ describe("money on a card", () => {
 describe("an ordinary user", () => {
   it("PERM-11 sees the books of cards, and of the orders in them only those of his machines", async () => {
     const { cardNo } = await withMoney("5000");
-    const [granted, other] = [await givenMachine(server, shop, "VM1", "上海", [121, 31]), await givenMachine(server, shop, "VM2", "上海", [121, 31])];
+    const [granted, other] = [
+      await givenMachine(server, shop, "VM1", "上海", [121, 31]),
+      await givenMachine(server, shop, "VM2", "上海", [121, 31]),
+    ];
     for (const machine of [granted, other]) await givenCardSale(server, machine, cardNo, 300);
     const { userId } = await givenUser(server, shop, { account: "ordinary", level: "2", roles: ["staff"] });
-    await asSystem(server.database, (tx) => tx.query("insert into machine_grant (top_id, machine_id, merchant_id, user_id) values ($1, $2, $3, $4)", [shop.topId, granted.machineId, shop.merchantId, userId]));
+    await asSystem(server.database, (tx) =>
+      tx.query("insert into machine_grant (top_id, machine_id, merchant_id, user_id) values ($1, $2, $3, $4)", [
+        shop.topId,
+        granted.machineId,
+        shop.merchantId,
+        userId,
+      ]),
+    );
     const ordinary = await loginAs(server, "ordinary", testPassword);
-    const seen = async (client: Client) => (await client.call(cardDetails.deductions, { ...range, cardNo })).rows.map(({ machineNo, orderNo, deductAmountFen }) => [machineNo, orderNo === null, deductAmountFen]);
-    expect(await seen(owner)).toEqual([["VM2", false, "300"], ["VM1", false, "300"]]);
-    expect(await seen(ordinary)).toEqual([[null, true, "300"], ["VM1", false, "300"]]);
-    expect(await codeOf(ordinary.try(cards.recharge, { cardIds: ["5"], amountFen: "1", method: "cash" }))).toBe("access.noPermission");
+    const seen = async (client: Client) =>
+      (await client.call(cardDetails.deductions, { ...range, cardNo })).rows.map(
+        ({ machineNo, orderNo, deductAmountFen }) => [machineNo, orderNo === null, deductAmountFen],
+      );
+    expect(await seen(owner)).toEqual([
+      ["VM2", false, "300"],
+      ["VM1", false, "300"],
+    ]);
+    expect(await seen(ordinary)).toEqual([
+      [null, true, "300"],
+      ["VM1", false, "300"],
+    ]);
+    expect(await codeOf(ordinary.try(cards.recharge, { cardIds: ["5"], amountFen: "1", method: "cash" }))).toBe(
+      "access.noPermission",
+    );
   });
 });

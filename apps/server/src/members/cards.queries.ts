@@ -44,29 +44,53 @@ export interface CardFilters extends Pick<HolderHashes, "phoneHash"> {
 function conditionOf(scope: Scope, filters: CardFilters, values: unknown[]): string {
   const parts = [scopeSql(scope, "c", values, ofMerchants)];
   if (filters.cardNo !== undefined) parts.push(`c.card_no ilike $${values.push(likePattern(filters.cardNo))}`);
-  if (filters.physicalNo !== undefined) parts.push(`c.physical_no like $${values.push(likePattern(filters.physicalNo.toLowerCase()))}`);
+  if (filters.physicalNo !== undefined)
+    parts.push(`c.physical_no like $${values.push(likePattern(filters.physicalNo.toLowerCase()))}`);
   if (filters.cardType !== undefined) parts.push(`c.kind = $${values.push(filters.cardType)}`);
   if (filters.cardStatus !== undefined) parts.push(`c.state = $${values.push(filters.cardStatus)}`);
   if (filters.phoneHash !== undefined) parts.push(`m.phone_index = decode($${values.push(filters.phoneHash)}, 'hex')`);
   return parts.join(" and ");
 }
 
-const sortColumns = { cardNo: "c.card_no", cardExpiry: "c.expires_on", balanceFen: "c.balance_fen", consumeTotalFen: "c.consumed_fen", createdTime: "c.id" } as const;
+const sortColumns = {
+  cardNo: "c.card_no",
+  cardExpiry: "c.expires_on",
+  balanceFen: "c.balance_fen",
+  consumeTotalFen: "c.consumed_fen",
+  createdTime: "c.id",
+} as const;
 
-export async function listCards(tx: Handle, scope: Scope, filters: CardFilters, { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>): Promise<Page<CardRecord>> {
+export async function listCards(
+  tx: Handle,
+  scope: Scope,
+  filters: CardFilters,
+  { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>,
+): Promise<Page<CardRecord>> {
   const values: unknown[] = [];
   const where = conditionOf(scope, filters, values);
   const found = await countRows(tx, `from ${from} where ${where}`, values);
   const limit = pageEnd({ page, pageSize }, values);
-  const rows = await tx.query<CardRecord>(`select ${columns} from ${from} where ${where} order by ${sortColumns[sort ?? "createdTime"]} ${direction}, c.id desc ${limit}`, values);
+  const rows = await tx.query<CardRecord>(
+    `select ${columns} from ${from} where ${where} order by ${sortColumns[sort ?? "createdTime"]} ${direction}, c.id desc ${limit}`,
+    values,
+  );
   return { rows, ...found };
 }
 
 /** The next rows of an export, by id. */
-export function cardsAfter(tx: Handle, scope: Scope, filters: CardFilters, after: string, limit: number): Promise<CardRecord[]> {
+export function cardsAfter(
+  tx: Handle,
+  scope: Scope,
+  filters: CardFilters,
+  after: string,
+  limit: number,
+): Promise<CardRecord[]> {
   const values: unknown[] = [after, limit];
   const where = conditionOf(scope, filters, values);
-  return tx.query<CardRecord>(`select ${columns} from ${from} where c.id > $1 and ${where} order by c.id limit $2::int`, values);
+  return tx.query<CardRecord>(
+    `select ${columns} from ${from} where c.id > $1 and ${where} order by c.id limit $2::int`,
+    values,
+  );
 }
 
 export interface MachineName {
@@ -109,8 +133,23 @@ export async function insertCard(tx: Handle, card: NewCard): Promise<boolean> {
     `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on, daily_count, daily_amount_fen, allowed_machines, password_sealed, replaces_id, created_by, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict do nothing returning id`,
     [
-      card.topId, card.cardId, card.merchantId, card.memberId, card.cardNo, card.physicalNo, card.logicalNo, card.kind, card.state, card.expiry,
-      card.dailyCount, String(card.dailyAmountFen), card.machineIds, card.passwordSealed, card.replacesId, card.createdBy, card.createdAt,
+      card.topId,
+      card.cardId,
+      card.merchantId,
+      card.memberId,
+      card.cardNo,
+      card.physicalNo,
+      card.logicalNo,
+      card.kind,
+      card.state,
+      card.expiry,
+      card.dailyCount,
+      String(card.dailyAmountFen),
+      card.machineIds,
+      card.passwordSealed,
+      card.replacesId,
+      card.createdBy,
+      card.createdAt,
     ],
   );
   return rows.length === 1;
@@ -121,18 +160,30 @@ interface CardKey {
   readonly cardId: string;
 }
 
-export async function saveLimits(tx: Handle, { topId, cardId }: CardKey, limits: Pick<NewCard, "dailyCount" | "dailyAmountFen" | "machineIds">): Promise<void> {
-  await tx.query("update card set daily_count = $3, daily_amount_fen = $4, allowed_machines = $5, updated_at = now() where top_id = $1 and id = $2", [
-    topId, cardId, limits.dailyCount, String(limits.dailyAmountFen), limits.machineIds,
-  ]);
+export async function saveLimits(
+  tx: Handle,
+  { topId, cardId }: CardKey,
+  limits: Pick<NewCard, "dailyCount" | "dailyAmountFen" | "machineIds">,
+): Promise<void> {
+  await tx.query(
+    "update card set daily_count = $3, daily_amount_fen = $4, allowed_machines = $5, updated_at = now() where top_id = $1 and id = $2",
+    [topId, cardId, limits.dailyCount, String(limits.dailyAmountFen), limits.machineIds],
+  );
 }
 
 export async function savePassword(tx: Handle, { topId, cardId }: CardKey, passwordSealed: Buffer): Promise<void> {
-  await tx.query("update card set password_sealed = $3, wrong_passwords = 0, updated_at = now() where top_id = $1 and id = $2", [topId, cardId, passwordSealed]);
+  await tx.query(
+    "update card set password_sealed = $3, wrong_passwords = 0, updated_at = now() where top_id = $1 and id = $2",
+    [topId, cardId, passwordSealed],
+  );
 }
 
 /** The stored password of a card of the scope, without a lock: tries are counted in a transaction of their own. */
-export async function passwordOf(tx: Handle, scope: Scope, cardId: string): Promise<{ topId: string; passwordSealed: Buffer | null } | undefined> {
+export async function passwordOf(
+  tx: Handle,
+  scope: Scope,
+  cardId: string,
+): Promise<{ topId: string; passwordSealed: Buffer | null } | undefined> {
   const values: unknown[] = [cardId];
   const where = scopeSql(scope, "c", values, ofMerchants);
   const [row] = await tx.query<{ topId: string; passwordSealed: Buffer | null }>(
@@ -143,7 +194,12 @@ export async function passwordOf(tx: Handle, scope: Scope, cardId: string): Prom
 }
 
 /** Takes one of the tries of a card's password; answers how many are taken now, or undefined when none is left. */
-export async function takePasswordTry(tx: Handle, topId: string, cardId: string, tries: number): Promise<number | undefined> {
+export async function takePasswordTry(
+  tx: Handle,
+  topId: string,
+  cardId: string,
+  tries: number,
+): Promise<number | undefined> {
   const [row] = await tx.query<{ taken: number }>(
     "update card set wrong_passwords = wrong_passwords + 1 where top_id = $1 and id = $2 and wrong_passwords < $3 returning wrong_passwords as taken",
     [topId, cardId, tries],
@@ -153,17 +209,26 @@ export async function takePasswordTry(tx: Handle, topId: string, cardId: string,
 
 /** Gives a try back that was none, because the password was right. */
 export async function returnPasswordTry(tx: Handle, topId: string, cardId: string): Promise<void> {
-  await tx.query("update card set wrong_passwords = wrong_passwords - 1 where top_id = $1 and id = $2 and wrong_passwords > 0", [topId, cardId]);
+  await tx.query(
+    "update card set wrong_passwords = wrong_passwords - 1 where top_id = $1 and id = $2 and wrong_passwords > 0",
+    [topId, cardId],
+  );
 }
 
 export async function forgetWrongPasswords(tx: Handle, { topId, cardId }: CardKey): Promise<void> {
-  await tx.query("update card set wrong_passwords = 0 where top_id = $1 and id = $2 and wrong_passwords > 0", [topId, cardId]);
+  await tx.query("update card set wrong_passwords = 0 where top_id = $1 and id = $2 and wrong_passwords > 0", [
+    topId,
+    cardId,
+  ]);
 }
 
 /** The card of a number within a scope. */
 export async function cardIdByNo(tx: Handle, scope: Scope, cardNo: string): Promise<string | undefined> {
   const values: unknown[] = [cardNo.trim()];
   const where = scopeSql(scope, "c", values, ofMerchants);
-  const [row] = await tx.query<{ id: string }>(`select c.id from card c where c.card_no = $1 and ${where} order by c.id limit 1`, values);
+  const [row] = await tx.query<{ id: string }>(
+    `select c.id from card c where c.card_no = $1 and ${where} order by c.id limit 1`,
+    values,
+  );
   return row?.id;
 }

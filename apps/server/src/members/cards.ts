@@ -1,6 +1,17 @@
 import type { cards, OutputOf, ParsedInputOf } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
-import { bindStateOf, businessDay, cardBatchLimit, checkLimits, checkPhysicalNo, checkRemark, checkTradePassword, passwordTries, refuse, type Refusal } from "@yunshou/domain";
+import {
+  bindStateOf,
+  businessDay,
+  cardBatchLimit,
+  checkLimits,
+  checkPhysicalNo,
+  checkRemark,
+  checkTradePassword,
+  passwordTries,
+  refuse,
+  type Refusal,
+} from "@yunshou/domain";
 import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
@@ -14,7 +25,10 @@ import { hashesOf, isPassword, sealPassword, shownHolder } from "./holders.ts";
 interface Dependencies {
   readonly database: Database;
   readonly secrets: Secrets;
-  readonly startExport: (call: Call<queries.CardFilters & Pick<ParsedInputOf<typeof cards.export>, "format">>, resource: "cards") => Promise<OutputOf<typeof cards.export> | Refusal>;
+  readonly startExport: (
+    call: Call<queries.CardFilters & Pick<ParsedInputOf<typeof cards.export>, "format">>,
+    resource: "cards",
+  ) => Promise<OutputOf<typeof cards.export> | Refusal>;
 }
 
 type Row = OutputOf<typeof cards.list>["rows"][number];
@@ -35,7 +49,8 @@ async function findAll(call: AnyCall, cardIds: readonly string[]): Promise<Card[
   const refused = checkCards(call);
   if (refused !== undefined) return refused;
   const distinct = [...new Set(cardIds)];
-  if (distinct.length > cardBatchLimit) return refuse("members.tooManyCards", { field: "cardIds", values: { limit: cardBatchLimit } });
+  if (distinct.length > cardBatchLimit)
+    return refuse("members.tooManyCards", { field: "cardIds", values: { limit: cardBatchLimit } });
   const found = await lockCards(call.tx, call.session.scope, distinct);
   return found.length === distinct.length ? found : unknown("cardIds");
 }
@@ -46,9 +61,19 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
     async list(call) {
       const refused = checkCards(call);
       if (refused !== undefined) return refused;
-      const { rows, ...counts } = await queries.listCards(call.tx, call.session.scope, filtersOf(secrets, call.input), call.input);
+      const { rows, ...counts } = await queries.listCards(
+        call.tx,
+        call.session.scope,
+        filtersOf(secrets, call.input),
+        call.input,
+      );
       const named = [...new Set(rows.flatMap(({ machineIds }) => machineIds))];
-      const machines = new Map((named.length === 0 ? [] : await queries.machinesInScope(call.tx, call.session.scope, named)).map((one) => [one.machineId, one]));
+      const machines = new Map(
+        (named.length === 0 ? [] : await queries.machinesInScope(call.tx, call.session.scope, named)).map((one) => [
+          one.machineId,
+          one,
+        ]),
+      );
       return { rows: rows.map((row) => rowOf(secrets, row, machines)), ...counts };
     },
 
@@ -69,10 +94,34 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       if (!Array.isArray(machineIds)) return machineIds;
       const { holderName, holderPhone, cardType, cardExpiry, dailyCountLimit } = input;
       const [giftFen, dailyAmountFen] = [BigInt(input.giftFen), BigInt(input.dailyAmountLimitFen)];
-      const wish = { ...input, holder: { holderName, holderPhone }, kind: cardType, expiry: cardExpiry, giftFen, dailyCount: dailyCountLimit, dailyAmountFen, machineIds };
-      const issued = await issueCard(clerkOf(call), secrets, { topId: owner.topId, merchantId: owner.merchantId }, wish, todayOf(call));
+      const wish = {
+        ...input,
+        holder: { holderName, holderPhone },
+        kind: cardType,
+        expiry: cardExpiry,
+        giftFen,
+        dailyCount: dailyCountLimit,
+        dailyAmountFen,
+        machineIds,
+      };
+      const issued = await issueCard(
+        clerkOf(call),
+        secrets,
+        { topId: owner.topId, merchantId: owner.merchantId },
+        wish,
+        todayOf(call),
+      );
       if ("ok" in issued) return issued;
-      const after = { physicalNo: input.physicalNo.toLowerCase(), cardType, cardExpiry, activated: input.activate, giftFen: input.giftFen, dailyCountLimit, dailyAmountLimitFen: input.dailyAmountLimitFen, hasPassword: input.tradePassword !== "" };
+      const after = {
+        physicalNo: input.physicalNo.toLowerCase(),
+        cardType,
+        cardExpiry,
+        activated: input.activate,
+        giftFen: input.giftFen,
+        dailyCountLimit,
+        dailyAmountLimitFen: input.dailyAmountLimitFen,
+        hasPassword: input.tradePassword !== "",
+      };
       await recordAudit(call, { action: "members.card.issue", object: input.cardNo.trim(), merchant: owner, after });
       return issued;
     },
@@ -83,7 +132,16 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       const before = new Map(found.map((card) => [card.cardId, card.state]));
       const refused = await turnCards(clerkOf(call), found, call.input.action);
       if (refused !== undefined) return refused;
-      await recordAudits(call, found.map((card) => ({ action: `members.card.${call.input.action}`, object: card.cardNo, merchant: merchantOf(card), before: { state: before.get(card.cardId) }, after: { state: card.state } })));
+      await recordAudits(
+        call,
+        found.map((card) => ({
+          action: `members.card.${call.input.action}`,
+          object: card.cardNo,
+          merchant: merchantOf(card),
+          before: { state: before.get(card.cardId) },
+          after: { state: card.state },
+        })),
+      );
       return {};
     },
 
@@ -93,7 +151,13 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       const before = { state: card.state, balanceFen: String(card.balanceFen), giftFen: String(card.giftFen) };
       const refused = await closeCard(clerkOf(call), card, call.input.payout);
       if (refused !== undefined) return refused;
-      await recordAudit(call, { action: "members.card.cancel", object: card.cardNo, merchant: merchantOf(card), before, after: { payout: call.input.payout } });
+      await recordAudit(call, {
+        action: "members.card.cancel",
+        object: card.cardNo,
+        merchant: merchantOf(card),
+        before,
+        after: { payout: call.input.payout },
+      });
       return {};
     },
 
@@ -103,10 +167,24 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       if (!Array.isArray(found)) return found;
       const note = checkRemark(remark);
       if (!note.ok) return note;
-      if (physicalNo.trim() !== "" && !isThatCard(found, physicalNo)) return refuse("members.physicalDiffers", { field: "physicalNo" });
-      const refused = await rechargeCards(clerkOf(call), found, { balanceFen: BigInt(amountFen), giftFen: BigInt(giftFen), method, remark: note.value });
+      if (physicalNo.trim() !== "" && !isThatCard(found, physicalNo))
+        return refuse("members.physicalDiffers", { field: "physicalNo" });
+      const refused = await rechargeCards(clerkOf(call), found, {
+        balanceFen: BigInt(amountFen),
+        giftFen: BigInt(giftFen),
+        method,
+        remark: note.value,
+      });
       if (refused !== undefined) return refused;
-      await recordAudits(call, found.map((card) => ({ action: "members.card.recharge", object: card.cardNo, merchant: merchantOf(card), after: { amountFen, giftFen, method, balanceFen: String(card.balanceFen), remark: note.value } })));
+      await recordAudits(
+        call,
+        found.map((card) => ({
+          action: "members.card.recharge",
+          object: card.cardNo,
+          merchant: merchantOf(card),
+          after: { amountFen, giftFen, method, balanceFen: String(card.balanceFen), remark: note.value },
+        })),
+      );
       return {};
     },
 
@@ -115,15 +193,27 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       const note = checkRemark(remark);
       if (!note.ok) return note;
       // Asked before the card is locked, because a try is counted in a transaction of its own.
-      const password = checkCards(call) ?? (BigInt(amountFen) > 0n ? await checkPassword(call, database, secrets, cardId, tradePassword) : undefined);
+      const password =
+        checkCards(call) ??
+        (BigInt(amountFen) > 0n ? await checkPassword(call, database, secrets, cardId, tradePassword) : undefined);
       if (password !== undefined) return password;
       const card = await find(call, cardId);
       if ("ok" in card) return card;
       const refused = await deductFrom(clerkOf(call), card, BigInt(amountFen), note.value);
       if (refused !== undefined) return refused;
       await queries.forgetWrongPasswords(call.tx, card);
-      const after = { amountFen, balanceFen: String(card.balanceFen), giftFen: String(card.giftFen), remark: note.value };
-      await recordAudit(call, { action: BigInt(amountFen) < 0n ? "members.card.correct" : "members.card.deduct", object: card.cardNo, merchant: merchantOf(card), after });
+      const after = {
+        amountFen,
+        balanceFen: String(card.balanceFen),
+        giftFen: String(card.giftFen),
+        remark: note.value,
+      };
+      await recordAudit(call, {
+        action: BigInt(amountFen) < 0n ? "members.card.correct" : "members.card.deduct",
+        object: card.cardNo,
+        merchant: merchantOf(card),
+        after,
+      });
       return {};
     },
 
@@ -132,9 +222,20 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       const card = await find(call, call.input.cardId);
       if ("ok" in card) return card;
       const moved = { balanceFen: String(card.balanceFen), giftFen: String(card.giftFen) };
-      const replaced = await replaceCard(clerkOf(call), card, { cardNo, physicalNo, logicalNo, expiry: cardExpiry }, todayOf(call));
+      const replaced = await replaceCard(
+        clerkOf(call),
+        card,
+        { cardNo, physicalNo, logicalNo, expiry: cardExpiry },
+        todayOf(call),
+      );
       if ("ok" in replaced) return replaced;
-      await recordAudit(call, { action: "members.card.replace", object: card.cardNo, merchant: merchantOf(card), before: moved, after: { cardNo: cardNo.trim(), cardExpiry } });
+      await recordAudit(call, {
+        action: "members.card.replace",
+        object: card.cardNo,
+        merchant: merchantOf(card),
+        before: moved,
+        after: { cardNo: cardNo.trim(), cardExpiry },
+      });
       return replaced;
     },
 
@@ -148,8 +249,18 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
       const machineIds = await machinesOf(call, call.input.machineIds, card.machineIds);
       if (!Array.isArray(machineIds)) return machineIds;
       await queries.saveLimits(call.tx, card, { ...limits.value, machineIds });
-      const before = { dailyCountLimit: card.dailyCount, dailyAmountLimitFen: String(card.dailyAmountFen), machineIds: card.machineIds };
-      await recordAudit(call, { action: "members.card.setLimits", object: card.cardNo, merchant: merchantOf(card), before, after: { dailyCountLimit, dailyAmountLimitFen, machineIds } });
+      const before = {
+        dailyCountLimit: card.dailyCount,
+        dailyAmountLimitFen: String(card.dailyAmountFen),
+        machineIds: card.machineIds,
+      };
+      await recordAudit(call, {
+        action: "members.card.setLimits",
+        object: card.cardNo,
+        merchant: merchantOf(card),
+        before,
+        after: { dailyCountLimit, dailyAmountLimitFen, machineIds },
+      });
       return {};
     },
 
@@ -178,7 +289,11 @@ function isThatCard(found: readonly Card[], physicalNo: string): boolean {
 }
 
 /** Machines that the caller names, all of them his; what the card had beyond his sight stays. */
-async function machinesOf({ tx, session }: AnyCall, wanted: readonly string[], before: readonly string[]): Promise<string[] | Refusal> {
+async function machinesOf(
+  { tx, session }: AnyCall,
+  wanted: readonly string[],
+  before: readonly string[],
+): Promise<string[] | Refusal> {
   const distinct = [...new Set(wanted)];
   const asked = [...new Set([...distinct, ...before])];
   if (asked.length === 0) return [];
@@ -188,7 +303,13 @@ async function machinesOf({ tx, session }: AnyCall, wanted: readonly string[], b
 }
 
 /** A card with a password is deducted only with it; after some wrong ones, only after a new one was set. */
-async function checkPassword({ tx, session }: AnyCall, database: Database, secrets: Secrets, cardId: string, given: string): Promise<Refusal | undefined> {
+async function checkPassword(
+  { tx, session }: AnyCall,
+  database: Database,
+  secrets: Secrets,
+  cardId: string,
+  given: string,
+): Promise<Refusal | undefined> {
   const stored = await queries.passwordOf(tx, session.scope, cardId);
   if (stored === undefined) return unknown();
   if (stored.passwordSealed === null) return undefined;
@@ -203,7 +324,10 @@ async function checkPassword({ tx, session }: AnyCall, database: Database, secre
   return refuse(taken >= passwordTries ? "members.passwordTried" : "members.passwordWrong", { field: "tradePassword" });
 }
 
-function filtersOf(secrets: Secrets, { holderPhone, cardNo, physicalNo, cardType, cardStatus }: Omit<ParsedInputOf<typeof cards.export>, "format">): queries.CardFilters {
+function filtersOf(
+  secrets: Secrets,
+  { holderPhone, cardNo, physicalNo, cardType, cardStatus }: Omit<ParsedInputOf<typeof cards.export>, "format">,
+): queries.CardFilters {
   return { cardNo, physicalNo, cardType, cardStatus, phoneHash: hashesOf(secrets, { holderPhone }).phoneHash };
 }
 

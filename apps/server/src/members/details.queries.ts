@@ -37,13 +37,19 @@ export interface MovementRecord {
 
 /** Which lines a list is about. */
 export type Book = "recharges" | "deductions";
-const kinds: Readonly<Record<Book, string>> = { recharges: "'recharge', 'issue'", deductions: "'consumption', 'deduction', 'correction', 'refund', 'payout', 'forfeit'" };
+const kinds: Readonly<Record<Book, string>> = {
+  recharges: "'recharge', 'issue'",
+  deductions: "'consumption', 'deduction', 'correction', 'refund', 'payout', 'forfeit'",
+};
 
 const columns = `v.id as "movementId", v.happened_at as at, v.kind, c.card_no as "cardNo", c.physical_no as "physicalNo", c.kind as "cardType", c.member_id as "memberId", m.holder_sealed as "holderSealed",
   v.amount_fen as "amountFen", v.gift_amount_fen as "giftAmountFen", v.balance_after_fen as "balanceAfterFen", v.gift_after_fen as "giftAfterFen", v.method, u.name as "operatorName",
   h.name as "merchantName", v.remark, o.id as "orderNo", q.machine_no as "machineNo", o.product_name as "productName"`;
 /** Somebody who may not see a machine does not see its orders either: they are joined within his own scope. */
-const fromIn = (scope: Scope, values: unknown[]): string => `card_movement v join card c on c.top_id = v.top_id and c.id = v.card_id join merchant h on h.id = v.merchant_id left join member m on m.top_id = c.top_id and m.id = c.member_id
+const fromIn = (
+  scope: Scope,
+  values: unknown[],
+): string => `card_movement v join card c on c.top_id = v.top_id and c.id = v.card_id join merchant h on h.id = v.merchant_id left join member m on m.top_id = c.top_id and m.id = c.member_id
   left join app_user u on u.id = v.actor_id left join sales_order o on o.top_id = v.top_id and o.id = v.order_id and ${scopeSql(scope, "o", values)} left join machine q on q.top_id = o.top_id and q.id = o.machine_id`;
 
 function conditionOf(scope: Scope, timeZone: string, book: Book, filters: DetailFilters, values: unknown[]): string {
@@ -59,22 +65,43 @@ function conditionOf(scope: Scope, timeZone: string, book: Book, filters: Detail
   return parts.join(" and ");
 }
 
-export async function listMovements(tx: Handle, scope: Scope, timeZone: string, book: Book, filters: DetailFilters, { page, pageSize, direction }: Omit<Paging<string>, "sort">): Promise<Page<MovementRecord>> {
+export async function listMovements(
+  tx: Handle,
+  scope: Scope,
+  timeZone: string,
+  book: Book,
+  filters: DetailFilters,
+  { page, pageSize, direction }: Omit<Paging<string>, "sort">,
+): Promise<Page<MovementRecord>> {
   const values: unknown[] = [];
   const from = fromIn(scope, values);
   const where = conditionOf(scope, timeZone, book, filters, values);
   const found = await countRows(tx, `from ${from} where ${where}`, values);
   const limit = pageEnd({ page, pageSize }, values);
-  const rows = await tx.query<MovementRecord>(`select ${columns} from ${from} where ${where} order by v.happened_at ${direction}, v.id ${direction} ${limit}`, values);
+  const rows = await tx.query<MovementRecord>(
+    `select ${columns} from ${from} where ${where} order by v.happened_at ${direction}, v.id ${direction} ${limit}`,
+    values,
+  );
   return { rows, ...found };
 }
 
 /** The next rows of an export, by id. */
-export function movementsAfter(tx: Handle, scope: Scope, timeZone: string, book: Book, filters: DetailFilters, after: string, limit: number): Promise<MovementRecord[]> {
+export function movementsAfter(
+  tx: Handle,
+  scope: Scope,
+  timeZone: string,
+  book: Book,
+  filters: DetailFilters,
+  after: string,
+  limit: number,
+): Promise<MovementRecord[]> {
   const values: unknown[] = [after, limit];
   const from = fromIn(scope, values);
   const where = conditionOf(scope, timeZone, book, filters, values);
-  return tx.query<MovementRecord>(`select ${columns} from ${from} where v.id > $1 and ${where} order by v.id limit $2::int`, values);
+  return tx.query<MovementRecord>(
+    `select ${columns} from ${from} where v.id > $1 and ${where} order by v.id limit $2::int`,
+    values,
+  );
 }
 
 export interface ArrearsRecord {
@@ -89,7 +116,12 @@ export interface ArrearsRecord {
 }
 
 /** Cards in arrears now, first; then recharges that repaid arrears, newest first. */
-export async function listArrears(tx: Handle, scope: Scope, filters: Pick<DetailFilters, "cardNo" | "phoneHash">, { page, pageSize, direction }: Omit<Paging<string>, "sort">): Promise<Page<ArrearsRecord>> {
+export async function listArrears(
+  tx: Handle,
+  scope: Scope,
+  filters: Pick<DetailFilters, "cardNo" | "phoneHash">,
+  { page, pageSize, direction }: Omit<Paging<string>, "sort">,
+): Promise<Page<ArrearsRecord>> {
   const values: unknown[] = [];
   const [ofCard, ofBook] = [scopeSql(scope, "c", values, ofMerchants), scopeSql(scope, "v", values, ofMerchants)];
   const more: string[] = [];
@@ -106,6 +138,9 @@ export async function listArrears(tx: Handle, scope: Scope, filters: Pick<Detail
     where v.kind = 'recharge' and v.balance_after_fen < v.amount_fen and ${ofBook}${also}`;
   const found = await countRows(tx, `from (${rowsOf}) r`, values);
   const limit = pageEnd({ page, pageSize }, values);
-  const rows = await tx.query<ArrearsRecord>(`select * from (${rowsOf}) r order by "repaidTime" ${direction} nulls first, place desc ${limit}`, values);
+  const rows = await tx.query<ArrearsRecord>(
+    `select * from (${rowsOf}) r order by "repaidTime" ${direction} nulls first, place desc ${limit}`,
+    values,
+  );
   return { rows, ...found };
 }

@@ -11,17 +11,27 @@ type Ticket = OutputOf<typeof cardDetails.exportRecharges>;
 
 interface Dependencies {
   readonly secrets: Secrets;
-  readonly startExport: (call: Call<ExportInput>, resource: "cardRecharges" | "cardDeductions") => Promise<Ticket | Refusal>;
+  readonly startExport: (
+    call: Call<ExportInput>,
+    resource: "cardRecharges" | "cardDeductions",
+  ) => Promise<Ticket | Refusal>;
 }
 
-type Given = Partial<Pick<ParsedInputOf<typeof cardDetails.exportDeductions>, "machineNo">> & Omit<ParsedInputOf<typeof cardDetails.exportRecharges>, "format">;
+type Given = Partial<Pick<ParsedInputOf<typeof cardDetails.exportDeductions>, "machineNo">> &
+  Omit<ParsedInputOf<typeof cardDetails.exportRecharges>, "format">;
 
 /** An export runs in the background and has no limit of days that a screen has. */
 const exportRangeDays = 36_500;
 
 /** Handlers of the books of cards (CARD-22, CARD-25). */
 export function cardDetailHandlers({ secrets, startExport }: Dependencies): HandlersOf<typeof cardDetails> {
-  const filtersOf = ({ fromDay, toDay, cardNo, holderPhone, machineNo }: Given): queries.DetailFilters => ({ fromDay, toDay, cardNo, machineNo, phoneHash: hashesOf(secrets, { holderPhone }).phoneHash });
+  const filtersOf = ({ fromDay, toDay, cardNo, holderPhone, machineNo }: Given): queries.DetailFilters => ({
+    fromDay,
+    toDay,
+    cardNo,
+    machineNo,
+    phoneHash: hashesOf(secrets, { holderPhone }).phoneHash,
+  });
   const checkRange = ({ fromDay, toDay }: Given, limitDays: number) => {
     const range = checkDayRange(fromDay, toDay, limitDays);
     return range.ok ? undefined : range;
@@ -32,7 +42,14 @@ export function cardDetailHandlers({ secrets, startExport }: Dependencies): Hand
       const { tx, session, input } = call;
       const refused = checkCards(call) ?? checkRange(input, queryRangeDays.statistics);
       if (refused !== undefined) return refused;
-      const { rows, ...counts } = await queries.listMovements(tx, session.scope, session.timeZone, "recharges", filtersOf(input), input);
+      const { rows, ...counts } = await queries.listMovements(
+        tx,
+        session.scope,
+        session.timeZone,
+        "recharges",
+        filtersOf(input),
+        input,
+      );
       return { rows: rows.map((row) => rechargeOf(secrets, row)), ...counts };
     },
 
@@ -40,7 +57,14 @@ export function cardDetailHandlers({ secrets, startExport }: Dependencies): Hand
       const { tx, session, input } = call;
       const refused = checkCards(call) ?? checkRange(input, queryRangeDays.statistics);
       if (refused !== undefined) return refused;
-      const { rows, ...counts } = await queries.listMovements(tx, session.scope, session.timeZone, "deductions", filtersOf(input), input);
+      const { rows, ...counts } = await queries.listMovements(
+        tx,
+        session.scope,
+        session.timeZone,
+        "deductions",
+        filtersOf(input),
+        input,
+      );
       return { rows: rows.map((row) => deductionOf(secrets, row)), ...counts };
     },
 
@@ -48,7 +72,12 @@ export function cardDetailHandlers({ secrets, startExport }: Dependencies): Hand
       const refused = checkCards(call);
       if (refused !== undefined) return refused;
       const { cardNo, holderPhone } = call.input;
-      const { rows, ...counts } = await queries.listArrears(call.tx, call.session.scope, { cardNo, phoneHash: hashesOf(secrets, { holderPhone }).phoneHash }, call.input);
+      const { rows, ...counts } = await queries.listArrears(
+        call.tx,
+        call.session.scope,
+        { cardNo, phoneHash: hashesOf(secrets, { holderPhone }).phoneHash },
+        call.input,
+      );
       return {
         rows: rows.map((row) => ({
           rowId: row.rowId,
@@ -65,20 +94,37 @@ export function cardDetailHandlers({ secrets, startExport }: Dependencies): Hand
 
     async exportRecharges(call) {
       const { format, ...given } = call.input;
-      return checkCards(call) ?? checkRange(given, exportRangeDays) ?? startExport({ ...call, input: { ...filtersOf(given), format } }, "cardRecharges");
+      return (
+        checkCards(call) ??
+        checkRange(given, exportRangeDays) ??
+        startExport({ ...call, input: { ...filtersOf(given), format } }, "cardRecharges")
+      );
     },
 
     async exportDeductions(call) {
       const { format, ...given } = call.input;
-      return checkCards(call) ?? checkRange(given, exportRangeDays) ?? startExport({ ...call, input: { ...filtersOf(given), format } }, "cardDeductions");
+      return (
+        checkCards(call) ??
+        checkRange(given, exportRangeDays) ??
+        startExport({ ...call, input: { ...filtersOf(given), format } }, "cardDeductions")
+      );
     },
   };
 }
 
-function rechargeOf(secrets: Secrets, row: queries.MovementRecord): OutputOf<typeof cardDetails.recharges>["rows"][number] {
+function rechargeOf(
+  secrets: Secrets,
+  row: queries.MovementRecord,
+): OutputOf<typeof cardDetails.recharges>["rows"][number] {
   const { movementId, cardNo, physicalNo, cardType, operatorName, merchantName, remark } = row;
   return {
-    movementId, cardNo, physicalNo, cardType, operatorName, merchantName, remark,
+    movementId,
+    cardNo,
+    physicalNo,
+    cardType,
+    operatorName,
+    merchantName,
+    remark,
     rechargeTime: row.at.toISOString(),
     holderName: shownHolder(secrets, row).holderName,
     rechargeAmountFen: row.amountFen,
@@ -89,12 +135,39 @@ function rechargeOf(secrets: Secrets, row: queries.MovementRecord): OutputOf<typ
 }
 
 /** What left the card, balance and gift together. */
-export const leftFen = ({ amountFen, giftAmountFen }: Pick<queries.MovementRecord, "amountFen" | "giftAmountFen">): string => String(-(BigInt(amountFen) + BigInt(giftAmountFen)));
+export const leftFen = ({
+  amountFen,
+  giftAmountFen,
+}: Pick<queries.MovementRecord, "amountFen" | "giftAmountFen">): string =>
+  String(-(BigInt(amountFen) + BigInt(giftAmountFen)));
 
-function deductionOf(secrets: Secrets, row: queries.MovementRecord): OutputOf<typeof cardDetails.deductions>["rows"][number] {
-  const { movementId, cardNo, orderNo, machineNo, productName, balanceAfterFen, giftAfterFen, operatorName, merchantName, remark } = row;
+function deductionOf(
+  secrets: Secrets,
+  row: queries.MovementRecord,
+): OutputOf<typeof cardDetails.deductions>["rows"][number] {
+  const {
+    movementId,
+    cardNo,
+    orderNo,
+    machineNo,
+    productName,
+    balanceAfterFen,
+    giftAfterFen,
+    operatorName,
+    merchantName,
+    remark,
+  } = row;
   return {
-    movementId, cardNo, orderNo, machineNo, productName, balanceAfterFen, giftAfterFen, operatorName, merchantName, remark,
+    movementId,
+    cardNo,
+    orderNo,
+    machineNo,
+    productName,
+    balanceAfterFen,
+    giftAfterFen,
+    operatorName,
+    merchantName,
+    remark,
     deductTime: row.at.toISOString(),
     deductKind: row.kind,
     holderName: shownHolder(secrets, row).holderName,

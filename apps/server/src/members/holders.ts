@@ -12,14 +12,24 @@ export interface SealedHolder {
 }
 
 export const nameIndexOf = (secrets: Secrets, name: string): Buffer => secrets.keyedHash("member name", name.trim());
-export const phoneIndexOf = (secrets: Secrets, phone: string): Buffer => secrets.keyedHash("member phone", phone.trim());
+export const phoneIndexOf = (secrets: Secrets, phone: string): Buffer =>
+  secrets.keyedHash("member phone", phone.trim());
 
 /** The keyed hashes by which a holder is found. */
-export const indicesOf = (secrets: Secrets, { holderName, holderPhone }: CardHolder): Omit<SealedHolder, "holderSealed"> => ({ nameIndex: nameIndexOf(secrets, holderName), phoneIndex: phoneIndexOf(secrets, holderPhone) });
+export const indicesOf = (
+  secrets: Secrets,
+  { holderName, holderPhone }: CardHolder,
+): Omit<SealedHolder, "holderSealed"> => ({
+  nameIndex: nameIndexOf(secrets, holderName),
+  phoneIndex: phoneIndexOf(secrets, holderPhone),
+});
 
 export function sealHolder(secrets: Secrets, memberId: string, { holderName, holderPhone }: CardHolder): SealedHolder {
   const plain = JSON.stringify({ holderName, holderPhone } satisfies CardHolder);
-  return { holderSealed: secrets.seal(Buffer.from(plain), holderContext(memberId)), ...indicesOf(secrets, { holderName, holderPhone }) };
+  return {
+    holderSealed: secrets.seal(Buffer.from(plain), holderContext(memberId)),
+    ...indicesOf(secrets, { holderName, holderPhone }),
+  };
 }
 
 /** Name and phone in full; whoever shows them records that. */
@@ -28,8 +38,13 @@ export function openHolder(secrets: Secrets, memberId: string, sealed: Uint8Arra
 }
 
 /** As lists show it; a card that nobody holds has none. */
-export function shownHolder(secrets: Secrets, { memberId, holderSealed }: { readonly memberId: string | null; readonly holderSealed: Uint8Array | null }): { holderName: string | null; holderPhone: string | null } {
-  return memberId === null || holderSealed === null ? { holderName: null, holderPhone: null } : maskHolder(openHolder(secrets, memberId, holderSealed));
+export function shownHolder(
+  secrets: Secrets,
+  { memberId, holderSealed }: { readonly memberId: string | null; readonly holderSealed: Uint8Array | null },
+): { holderName: string | null; holderPhone: string | null } {
+  return memberId === null || holderSealed === null
+    ? { holderName: null, holderPhone: null }
+    : maskHolder(openHolder(secrets, memberId, holderSealed));
 }
 
 /** Filters by whole texts, as hexadecimal digits of their keyed hashes, so that a stored export holds no name and no number. */
@@ -38,7 +53,10 @@ export interface HolderHashes {
   readonly phoneHash?: string | undefined;
 }
 
-export function hashesOf(secrets: Secrets, { holderName, holderPhone }: { readonly holderName?: string | undefined; readonly holderPhone?: string | undefined }): HolderHashes {
+export function hashesOf(
+  secrets: Secrets,
+  { holderName, holderPhone }: { readonly holderName?: string | undefined; readonly holderPhone?: string | undefined },
+): HolderHashes {
   return {
     nameHash: holderName === undefined ? undefined : nameIndexOf(secrets, holderName).toString("hex"),
     phoneHash: holderPhone === undefined ? undefined : phoneIndexOf(secrets, holderPhone).toString("hex"),
@@ -46,7 +64,8 @@ export function hashesOf(secrets: Secrets, { holderName, holderPhone }: { readon
 }
 
 export const passwordContext = (cardId: string): string => `card:${cardId}:password`;
-const hashOf = (cardId: string, password: string): Buffer => createHash("sha256").update(`${cardId}:${password}`).digest();
+const hashOf = (cardId: string, password: string): Buffer =>
+  createHash("sha256").update(`${cardId}:${password}`).digest();
 
 /** CARD-15: six digits have few values, so a hash alone would hide nothing; it is sealed with a key outside the database. */
 export function sealPassword(secrets: Secrets, cardId: string, password: string): Buffer {

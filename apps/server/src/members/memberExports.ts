@@ -6,7 +6,10 @@ import { leftFen } from "./details.ts";
 import { type Book, type DetailFilters, type MovementRecord, movementsAfter } from "./details.queries.ts";
 
 type Field = keyof (typeof cardWords)["zh"]["field"];
-const columnOf = <Row>(field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({ title: (language) => cardWords[language].field[field], cell });
+const columnOf = <Row>(field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
+  title: (language) => cardWords[language].field[field],
+  cell,
+});
 
 /** Holders do not leave the product: they open with a key that files do not have. */
 const cardColumns: readonly ExportColumn<CardRecord>[] = [
@@ -15,13 +18,17 @@ const cardColumns: readonly ExportColumn<CardRecord>[] = [
   columnOf("logicalNo", (row) => text(row.logicalNo)),
   columnOf("cardType", (row, language) => text(cardWords[language].kind[row.cardType])),
   columnOf("cardStatus", (row, language) => text(cardWords[language].state[row.cardStatus])),
-  columnOf("bindStatus", (row, language) => text(cardWords[language].bind[bindStateOf(row.memberId !== null, row.cardStatus)])),
+  columnOf("bindStatus", (row, language) =>
+    text(cardWords[language].bind[bindStateOf(row.memberId !== null, row.cardStatus)]),
+  ),
   columnOf("balance", (row) => money(row.balanceFen)),
   columnOf("giftAmount", (row) => money(row.giftFen)),
   columnOf("rechargeTotal", (row) => money(row.rechargeTotalFen)),
   columnOf("consumeTotal", (row) => money(row.consumeTotalFen)),
   columnOf("consumeCount", (row) => count(row.consumeCount)),
-  columnOf("memberLevel", (row, language) => text(row.memberLevel === null ? null : cardWords[language].level[row.memberLevel])),
+  columnOf("memberLevel", (row, language) =>
+    text(row.memberLevel === null ? null : cardWords[language].level[row.memberLevel]),
+  ),
   columnOf("cardExpiry", (row) => text(row.cardExpiry)),
   columnOf("merchantName", (row) => text(row.merchantName)),
   columnOf("dailyCountLimit", (row) => count(row.dailyCountLimit)),
@@ -39,13 +46,26 @@ const cardExport = exportSource<CardFilters, CardRecord>({
   },
 });
 
-const detailExport = (name: string, book: Book, title: "recharges" | "deductions", columns: readonly ExportColumn<MovementRecord>[]) =>
+const detailExport = (
+  name: string,
+  book: Book,
+  title: "recharges" | "deductions",
+  columns: readonly ExportColumn<MovementRecord>[],
+) =>
   exportSource<DetailFilters, MovementRecord>({
     name,
     fileName: (language) => cardWords[language].titles[title],
     columns,
     async page(tx, { scope, timeZone }, filters, after, limit) {
-      const rows = await movementsAfter(tx, scope, timeZone, book, filters, (after as string | undefined) ?? "0", limit);
+      const rows = await movementsAfter(
+        tx,
+        scope,
+        timeZone,
+        book,
+        filters,
+        (after as string | undefined) ?? "0",
+        limit,
+      );
       return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.movementId };
     },
   });
@@ -60,7 +80,9 @@ export const memberExports = [
     columnOf("cardType", (row, language) => text(cardWords[language].kind[row.cardType])),
     columnOf("rechargeAmount", (row) => money(row.amountFen)),
     columnOf("giftAmount", (row) => money(row.giftAmountFen)),
-    columnOf("rechargeMethod", (row, language) => text(row.method === null ? null : cardWords[language].method[row.method])),
+    columnOf("rechargeMethod", (row, language) =>
+      text(row.method === null ? null : cardWords[language].method[row.method]),
+    ),
     columnOf("balance", (row) => money(row.balanceAfterFen)),
     columnOf("operatorName", (row) => text(row.operatorName)),
     columnOf("merchantName", (row) => text(row.merchantName)),

@@ -11,7 +11,8 @@ import { rowsOf } from "../testing/machines.ts";
 import { silentLog } from "../testing/orderBench.ts";
 import { givenMerchant, testPassword } from "../testing/people.ts";
 
-const { server, shop, child, owner, operator, one, form, issued, withMoney, cardOf, newPhone, actionsOn } = await openCardBench();
+const { server, shop, child, owner, operator, one, form, issued, withMoney, cardOf, newPhone, actionsOn } =
+  await openCardBench();
 
 /** A looked-up session may be reused for a second. */
 const sessionReuse = () => new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -19,26 +20,76 @@ const sessionReuse = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 describe("a member", () => {
   it("CARD-02 CARD-04 MERCHANT-10 is added, found by the whole name or phone, edited, and holds a card or none", async () => {
     const holderPhone = newPhone();
-    const { memberId } = await owner.call(members.create, { merchantId: shop.merchantId, holderName: "顾清扬", holderPhone, memberLevel: "gold", remark: "教职工" });
-    expect((await owner.call(members.list, { holderName: "顾清扬" })).rows).toMatchObject([{ memberId, holderName: "顾**", bindStatus: "unbound", cardNo: null, memberLevel: "gold" }]);
+    const { memberId } = await owner.call(members.create, {
+      merchantId: shop.merchantId,
+      holderName: "顾清扬",
+      holderPhone,
+      memberLevel: "gold",
+      remark: "教职工",
+    });
+    expect((await owner.call(members.list, { holderName: "顾清扬" })).rows).toMatchObject([
+      { memberId, holderName: "顾**", bindStatus: "unbound", cardNo: null, memberLevel: "gold" },
+    ]);
     expect((await owner.call(members.list, { holderName: "顾" })).rows).toEqual([]);
-    expect(await refusalOf(owner.try(members.create, { merchantId: shop.merchantId, holderName: "别人", holderPhone, memberLevel: "gold", remark: "" }))).toEqual(["members.phoneTaken", "holderPhone"]);
+    expect(
+      await refusalOf(
+        owner.try(members.create, {
+          merchantId: shop.merchantId,
+          holderName: "别人",
+          holderPhone,
+          memberLevel: "gold",
+          remark: "",
+        }),
+      ),
+    ).toEqual(["members.phoneTaken", "holderPhone"]);
 
     const { cardNo } = await issued();
     await owner.call(members.bind, { memberId, cardNo });
     const [row] = (await owner.call(members.list, { holderPhone })).rows;
     expect(row).toMatchObject({ bindStatus: "bound", cardNo, balanceFen: "0" });
     expect(await refusalOf(owner.try(members.bind, { memberId, cardNo }))).toEqual(["members.cardBound", "cardNo"]);
-    expect(await refusalOf(owner.try(members.bind, { memberId, cardNo: "nobody" }))).toEqual(["members.cardUnknown", "cardNo"]);
+    expect(await refusalOf(owner.try(members.bind, { memberId, cardNo: "nobody" }))).toEqual([
+      "members.cardUnknown",
+      "cardNo",
+    ]);
     await owner.call(members.unbind, { memberId, cardId: row!.cardId! });
     expect(await codeOf(owner.try(members.unbind, { memberId, cardId: row!.cardId! }))).toBe("members.cardUnbound");
     expect((await cardOf(cardNo)).bindStatus).toBe("unbound");
 
     const next = newPhone();
-    await owner.call(members.update, { memberId, holderName: "顾清", holderPhone: next, memberLevel: "diamond", remark: "" });
-    expect(await owner.call(members.detail, { memberId })).toEqual({ memberId, merchantId: shop.merchantId, holderName: "顾清", holderPhone: next, memberLevel: "diamond", remark: "" });
-    expect(await actionsOn("顾**")).toEqual(["members.member.create", "members.member.bind", "members.member.unbind", "members.member.edit", "members.member.read"]);
-    expect(await refusalOf(owner.try(members.update, { memberId, holderName: "顾清", holderPhone: next, memberLevel: "gold", remark: "字".repeat(201) }))).toEqual(["field.remarkTooLong", "remark"]);
+    await owner.call(members.update, {
+      memberId,
+      holderName: "顾清",
+      holderPhone: next,
+      memberLevel: "diamond",
+      remark: "",
+    });
+    expect(await owner.call(members.detail, { memberId })).toEqual({
+      memberId,
+      merchantId: shop.merchantId,
+      holderName: "顾清",
+      holderPhone: next,
+      memberLevel: "diamond",
+      remark: "",
+    });
+    expect(await actionsOn("顾**")).toEqual([
+      "members.member.create",
+      "members.member.bind",
+      "members.member.unbind",
+      "members.member.edit",
+      "members.member.read",
+    ]);
+    expect(
+      await refusalOf(
+        owner.try(members.update, {
+          memberId,
+          holderName: "顾清",
+          holderPhone: next,
+          memberLevel: "gold",
+          remark: "字".repeat(201),
+        }),
+      ),
+    ).toEqual(["field.remarkTooLong", "remark"]);
   });
 
   it("a card with the phone of a member belongs to that member", async () => {
@@ -57,15 +108,25 @@ describe("a member", () => {
     expect(row).toMatchObject({ merchantName: "云途零售", cardNo, cardStatus: "activated", balanceFen: "600" });
     const { merchants: targets } = await owner.call(memberAssignments.targets, { memberId });
     expect(targets.map(({ merchantId }) => merchantId)).toEqual([child.merchantId]);
-    expect(await codeOf(owner.try(memberAssignments.move, { memberId, merchantId: shop.merchantId }))).toBe("members.sameMerchant");
+    expect(await codeOf(owner.try(memberAssignments.move, { memberId, merchantId: shop.merchantId }))).toBe(
+      "members.sameMerchant",
+    );
     await owner.call(memberAssignments.move, { memberId, merchantId: child.merchantId });
-    expect((await owner.call(memberAssignments.list, { merchantName: "东区", holderPhone })).rows).toMatchObject([{ merchantId: child.merchantId, cardNo, balanceFen: "600", giftFen: "40" }]);
-    const accounts = await rowsOf(server, "select merchant_id as merchant, code, balance_fen as fen from ledger.account where code in ($1, $2, $3, $4) and balance_fen <> 0 order by code", [`card:${cardId}:balance`, `card:${cardId}:gift`, `due:${child.merchantId}`, `due:${shop.merchantId}`]);
-    expect(accounts).toEqual(expect.arrayContaining([
-      { merchant: child.merchantId, code: `card:${cardId}:balance`, fen: "600" },
-      { merchant: shop.merchantId, code: `due:${child.merchantId}`, fen: "640" },
-      { merchant: child.merchantId, code: `due:${shop.merchantId}`, fen: "-640" },
-    ]));
+    expect((await owner.call(memberAssignments.list, { merchantName: "东区", holderPhone })).rows).toMatchObject([
+      { merchantId: child.merchantId, cardNo, balanceFen: "600", giftFen: "40" },
+    ]);
+    const accounts = await rowsOf(
+      server,
+      "select merchant_id as merchant, code, balance_fen as fen from ledger.account where code in ($1, $2, $3, $4) and balance_fen <> 0 order by code",
+      [`card:${cardId}:balance`, `card:${cardId}:gift`, `due:${child.merchantId}`, `due:${shop.merchantId}`],
+    );
+    expect(accounts).toEqual(
+      expect.arrayContaining([
+        { merchant: child.merchantId, code: `card:${cardId}:balance`, fen: "600" },
+        { merchant: shop.merchantId, code: `due:${child.merchantId}`, fen: "640" },
+        { merchant: child.merchantId, code: `due:${shop.merchantId}`, fen: "-640" },
+      ]),
+    );
     expect(await actionsOn("程**")).toEqual(["members.assignment.assign"]);
     const below = await one(child, "below");
     expect((await cardOf(cardNo, below)).balanceFen).toBe("600");
@@ -73,12 +134,30 @@ describe("a member", () => {
 
   it("does not go where somebody has the same phone, or to another tree", async () => {
     const holderPhone = newPhone();
-    const { memberId } = await owner.call(members.create, { merchantId: shop.merchantId, holderName: "甲", holderPhone, memberLevel: "ordinary", remark: "" });
-    await owner.call(members.create, { merchantId: child.merchantId, holderName: "乙", holderPhone, memberLevel: "ordinary", remark: "" });
-    expect(await codeOf(owner.try(memberAssignments.move, { memberId, merchantId: child.merchantId }))).toBe("members.phoneTaken");
+    const { memberId } = await owner.call(members.create, {
+      merchantId: shop.merchantId,
+      holderName: "甲",
+      holderPhone,
+      memberLevel: "ordinary",
+      remark: "",
+    });
+    await owner.call(members.create, {
+      merchantId: child.merchantId,
+      holderName: "乙",
+      holderPhone,
+      memberLevel: "ordinary",
+      remark: "",
+    });
+    expect(await codeOf(owner.try(memberAssignments.move, { memberId, merchantId: child.merchantId }))).toBe(
+      "members.phoneTaken",
+    );
     const stranger = await givenMerchant(server, { name: "别家" });
-    expect(await codeOf(owner.try(memberAssignments.move, { memberId, merchantId: stranger.merchantId }))).toBe("merchants.unknown");
-    expect(await codeOf(operator.try(memberAssignments.move, { memberId, merchantId: stranger.merchantId }))).toBe("merchants.otherTree");
+    expect(await codeOf(owner.try(memberAssignments.move, { memberId, merchantId: stranger.merchantId }))).toBe(
+      "merchants.unknown",
+    );
+    expect(await codeOf(operator.try(memberAssignments.move, { memberId, merchantId: stranger.merchantId }))).toBe(
+      "merchants.otherTree",
+    );
   });
 });
 
@@ -87,7 +166,10 @@ describe("files", () => {
     const holderPhone = newPhone();
     const { cardId, cardNo } = await withMoney("900", "0", { holderName: "导出者", holderPhone });
     await owner.call(cards.deduct, { cardId, amountFen: "100" });
-    const { config: { dataDir }, secrets } = server.context;
+    const {
+      config: { dataDir },
+      secrets,
+    } = server.context;
     const jobs = exportDuties({ database: server.database, dataDir, secrets, sources: exportSources, log: silentLog });
     const sweeper = makeSweeper(server.database, jobs.handlers, silentLog, 1);
     const written = async ({ fileId }: { readonly fileId: string }) => {
@@ -101,7 +183,12 @@ describe("files", () => {
       await written(await owner.call(cardDetails.exportRecharges, { ...range, cardNo, format: "csv" })),
       await written(await owner.call(cardDetails.exportDeductions, { ...range, cardNo, format: "csv" })),
     ];
-    for (const text of texts) expect([text.includes(cardNo), text.includes("导出者"), text.includes(holderPhone)]).toEqual([true, false, false]);
+    for (const text of texts)
+      expect([text.includes(cardNo), text.includes("导出者"), text.includes(holderPhone)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
     expect(texts[0]).toContain("8.00");
     expect(await rowsOf(server, "select 1 from file where request::text like $1", [`%${holderPhone}%`])).toEqual([]);
     expect(await codeOf(owner.try(cards.export, { cardNo: "nothing like it" }))).toBe("insight.nothingToExport");
@@ -113,13 +200,40 @@ describe("merchants without membership cards", () => {
     const plain = await givenMerchant(server, { name: "不办卡" });
     await operator.call(merchants.setFeatures, { merchantId: plain.merchantId, features: ["shoppingCart"] });
     const keeper = await one(plain, "keeper");
-    const menuOf = async (account: string) => JSON.stringify((await new Client(server.address).login(account, testPassword)).userInfo.menuJsonTree);
+    const menuOf = async (account: string) =>
+      JSON.stringify((await new Client(server.address).login(account, testPassword)).userInfo.menuJsonTree);
     const [with_, without] = [await menuOf("owner"), await menuOf("keeper")];
-    for (const path of ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/glwdhy"]) expect([path, with_.includes(path), without.includes(path)]).toEqual([path, true, false]);
+    for (const path of ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/glwdhy"])
+      expect([path, with_.includes(path), without.includes(path)]).toEqual([path, true, false]);
     const { cardId } = await issued();
-    const input = { ...form(), ...range, cardId, cardIds: [cardId], memberId: "5", holderName: "a", holderPhone: newPhone(), memberLevel: "gold", remark: "", action: "lock", amountFen: "1", method: "cash", payout: null, tradePassword: "123456", format: "csv" };
-    for (const call of [...Object.values(members), ...Object.values(cards), ...Object.values(cardDetails), ...Object.values(memberAssignments)]) expect([call.path, await codeOf(keeper.try(call, input))]).toEqual([call.path, "merchants.featureOff"]);
-    expect(await refusalOf(operator.try(cards.issue, form({ merchantId: plain.merchantId })))).toEqual(["merchants.featureOff", "merchantId"]);
+    const input = {
+      ...form(),
+      ...range,
+      cardId,
+      cardIds: [cardId],
+      memberId: "5",
+      holderName: "a",
+      holderPhone: newPhone(),
+      memberLevel: "gold",
+      remark: "",
+      action: "lock",
+      amountFen: "1",
+      method: "cash",
+      payout: null,
+      tradePassword: "123456",
+      format: "csv",
+    };
+    for (const call of [
+      ...Object.values(members),
+      ...Object.values(cards),
+      ...Object.values(cardDetails),
+      ...Object.values(memberAssignments),
+    ])
+      expect([call.path, await codeOf(keeper.try(call, input))]).toEqual([call.path, "merchants.featureOff"]);
+    expect(await refusalOf(operator.try(cards.issue, form({ merchantId: plain.merchantId })))).toEqual([
+      "merchants.featureOff",
+      "merchantId",
+    ]);
   });
 
   it("CARD-27 keep their cards for the day on which the switch is on again", async () => {

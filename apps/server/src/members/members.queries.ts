@@ -33,7 +33,8 @@ export interface MemberCardRecord extends MemberRecord {
 const own = `m.top_id as "topId", m.id as "memberId", m.merchant_id as "merchantId", m.holder_sealed as "holderSealed", m.level as "memberLevel", m.remark`;
 const columns = `${own}, h.merchant_no as "merchantNo", h.name as "merchantName", m.created_at as "createdTime", c.id as "cardId", c.card_no as "cardNo", c.kind as "cardType",
   c.state as "cardStatus", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.consumed_fen as "consumeTotalFen", c.consumed_count as "consumeCount"`;
-const from = "member m join merchant h on h.id = m.merchant_id left join card c on c.top_id = m.top_id and c.member_id = m.id";
+const from =
+  "member m join merchant h on h.id = m.merchant_id left join card c on c.top_id = m.top_id and c.member_id = m.id";
 
 export interface MemberFilters extends HolderHashes {
   readonly memberId?: string | undefined;
@@ -44,7 +45,12 @@ export interface MemberFilters extends HolderHashes {
 
 const sortColumns = { createdTime: "m.id", balanceFen: "c.balance_fen", consumeTotalFen: "c.consumed_fen" } as const;
 
-export async function listMembers(tx: Handle, scope: Scope, filters: MemberFilters, { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>): Promise<Page<MemberCardRecord>> {
+export async function listMembers(
+  tx: Handle,
+  scope: Scope,
+  filters: MemberFilters,
+  { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>,
+): Promise<Page<MemberCardRecord>> {
   const values: unknown[] = [];
   const parts = [scopeSql(scope, "m", values, ofMerchants)];
   if (filters.nameHash !== undefined) parts.push(`m.name_index = decode($${values.push(filters.nameHash)}, 'hex')`);
@@ -57,21 +63,39 @@ export async function listMembers(tx: Handle, scope: Scope, filters: MemberFilte
   const found = await countRows(tx, `from ${from} where ${where}`, values);
   const order = `${sortColumns[sort ?? "createdTime"]} ${direction} nulls last, m.id desc, c.id desc`;
   const limit = pageEnd({ page, pageSize }, values);
-  const rows = await tx.query<MemberCardRecord>(`select ${columns} from ${from} where ${where} order by ${order} ${limit}`, values);
+  const rows = await tx.query<MemberCardRecord>(
+    `select ${columns} from ${from} where ${where} order by ${order} ${limit}`,
+    values,
+  );
   return { rows, ...found };
 }
 
 /** One member of the scope; `lock` holds it until the transaction ends. */
-export async function memberOf(tx: Handle, scope: Scope, memberId: string, { lock }: { readonly lock: boolean }): Promise<MemberRecord | undefined> {
+export async function memberOf(
+  tx: Handle,
+  scope: Scope,
+  memberId: string,
+  { lock }: { readonly lock: boolean },
+): Promise<MemberRecord | undefined> {
   const values: unknown[] = [memberId];
   const where = scopeSql(scope, "m", values, ofMerchants);
-  const [row] = await tx.query<MemberRecord>(`select ${own} from member m where m.id = $1 and ${where}${lock ? " for update" : ""}`, values);
+  const [row] = await tx.query<MemberRecord>(
+    `select ${own} from member m where m.id = $1 and ${where}${lock ? " for update" : ""}`,
+    values,
+  );
   return row;
 }
 
 /** The member of a merchant who has this phone; held, so that he is not moved to another merchant while a card is issued to him. */
-export async function memberByPhone(tx: Handle, merchantId: string, phoneIndex: Buffer): Promise<MemberRecord | undefined> {
-  const [row] = await tx.query<MemberRecord>(`select ${own} from member m where m.merchant_id = $1 and m.phone_index = $2 for key share`, [merchantId, phoneIndex]);
+export async function memberByPhone(
+  tx: Handle,
+  merchantId: string,
+  phoneIndex: Buffer,
+): Promise<MemberRecord | undefined> {
+  const [row] = await tx.query<MemberRecord>(
+    `select ${own} from member m where m.merchant_id = $1 and m.phone_index = $2 for key share`,
+    [merchantId, phoneIndex],
+  );
   return row;
 }
 
@@ -89,7 +113,17 @@ export async function insertMember(tx: Handle, one: NewMember): Promise<boolean>
   const rows = await tx.query(
     `insert into member (top_id, id, merchant_id, holder_sealed, name_index, phone_index, level, remark, created_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (merchant_id, phone_index, top_id) do nothing returning id`,
-    [one.topId, one.memberId, one.merchantId, one.holderSealed, one.nameIndex, one.phoneIndex, one.memberLevel, one.remark, one.createdBy],
+    [
+      one.topId,
+      one.memberId,
+      one.merchantId,
+      one.holderSealed,
+      one.nameIndex,
+      one.phoneIndex,
+      one.memberLevel,
+      one.remark,
+      one.createdBy,
+    ],
   );
   return rows.length === 1;
 }
@@ -109,16 +143,29 @@ async function unlessTaken(tx: Handle, change: () => Promise<unknown>): Promise<
 }
 
 /** False when another member of the merchant has this phone. */
-export function saveMember(tx: Handle, { topId, memberId }: MemberRecord, changed: SealedHolder & Pick<NewMember, "memberLevel" | "remark">): Promise<boolean> {
+export function saveMember(
+  tx: Handle,
+  { topId, memberId }: MemberRecord,
+  changed: SealedHolder & Pick<NewMember, "memberLevel" | "remark">,
+): Promise<boolean> {
   const { holderSealed, nameIndex, phoneIndex, memberLevel, remark } = changed;
   return unlessTaken(tx, () =>
-    tx.query("update member set holder_sealed = $3, name_index = $4, phone_index = $5, level = $6, remark = $7, updated_at = now() where top_id = $1 and id = $2", [topId, memberId, holderSealed, nameIndex, phoneIndex, memberLevel, remark]),
+    tx.query(
+      "update member set holder_sealed = $3, name_index = $4, phone_index = $5, level = $6, remark = $7, updated_at = now() where top_id = $1 and id = $2",
+      [topId, memberId, holderSealed, nameIndex, phoneIndex, memberLevel, remark],
+    ),
   );
 }
 
 /** False when a member of the other merchant has this phone. */
 export function moveMember(tx: Handle, { topId, memberId }: MemberRecord, merchantId: string): Promise<boolean> {
-  return unlessTaken(tx, () => tx.query("update member set merchant_id = $3, updated_at = now() where top_id = $1 and id = $2", [topId, memberId, merchantId]));
+  return unlessTaken(tx, () =>
+    tx.query("update member set merchant_id = $3, updated_at = now() where top_id = $1 and id = $2", [
+      topId,
+      memberId,
+      merchantId,
+    ]),
+  );
 }
 
 export interface CardMerchant {

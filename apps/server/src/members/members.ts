@@ -19,16 +19,29 @@ const cardUnknown = (field: string) => refuse("members.cardUnknown", { field });
 const taken = () => refuse("members.phoneTaken", { field: "holderPhone" });
 
 /** Handlers of members (CARD-02, CARD-04, CARD-27). */
-export function memberHandlers({ database, secrets }: { readonly database: Database; readonly secrets: Secrets }): HandlersOf<typeof members> {
-  const find = async (call: AnyCall, memberId: string, lock = true) => checkCards(call) ?? (await queries.memberOf(call.tx, call.session.scope, memberId, { lock })) ?? unknown();
-  const masked = (member: queries.MemberRecord) => maskHolder(openHolder(secrets, member.memberId, member.holderSealed));
+export function memberHandlers({
+  database,
+  secrets,
+}: {
+  readonly database: Database;
+  readonly secrets: Secrets;
+}): HandlersOf<typeof members> {
+  const find = async (call: AnyCall, memberId: string, lock = true) =>
+    checkCards(call) ?? (await queries.memberOf(call.tx, call.session.scope, memberId, { lock })) ?? unknown();
+  const masked = (member: queries.MemberRecord) =>
+    maskHolder(openHolder(secrets, member.memberId, member.holderSealed));
 
   return {
     async list(call) {
       const refused = checkCards(call);
       if (refused !== undefined) return refused;
       const { memberId, memberLevel, cardNo } = call.input;
-      const { rows, ...counts } = await queries.listMembers(call.tx, call.session.scope, { ...hashesOf(secrets, call.input), memberId, memberLevel, cardNo }, call.input);
+      const { rows, ...counts } = await queries.listMembers(
+        call.tx,
+        call.session.scope,
+        { ...hashesOf(secrets, call.input), memberId, memberLevel, cardNo },
+        call.input,
+      );
       return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };
     },
 
@@ -42,7 +55,14 @@ export function memberHandlers({ database, secrets }: { readonly database: Datab
       if ("ok" in member) return member;
       const { session, address, requestId } = call;
       // Reading runs in a transaction that cannot write, so the record of it has its own.
-      const entry = { action: "members.member.read", object: masked(member).holderName, merchant: member, actorId: session.viewerId ?? session.userId, address, requestId };
+      const entry = {
+        action: "members.member.read",
+        object: masked(member).holderName,
+        merchant: member,
+        actorId: session.viewerId ?? session.userId,
+        address,
+        requestId,
+      };
       await asSystem(database, (tx) => writeAudit(tx, entry));
       const { memberId, merchantId, memberLevel, remark } = member;
       return { memberId, merchantId, memberLevel, remark, ...openHolder(secrets, memberId, member.holderSealed) };
@@ -58,10 +78,23 @@ export function memberHandlers({ database, secrets }: { readonly database: Datab
       const { memberLevel } = call.input;
       const [memberId] = (await nextIds(call.tx, 1)) as [string];
       const { topId, merchantId } = owner;
-      const inserted = await queries.insertMember(call.tx, { topId, merchantId, memberId, ...sealHolder(secrets, memberId, fields.value), memberLevel, remark: fields.value.remark, createdBy: call.session.userId });
+      const inserted = await queries.insertMember(call.tx, {
+        topId,
+        merchantId,
+        memberId,
+        ...sealHolder(secrets, memberId, fields.value),
+        memberLevel,
+        remark: fields.value.remark,
+        createdBy: call.session.userId,
+      });
       if (!inserted) return taken();
       const shown = maskHolder(fields.value);
-      await recordAudit(call, { action: "members.member.create", object: shown.holderName, merchant: owner, after: { ...shown, memberLevel, remark: fields.value.remark } });
+      await recordAudit(call, {
+        action: "members.member.create",
+        object: shown.holderName,
+        merchant: owner,
+        after: { ...shown, memberLevel, remark: fields.value.remark },
+      });
       return { memberId };
     },
 
@@ -72,7 +105,14 @@ export function memberHandlers({ database, secrets }: { readonly database: Datab
       if (!fields.ok) return fields;
       const { memberLevel } = call.input;
       const before = masked(member);
-      if (!(await queries.saveMember(call.tx, member, { ...sealHolder(secrets, member.memberId, fields.value), memberLevel, remark: fields.value.remark }))) return taken();
+      if (
+        !(await queries.saveMember(call.tx, member, {
+          ...sealHolder(secrets, member.memberId, fields.value),
+          memberLevel,
+          remark: fields.value.remark,
+        }))
+      )
+        return taken();
       await recordAudit(call, {
         action: "members.member.edit",
         object: before.holderName,
@@ -97,7 +137,12 @@ export function memberHandlers({ database, secrets }: { readonly database: Datab
       const book = openCardBook();
       book.cards.add(card);
       await writeCardBook(tx, book);
-      await recordAudit(call, { action: "members.member.bind", object: masked(member).holderName, merchant: member, after: { cardNo: card.cardNo } });
+      await recordAudit(call, {
+        action: "members.member.bind",
+        object: masked(member).holderName,
+        merchant: member,
+        after: { cardNo: card.cardNo },
+      });
       return {};
     },
 
@@ -113,33 +158,53 @@ export function memberHandlers({ database, secrets }: { readonly database: Datab
       const book = openCardBook();
       book.cards.add(card);
       await writeCardBook(tx, book);
-      await recordAudit(call, { action: "members.member.unbind", object: member === undefined ? card.cardNo : masked(member).holderName, merchant: card, before: { cardNo: card.cardNo } });
+      await recordAudit(call, {
+        action: "members.member.unbind",
+        object: member === undefined ? card.cardNo : masked(member).holderName,
+        merchant: card,
+        before: { cardNo: card.cardNo },
+      });
       return {};
     },
   };
 }
 
 /** Handlers of members by merchant and of their way to another one. */
-export function memberAssignmentHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof memberAssignments> {
+export function memberAssignmentHandlers({
+  secrets,
+}: {
+  readonly secrets: Secrets;
+}): HandlersOf<typeof memberAssignments> {
   return {
     async list(call) {
       const refused = checkCards(call);
       if (refused !== undefined) return refused;
       const { merchantName, holderPhone } = call.input;
-      const { rows, ...counts } = await queries.listMembers(call.tx, call.session.scope, { ...hashesOf(secrets, { holderPhone }), merchantName }, call.input);
+      const { rows, ...counts } = await queries.listMembers(
+        call.tx,
+        call.session.scope,
+        { ...hashesOf(secrets, { holderPhone }), merchantName },
+        call.input,
+      );
       return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };
     },
 
     async targets(call) {
-      const member = checkCards(call) ?? (await queries.memberOf(call.tx, call.session.scope, call.input.memberId, { lock: false })) ?? unknown();
+      const member =
+        checkCards(call) ??
+        (await queries.memberOf(call.tx, call.session.scope, call.input.memberId, { lock: false })) ??
+        unknown();
       if ("ok" in member) return member;
-      const merchants = (await merchantChoices(call)).filter(({ topId, merchantId }) => topId === member.topId && merchantId !== member.merchantId);
+      const merchants = (await merchantChoices(call)).filter(
+        ({ topId, merchantId }) => topId === member.topId && merchantId !== member.merchantId,
+      );
       return { merchants: merchants.map(({ topId: _, ...merchant }) => merchant) };
     },
 
     async move(call) {
       const { tx, session, now, input } = call;
-      const member = checkCards(call) ?? (await queries.memberOf(tx, session.scope, input.memberId, { lock: true })) ?? unknown();
+      const member =
+        checkCards(call) ?? (await queries.memberOf(tx, session.scope, input.memberId, { lock: true })) ?? unknown();
       if ("ok" in member) return member;
       const target = await cardMerchantOf(call, input.merchantId);
       if ("ok" in target) return target;
@@ -147,20 +212,59 @@ export function memberAssignmentHandlers({ secrets }: { readonly secrets: Secret
       if (target.merchantId === member.merchantId) return refuse("members.sameMerchant", { field: "merchantId" });
       if (!(await queries.moveMember(tx, member, target.merchantId))) return taken();
       const cards = await lockCardsOfMember(tx, member.topId, member.memberId);
-      const left = { cards: cards.map(({ cardNo }) => cardNo), balanceFen: String(cards.reduce((sum, { balanceFen }) => sum + balanceFen, 0n)), giftFen: String(cards.reduce((sum, { giftFen }) => sum + giftFen, 0n)) };
+      const left = {
+        cards: cards.map(({ cardNo }) => cardNo),
+        balanceFen: String(cards.reduce((sum, { balanceFen }) => sum + balanceFen, 0n)),
+        giftFen: String(cards.reduce((sum, { giftFen }) => sum + giftFen, 0n)),
+      };
       await moveCards({ tx, now, actorId: session.userId }, cards, target.merchantId);
       const object = maskHolder(openHolder(secrets, member.memberId, member.holderSealed)).holderName;
-      await recordAudit(call, { action: "members.assignment.assign", object, merchant: member, before: { merchantId: member.merchantId, ...left }, after: { merchantId: target.merchantId } });
+      await recordAudit(call, {
+        action: "members.assignment.assign",
+        object,
+        merchant: member,
+        before: { merchantId: member.merchantId, ...left },
+        after: { merchantId: target.merchantId },
+      });
       return {};
     },
   };
 }
 
 function rowOf(secrets: Secrets, record: queries.MemberCardRecord): Row {
-  const { memberId, memberLevel, merchantId, merchantNo, merchantName, cardId, cardNo, cardType, cardStatus, balanceFen, giftFen, consumeTotalFen, consumeCount, remark, createdTime } = record;
+  const {
+    memberId,
+    memberLevel,
+    merchantId,
+    merchantNo,
+    merchantName,
+    cardId,
+    cardNo,
+    cardType,
+    cardStatus,
+    balanceFen,
+    giftFen,
+    consumeTotalFen,
+    consumeCount,
+    remark,
+    createdTime,
+  } = record;
   return {
     rowId: `${memberId}.${cardId ?? "0"}`,
-    memberId, memberLevel, merchantId, merchantNo, merchantName, cardId, cardNo, cardType, cardStatus, balanceFen, giftFen, consumeTotalFen, consumeCount, remark,
+    memberId,
+    memberLevel,
+    merchantId,
+    merchantNo,
+    merchantName,
+    cardId,
+    cardNo,
+    cardType,
+    cardStatus,
+    balanceFen,
+    giftFen,
+    consumeTotalFen,
+    consumeCount,
+    remark,
     ...maskHolder(openHolder(secrets, memberId, record.holderSealed)),
     bindStatus: bindStateOf(cardId !== null, cardStatus),
     createdTime: createdTime.toISOString(),

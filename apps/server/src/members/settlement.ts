@@ -1,8 +1,26 @@
 import type { Handle } from "@yunshou/database";
-import { type CardContradiction, type CardMoney, decideCharge, type LedgerTransaction, negated, type Posting, putBack, settleByCard } from "@yunshou/domain";
+import {
+  type CardContradiction,
+  type CardMoney,
+  decideCharge,
+  type LedgerTransaction,
+  negated,
+  type Posting,
+  putBack,
+  settleByCard,
+} from "@yunshou/domain";
 import type { Card } from "./card.ts";
 import { type CardBook, enter, openCardBook } from "./cardBook.ts";
-import { insertMovements, lockCardById, lockCardsNamed, nextIds, orderOnCard, pathsOf, saveCards, successorOf } from "./cardBook.queries.ts";
+import {
+  insertMovements,
+  lockCardById,
+  lockCardsNamed,
+  nextIds,
+  orderOnCard,
+  pathsOf,
+  saveCards,
+  successorOf,
+} from "./cardBook.queries.ts";
 
 /** An order that a machine says a card paid, or a refund of one. */
 export interface CardWish {
@@ -43,8 +61,13 @@ export async function settleCards(tx: Handle, wishes: readonly CardWish[]): Prom
   const cards = payments.length === 0 ? [] : await lockCardsNamed(tx, distinctNames(payments));
   const byName = new Map(cards.map((card) => [nameOf(card), card]));
   const known = new Map(cards.map((card) => [card.cardId, card]));
-  const strangers = payments.filter((wish) => byName.get(nameOf(wish)) !== undefined && byName.get(nameOf(wish))?.merchantId !== wish.merchantId);
-  const paths = strangers.length === 0 ? new Map<string, readonly string[]>() : await pathsOf(tx, [...new Set(strangers.map(({ merchantId }) => merchantId))]);
+  const strangers = payments.filter(
+    (wish) => byName.get(nameOf(wish)) !== undefined && byName.get(nameOf(wish))?.merchantId !== wish.merchantId,
+  );
+  const paths =
+    strangers.length === 0
+      ? new Map<string, readonly string[]>()
+      : await pathsOf(tx, [...new Set(strangers.map(({ merchantId }) => merchantId))]);
   const ids = await nextIds(tx, wishes.length);
   const outcomes: CardOutcome[] = [];
   for (const [place, wish] of wishes.entries()) {
@@ -60,12 +83,18 @@ export async function settleCards(tx: Handle, wishes: readonly CardWish[]): Prom
 }
 
 const nameOf = ({ topId, cardNo }: { readonly topId: string; readonly cardNo: string }) => `${topId}|${cardNo}`;
-const distinctNames = (wishes: readonly CardWish[]) => [...new Map(wishes.map((wish) => [nameOf(wish), { topId: wish.topId, cardNo: wish.cardNo }])).values()];
+const distinctNames = (wishes: readonly CardWish[]) => [
+  ...new Map(wishes.map((wish) => [nameOf(wish), { topId: wish.topId, cardNo: wish.cardNo }])).values(),
+];
 
-const acceptedAt = (card: Card, { merchantId }: CardWish, paths: ReadonlyMap<string, readonly string[]>) => card.merchantId === merchantId || (paths.get(merchantId)?.includes(card.merchantId) ?? false);
+const acceptedAt = (card: Card, { merchantId }: CardWish, paths: ReadonlyMap<string, readonly string[]>) =>
+  card.merchantId === merchantId || (paths.get(merchantId)?.includes(card.merchantId) ?? false);
 
 function charge(book: CardBook, card: Card, wish: CardWish, movementId: string): CardOutcome {
-  const { taken, contradictions, ...figures } = decideCharge({ ...card, limits: { dailyCount: card.dailyCount, dailyAmountFen: card.dailyAmountFen } }, wish);
+  const { taken, contradictions, ...figures } = decideCharge(
+    { ...card, limits: { dailyCount: card.dailyCount, dailyAmountFen: card.dailyAmountFen } },
+    wish,
+  );
   if (taken === undefined) return { ...none, contradictions };
   Object.assign(card, figures);
   card.consumedFen += wish.amountFen;
@@ -76,16 +105,30 @@ function charge(book: CardBook, card: Card, wish: CardWish, movementId: string):
 }
 
 /** A refund goes to the card that paid, or to the one that was issued in its place; to none when all of them are cancelled. */
-async function putBackOn(tx: Handle, book: CardBook, known: Map<string, Card>, wish: CardWish, movementId: string): Promise<CardOutcome> {
+async function putBackOn(
+  tx: Handle,
+  book: CardBook,
+  known: Map<string, Card>,
+  wish: CardWish,
+  movementId: string,
+): Promise<CardOutcome> {
   const paid = await orderOnCard(tx, wish.topId, wish.orderId);
   if (paid === undefined) return none;
   const payer = await held(tx, known, wish.topId, paid.cardId);
   const live = await liveCard(tx, known, payer);
   if (live === undefined) return none;
   const before = book.movements.filter(({ orderId, kind }) => orderId === wish.orderId && kind === "refund");
-  const sum = (stored: string, name: "amountFen" | "giftAmountFen") => before.reduce((total, line) => total + line[name], BigInt(stored));
-  const back: CardMoney = { balanceFen: sum(paid.backFen, "amountFen"), giftFen: sum(paid.backGiftFen, "giftAmountFen") };
-  const change = putBack({ balanceFen: BigInt(paid.takenFen), giftFen: BigInt(paid.takenGiftFen) }, back, wish.amountFen);
+  const sum = (stored: string, name: "amountFen" | "giftAmountFen") =>
+    before.reduce((total, line) => total + line[name], BigInt(stored));
+  const back: CardMoney = {
+    balanceFen: sum(paid.backFen, "amountFen"),
+    giftFen: sum(paid.backGiftFen, "giftAmountFen"),
+  };
+  const change = putBack(
+    { balanceFen: BigInt(paid.takenFen), giftFen: BigInt(paid.takenGiftFen) },
+    back,
+    wish.amountFen,
+  );
   payer.consumedFen -= wish.amountFen;
   book.cards.add(payer);
   enter(book, live, { movementId, kind: "refund", change, at: wish.at, orderId: wish.orderId });

@@ -12,7 +12,9 @@ export interface OwnColumns {
 
 /** The logo as it is now; the row stays locked, so that two pictures never replace the same one. */
 export async function lockLogo(tx: Handle, merchantId: string): Promise<string | null> {
-  const [row] = await tx.query<{ logo: string | null }>("select logo from merchant where id = $1 for no key update", [merchantId]);
+  const [row] = await tx.query<{ logo: string | null }>("select logo from merchant where id = $1 for no key update", [
+    merchantId,
+  ]);
   return row?.logo ?? null;
 }
 
@@ -29,6 +31,13 @@ export async function saveStore(tx: Handle, merchantId: string, storeState: Stor
   await tx.query("update merchant set store_state = $2, updated_at = now() where id = $1", [merchantId, storeState]);
 }
 
-export async function saveOwn(tx: Handle, merchantId: string, { name, companyName, hotline, exchangeRate, logo }: OwnColumns): Promise<void> {
-  await tx.query("update merchant set name = $2, company_name = $3, hotline = $4, exchange_rate = $5, logo = $6, updated_at = now() where id = $1", [merchantId, name, companyName, hotline, exchangeRate, logo]);
+export async function saveOwn(
+  tx: Handle,
+  merchantId: string,
+  { name, companyName, hotline, exchangeRate, logo }: OwnColumns,
+): Promise<void> {
+  await tx.query(
+    "update merchant set name = $2, company_name = $3, hotline = $4, exchange_rate = $5, logo = $6, updated_at = now() where id = $1",
+    [merchantId, name, companyName, hotline, exchangeRate, logo],
+  );
 }

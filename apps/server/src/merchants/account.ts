@@ -19,15 +19,58 @@ interface Parts {
 }
 
 /** Handlers of the own merchant (MERCHANT-01, MERCHANT-02). */
-export function merchantAccountHandlers({ database, secrets, dataDir, sessions }: Parts): HandlersOf<typeof merchantAccount> {
+export function merchantAccountHandlers({
+  database,
+  secrets,
+  dataDir,
+  sessions,
+}: Parts): HandlersOf<typeof merchantAccount> {
   return {
     async own({ tx, session }) {
       const merchant = withMaskedContact(secrets, await ownMerchant(tx, session));
-      const { merchantNo, merchantName, companyName, merchantKind, contactName, contactPhone, address, email, hotline } = merchant;
-      const { currency, exchangeRate, pushTime, storeState, collects, maxPickupCodes, refundAgreed, refundMaximumFen, features, effectiveFeatures } = merchant;
+      const {
+        merchantNo,
+        merchantName,
+        companyName,
+        merchantKind,
+        contactName,
+        contactPhone,
+        address,
+        email,
+        hotline,
+      } = merchant;
+      const {
+        currency,
+        exchangeRate,
+        pushTime,
+        storeState,
+        collects,
+        maxPickupCodes,
+        refundAgreed,
+        refundMaximumFen,
+        features,
+        effectiveFeatures,
+      } = merchant;
       return {
-        merchantNo, merchantName, companyName, merchantKind, contactName, contactPhone, address, email, hotline,
-        currency, exchangeRate, pushTime, storeState, collects, maxPickupCodes, refundAgreed, refundMaximumFen, features, effectiveFeatures,
+        merchantNo,
+        merchantName,
+        companyName,
+        merchantKind,
+        contactName,
+        contactPhone,
+        address,
+        email,
+        hotline,
+        currency,
+        exchangeRate,
+        pushTime,
+        storeState,
+        collects,
+        maxPickupCodes,
+        refundAgreed,
+        refundMaximumFen,
+        features,
+        effectiveFeatures,
         logo: await logoOf(tx, session.merchantId),
         collectionAccounts: await collectionAccountsOf(tx, secrets, ownerOf(session)),
       };
@@ -36,7 +79,16 @@ export function merchantAccountHandlers({ database, secrets, dataDir, sessions }
     async contact({ tx, session, address, requestId }) {
       const merchant = await ownMerchant(tx, session);
       // Reading runs in a transaction that cannot write, so the record of it has its own.
-      await asSystem(database, (own) => writeAudit(own, { action: "merchants.account.contact.read", object: merchant.merchantNo, merchant: ownerOf(session), actorId: session.viewerId ?? session.userId, address, requestId }));
+      await asSystem(database, (own) =>
+        writeAudit(own, {
+          action: "merchants.account.contact.read",
+          object: merchant.merchantNo,
+          merchant: ownerOf(session),
+          actorId: session.viewerId ?? session.userId,
+          address,
+          requestId,
+        }),
+      );
       return openContact(secrets, merchant.merchantId, merchant.contactSealed);
     },
 
@@ -51,17 +103,33 @@ export function merchantAccountHandlers({ database, secrets, dataDir, sessions }
       await saveOwn(tx, session.merchantId, { ...fields.value, logo: input.logo });
       await saveContact(tx, session.merchantId, sealContact(secrets, session.merchantId, fields.value));
       const masked = { ...fields.value, ...maskContact(fields.value), logo: input.logo };
-      await recordAudit(call, { action: "merchants.account.update", object: before.merchantNo, merchant: ownerOf(session), before: { ...withMaskedContact(secrets, before), logo }, after: masked });
+      await recordAudit(call, {
+        action: "merchants.account.update",
+        object: before.merchantNo,
+        merchant: ownerOf(session),
+        before: { ...withMaskedContact(secrets, before), logo },
+        after: masked,
+      });
       // Sessions carry name and logo of the merchant for the top bar.
       call.afterCommit(() => sessions.forgetAll());
       return {};
     },
 
     async setStore(call) {
-      const { tx, session, input: { storeState } } = call;
+      const {
+        tx,
+        session,
+        input: { storeState },
+      } = call;
       const before = await ownMerchant(tx, session);
       await saveStore(tx, session.merchantId, storeState);
-      await recordAudit(call, { action: "merchants.account.store", object: before.merchantNo, merchant: ownerOf(session), before: { storeState: before.storeState }, after: { storeState } });
+      await recordAudit(call, {
+        action: "merchants.account.store",
+        object: before.merchantNo,
+        merchant: ownerOf(session),
+        before: { storeState: before.storeState },
+        after: { storeState },
+      });
       return {};
     },
   };

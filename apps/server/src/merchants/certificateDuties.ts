@@ -31,15 +31,29 @@ export async function remindOfCertificates(tx: Handle, now: Date): Promise<Remin
 }
 
 /** Gives the reminders that are due to whom each merchant chose, otherwise to its administrators. */
-export async function tellOfCertificates(context: Pick<TimerContext, "tx" | "now" | "afterCommit">, by: Messenger): Promise<void> {
+export async function tellOfCertificates(
+  context: Pick<TimerContext, "tx" | "now" | "afterCommit">,
+  by: Messenger,
+): Promise<void> {
   const given = await remindOfCertificates(context.tx, context.now);
   if (given.length === 0) return;
-  for (const audience of await certificateAudiences(context.tx, [...new Set(given.map(({ merchantId }) => merchantId))])) {
+  for (const audience of await certificateAudiences(context.tx, [
+    ...new Set(given.map(({ merchantId }) => merchantId)),
+  ])) {
     const { merchantId, merchantName } = audience;
-    const about = given.flatMap(({ certificateId, certNo, certName, certExpiry, today, ...one }) => (one.merchantId === merchantId ? [{ certificateId, certNo, certName, certExpiry, daysLeft: daysUntilExpiry(certExpiry, today) ?? 0 }] : []));
+    const about = given.flatMap(({ certificateId, certNo, certName, certExpiry, today, ...one }) =>
+      one.merchantId === merchantId
+        ? [{ certificateId, certNo, certName, certExpiry, daysLeft: daysUntilExpiry(certExpiry, today) ?? 0 }]
+        : [],
+    );
     if (about.length > certificatesToldSingly) {
       const expired = about.filter(({ daysLeft }) => daysLeft < 0).length;
-      await tell(context, by, audience, { kind: "certificates", merchantName, expiring: about.length - expired, expired });
+      await tell(context, by, audience, {
+        kind: "certificates",
+        merchantName,
+        expiring: about.length - expired,
+        expired,
+      });
       continue;
     }
     for (const one of about) await tell(context, by, audience, { kind: "certificate", merchantName, ...one });

@@ -6,7 +6,10 @@ import { type CertificateFilters, type CertificateRecord, certificatesAfter } fr
 type Field = keyof (typeof certificateWords)["zh"]["field"];
 type Row = CertificateRecord & { readonly today: string };
 
-const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({ title: (language) => certificateWords[language].field[field], cell });
+const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
+  title: (language) => certificateWords[language].field[field],
+  cell,
+});
 
 const columns: readonly ExportColumn<Row>[] = [
   column("certNo", (row) => text(row.certNo)),
@@ -16,7 +19,9 @@ const columns: readonly ExportColumn<Row>[] = [
   column("merchantName", (row) => text(row.merchantName)),
   column("userName", (row) => text(row.userName === "" ? null : row.userName)),
   column("certExpiry", (row, language) => text(row.certExpiry ?? certificateWords[language].forever)),
-  column("expiry", (row, language) => text(certificateWords[language].expiry[expiryStateOf(row.certExpiry, row.today)])),
+  column("expiry", (row, language) =>
+    text(certificateWords[language].expiry[expiryStateOf(row.certExpiry, row.today)]),
+  ),
   column("reviewStatus", (row, language) => text(certificateWords[language].state[row.reviewStatus])),
   column("reviewRemark", (row) => text(row.reviewRemark)),
 ];
@@ -29,6 +34,9 @@ export const certificateExport = exportSource<CertificateFilters, Row>({
   async page(tx, { scope, timeZone }, filters, after, limit) {
     const today = businessDay(new Date(), timeZone);
     const rows = await certificatesAfter(tx, scope, filters, today, (after as string | undefined) ?? "0", limit);
-    return { rows: rows.map((row) => ({ ...row, today })), next: rows.length < limit ? undefined : rows.at(-1)?.certificateId };
+    return {
+      rows: rows.map((row) => ({ ...row, today })),
+      next: rows.length < limit ? undefined : rows.at(-1)?.certificateId,
+    };
   },
 });

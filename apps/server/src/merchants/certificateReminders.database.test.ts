@@ -14,7 +14,14 @@ let top: CreatedMerchant;
 let shop: CreatedMerchant;
 const clients = new Map<string, Client>();
 const ids = new Map<string, string>();
-const people = [["parent", "top"], ["boss", "shop"], ["deputy", "shop"], ["clerk", "shop"], ["stranger", "other"], ["operator", "platform"]] as const;
+const people = [
+  ["parent", "top"],
+  ["boss", "shop"],
+  ["deputy", "shop"],
+  ["clerk", "shop"],
+  ["stranger", "other"],
+  ["operator", "platform"],
+] as const;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -22,8 +29,23 @@ beforeAll(async () => {
   shop = await givenMerchant(server, { name: "虹桥店", parentId: top.merchantId });
   const merchants = { top, shop, other: await givenMerchant(server, { name: "旁人" }), platform };
   for (const [index, [account, merchant]] of people.entries()) {
-    const roles = account === "clerk" ? ["staff" as const] : account === "operator" ? ["platformAdmin" as const] : ["merchantAdmin" as const];
-    ids.set(account, (await givenUser(server, merchants[merchant], { account, roles, phone: `1390000000${index}`, ...(merchant === "platform" ? { level: "3" as const } : {}) })).userId);
+    const roles =
+      account === "clerk"
+        ? ["staff" as const]
+        : account === "operator"
+          ? ["platformAdmin" as const]
+          : ["merchantAdmin" as const];
+    ids.set(
+      account,
+      (
+        await givenUser(server, merchants[merchant], {
+          account,
+          roles,
+          phone: `1390000000${index}`,
+          ...(merchant === "platform" ? { level: "3" as const } : {}),
+        })
+      ).userId,
+    );
     clients.set(account, await loginAs(server, account, testPassword));
   }
 });
@@ -31,7 +53,11 @@ afterAll(() => server.stop());
 
 const platform = { merchantId: "1", topId: "1", merchantNo: "0" };
 const texts: string[] = [];
-const sms = { send: async ({ phone, text }: ShortMessage) => void texts.push(`${phone} ${text}`), refusal: () => undefined, metrics: () => [] };
+const sms = {
+  send: async ({ phone, text }: ShortMessage) => void texts.push(`${phone} ${text}`),
+  refusal: () => undefined,
+  metrics: () => [],
+};
 beforeEach(async () => {
   texts.length = 0;
   await rowsOf(server, "delete from user_message");
@@ -45,32 +71,71 @@ const moment = (daysBefore: number, time = "12:00") => new Date(`${addDays(expir
 
 async function round(now: Date): Promise<void> {
   const actions: (() => void | Promise<void>)[] = [];
-  await asSystem(server.database, (tx) => tellOfCertificates({ tx, now, afterCommit: (action) => void actions.push(action) }, { sms, secrets: server.context.secrets }));
+  await asSystem(server.database, (tx) =>
+    tellOfCertificates(
+      { tx, now, afterCommit: (action) => void actions.push(action) },
+      { sms, secrets: server.context.secrets },
+    ),
+  );
   for (const action of actions) await action();
 }
 
 const givenCertificate = async (merchant: CreatedMerchant, certNo: string) =>
-  (await rowsOf<{ id: string }>(server, "insert into certificate (top_id, merchant_id, kind, cert_no, name, expires_on) values ($1, $2, 'merchant', $3, '食品经营许可证', $4) returning id::text", [merchant.topId, merchant.merchantId, certNo, expiry]))[0]!.id;
-const told = async (account: string) => (await clients.get(account)!.call(messages.list, {})).rows.map(({ detail }) => detail).toReversed();
-const setting = (receivers: readonly string[], given: Partial<{ ways: ("console" | "sms")[]; enabled: boolean; pushTime: string }> = {}) =>
-  clients.get("parent")!.call(notificationSettings.save, { merchantId: shop.merchantId, messageType: "certificate", ways: ["console"], pushTime: "09:00", enabled: true, receiverIds: receivers.map((account) => ids.get(account)!), ...given });
+  (
+    await rowsOf<{ id: string }>(
+      server,
+      "insert into certificate (top_id, merchant_id, kind, cert_no, name, expires_on) values ($1, $2, 'merchant', $3, '食品经营许可证', $4) returning id::text",
+      [merchant.topId, merchant.merchantId, certNo, expiry],
+    )
+  )[0]!.id;
+const told = async (account: string) =>
+  (await clients.get(account)!.call(messages.list, {})).rows.map(({ detail }) => detail).toReversed();
+const setting = (
+  receivers: readonly string[],
+  given: Partial<{ ways: ("console" | "sms")[]; enabled: boolean; pushTime: string }> = {},
+) =>
+  clients
+    .get("parent")!
+    .call(notificationSettings.save, {
+      merchantId: shop.merchantId,
+      messageType: "certificate",
+      ways: ["console"],
+      pushTime: "09:00",
+      enabled: true,
+      receiverIds: receivers.map((account) => ids.get(account)!),
+      ...given,
+    });
 
 describe("certificates near expiry at the bell", () => {
   it("SYS-16 tell every administrator of their merchant, at each step once, and nobody else", async () => {
     const certificateId = await givenCertificate(shop, "SP1");
     for (const days of [31, 30, 30, 29, 7, 1, 0, -1, -2, -40]) await round(moment(days));
-    const step = (daysLeft: number) => ({ kind: "certificate", merchantName: "虹桥店", certificateId, certNo: "SP1", certName: "食品经营许可证", certExpiry: expiry, daysLeft });
+    const step = (daysLeft: number) => ({
+      kind: "certificate",
+      merchantName: "虹桥店",
+      certificateId,
+      certNo: "SP1",
+      certName: "食品经营许可证",
+      certExpiry: expiry,
+      daysLeft,
+    });
     expect(await told("boss")).toEqual([step(30), step(7), step(1), step(-1)]);
     expect(await told("deputy")).toEqual(await told("boss"));
     for (const account of ["parent", "clerk", "stranger", "operator"]) expect(await told(account)).toEqual([]);
     expect(texts).toEqual([]);
-    expect((await clients.get("boss")!.call(certificates.detail, { certificateId })).reminders.map(({ daysBefore }) => daysBefore)).toEqual([30, 7, 1, -1]);
+    expect(
+      (await clients.get("boss")!.call(certificates.detail, { certificateId })).reminders.map(
+        ({ daysBefore }) => daysBefore,
+      ),
+    ).toEqual([30, 7, 1, -1]);
   });
 
   it("SYS-16 of the platform tell those who may do everything there", async () => {
     await givenCertificate(platform, "PLATFORM1");
     await round(moment(7));
-    expect((await told("operator")).map((detail) => detail.kind === "certificate" && [detail.certNo, detail.daysLeft])).toEqual([["PLATFORM1", 7]]);
+    expect(
+      (await told("operator")).map((detail) => detail.kind === "certificate" && [detail.certNo, detail.daysLeft]),
+    ).toEqual([["PLATFORM1", 7]]);
     expect(await told("boss")).toEqual([]);
   });
 
@@ -87,8 +152,12 @@ describe("certificates near expiry at the bell", () => {
     await givenCertificate(shop, "SP3");
     await setting(["parent", "clerk"], { ways: ["console", "sms"] });
     await round(moment(30));
-    expect([(await told("parent")).length, (await told("clerk")).length, (await told("boss")).length]).toEqual([1, 1, 0]);
-    expect(texts.sort()).toEqual(["0", "3"].map((n) => `1390000000${n} 虹桥店：食品经营许可证（SP3）有效期至 2027-06-30，剩余 30 天`));
+    expect([(await told("parent")).length, (await told("clerk")).length, (await told("boss")).length]).toEqual([
+      1, 1, 0,
+    ]);
+    expect(texts.sort()).toEqual(
+      ["0", "3"].map((n) => `1390000000${n} 虹桥店：食品经营许可证（SP3）有效期至 2027-06-30，剩余 30 天`),
+    );
     await setting(["parent"], { ways: ["sms"] });
     await round(moment(-1));
     expect(texts.at(-1)).toBe("13900000000 虹桥店：食品经营许可证（SP3）有效期至 2027-06-30，已过期，请尽快更新");
@@ -100,8 +169,17 @@ describe("certificates near expiry at the bell", () => {
   });
 
   it("SYS-07 lists the administrators as receivers until somebody sets it", async () => {
-    const rowOf = async (account: string) => (await clients.get(account)!.call(notificationSettings.list, { merchantName: "虹桥店", messageType: "certificate" })).rows[0];
-    expect(await rowOf("boss")).toMatchObject({ enabled: true, ways: ["console"], receivers: [{ account: "boss" }, { account: "deputy" }] });
+    const rowOf = async (account: string) =>
+      (
+        await clients
+          .get(account)!
+          .call(notificationSettings.list, { merchantName: "虹桥店", messageType: "certificate" })
+      ).rows[0];
+    expect(await rowOf("boss")).toMatchObject({
+      enabled: true,
+      ways: ["console"],
+      receivers: [{ account: "boss" }, { account: "deputy" }],
+    });
     await setting([], { enabled: false });
     expect(await rowOf("boss")).toMatchObject({ enabled: false, receivers: [] });
   });

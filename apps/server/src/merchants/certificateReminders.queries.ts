@@ -18,7 +18,13 @@ export interface Remindable {
 export type Reminder = Remindable & { readonly step: ReminderDays };
 
 /** Certificates that expire up to a day, by id, whose last reminder is still to come; those of deleted merchants left out. */
-export async function remindable(tx: Handle, now: Date, upTo: string, after: string, limit: number): Promise<Remindable[]> {
+export async function remindable(
+  tx: Handle,
+  now: Date,
+  upTo: string,
+  after: string,
+  limit: number,
+): Promise<Remindable[]> {
   return tx.query<Remindable>(
     `select c.top_id as "topId", c.merchant_id as "merchantId", c.id as "certificateId", c.cert_no as "certNo", c.name as "certName", to_char(c.expires_on, 'YYYY-MM-DD') as "certExpiry",
        (($5::timestamptz at time zone m.time_zone) - m.push_time::interval)::date::text as today, e.step as "lastStep"

@@ -5,10 +5,16 @@ import type { Web } from "../platform/mount.ts";
 import { type CertificateStore, storeCertificateImage } from "./certificateImages.ts";
 
 /** Adds a route that takes the picture of a form. */
-export async function addCertificateUpload(web: Web, endpoint: { readonly upload: Endpoint }, { database, store }: { readonly database: Database; readonly store: CertificateStore }): Promise<void> {
+export async function addCertificateUpload(
+  web: Web,
+  endpoint: { readonly upload: Endpoint },
+  { database, store }: { readonly database: Database; readonly store: CertificateStore },
+): Promise<void> {
   await addImageUpload(web, endpoint, async (session, { mediaType, content }) => {
     const owner = { topId: session.topMerchantId, merchantId: session.merchantId };
-    const imageId = await inScope(database, session.scope, (tx) => storeCertificateImage(tx, store, owner, { mediaType, content, uploadedBy: session.userId }));
+    const imageId = await inScope(database, session.scope, (tx) =>
+      storeCertificateImage(tx, store, owner, { mediaType, content, uploadedBy: session.userId }),
+    );
     return { imageId };
   });
 }

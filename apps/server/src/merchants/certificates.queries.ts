@@ -1,6 +1,12 @@
 import type { certificates, ParsedInputOf } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
-import { addDays, type CertificateFields, type CertificateKind, type CertificateState, reminderDays } from "@yunshou/domain";
+import {
+  addDays,
+  type CertificateFields,
+  type CertificateKind,
+  type CertificateState,
+  reminderDays,
+} from "@yunshou/domain";
 import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";
 
 export interface CertificateRecord {
@@ -40,7 +46,10 @@ const columns = `c.id as "certificateId", c.top_id as "topId", c.merchant_id as 
   (select count(*)::int from certificate_image i where i.top_id = c.top_id and i.certificate_id = c.id) as "imageCount"`;
 const from = "certificate c join merchant m on m.id = c.merchant_id left join app_user r on r.id = c.reviewed_by";
 
-export type CertificateFilters = Pick<ParsedInputOf<typeof certificates.list>, "certNo" | "certType" | "merchantName" | "expiry" | "reviewStatus">;
+export type CertificateFilters = Pick<
+  ParsedInputOf<typeof certificates.list>,
+  "certNo" | "certType" | "merchantName" | "expiry" | "reviewStatus"
+>;
 
 /** `today` is the caller's; what expires up to the first reminder's day counts as soon. */
 function conditionOf(scope: Scope, filters: CertificateFilters, today: string, values: unknown[]): string {
@@ -51,29 +60,57 @@ function conditionOf(scope: Scope, filters: CertificateFilters, today: string, v
   if (filters.reviewStatus !== undefined) parts.push(`c.status = $${values.push(filters.reviewStatus)}`);
   const soon = addDays(today, reminderDays[0]);
   if (filters.expiry === "expired") parts.push(`c.expires_on < $${values.push(today)}::date`);
-  if (filters.expiry === "expiring") parts.push(`c.expires_on between $${values.push(today)}::date and $${values.push(soon)}::date`);
+  if (filters.expiry === "expiring")
+    parts.push(`c.expires_on between $${values.push(today)}::date and $${values.push(soon)}::date`);
   if (filters.expiry === "valid") parts.push(`(c.expires_on is null or c.expires_on > $${values.push(soon)}::date)`);
   return parts.join(" and ");
 }
 
-export async function listCertificates(tx: Handle, scope: Scope, filters: CertificateFilters, today: string, { page, pageSize, sort, direction }: Paging<"certExpiry" | "createdTime">): Promise<Page<CertificateRecord>> {
+export async function listCertificates(
+  tx: Handle,
+  scope: Scope,
+  filters: CertificateFilters,
+  today: string,
+  { page, pageSize, sort, direction }: Paging<"certExpiry" | "createdTime">,
+): Promise<Page<CertificateRecord>> {
   const values: unknown[] = [];
   const where = conditionOf(scope, filters, today, values);
-  const found = await countRows(tx, `from certificate c join merchant m on m.id = c.merchant_id where ${where}`, values);
+  const found = await countRows(
+    tx,
+    `from certificate c join merchant m on m.id = c.merchant_id where ${where}`,
+    values,
+  );
   const order = sort === "certExpiry" ? `c.expires_on ${direction} nulls last` : `c.id ${direction}`;
   const limit = pageEnd({ page, pageSize }, values);
-  const rows = await tx.query<CertificateRecord>(`select ${columns} from ${from} where ${where} order by ${order}, c.id ${limit}`, values);
+  const rows = await tx.query<CertificateRecord>(
+    `select ${columns} from ${from} where ${where} order by ${order}, c.id ${limit}`,
+    values,
+  );
   return { rows, ...found };
 }
 
 /** The next rows of an export, by id. */
-export async function certificatesAfter(tx: Handle, scope: Scope, filters: CertificateFilters, today: string, after: string, limit: number): Promise<CertificateRecord[]> {
+export async function certificatesAfter(
+  tx: Handle,
+  scope: Scope,
+  filters: CertificateFilters,
+  today: string,
+  after: string,
+  limit: number,
+): Promise<CertificateRecord[]> {
   const values: unknown[] = [after, limit];
   const where = conditionOf(scope, filters, today, values);
-  return tx.query<CertificateRecord>(`select ${columns} from ${from} where c.id > $1 and ${where} order by c.id limit $2::int`, values);
+  return tx.query<CertificateRecord>(
+    `select ${columns} from ${from} where c.id > $1 and ${where} order by c.id limit $2::int`,
+    values,
+  );
 }
 
-export async function countCertificates(tx: Handle, scope: Scope, today: string): Promise<{ expiring: number; expired: number; pending: number }> {
+export async function countCertificates(
+  tx: Handle,
+  scope: Scope,
+  today: string,
+): Promise<{ expiring: number; expired: number; pending: number }> {
   const values: unknown[] = [today, addDays(today, reminderDays[0])];
   const where = scopeSql(scope, "c", values, ofMerchants);
   const [row] = await tx.query<{ expiring: number; expired: number; pending: number }>(
@@ -85,10 +122,18 @@ export async function countCertificates(tx: Handle, scope: Scope, today: string)
 }
 
 /** One certificate of the scope; `lock` holds it until the transaction ends. */
-export async function certificateOf(tx: Handle, scope: Scope, certificateId: string, { lock }: { readonly lock: boolean }): Promise<CertificateRecord | undefined> {
+export async function certificateOf(
+  tx: Handle,
+  scope: Scope,
+  certificateId: string,
+  { lock }: { readonly lock: boolean },
+): Promise<CertificateRecord | undefined> {
   const values: unknown[] = [certificateId];
   const where = scopeSql(scope, "c", values, ofMerchants);
-  const [row] = await tx.query<CertificateRecord>(`select ${columns} from ${from} where c.id = $1 and ${where}${lock ? " for update of c" : ""}`, values);
+  const [row] = await tx.query<CertificateRecord>(
+    `select ${columns} from ${from} where c.id = $1 and ${where}${lock ? " for update of c" : ""}`,
+    values,
+  );
   return row;
 }
 
@@ -107,18 +152,38 @@ async function guarded<T>(tx: Handle, code: "23505" | "23503", write: () => Prom
 }
 
 /** False when the number is taken. */
-export function insertCertificate(tx: Handle, owner: Owner, kind: CertificateKind, fields: CertificateFields, writtenBy: string | null): Promise<string | false> {
+export function insertCertificate(
+  tx: Handle,
+  owner: Owner,
+  kind: CertificateKind,
+  fields: CertificateFields,
+  writtenBy: string | null,
+): Promise<string | false> {
   return guarded(tx, "23505", async () => {
     const [row] = await tx.query<{ id: string }>(
       "insert into certificate (top_id, merchant_id, kind, cert_no, name, holder_name, expires_on, written_by) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id",
-      [owner.topId, owner.merchantId, kind, fields.certNo, fields.certName, fields.userName, fields.certExpiry, writtenBy],
+      [
+        owner.topId,
+        owner.merchantId,
+        kind,
+        fields.certNo,
+        fields.certName,
+        fields.userName,
+        fields.certExpiry,
+        writtenBy,
+      ],
     );
     return row!.id;
   });
 }
 
 /** False when the number is taken. What was reviewed before counts no more. */
-export function saveCertificate(tx: Handle, { topId, certificateId }: CertificateRecord, fields: CertificateFields, writtenBy: string): Promise<boolean> {
+export function saveCertificate(
+  tx: Handle,
+  { topId, certificateId }: CertificateRecord,
+  fields: CertificateFields,
+  writtenBy: string,
+): Promise<boolean> {
   return guarded(tx, "23505", async () => {
     await tx.query(
       `update certificate set cert_no = $3, name = $4, holder_name = $5, expires_on = $6, written_by = $7, status = 'pending', reviewed_by = null, reviewed_at = null, review_remark = '', updated_at = now()
@@ -137,11 +202,21 @@ export function deleteCertificate(tx: Handle, { topId, certificateId }: Certific
   });
 }
 
-export async function markDecided(tx: Handle, { topId, certificateId }: CertificateRecord, review: { readonly status: CertificateState; readonly reviewerId: string | null; readonly remark: string }): Promise<void> {
-  await tx.query("update certificate set status = $3, reviewed_by = $4, reviewed_at = now(), review_remark = $5, updated_at = now() where top_id = $1 and id = $2", [topId, certificateId, review.status, review.reviewerId, review.remark]);
+export async function markDecided(
+  tx: Handle,
+  { topId, certificateId }: CertificateRecord,
+  review: { readonly status: CertificateState; readonly reviewerId: string | null; readonly remark: string },
+): Promise<void> {
+  await tx.query(
+    "update certificate set status = $3, reviewed_by = $4, reviewed_at = now(), review_remark = $5, updated_at = now() where top_id = $1 and id = $2",
+    [topId, certificateId, review.status, review.reviewerId, review.remark],
+  );
 }
 
-export async function remindersOf(tx: Handle, { topId, certificateId }: CertificateRecord): Promise<{ daysBefore: number; certExpiry: string; remindedAt: Date }[]> {
+export async function remindersOf(
+  tx: Handle,
+  { topId, certificateId }: CertificateRecord,
+): Promise<{ daysBefore: number; certExpiry: string; remindedAt: Date }[]> {
   return tx.query(
     `select e.days_before as "daysBefore", to_char(e.expires_on, 'YYYY-MM-DD') as "certExpiry", e.reminded_at as "remindedAt" from certificate_reminder e
      where e.top_id = $1 and e.certificate_id = $2 order by e.reminded_at, e.days_before desc`,

@@ -1,6 +1,13 @@
 import type { certificates, OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
-import { businessDay, checkCertificateReview, daysUntilExpiry, expiryStateOf, refuse, type Refusal } from "@yunshou/domain";
+import {
+  businessDay,
+  checkCertificateReview,
+  daysUntilExpiry,
+  expiryStateOf,
+  refuse,
+  type Refusal,
+} from "@yunshou/domain";
 import { merchantOf, merchantsInScope } from "../access/staff.queries.ts";
 import { writeAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
@@ -12,7 +19,10 @@ import * as queries from "./certificates.queries.ts";
 interface Dependencies {
   readonly database: Database;
   readonly store: CertificateStore;
-  readonly startExport: (call: Call<ParsedInputOf<typeof certificates.export>>, resource: "certificates") => Promise<OutputOf<typeof certificates.export> | Refusal>;
+  readonly startExport: (
+    call: Call<ParsedInputOf<typeof certificates.export>>,
+    resource: "certificates",
+  ) => Promise<OutputOf<typeof certificates.export> | Refusal>;
 }
 
 type AnyCall = Call<unknown, Permission>;
@@ -23,11 +33,18 @@ const todayOf = ({ now, session }: AnyCall) => businessDay(now, session.timeZone
 
 /** Handlers of certificates (SYS-16, FORM-02). */
 export function certificateHandlers({ database, store, startExport }: Dependencies): HandlersOf<typeof certificates> {
-  const find = ({ tx, session }: AnyCall, certificateId: string, lock = true) => queries.certificateOf(tx, session.scope, certificateId, { lock });
+  const find = ({ tx, session }: AnyCall, certificateId: string, lock = true) =>
+    queries.certificateOf(tx, session.scope, certificateId, { lock });
   return {
     async list(call) {
       const today = todayOf(call);
-      const { rows, ...counts } = await queries.listCertificates(call.tx, call.session.scope, call.input, today, call.input);
+      const { rows, ...counts } = await queries.listCertificates(
+        call.tx,
+        call.session.scope,
+        call.input,
+        today,
+        call.input,
+      );
       return { rows: rows.map((row) => rowOf(row, today, call.session.userId)), ...counts };
     },
 
@@ -35,7 +52,13 @@ export function certificateHandlers({ database, store, startExport }: Dependenci
 
     async options({ tx, session }) {
       const merchants = await merchantsInScope(tx, session.scope);
-      return { merchants: merchants.map(({ merchantId, merchantNo, name }) => ({ merchantId, merchantNo, merchantName: name })) };
+      return {
+        merchants: merchants.map(({ merchantId, merchantNo, name }) => ({
+          merchantId,
+          merchantNo,
+          merchantName: name,
+        })),
+      };
     },
 
     async detail(call) {
@@ -82,7 +105,16 @@ export function certificateHandlers({ database, store, startExport }: Dependenci
       if (image === undefined) return refuse("merchants.imageUnknown", { field: "imageId" });
       // Reading runs in a transaction that cannot write, so the record of it has its own.
       const { topId, merchantId, certNo } = certificate;
-      await asSystem(database, (tx) => writeAudit(tx, { action: "merchants.certificate.images.read", object: certNo, merchant: { topId, merchantId }, actorId: session.viewerId ?? session.userId, address, requestId }));
+      await asSystem(database, (tx) =>
+        writeAudit(tx, {
+          action: "merchants.certificate.images.read",
+          object: certNo,
+          merchant: { topId, merchantId },
+          actorId: session.viewerId ?? session.userId,
+          address,
+          requestId,
+        }),
+      );
       call.setHeader("x-content-type-options", "nosniff");
       return image;
     },
@@ -105,9 +137,36 @@ export function certificateHandlers({ database, store, startExport }: Dependenci
   };
 }
 
-function rowOf({ certificateId, certNo, certName, certType, merchantNo, merchantName, userName, certExpiry, remindedAt, imageCount, reviewStatus, reviewRemark, writtenBy }: queries.CertificateRecord, today: string, userId: string): Row {
+function rowOf(
+  {
+    certificateId,
+    certNo,
+    certName,
+    certType,
+    merchantNo,
+    merchantName,
+    userName,
+    certExpiry,
+    remindedAt,
+    imageCount,
+    reviewStatus,
+    reviewRemark,
+    writtenBy,
+  }: queries.CertificateRecord,
+  today: string,
+  userId: string,
+): Row {
   return {
-    certificateId, certNo, certName, certType, merchantNo, merchantName, certExpiry, imageCount, reviewStatus, reviewRemark,
+    certificateId,
+    certNo,
+    certName,
+    certType,
+    merchantNo,
+    merchantName,
+    certExpiry,
+    imageCount,
+    reviewStatus,
+    reviewRemark,
     userName: userName === "" ? null : userName,
     expiry: expiryStateOf(certExpiry, today),
     daysLeft: daysUntilExpiry(certExpiry, today),

@@ -12,7 +12,11 @@ export interface ApplicationCard {
 }
 
 /** The card of an approved application, and whose it is; undefined before the approval. */
-export async function cardOfApplication(tx: Handle, topId: string, applicationId: string): Promise<ApplicationCard | undefined> {
+export async function cardOfApplication(
+  tx: Handle,
+  topId: string,
+  applicationId: string,
+): Promise<ApplicationCard | undefined> {
   const [row] = await tx.query<ApplicationCard>(
     `select a.id as "applicationId", a.bank_name as "bankName", a.bank_account_sealed as "bankAccountSealed", m.id as "merchantId", m.top_id as "topId"
      from merchant_application a join merchant m on m.id = a.created_merchant_id where a.top_id = $1 and a.id = $2`,
@@ -42,7 +46,18 @@ export async function insertCollectionAccount(tx: Handle, made: NewCollectionAcc
   await tx.query(
     `insert into collection_account (top_id, id, merchant_id, submission_id, channel, provider, provider_name, bank_name, numbers_sealed, opened_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (submission_id, top_id) do nothing`,
-    [made.topId, made.accountId, made.merchantId, made.submissionId, made.channel, made.provider, made.providerName, made.bankName, made.numbersSealed, made.openedAt],
+    [
+      made.topId,
+      made.accountId,
+      made.merchantId,
+      made.submissionId,
+      made.channel,
+      made.provider,
+      made.providerName,
+      made.bankName,
+      made.numbersSealed,
+      made.openedAt,
+    ],
   );
 }
 
@@ -56,7 +71,10 @@ export interface StoredCollectionAccount {
 }
 
 /** The accounts of one merchant, oldest first. */
-export function accountsOfMerchant(tx: Handle, { topId, merchantId }: { readonly topId: string; readonly merchantId: string }): Promise<StoredCollectionAccount[]> {
+export function accountsOfMerchant(
+  tx: Handle,
+  { topId, merchantId }: { readonly topId: string; readonly merchantId: string },
+): Promise<StoredCollectionAccount[]> {
   return tx.query<StoredCollectionAccount>(
     `select id as "accountId", channel, provider_name as "providerName", bank_name as "bankName", numbers_sealed as "numbersSealed", opened_at as "openedAt"
      from collection_account where top_id = $1 and merchant_id = $2 order by id`,

@@ -2,7 +2,12 @@ import type { merchantAccount, OutputOf } from "@yunshou/contract";
 import type { Handle } from "@yunshou/database";
 import { maskBankAccount, maskPayAccount } from "@yunshou/domain";
 import type { Secrets } from "../platform/secrets.ts";
-import { accountsOfMerchant, cardOfApplication, insertCollectionAccount, nextAccountId } from "./collectionAccounts.queries.ts";
+import {
+  accountsOfMerchant,
+  cardOfApplication,
+  insertCollectionAccount,
+  nextAccountId,
+} from "./collectionAccounts.queries.ts";
 import { openNumbers, openSubmissionNumber } from "./onboarding/numbers.ts";
 import type { SubmissionRecord } from "./onboarding/submissions.queries.ts";
 
@@ -20,10 +25,16 @@ interface Numbers {
  * Records the account that a provider opened by finishing a submission (MERCHANT-12), for the merchant that the approval
  * made. The numbers are opened and sealed anew inside the server; nobody sees them.
  */
-export async function openCollectionAccount(tx: Handle, secrets: Secrets, submission: SubmissionRecord, openedAt: Date): Promise<void> {
+export async function openCollectionAccount(
+  tx: Handle,
+  secrets: Secrets,
+  submission: SubmissionRecord,
+  openedAt: Date,
+): Promise<void> {
   const { submissionId, channel, provider, providerName, subMerchantNo } = submission;
   const card = await cardOfApplication(tx, submission.topId, submission.applicationId);
-  if (card === undefined || subMerchantNo === null) throw new Error(`The finished submission ${submissionId} has no merchant or no number.`);
+  if (card === undefined || subMerchantNo === null)
+    throw new Error(`The finished submission ${submissionId} has no merchant or no number.`);
   const accountId = await nextAccountId(tx);
   const ownCard = openSubmissionNumber(secrets, submissionId, "bankAccount", submission.bankAccountSealed);
   const numbers: Numbers = {
@@ -33,16 +44,36 @@ export async function openCollectionAccount(tx: Handle, secrets: Secrets, submis
   };
   const numbersSealed = secrets.seal(Buffer.from(JSON.stringify(numbers)), collectionAccountContext(accountId));
   const { merchantId, topId } = card;
-  await insertCollectionAccount(tx, { topId, accountId, merchantId, submissionId, channel, provider, providerName, bankName: submission.bankName ?? card.bankName, numbersSealed, openedAt });
+  await insertCollectionAccount(tx, {
+    topId,
+    accountId,
+    merchantId,
+    submissionId,
+    channel,
+    provider,
+    providerName,
+    bankName: submission.bankName ?? card.bankName,
+    numbersSealed,
+    openedAt,
+  });
 }
 
 /** The accounts of a merchant as screens show them: every number masked (PERM-15, FIN-18). */
-export async function collectionAccountsOf(tx: Handle, secrets: Secrets, merchant: { readonly topId: string; readonly merchantId: string }): Promise<OutputOf<typeof merchantAccount.own>["collectionAccounts"]> {
+export async function collectionAccountsOf(
+  tx: Handle,
+  secrets: Secrets,
+  merchant: { readonly topId: string; readonly merchantId: string },
+): Promise<OutputOf<typeof merchantAccount.own>["collectionAccounts"]> {
   const stored = await accountsOfMerchant(tx, merchant);
   return stored.map(({ accountId, channel, providerName, bankName, numbersSealed, openedAt }) => {
-    const { accountNo, payAccount, bankAccount } = JSON.parse(secrets.open(numbersSealed, collectionAccountContext(accountId)).toString()) as Numbers;
+    const { accountNo, payAccount, bankAccount } = JSON.parse(
+      secrets.open(numbersSealed, collectionAccountContext(accountId)).toString(),
+    ) as Numbers;
     return {
-      channel, providerName, bankName, openedAt: openedAt.toISOString(),
+      channel,
+      providerName,
+      bankName,
+      openedAt: openedAt.toISOString(),
       accountNo: `******${accountNo.slice(-4)}`,
       payAccount: payAccount === null ? null : maskPayAccount(payAccount),
       bankAccount: maskBankAccount(bankAccount),

@@ -17,7 +17,11 @@ export function contactPhoneColumn(secrets: Secrets, phone: string): Buffer | nu
 }
 
 /** A contact as it is stored; it opens for this merchant only. */
-export function sealContact(secrets: Secrets, merchantId: string, { contactName, contactPhone, address, email }: MerchantContact): SealedContact {
+export function sealContact(
+  secrets: Secrets,
+  merchantId: string,
+  { contactName, contactPhone, address, email }: MerchantContact,
+): SealedContact {
   const plain = JSON.stringify({ contactName, contactPhone, address, email } satisfies MerchantContact);
   return {
     contactSealed: secrets.seal(Buffer.from(plain), contactContext(merchantId)),
@@ -27,10 +31,15 @@ export function sealContact(secrets: Secrets, merchantId: string, { contactName,
 
 /** The contact in full; whoever shows it records that. */
 export function openContact(secrets: Secrets, merchantId: string, sealed: Buffer | null): MerchantContact {
-  return sealed === null ? noContact : (JSON.parse(secrets.open(sealed, contactContext(merchantId)).toString()) as MerchantContact);
+  return sealed === null
+    ? noContact
+    : (JSON.parse(secrets.open(sealed, contactContext(merchantId)).toString()) as MerchantContact);
 }
 
 /** A row as lists show it: the sealed contact replaced by a masked one. */
-export function withMaskedContact<Row extends StoredMerchant>(secrets: Secrets, { contactSealed, topId: _, ...row }: Row): Omit<Row, "contactSealed" | "topId"> & MerchantContact {
+export function withMaskedContact<Row extends StoredMerchant>(
+  secrets: Secrets,
+  { contactSealed, topId: _, ...row }: Row,
+): Omit<Row, "contactSealed" | "topId"> & MerchantContact {
   return { ...row, ...maskContact(openContact(secrets, row.merchantId, contactSealed)) };
 }

@@ -1,6 +1,13 @@
 import { checkText, defaultFeatures, fieldLimits, nextMerchantNumber, refuse, type Refusal } from "@yunshou/domain";
 import type { Handle } from "@yunshou/database";
-import { insertMerchant, keepTree, lastNumber, lockParent, lockTopNumbers, newMerchantId } from "./merchants.queries.ts";
+import {
+  insertMerchant,
+  keepTree,
+  lastNumber,
+  lockParent,
+  lockTopNumbers,
+  newMerchantId,
+} from "./merchants.queries.ts";
 
 export interface NewMerchant {
   readonly name: string;

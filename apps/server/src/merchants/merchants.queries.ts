@@ -52,7 +52,18 @@ export async function insertMerchant(tx: Handle, merchant: MerchantRow): Promise
   const rows = await tx.query(
     `insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind, time_zone, province, features)
      values ($1, $2, $3, $4::bigint[], $5, $6, $7, $8, $9, $10::text[]) on conflict (merchant_no) do nothing returning id`,
-    [merchant.merchantId, merchant.topId, merchant.parentId, merchant.path, merchant.merchantNo, merchant.name, merchant.kind, merchant.timeZone, merchant.province, merchant.features],
+    [
+      merchant.merchantId,
+      merchant.topId,
+      merchant.parentId,
+      merchant.path,
+      merchant.merchantNo,
+      merchant.name,
+      merchant.kind,
+      merchant.timeZone,
+      merchant.province,
+      merchant.features,
+    ],
   );
   return rows.length === 1;
 }
@@ -87,7 +98,8 @@ export interface MerchantPage {
 }
 
 /** Switches of a merchant that are on at every merchant above it; those above the caller, which he does not see, are in his own features. */
-const onAllTheWay = (own: string, mine: string) => `array(select f from unnest(${own}) f where f = any(${mine}::text[]) and not exists (select from merchant a where a.id = any(m.path) and a.id <> m.id and not a.features @> array[f]))`;
+const onAllTheWay = (own: string, mine: string) =>
+  `array(select f from unnest(${own}) f where f = any(${mine}::text[]) and not exists (select from merchant a where a.id = any(m.path) and a.id <> m.id and not a.features @> array[f]))`;
 
 const rowColumns = `m.id as "merchantId", m.top_id as "topId", m.merchant_no as "merchantNo", m.name as "merchantName", m.company_name as "companyName", m.kind as "merchantKind",
   m.parent_id as "parentId", p.merchant_no as "parentNo", p.name as "parentName", u.account as "loginName", m.contact_sealed as "contactSealed",
@@ -97,12 +109,17 @@ const rowColumns = `m.id as "merchantId", m.top_id as "topId", m.merchant_no as 
   array(select distinct c.channel from collection_account c where c.merchant_id = m.id order by 1) as "collectionChannels"`;
 
 /** A merchant with the one above it, when the viewer sees that one: nobody learns who stands above him. */
-const rowTables = (viewer: Viewer, values: unknown[]) => `merchant m left join merchant p on p.id = m.parent_id${viewer.scope.merchants === "all" ? "" : ` and p.path @> array[$${values.push(viewer.merchantId)}::bigint]`}
+const rowTables = (
+  viewer: Viewer,
+  values: unknown[],
+) => `merchant m left join merchant p on p.id = m.parent_id${viewer.scope.merchants === "all" ? "" : ` and p.path @> array[$${values.push(viewer.merchantId)}::bigint]`}
   left join lateral (select account from app_user where merchant_id = m.id and level = '1' and status = 'normal' order by id limit 1) u on true`;
 
 /** Below `own`; the platform, whose own merchant is no tree, passes the scope "all" and sees every tree. */
 function below(viewer: Viewer, values: unknown[]): string {
-  return viewer.scope.merchants === "all" ? `m.id <> $${values.push(viewer.merchantId)}` : `m.path @> array[$${values.push(viewer.merchantId)}::bigint] and m.id <> $${values.length}`;
+  return viewer.scope.merchants === "all"
+    ? `m.id <> $${values.push(viewer.merchantId)}`
+    : `m.path @> array[$${values.push(viewer.merchantId)}::bigint] and m.id <> $${values.length}`;
 }
 
 /** The columns of a merchant that hold its contact (MERCHANT-01, PERM-15). */
@@ -114,34 +131,59 @@ export interface SealedContact {
 }
 
 /** A merchant as it is stored; its contact is sealed. */
-export type StoredMerchant = Omit<OutputOf<typeof merchants.detail>, keyof MerchantContact> & { readonly topId: string; readonly contactSealed: Buffer | null };
+export type StoredMerchant = Omit<OutputOf<typeof merchants.detail>, keyof MerchantContact> & {
+  readonly topId: string;
+  readonly contactSealed: Buffer | null;
+};
 
-export async function listMerchants(tx: Handle, viewer: Viewer, filters: MerchantFilters, page: MerchantPage): Promise<Page<StoredMerchant>> {
+export async function listMerchants(
+  tx: Handle,
+  viewer: Viewer,
+  filters: MerchantFilters,
+  page: MerchantPage,
+): Promise<Page<StoredMerchant>> {
   const values: unknown[] = [];
   const where = [
     below(viewer, values),
-    ...(filters.merchantNo === undefined ? [] : [`m.merchant_no ilike $${values.push(likePattern(filters.merchantNo))}`]),
+    ...(filters.merchantNo === undefined
+      ? []
+      : [`m.merchant_no ilike $${values.push(likePattern(filters.merchantNo))}`]),
     ...(filters.merchantName === undefined ? [] : [`m.name ilike $${values.push(likePattern(filters.merchantName))}`]),
     ...(filters.merchantKind === undefined ? [] : [`m.kind = $${values.push(filters.merchantKind)}`]),
     ...(filters.storeState === undefined ? [] : [`m.store_state = $${values.push(filters.storeState)}`]),
-    ...(filters.contactPhoneIndexes === undefined ? [] : [`m.contact_phone_index = any($${values.push(filters.contactPhoneIndexes)}::bytea[])`]),
+    ...(filters.contactPhoneIndexes === undefined
+      ? []
+      : [`m.contact_phone_index = any($${values.push(filters.contactPhoneIndexes)}::bytea[])`]),
     ...(filters.status === undefined ? ["m.status <> 'deleted'"] : [`m.status = $${values.push(filters.status)}`]),
   ].join(" and ");
   const found = await countRows(tx, `from merchant m where ${where}`, values);
-  const column = { merchantNo: "m.merchant_no", merchantName: "m.name", createdAt: "m.created_at" }[page.sort ?? "merchantNo"];
+  const column = { merchantNo: "m.merchant_no", merchantName: "m.name", createdAt: "m.created_at" }[
+    page.sort ?? "merchantNo"
+  ];
   const direction = page.sort === undefined ? "asc" : page.direction;
   const limit = pageEnd(page, values);
   const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
-  const rows = await tx.query<StoredMerchant>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where ${where} order by ${column} ${direction}, m.id ${limit}`, values);
+  const rows = await tx.query<StoredMerchant>(
+    `select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where ${where} order by ${column} ${direction}, m.id ${limit}`,
+    values,
+  );
   return { rows, ...found };
 }
 
 /** One merchant in the caller's scope, deleted ones too, because they can be restored. */
-export async function findMerchant(tx: Handle, viewer: Viewer, merchantId: string): Promise<StoredMerchant | undefined> {
+export async function findMerchant(
+  tx: Handle,
+  viewer: Viewer,
+  merchantId: string,
+): Promise<StoredMerchant | undefined> {
   const values: unknown[] = [merchantId];
-  const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  const where =
+    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
   const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
-  const [row] = await tx.query<StoredMerchant>(`select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where m.id = $1 and ${where}`, values);
+  const [row] = await tx.query<StoredMerchant>(
+    `select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where m.id = $1 and ${where}`,
+    values,
+  );
   return row;
 }
 
@@ -150,7 +192,8 @@ export const treeLimit = 5_000;
 
 export async function treeNodes<Node>(tx: Handle, viewer: Viewer): Promise<Node[]> {
   const values: unknown[] = [];
-  const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  const where =
+    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
   return tx.query<Node>(
     `select m.id as "merchantId", case when m.id = any($${values.push(viewer.scope.merchants === "all" ? [] : [viewer.merchantId])}::bigint[]) then null else m.parent_id end as "parentId", m.merchant_no as "merchantNo",
        m.name as "merchantName", m.kind as "merchantKind", m.status, coalesce(k.n, 0) as machines, coalesce(u.n, 0) as accounts
@@ -178,7 +221,8 @@ export interface MerchantHead {
 /** A merchant in the caller's scope, locked for a change; those above it are looked at when it is held. */
 export async function lockMerchant(tx: Handle, viewer: Viewer, merchantId: string): Promise<MerchantHead | undefined> {
   const values: unknown[] = [merchantId];
-  const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  const where =
+    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
   const mine = `$${values.push([...viewer.features])}`;
   const above = onAllTheWay(`${mine}::text[]`, mine);
   await tx.query(`select 1 from merchant m where m.id = $1 and ${where} for no key update`, values.slice(0, -1));
@@ -197,19 +241,40 @@ export interface MerchantColumns extends MerchantFields {
   readonly currency: string;
 }
 
-export async function saveMerchant(tx: Handle, merchantId: string, columns: Omit<MerchantColumns, keyof MerchantContact>): Promise<void> {
+export async function saveMerchant(
+  tx: Handle,
+  merchantId: string,
+  columns: Omit<MerchantColumns, keyof MerchantContact>,
+): Promise<void> {
   await tx.query(
     `update merchant set name = $2, kind = $3, company_name = $4, hotline = $5, category_code = $6, tag_code = $7,
        collects = $8, max_pickup_codes = $9, currency = $10, exchange_rate = $11, push_time = $12, updated_at = now() where id = $1`,
     [
-      merchantId, columns.name, columns.kind, columns.companyName, columns.hotline, columns.categoryCode, columns.tagCode,
-      columns.collects, columns.maxPickupCodes, columns.currency, columns.exchangeRate, columns.pushTime,
+      merchantId,
+      columns.name,
+      columns.kind,
+      columns.companyName,
+      columns.hotline,
+      columns.categoryCode,
+      columns.tagCode,
+      columns.collects,
+      columns.maxPickupCodes,
+      columns.currency,
+      columns.exchangeRate,
+      columns.pushTime,
     ],
   );
 }
 
-export async function saveContact(tx: Handle, merchantId: string, { contactSealed, contactPhoneIndex }: SealedContact): Promise<void> {
-  await tx.query("update merchant set contact_sealed = $2, contact_phone_index = $3, updated_at = now() where id = $1", [merchantId, contactSealed, contactPhoneIndex]);
+export async function saveContact(
+  tx: Handle,
+  merchantId: string,
+  { contactSealed, contactPhoneIndex }: SealedContact,
+): Promise<void> {
+  await tx.query(
+    "update merchant set contact_sealed = $2, contact_phone_index = $3, updated_at = now() where id = $1",
+    [merchantId, contactSealed, contactPhoneIndex],
+  );
 }
 
 export async function setStatus(tx: Handle, merchantId: string, status: MerchantStatus): Promise<void> {
@@ -221,7 +286,11 @@ export async function setFeatures(tx: Handle, merchantId: string, features: read
 }
 
 export async function setRefund(tx: Handle, merchantId: string, agreed: boolean, maximumFen: bigint): Promise<void> {
-  await tx.query("update merchant set refund_agreed = $2, refund_maximum_fen = $3, updated_at = now() where id = $1", [merchantId, agreed, maximumFen]);
+  await tx.query("update merchant set refund_agreed = $2, refund_maximum_fen = $3, updated_at = now() where id = $1", [
+    merchantId,
+    agreed,
+    maximumFen,
+  ]);
 }
 
 /** What keeps a merchant from being removed: machines in service and merchants below that are not deleted. */
@@ -248,15 +317,32 @@ export async function keepTree(tx: Handle, merchantId: string): Promise<void> {
 }
 
 /** A merchant and everything below it, deleted ones too. */
-export async function subtree(tx: Handle, merchantId: string): Promise<{ merchantId: string; topId: string; path: string[]; merchantNo: string }[]> {
-  return tx.query(`select id as "merchantId", top_id as "topId", path::text[] as path, merchant_no as "merchantNo" from merchant where path @> array[$1::bigint] order by cardinality(path), id`, [merchantId]);
+export async function subtree(
+  tx: Handle,
+  merchantId: string,
+): Promise<{ merchantId: string; topId: string; path: string[]; merchantNo: string }[]> {
+  return tx.query(
+    `select id as "merchantId", top_id as "topId", path::text[] as path, merchant_no as "merchantNo" from merchant where path @> array[$1::bigint] order by cardinality(path), id`,
+    [merchantId],
+  );
 }
 
-export async function savePlaces(tx: Handle, movedId: string, parentId: string, places: readonly { merchantId: string; path: readonly string[]; merchantNo: string }[]): Promise<void> {
+export async function savePlaces(
+  tx: Handle,
+  movedId: string,
+  parentId: string,
+  places: readonly { merchantId: string; path: readonly string[]; merchantNo: string }[],
+): Promise<void> {
   await tx.query(
     `update merchant m set path = string_to_array(r.path, ',')::bigint[], merchant_no = r.no, parent_id = case when m.id = $1 then $2 else m.parent_id end, updated_at = now()
      from unnest($3::bigint[], $4::text[], $5::text[]) as r(id, path, no) where m.id = r.id`,
-    [movedId, parentId, places.map((place) => place.merchantId), places.map((place) => place.path.join(",")), places.map((place) => place.merchantNo)],
+    [
+      movedId,
+      parentId,
+      places.map((place) => place.merchantId),
+      places.map((place) => place.path.join(",")),
+      places.map((place) => place.merchantNo),
+    ],
   );
 }
 

@@ -1,5 +1,19 @@
 import type { merchants, OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
-import { checkCode, checkMerchantFields, checkMove, checkRefundAdjustment, checkSwitches, isBelow, maskContact, merchantStatusTable, nextMerchantNumber, placeAfterMove, refuse, type Refusal, step } from "@yunshou/domain";
+import {
+  checkCode,
+  checkMerchantFields,
+  checkMove,
+  checkRefundAdjustment,
+  checkSwitches,
+  isBelow,
+  maskContact,
+  merchantStatusTable,
+  nextMerchantNumber,
+  placeAfterMove,
+  refuse,
+  type Refusal,
+  step,
+} from "@yunshou/domain";
 import { asSystem, type Database } from "@yunshou/database";
 import { readablePassword, sendPassword } from "../access/oneTimePassword.ts";
 import { createUser } from "../access/users.ts";
@@ -27,7 +41,15 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
   return {
     async list({ tx, session, input }) {
       const { contactPhone, ...filters } = input;
-      const { rows, ...found } = await queries.listMerchants(tx, session, { ...filters, ...(contactPhone === undefined ? {} : { contactPhoneIndexes: contactPhoneIndexes(secrets, contactPhone) }) }, input);
+      const { rows, ...found } = await queries.listMerchants(
+        tx,
+        session,
+        {
+          ...filters,
+          ...(contactPhone === undefined ? {} : { contactPhoneIndexes: contactPhoneIndexes(secrets, contactPhone) }),
+        },
+        input,
+      );
       return { rows: rows.map((row) => withMaskedContact(secrets, row)), ...found };
     },
 
@@ -37,7 +59,9 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
 
     async detail({ tx, session, input }) {
       const merchant = await queries.findMerchant(tx, session, input.merchantId);
-      return merchant === undefined ? refuse("merchants.unknown", { field: "merchantId" }) : withMaskedContact(secrets, merchant);
+      return merchant === undefined
+        ? refuse("merchants.unknown", { field: "merchantId" })
+        : withMaskedContact(secrets, merchant);
     },
 
     async contact(call) {
@@ -53,8 +77,10 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
       if ("ok" in columns) return columns;
       const account = checkCode(input.loginName, "loginName");
       if (!account.ok) return account;
-      if (input.parentId === null && session.scope.merchants !== "all") return refuse("merchants.notBelow", { field: "parentId" });
-      if (input.parentId !== null && (await queries.findMerchant(tx, session, input.parentId)) === undefined) return refuse("merchants.unknown", { field: "parentId" });
+      if (input.parentId === null && session.scope.merchants !== "all")
+        return refuse("merchants.notBelow", { field: "parentId" });
+      if (input.parentId !== null && (await queries.findMerchant(tx, session, input.parentId)) === undefined)
+        return refuse("merchants.unknown", { field: "parentId" });
       const away = sms.refusal(call.now);
       if (away !== undefined) return away;
       const merchant = await createMerchant(tx, { name: columns.name, kind: columns.kind, parentId: input.parentId });
@@ -75,8 +101,14 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
         secret: { password },
         mustChange: true,
       });
-      if ("ok" in person) return refuse(person.code, { ...person, field: person.field === "phone" ? "contactPhone" : "loginName" });
-      await recordAudit(call, { action: "merchants.add", object: merchant.merchantNo, merchant, after: { ...columns, ...maskContact(columns), loginName: account.value } });
+      if ("ok" in person)
+        return refuse(person.code, { ...person, field: person.field === "phone" ? "contactPhone" : "loginName" });
+      await recordAudit(call, {
+        action: "merchants.add",
+        object: merchant.merchantNo,
+        merchant,
+        after: { ...columns, ...maskContact(columns), loginName: account.value },
+      });
       sendPassword(call, sms, { userId: person.userId, account: account.value, phone: columns.contactPhone }, password);
       return { merchantId: merchant.merchantId, merchantNo: merchant.merchantNo };
     },
@@ -89,7 +121,13 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
       const before = await queries.findMerchant(call.tx, call.session, merchant.merchantId);
       await queries.saveMerchant(call.tx, merchant.merchantId, columns);
       await queries.saveContact(call.tx, merchant.merchantId, sealContact(secrets, merchant.merchantId, columns));
-      await recordAudit(call, { action: "merchants.update", object: merchant.merchantNo, merchant, before: before && withMaskedContact(secrets, before), after: { ...columns, ...maskContact(columns) } });
+      await recordAudit(call, {
+        action: "merchants.update",
+        object: merchant.merchantNo,
+        merchant,
+        before: before && withMaskedContact(secrets, before),
+        after: { ...columns, ...maskContact(columns) },
+      });
       return {};
     },
 
@@ -101,7 +139,8 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
       const parent = await queries.lockMerchant(tx, session, input.parentId);
       const merchant = await lockBelow(call, input.merchantId);
       if ("ok" in merchant) return merchant;
-      if (parent === undefined || parent.status === "deleted") return refuse("merchants.unknown", { field: "parentId" });
+      if (parent === undefined || parent.status === "deleted")
+        return refuse("merchants.unknown", { field: "parentId" });
       const allowed = checkMove(merchant, parent);
       if (!allowed.ok) return allowed;
       if (parent.status === "stopped") return refuse("merchants.stopped", { field: "parentId" });
@@ -109,8 +148,19 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
       const number = nextMerchantNumber(parent.merchantNo, Number(await queries.lastNumber(tx, parent.merchantId)));
       if (!number.ok) return number;
       const nodes = await queries.subtree(tx, merchant.merchantId);
-      await queries.savePlaces(tx, merchant.merchantId, parent.merchantId, nodes.map((node) => placeAfterMove(node, merchant, parent, number.value)));
-      await recordAudit(call, { action: "merchants.move", object: number.value, merchant, before: { merchantNo: merchant.merchantNo, parentId: merchant.parentId }, after: { merchantNo: number.value, parentId: parent.merchantId } });
+      await queries.savePlaces(
+        tx,
+        merchant.merchantId,
+        parent.merchantId,
+        nodes.map((node) => placeAfterMove(node, merchant, parent, number.value)),
+      );
+      await recordAudit(call, {
+        action: "merchants.move",
+        object: number.value,
+        merchant,
+        before: { merchantNo: merchant.merchantNo, parentId: merchant.parentId },
+        after: { merchantNo: number.value, parentId: parent.merchantId },
+      });
       return { merchantNo: number.value };
     },
 
@@ -125,7 +175,13 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
         if (uses.machines + uses.merchants > 0) return refuse("merchants.inUse", { values: uses });
       }
       await queries.setStatus(tx, merchant.merchantId, status.value);
-      await recordAudit(call, { action: `merchants.${input.action}`, object: merchant.merchantNo, merchant, before: { status: merchant.status }, after: { status: status.value } });
+      await recordAudit(call, {
+        action: `merchants.${input.action}`,
+        object: merchant.merchantNo,
+        merchant,
+        before: { status: merchant.status },
+        after: { status: status.value },
+      });
       return {};
     },
 
@@ -133,10 +189,20 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
       const { tx, input } = call;
       const merchant = await lockBelow(call, input.merchantId);
       if ("ok" in merchant) return merchant;
-      const features = checkSwitches(input.features, merchant.features, merchant.parentId === null ? "all" : merchant.featuresAbove);
+      const features = checkSwitches(
+        input.features,
+        merchant.features,
+        merchant.parentId === null ? "all" : merchant.featuresAbove,
+      );
       if (!features.ok) return features;
       await queries.setFeatures(tx, merchant.merchantId, features.value);
-      await recordAudit(call, { action: "merchants.setFeatures", object: merchant.merchantNo, merchant, before: { features: merchant.features }, after: { features: features.value } });
+      await recordAudit(call, {
+        action: "merchants.setFeatures",
+        object: merchant.merchantNo,
+        merchant,
+        before: { features: merchant.features },
+        after: { features: features.value },
+      });
       return {};
     },
 
@@ -147,7 +213,12 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
       const maximum = checkRefundAdjustment(input.agreed, BigInt(input.maximumFen));
       if (!maximum.ok) return maximum;
       await queries.setRefund(tx, merchant.merchantId, input.agreed, maximum.value);
-      await recordAudit(call, { action: "merchants.setRefund", object: merchant.merchantNo, merchant, after: { agreed: input.agreed, maximumFen: String(maximum.value) } });
+      await recordAudit(call, {
+        action: "merchants.setRefund",
+        object: merchant.merchantNo,
+        merchant,
+        after: { agreed: input.agreed, maximumFen: String(maximum.value) },
+      });
       return {};
     },
   };
@@ -157,20 +228,36 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
 async function lockBelow({ tx, session }: Own, merchantId: string): Promise<queries.MerchantHead | Refusal> {
   const merchant = await queries.lockMerchant(tx, session, merchantId);
   if (merchant === undefined) return refuse("merchants.unknown", { field: "merchantId" });
-  const managed = session.scope.merchants === "all" ? merchantId !== session.merchantId : isBelow(merchant, session.merchantId);
+  const managed =
+    session.scope.merchants === "all" ? merchantId !== session.merchantId : isBelow(merchant, session.merchantId);
   if (!managed) return refuse("merchants.notBelow", { field: "merchantId" });
   await queries.admitMerchant(tx, merchantId);
   return merchant;
 }
 
 /** Reading runs in a transaction that cannot write, so the record of it has its own. */
-async function recordContactRead(database: Database, { session, address, requestId }: Call<unknown, Permission>, merchant: queries.StoredMerchant): Promise<void> {
+async function recordContactRead(
+  database: Database,
+  { session, address, requestId }: Call<unknown, Permission>,
+  merchant: queries.StoredMerchant,
+): Promise<void> {
   const owner = { topId: merchant.topId, merchantId: merchant.merchantId };
-  await asSystem(database, (own) => writeAudit(own, { action: "merchants.contact.read", object: merchant.merchantNo, merchant: owner, actorId: session.viewerId ?? session.userId, address, requestId }));
+  await asSystem(database, (own) =>
+    writeAudit(own, {
+      action: "merchants.contact.read",
+      object: merchant.merchantNo,
+      merchant: owner,
+      actorId: session.viewerId ?? session.userId,
+      address,
+      requestId,
+    }),
+  );
 }
 
 /** The form as columns, or the first rule that it breaks. */
 function readForm(form: Omit<Inputs["update"], "merchantId">): queries.MerchantColumns | Refusal {
   const fields = checkMerchantFields(form);
-  return fields.ok ? { ...fields.value, kind: form.merchantKind, collects: form.collects, currency: form.currency } : fields;
+  return fields.ok
+    ? { ...fields.value, kind: form.merchantKind, collects: form.collects, currency: form.currency }
+    : fields;
 }

@@ -30,7 +30,18 @@ const reachable = "u.status = 'normal' and u.blocked_reason is null";
 export const administratorsOf = `array(select u.id from app_user u where u.merchant_id = m.id and ${administers} order by u.id limit ${receiverLimit})`;
 
 /** Merchants of the caller's tree, each with every type of message, set or not. */
-export async function listSettings(tx: Handle, viewer: Viewer, filters: { readonly merchantName?: string; readonly messageType?: MessageType; readonly page: number; readonly pageSize: number; readonly sort?: "merchantNo"; readonly direction: "asc" | "desc" }): Promise<Page<SettingRow>> {
+export async function listSettings(
+  tx: Handle,
+  viewer: Viewer,
+  filters: {
+    readonly merchantName?: string;
+    readonly messageType?: MessageType;
+    readonly page: number;
+    readonly pageSize: number;
+    readonly sort?: "merchantNo";
+    readonly direction: "asc" | "desc";
+  },
+): Promise<Page<SettingRow>> {
   const values: unknown[] = [filters.messageType === undefined ? messageTypes : [filters.messageType]];
   const where = [
     "m.status <> 'deleted'",
@@ -58,12 +69,22 @@ export async function listSettings(tx: Handle, viewer: Viewer, filters: { readon
 export function possibleReceivers(tx: Handle, scope: Scope, path: readonly string[]): Promise<Receiver[]> {
   const values: unknown[] = [path];
   const seen = scopeSql(scope, "u", values, { machine: null });
-  return tx.query(`select u.id as "userId", u.name, u.account, u.phone_sealed as "phoneSealed" from app_user u where u.merchant_id = any($1::bigint[]) and ${reachable} and ${seen} order by u.merchant_id, u.id limit 500`, values);
+  return tx.query(
+    `select u.id as "userId", u.name, u.account, u.phone_sealed as "phoneSealed" from app_user u where u.merchant_id = any($1::bigint[]) and ${reachable} and ${seen} order by u.merchant_id, u.id limit 500`,
+    values,
+  );
 }
 
 /** Who is stored as a receiver, those of merchants above the caller included. */
-export async function storedReceivers(tx: Handle, { topId, merchantId }: { readonly topId: string; readonly merchantId: string }, messageType: MessageType): Promise<string[]> {
-  const [row] = await tx.query<{ ids: string[] }>("select receiver_ids::text[] as ids from notification_setting where top_id = $1 and merchant_id = $2 and message_type = $3", [topId, merchantId, messageType]);
+export async function storedReceivers(
+  tx: Handle,
+  { topId, merchantId }: { readonly topId: string; readonly merchantId: string },
+  messageType: MessageType,
+): Promise<string[]> {
+  const [row] = await tx.query<{ ids: string[] }>(
+    "select receiver_ids::text[] as ids from notification_setting where top_id = $1 and merchant_id = $2 and message_type = $3",
+    [topId, merchantId, messageType],
+  );
   return row?.ids ?? [];
 }
 
@@ -78,8 +99,15 @@ export interface Setting {
 }
 
 /** Saves a setting. Today counts as told when its time of day has passed, so that switching on sends nothing late. */
-export async function saveSetting(tx: Handle, { topId, merchantId, messageType, ways, receiverIds, enabled, pushTime }: Setting, now: Date): Promise<void> {
-  await tx.query("update merchant set push_time = $2, updated_at = now() where id = $1 and push_time <> $2", [merchantId, pushTime]);
+export async function saveSetting(
+  tx: Handle,
+  { topId, merchantId, messageType, ways, receiverIds, enabled, pushTime }: Setting,
+  now: Date,
+): Promise<void> {
+  await tx.query("update merchant set push_time = $2, updated_at = now() where id = $1 and push_time <> $2", [
+    merchantId,
+    pushTime,
+  ]);
   await tx.query(
     `insert into notification_setting (top_id, merchant_id, message_type, ways, receiver_ids, enabled, last_day)
      select $1, m.id, $3, $4::text[], $5::bigint[], $6, (l.at - case when l.at::time >= $7::time then interval '0' else interval '1 day' end)::date
@@ -92,7 +120,11 @@ export async function saveSetting(tx: Handle, { topId, merchantId, messageType, 
 /** The merchants from the root to one that the caller sees. */
 export async function pathOf(tx: Handle, viewer: Viewer, merchantId: string): Promise<string[] | undefined> {
   const values: unknown[] = [merchantId];
-  const where = viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
-  const [row] = await tx.query<{ path: string[] }>(`select m.path::text[] as path from merchant m where m.id = $1 and m.status <> 'deleted' and ${where}`, values);
+  const where =
+    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  const [row] = await tx.query<{ path: string[] }>(
+    `select m.path::text[] as path from merchant m where m.id = $1 and m.status <> 'deleted' and ${where}`,
+    values,
+  );
   return row?.path;
 }

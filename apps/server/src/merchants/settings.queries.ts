@@ -23,7 +23,10 @@ export async function listSettings<Row>(tx: Handle, viewer: Viewer, filters: Set
     ...(filters.currency === undefined ? [] : [`m.currency = $${values.push(filters.currency)}`]),
   ].join(" and ");
   const found = await countRows(tx, `from merchant m where ${where}`, values);
-  const order = filters.sort === "updatedTime" ? `m.updated_at ${filters.direction}` : `m.merchant_no ${filters.sort === undefined ? "asc" : filters.direction}`;
+  const order =
+    filters.sort === "updatedTime"
+      ? `m.updated_at ${filters.direction}`
+      : `m.merchant_no ${filters.sort === undefined ? "asc" : filters.direction}`;
   const limit = pageEnd(filters, values);
   const rows = await tx.query<Row>(
     `select m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", m.hotline, m.hotline_remark as "hotlineRemark", m.currency,
@@ -36,9 +39,17 @@ export async function listSettings<Row>(tx: Handle, viewer: Viewer, filters: Set
 }
 
 export async function saveHotline(tx: Handle, merchantId: string, hotline: string, remark: string): Promise<void> {
-  await tx.query("update merchant set hotline = $2, hotline_remark = $3, updated_at = now() where id = $1", [merchantId, hotline, remark]);
+  await tx.query("update merchant set hotline = $2, hotline_remark = $3, updated_at = now() where id = $1", [
+    merchantId,
+    hotline,
+    remark,
+  ]);
 }
 
 export async function saveCurrency(tx: Handle, merchantId: string, currency: string, rate: string): Promise<void> {
-  await tx.query("update merchant set currency = $2, exchange_rate = $3, updated_at = now() where id = $1", [merchantId, currency, rate]);
+  await tx.query("update merchant set currency = $2, exchange_rate = $3, updated_at = now() where id = $1", [
+    merchantId,
+    currency,
+    rate,
+  ]);
 }

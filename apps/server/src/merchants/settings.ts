@@ -23,7 +23,12 @@ export const merchantSettingHandlers: HandlersOf<typeof merchantSettings> = {
     if (merchant === undefined) return unknown();
     await admitMerchant(tx, merchant.merchantId);
     await queries.saveHotline(tx, merchant.merchantId, hotline.value, remark.value);
-    await recordAudit(call, { action: "merchants.hotline.update", object: merchant.merchantNo, merchant, after: { hotline: hotline.value, remark: remark.value } });
+    await recordAudit(call, {
+      action: "merchants.hotline.update",
+      object: merchant.merchantNo,
+      merchant,
+      after: { hotline: hotline.value, remark: remark.value },
+    });
     return {};
   },
 
@@ -44,7 +49,12 @@ export const merchantSettingHandlers: HandlersOf<typeof merchantSettings> = {
     if (merchant === undefined) return unknown();
     await admitMerchant(tx, merchant.merchantId);
     await queries.saveCurrency(tx, merchant.merchantId, input.currency, rate.value);
-    await recordAudit(call, { action: "merchants.currency.update", object: merchant.merchantNo, merchant, after: { currency: input.currency, exchangeRate: rate.value } });
+    await recordAudit(call, {
+      action: "merchants.currency.update",
+      object: merchant.merchantNo,
+      merchant,
+      after: { currency: input.currency, exchangeRate: rate.value },
+    });
     return {};
   },
 };

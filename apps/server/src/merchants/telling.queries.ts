@@ -9,7 +9,9 @@ export interface Recipient {
   readonly phoneSealed: string | null;
 }
 
-const recipientsOf = (ids: string) => `coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'phoneSealed', encode(u.phone_sealed, 'base64')) order by u.id) from app_user u
+const recipientsOf = (
+  ids: string,
+) => `coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'phoneSealed', encode(u.phone_sealed, 'base64')) order by u.id) from app_user u
   where u.id = any(${ids}) and u.merchant_id = any(m.path) and u.status = 'normal' and u.blocked_reason is null), '[]') as recipients`;
 
 const recipients = recipientsOf("s.receiver_ids");

@@ -39,7 +39,13 @@ export function tellingDuties(by: Messenger): (TimerHandler & { readonly first: 
 export async function tellSummaries(context: TimerContext, by: Messenger): Promise<void> {
   for (const due of await takeDueSummaries(context.tx, context.now, portion)) {
     const { lanesBelow, lanesAll, ...figures } = await summaryOf(context.tx, due);
-    await tell(context, by, due, { kind: "dailySummary", merchantName: due.merchantName, day: due.day, ...figures, refill: refillFigure(lanesBelow, lanesAll) });
+    await tell(context, by, due, {
+      kind: "dailySummary",
+      merchantName: due.merchantName,
+      day: due.day,
+      ...figures,
+      refill: refillFigure(lanesBelow, lanesAll),
+    });
   }
 }
 
@@ -51,10 +57,16 @@ export async function tellAlarms(context: TimerContext, by: Messenger): Promise<
     const { merchantName } = setting;
     const about = alarms.filter(({ merchantId }) => setting.covers.includes(merchantId));
     if (about.length > alarmsToldSingly) {
-      await tell(context, by, setting, { kind: "alarms", merchantName, alarms: about.length, machines: new Set(about.map(({ machineNo }) => machineNo)).size });
+      await tell(context, by, setting, {
+        kind: "alarms",
+        merchantName,
+        alarms: about.length,
+        machines: new Set(about.map(({ machineNo }) => machineNo)).size,
+      });
       continue;
     }
-    for (const { machineNo, machineName, alarm, lane, refill } of about) await tell(context, by, setting, { kind: "alarm", merchantName, machineNo, machineName, alarm, lane, refill });
+    for (const { machineNo, machineName, alarm, lane, refill } of about)
+      await tell(context, by, setting, { kind: "alarm", merchantName, machineNo, machineName, alarm, lane, refill });
   }
 }
 
@@ -62,7 +74,11 @@ export async function tellAlarms(context: TimerContext, by: Messenger): Promise<
  * Tells the administrators of the platform at their bells, and whoever the platform chose for its own alarms in the ways it
  * chose (S7).
  */
-export async function tellPlatform(context: TimerContext, by: Messenger, details: readonly MessageDetail[]): Promise<void> {
+export async function tellPlatform(
+  context: TimerContext,
+  by: Messenger,
+  details: readonly MessageDetail[],
+): Promise<void> {
   if (details.length === 0) return;
   const administrators = (await platformAdministrators(context.tx)).map((userId) => ({ userId, phoneSealed: null }));
   const settings = await alarmSettings(context.tx, [platformMerchantId]);
@@ -77,16 +93,27 @@ export async function tellPlatform(context: TimerContext, by: Messenger, details
 }
 
 /** Tells recipients in their merchant's ways; text messages leave after the commit. */
-export async function tell({ tx, afterCommit }: Pick<TimerContext, "tx" | "afterCommit">, by: Messenger, { ways, recipients }: Audience, detail: MessageDetail): Promise<void> {
-  if (ways.includes("console")) await insertMessages(tx, recipients.map(({ userId }) => ({ userId, detail })));
+export async function tell(
+  { tx, afterCommit }: Pick<TimerContext, "tx" | "afterCommit">,
+  by: Messenger,
+  { ways, recipients }: Audience,
+  detail: MessageDetail,
+): Promise<void> {
+  if (ways.includes("console"))
+    await insertMessages(
+      tx,
+      recipients.map(({ userId }) => ({ userId, detail })),
+    );
   if (!ways.includes("sms")) return;
   const message = shortMessageOf(detail);
   afterCommit(async () => {
     // One number that is refused keeps no other from its message.
-    await Promise.all(recipients.flatMap((one) => {
-      const phone = openUserPhone(by.secrets, one);
-      return phone === null ? [] : [by.sms.send({ ...message, phone })];
-    }));
+    await Promise.all(
+      recipients.flatMap((one) => {
+        const phone = openUserPhone(by.secrets, one);
+        return phone === null ? [] : [by.sms.send({ ...message, phone })];
+      }),
+    );
   });
 }
 
@@ -105,19 +132,34 @@ export function shortMessageOf(detail: MessageDetail): Omit<ShortMessage, "phone
       const lane = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
       const lanes = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;
       const alarm = `${alarmWords[detail.alarm]}${lanes}`;
-      return shortMessage("", "alarm", { merchantName, machineNo, machineName, alarm: `${lane} ${alarm}`.trim() }, fill(words.alarm, { merchantName, machineNo, machineName, lane, alarm }));
+      return shortMessage(
+        "",
+        "alarm",
+        { merchantName, machineNo, machineName, alarm: `${lane} ${alarm}`.trim() },
+        fill(words.alarm, { merchantName, machineNo, machineName, lane, alarm }),
+      );
     }
     case "alarms":
       return shortMessage("", "alarms", detail, fill(words.alarms, { ...detail }));
     case "certificate": {
       const expired = detail.daysLeft < 0;
       if (expired) return shortMessage("", "certificateExpired", detail, fill(words.certificateExpired, { ...detail }));
-      return shortMessage("", "certificateExpiring", { ...detail, days: detail.daysLeft }, fill(words.certificateExpiring, { ...detail, n: detail.daysLeft }));
+      return shortMessage(
+        "",
+        "certificateExpiring",
+        { ...detail, days: detail.daysLeft },
+        fill(words.certificateExpiring, { ...detail, n: detail.daysLeft }),
+      );
     }
     case "certificates":
       return shortMessage("", "certificates", detail, fill(words.certificates, { ...detail }));
     case "guessing":
-      return shortMessage("", detail.what === "password" ? "guessingPassword" : "guessingCode", detail, fill(words.guessing[detail.what], { ...detail }));
+      return shortMessage(
+        "",
+        detail.what === "password" ? "guessingPassword" : "guessingCode",
+        detail,
+        fill(words.guessing[detail.what], { ...detail }),
+      );
     case "guessingSpread":
       return shortMessage("", "guessingSpread", detail, fill(words.guessingSpread, { ...detail }));
   }

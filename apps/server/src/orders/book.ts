@@ -1,5 +1,12 @@
 import { type Handle, postLedger } from "@yunshou/database";
-import { type LedgerTransaction, mostUrgent, type OrderException, orderTable, type StateTable, step } from "@yunshou/domain";
+import {
+  type LedgerTransaction,
+  mostUrgent,
+  type OrderException,
+  orderTable,
+  type StateTable,
+  step,
+} from "@yunshou/domain";
 import { type SaleKey } from "../insight/saleNotice.ts";
 import { type AlarmRaised, raiseAlarms } from "../machines/alarms.queries.ts";
 import { refreshConditions } from "../machines/conditions.ts";
@@ -93,8 +100,17 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
 
 /** All machines of a merchant share its cards, accounts and rollups: their locks come last, in this order, shortly before the commit. */
 async function writeMoney(tx: Handle, books: readonly Pick<Book, "ledger" | "cards" | "rollups">[]): Promise<void> {
-  const ofCards = await bookCards(tx, books.flatMap((book) => book.cards));
-  await Promise.all([postLedger(tx, [...books.flatMap((book) => book.ledger), ...ofCards]), addToRollups(tx, books.flatMap((book) => book.rollups))]);
+  const ofCards = await bookCards(
+    tx,
+    books.flatMap((book) => book.cards),
+  );
+  await Promise.all([
+    postLedger(tx, [...books.flatMap((book) => book.ledger), ...ofCards]),
+    addToRollups(
+      tx,
+      books.flatMap((book) => book.rollups),
+    ),
+  ]);
 }
 
 interface EventDetail {
@@ -105,13 +121,22 @@ interface EventDetail {
   readonly detail?: OrderEvent["detail"];
 }
 
-export function note(book: Book, order: Order, kind: string, { source, actorId = null, occurredAt = null, at = book.now, detail = {} }: EventDetail): void {
+export function note(
+  book: Book,
+  order: Order,
+  kind: string,
+  { source, actorId = null, occurredAt = null, at = book.now, detail = {} }: EventDetail,
+): void {
   const { topId, merchantId, orderId } = order;
   book.events.push({ topId, merchantId, orderId, kind, source, actorId, occurredAt, detail, at });
 }
 
 /** The state after an event that the caller knows to be allowed; anything else is a bug and undoes the transaction. */
-export function mustStep<State extends string, Event extends string>(table: StateTable<State, Event>, state: State, event: Event): State {
+export function mustStep<State extends string, Event extends string>(
+  table: StateTable<State, Event>,
+  state: State,
+  event: Event,
+): State {
   const next = step(table, state, event);
   if (!next.ok) throw new Error(`${state} does not accept ${event}`);
   return next.value;
@@ -125,11 +150,19 @@ export function count(book: Book, order: Order): void {
   book.sales.push({ topId: order.topId, id: order.orderId });
 }
 
-const contradictions: readonly OrderException[] = ["lateDispense", "stockContradiction", "notGranted", "overDispensed", "resultDiffers"];
+const contradictions: readonly OrderException[] = [
+  "lateDispense",
+  "stockContradiction",
+  "notGranted",
+  "overDispensed",
+  "resultDiffers",
+];
 
 /** Makes an order an exception with its most urgent reason; what contradicts the cloud's knowledge is an alarm besides. */
 export function raise(book: Book, order: Order, reasons: readonly OrderException[], detail: EventDetail): void {
-  const reason = mostUrgent(order.exception === null || order.state !== "exception" ? reasons : [...reasons, order.exception]);
+  const reason = mostUrgent(
+    order.exception === null || order.state !== "exception" ? reasons : [...reasons, order.exception],
+  );
   if (reason === null) return;
   order.state = mustStep(orderTable, order.state, "raise");
   order.exception = reason;

@@ -17,7 +17,8 @@ export interface CardBusiness {
 }
 
 /** Did a member card of a number pay? Then its money, and refunds of it, are a matter of the card. */
-export const paidByCard = ({ payment, cardNo, paidFen }: Pick<Order, "payment" | "cardNo" | "paidFen">): boolean => payment === "memberCard" && cardNo !== null && cardNo !== "" && paidFen > 0n;
+export const paidByCard = ({ payment, cardNo, paidFen }: Pick<Order, "payment" | "cardNo" | "paidFen">): boolean =>
+  payment === "memberCard" && cardNo !== null && cardNo !== "" && paidFen > 0n;
 
 /**
  * Settles cards at the end of a transaction, when nothing but the accounts and rollups is left to lock, and answers what
@@ -30,7 +31,16 @@ export async function bookCards(tx: Handle, business: readonly CardBusiness[]): 
   const flagged = business.filter((_, place) => outcomes[place]!.contradictions.length > 0).map(({ order }) => order);
   if (flagged.length > 0) await flagOrders(tx, flagged);
   await insertEvents(tx, notes);
-  await raiseAlarms(tx, flagged.map(({ machineId, cabinet, laneNo, orderId }) => ({ machineId, kind: "contradiction", cabinet, lane: laneNo, detail: { order: orderId, reasons: "cardContradiction" } })));
+  await raiseAlarms(
+    tx,
+    flagged.map(({ machineId, cabinet, laneNo, orderId }) => ({
+      machineId,
+      kind: "contradiction",
+      cabinet,
+      lane: laneNo,
+      detail: { order: orderId, reasons: "cardContradiction" },
+    })),
+  );
   return business.flatMap((one, place) => transactionsOf(one, outcomes[place]!));
 }
 
@@ -49,7 +59,17 @@ function transactionsOf({ order, refund }: CardBusiness, { postings, bridge }: C
 
 function noteOf({ order, learnedAt }: CardBusiness, { contradictions, isUnknown }: CardOutcome): OrderEvent[] {
   const { topId, merchantId, orderId } = order;
-  const event = { topId, merchantId, orderId, source: "machine" as const, actorId: null, occurredAt: null, at: learnedAt };
+  const event = {
+    topId,
+    merchantId,
+    orderId,
+    source: "machine" as const,
+    actorId: null,
+    occurredAt: null,
+    at: learnedAt,
+  };
   if (isUnknown) return [{ ...event, kind: "cardUnknown", detail: {} }];
-  return contradictions.length === 0 ? [] : [{ ...event, kind: "exception", detail: { reasons: "cardContradiction", card: contradictions.join(",") } }];
+  return contradictions.length === 0
+    ? []
+    : [{ ...event, kind: "exception", detail: { reasons: "cardContradiction", card: contradictions.join(",") } }];
 }

@@ -4,7 +4,13 @@ import { saleChannel, saleNotice } from "../insight/saleNotice.ts";
 import { raiseAlarms } from "../machines/alarms.queries.ts";
 import { enqueue, outboxChannel } from "../machines/outbox.ts";
 import { orderOnCard } from "../members/cardBook.queries.ts";
-import { type PaymentProvider, ProviderRefused, ProviderUnreachable, type RefundOrder, type RefundReport } from "../payments/provider.ts";
+import {
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnreachable,
+  type RefundOrder,
+  type RefundReport,
+} from "../payments/provider.ts";
 import { arm, type TimerHandler } from "../platform/timers.ts";
 import { type Book, mustStep, note, openBook, writeBook } from "./book.ts";
 import { paidByCard } from "./cards.ts";
@@ -20,7 +26,13 @@ import { refundTable, repeatedRequestAnswer } from "@yunshou/domain";
 
 /** The deadlines of orders: silence of machines, open payments, refunds under way. */
 export function orderDuties(dependencies: PaymentDependencies): TimerHandler[] {
-  return [silenceDuty, paymentDuty(dependencies), repeatedRequestDuty(dependencies), cardRefundDuty, refundDuty(dependencies)];
+  return [
+    silenceDuty,
+    paymentDuty(dependencies),
+    repeatedRequestDuty(dependencies),
+    cardRefundDuty,
+    refundDuty(dependencies),
+  ];
 }
 
 const silenceDuty = shipTimeout.on(async ({ tx, now }, { key, data }) => {
@@ -50,7 +62,11 @@ export async function changeOrder(
 /** What other processes should look at after the commit of a book. */
 export function announce(notify: PaymentDependencies["notify"], book: Book): void {
   if (book.sales.length > 0) notify(saleChannel, saleNotice(book.sales));
-  if (book.outbox.length > 0) notify(outboxChannel, book.outbox.map((message) => message.machineId));
+  if (book.outbox.length > 0)
+    notify(
+      outboxChannel,
+      book.outbox.map((message) => message.machineId),
+    );
 }
 
 /** Asks for a code that is still missing, then about the payment; closes it at the end of its window, unless the customer was quicker. */
@@ -63,22 +79,34 @@ const paymentDuty = (dependencies: PaymentDependencies): TimerHandler =>
     const nextAt = Math.min(now.getTime() + paymentQueryEveryMs, isOver ? Number.MAX_SAFE_INTEGER : closesAt.getTime());
     await arm(tx, paymentDue.at(key, new Date(nextAt), data));
     afterCommit(async () => {
-      if (dependencies.provider !== undefined && !isOver) await askForCode(dependencies, dependencies.provider, key, order.productName);
+      if (dependencies.provider !== undefined && !isOver)
+        await askForCode(dependencies, dependencies.provider, key, order.productName);
       await settlePayment(dependencies, { topId: data.topId, orderId: key }, isOver, now);
     });
   });
 
-async function settlePayment(dependencies: PaymentDependencies, key: OrderKey, isOver: boolean, now: Date): Promise<void> {
+async function settlePayment(
+  dependencies: PaymentDependencies,
+  key: OrderKey,
+  isOver: boolean,
+  now: Date,
+): Promise<void> {
   const { provider, log } = dependencies;
   try {
-    const report = provider === undefined ? ({ state: "unknown" } as const) : await (isOver ? provider.closePayment(key.orderId) : provider.queryPayment(key.orderId));
+    const report =
+      provider === undefined
+        ? ({ state: "unknown" } as const)
+        : await (isOver ? provider.closePayment(key.orderId) : provider.queryPayment(key.orderId));
     await changeOrder(dependencies, key, now, async (tx, book, order) => {
       if (report.state === "paid") await receivePayment(tx, book, order, report);
       else if (isOver && report.state !== "unpaid") closeUnpaid(book, order);
     });
   } catch (error) {
     if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
-    log.warn({ err: error, orderId: key.orderId }, "The provider could not be asked about a payment; it will be asked again.");
+    log.warn(
+      { err: error, orderId: key.orderId },
+      "The provider could not be asked about a payment; it will be asked again.",
+    );
   }
 }
 
@@ -93,24 +121,42 @@ const repeatedRequestDuty = (dependencies: PaymentDependencies): TimerHandler =>
     const answer = repeatedRequestAnswer(order, true);
     if (answer === "close") {
       const pauseMs = Math.min(paymentQueryEveryMs, 500 * 2 ** Math.min(data.tries, 6));
-      await arm(tx, repeatedRequestDue.at(key, new Date(now.getTime() + pauseMs), { topId: data.topId, tries: data.tries + 1 }));
+      await arm(
+        tx,
+        repeatedRequestDue.at(key, new Date(now.getTime() + pauseMs), { topId: data.topId, tries: data.tries + 1 }),
+      );
       afterCommit(() => settlePayment(dependencies, { topId: data.topId, orderId: key }, true, now));
       return;
     }
     if (answer === "offer") return;
     const reason = answer === "closed" ? "payments.requestClosed" : "payments.requestDone";
     const { machineId, sourceKey } = order;
-    await enqueue(tx, [{ machineId, key: `payEnd:${key}`, type: "payRefused", body: { requestId: sourceKey.slice(paySource.length), reason }, notAfter: new Date(now.getTime() + endHeardWithinMs) }]);
+    await enqueue(tx, [
+      {
+        machineId,
+        key: `payEnd:${key}`,
+        type: "payRefused",
+        body: { requestId: sourceKey.slice(paySource.length), reason },
+        notAfter: new Date(now.getTime() + endHeardWithinMs),
+      },
+    ]);
     afterCommit(() => dependencies.notify(outboxChannel, [machineId]));
   });
 
 /** Starts the refund of what a card paid for goods that stayed inside (REFUND-04, REFUND-06). A person may have been quicker, and a card that paid nothing gets nothing. */
-const cardRefundDuty = cardRefundDue.on(({ tx, now }, { key, data }) => refundToCard(tx, now, { topId: data.topId, orderId: key }, BigInt(data.amountFen)));
+const cardRefundDuty = cardRefundDue.on(({ tx, now }, { key, data }) =>
+  refundToCard(tx, now, { topId: data.topId, orderId: key }, BigInt(data.amountFen)),
+);
 
 /** What the duty does; the caller's time is the refund's. */
 export async function refundToCard(tx: Handle, now: Date, key: OrderKey, amountFen: bigint): Promise<void> {
   const order = (await lockOrders(tx, [key])).get(key.orderId);
-  if (order?.state !== "exception" || order.payState !== "paid" || (await orderOnCard(tx, key.topId, key.orderId)) === undefined) return;
+  if (
+    order?.state !== "exception" ||
+    order.payState !== "paid" ||
+    (await orderOnCard(tx, key.topId, key.orderId)) === undefined
+  )
+    return;
   const book = openBook(now);
   await startRefund(tx, book, order, { amountFen, reason: "other", method: "auto" });
   await writeBook(tx, book);
@@ -137,19 +183,39 @@ const refundDuty = (dependencies: PaymentDependencies): TimerHandler =>
     const pauseMs = Math.min(longestPauseMs, minuteMs * 2 ** Math.min(data.tries, 10));
     await arm(tx, refundDue.at(key, new Date(now.getTime() + pauseMs), { ...data, tries: data.tries + 1 }));
     if (now.getTime() - Date.parse(data.firstAt) > alarmAfterMs) {
-      await raiseAlarms(tx, [{ machineId: order.machineId, kind: "contradiction", detail: { problem: "refundStuck", order: order.orderId, refund: key } }]);
+      await raiseAlarms(tx, [
+        {
+          machineId: order.machineId,
+          kind: "contradiction",
+          detail: { problem: "refundStuck", order: order.orderId, refund: key },
+        },
+      ]);
     }
     afterCommit(() => settleRefund(dependencies, order, refund, data.tries === 0, now));
   });
 
-async function settleRefund(dependencies: PaymentDependencies, order: Order, refund: Refund, isFirst: boolean, now: Date): Promise<void> {
+async function settleRefund(
+  dependencies: PaymentDependencies,
+  order: Order,
+  refund: Refund,
+  isFirst: boolean,
+  now: Date,
+): Promise<void> {
   const report = await askProvider(dependencies.provider, order, refund, isFirst, dependencies.log);
   if (report.state !== "succeeded" && report.state !== "failed") return;
-  await changeOrder(dependencies, order, now, (tx, book, locked) => applyRefundReport(tx, book, locked, refund.refundId, report));
+  await changeOrder(dependencies, order, now, (tx, book, locked) =>
+    applyRefundReport(tx, book, locked, refund.refundId, report),
+  );
 }
 
 /** Applies what the provider says about a refund; answers whether anything changed. */
-export async function applyRefundReport(tx: Parameters<typeof writeBook>[0], book: Book, order: Order, refundId: string, report: RefundReport): Promise<boolean> {
+export async function applyRefundReport(
+  tx: Parameters<typeof writeBook>[0],
+  book: Book,
+  order: Order,
+  refundId: string,
+  report: RefundReport,
+): Promise<boolean> {
   const refund = await lockRefund(tx, order.topId, refundId);
   if (refund === undefined) return false;
   if (report.state === "succeeded") {
@@ -163,10 +229,20 @@ export async function applyRefundReport(tx: Parameters<typeof writeBook>[0], boo
 /** The provider first refused and then paid after all: nobody may refund again before a person has looked. */
 function paidAfterRefusal(book: Book, order: Order, refund: Refund): void {
   note(book, order, "refundContradiction", { source: "provider", detail: { refund: refund.refundId } });
-  book.alarms.push({ machineId: order.machineId, kind: "contradiction", detail: { problem: "refundedAfterRefusal", order: order.orderId, refund: refund.refundId } });
+  book.alarms.push({
+    machineId: order.machineId,
+    kind: "contradiction",
+    detail: { problem: "refundedAfterRefusal", order: order.orderId, refund: refund.refundId },
+  });
 }
 
-async function askProvider(provider: PaymentProvider | undefined, order: Order, refund: Refund, isFirst: boolean, log: Pick<FastifyBaseLogger, "warn">): Promise<RefundReport> {
+async function askProvider(
+  provider: PaymentProvider | undefined,
+  order: Order,
+  refund: Refund,
+  isFirst: boolean,
+  log: Pick<FastifyBaseLogger, "warn">,
+): Promise<RefundReport> {
   if (provider === undefined) return { state: "failed", failure: "payments.noProvider" };
   const wish: RefundOrder = {
     outTradeNo: order.orderId,
@@ -183,7 +259,10 @@ async function askProvider(provider: PaymentProvider | undefined, order: Order, 
   } catch (error) {
     if (error instanceof ProviderRefused) return { state: "failed", failure: error.message };
     if (!(error instanceof ProviderUnreachable)) throw error;
-    log.warn({ err: error, refundId: refund.refundId }, "The provider did not answer about a refund; it will be asked again.");
+    log.warn(
+      { err: error, refundId: refund.refundId },
+      "The provider did not answer about a refund; it will be asked again.",
+    );
     return { state: "processing" };
   }
 }

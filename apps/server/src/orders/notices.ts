@@ -50,11 +50,16 @@ export async function receiveNotice(
 }
 
 /** The order that a notice is about, if number, amount and provider are those that we asked for. */
-async function orderOfNotice(tx: Parameters<typeof paymentOf>[0], provider: string, { fact }: ProviderNotice): Promise<OrderKey | undefined> {
+async function orderOfNotice(
+  tx: Parameters<typeof paymentOf>[0],
+  provider: string,
+  { fact }: ProviderNotice,
+): Promise<OrderKey | undefined> {
   if (!/^\d{1,18}$/.test(fact.outTradeNo)) return undefined;
   if (fact.kind === "payment") {
     const payment = await paymentOf(tx, fact.outTradeNo);
-    if (payment === undefined || payment.provider !== provider || BigInt(payment.amountFen) !== fact.amountFen) return undefined;
+    if (payment === undefined || payment.provider !== provider || BigInt(payment.amountFen) !== fact.amountFen)
+      return undefined;
     return (await otherOrderOfTrade(tx, fact.tradeNo, payment.orderId)) ? undefined : payment;
   }
   if (!/^\d{1,18}$/.test(fact.refundNo)) return undefined;

@@ -23,7 +23,8 @@ export interface Source {
   readonly receivedAt: Date;
 }
 
-export const sourceName = (source: { machineId: string; sourceKey: string }) => `${source.machineId}|${source.sourceKey}`;
+export const sourceName = (source: { machineId: string; sourceKey: string }) =>
+  `${source.machineId}|${source.sourceKey}`;
 
 /**
  * Gives each new source its order id, which carries the time of receipt, and within one millisecond the order of the list:
@@ -32,7 +33,14 @@ export const sourceName = (source: { machineId: string; sourceKey: string }) => 
  */
 export async function claimSources(tx: Handle, sources: readonly Source[]): Promise<Map<string, string>> {
   const distinct = [...new Map(sources.map((source) => [sourceName(source), source])).values()];
-  const lines = distinct.map(({ topId, merchantId, machineId, sourceKey, receivedAt }, place) => ({ topId, merchantId, machineId, sourceKey, receivedAt: instantText(receivedAt), place }));
+  const lines = distinct.map(({ topId, merchantId, machineId, sourceKey, receivedAt }, place) => ({
+    topId,
+    merchantId,
+    machineId,
+    sourceKey,
+    receivedAt: instantText(receivedAt),
+    place,
+  }));
   const rows = await tx.query<{ machineId: string; sourceKey: string; orderId: string }>(
     `insert into order_source (top_id, merchant_id, machine_id, source_key, order_id)
      select "topId", "merchantId", "machineId", "sourceKey", id
@@ -61,7 +69,10 @@ export interface SoldFacts {
 }
 
 /** The orders that these sources made before, by source. */
-export async function soldUnder(tx: Handle, sources: readonly Pick<Source, "machineId" | "sourceKey">[]): Promise<Map<string, SoldFacts>> {
+export async function soldUnder(
+  tx: Handle,
+  sources: readonly Pick<Source, "machineId" | "sourceKey">[],
+): Promise<Map<string, SoldFacts>> {
   const rows = await tx.query<SoldFacts>(
     `select s.machine_id as "machineId", s.source_key as "sourceKey", o.cabinet, o.lane_no as "laneNo", o.quantity, o.payment,
             o.price_fen as "priceFen", o.paid_fen as "paidFen", o.card_no as "cardNo"
@@ -101,7 +112,13 @@ const rowOf = (order: Order) => ({
   cardNo: order.cardNo ?? undefined,
   exception: order.exception ?? undefined,
   outcome: order.outcome ?? undefined,
-  ...(order.lucky === undefined ? {} : { winResult: order.lucky.winResult, lotteryCount: order.lucky.lotteryCount, lotteryFen: String(order.lucky.lotteryFen) }),
+  ...(order.lucky === undefined
+    ? {}
+    : {
+        winResult: order.lucky.winResult,
+        lotteryCount: order.lucky.lotteryCount,
+        lotteryFen: String(order.lucky.lotteryFen),
+      }),
   weightBeforeGrams: order.weightBeforeGrams ?? undefined,
   weightAfterGrams: order.weightAfterGrams ?? undefined,
   orderedAt: instantText(order.orderedAt),
@@ -145,7 +162,10 @@ export async function updateOrders(tx: Handle, orders: readonly Order[]): Promis
   );
 }
 
-type LockedRow = Omit<Order, "priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundingFen" | "refundMaximumFen" | "businessHour"> &
+type LockedRow = Omit<
+  Order,
+  "priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundingFen" | "refundMaximumFen" | "businessHour"
+> &
   Record<"priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundMaximumFen" | "timeZone", string>;
 
 /** An order is found by its merchant tree and id; the id alone would search every tree. */
@@ -175,7 +195,12 @@ export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise
      order by o.id for update of o`,
     [keys.map((key) => key.topId), keys.map((key) => key.orderId)],
   );
-  const refunding = rows.every(({ payState }) => payState === "unpaid") ? new Map<string, bigint>() : await refundingOf(tx, rows.map(({ orderId }) => orderId));
+  const refunding = rows.every(({ payState }) => payState === "unpaid")
+    ? new Map<string, bigint>()
+    : await refundingOf(
+        tx,
+        rows.map(({ orderId }) => orderId),
+      );
   return new Map(rows.map((row) => [row.orderId, orderOf(row, refunding.get(row.orderId) ?? 0n)]));
 }
 
@@ -202,7 +227,11 @@ function orderOf({ timeZone, ...row }: LockedRow, refundingFen: bigint): Order {
 }
 
 /** Pieces of each lane that open orders of the last minutes wait for; the lanes are locked by the caller. */
-export function reservedPieces(tx: Handle, machineIds: readonly string[], since: Date): Promise<{ machineId: string; cabinet: string; lane: number; pieces: number }[]> {
+export function reservedPieces(
+  tx: Handle,
+  machineIds: readonly string[],
+  since: Date,
+): Promise<{ machineId: string; cabinet: string; lane: number; pieces: number }[]> {
   return tx.query(
     `select machine_id as "machineId", cabinet, lane_no as lane, sum(quantity)::int as pieces from sales_order
      where machine_id = any($1::bigint[]) and ordered_at >= $2 and id >= id_at($2) and state = 'inTransaction'
@@ -243,7 +272,10 @@ export async function insertEvents(tx: Handle, events: readonly OrderEvent[]): P
 
 /** Does the provider's number belong to another order already? */
 export async function otherOrderOfTrade(tx: Handle, tradeNo: string, orderId: string): Promise<boolean> {
-  const rows = await tx.query("select 1 from sales_order where third_trade_no = $1 and id <> $2 limit 1", [tradeNo, orderId]);
+  const rows = await tx.query("select 1 from sales_order where third_trade_no = $1 and id <> $2 limit 1", [
+    tradeNo,
+    orderId,
+  ]);
   return rows.length > 0;
 }
 

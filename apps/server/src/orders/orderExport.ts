@@ -6,7 +6,10 @@ import { type OrderFilters, type OrderListRow, ordersAfter } from "./orders.quer
 type Row = OrderListRow;
 type Field = keyof (typeof orderWords)["zh"]["field"];
 
-const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({ title: (language) => orderWords[language].field[field], cell });
+const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
+  title: (language) => orderWords[language].field[field],
+  cell,
+});
 
 /** The columns of the order list (ORDER-01 to ORDER-03), all of them. */
 const columns: readonly ExportColumn<Row>[] = [
@@ -23,14 +26,18 @@ const columns: readonly ExportColumn<Row>[] = [
   column("payStatus", (row, language) => text(orderWords[language].payStatus[row.payStatus])),
   column("deliveryStatus", (row, language) => text(orderWords[language].deliveryStatus[deliveryState(row.shipState)])),
   column("orderStatus", (row, language) => text(orderWords[language].orderStatus[row.orderStatus])),
-  column("refundStatus", (row, language) => text(row.refundStatus === null ? null : orderWords[language].refundStatus[row.refundStatus])),
+  column("refundStatus", (row, language) =>
+    text(row.refundStatus === null ? null : orderWords[language].refundStatus[row.refundStatus]),
+  ),
   column("orderPriceFen", (row) => money(row.orderPriceFen)),
   column("discountFen", (row) => money(row.discountFen)),
   column("paidFen", (row) => money(row.paidFen)),
   column("lotteryFen", (row) => money(row.lotteryFen)),
   column("refundFen", (row) => money(row.refundFen)),
   column("lotteryCount", (row) => count(row.lotteryCount)),
-  column("winResult", (row, language) => text(row.winResult === null ? null : orderWords[language].winResult[row.winResult])),
+  column("winResult", (row, language) =>
+    text(row.winResult === null ? null : orderWords[language].winResult[row.winResult]),
+  ),
   column("businessType", (row, language) => text(orderWords[language].businessType[row.businessType])),
   column("weightBeforeGrams", (row) => count(row.weightBeforeGrams)),
   column("weightAfterGrams", (row) => count(row.weightAfterGrams)),

@@ -13,4 +13,6 @@ export const repeatedRequestDue = timerKind<{ topId: string; tries: number }>("o
 export const cardRefundDue = timerKind<{ topId: string; amountFen: string }>("order.cardRefundDue");
 
 /** A refund is sent, then asked about, until the provider has said how it ended. The key is the refund. */
-export const refundDue = timerKind<{ topId: string; orderId: string; tries: number; firstAt: string }>("order.refundDue");
+export const refundDue = timerKind<{ topId: string; orderId: string; tries: number; firstAt: string }>(
+  "order.refundDue",
+);

@@ -24,7 +24,10 @@ async function givenMachine(merchant: { merchantId: string; topId: string }, mac
       "insert into machine (top_id, merchant_id, machine_no, name, category, type, activated_at) values ($1, $2, $3, $3, 'vending', 'drink', now()) returning id",
       [merchant.topId, merchant.merchantId, machineNo],
     );
-    await tx.query("insert into machine_state (top_id, machine_id, merchant_id, connection) values ($1, $2, $3, 'online')", [merchant.topId, row!.id, merchant.merchantId]);
+    await tx.query(
+      "insert into machine_state (top_id, machine_id, merchant_id, connection) values ($1, $2, $3, 'online')",
+      [merchant.topId, row!.id, merchant.merchantId],
+    );
     const [product] = await tx.query<{ id: string }>(
       "insert into product (top_id, merchant_id, code, name, price_fen) values ($1, $2, $3, '可乐', 350) returning id",
       [merchant.topId, merchant.merchantId, machineNo],
@@ -38,14 +41,45 @@ async function givenMachine(merchant: { merchantId: string; topId: string }, mac
 }
 
 /** Lets a machine report a sale; answers the order number. */
-async function sold(merchant: { merchantId: string; topId: string }, machine: string, body: Record<string, unknown> = {}): Promise<string> {
+async function sold(
+  merchant: { merchantId: string; topId: string },
+  machine: string,
+  body: Record<string, unknown> = {},
+): Promise<string> {
   const saleId = randomBytes(8).toString("hex");
   return asSystem(server.database, async (tx: Handle) => {
     const now = new Date();
-    const message = { type: "sale", boot: "b", seq: 1, at: 0, sentAt: 0, body: { saleId, cabinet: "main", lane: 11, quantity: 1, priceFen: 350, paidFen: 350, payment: "wechat", dispensed: 1, ...body } };
-    const incoming = { machine: { machineId: machine, machineNo: "", topId: merchant.topId, merchantId: merchant.merchantId }, message, receivedAt: now, occurredAt: now };
-    await (sale as Effect<"sale">)({ tx, now, send: () => {}, afterCommit: () => {}, notify: () => {} } as EffectContext, [incoming as unknown as Incoming<"sale">]);
-    const [row] = await tx.query<{ id: string }>("select id from sales_order where source_key = $1", [`sale:${saleId}`]);
+    const message = {
+      type: "sale",
+      boot: "b",
+      seq: 1,
+      at: 0,
+      sentAt: 0,
+      body: {
+        saleId,
+        cabinet: "main",
+        lane: 11,
+        quantity: 1,
+        priceFen: 350,
+        paidFen: 350,
+        payment: "wechat",
+        dispensed: 1,
+        ...body,
+      },
+    };
+    const incoming = {
+      machine: { machineId: machine, machineNo: "", topId: merchant.topId, merchantId: merchant.merchantId },
+      message,
+      receivedAt: now,
+      occurredAt: now,
+    };
+    await (sale as Effect<"sale">)(
+      { tx, now, send: () => {}, afterCommit: () => {}, notify: () => {} } as EffectContext,
+      [incoming as unknown as Incoming<"sale">],
+    );
+    const [row] = await tx.query<{ id: string }>("select id from sales_order where source_key = $1", [
+      `sale:${saleId}`,
+    ]);
     return row!.id;
   });
 }
@@ -62,13 +96,22 @@ beforeAll(async () => {
   machineId = await givenMachine(merchant, "OM1");
   const second = await givenMachine(merchant, "OM2");
   await asSystem(server.database, (tx) =>
-    tx.query("insert into machine_grant (top_id, machine_id, merchant_id, user_id) values ($1, $2, $3, $4)", [merchant.topId, second, merchant.merchantId, clerk.userId]),
+    tx.query("insert into machine_grant (top_id, machine_id, merchant_id, user_id) values ($1, $2, $3, $4)", [
+      merchant.topId,
+      second,
+      merchant.merchantId,
+      clerk.userId,
+    ]),
   );
   await sold(merchant, second);
   owner = await loginAs(server, "owner", testPassword);
   stranger = await loginAs(server, "stranger", testPassword);
   staff = await loginAs(server, "clerk", testPassword);
-  const [role] = await asSystem(server.database, (tx) => tx.query<{ id: string }>("insert into role (code, name, permissions) values ('orderReader', 'r', '{orders.order.read}') returning id"));
+  const [role] = await asSystem(server.database, (tx) =>
+    tx.query<{ id: string }>(
+      "insert into role (code, name, permissions) values ('orderReader', 'r', '{orders.order.read}') returning id",
+    ),
+  );
   const readerUser = await givenUser(server, merchant, { account: "reader" });
   await asSystem(server.database, async (tx) => {
     await tx.query("delete from user_role where user_id = $1", [readerUser.userId]);
@@ -83,59 +126,128 @@ describe("the order list", () => {
     const orderNo = await sold(merchant, machineId, { quantity: 2, paidFen: 600, dispensed: 2 });
     const { rows } = await owner.call(orders.list, { ...range, orderNo });
     expect(rows).toMatchObject([
-      { orderNo, machineNo: "OM1", quantity: 2, orderPriceFen: "700", discountFen: "100", paidFen: "600", payMethod: "wechat", payStatus: "paid", deliveryStatus: "delivered", orderStatus: "completed", businessType: "ordinary" },
+      {
+        orderNo,
+        machineNo: "OM1",
+        quantity: 2,
+        orderPriceFen: "700",
+        discountFen: "100",
+        paidFen: "600",
+        payMethod: "wechat",
+        payStatus: "paid",
+        deliveryStatus: "delivered",
+        orderStatus: "completed",
+        businessType: "ordinary",
+      },
     ]);
   });
 
   it.each([
     [{ won: true, draws: 3, amountFen: 600 }, { winResult: "won", deliveryStatus: "delivered" }, 1],
     [{ won: false, draws: 2, amountFen: 400 }, { winResult: "notWon", deliveryStatus: "notDelivered" }, 0],
-  ])("ORDER-02 ORDER-05 ORDER-15 shows the amounts, draws and result of a lucky purchase: %o", async (lucky, shown, dispensed) => {
-    const orderNo = await sold(merchant, machineId, { paidFen: lucky.amountFen, dispensed, lucky });
-    const [fees] = await asSystem(server.database, (tx) => tx.query<{ fen: string }>("select sum(e.amount_fen)::text as fen from ledger.entry e join ledger.account a on a.id = e.account_id join ledger.txn t on t.id = e.txn_id where a.code = 'fee_income' and t.reference_id = $1", [orderNo]));
-    const { order, events } = await owner.call(orders.detail, { orderNo });
-    expect(order).toMatchObject({ ...shown, businessType: "luckyPurchase", orderStatus: "completed", orderPriceFen: "350", paidFen: String(lucky.amountFen), discountFen: "0", refundFen: "0", lotteryFen: String(lucky.amountFen), lotteryCount: lucky.draws, quantity: 1 });
-    expect(fees).toEqual({ fen: String(lucky.amountFen / 100) });
-    expect(events.map(({ kind }) => kind).filter((kind) => kind !== "stockTaken")).toEqual(dispensed === 0 ? ["placed", "paid"] : ["placed", "paid", "dispensed"]);
-    expect((await owner.call(orders.list, { ...range, businessType: "luckyPurchase" })).rows.map((row) => row.orderNo)).toContain(orderNo);
-    expect((await owner.call(orders.list, { ...range, businessType: "ordinary" })).rows.map((row) => row.orderNo)).not.toContain(orderNo);
-  });
+  ])(
+    "ORDER-02 ORDER-05 ORDER-15 shows the amounts, draws and result of a lucky purchase: %o",
+    async (lucky, shown, dispensed) => {
+      const orderNo = await sold(merchant, machineId, { paidFen: lucky.amountFen, dispensed, lucky });
+      const [fees] = await asSystem(server.database, (tx) =>
+        tx.query<{ fen: string }>(
+          "select sum(e.amount_fen)::text as fen from ledger.entry e join ledger.account a on a.id = e.account_id join ledger.txn t on t.id = e.txn_id where a.code = 'fee_income' and t.reference_id = $1",
+          [orderNo],
+        ),
+      );
+      const { order, events } = await owner.call(orders.detail, { orderNo });
+      expect(order).toMatchObject({
+        ...shown,
+        businessType: "luckyPurchase",
+        orderStatus: "completed",
+        orderPriceFen: "350",
+        paidFen: String(lucky.amountFen),
+        discountFen: "0",
+        refundFen: "0",
+        lotteryFen: String(lucky.amountFen),
+        lotteryCount: lucky.draws,
+        quantity: 1,
+      });
+      expect(fees).toEqual({ fen: String(lucky.amountFen / 100) });
+      expect(events.map(({ kind }) => kind).filter((kind) => kind !== "stockTaken")).toEqual(
+        dispensed === 0 ? ["placed", "paid"] : ["placed", "paid", "dispensed"],
+      );
+      expect(
+        (await owner.call(orders.list, { ...range, businessType: "luckyPurchase" })).rows.map((row) => row.orderNo),
+      ).toContain(orderNo);
+      expect(
+        (await owner.call(orders.list, { ...range, businessType: "ordinary" })).rows.map((row) => row.orderNo),
+      ).not.toContain(orderNo);
+    },
+  );
 
   it("ORDER-02 holds no result and no draws for any other order, and what was given back", async () => {
     const orderNo = await sold(merchant, machineId, { payment: "cash", quantity: 2, paidFen: 600, dispensed: 2 });
     await owner.call(orders.refund, { orderNo, amountFen: "100", reason: "other" });
-    expect((await owner.call(orders.detail, { orderNo })).order).toMatchObject({ orderPriceFen: "700", discountFen: "100", paidFen: "600", refundFen: "100", lotteryFen: "0", lotteryCount: 0, winResult: null, quantity: 2, businessType: "ordinary" });
+    expect((await owner.call(orders.detail, { orderNo })).order).toMatchObject({
+      orderPriceFen: "700",
+      discountFen: "100",
+      paidFen: "600",
+      refundFen: "100",
+      lotteryFen: "0",
+      lotteryCount: 0,
+      winResult: null,
+      quantity: 2,
+      businessType: "ordinary",
+    });
   });
 
-  it.each(["alipay", "wechat", "unionpay", "memberCard", "cash", "other"] as const)("ORDER-14 keeps and finds the payment method %s", async (payMethod) => {
-    const orderNo = await sold(merchant, machineId, { payment: payMethod });
-    const found = (await owner.call(orders.list, { ...range, payMethod, pageSize: 200 })).rows;
-    expect(found.map((row) => row.orderNo)).toContain(orderNo);
-    expect(new Set(found.map((row) => row.payMethod))).toEqual(new Set([payMethod]));
-  });
+  it.each(["alipay", "wechat", "unionpay", "memberCard", "cash", "other"] as const)(
+    "ORDER-14 keeps and finds the payment method %s",
+    async (payMethod) => {
+      const orderNo = await sold(merchant, machineId, { payment: payMethod });
+      const found = (await owner.call(orders.list, { ...range, payMethod, pageSize: 200 })).rows;
+      expect(found.map((row) => row.orderNo)).toContain(orderNo);
+      expect(new Set(found.map((row) => row.payMethod))).toEqual(new Set([payMethod]));
+    },
+  );
 
   it("filters by each field, pages and counts", async () => {
     const orderNo = await sold(merchant, machineId, { payment: "cash", priceFen: 300, paidFen: 300, tradeNo: "TR-77" });
-    const filters = { ...range, thirdTradeNo: "r-7", machineNo: "om1", payMethod: "cash", orderStatus: "exception", businessType: "ordinary" } as const;
+    const filters = {
+      ...range,
+      thirdTradeNo: "r-7",
+      machineNo: "om1",
+      payMethod: "cash",
+      orderStatus: "exception",
+      businessType: "ordinary",
+    } as const;
     expect((await owner.call(orders.list, filters)).rows.map((row) => row.orderNo)).toEqual([orderNo]);
     expect((await owner.call(orders.list, { ...filters, payMethod: "alipay" })).total).toBe(0);
-    expect((await owner.call(orders.list, { ...range, orderNo: orderNo.slice(3, 12) })).rows.map((row) => row.orderNo)).toContain(orderNo);
+    expect(
+      (await owner.call(orders.list, { ...range, orderNo: orderNo.slice(3, 12) })).rows.map((row) => row.orderNo),
+    ).toContain(orderNo);
     const all = await owner.call(orders.list, { ...range, pageSize: 200 });
-    const oneByOne = await Promise.all(all.rows.map((_, index) => owner.call(orders.list, { ...range, page: index + 1, pageSize: 1 })));
+    const oneByOne = await Promise.all(
+      all.rows.map((_, index) => owner.call(orders.list, { ...range, page: index + 1, pageSize: 1 })),
+    );
     expect(oneByOne.flatMap((page) => page.rows.map((row) => row.orderNo))).toEqual(all.rows.map((row) => row.orderNo));
     const upwards = await owner.call(orders.list, { ...range, pageSize: 200, sort: "orderTime", direction: "asc" });
     expect(upwards.rows.map((row) => row.orderNo)).toEqual(all.rows.map((row) => row.orderNo).reverse());
   });
 
   it("TOPBAR-20 refuses more than 30 days, reversed and too early ranges", async () => {
-    expect((await owner.try(orders.list, { fromDay: "2026-01-01", toDay: "2026-01-31" })).body.code).toBe("range.tooLong");
-    expect((await owner.try(orders.list, { fromDay: "2026-01-02", toDay: "2026-01-01" })).body.code).toBe("range.reversed");
-    expect((await owner.try(orders.list, { fromDay: "2019-06-21", toDay: "2019-06-22" })).body.code).toBe("range.tooEarly");
+    expect((await owner.try(orders.list, { fromDay: "2026-01-01", toDay: "2026-01-31" })).body.code).toBe(
+      "range.tooLong",
+    );
+    expect((await owner.try(orders.list, { fromDay: "2026-01-02", toDay: "2026-01-01" })).body.code).toBe(
+      "range.reversed",
+    );
+    expect((await owner.try(orders.list, { fromDay: "2019-06-21", toDay: "2019-06-22" })).body.code).toBe(
+      "range.tooEarly",
+    );
   });
 
   it("PERM-11 shows ordinary users the orders of their machines only, and other merchants none", async () => {
     await sold(merchant, machineId);
-    expect(new Set((await staff.call(orders.list, { ...range, pageSize: 200 })).rows.map((row) => row.machineNo))).toEqual(new Set(["OM2"]));
+    expect(
+      new Set((await staff.call(orders.list, { ...range, pageSize: 200 })).rows.map((row) => row.machineNo)),
+    ).toEqual(new Set(["OM2"]));
     expect(await stranger.call(orders.list, { ...range })).toMatchObject({ rows: [], total: 0 });
   });
 
@@ -151,12 +263,18 @@ describe("one order", () => {
     const { order, events, refunds } = await owner.call(orders.detail, { orderNo });
     expect(order.orderNo).toBe(orderNo);
     expect(refunds).toEqual([]);
-    expect(events.map(({ kind, source }) => `${source} ${kind}`)).toEqual(["machine placed", "machine paid", "machine dispensed", "cloud stockTaken"]);
+    expect(events.map(({ kind, source }) => `${source} ${kind}`)).toEqual([
+      "machine placed",
+      "machine paid",
+      "machine dispensed",
+      "cloud stockTaken",
+    ]);
   });
 
   it("is unknown to other merchants and to users of other machines", async () => {
     const orderNo = await sold(merchant, machineId);
-    for (const client of [stranger, staff]) expect((await client.try(orders.detail, { orderNo })).body.code).toBe("record.unknown");
+    for (const client of [stranger, staff])
+      expect((await client.try(orders.detail, { orderNo })).body.code).toBe("record.unknown");
     expect((await owner.try(orders.detail, { orderNo: "1" })).body.code).toBe("record.unknown");
   });
 });
@@ -164,7 +282,8 @@ describe("one order", () => {
 describe("refunds by a person", () => {
   it("REFUND-07 refunds a part, then the rest, and never more", async () => {
     const orderNo = await sold(merchant, machineId, { payment: "cash" });
-    const refund = (amountFen: string) => owner.try(orders.refund, { orderNo, amountFen, reason: "other", note: "坏了" });
+    const refund = (amountFen: string) =>
+      owner.try(orders.refund, { orderNo, amountFen, reason: "other", note: "坏了" });
     expect((await refund("0")).body.code).toBe("amount.notPositive");
     expect((await refund("351")).body.code).toBe("orders.refundTooLarge");
     expect((await refund("100")).body.code).toBe("H0000");
@@ -177,21 +296,33 @@ describe("refunds by a person", () => {
       { amountFen: "100", status: "refunded", method: "manual", operator: expect.any(String) },
       { amountFen: "250", status: "refunded", method: "manual" },
     ]);
-    expect(events.filter(({ kind }) => kind === "refunded")).toMatchObject([{ source: "person" }, { source: "person" }]);
+    expect(events.filter(({ kind }) => kind === "refunded")).toMatchObject([
+      { source: "person" },
+      { source: "person" },
+    ]);
   });
 
   it("REFUND-04 asks a second factor that was shown lately above the merchant's limit only", async () => {
     const orderNo = await sold(merchant, machineId);
-    const limit = (agreed: boolean) => asSystem(server.database, (tx) => tx.query("update merchant set refund_agreed = $2, refund_maximum_fen = 100 where id = $1", [merchant.merchantId, agreed]));
+    const limit = (agreed: boolean) =>
+      asSystem(server.database, (tx) =>
+        tx.query("update merchant set refund_agreed = $2, refund_maximum_fen = 100 where id = $1", [
+          merchant.merchantId,
+          agreed,
+        ]),
+      );
     await limit(true);
     await givenUser(server, merchant, { account: "careful" });
     const careful = await loginAs(server, "careful", testPassword);
     const { secret } = await careful.call(secondFactor.enrol, {});
     await careful.call(secondFactor.confirm, { code: await codeAt(secret) });
-    await asSystem(server.database, (tx) => tx.query("update session set factor_shown_at = now() - interval '16 minutes'"));
+    await asSystem(server.database, (tx) =>
+      tx.query("update session set factor_shown_at = now() - interval '16 minutes'"),
+    );
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const second = await sold(merchant, machineId);
-    const refund = (amountFen: string, of = orderNo) => careful.try(orders.refund, { orderNo: of, amountFen, reason: "other" });
+    const refund = (amountFen: string, of = orderNo) =>
+      careful.try(orders.refund, { orderNo: of, amountFen, reason: "other" });
     expect((await refund("101")).body.code).toBe("access.secondFactorShow");
     expect((await careful.call(orders.detail, { orderNo })).refunds).toEqual([]);
     expect((await refund("100")).body.code).toBe("H0000");
@@ -202,14 +333,18 @@ describe("refunds by a person", () => {
 
   it("M15 lets one of many refunds of the whole amount win", async () => {
     const orderNo = await sold(merchant, machineId, { payment: "cash" });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => owner.try(orders.refund, { orderNo, amountFen: "350", reason: "other" })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => owner.try(orders.refund, { orderNo, amountFen: "350", reason: "other" })),
+    );
     expect(answers.filter(({ body }) => body.code === "H0000")).toHaveLength(1);
   });
 
   it("refuses a second refund while one is under way", async () => {
     const orderNo = await sold(merchant, machineId);
     expect((await owner.try(orders.refund, { orderNo, amountFen: "100", reason: "other" })).body.code).toBe("H0000");
-    expect((await owner.try(orders.refund, { orderNo, amountFen: "100", reason: "other" })).body.code).toBe("orders.refundRunning");
+    expect((await owner.try(orders.refund, { orderNo, amountFen: "100", reason: "other" })).body.code).toBe(
+      "orders.refundRunning",
+    );
   });
 
   it("is closed to readers, strangers and people without a session", async () => {
@@ -236,11 +371,17 @@ describe("exceptions and remote dispensing", () => {
   it("ORDER-18 offers a failed order to its machine once more, and only a failed one", async () => {
     const orderNo = await sold(merchant, machineId, { payment: "cash", dispensed: 0 });
     expect((await reader.try(orders.dispense, { orderNo })).body.code).toBe("access.noPermission");
-    await asSystem(server.database, (tx) => tx.query("update machine_state set connection = 'offline' where machine_id = $1", [machineId]));
+    await asSystem(server.database, (tx) =>
+      tx.query("update machine_state set connection = 'offline' where machine_id = $1", [machineId]),
+    );
     expect((await owner.try(orders.dispense, { orderNo })).body.code).toBe("machines.offline");
-    await asSystem(server.database, (tx) => tx.query("update machine_state set connection = 'online' where machine_id = $1", [machineId]));
+    await asSystem(server.database, (tx) =>
+      tx.query("update machine_state set connection = 'online' where machine_id = $1", [machineId]),
+    );
     expect((await owner.try(orders.dispense, { orderNo })).body.code).toBe("H0000");
-    expect(await asSystem(server.database, (tx) => tx.query("select type from outbox where key = $1", [`offer:${orderNo}`]))).toEqual([{ type: "shipOffer" }]);
+    expect(
+      await asSystem(server.database, (tx) => tx.query("select type from outbox where key = $1", [`offer:${orderNo}`])),
+    ).toEqual([{ type: "shipOffer" }]);
     expect((await owner.try(orders.dispense, { orderNo })).body.code).toBe("orders.deliveryNotFailed");
     const events = (await owner.call(orders.detail, { orderNo })).events.map(({ kind, source }) => `${source} ${kind}`);
     expect(events).toContain("person remoteDispense");
@@ -249,7 +390,9 @@ describe("exceptions and remote dispensing", () => {
 
 describe("the export of orders", () => {
   it("ORDER-17 refuses an export of nothing", async () => {
-    expect((await owner.try(orders.export, { ...range, machineNo: "nowhere", format: "csv" })).body.code).toBe("insight.nothingToExport");
+    expect((await owner.try(orders.export, { ...range, machineNo: "nowhere", format: "csv" })).body.code).toBe(
+      "insight.nothingToExport",
+    );
     expect((await stranger.try(orders.export, { ...range, format: "csv" })).body.code).toBe("insight.nothingToExport");
   });
 

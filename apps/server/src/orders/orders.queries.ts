@@ -5,7 +5,18 @@ import type { z } from "zod";
 import { orderedWithin, refundIs } from "../insight/orderDays.queries.ts";
 
 type ListInput = ParsedInputOf<typeof orders.list>;
-export type OrderFilters = Pick<ListInput, "orderNo" | "thirdTradeNo" | "machineNo" | "payMethod" | "orderStatus" | "refundStatus" | "businessType" | "fromDay" | "toDay">;
+export type OrderFilters = Pick<
+  ListInput,
+  | "orderNo"
+  | "thirdTradeNo"
+  | "machineNo"
+  | "payMethod"
+  | "orderStatus"
+  | "refundStatus"
+  | "businessType"
+  | "fromDay"
+  | "toDay"
+>;
 
 type Shown = z.output<typeof orderRow>;
 
@@ -32,9 +43,11 @@ interface Condition {
 function condition(filters: OrderFilters, timeZone: string, machineIds: readonly string[] | undefined): Condition {
   const values: unknown[] = [filters.fromDay, filters.toDay, timeZone];
   const parts = [orderedWithin({ fromDay: "$1", toDay: "$2", timeZone: "$3" })];
-  const add = (text: (place: string) => string, value: unknown) => void (value !== undefined && parts.push(text(`$${values.push(value)}`)));
+  const add = (text: (place: string) => string, value: unknown) =>
+    void (value !== undefined && parts.push(text(`$${values.push(value)}`)));
   const { orderNo, thirdTradeNo } = filters;
-  if (orderNo !== undefined && orderNo.length >= wholeNumberDigits && id.safeParse(orderNo).success) add((place) => `o.id = ${place}::bigint`, orderNo);
+  if (orderNo !== undefined && orderNo.length >= wholeNumberDigits && id.safeParse(orderNo).success)
+    add((place) => `o.id = ${place}::bigint`, orderNo);
   else add((place) => `o.id::text like ${place}`, orderNo === undefined ? undefined : likePattern(orderNo));
   add((place) => `o.third_trade_no ilike ${place}`, thirdTradeNo === undefined ? undefined : likePattern(thirdTradeNo));
   add((place) => `o.payment = ${place}`, filters.payMethod);
@@ -52,7 +65,10 @@ async function machinesNamed(tx: Handle, scope: Scope, machineNo: string | undef
   if (machineNo === undefined) return undefined;
   const values: unknown[] = [likePattern(machineNo)];
   const where = scopeSql(scope, "m", values, { granted: true });
-  const rows = await tx.query<{ id: string }>(`select m.id from machine m where m.machine_no ilike $1 and ${where}`, values);
+  const rows = await tx.query<{ id: string }>(
+    `select m.id from machine m where m.machine_no ilike $1 and ${where}`,
+    values,
+  );
   return rows.map((row) => row.id);
 }
 
@@ -76,10 +92,18 @@ function keysOf(scope: Scope, machineIds: readonly string[] | undefined, values:
   const machines = machineIds ?? scope.machines;
   if (machines !== undefined) {
     const listed = `select k.id from machine k where k.id = any($${values.push(machines)}::bigint[])`;
-    return { column: "machine_id", count: machines.length, source: `${listed} and ${scopeSql(scope, "k", values, { granted: true })}` };
+    return {
+      column: "machine_id",
+      count: machines.length,
+      source: `${listed} and ${scopeSql(scope, "k", values, { granted: true })}`,
+    };
   }
   if (scope.merchants === "all" || scope.topId !== undefined || scope.granted !== undefined) return undefined;
-  return { column: "merchant_id", count: scope.merchants.length, source: `select unnest($${values.push(scope.merchants)}::bigint[]) as id` };
+  return {
+    column: "merchant_id",
+    count: scope.merchants.length,
+    source: `select unnest($${values.push(scope.merchants)}::bigint[]) as id`,
+  };
 }
 
 /**
@@ -87,19 +111,32 @@ function keysOf(scope: Scope, machineIds: readonly string[] | undefined, values:
  * numbers, which is when the cloud learned of a sale; a machine that was away is therefore read at the top, not overlooked.
  * The cost follows the page and the cap and never the number of orders: every way in has an index in this order.
  */
-export async function listOrders(tx: Handle, scope: Scope, timeZone: string, input: ListInput): Promise<{ rows: OrderListRow[]; total: number; totalIsCapped: boolean }> {
+export async function listOrders(
+  tx: Handle,
+  scope: Scope,
+  timeZone: string,
+  input: ListInput,
+): Promise<{ rows: OrderListRow[]; total: number; totalIsCapped: boolean }> {
   const machineIds = await machinesNamed(tx, scope, input.machineNo);
   const { text, values } = condition(input, timeZone, undefined);
   const keys = keysOf(scope, machineIds, values);
   const where = keys === undefined ? `${text} and ${scopeSql(scope, "o", values, { granted: true })}` : text;
-  const isCapped = machineIds === undefined && filtersOnlyDays(input) && (await ordersAtLeast(tx, scope, input)) > countCap;
+  const isCapped =
+    machineIds === undefined && filtersOnlyDays(input) && (await ordersAtLeast(tx, scope, input)) > countCap;
   const total = isCapped ? countCap + 1 : await countUpToCap(tx, where, values, keys);
   const totalIsCapped = total > countCap;
   if (total === 0) return { rows: [], total, totalIsCapped };
   return { rows: await pageOf(tx, where, values, keys, input), total: Math.min(total, countCap), totalIsCapped };
 }
 
-const filtersOnlyDays = ({ orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType }: OrderFilters): boolean =>
+const filtersOnlyDays = ({
+  orderNo,
+  thirdTradeNo,
+  payMethod,
+  orderStatus,
+  refundStatus,
+  businessType,
+}: OrderFilters): boolean =>
   [orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType].every((filter) => filter === undefined);
 
 /** A business day of any time zone lies within the days of any other zone that begin this much earlier and later. */
@@ -120,20 +157,39 @@ async function ordersAtLeast(tx: Handle, scope: Scope, { fromDay, toDay }: Order
   return row?.n ?? 0;
 }
 
-async function countUpToCap(tx: Handle, where: string, values: readonly unknown[], keys: Keys | undefined): Promise<number> {
-  const capped = (more: string) => `select count(*) as n from (select 1 from sales_order o where ${more}${where} limit ${countCap + 1}) c`;
-  const text = keys === undefined ? `${capped("")}` : `select sum(t.n) as n from (${keys.source}) k cross join lateral (${capped(`o.${keys.column} = k.id and `)}) t`;
-  const [row] = await tx.query<{ total: number }>(`select coalesce(least(n, ${countCap + 1}), 0)::int as total from (${text}) s`, values);
+async function countUpToCap(
+  tx: Handle,
+  where: string,
+  values: readonly unknown[],
+  keys: Keys | undefined,
+): Promise<number> {
+  const capped = (more: string) =>
+    `select count(*) as n from (select 1 from sales_order o where ${more}${where} limit ${countCap + 1}) c`;
+  const text =
+    keys === undefined
+      ? `${capped("")}`
+      : `select sum(t.n) as n from (${keys.source}) k cross join lateral (${capped(`o.${keys.column} = k.id and `)}) t`;
+  const [row] = await tx.query<{ total: number }>(
+    `select coalesce(least(n, ${countCap + 1}), 0)::int as total from (${text}) s`,
+    values,
+  );
   return row?.total ?? 0;
 }
 
-function pageOf(tx: Handle, where: string, values: readonly unknown[], keys: Keys | undefined, { page, pageSize, direction }: ListInput): Promise<OrderListRow[]> {
+function pageOf(
+  tx: Handle,
+  where: string,
+  values: readonly unknown[],
+  keys: Keys | undefined,
+  { page, pageSize, direction }: ListInput,
+): Promise<OrderListRow[]> {
   const all = [...values];
   const skip = (page - 1) * pageSize;
   const limit = `$${all.push(pageSize)}::int`;
   const offset = `$${all.push(skip)}::int`;
   const order = direction === "asc" ? "id" : "id desc";
-  const isShallow = keys !== undefined && keys.count * (skip + pageSize) <= shallowRows * 10 && skip + pageSize <= shallowRows;
+  const isShallow =
+    keys !== undefined && keys.count * (skip + pageSize) <= shallowRows * 10 && skip + pageSize <= shallowRows;
   const narrowed = keys === undefined ? where : `o.${keys.column} in (${keys.source}) and ${where}`;
   const source = isShallow
     ? `(select n.* from (${keys.source}) k cross join lateral (
@@ -162,9 +218,17 @@ export async function ordersAfter(
 }
 
 /** The tree of an order that the caller may see; undefined when there is none. */
-export async function orderInScope(tx: Handle, scope: Scope, topId: string | undefined, orderNo: string): Promise<{ topId: string; orderId: string } | undefined> {
+export async function orderInScope(
+  tx: Handle,
+  scope: Scope,
+  topId: string | undefined,
+  orderNo: string,
+): Promise<{ topId: string; orderId: string } | undefined> {
   const values: unknown[] = [orderNo];
-  const tree = topId === undefined ? "o.top_id in (select h.id from merchant h where h.parent_id is null)" : `o.top_id = $${values.push(topId)}`;
+  const tree =
+    topId === undefined
+      ? "o.top_id in (select h.id from merchant h where h.parent_id is null)"
+      : `o.top_id = $${values.push(topId)}`;
   const where = scopeSql(scope, "o", values, { granted: true });
   const [row] = await tx.query<{ topId: string; orderId: string }>(
     `select o.top_id as "topId", o.id as "orderId" from sales_order o where o.id = $1::bigint and ${tree} and ${where}`,
@@ -173,10 +237,17 @@ export async function orderInScope(tx: Handle, scope: Scope, topId: string | und
   return row;
 }
 
-export async function orderRowOf(tx: Handle, scope: Scope, key: { topId: string; orderId: string }): Promise<OrderListRow | undefined> {
+export async function orderRowOf(
+  tx: Handle,
+  scope: Scope,
+  key: { topId: string; orderId: string },
+): Promise<OrderListRow | undefined> {
   const values: unknown[] = [key.topId, key.orderId];
   const where = scopeSql(scope, "o", values, { granted: true });
-  const [row] = await tx.query<OrderListRow>(`select ${columns} from sales_order o ${joins} where o.top_id = $1 and o.id = $2 and ${where}`, values);
+  const [row] = await tx.query<OrderListRow>(
+    `select ${columns} from sales_order o ${joins} where o.top_id = $1 and o.id = $2 and ${where}`,
+    values,
+  );
   return row;
 }
 
@@ -226,7 +297,11 @@ export function refundsOf(tx: Handle, key: { topId: string; orderId: string }): 
 }
 
 /** The newest failed refund of exactly this amount, which is started again instead of making a new number (REFUND-08). */
-export async function failedRefund(tx: Handle, key: { topId: string; orderId: string }, amountFen: string): Promise<string | undefined> {
+export async function failedRefund(
+  tx: Handle,
+  key: { topId: string; orderId: string },
+  amountFen: string,
+): Promise<string | undefined> {
   const [row] = await tx.query<{ id: string }>(
     "select id from refund where top_id = $1 and order_id = $2 and state = 'failed' and amount_fen = $3 order by id desc limit 1",
     [key.topId, key.orderId, amountFen],
@@ -235,6 +310,9 @@ export async function failedRefund(tx: Handle, key: { topId: string; orderId: st
 }
 
 export async function connectionOf(tx: Handle, machineId: string): Promise<"notActivated" | "online" | "offline"> {
-  const [row] = await tx.query<{ connection: "notActivated" | "online" | "offline" }>("select connection from machine_state where machine_id = $1", [machineId]);
+  const [row] = await tx.query<{ connection: "notActivated" | "online" | "offline" }>(
+    "select connection from machine_state where machine_id = $1",
+    [machineId],
+  );
   return row?.connection ?? "notActivated";
 }

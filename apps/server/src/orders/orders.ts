@@ -26,7 +26,18 @@ import { mustStep, note, openBook, writeBook } from "./book.ts";
 import { moneyFacts, moneyLiesIn, type Order, saleMoney, soldAtMachine } from "./order.ts";
 import { lockOrders, type OrderKey } from "./order.queries.ts";
 import { orderExport } from "./orderExport.ts";
-import { connectionOf, type EventRow, eventsOf, failedRefund, listOrders, type OrderListRow, orderInScope, orderRowOf, type RefundListRow, refundsOf } from "./orders.queries.ts";
+import {
+  connectionOf,
+  type EventRow,
+  eventsOf,
+  failedRefund,
+  listOrders,
+  type OrderListRow,
+  orderInScope,
+  orderRowOf,
+  type RefundListRow,
+  refundsOf,
+} from "./orders.queries.ts";
 import { offer } from "./paying.ts";
 import type { PaymentDependencies } from "./payRequest.ts";
 import { lockRefund } from "./refund.queries.ts";
@@ -61,18 +72,31 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       if (!amount.ok) return amount;
       const factor = refundNeedsFactor(order, amount.value) ? checkFactorShown(session.secondFactor, now) : amount;
       if (!factor.ok) return factor;
-      if (moneyLiesIn(order) === "available" && (await balance(tx, order.merchantId, "available")) < amount.value) return refuse("ledger.overdraft", { field: "amountFen" });
+      if (moneyLiesIn(order) === "available" && (await balance(tx, order.merchantId, "available")) < amount.value)
+        return refuse("ledger.overdraft", { field: "amountFen" });
       const book = openBook(now);
       const known = await failedRefund(tx, order, input.amountFen);
       const again = known === undefined ? undefined : await lockRefund(tx, order.topId, known);
       let refundId: string;
-      if (again === undefined) refundId = await startRefund(tx, book, order, { amountFen: amount.value, reason: input.reason, method: "manual", operatorId: session.userId, note: input.note });
+      if (again === undefined)
+        refundId = await startRefund(tx, book, order, {
+          amountFen: amount.value,
+          reason: input.reason,
+          method: "manual",
+          operatorId: session.userId,
+          note: input.note,
+        });
       else {
         retryRefund(book, order, again, session.userId);
         refundId = again.refundId;
       }
       await writeBook(tx, book);
-      await recordAudit(call, { action: "orders.refund", object: order.orderId, merchant: order, after: { refundId, amountFen: input.amountFen, reason: input.reason, note: input.note } });
+      await recordAudit(call, {
+        action: "orders.refund",
+        object: order.orderId,
+        merchant: order,
+        after: { refundId, amountFen: input.amountFen, reason: input.reason, note: input.note },
+      });
       return { refundId };
     },
 
@@ -82,7 +106,10 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       if (order === undefined) return refuse("record.unknown");
       const { outcome } = input;
       const waited = waitingFen(moneyFacts(order));
-      const reason = checkProcessException({ ...order, delivery: deliveryState(order.shipState), waitingFen: waited }, input);
+      const reason = checkProcessException(
+        { ...order, delivery: deliveryState(order.shipState), waitingFen: waited },
+        input,
+      );
       if (!reason.ok) return reason;
       const book = openBook(now);
       if (waited > 0n) book.ledger.push(released(saleMoney(order, waited)));
@@ -90,9 +117,18 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       if (order.refundState === "failed") order.refundState = null;
       order.state = mustStep(orderTable, order.state, "process");
       book.changed.add(order);
-      note(book, order, "processed", { source: "person", actorId: session.userId, detail: { note: reason.value, outcome } });
+      note(book, order, "processed", {
+        source: "person",
+        actorId: session.userId,
+        detail: { note: reason.value, outcome },
+      });
       await writeBook(tx, book);
-      await recordAudit(call, { action: "orders.process", object: order.orderId, merchant: order, after: { note: reason.value, outcome } });
+      await recordAudit(call, {
+        action: "orders.process",
+        object: order.orderId,
+        merchant: order,
+        after: { note: reason.value, outcome },
+      });
       return {};
     },
 
@@ -100,7 +136,10 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       const { tx, session, input, now } = call;
       const order = await lock(call, input.orderNo);
       if (order === undefined) return refuse("record.unknown");
-      const allowed = firstRefusal(checkRemoteDispense({ payState: order.payState, ship: order.shipState, outcome: order.outcome }), checkCommandable(await connectionOf(tx, order.machineId)));
+      const allowed = firstRefusal(
+        checkRemoteDispense({ payState: order.payState, ship: order.shipState, outcome: order.outcome }),
+        checkCommandable(await connectionOf(tx, order.machineId)),
+      );
       if (allowed !== undefined) return allowed;
       const book = openBook(now);
       note(book, order, "remoteDispense", { source: "person", actorId: session.userId });
@@ -118,7 +157,8 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
   };
 }
 
-const firstRefusal = (...results: readonly ({ readonly ok: true } | Refusal)[]): Refusal | undefined => results.find((result): result is Refusal => !result.ok);
+const firstRefusal = (...results: readonly ({ readonly ok: true } | Refusal)[]): Refusal | undefined =>
+  results.find((result): result is Refusal => !result.ok);
 
 type Session = Call<unknown, "session">["session"];
 
@@ -126,7 +166,10 @@ type Session = Call<unknown, "session">["session"];
 const find = (session: Session, tx: Call<unknown>["tx"], orderNo: string): Promise<OrderKey | undefined> =>
   orderInScope(tx, session.scope, session.level === "3" ? undefined : session.topMerchantId, orderNo);
 
-async function lock({ tx, session }: Pick<Call<unknown, "session">, "tx" | "session">, orderNo: string): Promise<Order | undefined> {
+async function lock(
+  { tx, session }: Pick<Call<unknown, "session">, "tx" | "session">,
+  orderNo: string,
+): Promise<Order | undefined> {
   // Money and goods of an order are the owner's to give, not those of a merchant who is only authorised to the machine.
   const key = await find({ ...session, scope: ownScope(session.scope) }, tx, orderNo);
   return key === undefined ? undefined : (await lockOrders(tx, [key])).get(key.orderId);
@@ -136,7 +179,16 @@ function present({ topId: _, shipState, orderTime, payTime, deliverTime, ...row 
   return {
     ...row,
     deliveryStatus: deliveryState(shipState),
-    waitingFen: String(waitingFen({ payState: row.payStatus, paidFen: BigInt(row.paidFen), refundedFen: BigInt(row.refundFen), soldAtMachine: soldAtMachine({ sourceKey: row.merchantOrderNo ?? "" }), ship: shipState, outcome: row.outcome })),
+    waitingFen: String(
+      waitingFen({
+        payState: row.payStatus,
+        paidFen: BigInt(row.paidFen),
+        refundedFen: BigInt(row.refundFen),
+        soldAtMachine: soldAtMachine({ sourceKey: row.merchantOrderNo ?? "" }),
+        ship: shipState,
+        outcome: row.outcome,
+      }),
+    ),
     orderTime: orderTime.toISOString(),
     payTime: payTime?.toISOString() ?? null,
     deliverTime: deliverTime?.toISOString() ?? null,
@@ -150,7 +202,14 @@ const receivedAt = (orderNo: string) => new Date(Number((BigInt(orderNo) >> 22n)
 function firstEvents(order: OrderListRow, orderNo: string) {
   const at = receivedAt(orderNo);
   const occurredAt = order.orderTime.toISOString();
-  const event = (kind: string, detail: Record<string, string | number | null>) => ({ at, occurredAt, kind, source: "machine" as const, actor: null, detail });
+  const event = (kind: string, detail: Record<string, string | number | null>) => ({
+    at,
+    occurredAt,
+    kind,
+    source: "machine" as const,
+    actor: null,
+    detail,
+  });
   const placed = event("placed", { lane: order.laneNo, quantity: order.quantity, priceFen: order.orderPriceFen });
   if (!soldAtMachine({ sourceKey: order.merchantOrderNo ?? "" })) return [placed];
   const paid = event("paid", { amountFen: order.paidFen, method: order.payMethod });
@@ -168,4 +227,9 @@ const presentEvent = ({ at, occurredAt, kind, source, actor, detail }: EventRow)
   detail,
 });
 
-const presentRefund = (row: RefundListRow) => ({ ...row, status: shownRefundState(row.status), requestedAt: row.requestedAt.toISOString(), finishedAt: row.finishedAt?.toISOString() ?? null });
+const presentRefund = (row: RefundListRow) => ({
+  ...row,
+  status: shownRefundState(row.status),
+  requestedAt: row.requestedAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+});

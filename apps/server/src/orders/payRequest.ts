@@ -1,9 +1,22 @@
 import { asSystem, type Database } from "@yunshou/database";
-import { checkPayRequest, type LaneSaleFacts, paymentWindowMs, type PaymentKind, repeatedRequestAnswer } from "@yunshou/domain";
+import {
+  checkPayRequest,
+  type LaneSaleFacts,
+  paymentWindowMs,
+  type PaymentKind,
+  repeatedRequestAnswer,
+} from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { enqueue, outboxChannel, resendAll } from "../machines/outbox.ts";
 import type { Effect, EffectContext, Incoming } from "../machines/effects.ts";
-import { type Payment, insertPayment, paymentOf, paymentOfRequest, type RequestedPayment, saveCode } from "../payments/payments.queries.ts";
+import {
+  type Payment,
+  insertPayment,
+  paymentOf,
+  paymentOfRequest,
+  type RequestedPayment,
+  saveCode,
+} from "../payments/payments.queries.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { arm } from "../platform/timers.ts";
 import { laneKey, type LockedLane, lockLanes } from "../stock/stock.queries.ts";
@@ -34,7 +47,11 @@ const sourceOf = ({ machine, message, receivedAt }: Request) => ({
   receivedAt,
 });
 
-const laneOf = ({ machine, message: { body } }: Request) => ({ machineId: machine.machineId, cabinet: body.cabinet, lane: body.lane });
+const laneOf = ({ machine, message: { body } }: Request) => ({
+  machineId: machine.machineId,
+  cabinet: body.cabinet,
+  lane: body.lane,
+});
 
 export const payCodeKey = (orderId: string) => `payCode:${orderId}`;
 
@@ -60,15 +77,30 @@ export function payRequestEffect(dependencies: PaymentDependencies): Effect<"pay
       for (const incoming of messages) refuse(context, incoming, "payments.noProvider");
       return;
     }
-    const facts = await machineFacts(tx, messages.map(({ machine }) => machine.machineId));
+    const facts = await machineFacts(
+      tx,
+      messages.map(({ machine }) => machine.machineId),
+    );
     const lanes = await lockLanes(tx, messages.map(laneOf));
     const reserved = new Map<string, number>();
-    for (const { machineId, cabinet, lane, pieces } of await reservedPieces(tx, [...facts.keys()], new Date(now.getTime() - reservationMs))) {
+    for (const { machineId, cabinet, lane, pieces } of await reservedPieces(
+      tx,
+      [...facts.keys()],
+      new Date(now.getTime() - reservationMs),
+    )) {
       reserved.set(`${machineId}|${cabinet}|${lane}`, pieces);
     }
     for (const incoming of messages) {
       const key = laneKey(laneOf(incoming));
-      const taken = await request(context, dependencies, provider, incoming, facts.get(incoming.machine.machineId)!, lanes.get(key), reserved.get(key) ?? 0);
+      const taken = await request(
+        context,
+        dependencies,
+        provider,
+        incoming,
+        facts.get(incoming.machine.machineId)!,
+        lanes.get(key),
+        reserved.get(key) ?? 0,
+      );
       reserved.set(key, (reserved.get(key) ?? 0) + taken);
     }
   };
@@ -95,7 +127,10 @@ async function request(
     await answerAgain(context, incoming, known);
     return 0;
   }
-  const check = checkPayRequest({ quantity: body.quantity, priceFen: BigInt(body.priceFen) }, { ...machine, lane: saleFacts(lane), reserved });
+  const check = checkPayRequest(
+    { quantity: body.quantity, priceFen: BigInt(body.priceFen) },
+    { ...machine, lane: saleFacts(lane), reserved },
+  );
   if (!check.ok) {
     refuse(context, incoming, check.code);
     return 0;
@@ -104,17 +139,55 @@ async function request(
   const orderId = (await claimSources(tx, [source])).get(sourceName(source));
   if (orderId === undefined) return 0;
   const { cabinet, lane: laneNo, quantity, provider: payment } = body;
-  const order = newOrder({ orderId, machine, lane, cabinet, laneNo, quantity, payment, sourceKey: source.sourceKey, cardNo: null, priceFen: check.value, discountFen: 0n, orderedAt: incoming.occurredAt });
+  const order = newOrder({
+    orderId,
+    machine,
+    lane,
+    cabinet,
+    laneNo,
+    quantity,
+    payment,
+    sourceKey: source.sourceKey,
+    cardNo: null,
+    priceFen: check.value,
+    discountFen: 0n,
+    orderedAt: incoming.occurredAt,
+  });
   const expiresAt = new Date(now.getTime() + paymentWindowMs);
   const book = openBook(now);
   book.added.push(order);
-  book.timers.push(paymentDue.at(orderId, new Date(now.getTime() + codeExpectedMs), { topId: order.topId, closesAt: expiresAt.toISOString() }));
-  note(book, order, "payRequested", { source: "machine", occurredAt: incoming.occurredAt, at: incoming.receivedAt, detail: { method: body.provider } });
+  book.timers.push(
+    paymentDue.at(orderId, new Date(now.getTime() + codeExpectedMs), {
+      topId: order.topId,
+      closesAt: expiresAt.toISOString(),
+    }),
+  );
+  note(book, order, "payRequested", {
+    source: "machine",
+    occurredAt: incoming.occurredAt,
+    at: incoming.receivedAt,
+    detail: { method: body.provider },
+  });
   await writeBook(tx, book, context.last);
   const { topId, merchantId, machineId } = machine;
   const amountFen = String(check.value);
-  await insertPayment(tx, { topId, orderId, merchantId, machineId, provider: provider.name, method: body.provider, amountFen, requestId: body.requestId, expiresAt });
-  context.afterCommit(() => void askForCode(dependencies, provider, orderId, order.productName).catch((error: unknown) => dependencies.log.error({ err: error, orderId }, "A payment code could not be obtained.")));
+  await insertPayment(tx, {
+    topId,
+    orderId,
+    merchantId,
+    machineId,
+    provider: provider.name,
+    method: body.provider,
+    amountFen,
+    requestId: body.requestId,
+    expiresAt,
+  });
+  context.afterCommit(
+    () =>
+      void askForCode(dependencies, provider, orderId, order.productName).catch((error: unknown) =>
+        dependencies.log.error({ err: error, orderId }, "A payment code could not be obtained."),
+      ),
+  );
   return body.quantity;
 }
 
@@ -124,7 +197,8 @@ async function answerAgain(context: EffectContext, incoming: Request, known: Req
   switch (repeatedRequestAnswer(known, known.expiresAt <= now)) {
     case "code":
       // A code that is not here yet comes through the outbox.
-      if (known.codeUrl !== null) context.send(incoming.machine.machineNo, "payCode", payCode(known, known.codeUrl, now));
+      if (known.codeUrl !== null)
+        context.send(incoming.machine.machineNo, "payCode", payCode(known, known.codeUrl, now));
       return;
     case "close":
       return arm(tx, repeatedRequestDue.at(known.orderId, now, { topId: known.topId, tries: 0 }));
@@ -148,17 +222,37 @@ const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
 });
 
 /** Asks the provider for the code of a stored payment and puts it into the machine's outbox; tries twice under the same number. */
-export async function askForCode(dependencies: PaymentDependencies, provider: PaymentProvider, orderId: string, description: string): Promise<void> {
+export async function askForCode(
+  dependencies: PaymentDependencies,
+  provider: PaymentProvider,
+  orderId: string,
+  description: string,
+): Promise<void> {
   const { database, notify } = dependencies;
   const payment = await asSystem(database, (tx) => paymentOf(tx, orderId), { readOnly: true });
   if (payment === undefined || payment.codeUrl !== null) return;
-  const wish = { outTradeNo: orderId, amountFen: BigInt(payment.amountFen), method: payment.method as PaymentKind, description, expiresInSeconds: paymentWindowMs / 1_000 };
-  const answer = await provider.createPayment(wish).catch(() => provider.createPayment(wish)).catch((error: unknown) => error as Error);
+  const wish = {
+    outTradeNo: orderId,
+    amountFen: BigInt(payment.amountFen),
+    method: payment.method as PaymentKind,
+    description,
+    expiresInSeconds: paymentWindowMs / 1_000,
+  };
+  const answer = await provider
+    .createPayment(wish)
+    .catch(() => provider.createPayment(wish))
+    .catch((error: unknown) => error as Error);
   await asSystem(database, async (tx) => {
     const machine = { machineId: payment.machineId, key: payCodeKey(orderId), notAfter: payment.expiresAt };
     if (answer instanceof Error) {
       dependencies.log.warn({ err: answer, orderId }, "The provider gave no payment code.");
-      await enqueue(tx, [{ ...machine, type: "payRefused", body: { requestId: payment.requestId, reason: "payments.providerUnreachable" } }]);
+      await enqueue(tx, [
+        {
+          ...machine,
+          type: "payRefused",
+          body: { requestId: payment.requestId, reason: "payments.providerUnreachable" },
+        },
+      ]);
       await arm(tx, paymentDue.at(orderId, new Date(), { topId: payment.topId, closesAt: new Date(0).toISOString() }));
       return;
     }

@@ -29,7 +29,11 @@ export async function receivePayment(tx: Handle, book: Book, order: Order, fact:
   book.changed.add(order);
   book.ledger.push(paid(saleMoney(order)));
   count(book, order);
-  note(book, order, "paid", { source: "provider", occurredAt: fact.paidAt, detail: { tradeNo: fact.tradeNo, amountFen: String(fact.amountFen) } });
+  note(book, order, "paid", {
+    source: "provider",
+    occurredAt: fact.paidAt,
+    detail: { tradeNo: fact.tradeNo, amountFen: String(fact.amountFen) },
+  });
   book.settled.push({ machineId: order.machineId, key: payCodeKey(order.orderId) });
   book.disarmed.push(paymentDue.named(order.orderId));
   const differs = fact.amountFen !== order.priceFen - order.discountFen;

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { balance } from "../ledger/ledger.queries.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { findingsOf, rowsOf } from "../testing/machines.ts";
-import { type CodeMachine, givenPaidOrder, givenSellingMachine, inOrder, machineSays, type Payments, paymentsOf } from "../testing/paidOrders.ts";
+import {
+  type CodeMachine,
+  givenPaidOrder,
+  givenSellingMachine,
+  inOrder,
+  machineSays,
+  type Payments,
+  paymentsOf,
+} from "../testing/paidOrders.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
 import { applyRefundReport } from "./duties.ts";
 import { shipSilence } from "./shipping.ts";
@@ -19,7 +27,9 @@ beforeAll(async () => {
   server = await startTestServer();
   const merchant = await givenMerchant(server);
   // Every problem order is left to a person.
-  await rowsOf(server, "update merchant set refund_agreed = true, refund_maximum_fen = 0 where id = $1", [merchant.merchantId]);
+  await rowsOf(server, "update merchant set refund_agreed = true, refund_maximum_fen = 0 where id = $1", [
+    merchant.merchantId,
+  ]);
   await givenUser(server, merchant, { account: "owner" });
   owner = await loginAs(server, "owner", testPassword);
   machine = await givenSellingMachine(server, merchant, "PR1");
@@ -27,7 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const money = () => asSystem(server.database, async (tx) => ({ pending: await balance(tx, machine.merchant.merchantId, "pending"), available: await balance(tx, machine.merchant.merchantId, "available") }));
+const money = () =>
+  asSystem(server.database, async (tx) => ({
+    pending: await balance(tx, machine.merchant.merchantId, "pending"),
+    available: await balance(tx, machine.merchant.merchantId, "available"),
+  }));
 const shown = async (orderNo: string) => (await owner.call(orders.detail, { orderNo })).order;
 const code = async (answer: ReturnType<Client["try"]>) => (await answer).body.code;
 
@@ -40,40 +54,65 @@ async function silentOrder(): Promise<string> {
 
 /** Lets the provider answer the refund that is under way. */
 async function providerAnswers(orderNo: string, state: "succeeded" | "failed"): Promise<void> {
-  const [refund] = await rowsOf<{ id: string }>(server, "select id from refund where order_id = $1 and state in ('requested', 'refunding')", [orderNo]);
-  await inOrder(payments, machine, orderNo, (tx, book, order) => applyRefundReport(tx, book, order, refund!.id, state === "failed" ? { state, failure: "余额不足" } : { state }));
+  const [refund] = await rowsOf<{ id: string }>(
+    server,
+    "select id from refund where order_id = $1 and state in ('requested', 'refunding')",
+    [orderNo],
+  );
+  await inOrder(payments, machine, orderNo, (tx, book, order) =>
+    applyRefundReport(tx, book, order, refund!.id, state === "failed" ? { state, failure: "余额不足" } : { state }),
+  );
 }
 
 describe("an exception whose money still waits", () => {
-  it.each(processOutcomes)("ORDER-16 settled as %s makes the money the merchant's, once, and leaves nothing pending", async (outcome) => {
-    const before = await money();
-    const orderNo = await silentOrder();
-    expect(await shown(orderNo)).toMatchObject({ orderStatus: "exception", waitingFen: "350", outcome: null });
-    expect(await money()).toEqual({ pending: before.pending + 350n, available: before.available });
-    expect(await code(owner.try(orders.process, { orderNo, note: "已核实" }))).toBe("orders.outcomeRequired");
-    expect(await money()).toEqual({ pending: before.pending + 350n, available: before.available });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => owner.try(orders.process, { orderNo, note: "已核实", outcome })));
-    expect(answers.filter(({ body }) => body.code === "H0000")).toHaveLength(1);
-    expect(await money()).toEqual({ pending: before.pending, available: before.available + 350n });
-    expect(await shown(orderNo)).toMatchObject({ orderStatus: "exceptionProcessed", payStatus: "paid", waitingFen: "0", outcome });
-    const { events } = await owner.call(orders.detail, { orderNo });
-    expect(events.at(-1)).toMatchObject({ kind: "processed", source: "person", actor: expect.any(String), detail: { note: "已核实", outcome } });
-    expect(await findingsOf(server)).toEqual([]);
-  });
+  it.each(processOutcomes)(
+    "ORDER-16 settled as %s makes the money the merchant's, once, and leaves nothing pending",
+    async (outcome) => {
+      const before = await money();
+      const orderNo = await silentOrder();
+      expect(await shown(orderNo)).toMatchObject({ orderStatus: "exception", waitingFen: "350", outcome: null });
+      expect(await money()).toEqual({ pending: before.pending + 350n, available: before.available });
+      expect(await code(owner.try(orders.process, { orderNo, note: "已核实" }))).toBe("orders.outcomeRequired");
+      expect(await money()).toEqual({ pending: before.pending + 350n, available: before.available });
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map(() => owner.try(orders.process, { orderNo, note: "已核实", outcome })),
+      );
+      expect(answers.filter(({ body }) => body.code === "H0000")).toHaveLength(1);
+      expect(await money()).toEqual({ pending: before.pending, available: before.available + 350n });
+      expect(await shown(orderNo)).toMatchObject({
+        orderStatus: "exceptionProcessed",
+        payStatus: "paid",
+        waitingFen: "0",
+        outcome,
+      });
+      const { events } = await owner.call(orders.detail, { orderNo });
+      expect(events.at(-1)).toMatchObject({
+        kind: "processed",
+        source: "person",
+        actor: expect.any(String),
+        detail: { note: "已核实", outcome },
+      });
+      expect(await findingsOf(server)).toEqual([]);
+    },
+  );
 
   it("takes no outcome where no money waits", async () => {
     const orderNo = await silentOrder();
     expect(await code(owner.try(orders.refund, { orderNo, amountFen: "350", reason: "other" }))).toBe("H0000");
     await providerAnswers(orderNo, "succeeded");
     expect(await shown(orderNo)).toMatchObject({ orderStatus: "exceptionProcessed", waitingFen: "0" });
-    expect(await code(owner.try(orders.process, { orderNo, note: "x", outcome: "writtenOff" }))).toBe("orders.notInException");
+    expect(await code(owner.try(orders.process, { orderNo, note: "x", outcome: "writtenOff" }))).toBe(
+      "orders.notInException",
+    );
   });
 
   it("stays an exception after a refund in part, until somebody says what became of the rest", async () => {
     const before = await money();
     const orderNo = await silentOrder();
     await owner.call(orders.refund, { orderNo, amountFen: "100", reason: "other" });
-    expect(await code(owner.try(orders.process, { orderNo, note: "x", outcome: "writtenOff" }))).toBe("orders.refundRunning");
+    expect(await code(owner.try(orders.process, { orderNo, note: "x", outcome: "writtenOff" }))).toBe(
+      "orders.refundRunning",
+    );
     await providerAnswers(orderNo, "succeeded");
     expect(await shown(orderNo)).toMatchObject({ orderStatus: "exception", waitingFen: "250" });
     expect(await findingsOf(server)).toEqual([]);
@@ -85,7 +124,9 @@ describe("an exception whose money still waits", () => {
   it("is not settled while the machine may still dispense, and not dispensed again once it is settled", async () => {
     const orderNo = await silentOrder();
     await owner.call(orders.dispense, { orderNo });
-    expect(await code(owner.try(orders.process, { orderNo, note: "x", outcome: "handedOver" }))).toBe("orders.deliveryRunning");
+    expect(await code(owner.try(orders.process, { orderNo, note: "x", outcome: "handedOver" }))).toBe(
+      "orders.deliveryRunning",
+    );
     await inOrder(payments, machine, orderNo, (tx, book, order) => shipSilence(tx, book, order));
     await owner.call(orders.process, { orderNo, note: "x", outcome: "handedOver" });
     expect(await code(owner.try(orders.dispense, { orderNo }))).toBe("orders.deliveryNotFailed");

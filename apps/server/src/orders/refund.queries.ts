@@ -21,46 +21,46 @@ export interface Refund {
 }
 
 export async function insertRefunds(tx: Handle, refunds: readonly Refund[]): Promise<void> {
-  await Promise.all(refunds.map((refund) =>
-    tx.query(
-      `insert into refund (top_id, id, merchant_id, order_id, machine_id, amount_fen, state, reason, method, held_from, attempt, operator_id, note, failure, requested_at, finished_at)
+  await Promise.all(
+    refunds.map((refund) =>
+      tx.query(
+        `insert into refund (top_id, id, merchant_id, order_id, machine_id, amount_fen, state, reason, method, held_from, attempt, operator_id, note, failure, requested_at, finished_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-      [
-        refund.topId,
-        refund.refundId,
-        refund.merchantId,
-        refund.orderId,
-        refund.machineId,
-        String(refund.amountFen),
-        refund.state,
-        refund.reason,
-        refund.method,
-        refund.heldFrom,
-        refund.attempt,
-        refund.operatorId,
-        refund.note,
-        refund.failure,
-        refund.requestedAt,
-        refund.finishedAt,
-      ],
+        [
+          refund.topId,
+          refund.refundId,
+          refund.merchantId,
+          refund.orderId,
+          refund.machineId,
+          String(refund.amountFen),
+          refund.state,
+          refund.reason,
+          refund.method,
+          refund.heldFrom,
+          refund.attempt,
+          refund.operatorId,
+          refund.note,
+          refund.failure,
+          refund.requestedAt,
+          refund.finishedAt,
+        ],
+      ),
     ),
-  ));
+  );
 }
 
 export async function updateRefund(tx: Handle, refund: Refund): Promise<void> {
-  await tx.query("update refund set state = $3, held_from = $4, attempt = $5, failure = $6, finished_at = $7 where top_id = $1 and id = $2", [
-    refund.topId,
-    refund.refundId,
-    refund.state,
-    refund.heldFrom,
-    refund.attempt,
-    refund.failure,
-    refund.finishedAt,
-  ]);
+  await tx.query(
+    "update refund set state = $3, held_from = $4, attempt = $5, failure = $6, finished_at = $7 where top_id = $1 and id = $2",
+    [refund.topId, refund.refundId, refund.state, refund.heldFrom, refund.attempt, refund.failure, refund.finishedAt],
+  );
 }
 
 /** The order that a refund belongs to; read before the order is locked, because the order is always locked first. */
-export async function orderOfRefund(tx: Handle, refundId: string): Promise<{ topId: string; orderId: string; amountFen: string } | undefined> {
+export async function orderOfRefund(
+  tx: Handle,
+  refundId: string,
+): Promise<{ topId: string; orderId: string; amountFen: string } | undefined> {
   const [row] = await tx.query<{ topId: string; orderId: string; amountFen: string }>(
     `select top_id as "topId", order_id as "orderId", amount_fen as "amountFen" from refund where id = $1`,
     [refundId],

@@ -32,7 +32,8 @@ export interface RefundWish {
 }
 
 /** Does the money go back through a provider? Cash and the rest are given back by the person who books it, cards take it themselves. */
-export const refundsThroughProvider = (order: Order): boolean => onlinePaymentKinds.some((kind) => kind === order.payment);
+export const refundsThroughProvider = (order: Order): boolean =>
+  onlinePaymentKinds.some((kind) => kind === order.payment);
 
 /** Done by the duty of refunds: a provider is called after a commit, and a card may be another merchant's, whom the person does not see. */
 const refundsByDuty = (order: Order): boolean => refundsThroughProvider(order) || paidByCard(order);
@@ -83,10 +84,23 @@ function hold(book: Book, order: Order, refund: Refund, actorId: string | null):
   note(book, order, "refundAsked", {
     source: actorId === null ? "cloud" : "person",
     actorId,
-    detail: { refund: refund.refundId, amountFen: String(refund.amountFen), reason: refund.reason, note: refund.note, attempt: refund.attempt },
+    detail: {
+      refund: refund.refundId,
+      amountFen: String(refund.amountFen),
+      reason: refund.reason,
+      note: refund.note,
+      attempt: refund.attempt,
+    },
   });
   if (refundsByDuty(order)) {
-    book.timers.push(refundDue.at(refund.refundId, book.now, { topId: order.topId, orderId: order.orderId, tries: 0, firstAt: book.now.toISOString() }));
+    book.timers.push(
+      refundDue.at(refund.refundId, book.now, {
+        topId: order.topId,
+        orderId: order.orderId,
+        tries: 0,
+        firstAt: book.now.toISOString(),
+      }),
+    );
   } else {
     refund.state = mustStep(refundTable, refund.state, "send");
     finish(book, order, refund);
@@ -97,17 +111,27 @@ function finish(book: Book, order: Order, refund: Refund): void {
   refund.state = mustStep(refundTable, refund.state, "succeed");
   refund.finishedAt = book.now;
   refund.failure = null;
-  if (paidByCard(order)) book.cards.push({ order, at: book.now, learnedAt: book.now, refund: refundMoney(order, refund) });
+  if (paidByCard(order))
+    book.cards.push({ order, at: book.now, learnedAt: book.now, refund: refundMoney(order, refund) });
   else book.ledger.push(refundDone(refundMoney(order, refund)));
   book.rollups.push(refundedLine(order, refund.amountFen));
   order.refundedFen += refund.amountFen;
   order.refundingFen = 0n;
   order.refundState = "refunded";
-  order.payState = mustStep(payTable, order.payState, order.refundedFen === order.paidFen ? "finishRefund" : "finishPart");
+  order.payState = mustStep(
+    payTable,
+    order.payState,
+    order.refundedFen === order.paidFen ? "finishRefund" : "finishPart",
+  );
   // What was not given back still waits for a person.
-  if (order.state === "exception" && order.exception !== "lateDispense" && waitingFen(moneyFacts(order)) === 0n) order.state = mustStep(orderTable, order.state, "process");
+  if (order.state === "exception" && order.exception !== "lateDispense" && waitingFen(moneyFacts(order)) === 0n)
+    order.state = mustStep(orderTable, order.state, "process");
   const source = refundsThroughProvider(order) ? "provider" : paidByCard(order) ? "cloud" : "person";
-  note(book, order, "refunded", { source, actorId: source === "person" ? refund.operatorId : null, detail: { refund: refund.refundId, amountFen: String(refund.amountFen) } });
+  note(book, order, "refunded", {
+    source,
+    actorId: source === "person" ? refund.operatorId : null,
+    detail: { refund: refund.refundId, amountFen: String(refund.amountFen) },
+  });
 }
 
 /** The provider paid a refund back. A refund that is not under way changes nothing. */

@@ -2,12 +2,65 @@ import type { Handle } from "@yunshou/database";
 import { cardKey, dayKey, gather, hourKey, type RollupLine, salesKey, totalKey } from "./rollups.ts";
 
 /** Each table is sent what it keeps and nothing else. */
-const salesOf = ({ topId, merchantId, businessDay, machineId, productId, payment, business, orders, quantity, amountFen, refundFen }: RollupLine) =>
-  ({ topId, merchantId, businessDay, machineId, productId, payment, business, orders, quantity, amountFen: String(amountFen), refundFen: String(refundFen) });
-const dayOf = ({ topId, merchantId, businessDay, payment, orders, quantity, amountFen }: RollupLine) => ({ topId, merchantId, businessDay, payment, orders, quantity, amountFen: String(amountFen) });
-const hourOf = ({ topId, merchantId, businessDay, hour, orders, amountFen, onlineFen }: RollupLine) => ({ topId, merchantId, businessDay, hour, orders, amountFen: String(amountFen), onlineFen: String(onlineFen) });
-const totalOf = ({ topId, merchantId, payment, orders, amountFen }: RollupLine) => ({ topId, merchantId, payment, orders, amountFen: String(amountFen) });
-const cardOf = ({ topId, merchantId, businessDay, machineId, cardNo, orders, amountFen }: RollupLine) => ({ topId, merchantId, businessDay, machineId, cardNo, orders, amountFen: String(amountFen) });
+const salesOf = ({
+  topId,
+  merchantId,
+  businessDay,
+  machineId,
+  productId,
+  payment,
+  business,
+  orders,
+  quantity,
+  amountFen,
+  refundFen,
+}: RollupLine) => ({
+  topId,
+  merchantId,
+  businessDay,
+  machineId,
+  productId,
+  payment,
+  business,
+  orders,
+  quantity,
+  amountFen: String(amountFen),
+  refundFen: String(refundFen),
+});
+const dayOf = ({ topId, merchantId, businessDay, payment, orders, quantity, amountFen }: RollupLine) => ({
+  topId,
+  merchantId,
+  businessDay,
+  payment,
+  orders,
+  quantity,
+  amountFen: String(amountFen),
+});
+const hourOf = ({ topId, merchantId, businessDay, hour, orders, amountFen, onlineFen }: RollupLine) => ({
+  topId,
+  merchantId,
+  businessDay,
+  hour,
+  orders,
+  amountFen: String(amountFen),
+  onlineFen: String(onlineFen),
+});
+const totalOf = ({ topId, merchantId, payment, orders, amountFen }: RollupLine) => ({
+  topId,
+  merchantId,
+  payment,
+  orders,
+  amountFen: String(amountFen),
+});
+const cardOf = ({ topId, merchantId, businessDay, machineId, cardNo, orders, amountFen }: RollupLine) => ({
+  topId,
+  merchantId,
+  businessDay,
+  machineId,
+  cardNo,
+  orders,
+  amountFen: String(amountFen),
+});
 
 const columns = `"topId" bigint, "merchantId" bigint, "businessDay" date, hour smallint, "machineId" bigint, "productId" bigint,
   payment text, business text, "cardNo" text, orders bigint, quantity bigint, "amountFen" bigint, "onlineFen" bigint, "refundFen" bigint`;
@@ -20,7 +73,13 @@ export async function addToRollups(tx: Handle, lines: readonly RollupLine[]): Pr
     addDays(tx, gather(counted, dayKey)),
     addHours(tx, gather(counted, hourKey)),
     addTotals(tx, gather(counted, totalKey)),
-    addCards(tx, gather(counted.filter((line) => line.cardNo !== ""), cardKey)),
+    addCards(
+      tx,
+      gather(
+        counted.filter((line) => line.cardNo !== ""),
+        cardKey,
+      ),
+    ),
   ]);
 }
 

@@ -47,7 +47,13 @@ const line = (order: Order): RollupLine => ({
   refundFen: 0n,
 });
 
-export const countedLine = (order: Order): RollupLine => ({ ...line(order), orders: 1, quantity: order.quantity, amountFen: order.paidFen, onlineFen: isOnline(order.payment) ? order.paidFen : 0n });
+export const countedLine = (order: Order): RollupLine => ({
+  ...line(order),
+  orders: 1,
+  quantity: order.quantity,
+  amountFen: order.paidFen,
+  onlineFen: isOnline(order.payment) ? order.paidFen : 0n,
+});
 export const refundedLine = (order: Order, refundFen: bigint): RollupLine => ({ ...line(order), refundFen });
 
 /** Sums lines that fall on the same key, and sorts by key so that concurrent batches lock rows in the same order. */
@@ -69,7 +75,8 @@ export function gather(lines: readonly RollupLine[], keyOf: (line: RollupLine) =
   return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }
 
-export const salesKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.machineId}|${of.productId}|${of.payment}|${of.business}`;
+export const salesKey = (of: RollupLine) =>
+  `${of.merchantId}|${of.businessDay}|${of.machineId}|${of.productId}|${of.payment}|${of.business}`;
 export const dayKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.payment}`;
 export const hourKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.hour < 10 ? "0" : ""}${of.hour}`;
 export const totalKey = (of: RollupLine) => `${of.merchantId}|${of.payment}`;

@@ -27,15 +27,31 @@ const orderOf = async (sourceKey: string): Promise<OrderRow> =>
       [`sale:${sourceKey}`],
     )
   )[0]!;
-const stockOf = async (lane: number) => (await bench.read<{ stock: number }>("select stock from lane where machine_id = $1 and lane_no = $2", [bench.machine.machineId, lane]))[0]!.stock;
+const stockOf = async (lane: number) =>
+  (
+    await bench.read<{ stock: number }>("select stock from lane where machine_id = $1 and lane_no = $2", [
+      bench.machine.machineId,
+      lane,
+    ])
+  )[0]!.stock;
 
 describe("sales that a machine finished", () => {
   it("ORDER-01 books order, stock, ledger and rollups together", async () => {
     const before = await stockOf(11);
     await bench.act("sale", [{ saleId: "plain" }]);
-    expect(await orderOf("plain")).toMatchObject({ state: "completed", payState: "paid", shipState: "dispensed", paidFen: "350", exception: null });
+    expect(await orderOf("plain")).toMatchObject({
+      state: "completed",
+      payState: "paid",
+      shipState: "dispensed",
+      paidFen: "350",
+      exception: null,
+    });
     expect(await stockOf(11)).toBe(before - 1);
-    expect(await bench.read("select balance_fen as fen from ledger.account where code = $1", [`cash_in_machine:${bench.machine.machineId}`])).toEqual([{ fen: "-350" }]);
+    expect(
+      await bench.read("select balance_fen as fen from ledger.account where code = $1", [
+        `cash_in_machine:${bench.machine.machineId}`,
+      ]),
+    ).toEqual([{ fen: "-350" }]);
     expect(await brokenRules(bench)).toEqual([]);
   });
 
@@ -43,7 +59,9 @@ describe("sales that a machine finished", () => {
     const before = await stockOf(11);
     await bench.act("sale", [{ saleId: "again" }, { saleId: "again" }]);
     await bench.act("sale", [{ saleId: "again" }, { saleId: "plain" }]);
-    expect(await bench.read("select count(*)::int as n from sales_order where source_key in ('sale:again', 'sale:plain')")).toEqual([{ n: 2 }]);
+    expect(
+      await bench.read("select count(*)::int as n from sales_order where source_key in ('sale:again', 'sale:plain')"),
+    ).toEqual([{ n: 2 }]);
     expect(await stockOf(11)).toBe(before - 1);
   });
 
@@ -53,23 +71,30 @@ describe("sales that a machine finished", () => {
     ["another lane", { lane: 12 }],
     ["more pieces", { quantity: 2, dispensed: 2 }],
     ["a card", { payment: "memberCard", cardNo: "8001" }],
-  ] as const)("M14 neither books nor passes over a sale with %s under the name of another sale, in one batch or later", async (difference, body) => {
-    await bench.setStock(bench.machine.machineId, 5);
-    const saleId = `name ${difference}`;
-    const before = await bench.read("select count(*)::int as n from sales_order");
-    await expect(bench.act("sale", [{ saleId }, { saleId, ...body }])).rejects.toBeInstanceOf(BadMessage);
-    expect(await bench.read("select count(*)::int as n from sales_order")).toEqual(before);
-    await bench.act("sale", [{ saleId }]);
-    await expect(bench.act("sale", [{ saleId: `beside ${difference}` }, { saleId, ...body }])).rejects.toThrow("its saleId is the name of another sale");
-    expect(await orderOf(saleId)).toMatchObject({ state: "completed", paidFen: "350" });
-    expect(await brokenRules(bench)).toEqual([]);
-  });
+  ] as const)(
+    "M14 neither books nor passes over a sale with %s under the name of another sale, in one batch or later",
+    async (difference, body) => {
+      await bench.setStock(bench.machine.machineId, 5);
+      const saleId = `name ${difference}`;
+      const before = await bench.read("select count(*)::int as n from sales_order");
+      await expect(bench.act("sale", [{ saleId }, { saleId, ...body }])).rejects.toBeInstanceOf(BadMessage);
+      expect(await bench.read("select count(*)::int as n from sales_order")).toEqual(before);
+      await bench.act("sale", [{ saleId }]);
+      await expect(bench.act("sale", [{ saleId: `beside ${difference}` }, { saleId, ...body }])).rejects.toThrow(
+        "its saleId is the name of another sale",
+      );
+      expect(await orderOf(saleId)).toMatchObject({ state: "completed", paidFen: "350" });
+      expect(await brokenRules(bench)).toEqual([]);
+    },
+  );
 
   it("takes a name that another machine has used as well", async () => {
     await bench.setStock(bench.machine.machineId, 5);
     const other = await bench.addMachine("M9");
     await bench.act("sale", [{ saleId: "plain", lane: 12 }], { machine: other });
-    expect(await bench.read("select count(*)::int as n from sales_order where source_key = 'sale:plain'")).toEqual([{ n: 2 }]);
+    expect(await bench.read("select count(*)::int as n from sales_order where source_key = 'sale:plain'")).toEqual([
+      { n: 2 },
+    ]);
   });
 
   it.each([
@@ -86,8 +111,14 @@ describe("sales that a machine finished", () => {
   it("M4 numbers the sales of a batch in the order in which they were made, whatever their names", async () => {
     const names = ["z9", "z10", "a1", "m5", "z1"];
     await bench.setStock(bench.machine.machineId, 20);
-    await bench.act("sale", names.map((saleId) => ({ saleId })));
-    const rows = await bench.read<{ key: string }>("select source_key as key from sales_order where source_key = any($1) order by id", [names.map((name) => `sale:${name}`)]);
+    await bench.act(
+      "sale",
+      names.map((saleId) => ({ saleId })),
+    );
+    const rows = await bench.read<{ key: string }>(
+      "select source_key as key from sales_order where source_key = any($1) order by id",
+      [names.map((name) => `sale:${name}`)],
+    );
     expect(rows.map(({ key }) => key)).toEqual(names.map((name) => `sale:${name}`));
   });
 
@@ -96,7 +127,11 @@ describe("sales that a machine finished", () => {
     await bench.act("sale", [{ saleId: "ghost", lane: 13 }]);
     expect(await orderOf("ghost")).toMatchObject({ state: "exception", exception: "stockContradiction" });
     expect(await stockOf(13)).toBe(0);
-    expect(await bench.read("select kind from alarm where machine_id = $1 and lane_no = 13 and cleared_at is null", [bench.machine.machineId])).toEqual([{ kind: "contradiction" }]);
+    expect(
+      await bench.read("select kind from alarm where machine_id = $1 and lane_no = 13 and cleared_at is null", [
+        bench.machine.machineId,
+      ]),
+    ).toEqual([{ kind: "contradiction" }]);
   });
 
   it("refuses amounts that no machine can have taken, and writes nothing", async () => {
@@ -113,16 +148,35 @@ describe("sales that a machine finished", () => {
       { saleId: "cashHalf", lane: 12, quantity: 2, paidFen: 700, dispensed: 0 },
     ]);
     await bench.sweep(new Date());
-    expect(await orderOf("half")).toMatchObject({ state: "exceptionProcessed", shipState: "part", payState: "paid", refundedFen: "667" });
-    expect(await orderOf("cashHalf")).toMatchObject({ state: "exception", exception: "dispenseFailed", payState: "paid", refundedFen: "0" });
+    expect(await orderOf("half")).toMatchObject({
+      state: "exceptionProcessed",
+      shipState: "part",
+      payState: "paid",
+      refundedFen: "667",
+    });
+    expect(await orderOf("cashHalf")).toMatchObject({
+      state: "exception",
+      exception: "dispenseFailed",
+      payState: "paid",
+      refundedFen: "0",
+    });
     expect(bench.provider.paidBackFen()).toBe(667n);
     expect(await brokenRules(bench)).toEqual([]);
   });
 
   it("takes batches of 500 sales of many machines", async () => {
     const machines = await Promise.all(["M2", "M3", "M4"].map((no) => bench.addMachine(no, 10, 200)));
-    for (const machine of machines) await bench.act("sale", Array.from({ length: 500 }, (_, n) => ({ saleId: `bulk${n}`, lane: 11 + (n % 10) })), { machine });
-    expect(await bench.read("select count(*)::int as n from sales_order where source_key like 'sale:bulk%' and state = 'completed'")).toEqual([{ n: 1_500 }]);
+    for (const machine of machines)
+      await bench.act(
+        "sale",
+        Array.from({ length: 500 }, (_, n) => ({ saleId: `bulk${n}`, lane: 11 + (n % 10) })),
+        { machine },
+      );
+    expect(
+      await bench.read(
+        "select count(*)::int as n from sales_order where source_key like 'sale:bulk%' and state = 'completed'",
+      ),
+    ).toEqual([{ n: 1_500 }]);
     expect(await brokenRules(bench)).toEqual([]);
   });
 });

@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Handle } from "@yunshou/database";
-import { checkSaleAmounts, decideSale, machineSale, mostUrgent, onlinePaymentKinds, orderTable, refundMethodFor, shipTable } from "@yunshou/domain";
+import {
+  checkSaleAmounts,
+  decideSale,
+  machineSale,
+  mostUrgent,
+  onlinePaymentKinds,
+  orderTable,
+  refundMethodFor,
+  shipTable,
+} from "@yunshou/domain";
 import { saleChannel, saleNotice } from "../insight/saleNotice.ts";
 import { BadMessage, type Effect, type Incoming } from "../machines/effects.ts";
 import { take } from "../stock/shelf.ts";
@@ -22,7 +31,11 @@ const sourceOf = ({ machine, message, receivedAt }: Sale) => ({
   receivedAt,
 });
 
-const laneOf = ({ machine, message }: Sale): LaneName => ({ machineId: machine.machineId, cabinet: message.body.cabinet, lane: message.body.lane });
+const laneOf = ({ machine, message }: Sale): LaneName => ({
+  machineId: machine.machineId,
+  cabinet: message.body.cabinet,
+  lane: message.body.lane,
+});
 
 const amountsOf = ({ message: { body } }: Sale) => ({
   quantity: body.quantity,
@@ -40,7 +53,10 @@ export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) 
   refuseImpossible(messages);
   const [ids, facts, lanes] = await Promise.all([
     claimSources(tx, messages.map(sourceOf)),
-    machineFacts(tx, messages.map(({ machine }) => machine.machineId)),
+    machineFacts(
+      tx,
+      messages.map(({ machine }) => machine.machineId),
+    ),
     lockLanes(tx, messages.map(laneOf)),
   ]);
   if (ids.size < messages.length) await refuseOthers(tx, messages, ids);
@@ -69,19 +85,35 @@ async function refuseOthers(tx: Handle, messages: readonly Sale[], ids: Readonly
     const name = sourceName(sourceOf(incoming));
     if (ids.has(name) && !firsts.has(name)) firsts.set(name, factsOf(incoming));
   }
-  const known = await soldUnder(tx, messages.map(sourceOf).filter((source) => !firsts.has(sourceName(source))));
+  const known = await soldUnder(
+    tx,
+    messages.map(sourceOf).filter((source) => !firsts.has(sourceName(source))),
+  );
   const bad = messages.filter((incoming) => {
     const name = sourceName(sourceOf(incoming));
     const first = firsts.get(name) ?? known.get(name);
     return first !== undefined && !isDeepStrictEqual(first, factsOf(incoming));
   });
-  if (bad.length > 0) throw new BadMessage(bad.map((incoming) => ({ incoming, problem: "sale: its saleId is the name of another sale" })));
+  if (bad.length > 0)
+    throw new BadMessage(
+      bad.map((incoming) => ({ incoming, problem: "sale: its saleId is the name of another sale" })),
+    );
 }
 
 function factsOf(incoming: Sale): SoldFacts {
   const { machineId, sourceKey } = sourceOf(incoming);
   const { cabinet, lane: laneNo, quantity, payment, priceFen, paidFen, cardNo } = incoming.message.body;
-  return { machineId, sourceKey, cabinet, laneNo, quantity, payment, priceFen: String(priceFen * quantity), paidFen: String(paidFen), cardNo: cardNo ?? null };
+  return {
+    machineId,
+    sourceKey,
+    cabinet,
+    laneNo,
+    quantity,
+    payment,
+    priceFen: String(priceFen * quantity),
+    paidFen: String(paidFen),
+    cardNo: cardNo ?? null,
+  };
 }
 
 function refuseImpossible(messages: readonly Sale[]): void {
@@ -93,11 +125,19 @@ function refuseImpossible(messages: readonly Sale[]): void {
 }
 
 /** Answers the refund that the sale calls for. */
-function recordSale(book: Book, incoming: Sale, orderId: string, machine: MachineFacts): { readonly order: Order; readonly wish: RefundWish } | undefined {
+function recordSale(
+  book: Book,
+  incoming: Sale,
+  orderId: string,
+  machine: MachineFacts,
+): { readonly order: Order; readonly wish: RefundWish } | undefined {
   const lane = book.shelf.lanes.get(laneKey(laneOf(incoming)));
   const { message, occurredAt, receivedAt } = incoming;
   const amounts = amountsOf(incoming);
-  const decision = decideSale(amounts, lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) });
+  const decision = decideSale(
+    amounts,
+    lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) },
+  );
   const order = soldOrder(incoming, orderId, machine, lane);
   if (decision.shipEvent !== null) order.shipState = mustStep(shipTable, order.shipState, decision.shipEvent);
   book.added.push(order);
@@ -111,23 +151,57 @@ function recordSale(book: Book, incoming: Sale, orderId: string, machine: Machin
   }
   const detail = { dispensed: amounts.dispensed, quantity: amounts.quantity, fault: message.body.fault ?? null };
   raise(book, order, decision.exceptions, { source: "machine", occurredAt, at: receivedAt, detail });
-  const isDue = decision.undeliveredFen > 0n && refundMethodFor(order.business, decision.undeliveredFen, { agreed: order.refundAgreed, maximumFen: order.refundMaximumFen }) === "auto";
+  const isDue =
+    decision.undeliveredFen > 0n &&
+    refundMethodFor(order.business, decision.undeliveredFen, {
+      agreed: order.refundAgreed,
+      maximumFen: order.refundMaximumFen,
+    }) === "auto";
   // Whether the card paid at all is known when it is locked, at the end of the transaction.
-  if (isDue && paidByCard(order)) book.timers.push(cardRefundDue.at(orderId, book.now, { topId: order.topId, amountFen: String(decision.undeliveredFen) }));
+  if (isDue && paidByCard(order))
+    book.timers.push(
+      cardRefundDue.at(orderId, book.now, { topId: order.topId, amountFen: String(decision.undeliveredFen) }),
+    );
   const isOnline = onlinePaymentKinds.some((kind) => kind === order.payment);
-  return isDue && isOnline ? { order, wish: { amountFen: decision.undeliveredFen, reason: "other", method: "auto" } } : undefined;
+  return isDue && isOnline
+    ? { order, wish: { amountFen: decision.undeliveredFen, reason: "other", method: "auto" } }
+    : undefined;
 }
 
 /** A sale arrives with everything done: paid, and as far as the machine could, dispensed. */
 function soldOrder(incoming: Sale, orderId: string, machine: MachineFacts, lane: LockedLane | undefined): Order {
-  const { message: { body }, occurredAt } = incoming;
+  const {
+    message: { body },
+    occurredAt,
+  } = incoming;
   const { cabinet, lane: laneNo, quantity, payment } = body;
   const priceFen = BigInt(body.priceFen) * BigInt(quantity);
   const paidFen = BigInt(body.paidFen);
   const discountFen = paidFen < priceFen ? priceFen - paidFen : 0n;
   const { sourceKey } = sourceOf(incoming);
-  const lucky = body.lucky === undefined ? undefined : ({ winResult: body.lucky.won ? "won" : "notWon", lotteryCount: body.lucky.draws, lotteryFen: BigInt(body.lucky.amountFen) } as const);
-  const order = newOrder({ orderId, machine, lane, cabinet, laneNo, quantity, payment, sourceKey, cardNo: body.cardNo ?? null, priceFen, discountFen, orderedAt: occurredAt, lucky });
+  const lucky =
+    body.lucky === undefined
+      ? undefined
+      : ({
+          winResult: body.lucky.won ? "won" : "notWon",
+          lotteryCount: body.lucky.draws,
+          lotteryFen: BigInt(body.lucky.amountFen),
+        } as const);
+  const order = newOrder({
+    orderId,
+    machine,
+    lane,
+    cabinet,
+    laneNo,
+    quantity,
+    payment,
+    sourceKey,
+    cardNo: body.cardNo ?? null,
+    priceFen,
+    discountFen,
+    orderedAt: occurredAt,
+    lucky,
+  });
   order.payState = "paid";
   order.paidFen = paidFen;
   order.paidAt = occurredAt;

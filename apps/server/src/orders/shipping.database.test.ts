@@ -2,7 +2,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeOrder } from "./duties.ts";
 import { brokenRules } from "../testing/orderBench.ts";
 import { closeUnpaid } from "./paying.ts";
-import { bench, start, after, dependencies, open, close, reset, orderOf, requested, paid, notice, noticePaid, claim, result, balance } from "../testing/shipping.ts";
+import {
+  bench,
+  start,
+  after,
+  dependencies,
+  open,
+  close,
+  reset,
+  orderOf,
+  requested,
+  paid,
+  notice,
+  noticePaid,
+  claim,
+  result,
+  balance,
+} from "../testing/shipping.ts";
 
 beforeAll(open);
 afterAll(close);
@@ -12,16 +28,25 @@ describe("an order paid by QR code", () => {
   it("goes from the request over code, payment, offer, claim and grant to the goods", async () => {
     const available = await balance("available");
     const orderId = await requested();
-    expect(await bench.read("select type, body->>'codeUrl' as url from outbox where key = $1", [`payCode:${orderId}`])).toEqual([{ type: "payCode", url: `demo://pay/${orderId}` }]);
+    expect(
+      await bench.read("select type, body->>'codeUrl' as url from outbox where key = $1", [`payCode:${orderId}`]),
+    ).toEqual([{ type: "payCode", url: `demo://pay/${orderId}` }]);
     bench.provider.pay(orderId);
     expect(await noticePaid(orderId)).toBe("accepted");
     expect(await orderOf(orderId)).toMatchObject({ payState: "paid", shipState: "offered", state: "inTransaction" });
-    expect(await bench.read("select type from outbox where key = any($1)", [[`payCode:${orderId}`, `offer:${orderId}`]])).toEqual([{ type: "shipOffer" }]);
+    expect(
+      await bench.read("select type from outbox where key = any($1)", [[`payCode:${orderId}`, `offer:${orderId}`]]),
+    ).toEqual([{ type: "shipOffer" }]);
     await claim(orderId);
     expect(bench.sent).toMatchObject([{ type: "shipGrant", body: { orderNo: orderId, lane: 11, quantity: 1 } }]);
     expect(await balance("pending")).toBe(350n);
     await result(orderId);
-    expect(await orderOf(orderId)).toMatchObject({ payState: "paid", shipState: "dispensed", state: "completed", exception: null });
+    expect(await orderOf(orderId)).toMatchObject({
+      payState: "paid",
+      shipState: "dispensed",
+      state: "completed",
+      exception: null,
+    });
     expect(await balance("pending")).toBe(0n);
     expect((await balance("available")) - available).toBe(350n);
     expect(await bench.read("select 1 from timer where key = $1", [orderId])).toEqual([]);
@@ -31,8 +56,18 @@ describe("an order paid by QR code", () => {
   it("answers a repeated notice again and books it once; another notice of the same payment changes nothing", async () => {
     const orderId = await paid();
     expect(await noticePaid(orderId)).toBe("accepted");
-    expect(await notice(`other${orderId}`, { kind: "payment", outTradeNo: orderId, tradeNo: `T${orderId}`, amountFen: 350n, paidAt: start })).toBe("accepted");
-    expect(await bench.read("select count(*)::int as n from ledger.txn where reference_id = $1", [orderId])).toEqual([{ n: 1 }]);
+    expect(
+      await notice(`other${orderId}`, {
+        kind: "payment",
+        outTradeNo: orderId,
+        tradeNo: `T${orderId}`,
+        amountFen: 350n,
+        paidAt: start,
+      }),
+    ).toBe("accepted");
+    expect(await bench.read("select count(*)::int as n from ledger.txn where reference_id = $1", [orderId])).toEqual([
+      { n: 1 },
+    ]);
   });
 
   it.each([
@@ -61,7 +96,10 @@ describe("an order paid by QR code", () => {
 
   it("MERCHANT-19 takes no new payment at a machine of a closed store, and still sells what was asked to be paid before", async () => {
     const early = await requested();
-    const store = (state: string) => bench.write((tx) => tx.query("update merchant set store_state = $2 where id = $1", [bench.machine.merchantId, state]));
+    const store = (state: string) =>
+      bench.write((tx) =>
+        tx.query("update merchant set store_state = $2 where id = $1", [bench.machine.merchantId, state]),
+      );
     await store("closed");
     bench.sent.length = 0;
     await bench.act("payRequest", [{}], { now: start });
@@ -78,7 +116,9 @@ describe("an order paid by QR code", () => {
   it("tells the machine when the provider is silent, and closes the order", async () => {
     bench.provider.silence.set("new", { when: "before", calls: 2 });
     const orderId = await requested();
-    expect(await bench.read("select type from outbox where key = $1", [`payCode:${orderId}`])).toEqual([{ type: "payRefused" }]);
+    expect(await bench.read("select type from outbox where key = $1", [`payCode:${orderId}`])).toEqual([
+      { type: "payRefused" },
+    ]);
     await bench.sweep(new Date(Date.now() + 1_000));
     expect(await orderOf(orderId)).toMatchObject({ payState: "closed", state: "invalid" });
   });
@@ -99,10 +139,16 @@ describe("an order paid by QR code", () => {
 
   it("M10 refunds money that comes after the order was closed", async () => {
     const orderId = await requested();
-    await changeOrder(dependencies(), { topId: "1", orderId }, after(181), async (_, book, order) => closeUnpaid(book, order));
+    await changeOrder(dependencies(), { topId: "1", orderId }, after(181), async (_, book, order) =>
+      closeUnpaid(book, order),
+    );
     bench.provider.pay(orderId);
     await noticePaid(orderId);
-    expect(await orderOf(orderId)).toMatchObject({ payState: "refunding", state: "exception", exception: "paidAfterClose" });
+    expect(await orderOf(orderId)).toMatchObject({
+      payState: "refunding",
+      state: "exception",
+      exception: "paidAfterClose",
+    });
     await bench.sweep(after(2));
     expect(await orderOf(orderId)).toMatchObject({ payState: "refunded", state: "exceptionProcessed" });
     expect(await brokenRules(bench)).toEqual([]);
@@ -116,8 +162,15 @@ describe("M7 the silence of a machine", () => {
     await bench.sweep(after(299));
     expect(await orderOf(orderId)).toMatchObject({ payState: "paid", shipState: "granted" });
     await bench.sweep(after(302));
-    expect(await orderOf(orderId)).toMatchObject({ payState: "refunded", shipState: "unknown", exception: "shipTimeout", refundedFen: "350" });
-    expect(await bench.read("select reason, method, state from refund where order_id = $1", [orderId])).toEqual([{ reason: "dispensingTimeout", method: "auto", state: "refunded" }]);
+    expect(await orderOf(orderId)).toMatchObject({
+      payState: "refunded",
+      shipState: "unknown",
+      exception: "shipTimeout",
+      refundedFen: "350",
+    });
+    expect(await bench.read("select reason, method, state from refund where order_id = $1", [orderId])).toEqual([
+      { reason: "dispensingTimeout", method: "auto", state: "refunded" },
+    ]);
     expect(await brokenRules(bench)).toEqual([]);
   });
 
@@ -125,7 +178,12 @@ describe("M7 the silence of a machine", () => {
     const orderId = await paid();
     await bench.write((tx) => tx.query("update sales_order set business = 'luckyPurchase' where id = $1", [orderId]));
     await bench.sweep(after(302));
-    expect(await orderOf(orderId)).toMatchObject({ payState: "paid", shipState: "unknown", state: "exception", exception: "shipTimeout" });
+    expect(await orderOf(orderId)).toMatchObject({
+      payState: "paid",
+      shipState: "unknown",
+      state: "exception",
+      exception: "shipTimeout",
+    });
     await bench.write((tx) => tx.query("update sales_order set business = 'ordinary' where id = $1", [orderId]));
   });
 

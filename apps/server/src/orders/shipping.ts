@@ -1,5 +1,14 @@
 import type { Handle } from "@yunshou/database";
-import { decideResult, dispensed, lateDispense, orderTable, refundMethodFor, refundReasonOf, shipTable, step } from "@yunshou/domain";
+import {
+  decideResult,
+  dispensed,
+  lateDispense,
+  orderTable,
+  refundMethodFor,
+  refundReasonOf,
+  shipTable,
+  step,
+} from "@yunshou/domain";
 import type { Effect, EffectContext, Incoming } from "../machines/effects.ts";
 import { take } from "../stock/shelf.ts";
 import { laneKey, lockLanes } from "../stock/stock.queries.ts";
@@ -14,7 +23,10 @@ type About = Incoming<"shipClaim"> | Incoming<"shipResult">;
 
 /** Locks the orders that messages name. An order of another machine is not this machine's business. */
 async function ordersOf(tx: Handle, messages: readonly About[]): Promise<(message: About) => Order | undefined> {
-  const orders = await lockOrders(tx, messages.map(({ machine, message }) => ({ topId: machine.topId, orderId: message.body.orderNo })));
+  const orders = await lockOrders(
+    tx,
+    messages.map(({ machine, message }) => ({ topId: machine.topId, orderId: message.body.orderNo })),
+  );
   return ({ machine, message }) => {
     const order = orders.get(message.body.orderNo);
     return order?.machineId === machine.machineId ? order : undefined;
@@ -33,7 +45,12 @@ export const shipClaim: Effect<"shipClaim"> = async (context, messages) => {
   await writeBook(context.tx, book, context.last);
 };
 
-function claim(context: EffectContext, book: Book, { machine, message, occurredAt }: Incoming<"shipClaim">, order: Order | undefined): void {
+function claim(
+  context: EffectContext,
+  book: Book,
+  { machine, message, occurredAt }: Incoming<"shipClaim">,
+  order: Order | undefined,
+): void {
   const { orderNo } = message.body;
   if (order === undefined) return context.send(machine.machineNo, "shipDenied", { orderNo, reason: "orders.unknown" });
   const isPaid = order.payState === "paid";
@@ -44,7 +61,12 @@ function claim(context: EffectContext, book: Book, { machine, message, occurredA
   }
   book.settled.push({ machineId: machine.machineId, key: offerKey(orderNo) });
   if (isPaid && order.shipState === "granted") {
-    context.send(machine.machineNo, "shipGrant", { orderNo, cabinet: order.cabinet ?? "main", lane: order.laneNo ?? 0, quantity: order.quantity });
+    context.send(machine.machineNo, "shipGrant", {
+      orderNo,
+      cabinet: order.cabinet ?? "main",
+      lane: order.laneNo ?? 0,
+      quantity: order.quantity,
+    });
   } else {
     context.send(machine.machineNo, "shipDenied", { orderNo, reason: "state.notAllowed" });
   }
@@ -65,7 +87,9 @@ export const shipResult: Effect<"shipResult"> = async ({ tx, now, last }, messag
 };
 
 const laneOf = (order: Order) =>
-  order.cabinet === null || order.laneNo === null ? [] : [{ machineId: order.machineId, cabinet: order.cabinet, lane: order.laneNo }];
+  order.cabinet === null || order.laneNo === null
+    ? []
+    : [{ machineId: order.machineId, cabinet: order.cabinet, lane: order.laneNo }];
 
 function foreignResult(book: Book, { machine, message }: Incoming<"shipResult">): void {
   const detail = { problem: "orderUnknown", order: message.body.orderNo, dispensed: message.body.dispensed };
@@ -75,9 +99,22 @@ function foreignResult(book: Book, { machine, message }: Incoming<"shipResult">)
 async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipResult">, order: Order): Promise<void> {
   const { body } = incoming.message;
   const lane = laneOf(order).map((name) => book.shelf.lanes.get(laneKey(name)))[0];
-  const about = { source: "machine", occurredAt: incoming.occurredAt, detail: { dispensed: body.dispensed, quantity: order.quantity, fault: body.fault ?? null } } as const;
-  const facts = { payState: order.payState, ship: order.shipState, quantity: order.quantity, paidFen: order.paidFen, goneFen: order.refundedFen + order.refundingFen };
-  const decision = order.payState === "unpaid" || order.payState === "closed" ? undefined : decideResult(body, { ...facts, stock: lane?.stock ?? 0 });
+  const about = {
+    source: "machine",
+    occurredAt: incoming.occurredAt,
+    detail: { dispensed: body.dispensed, quantity: order.quantity, fault: body.fault ?? null },
+  } as const;
+  const facts = {
+    payState: order.payState,
+    ship: order.shipState,
+    quantity: order.quantity,
+    paidFen: order.paidFen,
+    goneFen: order.refundedFen + order.refundingFen,
+  };
+  const decision =
+    order.payState === "unpaid" || order.payState === "closed"
+      ? undefined
+      : decideResult(body, { ...facts, stock: lane?.stock ?? 0 });
   book.settled.push({ machineId: order.machineId, key: offerKey(order.orderId) });
   if (decision === undefined || !decision.ok) return resultDiffers(book, order, body.dispensed, about);
   const { ship, exceptions, taken, releasedFen, lossFen, refundFen } = decision.value;
@@ -94,14 +131,28 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   if (releasedFen > 0n && waited) book.ledger.push(dispensed(saleMoney(order, releasedFen)));
   if (lossFen > 0n) book.ledger.push(lateDispense(saleMoney(order), lossFen));
   note(book, order, ship, about);
-  const reasons = lane === undefined && body.dispensed > 0 ? exceptions.map((one) => (one === "stockContradiction" ? "laneUnknown" : one)) : exceptions;
+  const reasons =
+    lane === undefined && body.dispensed > 0
+      ? exceptions.map((one) => (one === "stockContradiction" ? "laneUnknown" : one))
+      : exceptions;
   if (reasons.length > 0) raise(book, order, reasons, about);
-  else order.state = mustStep(orderTable, order.state, wasException || order.state === "exceptionProcessed" ? "process" : "complete");
+  else
+    order.state = mustStep(
+      orderTable,
+      order.state,
+      wasException || order.state === "exceptionProcessed" ? "process" : "complete",
+    );
   await refundInside(tx, book, order, refundFen, body.fault);
 }
 
 /** Gives back what stayed inside, by the merchant's policy; what is not refunded automatically waits as an exception (REFUND-04). */
-async function refundInside(tx: Handle, book: Book, order: Order, amountFen: bigint, fault: Parameters<typeof refundReasonOf>[0]): Promise<void> {
+async function refundInside(
+  tx: Handle,
+  book: Book,
+  order: Order,
+  amountFen: bigint,
+  fault: Parameters<typeof refundReasonOf>[0],
+): Promise<void> {
   if (amountFen === 0n) return;
   const policy = { agreed: order.refundAgreed, maximumFen: order.refundMaximumFen };
   if (refundMethodFor(order.business, amountFen, policy) === "manual") return;
@@ -109,7 +160,12 @@ async function refundInside(tx: Handle, book: Book, order: Order, amountFen: big
 }
 
 /** A result that no state of the order accepts: the same result again is nothing new, another one is a contradiction. */
-function resultDiffers(book: Book, order: Order, pieces: number, about: { source: "machine"; occurredAt: Date; detail: Record<string, string | number | null> }): void {
+function resultDiffers(
+  book: Book,
+  order: Order,
+  pieces: number,
+  about: { source: "machine"; occurredAt: Date; detail: Record<string, string | number | null> },
+): void {
   if (order.dispensed === pieces && order.shipState !== "none") return;
   if (step(orderTable, order.state, "raise").ok) {
     book.changed.add(order);
@@ -127,4 +183,3 @@ export async function shipSilence(tx: Handle, book: Book, order: Order): Promise
   raise(book, order, ["shipTimeout"], { source: "cloud" });
   if (order.payState === "paid") await refundInside(tx, book, order, order.paidFen - order.refundedFen, "timeout");
 }
-

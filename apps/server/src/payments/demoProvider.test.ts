@@ -18,7 +18,17 @@ const settings = {
   notifyUrl: "http://cloud",
 };
 const provider = demoProvider(settings);
-const fact = { noticeId: "n1", kind: "payment", outTradeNo: "7", tradeNo: "T7", amountFen: "350", currency: "CNY", merchantId: "m", appId: "a", at: "2026-11-21T07:59:59Z" };
+const fact = {
+  noticeId: "n1",
+  kind: "payment",
+  outTradeNo: "7",
+  tradeNo: "T7",
+  amountFen: "350",
+  currency: "CNY",
+  merchantId: "m",
+  appId: "a",
+  at: "2026-11-21T07:59:59Z",
+};
 
 interface Sent {
   readonly content?: unknown;
@@ -29,14 +39,33 @@ interface Sent {
   readonly headers?: Record<string, string | undefined>;
 }
 
-function read({ content = fact, body = JSON.stringify(content), signedBody = body, time = now.getTime() / 1_000, key = keys.privateKey, headers = {} }: Sent = {}) {
-  const signature = sign("sha256", Buffer.from(demoNoticeSigningText(String(time), "x", signedBody)), key).toString("base64");
-  return provider.readNotice(Buffer.from(body), { "demo-timestamp": String(time), "demo-nonce": "x", "demo-serial": "k1", "demo-signature": signature, ...headers }, now);
+function read({
+  content = fact,
+  body = JSON.stringify(content),
+  signedBody = body,
+  time = now.getTime() / 1_000,
+  key = keys.privateKey,
+  headers = {},
+}: Sent = {}) {
+  const signature = sign("sha256", Buffer.from(demoNoticeSigningText(String(time), "x", signedBody)), key).toString(
+    "base64",
+  );
+  return provider.readNotice(
+    Buffer.from(body),
+    { "demo-timestamp": String(time), "demo-nonce": "x", "demo-serial": "k1", "demo-signature": signature, ...headers },
+    now,
+  );
 }
 
 describe("M9 notices", () => {
   it("accepts a genuine notice", () => {
-    expect(read()).toEqual({ ok: true, notice: { noticeId: "n1", fact: { kind: "payment", outTradeNo: "7", tradeNo: "T7", amountFen: 350n, paidAt: new Date(fact.at) } } });
+    expect(read()).toEqual({
+      ok: true,
+      notice: {
+        noticeId: "n1",
+        fact: { kind: "payment", outTradeNo: "7", tradeNo: "T7", amountFen: 350n, paidAt: new Date(fact.at) },
+      },
+    });
   });
 
   it.each<[string, Sent, string]>([
@@ -51,9 +80,21 @@ describe("M9 notices", () => {
     ["older than five minutes", { time: now.getTime() / 1_000 - 301 }, "payments.noticeForged"],
     ["from the future", { time: now.getTime() / 1_000 + 301 }, "payments.noticeForged"],
     ["whose time is no number", { headers: { "demo-timestamp": "1e9" } }, "payments.noticeForged"],
-    ["whose time was changed", { headers: { "demo-timestamp": String(now.getTime() / 1_000 - 1) } }, "payments.noticeForged"],
-    ["whose amount was changed", { body: JSON.stringify({ ...fact, amountFen: "1" }), signedBody: JSON.stringify(fact) }, "payments.noticeForged"],
-    ["that was written anew", { body: JSON.stringify(fact, null, 1), signedBody: JSON.stringify(fact) }, "payments.noticeForged"],
+    [
+      "whose time was changed",
+      { headers: { "demo-timestamp": String(now.getTime() / 1_000 - 1) } },
+      "payments.noticeForged",
+    ],
+    [
+      "whose amount was changed",
+      { body: JSON.stringify({ ...fact, amountFen: "1" }), signedBody: JSON.stringify(fact) },
+      "payments.noticeForged",
+    ],
+    [
+      "that was written anew",
+      { body: JSON.stringify(fact, null, 1), signedBody: JSON.stringify(fact) },
+      "payments.noticeForged",
+    ],
     ["for another merchant", { content: { ...fact, merchantId: "z" } }, "payments.noticeMismatch"],
     ["for another application", { content: { ...fact, appId: "z" } }, "payments.noticeMismatch"],
     ["in another currency", { content: { ...fact, currency: "USD" } }, "payments.noticeMismatch"],
@@ -89,7 +130,11 @@ describe("M11 a provider that stumbles", () => {
     const server = createServer(listener);
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    return demoProvider({ ...settings, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: 100 });
+    return demoProvider({
+      ...settings,
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      timeoutMs: 100,
+    });
   }
 
   const refund = { outTradeNo: "7", tradeNo: null, refundNo: "8", amountFen: 1n, totalFen: 2n, reason: "jam" };

@@ -45,7 +45,12 @@ const answerTimeoutMs = 5_000;
 export function demoProvider(settings: DemoProviderSettings): PaymentProvider {
   const key = createPublicKey(settings.publicKey);
 
-  async function call<T>(method: "GET" | "POST", path: string, answer: z.ZodType<T>, content: Record<string, unknown>): Promise<T> {
+  async function call<T>(
+    method: "GET" | "POST",
+    path: string,
+    answer: z.ZodType<T>,
+    content: Record<string, unknown>,
+  ): Promise<T> {
     const query = method === "GET" ? `?${new URLSearchParams(content as Record<string, string>)}` : "";
     let response: Response;
     let body: unknown;
@@ -53,13 +58,16 @@ export function demoProvider(settings: DemoProviderSettings): PaymentProvider {
       response = await fetch(`${settings.url}${path}${query}`, {
         method,
         signal: AbortSignal.timeout(settings.timeoutMs ?? answerTimeoutMs),
-        ...(method === "POST" ? { headers: { "content-type": "application/json" }, body: JSON.stringify(content) } : {}),
+        ...(method === "POST"
+          ? { headers: { "content-type": "application/json" }, body: JSON.stringify(content) }
+          : {}),
       });
       body = await response.json();
     } catch (error) {
       throw new ProviderUnreachable(`${method} ${path}: ${(error as Error).message}`);
     }
-    if (response.status >= 500 || response.status === 429) throw new ProviderUnreachable(`${method} ${path}: status ${response.status}`);
+    if (response.status >= 500 || response.status === 429)
+      throw new ProviderUnreachable(`${method} ${path}: status ${response.status}`);
     if (!response.ok) throw new ProviderRefused(`${method} ${path}: status ${response.status}`);
     const read = answer.safeParse(body);
     if (!read.success) throw new ProviderUnreachable(`${method} ${path}: the answer cannot be understood`);
@@ -82,29 +90,53 @@ export function demoProvider(settings: DemoProviderSettings): PaymentProvider {
     async createPayment(order) {
       const method = onlinePaymentKinds.find((kind) => kind === order.method);
       if (method === undefined) throw new ProviderRefused(`${order.method} does not pass a provider`);
-      const request = demoPayRequest.parse({ ...order, method, amountFen: String(order.amountFen), currency: "CNY", notifyUrl: settings.notifyUrl });
+      const request = demoPayRequest.parse({
+        ...order,
+        method,
+        amountFen: String(order.amountFen),
+        currency: "CNY",
+        notifyUrl: settings.notifyUrl,
+      });
       return call("POST", demoProviderPaths.pay, demoPayAnswer, request);
     },
-    queryPayment: async (outTradeNo) => paymentReport(await call("GET", demoProviderPaths.query, demoPaymentState, { outTradeNo })),
+    queryPayment: async (outTradeNo) =>
+      paymentReport(await call("GET", demoProviderPaths.query, demoPaymentState, { outTradeNo })),
     closePayment: async (outTradeNo) =>
-      paymentReport(await call("POST", demoProviderPaths.close, demoPaymentState, demoCloseRequest.parse({ outTradeNo }))),
-    requestRefund: async (refund) => refundReport(await call("POST", demoProviderPaths.refund, demoRefundState, refundContent(refund))),
-    queryRefund: async (refund) => refundReport(await call("GET", demoProviderPaths.refund, demoRefundState, { refundNo: refund.refundNo })),
+      paymentReport(
+        await call("POST", demoProviderPaths.close, demoPaymentState, demoCloseRequest.parse({ outTradeNo })),
+      ),
+    requestRefund: async (refund) =>
+      refundReport(await call("POST", demoProviderPaths.refund, demoRefundState, refundContent(refund))),
+    queryRefund: async (refund) =>
+      refundReport(await call("GET", demoProviderPaths.refund, demoRefundState, { refundNo: refund.refundNo })),
     readNotice: (rawBody, headers, now) => readNotice(settings, key, rawBody, headers, now),
   };
 }
 
 function paymentReport(state: z.output<typeof demoPaymentState>): PaymentReport {
   if (state.state !== "paid") return { state: state.state };
-  if (state.tradeNo === undefined || state.amountFen === undefined) throw new ProviderUnreachable("a paid payment without number or amount");
-  return { state: "paid", tradeNo: state.tradeNo, amountFen: BigInt(state.amountFen), paidAt: new Date(state.paidAt ?? Date.now()) };
+  if (state.tradeNo === undefined || state.amountFen === undefined)
+    throw new ProviderUnreachable("a paid payment without number or amount");
+  return {
+    state: "paid",
+    tradeNo: state.tradeNo,
+    amountFen: BigInt(state.amountFen),
+    paidAt: new Date(state.paidAt ?? Date.now()),
+  };
 }
 
-const refundReport = ({ state, failure }: z.output<typeof demoRefundState>): RefundReport => (state === "failed" ? { state, failure: failure ?? "" } : { state });
+const refundReport = ({ state, failure }: z.output<typeof demoRefundState>): RefundReport =>
+  state === "failed" ? { state, failure: failure ?? "" } : { state };
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-function readNotice(settings: DemoProviderSettings, key: ReturnType<typeof createPublicKey>, rawBody: Buffer, headers: Headers, now: Date): NoticeReading {
+function readNotice(
+  settings: DemoProviderSettings,
+  key: ReturnType<typeof createPublicKey>,
+  rawBody: Buffer,
+  headers: Headers,
+  now: Date,
+): NoticeReading {
   return proveDemoNotice(settings, key, rawBody, headers, now) ?? interpret(settings, rawBody);
 }
 
@@ -139,12 +171,30 @@ function interpret(settings: DemoProviderSettings, rawBody: Buffer): NoticeReadi
   }
   const read = demoNotice.safeParse(content);
   if (!read.success) return mismatch("not a notice");
-  const { noticeId, kind, outTradeNo, tradeNo, refundNo, refundState, failure, amountFen, currency, merchantId, appId, at } = read.data;
+  const {
+    noticeId,
+    kind,
+    outTradeNo,
+    tradeNo,
+    refundNo,
+    refundState,
+    failure,
+    amountFen,
+    currency,
+    merchantId,
+    appId,
+    at,
+  } = read.data;
   if (merchantId !== settings.merchantId || appId !== settings.appId) return mismatch("for somebody else");
   if (currency !== "CNY") return mismatch("another currency");
   const amount = BigInt(amountFen);
-  if (kind === "payment") return { ok: true, notice: { noticeId, fact: { kind, outTradeNo, tradeNo, amountFen: amount, paidAt: new Date(at) } } };
+  if (kind === "payment")
+    return {
+      ok: true,
+      notice: { noticeId, fact: { kind, outTradeNo, tradeNo, amountFen: amount, paidAt: new Date(at) } },
+    };
   if (refundNo === undefined || refundState === undefined) return mismatch("a refund without number or state");
-  const report: RefundReport = refundState === "failed" ? { state: "failed", failure: failure ?? "" } : { state: "succeeded" };
+  const report: RefundReport =
+    refundState === "failed" ? { state: "failed", failure: failure ?? "" } : { state: "succeeded" };
   return { ok: true, notice: { noticeId, fact: { kind, refundNo, outTradeNo, amountFen: amount, report } } };
 }

@@ -9,7 +9,15 @@ import {
   demoSubmissionRequest,
 } from "@yunshou/contract";
 import type { SubmissionChannel, SubmissionRejection } from "@yunshou/domain";
-import { constants, createHash, createPrivateKey, createPublicKey, publicEncrypt, randomBytes, sign } from "node:crypto";
+import {
+  constants,
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  publicEncrypt,
+  randomBytes,
+  sign,
+} from "node:crypto";
 import type { z } from "zod";
 import {
   type SubmissionContent,
@@ -42,7 +50,13 @@ export function demoSubmissions(settings: DemoSubmissionSettings): SubmissionPro
   function signedHeaders(method: string, path: string, body: Buffer): Record<string, string> {
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const nonce = randomBytes(16).toString("hex");
-    const text = demoRequestSigningText(method, path, timestamp, nonce, createHash("sha256").update(body).digest("hex"));
+    const text = demoRequestSigningText(
+      method,
+      path,
+      timestamp,
+      nonce,
+      createHash("sha256").update(body).digest("hex"),
+    );
     return {
       [demoRequestHeaders.merchant]: settings.merchantId,
       [demoRequestHeaders.timestamp]: timestamp,
@@ -51,7 +65,13 @@ export function demoSubmissions(settings: DemoSubmissionSettings): SubmissionPro
     };
   }
 
-  async function call<T>(method: "GET" | "POST", path: string, answer: z.ZodType<T>, body: Buffer, mediaType: string): Promise<T> {
+  async function call<T>(
+    method: "GET" | "POST",
+    path: string,
+    answer: z.ZodType<T>,
+    body: Buffer,
+    mediaType: string,
+  ): Promise<T> {
     let response: Response;
     let content: unknown;
     try {
@@ -65,21 +85,44 @@ export function demoSubmissions(settings: DemoSubmissionSettings): SubmissionPro
     } catch (error) {
       throw new SubmissionUnreachable(`${method} ${path}: ${(error as Error).message}`);
     }
-    if (response.status >= 500 || response.status === 429) throw new SubmissionUnreachable(`${method} ${path}: status ${response.status}`);
+    if (response.status >= 500 || response.status === 429)
+      throw new SubmissionUnreachable(`${method} ${path}: status ${response.status}`);
     if (!response.ok) throw new SubmissionRefused(problemOf(content) ?? `${method} ${path}: status ${response.status}`);
     const read = answer.safeParse(content);
     if (!read.success) throw new SubmissionUnreachable(`${method} ${path}: the answer cannot be understood`);
     return read.data;
   }
 
-  const encrypt = (text: string) => publicEncrypt({ key: theirs, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" }, Buffer.from(text)).toString("base64");
+  const encrypt = (text: string) =>
+    publicEncrypt(
+      { key: theirs, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" },
+      Buffer.from(text),
+    ).toString("base64");
 
   async function requestOf(content: SubmissionContent): Promise<Buffer> {
     const images: Record<string, string> = {};
-    for (const image of content.images) images[image.kind] = (await call("POST", demoSubmissionPaths.media, demoMedia, image.content, "application/octet-stream")).mediaId;
+    for (const image of content.images)
+      images[image.kind] = (
+        await call("POST", demoSubmissionPaths.media, demoMedia, image.content, "application/octet-stream")
+      ).mediaId;
     const { requestNo, attempt, merchantName, storeName, province, city, address, bankName, feeRate } = content;
-    const personal = Object.fromEntries(demoEncryptedFields.flatMap((name) => (content[name] === null ? [] : [[name, encrypt(content[name])]])));
-    const open = { channel: settings.channel, outRequestNo: requestNo, attempt, merchantName, storeName, province, city, address, bankName, feeRate, images, notifyUrl: settings.notifyUrl };
+    const personal = Object.fromEntries(
+      demoEncryptedFields.flatMap((name) => (content[name] === null ? [] : [[name, encrypt(content[name])]])),
+    );
+    const open = {
+      channel: settings.channel,
+      outRequestNo: requestNo,
+      attempt,
+      merchantName,
+      storeName,
+      province,
+      city,
+      address,
+      bankName,
+      feeRate,
+      images,
+      notifyUrl: settings.notifyUrl,
+    };
     return Buffer.from(JSON.stringify(demoSubmissionRequest.parse({ ...open, ...personal })));
   }
 
@@ -87,13 +130,29 @@ export function demoSubmissions(settings: DemoSubmissionSettings): SubmissionPro
     code: settings.code,
     name: settings.name,
     channel: settings.channel,
-    submit: async (content) => reportOf(await call("POST", demoSubmissionPaths.submit, demoSubmissionAnswer, await requestOf(content), "application/json")),
+    submit: async (content) =>
+      reportOf(
+        await call(
+          "POST",
+          demoSubmissionPaths.submit,
+          demoSubmissionAnswer,
+          await requestOf(content),
+          "application/json",
+        ),
+      ),
     async query(requestNo, attempt) {
-      const answer = await call("GET", `${demoSubmissionPaths.query}${settings.channel}/${requestNo}`, demoSubmissionAnswer, Buffer.alloc(0), "");
+      const answer = await call(
+        "GET",
+        `${demoSubmissionPaths.query}${settings.channel}/${requestNo}`,
+        demoSubmissionAnswer,
+        Buffer.alloc(0),
+        "",
+      );
       // An answer about an earlier attempt means that ours has not arrived yet.
       return answer.attempt === attempt ? reportOf(answer) : { state: "unknown" };
     },
-    readNotice: (rawBody, headers, now) => proveDemoNotice(settings, theirs, rawBody, headers, now) ?? readNotice(settings, rawBody),
+    readNotice: (rawBody, headers, now) =>
+      proveDemoNotice(settings, theirs, rawBody, headers, now) ?? readNotice(settings, rawBody),
   };
 }
 
@@ -131,7 +190,11 @@ function reportOf({ state, submissionNo, signUrl, subMerchantNo, reasons }: Omit
 
 /** A notice that is really the provider's, but perhaps not for us or not one that makes sense. */
 function readNotice(settings: DemoSubmissionSettings, rawBody: Buffer): SubmissionNoticeReading {
-  const mismatch = (problem: string): SubmissionNoticeReading => ({ ok: false, code: "payments.noticeMismatch", problem });
+  const mismatch = (problem: string): SubmissionNoticeReading => ({
+    ok: false,
+    code: "payments.noticeMismatch",
+    problem,
+  });
   let content: unknown;
   try {
     content = JSON.parse(rawBody.toString("utf8"));
@@ -144,6 +207,7 @@ function readNotice(settings: DemoSubmissionSettings, rawBody: Buffer): Submissi
   if (merchantId !== settings.merchantId || appId !== settings.appId) return mismatch("for somebody else");
   const progress = reportOf(read.data);
   if (progress.state === "unknown") return mismatch("a notice without a state");
-  if (progress.state === "finished" && progress.subMerchantNo === undefined) return mismatch("finished without the merchant's number");
+  if (progress.state === "finished" && progress.subMerchantNo === undefined)
+    return mismatch("finished without the merchant's number");
   return { ok: true, notice: { noticeId, requestNo: outRequestNo, attempt, progress } };
 }

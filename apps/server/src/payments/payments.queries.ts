@@ -49,7 +49,11 @@ export interface RequestedPayment extends Payment {
 }
 
 /** The payment that a machine asked for under this number of its own. */
-export async function paymentOfRequest(tx: Handle, machineId: string, sourceKey: string): Promise<RequestedPayment | undefined> {
+export async function paymentOfRequest(
+  tx: Handle,
+  machineId: string,
+  sourceKey: string,
+): Promise<RequestedPayment | undefined> {
   const [row] = await tx.query<RequestedPayment>(
     `select p.*, o.pay_state as "payState", o.ship_state as "shipState"
      from (select ${columns} from payment where order_id = (select order_id from order_source where machine_id = $1 and source_key = $2)) p
@@ -64,7 +68,14 @@ export async function saveCode(tx: Handle, topId: string, orderId: string, codeU
 }
 
 /** True when this notice is new; its row commits together with its effect. */
-export async function rememberNotice(tx: Handle, provider: string, noticeId: string, kind: string, orderId: string, bodyHash: Buffer): Promise<boolean> {
+export async function rememberNotice(
+  tx: Handle,
+  provider: string,
+  noticeId: string,
+  kind: string,
+  orderId: string,
+  bodyHash: Buffer,
+): Promise<boolean> {
   const rows = await tx.query(
     `insert into provider_notice (provider, notice_id, kind, order_id, body_hash) values ($1, $2, $3, $4, $5)
      on conflict (provider, notice_id) do nothing returning notice_id`,

@@ -6,7 +6,9 @@ export type PaymentReport =
   | { readonly state: "paid"; readonly tradeNo: string; readonly amountFen: bigint; readonly paidAt: Date };
 
 /** What the provider says about a refund. */
-export type RefundReport = { readonly state: "unknown" | "processing" | "succeeded" } | { readonly state: "failed"; readonly failure: string };
+export type RefundReport =
+  | { readonly state: "unknown" | "processing" | "succeeded" }
+  | { readonly state: "failed"; readonly failure: string };
 
 export interface PaymentOrder {
   /** Our order id; the payment's number for life. */
@@ -32,13 +34,29 @@ export interface RefundOrder {
 export interface ProviderNotice {
   readonly noticeId: string;
   readonly fact:
-    | { readonly kind: "payment"; readonly outTradeNo: string; readonly tradeNo: string; readonly amountFen: bigint; readonly paidAt: Date }
-    | { readonly kind: "refund"; readonly refundNo: string; readonly outTradeNo: string; readonly amountFen: bigint; readonly report: RefundReport };
+    | {
+        readonly kind: "payment";
+        readonly outTradeNo: string;
+        readonly tradeNo: string;
+        readonly amountFen: bigint;
+        readonly paidAt: Date;
+      }
+    | {
+        readonly kind: "refund";
+        readonly refundNo: string;
+        readonly outTradeNo: string;
+        readonly amountFen: bigint;
+        readonly report: RefundReport;
+      };
 }
 
 export type NoticeReading =
   | { readonly ok: true; readonly notice: ProviderNotice }
-  | { readonly ok: false; readonly code: "payments.noticeForged" | "payments.noticeMismatch"; readonly problem: string };
+  | {
+      readonly ok: false;
+      readonly code: "payments.noticeForged" | "payments.noticeMismatch";
+      readonly problem: string;
+    };
 
 /**
  * A payment provider, in the shape that WeChat Pay v3 and Alipay share. Every call may be made again with the same
@@ -54,7 +72,11 @@ export interface PaymentProvider {
   requestRefund(refund: RefundOrder): Promise<RefundReport>;
   queryRefund(refund: RefundOrder): Promise<RefundReport>;
   /** Proves a notice by the bytes that arrived; there is no way to switch the proof off. */
-  readNotice(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>, now: Date): NoticeReading;
+  readNotice(
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    now: Date,
+  ): NoticeReading;
 }
 
 /** The provider did not answer, or not in a way that can be understood; what it did is unknown. */

@@ -11,7 +11,11 @@ export interface MedicineMerchant {
 }
 
 /** Merchants of the scope with what decides whether they sell medicine; one of them when `merchantId` is given. */
-export async function medicineMerchants(tx: Handle, scope: Scope, merchantId: string | null): Promise<MedicineMerchant[]> {
+export async function medicineMerchants(
+  tx: Handle,
+  scope: Scope,
+  merchantId: string | null,
+): Promise<MedicineMerchant[]> {
   const values: unknown[] = [merchantId];
   const where = scopeSql(scope, "m", values, { merchant: "id", machine: null });
   return tx.query<MedicineMerchant>(

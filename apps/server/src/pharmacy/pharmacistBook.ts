@@ -33,32 +33,75 @@ export function openPhone(secrets: Secrets, { pharmacistId, phoneSealed }: queri
 }
 
 /** Adds a pharmacist to a merchant that sells medicine and that the caller may write for. */
-export async function addPharmacist(call: AuditedCall, secrets: Secrets, owner: { readonly topId: string; readonly merchantId: string }, form: PharmacistForm): Promise<{ pharmacistId: string } | Refusal> {
+export async function addPharmacist(
+  call: AuditedCall,
+  secrets: Secrets,
+  owner: { readonly topId: string; readonly merchantId: string },
+  form: PharmacistForm,
+): Promise<{ pharmacistId: string } | Refusal> {
   const phone = checkMobile(form.phone, "phone");
   if (!phone.ok) return phone;
   const certificate = await addCertificate(call, owner, "pharmacist", form);
   if ("ok" in certificate) return certificate;
   const pharmacistId = await queries.newPharmacistId(call.tx);
-  const sealed = { phoneSealed: secrets.seal(Buffer.from(phone.value), pharmacistContext(pharmacistId)), phoneIndex: phoneIndex(secrets, phone.value) };
-  const inserted = await queries.insertPharmacist(call.tx, { pharmacistId, ...owner, certificateId: certificate.certificateId, ...sealed, createdBy: call.session?.userId ?? null });
+  const sealed = {
+    phoneSealed: secrets.seal(Buffer.from(phone.value), pharmacistContext(pharmacistId)),
+    phoneIndex: phoneIndex(secrets, phone.value),
+  };
+  const inserted = await queries.insertPharmacist(call.tx, {
+    pharmacistId,
+    ...owner,
+    certificateId: certificate.certificateId,
+    ...sealed,
+    createdBy: call.session?.userId ?? null,
+  });
   if (!inserted) return taken();
-  await recordAudit(call, { action: "pharmacy.pharmacist.create", object: form.userName.trim(), merchant: owner, after: { certNo: form.certNo.trim(), phone: maskPhone(phone.value) } });
+  await recordAudit(call, {
+    action: "pharmacy.pharmacist.create",
+    object: form.userName.trim(),
+    merchant: owner,
+    after: { certNo: form.certNo.trim(), phone: maskPhone(phone.value) },
+  });
   return { pharmacistId };
 }
 
 /** Changes a locked pharmacist. The certificate is written, and reviewed again, only when something of it is different. */
-export async function changePharmacist(call: AuditedCall & Pick<Call<unknown>, "afterCommit">, store: { readonly secrets: Secrets; readonly dataDir: string }, pharmacist: queries.PharmacistRecord, form: PharmacistForm): Promise<Refusal | undefined> {
+export async function changePharmacist(
+  call: AuditedCall & Pick<Call<unknown>, "afterCommit">,
+  store: { readonly secrets: Secrets; readonly dataDir: string },
+  pharmacist: queries.PharmacistRecord,
+  form: PharmacistForm,
+): Promise<Refusal | undefined> {
   const phone = checkMobile(form.phone, "phone");
   if (!phone.ok) return phone;
-  const certificate = await certificateOf(call.tx, { merchants: [pharmacist.merchantId] }, pharmacist.certificateId, { lock: true });
+  const certificate = await certificateOf(call.tx, { merchants: [pharmacist.merchantId] }, pharmacist.certificateId, {
+    lock: true,
+  });
   if (certificate === undefined) return refuse("pharmacy.pharmacistUnknown", { field: "pharmacistId" });
   const images = (await imagesOf(call.tx, certificate)).map(({ imageId }) => imageId);
-  const same = (["certNo", "certName", "userName"] as const).every((name) => form[name].trim() === certificate[name]) && form.certExpiry === certificate.certExpiry && String(images) === String([...form.imageIds]);
+  const same =
+    (["certNo", "certName", "userName"] as const).every((name) => form[name].trim() === certificate[name]) &&
+    form.certExpiry === certificate.certExpiry &&
+    String(images) === String([...form.imageIds]);
   const refused = same ? undefined : await changeCertificate(call, store.dataDir, certificate, form);
   if (refused !== undefined) return refused;
   const { secrets } = store;
   const before = openPhone(secrets, pharmacist);
-  if (!(await queries.savePhone(call.tx, pharmacist, secrets.seal(Buffer.from(phone.value), pharmacistContext(pharmacist.pharmacistId)), phoneIndex(secrets, phone.value)))) return taken();
-  await recordAudit(call, { action: "pharmacy.pharmacist.edit", object: pharmacist.userName, merchant: pharmacist, before: { phone: maskPhone(before), certNo: pharmacist.certNo }, after: { phone: maskPhone(phone.value), certNo: form.certNo.trim() } });
+  if (
+    !(await queries.savePhone(
+      call.tx,
+      pharmacist,
+      secrets.seal(Buffer.from(phone.value), pharmacistContext(pharmacist.pharmacistId)),
+      phoneIndex(secrets, phone.value),
+    ))
+  )
+    return taken();
+  await recordAudit(call, {
+    action: "pharmacy.pharmacist.edit",
+    object: pharmacist.userName,
+    merchant: pharmacist,
+    before: { phone: maskPhone(before), certNo: pharmacist.certNo },
+    after: { phone: maskPhone(phone.value), certNo: form.certNo.trim() },
+  });
   return undefined;
 }

@@ -1,6 +1,16 @@
 import type { OutputOf, ParsedInputOf, Permission, pharmacists } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
-import { businessDay, checkDuty, daysUntilExpiry, dutyStateOf, expiryStateOf, maskPhone, refuse, type Refusal, sellsMedicine } from "@yunshou/domain";
+import {
+  businessDay,
+  checkDuty,
+  daysUntilExpiry,
+  dutyStateOf,
+  expiryStateOf,
+  maskPhone,
+  refuse,
+  type Refusal,
+  sellsMedicine,
+} from "@yunshou/domain";
 import { removeCertificate } from "../merchants/certificateBook.ts";
 import { imagesOf } from "../merchants/certificateImages.queries.ts";
 import { certificateImageAnswer, type CertificateStore } from "../merchants/certificateImages.ts";
@@ -15,7 +25,10 @@ import * as queries from "./pharmacists.queries.ts";
 interface Dependencies {
   readonly database: Database;
   readonly store: CertificateStore;
-  readonly startExport: (call: Call<queries.PharmacistFilters & Pick<ParsedInputOf<typeof pharmacists.export>, "format">>, resource: "pharmacists") => Promise<OutputOf<typeof pharmacists.export> | Refusal>;
+  readonly startExport: (
+    call: Call<queries.PharmacistFilters & Pick<ParsedInputOf<typeof pharmacists.export>, "format">>,
+    resource: "pharmacists",
+  ) => Promise<OutputOf<typeof pharmacists.export> | Refusal>;
 }
 
 type AnyCall = Call<unknown, Permission>;
@@ -25,10 +38,20 @@ const unknown = () => refuse("pharmacy.pharmacistUnknown", { field: "pharmacistI
 const todayOf = ({ now, session }: AnyCall) => businessDay(now, session.timeZone);
 
 /** A switch counts while it is on all the way up; what stands above the caller is in the features of his session. */
-const isMedicine = ({ kind, features }: MedicineMerchant, session: Session) => sellsMedicine(kind, features.filter((one) => (session.features as ReadonlySet<string>).has(one)));
+const isMedicine = ({ kind, features }: MedicineMerchant, session: Session) =>
+  sellsMedicine(
+    kind,
+    features.filter((one) => (session.features as ReadonlySet<string>).has(one)),
+  );
 
 /** Pharmacists are no matter of a merchant that sells no medicine (MERCHANT-20). */
-async function checkMedicine({ tx, session }: { readonly tx: AnyCall["tx"]; readonly session: Session }): Promise<Refusal | undefined> {
+async function checkMedicine({
+  tx,
+  session,
+}: {
+  readonly tx: AnyCall["tx"];
+  readonly session: Session;
+}): Promise<Refusal | undefined> {
   if (session.scope.merchants === "all") return undefined;
   const [own] = await medicineMerchants(tx, session.scope, session.merchantId);
   return own !== undefined && isMedicine(own, session) ? undefined : refuse("merchants.featureOff");
@@ -37,17 +60,39 @@ async function checkMedicine({ tx, session }: { readonly tx: AnyCall["tx"]; read
 /** Handlers of pharmacists (RX-07, SYS-16). */
 export function pharmacistHandlers({ database, store, startExport }: Dependencies): HandlersOf<typeof pharmacists> {
   const { secrets } = store;
-  const find = async (call: AnyCall, pharmacistId: string, lock = true) => (await checkMedicine(call)) ?? (await queries.pharmacistOf(call.tx, call.session.scope, pharmacistId, { lock })) ?? unknown();
+  const find = async (call: AnyCall, pharmacistId: string, lock = true) =>
+    (await checkMedicine(call)) ??
+    (await queries.pharmacistOf(call.tx, call.session.scope, pharmacistId, { lock })) ??
+    unknown();
   /** Reading runs in a transaction that cannot write, so the record of it has its own. */
-  const auditRead = ({ session, address, requestId }: AnyCall, { topId, merchantId, userName }: queries.PharmacistRecord, action: string) =>
-    asSystem(database, (tx) => writeAudit(tx, { action, object: userName, merchant: { topId, merchantId }, actorId: session.viewerId ?? session.userId, address, requestId }));
+  const auditRead = (
+    { session, address, requestId }: AnyCall,
+    { topId, merchantId, userName }: queries.PharmacistRecord,
+    action: string,
+  ) =>
+    asSystem(database, (tx) =>
+      writeAudit(tx, {
+        action,
+        object: userName,
+        merchant: { topId, merchantId },
+        actorId: session.viewerId ?? session.userId,
+        address,
+        requestId,
+      }),
+    );
 
   return {
     async list(call) {
       const refused = await checkMedicine(call);
       if (refused !== undefined) return refused;
       const today = todayOf(call);
-      const { rows, ...counts } = await queries.listPharmacists(call.tx, call.session.scope, filtersOf(secrets, call.input), today, call.input);
+      const { rows, ...counts } = await queries.listPharmacists(
+        call.tx,
+        call.session.scope,
+        filtersOf(secrets, call.input),
+        today,
+        call.input,
+      );
       return { rows: rows.map((row) => rowOf(secrets, row, today)), ...counts };
     },
 
@@ -55,7 +100,11 @@ export function pharmacistHandlers({ database, store, startExport }: Dependencie
       const refused = await checkMedicine(call);
       if (refused !== undefined) return refused;
       const merchants = await medicineMerchants(call.tx, call.session.scope, null);
-      return { merchants: merchants.filter((one) => isMedicine(one, call.session)).map(({ merchantId, merchantNo, merchantName }) => ({ merchantId, merchantNo, merchantName })) };
+      return {
+        merchants: merchants
+          .filter((one) => isMedicine(one, call.session))
+          .map(({ merchantId, merchantNo, merchantName }) => ({ merchantId, merchantNo, merchantName })),
+      };
     },
 
     async detail(call) {
@@ -64,7 +113,14 @@ export function pharmacistHandlers({ database, store, startExport }: Dependencie
       const images = await imagesOf(call.tx, pharmacist);
       await auditRead(call, pharmacist, "pharmacy.pharmacist.read");
       const { merchantId, certName, reviewRemark } = pharmacist;
-      return { ...rowOf(secrets, pharmacist, todayOf(call)), phone: openPhone(secrets, pharmacist), merchantId, certName, reviewRemark, imageIds: images.map(({ imageId }) => imageId) };
+      return {
+        ...rowOf(secrets, pharmacist, todayOf(call)),
+        phone: openPhone(secrets, pharmacist),
+        merchantId,
+        certName,
+        reviewRemark,
+        imageIds: images.map(({ imageId }) => imageId),
+      };
     },
 
     async create(call) {
@@ -90,7 +146,11 @@ export function pharmacistHandlers({ database, store, startExport }: Dependencie
       const checked = onDuty ? checkDuty(pharmacist, todayOf(call)) : undefined;
       if (checked?.ok === false) return checked;
       await queries.saveDuty(call.tx, pharmacist, onDuty);
-      await recordAudit(call, { action: `pharmacy.pharmacist.${onDuty ? "enable" : "disable"}`, object: pharmacist.userName, merchant: pharmacist });
+      await recordAudit(call, {
+        action: `pharmacy.pharmacist.${onDuty ? "enable" : "disable"}`,
+        object: pharmacist.userName,
+        merchant: pharmacist,
+      });
       return {};
     },
 
@@ -99,7 +159,12 @@ export function pharmacistHandlers({ database, store, startExport }: Dependencie
       if ("ok" in pharmacist) return pharmacist;
       const certificate = await certificateOf(call.tx, call.session.scope, pharmacist.certificateId, { lock: true });
       await queries.deletePharmacist(call.tx, pharmacist);
-      await recordAudit(call, { action: "pharmacy.pharmacist.remove", object: pharmacist.userName, merchant: pharmacist, before: { certNo: pharmacist.certNo } });
+      await recordAudit(call, {
+        action: "pharmacy.pharmacist.remove",
+        object: pharmacist.userName,
+        merchant: pharmacist,
+        before: { certNo: pharmacist.certNo },
+      });
       return (certificate === undefined ? undefined : await removeCertificate(call, store.dataDir, certificate)) ?? {};
     },
 
@@ -107,7 +172,10 @@ export function pharmacistHandlers({ database, store, startExport }: Dependencie
       const pharmacist = await find(call, call.input.pharmacistId, false);
       if ("ok" in pharmacist) return pharmacist;
       const certificate = await certificateOf(call.tx, call.session.scope, pharmacist.certificateId, { lock: false });
-      const image = certificate === undefined ? undefined : await certificateImageAnswer(call.tx, store, certificate, call.input.imageId);
+      const image =
+        certificate === undefined
+          ? undefined
+          : await certificateImageAnswer(call.tx, store, certificate, call.input.imageId);
       if (image === undefined) return refuse("merchants.imageUnknown", { field: "imageId" });
       await auditRead(call, pharmacist, "pharmacy.pharmacist.images.read");
       call.setHeader("x-content-type-options", "nosniff");
@@ -116,19 +184,36 @@ export function pharmacistHandlers({ database, store, startExport }: Dependencie
 
     async export(call) {
       const { format, ...filters } = call.input;
-      return (await checkMedicine(call)) ?? startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, "pharmacists");
+      return (
+        (await checkMedicine(call)) ??
+        startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, "pharmacists")
+      );
     },
   };
 }
 
-function filtersOf(secrets: Secrets, { userName, duty, phone }: Partial<Omit<ParsedInputOf<typeof pharmacists.export>, "format">>): queries.PharmacistFilters {
-  return { userName, duty, phoneHashes: phone === undefined ? undefined : phoneIndexes(secrets, phone).map((hash) => hash.toString("hex")) };
+function filtersOf(
+  secrets: Secrets,
+  { userName, duty, phone }: Partial<Omit<ParsedInputOf<typeof pharmacists.export>, "format">>,
+): queries.PharmacistFilters {
+  return {
+    userName,
+    duty,
+    phoneHashes: phone === undefined ? undefined : phoneIndexes(secrets, phone).map((hash) => hash.toString("hex")),
+  };
 }
 
 function rowOf(secrets: Secrets, record: queries.PharmacistRecord, today: string): Row {
-  const { pharmacistId, userName, certNo, certExpiry, reviewStatus, merchantNo, merchantName, onDuty, createdTime } = record;
+  const { pharmacistId, userName, certNo, certExpiry, reviewStatus, merchantNo, merchantName, onDuty, createdTime } =
+    record;
   return {
-    pharmacistId, userName, certNo, certExpiry, reviewStatus, merchantNo, merchantName,
+    pharmacistId,
+    userName,
+    certNo,
+    certExpiry,
+    reviewStatus,
+    merchantNo,
+    merchantName,
     phone: maskPhone(openPhone(secrets, record)),
     expiry: expiryStateOf(certExpiry, today),
     daysLeft: daysUntilExpiry(certExpiry, today),

@@ -30,7 +30,10 @@ export async function recordAudit(call: AuditedCall, entry: AuditEntry): Promise
 /** The same for a call about many things: an entry for each, in this order, by one statement. */
 export async function recordAudits(call: AuditedCall, entries: readonly AuditEntry[]): Promise<void> {
   const author = { actorId: call.session?.userId ?? null, address: call.address, requestId: call.requestId };
-  await writeAudits(call.tx, entries.map((entry) => ({ ...entry, ...author })));
+  await writeAudits(
+    call.tx,
+    entries.map((entry) => ({ ...entry, ...author })),
+  );
 }
 
 /** One entry of an author who is named. */

@@ -11,7 +11,16 @@ export function banner(lines: readonly BannerLine[]): string {
   const rows = lines.map(([label, text]) => ({ label: `${zh.start[label]} ${en.start[label]}`, text }));
   const width = Math.max(...rows.map(({ label }) => widthOf(label)));
   const body = rows.map(({ label, text }) => `  ${label}${" ".repeat(width - widthOf(label))}   ${text}`);
-  return ["", `  ${zh.start.ready} · ${en.start.ready}`, "", ...body, "", `  ${zh.start.stopLine} · ${en.start.stopLine}`, "", ""].join("\n");
+  return [
+    "",
+    `  ${zh.start.ready} · ${en.start.ready}`,
+    "",
+    ...body,
+    "",
+    `  ${zh.start.stopLine} · ${en.start.stopLine}`,
+    "",
+    "",
+  ].join("\n");
 }
 
 /** Chinese characters take two columns of a terminal. */

@@ -49,17 +49,27 @@ export interface Call<Input, A extends Access = Access> {
 
 /** A file instead of an envelope. */
 export interface FileAnswer {
-  readonly file: { readonly stream: Readable; readonly name: string; readonly mediaType: string; readonly sizeBytes?: number };
+  readonly file: {
+    readonly stream: Readable;
+    readonly name: string;
+    readonly mediaType: string;
+    readonly sizeBytes?: number;
+  };
 }
 
 /** What a handler answers: the output, or a refusal which rolls everything back. */
-export type Handler<E extends Endpoint> = (call: Call<ParsedInputOf<E>, E["access"]>) => Promise<OutputOf<E> | Refusal | FileAnswer>;
+export type Handler<E extends Endpoint> = (
+  call: Call<ParsedInputOf<E>, E["access"]>,
+) => Promise<OutputOf<E> | Refusal | FileAnswer>;
 
 /** One handler for each endpoint of a resource; a missing one does not compile. */
 export type HandlersOf<R extends Resource> = { readonly [Name in keyof R]: Handler<R[Name]> };
 
 /** The session token of the documented headers (HTTP-02); `Bearer` before it is allowed. */
-export function tokenFrom({ authorization, token }: Readonly<Record<string, string | string[] | undefined>>): string | undefined {
+export function tokenFrom({
+  authorization,
+  token,
+}: Readonly<Record<string, string | string[] | undefined>>): string | undefined {
   const text = [authorization, token].flat().find((value) => value !== undefined && value !== "");
   return text?.replace(/^Bearer\s+/i, "");
 }

@@ -19,10 +19,17 @@ export interface CommandDatabase {
 export async function openForCommand(config: Config): Promise<CommandDatabase> {
   const folder = join(config.dataDir, "postgres");
   if (config.databaseUrl === undefined && !existsSync(join(folder, "PG_VERSION"))) {
-    throw new ConfigError(`There is no database in DATA_DIR ${config.dataDir}. Run this where the server runs, with its DATA_DIR or DATABASE_URL.`);
+    throw new ConfigError(
+      `There is no database in DATA_DIR ${config.dataDir}. Run this where the server runs, with its DATA_DIR or DATABASE_URL.`,
+    );
   }
-  const postgres = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: folder, log: () => {} }) : undefined;
-  const database = openDatabase({ adminUrl: config.databaseUrl ?? postgres!.url, webConnections: 1, systemConnections: 2 });
+  const postgres =
+    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: folder, log: () => {} }) : undefined;
+  const database = openDatabase({
+    adminUrl: config.databaseUrl ?? postgres!.url,
+    webConnections: 1,
+    systemConnections: 2,
+  });
   return {
     database,
     async close() {

@@ -33,4 +33,5 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-export const unusable = (dataDir: string, error: Error): ConfigError => new ConfigError(`DATA_DIR ${dataDir} cannot be used: ${error.message}.`);
+export const unusable = (dataDir: string, error: Error): ConfigError =>
+  new ConfigError(`DATA_DIR ${dataDir} cannot be used: ${error.message}.`);

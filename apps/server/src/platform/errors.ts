@@ -12,9 +12,18 @@ const outageRetrySeconds = 5;
 /** Every failure as the envelope with a truthful status; what only we should know stays in the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, detail } = explain(error, request);
-  const language = request.language ?? languageOf((request.query as Record<string, unknown> | undefined)?.["language"], request.headers["accept-language"]);
-  if (detail.retryAfterSeconds !== undefined) reply.header("retry-after", Math.max(1, Math.ceil(detail.retryAfterSeconds)));
-  return reply.code(statusOf(code)).type("application/json; charset=utf-8").send(JSON.stringify(failure(language, code, detail)));
+  const language =
+    request.language ??
+    languageOf(
+      (request.query as Record<string, unknown> | undefined)?.["language"],
+      request.headers["accept-language"],
+    );
+  if (detail.retryAfterSeconds !== undefined)
+    reply.header("retry-after", Math.max(1, Math.ceil(detail.retryAfterSeconds)));
+  return reply
+    .code(statusOf(code))
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(failure(language, code, detail)));
 }
 
 /** Address and headers together may be this long (Node's limit). */
@@ -23,9 +32,14 @@ const tooLong = "HPE_HEADER_OVERFLOW";
 /** The answer to what cannot be read as a request, in the default language, because nobody could say which. */
 export function answerBrokenRequest(error: { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const [status, code] = error.code === tooLong ? (["431 Request Header Fields Too Large", "input.tooLarge"] as const) : (["400 Bad Request", "input.invalid"] as const);
+  const [status, code] =
+    error.code === tooLong
+      ? (["431 Request Header Fields Too Large", "input.tooLarge"] as const)
+      : (["400 Bad Request", "input.invalid"] as const);
   const text = JSON.stringify(failure(languageOf(undefined, undefined), code, {}));
-  socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${text}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${text}`,
+  );
 }
 
 function explain(error: unknown, request: FastifyRequest): { code: ErrorCode; detail: ErrorDetail } {
@@ -34,7 +48,8 @@ function explain(error: unknown, request: FastifyRequest): { code: ErrorCode; de
   const status = (error as FastifyError).statusCode;
   if (status === 413) return { code: "input.tooLarge", detail: {} };
   if (status === 429) return { code: "rate.limited", detail: { retryAfterSeconds: 60 } };
-  if (status !== undefined && status >= 400 && status < 500) return { code: "input.invalid", detail: { field: "body" } };
+  if (status !== undefined && status >= 400 && status < 500)
+    return { code: "input.invalid", detail: { field: "body" } };
   if (isOutage(error) || isLostRace(error)) {
     request.log.warn({ err: error }, "the database cannot serve this call now");
     return { code: "server.unavailable", detail: { retryAfterSeconds: outageRetrySeconds } };

@@ -8,7 +8,9 @@ const spilledRows = 20_000;
  * gone at once. The row alone would find room in its own page and say nothing of a full disk.
  */
 export async function ping(tx: Handle): Promise<void> {
-  await tx.query("insert into setting (key, value) values ('platform.ping', to_jsonb(now())) on conflict (key) do update set value = excluded.value, updated_at = now()");
+  await tx.query(
+    "insert into setting (key, value) values ('platform.ping', to_jsonb(now())) on conflict (key) do update set value = excluded.value, updated_at = now()",
+  );
   await tx.query("select set_config('work_mem', '64kB', true)");
   await tx.query("select count(*) from generate_series(1, $1::int) as n(n) where n > 0", [spilledRows]);
 }

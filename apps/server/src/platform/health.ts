@@ -9,11 +9,19 @@ const patienceMs = 3_000;
 export type Probe = () => Promise<string | null> | string | null;
 
 /** Liveness, readiness with reasons, and figures for Prometheus; `figures` are those that the database counts. */
-export function addHealth(app: FastifyInstance, database: Database, metrics: Metrics, probes: Readonly<Record<string, Probe>> = {}, figures: () => Promise<readonly string[]> = async () => []): void {
+export function addHealth(
+  app: FastifyInstance,
+  database: Database,
+  metrics: Metrics,
+  probes: Readonly<Record<string, Probe>> = {},
+  figures: () => Promise<readonly string[]> = async () => [],
+): void {
   app.get("/health/live", async () => ({ status: "live" }));
   app.get("/health/ready", async (_request, reply) => {
     const checks = { database: () => databaseProblem(database), ...probes };
-    const reasons = await Promise.all(Object.entries(checks).map(async ([name, probe]) => [name, await inTime(probe, "no answer in time")] as const));
+    const reasons = await Promise.all(
+      Object.entries(checks).map(async ([name, probe]) => [name, await inTime(probe, "no answer in time")] as const),
+    );
     const problems = Object.fromEntries(reasons.filter(([, reason]) => reason !== null));
     const ready = Object.keys(problems).length === 0;
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "unready", reasons: problems });
@@ -21,7 +29,9 @@ export function addHealth(app: FastifyInstance, database: Database, metrics: Met
   app.get("/metrics", async (_request, reply) => {
     // What this process knows is told even when the database does not answer.
     const counted = await inTime<readonly string[]>(() => figures().catch(() => []), []);
-    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(`${metrics.text(database)}${counted.map((line) => `${line}\n`).join("")}`);
+    return reply
+      .type("text/plain; version=0.0.4; charset=utf-8")
+      .send(`${metrics.text(database)}${counted.map((line) => `${line}\n`).join("")}`);
   });
 }
 
@@ -31,7 +41,9 @@ async function databaseProblem(database: Database): Promise<string | null> {
     await asSystem(database, (tx) => ping(tx), { tries: 1 });
     return null;
   } catch (error) {
-    return (error as { code?: string }).code === "53100" ? "the disk of the database is full" : "the database does not answer";
+    return (error as { code?: string }).code === "53100"
+      ? "the disk of the database is full"
+      : "the database does not answer";
   }
 }
 

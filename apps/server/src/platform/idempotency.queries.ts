@@ -21,16 +21,16 @@ export async function reserveKey(tx: Handle, call: IdempotentCall): Promise<bool
 
 /** Keeps the answer, sealed by the caller. */
 export async function storeAnswer(tx: Handle, call: IdempotentCall, status: number, text: string): Promise<void> {
-  await tx.query("update idempotency set status = $4, answer = to_jsonb($5::text) where user_id = $1 and route = $2 and key = $3", [
-    call.userId,
-    call.route,
-    call.key,
-    status,
-    text,
-  ]);
+  await tx.query(
+    "update idempotency set status = $4, answer = to_jsonb($5::text) where user_id = $1 and route = $2 and key = $3",
+    [call.userId, call.route, call.key, status, text],
+  );
 }
 
-export async function storedAnswer(tx: Handle, call: IdempotentCall): Promise<{ status: number; text: string; requestHash: Buffer } | undefined> {
+export async function storedAnswer(
+  tx: Handle,
+  call: IdempotentCall,
+): Promise<{ status: number; text: string; requestHash: Buffer } | undefined> {
   const rows = await tx.query<{ status: number; text: string; requestHash: Buffer }>(
     `select status, answer #>> '{}' as text, request_hash as "requestHash" from idempotency where user_id = $1 and route = $2 and key = $3`,
     [call.userId, call.route, call.key],
@@ -40,5 +40,9 @@ export async function storedAnswer(tx: Handle, call: IdempotentCall): Promise<{ 
 
 /** Frees a key whose call was refused, so that the same call may be tried again. */
 export async function releaseKey(tx: Handle, call: IdempotentCall): Promise<void> {
-  await tx.query("delete from idempotency where user_id = $1 and route = $2 and key = $3", [call.userId, call.route, call.key]);
+  await tx.query("delete from idempotency where user_id = $1 and route = $2 and key = $3", [
+    call.userId,
+    call.route,
+    call.key,
+  ]);
 }

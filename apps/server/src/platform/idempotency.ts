@@ -12,17 +12,25 @@ const keyPattern = /^[\w.:-]{8,100}$/;
  *
  * @throws Refused `idempotency.missing` when a needed key is missing or malformed.
  */
-export function idempotentCall(endpoint: Endpoint, request: FastifyRequest, userId: string | undefined, raw: Record<string, unknown>): IdempotentCall | undefined {
+export function idempotentCall(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  userId: string | undefined,
+  raw: Record<string, unknown>,
+): IdempotentCall | undefined {
   if (!endpoint.writes || userId === undefined) return undefined;
   const key = request.headers["idempotency-key"];
   if (key === undefined && !endpoint.path.startsWith("/api/v1/")) return undefined;
-  if (typeof key !== "string" || !keyPattern.test(key)) throw new Refused("idempotency.missing", { field: "Idempotency-Key" });
+  if (typeof key !== "string" || !keyPattern.test(key))
+    throw new Refused("idempotency.missing", { field: "Idempotency-Key" });
   return { userId, route: `${endpoint.method} ${endpoint.path}`, key, requestHash: hashOf(raw) };
 }
 
 /** A hash that does not depend on the order of the fields. */
 function hashOf(value: unknown): Buffer {
-  return createHash("sha256").update(JSON.stringify(sorted(value))).digest();
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(value)))
+    .digest();
 }
 
 function sorted(value: unknown): unknown {

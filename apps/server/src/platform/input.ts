@@ -5,7 +5,16 @@ import { ruleText } from "./messages.ts";
 import { Refused } from "./refused.ts";
 
 /** Rules that an input can break; each has a phrase. */
-export type Rule = "required" | "type" | "format" | "choice" | "tooSmall" | "tooLarge" | "tooShort" | "tooLong" | "notRight";
+export type Rule =
+  | "required"
+  | "type"
+  | "format"
+  | "choice"
+  | "tooSmall"
+  | "tooLarge"
+  | "tooShort"
+  | "tooLong"
+  | "notRight";
 
 /**
  * Query, body and path as one input; the path wins over the body and the body over the query.
@@ -15,9 +24,14 @@ export type Rule = "required" | "type" | "format" | "choice" | "tooSmall" | "too
  */
 export function mergedInput(request: FastifyRequest): Record<string, unknown> {
   const body = request.body ?? {};
-  if (typeof body !== "object" || Array.isArray(body) || Buffer.isBuffer(body)) throw new Refused("input.invalid", { field: "body" });
+  if (typeof body !== "object" || Array.isArray(body) || Buffer.isBuffer(body))
+    throw new Refused("input.invalid", { field: "body" });
   const query = Object.entries(request.query as Record<string, unknown>).filter(([, value]) => value !== "");
-  return { ...Object.fromEntries(query), ...(body as Record<string, unknown>), ...(request.params as Record<string, unknown>) };
+  return {
+    ...Object.fromEntries(query),
+    ...(body as Record<string, unknown>),
+    ...(request.params as Record<string, unknown>),
+  };
 }
 
 /**
@@ -25,12 +39,19 @@ export function mergedInput(request: FastifyRequest): Record<string, unknown> {
  *
  * @throws Refused `input.invalid` that names each field and the rule it breaks, in the caller's language.
  */
-export async function checkedInput<E extends Endpoint>(endpoint: E, raw: Record<string, unknown>, language: Language): Promise<z.output<E["input"]>> {
+export async function checkedInput<E extends Endpoint>(
+  endpoint: E,
+  raw: Record<string, unknown>,
+  language: Language,
+): Promise<z.output<E["input"]>> {
   const unstorable = findUnstorable(raw);
   if (unstorable !== undefined) {
     const madeUp = unstorable.findIndex((name) => !fieldName.test(name));
     const field = (madeUp === -1 ? unstorable : unstorable.slice(0, madeUp)).slice(0, 3).join(".") || "body";
-    throw new Refused("input.invalid", { field, issues: [{ field, rule: "notRight", message: ruleText(language, "notRight", { field }) }] });
+    throw new Refused("input.invalid", {
+      field,
+      issues: [{ field, rule: "notRight", message: ruleText(language, "notRight", { field }) }],
+    });
   }
   const parsed = await endpoint.input.safeParseAsync(raw);
   if (parsed.success) return parsed.data as z.output<E["input"]>;
@@ -63,8 +84,15 @@ function findUnstorable(value: unknown, depth = 0): readonly string[] | undefine
   return undefined;
 }
 
-function ruleOf(issue: z.core.$ZodIssue, raw: Record<string, unknown>): { rule: Rule; values: Record<string, string | number> } {
-  const given = issue.path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), raw);
+function ruleOf(
+  issue: z.core.$ZodIssue,
+  raw: Record<string, unknown>,
+): { rule: Rule; values: Record<string, string | number> } {
+  const given = issue.path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    raw,
+  );
   if (given === undefined || given === null || given === "") return { rule: "required", values: {} };
   switch (issue.code) {
     case "invalid_type":
@@ -72,9 +100,15 @@ function ruleOf(issue: z.core.$ZodIssue, raw: Record<string, unknown>): { rule: 
     case "invalid_value":
       return { rule: "choice", values: { choices: issue.values.map(String).join(", ") } };
     case "too_small":
-      return { rule: issue.origin === "string" || issue.origin === "array" ? "tooShort" : "tooSmall", values: { limit: String(issue.minimum) } };
+      return {
+        rule: issue.origin === "string" || issue.origin === "array" ? "tooShort" : "tooSmall",
+        values: { limit: String(issue.minimum) },
+      };
     case "too_big":
-      return { rule: issue.origin === "string" || issue.origin === "array" ? "tooLong" : "tooLarge", values: { limit: String(issue.maximum) } };
+      return {
+        rule: issue.origin === "string" || issue.origin === "array" ? "tooLong" : "tooLarge",
+        values: { limit: String(issue.maximum) },
+      };
     case "invalid_format":
       return { rule: "format", values: {} };
     default:

@@ -11,9 +11,12 @@ export async function listen(app: FastifyInstance, port: number, host: string, v
     await app.listen({ port, host });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") throw new ConfigError(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);
-    if (code === "EACCES") throw new ConfigError(`Port ${port} may not be opened by this user. Set ${variable} to a port above 1023.`);
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") throw new ConfigError(`The address ${host} is none of this computer. Set HOST to one that is.`);
+    if (code === "EADDRINUSE")
+      throw new ConfigError(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);
+    if (code === "EACCES")
+      throw new ConfigError(`Port ${port} may not be opened by this user. Set ${variable} to a port above 1023.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new ConfigError(`The address ${host} is none of this computer. Set HOST to one that is.`);
     throw error;
   }
 }

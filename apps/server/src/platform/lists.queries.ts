@@ -22,12 +22,18 @@ export interface Page<Row> extends Found {
 
 /** Counts the rows of a `from …` with its conditions, up to the cap. */
 export async function countRows(tx: Handle, from: string, values: readonly unknown[]): Promise<Found> {
-  const [counted] = await tx.query<{ total: number }>(`select count(*)::int as total from (select ${from} limit ${countCap + 1}) counted`, [...values]);
+  const [counted] = await tx.query<{ total: number }>(
+    `select count(*)::int as total from (select ${from} limit ${countCap + 1}) counted`,
+    [...values],
+  );
   return foundOf(counted?.total ?? 0);
 }
 
 /** What is said of rows that were counted one beyond the cap at most. */
-export const foundOf = (total: number): Found => ({ total: Math.min(total, countCap), totalIsCapped: total > countCap });
+export const foundOf = (total: number): Found => ({
+  total: Math.min(total, countCap),
+  totalIsCapped: total > countCap,
+});
 
 /** The end of a statement that reads one page; `values` grows. */
 export function pageEnd({ page, pageSize }: Pick<Paging, "page" | "pageSize">, values: unknown[]): string {

@@ -38,25 +38,36 @@ export class Metrics {
     }
     series.total += 1;
     series.seconds += seconds;
-    for (const [index, limit] of buckets.entries()) if (seconds <= limit) series.counts[index] = (series.counts[index] ?? 0) + 1;
+    for (const [index, limit] of buckets.entries())
+      if (seconds <= limit) series.counts[index] = (series.counts[index] ?? 0) + 1;
   }
 
   text(database: Database): string {
     const lines = ["# TYPE http_request_duration_seconds histogram"];
     for (const [labels, series] of this.#requests) {
-      for (const [index, limit] of buckets.entries()) lines.push(`http_request_duration_seconds_bucket{${labels},le="${limit}"} ${series.counts[index]}`);
+      for (const [index, limit] of buckets.entries())
+        lines.push(`http_request_duration_seconds_bucket{${labels},le="${limit}"} ${series.counts[index]}`);
       lines.push(`http_request_duration_seconds_bucket{${labels},le="+Inf"} ${series.total}`);
-      lines.push(`http_request_duration_seconds_sum{${labels}} ${series.seconds.toFixed(6)}`, `http_request_duration_seconds_count{${labels}} ${series.total}`);
+      lines.push(
+        `http_request_duration_seconds_sum{${labels}} ${series.seconds.toFixed(6)}`,
+        `http_request_duration_seconds_count{${labels}} ${series.total}`,
+      );
     }
     lines.push("# TYPE database_connections gauge");
-    for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries({ web: database.web, system: database.system })) {
+    for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries({
+      web: database.web,
+      system: database.system,
+    })) {
       lines.push(`database_connections{pool="${pool}",state="idle"} ${idleCount}`);
       lines.push(`database_connections{pool="${pool}",state="busy"} ${totalCount - idleCount}`);
       lines.push(`database_connections{pool="${pool}",state="waiting"} ${waitingCount}`);
     }
     const memory = process.memoryUsage();
     lines.push("# TYPE event_loop_lag_seconds gauge");
-    for (const quantile of [50, 99]) lines.push(`event_loop_lag_seconds{quantile="0.${quantile}"} ${Math.max(0, this.#delay.percentile(quantile) / 1e9 - sampleMs / 1e3).toFixed(6)}`);
+    for (const quantile of [50, 99])
+      lines.push(
+        `event_loop_lag_seconds{quantile="0.${quantile}"} ${Math.max(0, this.#delay.percentile(quantile) / 1e9 - sampleMs / 1e3).toFixed(6)}`,
+      );
     lines.push("# TYPE process_resident_memory_bytes gauge", `process_resident_memory_bytes ${memory.rss}`);
     lines.push("# TYPE process_heap_used_bytes gauge", `process_heap_used_bytes ${memory.heapUsed}`);
     lines.push("# TYPE process_start_time_seconds gauge", `process_start_time_seconds ${this.#startedAt.toFixed(3)}`);

@@ -22,7 +22,11 @@ const probes = {
     path: "/api/v1/probe/:name/write",
     access: "orders.order.refund",
     summary: "Writes.",
-    input: z.object({ name: z.string(), amount: z.number().int().min(1).max(10), mode: z.enum(["fine", "refuse", "keep", "fail", "slow"]).default("fine") }),
+    input: z.object({
+      name: z.string(),
+      amount: z.number().int().min(1).max(10),
+      mode: z.enum(["fine", "refuse", "keep", "fail", "slow"]).default("fine"),
+    }),
     output: z.object({ count: z.number(), random: z.string() }),
   }),
   read: endpoint({
@@ -30,24 +34,48 @@ const probes = {
     path: "/api/v1/probe/read",
     access: "session",
     summary: "Reads.",
-    input: z.object({ orderNo: id, pageSize: z.coerce.number().int().max(200).default(20), text: z.string().optional() }),
+    input: z.object({
+      orderNo: id,
+      pageSize: z.coerce.number().int().max(200).default(20),
+      text: z.string().optional(),
+    }),
     output: z.object({ orderNo: z.string(), pageSize: z.number(), text: z.string().nullable() }),
   }),
-  visible: endpoint({ method: "GET", path: "/api/v1/probe/visible", access: "public", summary: "Counts.", input: z.object({}), output: z.object({ merchants: z.number() }) }),
-  writesInRead: endpoint({ method: "GET", path: "/api/v1/probe/sneaky", access: "session", summary: "Tries to write.", input: z.object({}), output: z.object({}) }),
+  visible: endpoint({
+    method: "GET",
+    path: "/api/v1/probe/visible",
+    access: "public",
+    summary: "Counts.",
+    input: z.object({}),
+    output: z.object({ merchants: z.number() }),
+  }),
+  writesInRead: endpoint({
+    method: "GET",
+    path: "/api/v1/probe/sneaky",
+    access: "session",
+    summary: "Tries to write.",
+    input: z.object({}),
+    output: z.object({}),
+  }),
 } satisfies Resource;
 
 let committed = 0;
 
 const handlers: HandlersOf<typeof probes> = {
   async write({ tx, session, input, afterCommit }) {
-    await tx.query("insert into user_preference (user_id, key, value) values ($1, $2, '1') on conflict (user_id, key) do update set value = to_jsonb((user_preference.value #>> '{}')::int + 1)", [session.userId, input.name]);
+    await tx.query(
+      "insert into user_preference (user_id, key, value) values ($1, $2, '1') on conflict (user_id, key) do update set value = to_jsonb((user_preference.value #>> '{}')::int + 1)",
+      [session.userId, input.name],
+    );
     afterCommit(() => (committed += 1));
     if (input.mode === "slow") await new Promise((resolve) => setTimeout(resolve, 300));
     if (input.mode === "refuse") return refuse("orders.refundTooLarge", { field: "amount", values: { limit: "3.00" } });
     if (input.mode === "keep") return keep(refuse("orders.refundRunning"));
     if (input.mode === "fail") throw new Error("the secret of /etc/passwd");
-    const [row] = await tx.query<{ count: number }>("select (value #>> '{}')::int as count from user_preference where user_id = $1 and key = $2", [session.userId, input.name]);
+    const [row] = await tx.query<{ count: number }>(
+      "select (value #>> '{}')::int as count from user_preference where user_id = $1 and key = $2",
+      [session.userId, input.name],
+    );
     return { count: row?.count ?? 0, random: randomUUID() };
   },
   read: async ({ input }) => ({ orderNo: input.orderNo, pageSize: input.pageSize, text: input.text ?? null }),
@@ -75,7 +103,14 @@ beforeAll(async () => {
   await givenUser(server, merchant, { account: "boss" });
   await givenUser(server, merchant, { account: "helper", roles: ["staff"], level: "2" });
   const metrics = new Metrics();
-  const web = await createWeb({ ...server.context, metrics, trustProxy: false, checkAnswers: true, authenticate: server.web.authenticate, log: createLog("silent") });
+  const web = await createWeb({
+    ...server.context,
+    metrics,
+    trustProxy: false,
+    checkAnswers: true,
+    authenticate: server.web.authenticate,
+    log: createLog("silent"),
+  });
   mount(web, probes, handlers);
   address = await web.app.listen({ port: 0, host: "127.0.0.1" });
   admin = new Client(address);
@@ -93,51 +128,95 @@ afterAll(async () => {
   await server.stop();
 });
 
-const countOf = async (name: string) => Number((await server.database.system.query("select value #>> '{}' as count from user_preference where key = $1", [name])).rows[0]?.count ?? 0);
+const countOf = async (name: string) =>
+  Number(
+    (await server.database.system.query("select value #>> '{}' as count from user_preference where key = $1", [name]))
+      .rows[0]?.count ?? 0,
+  );
 
 describe("a call", () => {
   it("PERM-09 asks for a session, then for the permission", async () => {
     const nobody = await new Client(address).try(probes.write, { name: "x", amount: 1 });
-    expect(nobody).toMatchObject({ status: 401, body: { code: "S9999", msg: "登录已超时，您可以继续留在该页面，或者重新登录" } });
-    expect(await staff.try(probes.write, { name: "x", amount: 1 })).toMatchObject({ status: 403, body: { code: "access.noPermission" } });
+    expect(nobody).toMatchObject({
+      status: 401,
+      body: { code: "S9999", msg: "登录已超时，您可以继续留在该页面，或者重新登录" },
+    });
+    expect(await staff.try(probes.write, { name: "x", amount: 1 })).toMatchObject({
+      status: 403,
+      body: { code: "access.noPermission" },
+    });
     expect((await admin.try(probes.write, { name: "x", amount: 1 })).status).toBe(200);
   });
 
   it("HTTP-05 answers the envelope with H0000 and the data", async () => {
-    expect((await admin.try(probes.read, { orderNo: "12" })).body).toEqual({ code: "H0000", msg: "", data: { orderNo: "12", pageSize: 20, text: null } });
+    expect((await admin.try(probes.read, { orderNo: "12" })).body).toEqual({
+      code: "H0000",
+      msg: "",
+      data: { orderNo: "12", pageSize: 20, text: null },
+    });
   });
 
   it("HTTP-03 takes language and channel beside its own input, and empty query texts as not given", async () => {
     const answer = await admin.send("GET", "/api/v1/probe/read?orderNo=12&language=zh&channel=1&text=&pageSize=50");
     expect(answer.body.data).toEqual({ orderNo: "12", pageSize: 50, text: null });
-    expect((await admin.send("POST", "/api/v1/probe/y/write", JSON.stringify({ amount: 1, language: "en", channel: "1" }), { "idempotency-key": randomUUID() })).status).toBe(200);
+    expect(
+      (
+        await admin.send("POST", "/api/v1/probe/y/write", JSON.stringify({ amount: 1, language: "en", channel: "1" }), {
+          "idempotency-key": randomUUID(),
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it("names each wrong field and its rule in the caller's language, and changes nothing", async () => {
     const answer = await admin.try(probes.write, { name: "bad", amount: 11, mode: "other", language: "zh" });
     expect(answer).toMatchObject({ status: 400, body: { code: "input.invalid", msg: "amount：不能大于10" } });
-    expect(answer.body.data.issues?.map(({ field, rule }) => [field, rule])).toEqual([["amount", "tooLarge"], ["mode", "choice"]]);
-    const missing = await admin.send("POST", "/api/v1/probe/bad/write", "{}", { "accept-language": "de-CH,de;q=0.9", "idempotency-key": randomUUID() });
+    expect(answer.body.data.issues?.map(({ field, rule }) => [field, rule])).toEqual([
+      ["amount", "tooLarge"],
+      ["mode", "choice"],
+    ]);
+    const missing = await admin.send("POST", "/api/v1/probe/bad/write", "{}", {
+      "accept-language": "de-CH,de;q=0.9",
+      "idempotency-key": randomUUID(),
+    });
     expect(missing.body.msg).toBe("amount: darf nicht leer sein");
-    expect((await admin.try(probes.write, { name: "bad", amount: "1" })).body).toMatchObject({ code: "input.invalid", data: { field: "amount" } });
+    expect((await admin.try(probes.write, { name: "bad", amount: "1" })).body).toMatchObject({
+      code: "input.invalid",
+      data: { field: "amount" },
+    });
     expect(await countOf("bad")).toBe(0);
   });
 
   it("refuses bodies that are no object, no JSON, poisoned or too large", async () => {
-    const send = (body: string) => admin.send<{ field?: string }>("POST", "/api/v1/probe/z/write", body, { "idempotency-key": randomUUID() });
-    for (const body of ["[1]", "{", '{"amount":1,"__proto__":{"a":1}}', "null1"]) expect(await send(body)).toMatchObject({ status: 400, body: { code: "input.invalid" } });
-    expect(await send(JSON.stringify({ amount: 1, text: "x".repeat(1_100_000) }))).toMatchObject({ status: 413, body: { code: "input.tooLarge" } });
+    const send = (body: string) =>
+      admin.send<{ field?: string }>("POST", "/api/v1/probe/z/write", body, { "idempotency-key": randomUUID() });
+    for (const body of ["[1]", "{", '{"amount":1,"__proto__":{"a":1}}', "null1"])
+      expect(await send(body)).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+    expect(await send(JSON.stringify({ amount: 1, text: "x".repeat(1_100_000) }))).toMatchObject({
+      status: 413,
+      body: { code: "input.tooLarge" },
+    });
     expect(await countOf("z")).toBe(0);
   });
 
   it("refuses bodies without end in their depth like any other wrong input, and repeats no long name", async () => {
     const depth = 200_000;
-    for (const body of [`{"a":${"[".repeat(depth)}${"]".repeat(depth)}}`, `${'{"a":'.repeat(depth / 2)}1${"}".repeat(depth / 2)}`]) {
-      const answer = await admin.send<{ field?: string }>("POST", "/api/v1/probe/z/write", body, { "idempotency-key": randomUUID() });
+    for (const body of [
+      `{"a":${"[".repeat(depth)}${"]".repeat(depth)}}`,
+      `${'{"a":'.repeat(depth / 2)}1${"}".repeat(depth / 2)}`,
+    ]) {
+      const answer = await admin.send<{ field?: string }>("POST", "/api/v1/probe/z/write", body, {
+        "idempotency-key": randomUUID(),
+      });
       expect(answer).toMatchObject({ status: 400, body: { code: "input.invalid" } });
       expect(answer.text.length).toBeLessThan(1_000);
     }
-    const longName = await admin.send("POST", "/api/v1/probe/z/write", JSON.stringify({ [`${"x".repeat(500_000)}`]: "\0" }), { "idempotency-key": randomUUID() });
+    const longName = await admin.send(
+      "POST",
+      "/api/v1/probe/z/write",
+      JSON.stringify({ [`${"x".repeat(500_000)}`]: "\0" }),
+      { "idempotency-key": randomUUID() },
+    );
     expect(longName.status).toBe(400);
     expect(longName.text.length).toBeLessThan(2_000);
   });
@@ -145,9 +224,14 @@ describe("a call", () => {
   it("rolls a refusal back, keeps what a kept refusal wrote, and runs after-commit actions only after a commit", async () => {
     const before = committed;
     const refused = await admin.try(probes.write, { name: "refused", amount: 5, mode: "refuse" });
-    expect(refused).toMatchObject({ status: 409, body: { code: "orders.refundTooLarge", msg: "退款金额不能超过可退金额3.00元", data: { field: "amount" } } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: "orders.refundTooLarge", msg: "退款金额不能超过可退金额3.00元", data: { field: "amount" } },
+    });
     expect([await countOf("refused"), committed]).toEqual([0, before]);
-    expect((await admin.try(probes.write, { name: "kept", amount: 5, mode: "keep" })).body.code).toBe("orders.refundRunning");
+    expect((await admin.try(probes.write, { name: "kept", amount: 5, mode: "keep" })).body.code).toBe(
+      "orders.refundRunning",
+    );
     expect([await countOf("kept"), committed]).toEqual([1, before + 1]);
   });
 
@@ -170,22 +254,55 @@ describe("a call", () => {
 
   it("logs neither query strings nor bodies nor tokens, however a call ends", async () => {
     const lines: string[] = [];
-    const web = await createWeb({ ...server.context, metrics: new Metrics(), trustProxy: false, checkAnswers: true, authenticate: server.web.authenticate, log: pino({ level: "trace" }, { write: (line: string) => void lines.push(line) }) });
+    const web = await createWeb({
+      ...server.context,
+      metrics: new Metrics(),
+      trustProxy: false,
+      checkAnswers: true,
+      authenticate: server.web.authenticate,
+      log: pino({ level: "trace" }, { write: (line: string) => void lines.push(line) }),
+    });
     mount(web, probes, handlers);
-    const headers = { authorization: admin.token ?? "", "idempotency-key": randomUUID(), cookie: "yunshou_device=CANARY" };
+    const headers = {
+      authorization: admin.token ?? "",
+      "idempotency-key": randomUUID(),
+      cookie: "yunshou_device=CANARY",
+    };
     await web.app.inject({ method: "GET", url: "/api/v1/probe/read?orderNo=12&text=CANARY", headers });
     await web.app.inject({ method: "GET", url: "/api/v1/probe/read?orderNo=CANARY", headers });
     await web.app.inject({ method: "GET", url: "/api/v1/unknown?token=CANARY" });
-    await web.app.inject({ method: "POST", url: "/api/v1/probe/log/write?token=CANARY", headers, payload: { amount: 1, mode: "fail", pass: "CANARY" } });
-    await web.app.inject({ method: "POST", url: "/api/v1/probe/log/write", headers: { ...headers, "content-type": "application/json" }, payload: '{"CANARY' });
+    await web.app.inject({
+      method: "POST",
+      url: "/api/v1/probe/log/write?token=CANARY",
+      headers,
+      payload: { amount: 1, mode: "fail", pass: "CANARY" },
+    });
+    await web.app.inject({
+      method: "POST",
+      url: "/api/v1/probe/log/write",
+      headers: { ...headers, "content-type": "application/json" },
+      payload: '{"CANARY',
+    });
     await web.app.close();
     expect(lines.length).toBeGreaterThan(4);
     expect(lines.filter((line) => line.includes("CANARY") || line.includes(admin.token ?? "-"))).toEqual([]);
   });
 
   it("answers 503 with Retry-After while the database is away", async () => {
-    const nowhere = openDatabase({ adminUrl: "postgres://nobody@127.0.0.1:1/none", webConnections: 1, systemConnections: 1 });
-    const web = await createWeb({ ...server.context, database: nowhere, metrics: new Metrics(), trustProxy: false, checkAnswers: false, authenticate: server.web.authenticate, log: createLog("silent") });
+    const nowhere = openDatabase({
+      adminUrl: "postgres://nobody@127.0.0.1:1/none",
+      webConnections: 1,
+      systemConnections: 1,
+    });
+    const web = await createWeb({
+      ...server.context,
+      database: nowhere,
+      metrics: new Metrics(),
+      trustProxy: false,
+      checkAnswers: false,
+      authenticate: server.web.authenticate,
+      log: createLog("silent"),
+    });
     mount(web, probes, handlers);
     const answer = await web.app.inject({ method: "GET", url: "/api/v1/probe/visible" });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, "server.unavailable"]);
@@ -196,7 +313,8 @@ describe("a call", () => {
 });
 
 describe("Idempotency-Key", () => {
-  const send = (key: string, body: unknown, client = admin) => client.send("POST", "/api/v1/probe/keyed/write", JSON.stringify(body), { "idempotency-key": key });
+  const send = (key: string, body: unknown, client = admin) =>
+    client.send("POST", "/api/v1/probe/keyed/write", JSON.stringify(body), { "idempotency-key": key });
 
   it("is demanded of every writing call", async () => {
     const answer = await admin.send("POST", "/api/v1/probe/keyed/write", JSON.stringify({ amount: 1 }));
@@ -225,7 +343,9 @@ describe("Idempotency-Key", () => {
     const key = randomUUID();
     await send(key, { amount: 3 });
     expect(await send(key, { amount: 4 })).toMatchObject({ status: 409, body: { code: "idempotency.differs" } });
-    const rows = await server.database.system.query("select count(*)::int as count from idempotency where key = $1", [key]);
+    const rows = await server.database.system.query("select count(*)::int as count from idempotency where key = $1", [
+      key,
+    ]);
     expect(rows.rows[0].count).toBe(1);
   });
 
@@ -234,12 +354,19 @@ describe("Idempotency-Key", () => {
     const before = await countOf("keyed");
     const first = await send(key, { amount: 6 });
     const pass = async (days: number) => {
-      await server.database.system.query("update idempotency set created_at = created_at - make_interval(days => $2) where key = $1", [key, days]);
+      await server.database.system.query(
+        "update idempotency set created_at = created_at - make_interval(days => $2) where key = $1",
+        [key, days],
+      );
       await asSystem(server.database, (tx) => pruneIdempotency(tx, new Date(), 1_000));
     };
     await pass(89);
     const again = await send(key, { amount: 6 });
-    expect([again.text, again.headers.get("idempotent-replay"), await countOf("keyed")]).toEqual([first.text, "true", before + 1]);
+    expect([again.text, again.headers.get("idempotent-replay"), await countOf("keyed")]).toEqual([
+      first.text,
+      "true",
+      before + 1,
+    ]);
     await pass(2);
     expect((await send(key, { amount: 6 })).headers.get("idempotent-replay")).toBeNull();
     expect(await countOf("keyed")).toBe(before + 2);

@@ -63,20 +63,32 @@ export interface MountOptions<R extends Resource> {
 }
 
 /** Creates the routes of a resource: one handler for each endpoint, checked by the compiler. */
-export function mount<R extends Resource>(web: Web, resource: R, handlers: HandlersOf<R>, options: MountOptions<R> = {}): void {
+export function mount<R extends Resource>(
+  web: Web,
+  resource: R,
+  handlers: HandlersOf<R>,
+  options: MountOptions<R> = {},
+): void {
   for (const name of Object.keys(resource) as (keyof R & string)[]) {
     const endpoint = resource[name] as Endpoint;
     web.mounted.push(endpoint);
     const run = new Run(web, endpoint, handlers[name] as unknown as Handler<Endpoint>, {
       anonymous: options.anonymous ?? { merchants: [] },
       system: options.system === true || (options.system !== undefined && !options.system.except.includes(name)),
-      before: [...(options.beforePasswordChange?.includes(name) ? (["access.passwordMustChange"] as const) : []), ...(options.beforeSecondFactor?.includes(name) ? (["access.secondFactorMustEnrol"] as const) : [])],
+      before: [
+        ...(options.beforePasswordChange?.includes(name) ? (["access.passwordMustChange"] as const) : []),
+        ...(options.beforeSecondFactor?.includes(name) ? (["access.secondFactorMustEnrol"] as const) : []),
+      ],
       withoutAgreement: options.beforeAgreement?.includes(name) ?? false,
       ownCodes: options.ownCodes ?? false,
       viewing: !endpoint.writes || (options.whileViewing?.includes(name) ?? false),
       keepPlans: options.keepPlans === true && !endpoint.writes,
     });
-    web.app.route({ method: endpoint.method, url: endpoint.path, handler: (request, reply) => run.serve(request, reply) });
+    web.app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: (request, reply) => run.serve(request, reply),
+    });
   }
 }
 
@@ -126,7 +138,13 @@ class Run {
     const outcome = await this.#transact(request, session, language, input, key);
     for (const [name, value] of outcome.headers) reply.header(name, value);
     for (const { name, value, maxAgeSeconds } of outcome.cookies) {
-      reply.setCookie(name, value, { path: "/", httpOnly: true, sameSite: "strict", secure: request.protocol === "https", maxAge: maxAgeSeconds });
+      reply.setCookie(name, value, {
+        path: "/",
+        httpOnly: true,
+        sameSite: "strict",
+        secure: request.protocol === "https",
+        maxAge: maxAgeSeconds,
+      });
     }
     for (const action of outcome.actions) {
       try {
@@ -136,7 +154,9 @@ class Run {
       }
     }
     if (outcome.refused !== undefined) throw outcome.refused;
-    return outcome.file === undefined ? reply.code(outcome.status).type("application/json; charset=utf-8").send(outcome.text) : sendFile(reply, outcome.file);
+    return outcome.file === undefined
+      ? reply.code(outcome.status).type("application/json; charset=utf-8").send(outcome.text)
+      : sendFile(reply, outcome.file);
   }
 
   async #allowedSession(request: FastifyRequest): Promise<Session | undefined> {
@@ -148,23 +168,37 @@ class Run {
     if (caller.duty !== undefined && !this.#rights.before.includes(caller.duty)) throw new Refused(caller.duty);
     if (caller.session.viewerId !== null && !this.#rights.viewing) throw new Refused("access.viewOnly");
     if (access !== "session" && !caller.session.permissions.has(access as Permission)) {
-      throw new Refused(caller.session.granted.has(access as Permission) ? "access.functionDisabled" : "access.noPermission");
+      throw new Refused(
+        caller.session.granted.has(access as Permission) ? "access.functionDisabled" : "access.noPermission",
+      );
     }
     const changes = this.#endpoint.writes && !this.#rights.withoutAgreement;
-    if (changes && (await this.#web.mustAgree(caller.session, request.headers.host ?? ""))) throw new Refused("access.agreementPending");
+    if (changes && (await this.#web.mustAgree(caller.session, request.headers.host ?? "")))
+      throw new Refused("access.agreementPending");
     return caller.session;
   }
 
-  #transact(request: FastifyRequest, session: Session | undefined, language: Language, input: unknown, key: IdempotentCall | undefined): Promise<Outcome> {
+  #transact(
+    request: FastifyRequest,
+    session: Session | undefined,
+    language: Language,
+    input: unknown,
+    key: IdempotentCall | undefined,
+  ): Promise<Outcome> {
     const work = async (tx: Handle) => {
       const outcome = await this.#work(tx, request, session, language, input, key);
       return outcome.refused !== undefined && !outcome.kept ? rollback<Outcome>(outcome) : outcome;
     };
     const { anonymous, system, keepPlans } = this.#rights;
     const tries = 3;
-    if (system || (session === undefined && anonymous === "system")) return asSystem(this.#web.database, work, { tries });
+    if (system || (session === undefined && anonymous === "system"))
+      return asSystem(this.#web.database, work, { tries });
     const scope = session?.scope ?? (anonymous as Scope);
-    return inScope(this.#web.database, scope, work, { tries, keepPlans, readOnly: !this.#endpoint.writes && this.#endpoint.access !== "public" });
+    return inScope(this.#web.database, scope, work, {
+      tries,
+      keepPlans,
+      readOnly: !this.#endpoint.writes && this.#endpoint.access !== "public",
+    });
   }
 
   async #work(
@@ -178,7 +212,8 @@ class Run {
     const headers: [string, string][] = [];
     const cookies: Outcome["cookies"][number][] = [];
     const actions: (() => void)[] = [];
-    if (key !== undefined && !(await reserveKey(tx, key))) return replay(this.#web.secrets, await storedAnswer(tx, key), key);
+    if (key !== undefined && !(await reserveKey(tx, key)))
+      return replay(this.#web.secrets, await storedAnswer(tx, key), key);
     const call: Call<unknown> = {
       input,
       session: session as Session,
@@ -202,29 +237,55 @@ class Run {
     if (isFile(answer)) return { status: 200, file: answer.file, headers, cookies, actions };
     const text = JSON.stringify(this.#rights.ownCodes ? answer : success(answer));
     // What is compared is what the caller reads: instants are texts by then.
-    if (this.#web.checkAnswers) this.#endpoint.output.parse(this.#rights.ownCodes ? JSON.parse(text) : (JSON.parse(text) as { data: unknown }).data);
-    if (key !== undefined) await storeAnswer(tx, key, 200, this.#web.secrets.seal(Buffer.from(text), answerContext(key)).toString("base64"));
+    if (this.#web.checkAnswers)
+      this.#endpoint.output.parse(
+        this.#rights.ownCodes ? JSON.parse(text) : (JSON.parse(text) as { data: unknown }).data,
+      );
+    if (key !== undefined)
+      await storeAnswer(tx, key, 200, this.#web.secrets.seal(Buffer.from(text), answerContext(key)).toString("base64"));
     return { status: 200, text, headers, cookies, actions };
   }
 }
 
-export const answerContext = ({ userId, route, key }: Pick<IdempotentCall, "userId" | "route" | "key">) => `answer:${userId}:${route}:${key}`;
+export const answerContext = ({ userId, route, key }: Pick<IdempotentCall, "userId" | "route" | "key">) =>
+  `answer:${userId}:${route}:${key}`;
 
-function replay(secrets: Web["secrets"], stored: { status: number; text: string; requestHash: Buffer } | undefined, key: IdempotentCall): Outcome {
+function replay(
+  secrets: Web["secrets"],
+  stored: { status: number; text: string; requestHash: Buffer } | undefined,
+  key: IdempotentCall,
+): Outcome {
   const nothing = { headers: [], cookies: [], actions: [] };
   // The first call ended between our insert and our look, and left nothing: its caller may simply try again.
-  if (stored === undefined) return { ...nothing, status: 0, refused: new Refused("server.unavailable", { retryAfterSeconds: 1 }) };
-  if (!stored.requestHash.equals(key.requestHash)) return { ...nothing, status: 0, refused: new Refused("idempotency.differs", { field: "Idempotency-Key" }) };
-  return { ...nothing, headers: [["idempotent-replay", "true"]], status: stored.status, text: secrets.open(Buffer.from(stored.text, "base64"), answerContext(key)).toString() };
+  if (stored === undefined)
+    return { ...nothing, status: 0, refused: new Refused("server.unavailable", { retryAfterSeconds: 1 }) };
+  if (!stored.requestHash.equals(key.requestHash))
+    return { ...nothing, status: 0, refused: new Refused("idempotency.differs", { field: "Idempotency-Key" }) };
+  return {
+    ...nothing,
+    headers: [["idempotent-replay", "true"]],
+    status: stored.status,
+    text: secrets.open(Buffer.from(stored.text, "base64"), answerContext(key)).toString(),
+  };
 }
 
 function isFile(answer: unknown): answer is FileAnswer {
-  return typeof answer === "object" && answer !== null && "file" in answer && typeof answer.file === "object" && answer.file !== null && "stream" in answer.file;
+  return (
+    typeof answer === "object" &&
+    answer !== null &&
+    "file" in answer &&
+    typeof answer.file === "object" &&
+    answer.file !== null &&
+    "stream" in answer.file
+  );
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer["file"]): FastifyReply {
   const ascii = file.name.replace(/[^\x20-\x7e]|["\\]/g, "_");
-  reply.header("content-disposition", `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+  reply.header(
+    "content-disposition",
+    `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+  );
   reply.header("cache-control", "private, no-store").type(file.mediaType);
   if (file.sizeBytes !== undefined) reply.header("content-length", file.sizeBytes);
   return reply.send(file.stream);

@@ -24,9 +24,11 @@ export function createNotifier(database: Database, everyMs = 50): Notifier {
     timer = undefined;
     const calls = [...waiting].flatMap(([channel, ids]) => payloads(ids).map((payload) => [channel, payload] as const));
     waiting.clear();
-    sending = sending.then(async () => {
-      for (const [channel, payload] of calls) await asSystem(database, (tx) => send(tx, channel, payload));
-    }).catch(() => {});
+    sending = sending
+      .then(async () => {
+        for (const [channel, payload] of calls) await asSystem(database, (tx) => send(tx, channel, payload));
+      })
+      .catch(() => {});
   };
 
   return {

@@ -9,14 +9,20 @@ import { statusOf } from "./status.ts";
  * A route whose body is proven by its bytes, such as a provider's notice: nothing parses it before the handler sees it.
  * Answers 2xx only after the handler's commit; a refusal answers 4xx.
  */
-export async function rawPost(web: Web, path: string, handler: (body: Buffer, request: FastifyRequest) => Promise<ErrorCode | null>): Promise<void> {
+export async function rawPost(
+  web: Web,
+  path: string,
+  handler: (body: Buffer, request: FastifyRequest) => Promise<ErrorCode | null>,
+): Promise<void> {
   await web.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     scope.post(path, async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new Refused("input.invalid", { field: "body" });
       const code = await handler(request.body, request);
-      return code === null ? reply.send({ code: successCode, msg: "", data: {} }) : reply.code(statusOf(code)).send(failure("en", code, {}));
+      return code === null
+        ? reply.send({ code: successCode, msg: "", data: {} })
+        : reply.code(statusOf(code)).send(failure("en", code, {}));
     });
   });
 }

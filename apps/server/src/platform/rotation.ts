@@ -1,6 +1,14 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { asSystem, type Database } from "@yunshou/database";
-import { countOfOtherKeys, rowsOfOtherKeys, rowsWithFiles, saveSealed, type SealedPlace, type SealedRow, withinSavepoint } from "./rotation.queries.ts";
+import {
+  countOfOtherKeys,
+  rowsOfOtherKeys,
+  rowsWithFiles,
+  saveSealed,
+  type SealedPlace,
+  type SealedRow,
+  withinSavepoint,
+} from "./rotation.queries.ts";
 import type { Secrets } from "./secrets.ts";
 
 const portion = 200;
@@ -44,7 +52,9 @@ export async function rotate(rotation: Rotation): Promise<string[]> {
   for (const files of rotation.files) await rotateFiles(rotation, files, problems);
   // What a server wrote with the old key while this ran, because it was not started anew.
   for (const column of rotation.columns) {
-    const left = await asSystem(rotation.database, (tx) => countOfOtherKeys(tx, column, idOf(rotation.secrets)), { readOnly: true });
+    const left = await asSystem(rotation.database, (tx) => countOfOtherKeys(tx, column, idOf(rotation.secrets)), {
+      readOnly: true,
+    });
     if (left > 0) problems.push(`${column.table}.${column.column}: ${left} rows are still sealed with another key`);
   }
   return problems;
@@ -52,7 +62,11 @@ export async function rotate(rotation: Rotation): Promise<string[]> {
 
 const idOf = ({ keyId }: Secrets) => Buffer.from(keyId, "hex");
 
-async function rotateColumn({ database, secrets, say }: Rotation, column: SealedColumn, problems: string[]): Promise<void> {
+async function rotateColumn(
+  { database, secrets, say }: Rotation,
+  column: SealedColumn,
+  problems: string[],
+): Promise<void> {
   let after: readonly string[] | undefined;
   let done = 0;
   for (;;) {
@@ -64,7 +78,18 @@ async function rotateColumn({ database, secrets, say }: Rotation, column: Sealed
         const name = `${column.table}.${column.column} of ${column.key.map((part) => row[part.column]).join(", ")}`;
         const plain = opened(secrets, row.sealed, column.context(row));
         if (plain === undefined) found.push(`${name} opens with neither key`);
-        else if (!(await withinSavepoint(tx, () => saveSealed(tx, column, row, secrets.seal(plain, column.context(row)), column.lookups?.(secrets, plain) ?? {})))) found.push(`${name} is the same as another row's: change one of them and run this again`);
+        else if (
+          !(await withinSavepoint(tx, () =>
+            saveSealed(
+              tx,
+              column,
+              row,
+              secrets.seal(plain, column.context(row)),
+              column.lookups?.(secrets, plain) ?? {},
+            ),
+          ))
+        )
+          found.push(`${name} is the same as another row's: change one of them and run this again`);
       }
       return some;
     });
@@ -77,14 +102,19 @@ async function rotateColumn({ database, secrets, say }: Rotation, column: Sealed
   say(`${column.table}.${column.column}: ${done} sealed anew`);
 }
 
-async function rotateFiles({ database, secrets, dataDir, say }: Rotation, files: SealedFiles, problems: string[]): Promise<void> {
+async function rotateFiles(
+  { database, secrets, dataDir, say }: Rotation,
+  files: SealedFiles,
+  problems: string[],
+): Promise<void> {
   let after = "0";
   let done = 0;
   for (;;) {
     // The rows stay locked, so that no file comes back that its owner removes meanwhile.
     const rows = await asSystem(database, async (tx) => {
       const some = await rowsWithFiles(tx, files, after, portion);
-      for (const row of some) if (await rotateFile(secrets, files.path(dataDir, row), files.context(row), problems)) done += 1;
+      for (const row of some)
+        if (await rotateFile(secrets, files.path(dataDir, row), files.context(row), problems)) done += 1;
       return some;
     });
     after = rows.at(-1)?.id ?? after;
@@ -94,7 +124,9 @@ async function rotateFiles({ database, secrets, dataDir, say }: Rotation, files:
 }
 
 async function rotateFile(secrets: Secrets, path: string, context: string, problems: string[]): Promise<boolean> {
-  const sealed = await readFile(path).catch((error: NodeJS.ErrnoException) => (error.code === "ENOENT" ? undefined : Promise.reject(error)));
+  const sealed = await readFile(path).catch((error: NodeJS.ErrnoException) =>
+    error.code === "ENOENT" ? undefined : Promise.reject(error),
+  );
   if (sealed === undefined || secrets.isCurrent(sealed)) return false;
   const plain = opened(secrets, sealed, context);
   if (plain === undefined) {

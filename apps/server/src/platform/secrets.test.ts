@@ -24,7 +24,11 @@ describe("secrets", () => {
 
   it("sign commands with a key that follows from the master key", () => {
     const { publicKeyHex, sign } = one.commandKey;
-    const key = createPublicKey({ key: Buffer.concat([Buffer.from("302a300506032b6570032100", "hex"), Buffer.from(publicKeyHex, "hex")]), format: "der", type: "spki" });
+    const key = createPublicKey({
+      key: Buffer.concat([Buffer.from("302a300506032b6570032100", "hex"), Buffer.from(publicKeyHex, "hex")]),
+      format: "der",
+      type: "spki",
+    });
     expect(verify(null, Buffer.from("open"), key, sign(Buffer.from("open")))).toBe(true);
     expect(verify(null, Buffer.from("shut"), key, sign(Buffer.from("open")))).toBe(false);
     expect(secretsFrom(Buffer.alloc(32, 1)).commandKey.publicKeyHex).toBe(publicKeyHex);
@@ -32,7 +36,12 @@ describe("secrets", () => {
   });
 
   it("hash differently for each purpose and key", () => {
-    const hashes = [one.keyedHash("a", "x"), one.keyedHash("b", "x"), one.keyedHash("a", "y"), two.keyedHash("a", "x")].map((hash) => hash.toString("hex"));
+    const hashes = [
+      one.keyedHash("a", "x"),
+      one.keyedHash("b", "x"),
+      one.keyedHash("a", "y"),
+      two.keyedHash("a", "x"),
+    ].map((hash) => hash.toString("hex"));
     expect(new Set(hashes).size).toBe(4);
   });
 
@@ -42,7 +51,9 @@ describe("secrets", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(loadSecrets({ dataDir: folder, masterKey: undefined }).keyId).toBe(first.keyId);
     expect(loadSecrets({ dataDir: folder, masterKey: readFileSync(file, "utf8").trim() }).keyId).toBe(first.keyId);
-    expect(() => loadSecrets({ dataDir: join(file, "below"), masterKey: undefined })).toThrow(/^DATA_DIR .+ cannot be used: /);
+    expect(() => loadSecrets({ dataDir: join(file, "below"), masterKey: undefined })).toThrow(
+      /^DATA_DIR .+ cannot be used: /,
+    );
     writeFileSync(file, "damaged");
     expect(() => loadSecrets({ dataDir: folder, masterKey: undefined })).toThrow("is damaged");
   });

@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, createPrivateKey, createPublicKey, hkdfSync, randomBytes, sign } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  sign,
+} from "node:crypto";
 import { chmodSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError } from "../config.ts";
@@ -103,7 +113,10 @@ class Ring {
 function signingKey(seed: Uint8Array): SigningKey {
   const privateKey = createPrivateKey({ key: Buffer.concat([ed25519Header, seed]), format: "der", type: "pkcs8" });
   const publicKey = createPublicKey(privateKey).export({ format: "der", type: "spki" }).subarray(-32);
-  const id = createHash("sha256").update(publicKey).digest("hex").slice(0, 2 * keyIdBytes);
+  const id = createHash("sha256")
+    .update(publicKey)
+    .digest("hex")
+    .slice(0, 2 * keyIdBytes);
   return { id, publicKeyHex: publicKey.toString("hex"), sign: (message) => sign(null, message, privateKey) };
 }
 
@@ -153,12 +166,16 @@ const previousFile = (file: string) => `${file}.previous`;
  * @throws ConfigError when the key is given by the configuration, or a rotation lasts already.
  */
 export function replaceKeyFile({ dataDir, masterKey }: KeyConfig): void {
-  if (masterKey !== undefined) throw new ConfigError("MASTER_KEY is set: give its value to MASTER_KEY_PREVIOUS and a new one to MASTER_KEY instead.");
+  if (masterKey !== undefined)
+    throw new ConfigError(
+      "MASTER_KEY is set: give its value to MASTER_KEY_PREVIOUS and a new one to MASTER_KEY instead.",
+    );
   const file = keyFile(dataDir);
   const present = readKey(file);
   if (present === undefined) throw new ConfigError(`There is no key file ${file} yet.`);
   const before = readKey(previousFile(file));
-  if (before !== undefined && before !== present) throw new ConfigError(`A rotation lasts already: ${previousFile(file)} is still there.`);
+  if (before !== undefined && before !== present)
+    throw new ConfigError(`A rotation lasts already: ${previousFile(file)} is still there.`);
   writeFileSync(previousFile(file), `${present}\n`, { mode: 0o600, flush: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flush: true });
@@ -180,7 +197,8 @@ export function retireKeyFile({ dataDir }: KeyConfig, previousKeyId: string): st
  * @throws ConfigError when the file is damaged.
  */
 export function loadSecrets(config: KeyConfig): Secrets {
-  if (config.masterKey !== undefined) return secretsFrom(Buffer.from(config.masterKey, "hex"), bytesOf(config.masterKeyPrevious));
+  if (config.masterKey !== undefined)
+    return secretsFrom(Buffer.from(config.masterKey, "hex"), bytesOf(config.masterKeyPrevious));
   const file = keyFile(config.dataDir);
   try {
     const key = readKey(file) ?? makeKey(file);
@@ -199,7 +217,8 @@ function readKey(file: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
-  if (!/^[0-9a-f]{64}$/.test(text)) throw new ConfigError(`The key file ${file} in DATA_DIR is damaged; restore it from a backup.`);
+  if (!/^[0-9a-f]{64}$/.test(text))
+    throw new ConfigError(`The key file ${file} in DATA_DIR is damaged; restore it from a backup.`);
   return text;
 }
 

@@ -13,7 +13,8 @@ let app: FastifyInstance;
 let files: FastifyInstance;
 
 beforeAll(async () => {
-  for (const folder of ["data/files/spImg", "data/files/softFile", "assets/spImg", "dist/assets", "data/secrets"]) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ["data/files/spImg", "data/files/softFile", "assets/spImg", "dist/assets", "data/secrets"])
+    mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, "data/secrets/master.key"), "0123abcd");
   writeFileSync(join(root, "assets/spImg/cola.svg"), "<svg/>");
   writeFileSync(join(root, "data/files/spImg/own.png"), "png");
@@ -34,7 +35,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}, server = app) => server.inject({ method: "GET", url, headers });
+const get = (url: string, headers: Record<string, string> = {}, server = app) =>
+  server.inject({ method: "GET", url, headers });
 
 describe("static files", () => {
   it("HTTP-15 HTTP-16 serves uploaded and built-in pictures and files on both ports, and lets none of them run", async () => {
@@ -51,14 +53,22 @@ describe("static files", () => {
   });
 
   it("never leaves the folders", async () => {
-    for (const path of ["/spImg/../../secrets/master.key", "/spImg/..%2f..%2fsecrets/master.key", "/spImg/%2e%2e/%2e%2e/secrets/master.key", "/spImg//etc/passwd"]) {
+    for (const path of [
+      "/spImg/../../secrets/master.key",
+      "/spImg/..%2f..%2fsecrets/master.key",
+      "/spImg/%2e%2e/%2e%2e/secrets/master.key",
+      "/spImg//etc/passwd",
+    ]) {
       for (const server of [app, files]) expect((await get(path, {}, server)).body).not.toContain("0123abcd");
     }
   });
 
   it("caches hashed assets for ever, sends them precompressed, and asks again for the page", async () => {
     const asset = await get("/assets/app-1a2b3c.js", { "accept-encoding": "br" });
-    expect([asset.headers["cache-control"], asset.headers["content-encoding"]]).toEqual(["public, max-age=31536000, immutable", "br"]);
+    expect([asset.headers["cache-control"], asset.headers["content-encoding"]]).toEqual([
+      "public, max-age=31536000, immutable",
+      "br",
+    ]);
     expect((await get("/assets/app-1a2b3c.js")).body).toBe("console.log(1)");
     const page = await get("/");
     expect([page.body, page.headers["cache-control"]]).toEqual(["<html>console</html>", "no-cache"]);
@@ -67,7 +77,12 @@ describe("static files", () => {
   it("answers every page path with the console, and an unknown call or file with the envelope", async () => {
     for (const url of ["/login", "/shj/wdshj?page=2", "/databases"]) {
       const page = await get(url);
-      expect([url, page.statusCode, page.body, page.headers["cache-control"]]).toEqual([url, 200, "<html>console</html>", "no-cache"]);
+      expect([url, page.statusCode, page.body, page.headers["cache-control"]]).toEqual([
+        url,
+        200,
+        "<html>console</html>",
+        "no-cache",
+      ]);
       expect(page.headers["content-security-policy"]).toBeUndefined();
     }
     for (const url of ["/api/v1/x", "/sram/x", "/service-order/x", "/assets/gone-1.js", "/ws/x"]) {

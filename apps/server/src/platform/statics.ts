@@ -25,7 +25,10 @@ export interface StaticFolders {
 }
 
 /** The same files on the main port and on the static port: what was uploaded, then what comes with the program. */
-export async function addFiles(app: FastifyInstance, { dataDir, assets }: Pick<StaticFolders, "dataDir" | "assets">): Promise<void> {
+export async function addFiles(
+  app: FastifyInstance,
+  { dataDir, assets }: Pick<StaticFolders, "dataDir" | "assets">,
+): Promise<void> {
   for (const name of fileFolders) {
     const uploaded = join(dataDir, "files", name);
     mkdirSync(uploaded, { recursive: true });
@@ -48,7 +51,10 @@ export async function addFiles(app: FastifyInstance, { dataDir, assets }: Pick<S
 }
 
 /** The console: hashed assets for ever, everything else asks again; an unknown page path is answered by the console itself. */
-export async function addConsole(app: FastifyInstance, { console: folder }: Pick<StaticFolders, "console">): Promise<void> {
+export async function addConsole(
+  app: FastifyInstance,
+  { console: folder }: Pick<StaticFolders, "console">,
+): Promise<void> {
   const built = existsSync(join(folder, "index.html"));
   if (built) {
     await app.register(fastifyStatic, {
@@ -65,7 +71,8 @@ export async function addConsole(app: FastifyInstance, { console: folder }: Pick
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
-    const isPage = (request.method === "GET" || request.method === "HEAD") && !apiPath.test(path) && !/\.\w+$/.test(path);
+    const isPage =
+      (request.method === "GET" || request.method === "HEAD") && !apiPath.test(path) && !/\.\w+$/.test(path);
     if (!isPage || !built) throw new Refused("route.unknown");
     reply.header("cache-control", "no-cache").sendFile("index.html", folder);
   });

@@ -20,12 +20,17 @@ afterAll(async () => {
 });
 beforeEach(() => asSystem(database, async (tx) => void (await tx.query("delete from timer"))));
 
-const armed = (...timers: Parameters<typeof arm> extends [unknown, ...infer T] ? T : never) => asSystem(database, (tx) => arm(tx, ...timers));
+const armed = (...timers: Parameters<typeof arm> extends [unknown, ...infer T] ? T : never) =>
+  asSystem(database, (tx) => arm(tx, ...timers));
 
 describe("timers", () => {
   it("ring at their time and not before, once", async () => {
     const rung: string[] = [];
-    const sweeper = makeSweeper(database, [bell.on(async (_, { key, data }) => void rung.push(`${key} ${data.tune}`))], log);
+    const sweeper = makeSweeper(
+      database,
+      [bell.on(async (_, { key, data }) => void rung.push(`${key} ${data.tune}`))],
+      log,
+    );
     await armed(bell.at("a", after(300), { tune: "ding" }));
     expect(await sweeper.sweep(after(299))).toBe(0);
     expect(await sweeper.sweep(after(300))).toBe(1);
@@ -47,10 +52,14 @@ describe("timers", () => {
 
   it("M3 are passed by when they are disarmed while they ring, so that nobody waits for each other", async () => {
     const handler = bell.on(async (_, { key }) => {
-      await asSystem(database, async (tx) => {
-        await tx.query("set local lock_timeout = '300ms'");
-        await disarm(tx, bell.named(key), bell.named("other"));
-      }, { tries: 1 });
+      await asSystem(
+        database,
+        async (tx) => {
+          await tx.query("set local lock_timeout = '300ms'");
+          await disarm(tx, bell.named(key), bell.named("other"));
+        },
+        { tries: 1 },
+      );
     });
     await armed(bell.at("a", after(0), { tune: "x" }), bell.at("other", after(900), { tune: "x" }));
     expect(await makeSweeper(database, [handler], log, 1).sweep(after(0))).toBe(1);
@@ -69,12 +78,16 @@ describe("timers", () => {
     expect(await sweeper.sweep(after(1))).toBe(0);
     expect(await sweeper.sweep(after(2))).toBe(0);
     expect(await sweeper.sweep(after(3))).toBe(1);
-    expect(await asSystem(database, (tx) => tx.query("select key from setting where key like 'ring%'"))).toEqual([{ key: "ring2" }]);
+    expect(await asSystem(database, (tx) => tx.query("select key from setting where key like 'ring%'"))).toEqual([
+      { key: "ring2" },
+    ]);
   });
 
   it("ring once each when many processes sweep", async () => {
     const rung: string[] = [];
-    const sweepers = [1, 2, 3, 4].map(() => makeSweeper(database, [bell.on(async (_, { key }) => void rung.push(key))], log));
+    const sweepers = [1, 2, 3, 4].map(() =>
+      makeSweeper(database, [bell.on(async (_, { key }) => void rung.push(key))], log),
+    );
     await armed(...Array.from({ length: 400 }, (_, n) => bell.at(`k${n}`, after(n % 7), { tune: "x" })));
     const done = await Promise.all(sweepers.map((sweeper) => sweeper.sweep(after(10))));
     expect(done.reduce((sum, n) => sum + n, 0)).toBe(400);
@@ -100,7 +113,12 @@ describe("timers", () => {
     let rounds = 0;
     const round = repeating("test.round", 50, async () => void (rounds += 1));
     const rung: string[] = [];
-    const timers = await startTimers(database, [round, bell.on(async (_, { key }) => void rung.push(key))], [round.first], log);
+    const timers = await startTimers(
+      database,
+      [round, bell.on(async (_, { key }) => void rung.push(key))],
+      [round.first],
+      log,
+    );
     await armed(bell.at("soon", new Date(), { tune: "x" }));
     await expect.poll(() => rounds >= 3 && rung.length > 0).toBe(true);
     await timers.stop();

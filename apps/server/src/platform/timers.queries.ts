@@ -24,12 +24,10 @@ export async function insertTimers(tx: Handle, timers: readonly Armed[]): Promis
 
 /** Arms a duty only when it is not armed yet; used for duties that repeat. */
 export async function insertMissingTimer(tx: Handle, timer: Armed): Promise<void> {
-  await tx.query("insert into timer (kind, key, due_at, data) values ($1, $2, $3, $4) on conflict (kind, key) do nothing", [
-    timer.kind,
-    timer.key,
-    timer.dueAt,
-    JSON.stringify(timer.data),
-  ]);
+  await tx.query(
+    "insert into timer (kind, key, due_at, data) values ($1, $2, $3, $4) on conflict (kind, key) do nothing",
+    [timer.kind, timer.key, timer.dueAt, JSON.stringify(timer.data)],
+  );
 }
 
 /**
@@ -72,12 +70,10 @@ export function takeDue(tx: Handle, kinds: readonly string[], now: Date | null, 
 
 /** Puts a duty off after a failure; the rest of it stays as it was. */
 export async function postpone(tx: Handle, row: DueRow, seconds: number): Promise<void> {
-  await tx.query("update timer set attempts = attempts + 1, due_at = $4::timestamptz + make_interval(secs => $3) where kind = $1 and key = $2", [
-    row.kind,
-    row.key,
-    seconds,
-    row.now,
-  ]);
+  await tx.query(
+    "update timer set attempts = attempts + 1, due_at = $4::timestamptz + make_interval(secs => $3) where kind = $1 and key = $2",
+    [row.kind, row.key, seconds, row.now],
+  );
 }
 
 /** Milliseconds until the next duty, negative when it is late; null when there is none. */

@@ -1,6 +1,16 @@
 import { asSystem, type Database, type Handle } from "@yunshou/database";
 import type { FastifyBaseLogger } from "fastify";
-import { type Armed, type DueRow, deleteTimers, insertMissingTimer, insertTimers, postpone, takeDue, type TimerName, untilNext } from "./timers.queries.ts";
+import {
+  type Armed,
+  type DueRow,
+  deleteTimers,
+  insertMissingTimer,
+  insertTimers,
+  postpone,
+  takeDue,
+  type TimerName,
+  untilNext,
+} from "./timers.queries.ts";
 
 export type { Armed, TimerName };
 
@@ -42,7 +52,9 @@ export function timerKind<Data extends Record<string, unknown>>(kind: string): T
   };
 }
 
-const unique = <T extends TimerName>(timers: readonly T[]): T[] => [...new Map(timers.map((timer) => [`${timer.kind}|${timer.key}`, timer])).values()];
+const unique = <T extends TimerName>(timers: readonly T[]): T[] => [
+  ...new Map(timers.map((timer) => [`${timer.kind}|${timer.key}`, timer])).values(),
+];
 
 /** Writes duties in the caller's transaction. The same kind and key is the same duty. */
 export async function arm(tx: Handle, ...timers: readonly Armed[]): Promise<void> {
@@ -54,7 +66,11 @@ export async function disarm(tx: Handle, ...names: readonly TimerName[]): Promis
 }
 
 /** A duty that repeats for ever; whichever process sweeps it first does it, the others pass by. */
-export function repeating(kind: string, everyMs: number, run: (context: TimerContext) => Promise<void>): TimerHandler & { readonly first: Armed } {
+export function repeating(
+  kind: string,
+  everyMs: number,
+  run: (context: TimerContext) => Promise<void>,
+): TimerHandler & { readonly first: Armed } {
   const next = (now: Date): Armed => ({ kind, key: "", dueAt: new Date(now.getTime() + everyMs), data: {} });
   return {
     kind,
@@ -84,7 +100,12 @@ const actionsAtOnce = 64;
  * One duty is one transaction: a failing duty harms no other, and no transaction holds the locks of several merchants.
  * A duty that fails is put off by 1 s, 2 s, 4 s … 5 min and never forgotten. A slow action after a commit delays no duty.
  */
-export function makeSweeper(database: Database, handlers: readonly TimerHandler[], log: Pick<FastifyBaseLogger, "error">, workers = 4): Sweeper {
+export function makeSweeper(
+  database: Database,
+  handlers: readonly TimerHandler[],
+  log: Pick<FastifyBaseLogger, "error">,
+  workers = 4,
+): Sweeper {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const kinds = [...byKind.keys()];
   const inFlight = new Set<Promise<void>>();
@@ -107,7 +128,12 @@ export function makeSweeper(database: Database, handlers: readonly TimerHandler[
         [taken] = await takeDue(tx, kinds, now, 1);
         if (taken === undefined) return;
         const { kind, key, dueAt, data, attempts } = taken;
-        await byKind.get(kind)!.run({ tx, now: taken.now, afterCommit: (action) => void actions.push(action) }, { key, dueAt, data: data as never, attempts });
+        await byKind
+          .get(kind)!
+          .run(
+            { tx, now: taken.now, afterCommit: (action) => void actions.push(action) },
+            { key, dueAt, data: data as never, attempts },
+          );
       });
     } catch (error) {
       if (taken === undefined) throw error;
@@ -123,12 +149,17 @@ export function makeSweeper(database: Database, handlers: readonly TimerHandler[
 
   async function work(now: Date | null): Promise<number> {
     let done = 0;
-    for (let outcome = await fulfilOne(now); outcome !== "none"; outcome = await fulfilOne(now)) if (outcome === "done") done += 1;
+    for (let outcome = await fulfilOne(now); outcome !== "none"; outcome = await fulfilOne(now))
+      if (outcome === "done") done += 1;
     return done;
   }
 
   return {
-    sweep: async (now) => (await Promise.all(Array.from({ length: workers }, () => work(now ?? null)))).reduce((sum, done) => sum + done, 0),
+    sweep: async (now) =>
+      (await Promise.all(Array.from({ length: workers }, () => work(now ?? null)))).reduce(
+        (sum, done) => sum + done,
+        0,
+      ),
     async settled() {
       while (inFlight.size > 0) await Promise.all(inFlight);
     },

@@ -5,7 +5,13 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
 import type { Database } from "@yunshou/database";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { answerBrokenRequest, answerError } from "./errors.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Caller, Web } from "./mount.ts";
@@ -34,7 +40,16 @@ export interface WebOptions {
 }
 
 /** The HTTP server with everything that all routes share; routes are added with `mount`. */
-export async function createWeb({ database, log, metrics, trustProxy, checkAnswers, secrets, authenticate, mustAgree = async () => false }: WebOptions): Promise<Web> {
+export async function createWeb({
+  database,
+  log,
+  metrics,
+  trustProxy,
+  checkAnswers,
+  secrets,
+  authenticate,
+  mustAgree = async () => false,
+}: WebOptions): Promise<Web> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,7 +70,16 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
   });
   app.server.headersTimeout = headersTimeoutMs;
   const routes: string[] = [];
-  app.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().filter((name) => name !== "HEAD" && name !== "OPTIONS").map((name) => `${name} ${url}`)));
+  app.addHook(
+    "onRoute",
+    ({ method, url }) =>
+      void routes.push(
+        ...[method]
+          .flat()
+          .filter((name) => name !== "HEAD" && name !== "OPTIONS")
+          .map((name) => `${name} ${url}`),
+      ),
+  );
   app.decorateRequest("language", undefined);
   app.decorateRequest("userId", undefined);
   app.setErrorHandler(answerError);
@@ -63,9 +87,17 @@ export async function createWeb({ database, log, metrics, trustProxy, checkAnswe
   observe(app, metrics);
   await app.register(helmet, headers);
   await app.register(cookie);
-  await app.register(compress, { encodings: ["gzip"], threshold: compressFromBytes, zlibOptions: { level: 4 }, inflateIfDeflated: false });
+  await app.register(compress, {
+    encodings: ["gzip"],
+    threshold: compressFromBytes,
+    zlibOptions: { level: 4 },
+    inflateIfDeflated: false,
+  });
   await app.register(multipart, { limits: { fileSize: uploadLimitBytes, files: 5, fields: 20, fieldSize: 65_536 } });
-  await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false }, errorHandler: endChannel });
+  await app.register(websocket, {
+    options: { maxPayload: 65_536, perMessageDeflate: false },
+    errorHandler: endChannel,
+  });
   return { app, database, authenticate, mustAgree, checkAnswers, secrets, mounted: [], routes };
 }
 
@@ -111,7 +143,8 @@ function observe(app: FastifyInstance, metrics: Metrics): void {
     }
     running += 1;
     reply.raw.once("close", () => (running -= 1));
-    if (running > concurrentCalls && !request.url.startsWith("/health")) throw new Refused("server.unavailable", { retryAfterSeconds: 2 });
+    if (running > concurrentCalls && !request.url.startsWith("/health"))
+      throw new Refused("server.unavailable", { retryAfterSeconds: 2 });
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -122,7 +155,17 @@ function observe(app: FastifyInstance, metrics: Metrics): void {
     const route = request.routeOptions.url ?? "unknown";
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     const level = reply.statusCode >= 500 ? "warn" : "debug";
-    request.log[level]({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: request.userId, address: request.ip }, "call");
+    request.log[level](
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user: request.userId,
+        address: request.ip,
+      },
+      "call",
+    );
   });
 }
 

@@ -1,12 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { type RunningGateway, watchOf } from "./gateway.ts";
 
-const figures = { received: 12, committed: 9, repeated: 2, setAside: 1, batches: 3, waiting: 4, lagMs: 1_250, connections: 7 };
-const gateway = (problem: string | null): RunningGateway => ({ port: 1, figures: () => figures, problem: () => problem, stop: () => Promise.resolve() });
+const figures = {
+  received: 12,
+  committed: 9,
+  repeated: 2,
+  setAside: 1,
+  batches: 3,
+  waiting: 4,
+  lagMs: 1_250,
+  connections: 7,
+};
+const gateway = (problem: string | null): RunningGateway => ({
+  port: 1,
+  figures: () => figures,
+  problem: () => problem,
+  stop: () => Promise.resolve(),
+});
 
 describe("what people see of the gateway", () => {
   it("is every message by what became of it, what waits and for how long", () => {
-    expect(watchOf(gateway(null)).metrics().filter((line) => !line.startsWith("#"))).toEqual([
+    expect(
+      watchOf(gateway(null))
+        .metrics()
+        .filter((line) => !line.startsWith("#")),
+    ).toEqual([
       'gateway_messages_total{result="received"} 12',
       'gateway_messages_total{result="committed"} 7',
       'gateway_messages_total{result="duplicate"} 2',
@@ -20,7 +38,9 @@ describe("what people see of the gateway", () => {
 
   it("M5 makes the process unready while messages wait, and while it starts", () => {
     expect(watchOf(gateway(null)).problem()).toBeNull();
-    expect(watchOf(gateway("messages of machines wait for the database")).problem()).toBe("messages of machines wait for the database");
+    expect(watchOf(gateway("messages of machines wait for the database")).problem()).toBe(
+      "messages of machines wait for the database",
+    );
     expect(watchOf(undefined).problem()).toBe("the gateway is starting");
     expect(watchOf(undefined).metrics()).toEqual([]);
   });

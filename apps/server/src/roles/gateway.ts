@@ -26,15 +26,29 @@ export interface RunningGateway extends RunningRole {
  *
  * @throws ConfigError when the port cannot be opened.
  */
-export async function startGatewayRole({ config, database, log }: ProcessContext, { provider }: GatewayParts): Promise<RunningGateway> {
+export async function startGatewayRole(
+  { config, database, log }: ProcessContext,
+  { provider }: GatewayParts,
+): Promise<RunningGateway> {
   const notifier = createNotifier(database);
   const effects: Effects = { ...machineEffects, ...orderEffects({ database, provider, notify: notifier.notify, log }) };
-  const gateway = await startGateway({ database, effects, log, host: config.host, mqttPort: config.mqttPort, mqttTls: readTls(config), mqttUrl: config.mqttUrl }).catch((error: NodeJS.ErrnoException) => {
+  const gateway = await startGateway({
+    database,
+    effects,
+    log,
+    host: config.host,
+    mqttPort: config.mqttPort,
+    mqttTls: readTls(config),
+    mqttUrl: config.mqttUrl,
+  }).catch((error: NodeJS.ErrnoException) => {
     const { port = config.mqttPort } = error as { port?: number };
     const name = port === config.mqttTls?.port ? "MQTT_TLS_PORT" : "MQTT_PORT";
-    if (error.code === "EADDRINUSE") throw new ConfigError(`Port ${port} is in use by another program. Stop it, or set ${name} to a free port.`);
-    if (error.code === "EACCES") throw new ConfigError(`Port ${port} may not be opened by this user. Set ${name} to a port above 1023.`);
-    if (error.code?.startsWith("ERR_OSSL")) throw new ConfigError(`MQTT_TLS_CERT and MQTT_TLS_KEY do not fit together: ${error.message}.`);
+    if (error.code === "EADDRINUSE")
+      throw new ConfigError(`Port ${port} is in use by another program. Stop it, or set ${name} to a free port.`);
+    if (error.code === "EACCES")
+      throw new ConfigError(`Port ${port} may not be opened by this user. Set ${name} to a port above 1023.`);
+    if (error.code?.startsWith("ERR_OSSL"))
+      throw new ConfigError(`MQTT_TLS_CERT and MQTT_TLS_KEY do not fit together: ${error.message}.`);
     throw error;
   });
   return {
@@ -49,13 +63,25 @@ export async function startGatewayRole({ config, database, log }: ProcessContext
 }
 
 /** What the web role shows of the gateway of its process; undefined while it starts, or where it plays no part. */
-export function watchOf(gateway: RunningGateway | undefined): { readonly problem: () => string | null; readonly metrics: () => readonly string[] } {
+export function watchOf(gateway: RunningGateway | undefined): {
+  readonly problem: () => string | null;
+  readonly metrics: () => readonly string[];
+} {
   if (gateway === undefined) return { problem: () => "the gateway is starting", metrics: () => [] };
   return { problem: gateway.problem, metrics: () => gatewayMetrics(gateway.figures()) };
 }
 
 /** The gateway's figures for Prometheus. */
-function gatewayMetrics({ received, committed, repeated, setAside, batches, waiting, lagMs, connections }: ReturnType<Gateway["figures"]>): string[] {
+function gatewayMetrics({
+  received,
+  committed,
+  repeated,
+  setAside,
+  batches,
+  waiting,
+  lagMs,
+  connections,
+}: ReturnType<Gateway["figures"]>): string[] {
   return [
     "# TYPE gateway_messages_total counter",
     `gateway_messages_total{result="received"} ${received}`,

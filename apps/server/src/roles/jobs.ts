@@ -39,16 +39,24 @@ export interface JobParts {
  * Deadlines and housekeeping. All duties are rows of the `timer` table, so any number of processes may play this role:
  * each duty is done by one of them, and a killed process loses none.
  */
-export async function startJobs({ config, database, log, secrets }: ProcessContext, { provider, submissionProviders = [], sms }: JobParts): Promise<RunningRole> {
+export async function startJobs(
+  { config, database, log, secrets }: ProcessContext,
+  { provider, submissionProviders = [], sms }: JobParts,
+): Promise<RunningRole> {
   const notifier = createNotifier(database);
-  const prune = (what: (tx: Handle, now: Date, portion: number) => Promise<boolean>) => async ({ now, afterCommit }: TimerContext) =>
-    afterCommit(async () => {
-      for (let round = 0; round < portionsPerRound; round += 1) if (!(await asSystem(database, (tx) => what(tx, now, portion)))) return;
-    });
+  const prune =
+    (what: (tx: Handle, now: Date, portion: number) => Promise<boolean>) =>
+    async ({ now, afterCommit }: TimerContext) =>
+      afterCommit(async () => {
+        for (let round = 0; round < portionsPerRound; round += 1)
+          if (!(await asSystem(database, (tx) => what(tx, now, portion)))) return;
+      });
   const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, secrets, log });
   const messenger: Messenger = { sms, secrets };
   const repeated = [
-    repeating("platform.partitions", 12 * hourMs, async ({ tx, now }) => ensurePartitions(tx, isoDay(now.getTime()), isoDay(now.getTime() + 92 * dayMs))),
+    repeating("platform.partitions", 12 * hourMs, async ({ tx, now }) =>
+      ensurePartitions(tx, isoDay(now.getTime()), isoDay(now.getTime() + 92 * dayMs)),
+    ),
     repeating("access.deleteExpired", hourMs, ({ tx }) => deleteExpired(tx, idleSeconds)),
     closingDuty(database),
     repeating("platform.pruneInbox", hourMs, prune(pruneInbox)),
@@ -64,8 +72,18 @@ export async function startJobs({ config, database, log, secrets }: ProcessConte
     sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }),
   ];
   const duties = orderDuties({ database, provider, notify: notifier.notify, log });
-  const submission = submissionDuty({ database, store: { dataDir: config.dataDir, secrets }, providers: submissionProviders, log });
-  const timers = await startTimers(database, [...duties, submission, ...exports.handlers, weakPasswordDuty({ database, secrets }), ...repeated], repeated.map(({ first }) => first), log);
+  const submission = submissionDuty({
+    database,
+    store: { dataDir: config.dataDir, secrets },
+    providers: submissionProviders,
+    log,
+  });
+  const timers = await startTimers(
+    database,
+    [...duties, submission, ...exports.handlers, weakPasswordDuty({ database, secrets }), ...repeated],
+    repeated.map(({ first }) => first),
+    log,
+  );
   return {
     async stop() {
       await timers.stop();

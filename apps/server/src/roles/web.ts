@@ -43,7 +43,11 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
   const metrics = new Metrics(() => [...(parts.metrics?.() ?? []), ...parts.sms.metrics()]);
   const sessions = new Sessions(database, config.secondFactor);
   const duty = new AgreementDuty(database, config.agreementHosts);
-  const folders = { dataDir: config.dataDir, assets: folderOf("../../assets"), console: folderOf("../../../console/dist") };
+  const folders = {
+    dataDir: config.dataDir,
+    assets: folderOf("../../assets"),
+    console: folderOf("../../../console/dist"),
+  };
   const web = await createWeb({
     database,
     log,
@@ -55,7 +59,14 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     mustAgree: (session, host) => duty.mustAgree(session, host),
   });
   addHealth(web.app, database, metrics, parts.probes, () => guessingMetrics(database));
-  const closers = await mountRoutes(web, context, { keys: parts.keys, sessions, duty, sms: parts.sms, provider: parts.provider, submissionProviders: parts.submissionProviders ?? [] });
+  const closers = await mountRoutes(web, context, {
+    keys: parts.keys,
+    sessions,
+    duty,
+    sms: parts.sms,
+    provider: parts.provider,
+    submissionProviders: parts.submissionProviders ?? [],
+  });
   addDocs(web);
   await addFiles(web.app, folders);
   await addConsole(web.app, folders);
@@ -67,7 +78,8 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
   };
   try {
     await listen(web.app, config.port, config.host, "PORT");
-    if (second !== undefined && config.staticPort !== null) await listen(second, config.staticPort, config.host, "STATIC_PORT");
+    if (second !== undefined && config.staticPort !== null)
+      await listen(second, config.staticPort, config.host, "STATIC_PORT");
   } catch (error) {
     await stop();
     throw error;

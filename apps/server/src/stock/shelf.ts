@@ -13,10 +13,22 @@ export const shelfOf = (lanes: Map<string, LockedLane>): Shelf => ({ lanes, good
 /** Takes pieces out of a lane for an order. The caller has decided how many; the stock never falls below zero. */
 export function take(shelf: Shelf, lane: LockedLane, pieces: number, orderId: string, at: Date): void {
   if (pieces === 0) return;
-  if (pieces < 0 || pieces > lane.stock) throw new Error(`Lane ${laneKey(lane)} holds ${lane.stock}, ${pieces} cannot be taken.`);
+  if (pieces < 0 || pieces > lane.stock)
+    throw new Error(`Lane ${laneKey(lane)} holds ${lane.stock}, ${pieces} cannot be taken.`);
   lane.stock -= pieces;
   const { topId, merchantId, machineId, cabinet, productId } = lane;
-  shelf.goods.push({ topId, merchantId, machineId, cabinet, lane: lane.lane, productId, quantity: pieces, stockAfter: lane.stock, orderId, at });
+  shelf.goods.push({
+    topId,
+    merchantId,
+    machineId,
+    cabinet,
+    lane: lane.lane,
+    productId,
+    quantity: pieces,
+    stockAfter: lane.stock,
+    orderId,
+    at,
+  });
   if (lane.stock === 0) shelf.emptied.add(machineId);
 }
 

@@ -27,7 +27,14 @@ export const laneKey = (lane: LaneName) => `${lane.machineId}|${lane.cabinet}|${
  */
 export async function lockLanes(tx: Handle, names: readonly LaneName[]): Promise<Map<string, LockedLane>> {
   if (names.length === 0) return new Map();
-  const distinct = [...new Map(names.map(({ machineId, cabinet, lane }) => [laneKey({ machineId, cabinet, lane }), { machineId, cabinet, lane }])).values()];
+  const distinct = [
+    ...new Map(
+      names.map(({ machineId, cabinet, lane }) => [
+        laneKey({ machineId, cabinet, lane }),
+        { machineId, cabinet, lane },
+      ]),
+    ).values(),
+  ];
   const rows = await tx.query<Omit<LockedLane, "productName">>(
     `select l.top_id as "topId", l.machine_id as "machineId", l.merchant_id as "merchantId", l.cabinet, l.lane_no as lane, l.status, l.locked,
             l.price_fen as "priceFen", l.product_id as "productId", l.stock
@@ -37,11 +44,21 @@ export async function lockLanes(tx: Handle, names: readonly LaneName[]): Promise
     [JSON.stringify(distinct)],
   );
   const products = await namesOf(tx, rows);
-  return new Map(rows.map((lane) => [laneKey(lane), { ...lane, productName: lane.productId === null ? null : (products.get(lane.productId) ?? null) }]));
+  return new Map(
+    rows.map((lane) => [
+      laneKey(lane),
+      { ...lane, productName: lane.productId === null ? null : (products.get(lane.productId) ?? null) },
+    ]),
+  );
 }
 
-async function namesOf(tx: Handle, lanes: readonly Pick<LockedLane, "topId" | "productId">[]): Promise<Map<string, string>> {
-  const stocked = [...new Map(lanes.map((lane) => [lane.productId, lane])).values()].filter(({ productId }) => productId !== null);
+async function namesOf(
+  tx: Handle,
+  lanes: readonly Pick<LockedLane, "topId" | "productId">[],
+): Promise<Map<string, string>> {
+  const stocked = [...new Map(lanes.map((lane) => [lane.productId, lane])).values()].filter(
+    ({ productId }) => productId !== null,
+  );
   if (stocked.length === 0) return new Map();
   const rows = await tx.query<{ productId: string; name: string }>(
     `select p.id as "productId", p.name from unnest($1::bigint[], $2::bigint[]) as k(top_id, id) join product p on p.top_id = k.top_id and p.id = k.id`,

@@ -49,10 +49,18 @@ export async function listDownloads(
   return { rows, ...found };
 }
 
-export async function downloadOf(tx: Handle, scope: Scope, userId: string, fileId: string): Promise<DownloadRow | undefined> {
+export async function downloadOf(
+  tx: Handle,
+  scope: Scope,
+  userId: string,
+  fileId: string,
+): Promise<DownloadRow | undefined> {
   const values: unknown[] = [fileId];
   const where = visible(scope, userId, values);
-  const [row] = await tx.query<DownloadRow>(`select ${columns} from file f join app_user u on u.id = f.owner_id where f.id = $1 and ${where}`, values);
+  const [row] = await tx.query<DownloadRow>(
+    `select ${columns} from file f join app_user u on u.id = f.owner_id where f.id = $1 and ${where}`,
+    values,
+  );
   return row;
 }
 

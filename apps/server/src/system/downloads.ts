@@ -30,10 +30,14 @@ export function downloadHandlers({ database, dataDir }: Dependencies): HandlersO
       const found = file.state === "ready" ? await stat(path).catch(() => undefined) : undefined;
       if (found === undefined) return refuse("system.fileUnknown");
       call.afterCommit(() => {
-        asSystem(database, (system) => countDownload(system, file.topId, file.fileId)).catch((error: unknown) => call.log.warn({ err: error }, "A download could not be counted."));
+        asSystem(database, (system) => countDownload(system, file.topId, file.fileId)).catch((error: unknown) =>
+          call.log.warn({ err: error }, "A download could not be counted."),
+        );
       });
       call.setHeader("x-content-type-options", "nosniff");
-      return { file: { stream: createReadStream(path), name: file.fileName, mediaType: file.mediaType, sizeBytes: found.size } };
+      return {
+        file: { stream: createReadStream(path), name: file.fileName, mediaType: file.mediaType, sizeBytes: found.size },
+      };
     },
 
     async remove(call) {
@@ -43,14 +47,25 @@ export function downloadHandlers({ database, dataDir }: Dependencies): HandlersO
       await deleteFile(tx, file.topId, file.fileId);
       await recordAudit(call, { action: "system.deleteFile", object: file.fileName, merchant: file });
       call.afterCommit(() => {
-        rm(storedPath(dataDir, file.fileId), { force: true }).catch((error: unknown) => call.log.warn({ err: error }, "A deleted file could not be removed from the disk."));
+        rm(storedPath(dataDir, file.fileId), { force: true }).catch((error: unknown) =>
+          call.log.warn({ err: error }, "A deleted file could not be removed from the disk."),
+        );
       });
       return {};
     },
   };
 }
 
-function present({ mediaType: _, topId: __, merchantId: ___, fileSize, progressRows, uploadTime, expiresAt, ...row }: DownloadRow) {
+function present({
+  mediaType: _,
+  topId: __,
+  merchantId: ___,
+  fileSize,
+  progressRows,
+  uploadTime,
+  expiresAt,
+  ...row
+}: DownloadRow) {
   return {
     ...row,
     fileSize: fileSize === null ? null : Number(fileSize),

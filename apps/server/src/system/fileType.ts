@@ -30,8 +30,10 @@ const types: Readonly<Record<Extension, FileType>> = {
  */
 export function mediaTypeOf(fileName: string, beginning: Buffer): string | undefined {
   const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase();
-  const type = extension === undefined ? undefined : (types as Readonly<Record<string, FileType | undefined>>)[extension];
+  const type =
+    extension === undefined ? undefined : (types as Readonly<Record<string, FileType | undefined>>)[extension];
   if (type === undefined) return undefined;
-  const fits = type.magic === null ? !beginning.includes(0) : beginning.subarray(0, type.magic.length).equals(type.magic);
+  const fits =
+    type.magic === null ? !beginning.includes(0) : beginning.subarray(0, type.magic.length).equals(type.magic);
   return fits ? type.mediaType : undefined;
 }

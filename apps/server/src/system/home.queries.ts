@@ -10,7 +10,13 @@ const lookedThrough = 5_000;
 
 const ofMerchants = { machine: null } as const;
 
-async function one<Row>(tx: Handle, text: (where: string) => string, scope: Scope, alias: string, columns: Parameters<typeof scopeSql>[3]): Promise<Row> {
+async function one<Row>(
+  tx: Handle,
+  text: (where: string) => string,
+  scope: Scope,
+  alias: string,
+  columns: Parameters<typeof scopeSql>[3],
+): Promise<Row> {
   const values: unknown[] = [];
   const where = scopeSql(scope, alias, values, columns);
   const [row] = await tx.query<Row & object>(text(where), values);
@@ -20,24 +26,48 @@ async function one<Row>(tx: Handle, text: (where: string) => string, scope: Scop
 
 /** Users who are not deleted, and those of them who are blocked. */
 export function countUsers(tx: Handle, scope: Scope): Promise<{ users: number; blockedUsers: number }> {
-  return one(tx, (where) => `select count(*)::int as users, count(blocked_reason)::int as "blockedUsers" from app_user u where u.status = 'normal' and ${where}`, scope, "u", ofMerchants);
+  return one(
+    tx,
+    (where) =>
+      `select count(*)::int as users, count(blocked_reason)::int as "blockedUsers" from app_user u where u.status = 'normal' and ${where}`,
+    scope,
+    "u",
+    ofMerchants,
+  );
 }
 
 export function countMerchants(tx: Handle, scope: Scope): Promise<{ merchants: number }> {
-  return one(tx, (where) => `select count(*)::int as merchants from merchant m where m.status <> 'deleted' and ${where}`, scope, "m", { merchant: "id", machine: null });
+  return one(
+    tx,
+    (where) => `select count(*)::int as merchants from merchant m where m.status <> 'deleted' and ${where}`,
+    scope,
+    "m",
+    { merchant: "id", machine: null },
+  );
 }
 
 /** Machines in service, those that are connected now, and alarms that are still open. */
-export async function countMachines(tx: Handle, scope: Scope): Promise<{ machines: number; machinesOnline: number; openAlarms: number }> {
+export async function countMachines(
+  tx: Handle,
+  scope: Scope,
+): Promise<{ machines: number; machinesOnline: number; openAlarms: number }> {
   const machines = await one<{ machines: number; machinesOnline: number }>(
     tx,
-    (where) => `select count(*)::int as machines, count(*) filter (where s.connection = 'online')::int as "machinesOnline"
+    (
+      where,
+    ) => `select count(*)::int as machines, count(*) filter (where s.connection = 'online')::int as "machinesOnline"
       from machine m left join machine_state s on s.machine_id = m.id where m.decommissioned_at is null and ${where}`,
     scope,
     "m",
     { granted: true },
   );
-  const alarms = await one<{ openAlarms: number }>(tx, (where) => `select count(*)::int as "openAlarms" from alarm a where a.cleared_at is null and ${where}`, scope, "a", { granted: true });
+  const alarms = await one<{ openAlarms: number }>(
+    tx,
+    (where) => `select count(*)::int as "openAlarms" from alarm a where a.cleared_at is null and ${where}`,
+    scope,
+    "a",
+    { granted: true },
+  );
   return { ...machines, ...alarms };
 }
 

@@ -5,18 +5,27 @@ import { type LogFilters, logsAfter, type LogRow } from "./logs.queries.ts";
 
 type Field = keyof (typeof logWords)["zh"]["field"];
 
-const column = (field: Field, cell: ExportColumn<LogRow>["cell"]): ExportColumn<LogRow> => ({ title: (language) => logWords[language].field[field], cell });
+const column = (field: Field, cell: ExportColumn<LogRow>["cell"]): ExportColumn<LogRow> => ({
+  title: (language) => logWords[language].field[field],
+  cell,
+});
 
 const columns: readonly ExportColumn<LogRow>[] = [
   column("logTime", (row) => time(row.logTime)),
-  column("logOperator", (row, language) => text(row.logOperator ?? (row.operatorKnown ? logWords[language].anotherMerchant : logWords[language].unknownPerson))),
+  column("logOperator", (row, language) =>
+    text(
+      row.logOperator ?? (row.operatorKnown ? logWords[language].anotherMerchant : logWords[language].unknownPerson),
+    ),
+  ),
   column("merchantName", (row) => text(row.merchantName)),
   column("logType", (row, language) => text(logWords[language].kind[row.logType])),
   column("logPage", (row, language) => {
     const page = auditPageOf(row.logAction);
-    return text(page === null ? null : (pageTitles[language] as Readonly<Record<string, string>>)[page] ?? page);
+    return text(page === null ? null : ((pageTitles[language] as Readonly<Record<string, string>>)[page] ?? page));
   }),
-  column("logContent", (row, language) => text((logWords[language].verb as Readonly<Record<string, string>>)[auditVerbOf(row.logAction)] ?? row.logAction)),
+  column("logContent", (row, language) =>
+    text((logWords[language].verb as Readonly<Record<string, string>>)[auditVerbOf(row.logAction)] ?? row.logAction),
+  ),
   column("logObject", (row) => text(row.logObject)),
   column("logResult", (row, language) => text(logWords[language].result[auditResultOf(row.logAction)])),
   column("address", (row) => text(row.address)),

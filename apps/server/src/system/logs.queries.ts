@@ -28,7 +28,10 @@ const joins = `join merchant m on m.id = l.merchant_id left join app_user u on u
 /** Logs belong to merchants, so an ordinary user with the permission sees those of his merchants. */
 function condition(scope: Scope, timeZone: string, filters: LogFilters): { where: string; values: unknown[] } {
   const values: unknown[] = [filters.fromDay, filters.toDay, timeZone];
-  const parts = ["l.id >= id_at($1::date::timestamp at time zone $3) and l.id < id_at(($2::date + 1)::timestamp at time zone $3)", scopeSql(scope, "l", values, { machine: null })];
+  const parts = [
+    "l.id >= id_at($1::date::timestamp at time zone $3) and l.id < id_at(($2::date + 1)::timestamp at time zone $3)",
+    scopeSql(scope, "l", values, { machine: null }),
+  ];
   const like = (text: string) => values.push(likePattern(text));
   if (filters.logOperator !== undefined) {
     const place = like(filters.logOperator);
@@ -38,7 +41,9 @@ function condition(scope: Scope, timeZone: string, filters: LogFilters): { where
   if (filters.logAction !== undefined) parts.push(`l.action ilike $${like(filters.logAction)}`);
   if (filters.logObject !== undefined) {
     const place = like(filters.logObject);
-    parts.push(`(l.object ilike $${place} or l.object in (select 'user:' || p.id from app_user p where p.account ilike $${place}))`);
+    parts.push(
+      `(l.object ilike $${place} or l.object in (select 'user:' || p.id from app_user p where p.account ilike $${place}))`,
+    );
   }
   return { where: parts.join(" and "), values };
 }
@@ -55,17 +60,34 @@ export async function listLogs(tx: Handle, scope: Scope, timeZone: string, input
 }
 
 /** Entries below a number, newest first, for exports of any size. */
-export function logsAfter(tx: Handle, scope: Scope, timeZone: string, filters: LogFilters, below: string | undefined, limit: number): Promise<LogRow[]> {
+export function logsAfter(
+  tx: Handle,
+  scope: Scope,
+  timeZone: string,
+  filters: LogFilters,
+  below: string | undefined,
+  limit: number,
+): Promise<LogRow[]> {
   const { where, values } = condition(scope, timeZone, filters);
   const more = below === undefined ? "" : ` and l.id < $${values.push(below)}::bigint`;
-  return tx.query<LogRow>(`select ${columns} from (select * from audit_log l where ${where}${more} order by l.id desc limit $${values.push(limit)}::int) l ${joins} order by l.id desc`, values);
+  return tx.query<LogRow>(
+    `select ${columns} from (select * from audit_log l where ${where}${more} order by l.id desc limit $${values.push(limit)}::int) l ${joins} order by l.id desc`,
+    values,
+  );
 }
 
-export type LogDetail = LogRow & { readonly before: unknown; readonly after: unknown; readonly requestId: string | null };
+export type LogDetail = LogRow & {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly requestId: string | null;
+};
 
 export async function findLog(tx: Handle, scope: Scope, logId: string): Promise<LogDetail | undefined> {
   const values: unknown[] = [logId];
   const where = scopeSql(scope, "l", values, { machine: null });
-  const [row] = await tx.query<LogDetail>(`select ${columns}, l.before, l.after, l.request_id as "requestId" from audit_log l ${joins} where l.id = $1::bigint and ${where}`, values);
+  const [row] = await tx.query<LogDetail>(
+    `select ${columns}, l.before, l.after, l.request_id as "requestId" from audit_log l ${joins} where l.id = $1::bigint and ${where}`,
+    values,
+  );
   return row;
 }

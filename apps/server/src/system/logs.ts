@@ -30,5 +30,10 @@ export const logHandlers: HandlersOf<typeof logs> = {
 };
 
 function present<Row extends LogRow>(row: Row) {
-  return { ...row, logTime: row.logTime.toISOString(), logResult: auditResultOf(row.logAction), logPage: auditPageOf(row.logAction) };
+  return {
+    ...row,
+    logTime: row.logTime.toISOString(),
+    logResult: auditResultOf(row.logAction),
+    logPage: auditPageOf(row.logAction),
+  };
 }

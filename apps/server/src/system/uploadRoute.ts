@@ -26,7 +26,11 @@ interface Stored {
 }
 
 /** Adds the route of uploads. The body streams to the disk and is never in memory as a whole; rights are checked before its first byte. */
-export async function addUpload(web: Web, { upload }: typeof uploads, { database, dataDir }: { readonly database: Database; readonly dataDir: string }): Promise<void> {
+export async function addUpload(
+  web: Web,
+  { upload }: typeof uploads,
+  { database, dataDir }: { readonly database: Database; readonly dataDir: string },
+): Promise<void> {
   web.mounted.push(upload);
   await web.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -45,7 +49,13 @@ export async function addUpload(web: Web, { upload }: typeof uploads, { database
       try {
         const mediaType = mediaTypeOf(input.fileName, stored.beginning);
         if (mediaType === undefined) throw new Refused("system.fileKind", { field: "file" });
-        const fileId = await keep(database, dataDir, { session: caller.session, address: request.ip, requestId: request.id }, { ...input, mediaType }, stored);
+        const fileId = await keep(
+          database,
+          dataDir,
+          { session: caller.session, address: request.ip, requestId: request.id },
+          { ...input, mediaType },
+          stored,
+        );
         return await reply.send(success({ fileId }));
       } finally {
         await rm(stored.path, { force: true });
@@ -66,7 +76,11 @@ async function receive(body: Readable, dataDir: string): Promise<Stored> {
       async function* (source: AsyncIterable<Buffer>) {
         for await (const chunk of source) {
           bytes += chunk.length;
-          if (bytes > uploadLimitBytes) throw new Refused("system.fileTooLarge", { field: "file", values: { limit: `${uploadLimitBytes / 1_048_576} MB` } });
+          if (bytes > uploadLimitBytes)
+            throw new Refused("system.fileTooLarge", {
+              field: "file",
+              values: { limit: `${uploadLimitBytes / 1_048_576} MB` },
+            });
           hash.update(chunk);
           if (beginning.length < sniffedBytes) beginning = Buffer.concat([beginning, chunk]).subarray(0, sniffedBytes);
           yield chunk;
@@ -82,13 +96,36 @@ async function receive(body: Readable, dataDir: string): Promise<Stored> {
 }
 
 /** Writes the record and gives the file its name, in this order inside one transaction: a record without a file never commits. */
-function keep(database: Database, dataDir: string, { session, address, requestId }: Pick<AuditedCall, "address" | "requestId"> & { readonly session: Session }, input: { fileName: string; fileType: "manual" | "tool"; mediaType: string }, { path, bytes, sha256 }: Stored): Promise<string> {
-  const file = { topId: session.topMerchantId, merchantId: session.merchantId, ownerId: session.userId, name: input.fileName, kind: input.fileType, mediaType: input.mediaType, bytes, sha256 };
+function keep(
+  database: Database,
+  dataDir: string,
+  { session, address, requestId }: Pick<AuditedCall, "address" | "requestId"> & { readonly session: Session },
+  input: { fileName: string; fileType: "manual" | "tool"; mediaType: string },
+  { path, bytes, sha256 }: Stored,
+): Promise<string> {
+  const file = {
+    topId: session.topMerchantId,
+    merchantId: session.merchantId,
+    ownerId: session.userId,
+    name: input.fileName,
+    kind: input.fileType,
+    mediaType: input.mediaType,
+    bytes,
+    sha256,
+  };
   return inScope(database, session.scope, async (tx) => {
     const known = await sameFile(tx, file);
     if (known !== undefined) return known;
     const fileId = await insertFile(tx, file);
-    await recordAudit({ tx, session, address, requestId }, { action: "system.uploadFile", object: file.name, merchant: file, after: { kind: file.kind, mediaType: file.mediaType, bytes } });
+    await recordAudit(
+      { tx, session, address, requestId },
+      {
+        action: "system.uploadFile",
+        object: file.name,
+        merchant: file,
+        after: { kind: file.kind, mediaType: file.mediaType, bytes },
+      },
+    );
     await rename(path, storedPath(dataDir, fileId));
     return fileId;
   });

@@ -23,14 +23,35 @@ export function person(): Person {
 /** The three steps of the wizard, filled in for somebody. */
 export const stepsOf = ({ idCardNo, contactPhone }: Person) =>
   [
-    { step: "subject", merchantName: "样例小店", contactName: "甲测试", contactPhone, email: "a@example.com", idCardNo },
+    {
+      step: "subject",
+      merchantName: "样例小店",
+      contactName: "甲测试",
+      contactPhone,
+      email: "a@example.com",
+      idCardNo,
+    },
     { step: "store", storeName: "样例小店一号", province: "上海", city: "上海市", address: "样例路1号" },
     { step: "bank", bankName: "样例银行", bankAccount: personBankAccount },
   ] as const;
 
-export async function uploadImage(client: Client, endpoint: Endpoint, params: Record<string, string>, content: Buffer, headers: Record<string, string> = {}): Promise<{ status: number; code: string }> {
+export async function uploadImage(
+  client: Client,
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  content: Buffer,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; code: string }> {
   const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => params[name] ?? "");
-  const answer = await fetch(client.address + path, { method: "POST", body: new Uint8Array(content), headers: { "content-type": "application/octet-stream", ...(client.token === undefined ? {} : { authorization: client.token }), ...headers } });
+  const answer = await fetch(client.address + path, {
+    method: "POST",
+    body: new Uint8Array(content),
+    headers: {
+      "content-type": "application/octet-stream",
+      ...(client.token === undefined ? {} : { authorization: client.token }),
+      ...headers,
+    },
+  });
   return { status: answer.status, code: ((await answer.json()) as { code: string }).code };
 }
 

@@ -36,7 +36,11 @@ export async function openCardBench() {
   afterEach(async () => {
     expect(await asSystem(server.database, (tx) => verifyDatabase(tx))).toEqual([]);
   });
-  const one = async (merchant: CreatedMerchant, account: string, roles: readonly ("merchantAdmin" | "operator")[] = ["merchantAdmin"]): Promise<Client> => {
+  const one = async (
+    merchant: CreatedMerchant,
+    account: string,
+    roles: readonly ("merchantAdmin" | "operator")[] = ["merchantAdmin"],
+  ): Promise<Client> => {
     await givenUser(server, merchant, { account, roles, ...(roles[0] === "operator" ? { level: "3" as const } : {}) });
     return loginAs(server, account, testPassword);
   };
@@ -48,7 +52,19 @@ export async function openCardBench() {
   let serial = 0;
   const form = (more: Partial<CardForm> = {}): CardForm => {
     serial += 1;
-    return { merchantId: shop.merchantId, cardNo: `C${serial}`, physicalNo: serial.toString(16).padStart(8, "0"), logicalNo: `L${serial}`, cardType: "normal", cardExpiry: addDays(today, 300), activate: true, dailyCountLimit: 0, dailyAmountLimitFen: "0", machineIds: [], ...more };
+    return {
+      merchantId: shop.merchantId,
+      cardNo: `C${serial}`,
+      physicalNo: serial.toString(16).padStart(8, "0"),
+      logicalNo: `L${serial}`,
+      cardType: "normal",
+      cardExpiry: addDays(today, 300),
+      activate: true,
+      dailyCountLimit: 0,
+      dailyAmountLimitFen: "0",
+      machineIds: [],
+      ...more,
+    };
   };
   const issued = async (more: Partial<CardForm> = {}): Promise<TestCard> => {
     const input = form(more);
@@ -59,8 +75,12 @@ export async function openCardBench() {
     await owner.call(cards.recharge, { cardIds: [card.cardId], amountFen, giftFen, method: "cash" });
     return card;
   };
-  const cardOf = async (cardNo: string, client = owner) => (await client.call(cards.list, { cardNo })).rows.find((row) => row.cardNo === cardNo)!;
+  const cardOf = async (cardNo: string, client = owner) =>
+    (await client.call(cards.list, { cardNo })).rows.find((row) => row.cardNo === cardNo)!;
   const newPhone = () => `139${String(40_000_000 + (serial += 1))}`;
-  const actionsOn = async (object: string) => (await rowsOf<{ action: string }>(server, "select action from audit_log where object = $1 order by id", [object])).map(({ action }) => action);
+  const actionsOn = async (object: string) =>
+    (
+      await rowsOf<{ action: string }>(server, "select action from audit_log where object = $1 order by id", [object])
+    ).map(({ action }) => action);
   return { server, shop, child, owner, operator, one, form, issued, withMoney, cardOf, newPhone, actionsOn };
 }

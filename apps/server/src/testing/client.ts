@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Endpoint, type Envelope, type ErrorDetail, type InputOf, login, type LoginAnswer, type OutputOf } from "@yunshou/contract";
+import {
+  type Endpoint,
+  type Envelope,
+  type ErrorDetail,
+  type InputOf,
+  login,
+  type LoginAnswer,
+  type OutputOf,
+} from "@yunshou/contract";
 import { deriveClientKey, makeProof } from "@yunshou/contract/access/proof";
 import { type Database, openDatabase } from "@yunshou/database";
 import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
@@ -41,7 +49,10 @@ export interface TestServerParts {
 }
 
 /** The whole web role on a database and a data folder of its own, on a free port. One for each test file is the habit. */
-export async function startTestServer(environment: Readonly<Record<string, string>> = {}, { submissionProviders = [], logTo, after }: TestServerParts = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Readonly<Record<string, string>> = {},
+  { submissionProviders = [], logTo, after }: TestServerParts = {},
+): Promise<TestServer> {
   const testDatabase = after?.testDatabase ?? (await createTestDatabase());
   const dataDir = after?.context.config.dataDir ?? mkdtempSync(join(tmpdir(), "yunshou-test-"));
   const config = readConfig({
@@ -62,8 +73,17 @@ export async function startTestServer(environment: Readonly<Record<string, strin
   const { secrets } = keys;
   const printed: string[] = [];
   const logged: string[] = [];
-  const context: ProcessContext = { config, database, secrets, log: createLog(config.logLevel, logTo ?? { write: (line) => void logged.push(line) }) };
-  const running = await startWeb(context, { keys, submissionProviders, sms: createSms(config, context.log, (line) => void printed.push(line)) });
+  const context: ProcessContext = {
+    config,
+    database,
+    secrets,
+    log: createLog(config.logLevel, logTo ?? { write: (line) => void logged.push(line) }),
+  };
+  const running = await startWeb(context, {
+    keys,
+    submissionProviders,
+    sms: createSms(config, context.log, (line) => void printed.push(line)),
+  });
   return {
     address: running.address,
     context,
@@ -104,12 +124,19 @@ export class Client {
   /** Calls an endpoint and answers its data. @throws Error with code and message of a refusal. */
   async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
     const { status, body } = await this.try(endpoint, input);
-    if (body.code !== "H0000") throw new Error(`${endpoint.method} ${endpoint.path} answered ${status} ${body.code}: ${body.msg} ${JSON.stringify(body.data)}`);
+    if (body.code !== "H0000")
+      throw new Error(
+        `${endpoint.method} ${endpoint.path} answered ${status} ${body.code}: ${body.msg} ${JSON.stringify(body.data)}`,
+      );
     return body.data as OutputOf<E>;
   }
 
   /** Calls an endpoint and answers whatever comes; `input` may be wrong on purpose. */
-  async try<E extends Endpoint>(endpoint: E, input: InputOf<E> | Record<string, unknown>, headers: Record<string, string> = {}): Promise<Answer<OutputOf<E> & ErrorDetail>> {
+  async try<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E> | Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<OutputOf<E> & ErrorDetail>> {
     const rest = { ...(input as Record<string, unknown>) };
     const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => {
       const value = String(rest[name]);
@@ -117,7 +144,10 @@ export class Client {
       return encodeURIComponent(value.toWellFormed());
     });
     const given = Object.entries(rest).filter(([, value]) => value !== undefined);
-    const query = endpoint.method === "GET" && given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+    const query =
+      endpoint.method === "GET" && given.length > 0
+        ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+        : "";
     return this.send(endpoint.method, path + query, endpoint.method === "GET" ? undefined : JSON.stringify(rest), {
       ...(endpoint.writes ? { "idempotency-key": randomUUID() } : {}),
       ...headers,
@@ -125,13 +155,22 @@ export class Client {
   }
 
   /** Any request at all, with the session and cookies of this client. */
-  async send<T = unknown>(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async send<T = unknown>(
+    method: string,
+    path: string,
+    body?: string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
     const response = await fetch(this.address + path, {
       method,
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...(this.token === undefined ? {} : { authorization: this.token, token: this.token, provider_id: "1", "provider-id": "1" }),
-        ...(this.cookies.size === 0 ? {} : { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
+        ...(this.token === undefined
+          ? {}
+          : { authorization: this.token, token: this.token, provider_id: "1", "provider-id": "1" }),
+        ...(this.cookies.size === 0
+          ? {}
+          : { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
         ...headers,
       },
       ...(body === undefined ? {} : { body }),
@@ -145,21 +184,37 @@ export class Client {
   }
 
   /** A body of bytes, as uploads are sent. */
-  async sendBytes(path: string, content: Uint8Array | string, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
-    return this.send("POST", path, content as unknown as string, { "content-type": "application/octet-stream", ...headers });
+  async sendBytes(
+    path: string,
+    content: Uint8Array | string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<unknown>> {
+    return this.send("POST", path, content as unknown as string, {
+      "content-type": "application/octet-stream",
+      ...headers,
+    });
   }
 
   /** A fresh challenge, as the login page fetches it. */
   async challenge(): Promise<{ code: string; nonce: string; realm: string }> {
     const answer = await this.try(login.getCheckCode, {});
-    return { code: String(answer.body.data), nonce: answer.headers.get("x-login-nonce") ?? "", realm: answer.headers.get("x-login-realm") ?? "" };
+    return {
+      code: String(answer.body.data),
+      nonce: answer.headers.get("x-login-nonce") ?? "",
+      realm: answer.headers.get("x-login-realm") ?? "",
+    };
   }
 
   /** Logs in as the login page does. @throws Error when the login is refused. */
   async login(account: string, password: string): Promise<LoginAnswer> {
     const challenge = await this.challenge();
     const proof = await makeProof(await clientKeyOf(challenge.realm, account, password), account, challenge);
-    const answer = await this.call(login.onLogin, { account, password: proof, checkCode: challenge.code, language: "zh" });
+    const answer = await this.call(login.onLogin, {
+      account,
+      password: proof,
+      checkCode: challenge.code,
+      language: "zh",
+    });
     this.token = answer.session_key;
     return answer;
   }

@@ -24,20 +24,33 @@ export async function startIdentityProvider(redirect: string): Promise<IdentityP
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: ssoClient.id, client_secret: ssoClient.secret, redirect_uris: [redirect], response_types: ["code"], grant_types: ["authorization_code"], token_endpoint_auth_method: "client_secret_basic" }],
+    clients: [
+      {
+        client_id: ssoClient.id,
+        client_secret: ssoClient.secret,
+        redirect_uris: [redirect],
+        response_types: ["code"],
+        grant_types: ["authorization_code"],
+        token_endpoint_auth_method: "client_secret_basic",
+      },
+    ],
     jwks: { keys: [jwk] },
     cookies: { keys: ["cookie key of the tests"] },
     claims: { profile: ["preferred_username"] },
     conformIdTokenClaims: false,
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
-    findAccount: (_context: unknown, sub: string) => ({ accountId: sub, claims: () => ({ sub, preferred_username: sub.split("@")[0] }) }),
+    findAccount: (_context: unknown, sub: string) => ({
+      accountId: sub,
+      claims: () => ({ sub, preferred_username: sub.split("@")[0] }),
+    }),
   });
   let change: Forgery | undefined;
   let key = jwk;
   provider.use(async (context, next) => {
     await next();
     const token = context.body?.["id_token"];
-    if (context.path === "/token" && change !== undefined && typeof token === "string") context.body = { ...context.body, id_token: resigned(token, change, key) };
+    if (context.path === "/token" && change !== undefined && typeof token === "string")
+      context.body = { ...context.body, id_token: resigned(token, change, key) };
   });
   server.on("request", provider.callback());
   return {
@@ -66,7 +79,8 @@ export async function logInAtProvider(address: string, person: string): Promise<
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
       ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form) }),
     });
-    for (const text of answer.headers.getSetCookie()) cookies.set(text.slice(0, text.indexOf("=")), text.slice(text.indexOf("=") + 1).split(";")[0] ?? "");
+    for (const text of answer.headers.getSetCookie())
+      cookies.set(text.slice(0, text.indexOf("=")), text.slice(text.indexOf("=") + 1).split(";")[0] ?? "");
     return answer;
   };
   const { origin } = new URL(address);
@@ -82,8 +96,12 @@ export async function logInAtProvider(address: string, person: string): Promise<
     const page = await answer.text();
     const action = /action="([^"]+)"/.exec(page)?.[1];
     const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
-    if (action === undefined || prompt === undefined) throw new Error(`the provider shows no form: ${answer.status} ${page.slice(0, 400)}`);
-    answer = await go(new URL(action, origin).href, prompt === "login" ? { prompt, login: person, password: "any" } : { prompt });
+    if (action === undefined || prompt === undefined)
+      throw new Error(`the provider shows no form: ${answer.status} ${page.slice(0, 400)}`);
+    answer = await go(
+      new URL(action, origin).href,
+      prompt === "login" ? { prompt, login: person, password: "any" } : { prompt },
+    );
   }
   throw new Error("the provider never sends the browser back");
 }

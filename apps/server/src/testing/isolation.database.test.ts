@@ -40,19 +40,30 @@ describe("the list of calls", () => {
     const described = new Set(allEndpoints.map(({ call }) => `${call.method} ${call.path}`));
     const { routes } = world.server.web;
     expect(routes.length).toBeGreaterThan(100);
-    expect(routes.filter((route) => !described.has(route) && !(route in routesBeside)), "routes that are no endpoint of the contract: make them one, or say in `routesBeside` what keeps them apart").toEqual([]);
+    expect(
+      routes.filter((route) => !described.has(route) && !(route in routesBeside)),
+      "routes that are no endpoint of the contract: make them one, or say in `routesBeside` what keeps them apart",
+    ).toEqual([]);
   });
 
   it("S1 says of every public call what limits it", () => {
-    const open = allEndpoints.filter(({ name, call }) => call.access === "public" && !(name in publicCalls) && !/^screens|^screenCalls/.test(name));
-    expect(open.map(({ name }) => name), "public calls: say in `publicCalls` of testing/world/exceptions.ts what limits each").toEqual([]);
+    const open = allEndpoints.filter(
+      ({ name, call }) => call.access === "public" && !(name in publicCalls) && !/^screens|^screenCalls/.test(name),
+    );
+    expect(
+      open.map(({ name }) => name),
+      "public calls: say in `publicCalls` of testing/world/exceptions.ts what limits each",
+    ).toEqual([]);
   });
 });
 
 describe("rows of others", () => {
-  it.each(rows)("S1 PERM-09 %s answers about them as about rows that do not exist, and changes nothing", async (_name, endpoint) => {
-    expect(await leaksOf(world, endpoint)).toEqual([]);
-  });
+  it.each(rows)(
+    "S1 PERM-09 %s answers about them as about rows that do not exist, and changes nothing",
+    async (_name, endpoint) => {
+      expect(await leaksOf(world, endpoint)).toEqual([]);
+    },
+  );
 
   it("S1 PERM-09 are found by no filter", async () => {
     const found: string[] = [];
@@ -68,7 +79,20 @@ describe("rows of others", () => {
     // The same growth in the own merchant shows, or the comparison above would prove nothing.
     const seen = await changedReadings(world, actors.slice(0, 1), growth(own));
     expect(seen.length).toBeGreaterThan(20);
-    expect(seen).toEqual(expect.arrayContaining(["machines.list", "machines.counts", "orders.list", "users.list", "teams.list", "downloads.list", "dashboard.overview", "screens.sales"].map((name) => `${name} as merchantAdmin`)));
+    expect(seen).toEqual(
+      expect.arrayContaining(
+        [
+          "machines.list",
+          "machines.counts",
+          "orders.list",
+          "users.list",
+          "teams.list",
+          "downloads.list",
+          "dashboard.overview",
+          "screens.sales",
+        ].map((name) => `${name} as merchantAdmin`),
+      ),
+    );
   });
 });
 
@@ -84,9 +108,17 @@ describe("who may not call at all", () => {
     };
     const callers: [string, Client][] = [["nobody", new Client(server.address)]];
     for (const [name, { userId }] of Object.entries(people)) callers.push([name, await sessionFor(server, userId)]);
-    const inputs = new Map(await Promise.all(askedCalls.map(async (endpoint) => [endpoint.name, await inputFor(endpoint, own, world).catch(() => ({}))] as const)));
+    const inputs = new Map(
+      await Promise.all(
+        askedCalls.map(
+          async (endpoint) => [endpoint.name, await inputFor(endpoint, own, world).catch(() => ({}))] as const,
+        ),
+      ),
+    );
     await asSystem(server.database, async (tx) => {
-      await tx.query("update session set expires_at = now() - interval '1 second' where user_id = $1", [people.expired.userId]);
+      await tx.query("update session set expires_at = now() - interval '1 second' where user_id = $1", [
+        people.expired.userId,
+      ]);
       await tx.query("delete from session where user_id = $1", [people["logged out"].userId]);
       await tx.query("update merchant set status = 'stopped' where id = $1", [child.merchantId]);
     });
@@ -95,12 +127,15 @@ describe("who may not call at all", () => {
     for (const endpoint of askedCalls) {
       for (const [name, client] of callers) {
         const { status, code } = await ask(world, client, endpoint, inputs.get(endpoint.name) ?? {});
-        const refused = endpoint.call.access === "public" ? code === "insight.screensNotPublic" : status === 401 && code === "S9999";
+        const refused =
+          endpoint.call.access === "public" ? code === "insight.screensNotPublic" : status === 401 && code === "S9999";
         if (!refused) found.push(`${endpoint.name} as ${name}: ${status} ${code}`);
       }
     }
     expect(found).toEqual([]);
     expect(changedTables(before, await fingerprint(server))).toEqual([]);
-    await asSystem(server.database, (tx) => tx.query("update merchant set status = 'normal' where id = $1", [child.merchantId]));
+    await asSystem(server.database, (tx) =>
+      tx.query("update merchant set status = 'normal' where id = $1", [child.merchantId]),
+    );
   });
 });

@@ -27,13 +27,14 @@ export async function open(): Promise<void> {
   await givenUser(server, sibling, { account: "siblingBoss" });
   await givenUser(server, stranger, { account: "strangerBoss" });
   await givenUser(server, parent, { account: "helper", level: "2" });
-  [boss, siblingBoss, strangerBoss, helper] = (await Promise.all(["boss", "siblingBoss", "strangerBoss", "helper"].map((account) => loginAs(server, account, testPassword)))) as [Client, Client, Client, Client];
+  [boss, siblingBoss, strangerBoss, helper] = (await Promise.all(
+    ["boss", "siblingBoss", "strangerBoss", "helper"].map((account) => loginAs(server, account, testPassword)),
+  )) as [Client, Client, Client, Client];
   cola = await givenProduct(server, parent, "cola", 350);
   water = await givenProduct(server, parent, "water", 200);
   foreignProduct = await givenProduct(server, stranger, "foreign", 100);
 }
 export const close = () => server.stop();
-
 
 let serial = 0;
 /** Machine numbers are unique throughout the platform. */
@@ -50,21 +51,52 @@ export async function givenLanes(layers = 2, perLayer = 2): Promise<Place> {
   return { machineId, machineNo };
 }
 
-export const lanesOf = async ({ machineNo }: Place): Promise<Lane[]> => (await boss.call(lanes.list, { machineNo })).lanes;
-export const laneOf = async (place: Place, laneNo: number) => (await lanesOf(place)).find((lane) => lane.laneNo === laneNo)!;
+export const lanesOf = async ({ machineNo }: Place): Promise<Lane[]> =>
+  (await boss.call(lanes.list, { machineNo })).lanes;
+export const laneOf = async (place: Place, laneNo: number) =>
+  (await lanesOf(place)).find((lane) => lane.laneNo === laneNo)!;
 
 /** What the form of a lane sends; `given` replaces fields. */
 export async function formOf(place: Place, laneNo: number, given: Record<string, unknown> = {}) {
-  const { cabinet, productId, lanePriceFen, purchaseFen, stock, capacity, warnThreshold, batchNo, laneMode, version } = await laneOf(place, laneNo);
-  return { machineId: place.machineId, cabinet, laneNo, productId, lanePriceFen, purchaseFen, stock, capacity, warnThreshold, batchNo, laneMode, version, ...given };
+  const { cabinet, productId, lanePriceFen, purchaseFen, stock, capacity, warnThreshold, batchNo, laneMode, version } =
+    await laneOf(place, laneNo);
+  return {
+    machineId: place.machineId,
+    cabinet,
+    laneNo,
+    productId,
+    lanePriceFen,
+    purchaseFen,
+    stock,
+    capacity,
+    warnThreshold,
+    batchNo,
+    laneMode,
+    version,
+    ...given,
+  };
 }
 
 /** A lane that sells: cola at 3.50, three of six pieces. */
 export const fill = async (place: Place, laneNo = 11, given: Record<string, unknown> = {}) => {
-  return boss.call(lanes.save, await formOf(place, laneNo, { productId: cola, lanePriceFen: "350", stock: 3, capacity: 6, warnThreshold: 1, ...given }));
+  return boss.call(
+    lanes.save,
+    await formOf(place, laneNo, {
+      productId: cola,
+      lanePriceFen: "350",
+      stock: 3,
+      capacity: 6,
+      warnThreshold: 1,
+      ...given,
+    }),
+  );
 };
 
 export const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
 export const key = (laneNo: number) => ({ cabinet: "main" as const, laneNo });
-export const actionsOf = async ({ machineNo }: Place) => (await boss.call(lanes.history, { machineNo })).rows.map(({ action, laneNo }) => `${action} ${laneNo}`);
-export const auditOf = async ({ machineNo }: Place) => (await rowsOf<{ action: string }>(server, "select action from audit_log where object = $1 order by id", [machineNo])).map(({ action }) => action);
+export const actionsOf = async ({ machineNo }: Place) =>
+  (await boss.call(lanes.history, { machineNo })).rows.map(({ action, laneNo }) => `${action} ${laneNo}`);
+export const auditOf = async ({ machineNo }: Place) =>
+  (
+    await rowsOf<{ action: string }>(server, "select action from audit_log where object = $1 order by id", [machineNo])
+  ).map(({ action }) => action);

@@ -24,7 +24,10 @@ vi.mock("../access/session.ts", async (load) => {
       const caller = await super.authenticate(token);
       if (caller === undefined || layers.explicit) return caller;
       const { scope } = caller.session;
-      const hollow = Object.defineProperty({ merchants: "all", [layers.callers]: scope }, "toJSON", { value: () => scope, enumerable: false });
+      const hollow = Object.defineProperty({ merchants: "all", [layers.callers]: scope }, "toJSON", {
+        value: () => scope,
+        enumerable: false,
+      });
       return { ...caller, session: { ...caller.session, scope: hollow as Scope } };
     }
   }
@@ -32,13 +35,16 @@ vi.mock("../access/session.ts", async (load) => {
 });
 vi.mock("../../../../packages/database/src/transaction.ts", async (load) => {
   const original = await load<typeof import("../../../../packages/database/src/transaction.ts")>();
-  const inScope: typeof original.inScope = (database, scope, work, options) => original.inScope(database, (scope as Hollow)[layers.callers] ?? scope, work, options);
+  const inScope: typeof original.inScope = (database, scope, work, options) =>
+    original.inScope(database, (scope as Hollow)[layers.callers] ?? scope, work, options);
   return { ...original, inScope };
 });
 vi.mock("../../../../packages/database/src/scopeFilter.ts", async (load) => {
   const original = await load<typeof import("../../../../packages/database/src/scopeFilter.ts")>();
-  const scopeSql: typeof original.scopeSql = (scope, ...rest) => original.scopeSql(layers.explicit ? scope : platformScope, ...rest);
-  const scopeIs: typeof original.scopeIs = (scope, ...rest) => original.scopeIs(layers.explicit ? scope : platformScope, ...rest);
+  const scopeSql: typeof original.scopeSql = (scope, ...rest) =>
+    original.scopeSql(layers.explicit ? scope : platformScope, ...rest);
+  const scopeIs: typeof original.scopeIs = (scope, ...rest) =>
+    original.scopeIs(layers.explicit ? scope : platformScope, ...rest);
   return { ...original, scopeSql, scopeIs };
 });
 
@@ -57,25 +63,33 @@ afterAll(async () => {
   await world.stop();
 });
 
-const actors = () => world.actors.filter(({ name }) => asEverybody || ["merchantAdmin", "staff", "administrator of the top"].includes(name));
+const actors = () =>
+  world.actors.filter(
+    ({ name }) => asEverybody || ["merchantAdmin", "staff", "administrator of the top"].includes(name),
+  );
 
 async function rowSecurity(on: boolean): Promise<number> {
   const { rows } = await superuser.query<{ name: string }>(
     "select distinct c.oid::regclass::text as name from pg_class c join pg_policy p on p.polrelid = c.oid where c.relkind in ('r', 'p') order by 1",
   );
-  for (const { name } of rows) await superuser.query(`alter table ${name} ${on ? "enable" : "disable"} row level security`);
+  for (const { name } of rows)
+    await superuser.query(`alter table ${name} ${on ? "enable" : "disable"} row level security`);
   return rows.length;
 }
 
 /** The number of machines that somebody's list counts. */
-const machinesOf = async (client: Client) => Number((await client.send<{ all: number }>("GET", "/api/v1/machines/machines/counts")).body.data.all);
+const machinesOf = async (client: Client) =>
+  Number((await client.send<{ all: number }>("GET", "/api/v1/machines/machines/counts")).body.data.all);
 
 async function allLeaks(): Promise<string[]> {
   const found: string[] = [];
   for (const endpoint of askedCalls) {
     // Where own rows are read, something of others could stand beside them.
     const withControls = asEverybody || endpoint.call.method === "GET";
-    found.push(...(await leaksOf(world, endpoint, actors(), { withControls })), ...(await filterLeaksOf(world, endpoint, actors())));
+    found.push(
+      ...(await leaksOf(world, endpoint, actors(), { withControls })),
+      ...(await filterLeaksOf(world, endpoint, actors())),
+    );
   }
   return found;
 }
@@ -83,7 +97,13 @@ async function allLeaks(): Promise<string[]> {
 const noInterference = async () => {
   const { unrelated, sibling, top } = world;
   expect(await changedReadings(world, actors(), growth(unrelated))).toEqual([]);
-  expect(await changedReadings(world, actors().filter(({ home }) => home !== top), growth(sibling, top))).toEqual([]);
+  expect(
+    await changedReadings(
+      world,
+      actors().filter(({ home }) => home !== top),
+      growth(sibling, top),
+    ),
+  ).toEqual([]);
 };
 
 describe("row-level security alone", () => {
@@ -99,7 +119,9 @@ describe("row-level security alone", () => {
 describe("explicit scopes alone", () => {
   beforeAll(async () => {
     expect(await rowSecurity(false)).toBeGreaterThan(40);
-    const [seen] = await asSystem(world.server.database, (tx) => tx.query<{ n: number }>("select count(*)::int as n from machine"));
+    const [seen] = await asSystem(world.server.database, (tx) =>
+      tx.query<{ n: number }>("select count(*)::int as n from machine"),
+    );
     expect(seen!.n).toBeGreaterThan(await machinesOf(world.own.admin));
   });
   afterAll(async () => void (await rowSecurity(true)));
@@ -115,7 +137,13 @@ describe("without both layers", () => {
     layers.explicit = false;
     await rowSecurity(false);
     try {
-      expect(await leaksOf(world, askedCalls.find(({ name }) => name === "machines.detail")!, actors())).not.toEqual([]);
+      expect(
+        await leaksOf(
+          world,
+          askedCalls.find(({ name }) => name === "machines.detail")!,
+          actors(),
+        ),
+      ).not.toEqual([]);
       expect(await machinesOf(world.own.admin)).toBeGreaterThan(50);
     } finally {
       layers.explicit = true;

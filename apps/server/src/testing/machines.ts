@@ -12,25 +12,45 @@ type Form = InputOf<typeof machines.register>;
 /** A filled form of a machine; `given` replaces fields. */
 export function machineForm(merchant: CreatedMerchant, machineNo: string, given: Partial<Form> = {}): Form {
   const flags = Object.fromEntries(machineFlags.map((flag) => [flag, false])) as Form["flags"];
-  return { machineNo, machineName: `机器${machineNo}`, machineCategory: "vending", machineType: "drink", merchantId: merchant.merchantId, flags, ...given };
+  return {
+    machineNo,
+    machineName: `机器${machineNo}`,
+    machineCategory: "vending",
+    machineType: "drink",
+    merchantId: merchant.merchantId,
+    flags,
+    ...given,
+  };
 }
 
 /** A product of a merchant at this price; answers its id. */
-export async function givenProduct(server: TestServer, merchant: CreatedMerchant, code: string, priceFen = 350): Promise<string> {
-  const [row] = await rowsOf<{ id: string }>(server, "insert into product (top_id, merchant_id, code, name, category, price_fen) values ($1, $2, $3, $3, '饮料', $4) returning id", [
-    merchant.topId,
-    merchant.merchantId,
-    code,
-    priceFen,
-  ]);
+export async function givenProduct(
+  server: TestServer,
+  merchant: CreatedMerchant,
+  code: string,
+  priceFen = 350,
+): Promise<string> {
+  const [row] = await rowsOf<{ id: string }>(
+    server,
+    "insert into product (top_id, merchant_id, code, name, category, price_fen) values ($1, $2, $3, $3, '饮料', $4) returning id",
+    [merchant.topId, merchant.merchantId, code, priceFen],
+  );
   return row!.id;
 }
 
-export function rowsOf<Row = Record<string, unknown>>(server: TestServer, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+export function rowsOf<Row = Record<string, unknown>>(
+  server: TestServer,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
   return asSystem(server.database, (tx) => tx.query<Row>(text, values));
 }
 
-export async function setConnection(server: TestServer, machineId: string, connection: "online" | "offline"): Promise<void> {
+export async function setConnection(
+  server: TestServer,
+  machineId: string,
+  connection: "online" | "offline",
+): Promise<void> {
   await rowsOf(server, "update machine_state set connection = $2 where machine_id = $1", [machineId, connection]);
 }
 
@@ -52,17 +72,37 @@ export interface SoldLane {
 }
 
 /** A sale that the machine finished by itself, with all its effects in one transaction, as the gateway runs it. */
-export async function sellAt(server: TestServer, machineId: string, { cabinet = "main", lane, priceFen = 350, payment = "cash", quantity = 1, at = new Date() }: SoldLane): Promise<void> {
+export async function sellAt(
+  server: TestServer,
+  machineId: string,
+  { cabinet = "main", lane, priceFen = 350, payment = "cash", quantity = 1, at = new Date() }: SoldLane,
+): Promise<void> {
   serial += 1;
   const [machine] = await rowsOf<{ machineId: string; machineNo: string; topId: string; merchantId: string }>(
     server,
     `select id as "machineId", machine_no as "machineNo", top_id as "topId", merchant_id as "merchantId" from machine where id = $1`,
     [machineId],
   );
-  const body = { saleId: `test${serial}`, cabinet, lane, quantity, priceFen, paidFen: priceFen * quantity, payment, dispensed: quantity, ...(payment === "cash" ? {} : { tradeNo: `T${serial}` }) };
+  const body = {
+    saleId: `test${serial}`,
+    cabinet,
+    lane,
+    quantity,
+    priceFen,
+    paidFen: priceFen * quantity,
+    payment,
+    dispensed: quantity,
+    ...(payment === "cash" ? {} : { tradeNo: `T${serial}` }),
+  };
   const message = { type: "sale", boot: "b", seq: serial, at: at.getTime(), sentAt: at.getTime(), body };
   await asSystem(server.database, async (tx) => {
-    const context = { tx, now: at, send: () => {}, afterCommit: () => {}, notify: () => {} } as unknown as EffectContext;
+    const context = {
+      tx,
+      now: at,
+      send: () => {},
+      afterCommit: () => {},
+      notify: () => {},
+    } as unknown as EffectContext;
     await (sale as Effect<"sale">)(context, [{ machine, message, receivedAt: at, occurredAt: at }] as never);
   });
 }

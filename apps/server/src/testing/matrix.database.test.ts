@@ -7,15 +7,25 @@ import { givenMerchant, givenUser, testPassword } from "./people.ts";
 import { absurdInputs, allEndpoints, malformedInputs, sampleOf } from "./samples.ts";
 
 /** Every rule here is asked of every endpoint that the contract exports, so a new endpoint is covered the day it is born. */
-const guarded = allEndpoints.filter(({ call }) => call.access !== "public").map(({ name, call }) => [name, call] as const);
+const guarded = allEndpoints
+  .filter(({ call }) => call.access !== "public")
+  .map(({ name, call }) => [name, call] as const);
 const permitted = guarded.filter(([, call]) => call.access !== "session");
 /** Takes its content as a body of bytes and its fields from the query. */
 const takesBytes = (name: string) => name.endsWith(".upload");
 
-function ask(client: Client, name: string, call: Endpoint, headers: Record<string, string> = {}): Promise<Answer<ErrorDetail>> {
+function ask(
+  client: Client,
+  name: string,
+  call: Endpoint,
+  headers: Record<string, string> = {},
+): Promise<Answer<ErrorDetail>> {
   if (!takesBytes(name)) return client.try(call, sampleOf(call), headers) as Promise<Answer<ErrorDetail>>;
   const query = new URLSearchParams(sampleOf(call) as Record<string, string>);
-  return client.send(call.method, `${call.path}?${query}`, "content", { "content-type": "application/octet-stream", ...headers });
+  return client.send(call.method, `${call.path}?${query}`, "content", {
+    "content-type": "application/octet-stream",
+    ...headers,
+  });
 }
 
 const inJson = allEndpoints.filter(({ name }) => !takesBytes(name)).map(({ name, call }) => [name, call] as const);
@@ -40,7 +50,9 @@ beforeAll(async () => {
   expired = await loginAs(server, "expired", testPassword);
   disabled = await loginAs(server, "disabled", testPassword);
   await asSystem(server.database, async (tx) => {
-    await tx.query("update session set expires_at = now() - interval '1 second' where user_id = (select id from app_user where account = 'expired')");
+    await tx.query(
+      "update session set expires_at = now() - interval '1 second' where user_id = (select id from app_user where account = 'expired')",
+    );
     await tx.query("update app_user set blocked_reason = 'test' where account = 'disabled'");
   });
   // A looked-up session may be reused for a second.
@@ -56,7 +68,15 @@ async function fingerprint(): Promise<string> {
       `select format('%I', c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('session', 'login_challenge', 'login_failure', 'device_token') order by 1`,
     );
-    const rows = await tx.query(tables.map(({ name }) => `select '${name}' as name, count(*) as rows, coalesce(sum(xmin::text::bigint), 0) as versions from ${name}`).join(" union all ").concat(" order by name"));
+    const rows = await tx.query(
+      tables
+        .map(
+          ({ name }) =>
+            `select '${name}' as name, count(*) as rows, coalesce(sum(xmin::text::bigint), 0) as versions from ${name}`,
+        )
+        .join(" union all ")
+        .concat(" order by name"),
+    );
     return JSON.stringify(rows);
   });
 }
@@ -68,11 +88,15 @@ describe("every guarded endpoint", () => {
     expect(await ask(new Client(server.address), name, call)).toMatchObject({ status: 401, body: { code: "S9999" } });
   });
 
-  it.each(guarded)("PERM-09 %s refuses an invented session, an expired one and a blocked user's", async (name, call) => {
-    const stranger = new Client(server.address);
-    stranger.token = "invented";
-    for (const client of [stranger, expired, disabled]) expect(await ask(client, name, call)).toMatchObject({ status: 401, body: { code: "S9999" } });
-  });
+  it.each(guarded)(
+    "PERM-09 %s refuses an invented session, an expired one and a blocked user's",
+    async (name, call) => {
+      const stranger = new Client(server.address);
+      stranger.token = "invented";
+      for (const client of [stranger, expired, disabled])
+        expect(await ask(client, name, call)).toMatchObject({ status: 401, body: { code: "S9999" } });
+    },
+  );
 
   it("PERM-09 refuses callers without the permission, in their language, and changes nothing", async () => {
     const before = await fingerprint();
@@ -89,7 +113,13 @@ describe("every endpoint", () => {
   it.each(inJson)("%s names the field that is missing or malformed, in the caller's language", async (_name, call) => {
     for (const { field, what, input } of malformedInputs(call)) {
       const answer = await boss.try(call, input, { "accept-language": "de" });
-      expect([field, what, answer.status, answer.body.code, answer.body.data?.field?.split(".")[0]]).toEqual([field, what, 400, "input.invalid", field]);
+      expect([field, what, answer.status, answer.body.code, answer.body.data?.field?.split(".")[0]]).toEqual([
+        field,
+        what,
+        400,
+        "input.invalid",
+        field,
+      ]);
       expect(answer.body.msg).not.toMatch(/[\u4e00-\u9fff]/);
       expect(answer.body.data.issues?.length).toBeGreaterThan(0);
     }
@@ -102,22 +132,34 @@ describe("every endpoint", () => {
     }
   });
 
-  it.each(lasting)("%s answers a proper input with success or with a refusal that the contract names", async (_name, call) => {
-    const answer = await boss.try(call, sampleOf(call));
-    expect(["H0000", ...call.refusals]).toContain(answer.body.code);
-  });
+  it.each(lasting)(
+    "%s answers a proper input with success or with a refusal that the contract names",
+    async (_name, call) => {
+      const answer = await boss.try(call, sampleOf(call));
+      expect(["H0000", ...call.refusals]).toContain(answer.body.code);
+    },
+  );
 
-  it.each(guarded.filter(([, call]) => call.writes && call.path.startsWith("/api/v1/")))("%s demands an Idempotency-Key", async (_name, call) => {
-    const before = await fingerprint();
-    const answer = await boss.try(call, sampleOf(call), { "idempotency-key": "short" });
-    expect(answer).toMatchObject({ status: 400, body: { code: "idempotency.missing", data: { field: "Idempotency-Key" } } });
-    expect(await fingerprint()).toBe(before);
-  });
+  it.each(guarded.filter(([, call]) => call.writes && call.path.startsWith("/api/v1/")))(
+    "%s demands an Idempotency-Key",
+    async (_name, call) => {
+      const before = await fingerprint();
+      const answer = await boss.try(call, sampleOf(call), { "idempotency-key": "short" });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: "idempotency.missing", data: { field: "Idempotency-Key" } },
+      });
+      expect(await fingerprint()).toBe(before);
+    },
+  );
 
-  it.each(lasting.filter(([, call]) => call.method === "GET" && call.access !== "public"))("%s is read without a trace", async (_name, call) => {
-    if (call.writes) return;
-    const before = await fingerprint();
-    await boss.try(call, sampleOf(call), { "idempotency-key": randomUUID() });
-    expect(await fingerprint()).toBe(before);
-  });
+  it.each(lasting.filter(([, call]) => call.method === "GET" && call.access !== "public"))(
+    "%s is read without a trace",
+    async (_name, call) => {
+      if (call.writes) return;
+      const before = await fingerprint();
+      await boss.try(call, sampleOf(call), { "idempotency-key": randomUUID() });
+      expect(await fingerprint()).toBe(before);
+    },
+  );
 });

@@ -31,7 +31,8 @@ export class FakeProvider implements PaymentProvider {
 
   createPayment({ outTradeNo, amountFen }: { outTradeNo: string; amountFen: bigint }) {
     return this.answer(outTradeNo, () => {
-      if (!this.payments.has(outTradeNo)) this.payments.set(outTradeNo, { amountFen, state: "unpaid", tradeNo: `T${outTradeNo}` });
+      if (!this.payments.has(outTradeNo))
+        this.payments.set(outTradeNo, { amountFen, state: "unpaid", tradeNo: `T${outTradeNo}` });
       return { codeUrl: `demo://pay/${outTradeNo}` };
     });
   }
@@ -39,7 +40,9 @@ export class FakeProvider implements PaymentProvider {
   private report(outTradeNo: string): PaymentReport {
     const payment = this.payments.get(outTradeNo);
     if (payment === undefined) return { state: "unknown" };
-    return payment.state === "paid" ? { state: "paid", tradeNo: payment.tradeNo, amountFen: payment.amountFen, paidAt: new Date() } : { state: payment.state };
+    return payment.state === "paid"
+      ? { state: "paid", tradeNo: payment.tradeNo, amountFen: payment.amountFen, paidAt: new Date() }
+      : { state: payment.state };
   }
 
   queryPayment = (outTradeNo: string) => this.answer(outTradeNo, () => this.report(outTradeNo));
@@ -56,7 +59,8 @@ export class FakeProvider implements PaymentProvider {
     return this.answer(outTradeNo, (): RefundReport => {
       const known = this.refunds.get(refundNo);
       if (known !== undefined && known.report.state !== "failed") return known.report;
-      const report: RefundReport = this.refundEnds === "failed" ? { state: "failed", failure: "balance too low" } : { state: this.refundEnds };
+      const report: RefundReport =
+        this.refundEnds === "failed" ? { state: "failed", failure: "balance too low" } : { state: this.refundEnds };
       this.refunds.set(refundNo, { amountFen, report });
       return report;
     });
@@ -73,12 +77,17 @@ export class FakeProvider implements PaymentProvider {
 
   /** Money that really went back to customers. */
   paidBackFen(): bigint {
-    return [...this.refunds.values()].reduce((sum, { amountFen, report }) => (report.state === "succeeded" ? sum + amountFen : sum), 0n);
+    return [...this.refunds.values()].reduce(
+      (sum, { amountFen, report }) => (report.state === "succeeded" ? sum + amountFen : sum),
+      0n,
+    );
   }
 }
 
 function reviveNotice(rawBody: Buffer) {
-  return JSON.parse(rawBody.toString("utf8"), (key, value) => (key === "amountFen" ? BigInt(value as string) : key === "paidAt" ? new Date(value as string) : value));
+  return JSON.parse(rawBody.toString("utf8"), (key, value) =>
+    key === "amountFen" ? BigInt(value as string) : key === "paidAt" ? new Date(value as string) : value,
+  );
 }
 
 export interface Bench {
@@ -87,7 +96,11 @@ export interface Bench {
   readonly machine: MachineIdentity;
   readonly sent: { machineNo: string; type: DownType; body: unknown }[];
   /** Runs the effect of messages as the gateway does: one transaction, then what was left for after the commit. */
-  act<T extends "sale" | "payRequest" | "shipClaim" | "shipResult">(type: T, bodies: readonly Partial<UpBody<T>>[], options?: { now?: Date; machine?: MachineIdentity }): Promise<void>;
+  act<T extends "sale" | "payRequest" | "shipClaim" | "shipResult">(
+    type: T,
+    bodies: readonly Partial<UpBody<T>>[],
+    options?: { now?: Date; machine?: MachineIdentity },
+  ): Promise<void>;
   sweep(now: Date): Promise<number>;
   read<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   write(work: (tx: Handle) => Promise<unknown>): Promise<void>;
@@ -113,8 +126,12 @@ export async function openBench(): Promise<Bench> {
   const database = openDatabase({ adminUrl: test.url, webConnections: 4, systemConnections: 12 });
   const write = (work: (tx: Handle) => Promise<unknown>) => asSystem(database, async (tx) => void (await work(tx)));
   await write(async (tx) => {
-    await tx.query("insert into merchant (id, top_id, path, merchant_no, name, kind, province) values (1, 1, '{1}', '0001', 'Test', 'ordinary', '上海')");
-    await tx.query("insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 10, 1, 'cola', '可乐', 350)");
+    await tx.query(
+      "insert into merchant (id, top_id, path, merchant_no, name, kind, province) values (1, 1, '{1}', '0001', 'Test', 'ordinary', '上海')",
+    );
+    await tx.query(
+      "insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 10, 1, 'cola', '可乐', 350)",
+    );
   });
   const provider = new FakeProvider();
   const sent: Bench["sent"] = [];
@@ -140,11 +157,14 @@ export async function openBench(): Promise<Bench> {
         const context: EffectContext = {
           tx,
           now: at,
-          send: (machineNo: string, sentType: DownType, body: DownBody<DownType>) => void sent.push({ machineNo, type: sentType, body }),
+          send: (machineNo: string, sentType: DownType, body: DownBody<DownType>) =>
+            void sent.push({ machineNo, type: sentType, body }),
           afterCommit: (action: () => void) => void later.push(action),
           notify: () => {},
         } as EffectContext;
-        const messages = bodies.map((body) => incoming(type, sender, { ...defaults[type], ...names(type), ...body }, at));
+        const messages = bodies.map((body) =>
+          incoming(type, sender, { ...defaults[type], ...names(type), ...body }, at),
+        );
         await (effects[type] as Effect<UpType>)(context, messages as never);
       });
       for (const action of later) action();
@@ -210,7 +230,10 @@ async function insertMachine(tx: Handle, machineNo: string, lanes: number, stock
     "insert into machine (top_id, merchant_id, machine_no, name, category, type, activated_at) values (1, 1, $1, $1, 'vending', 'drink', now()) returning id",
     [machineNo],
   );
-  await tx.query("insert into machine_state (top_id, machine_id, merchant_id, connection) values (1, $1, 1, 'online')", [row!.id]);
+  await tx.query(
+    "insert into machine_state (top_id, machine_id, merchant_id, connection) values (1, $1, 1, 'online')",
+    [row!.id],
+  );
   await tx.query(
     `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, stock, capacity)
      select 1, $1, 1, 'main', 10 + n, 10, 350, $3, 200 from generate_series(1, $2::int) n`,
@@ -226,7 +249,9 @@ async function insertMachine(tx: Handle, machineNo: string, lanes: number, stock
 
 /** What must hold after anything (M14): what `npm run verify` checks, no negative stock, and money was taken exactly where it is counted. */
 export async function brokenRules({ database, read }: Pick<Bench, "database" | "read">): Promise<string[]> {
-  const findings = (await asSystem(database, (tx) => verifyDatabase(tx))).map(({ check, examples }) => `${check}: ${JSON.stringify(examples[0])}`);
+  const findings = (await asSystem(database, (tx) => verifyDatabase(tx))).map(
+    ({ check, examples }) => `${check}: ${JSON.stringify(examples[0])}`,
+  );
   const negative = await read("select lane_no from lane where stock < 0");
   const uncounted = await read("select id from sales_order where counted <> (paid_fen > 0)");
   return [...findings, ...negative.map(() => "negative stock"), ...uncounted.map(() => "counted differs from paid")];
@@ -234,6 +259,9 @@ export async function brokenRules({ database, read }: Pick<Bench, "database" | "
 
 /** Waits until a statement in this database, and not in that of another test, waits for a lock. */
 export async function somebodyWaits(bench: Pick<Bench, "read">): Promise<void> {
-  const waiting = () => bench.read("select 1 from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())");
+  const waiting = () =>
+    bench.read(
+      "select 1 from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())",
+    );
   while ((await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -8,13 +8,19 @@ export const testPassword = "Correct-Horse-9";
 
 /** A merchant for a test. */
 export async function givenMerchant(server: TestServer, merchant: Partial<NewMerchant> = {}): Promise<CreatedMerchant> {
-  const created = await asSystem(server.database, (tx) => createMerchant(tx, { name: "测试商户", kind: "ordinary", ...merchant }));
+  const created = await asSystem(server.database, (tx) =>
+    createMerchant(tx, { name: "测试商户", kind: "ordinary", ...merchant }),
+  );
   if ("ok" in created) throw new Error(created.code);
   return created;
 }
 
 /** A user of a merchant for a test, a merchant administrator unless said otherwise; log in with `loginAs(server, account, testPassword)`. */
-export async function givenUser(server: TestServer, merchant: CreatedMerchant, user: Partial<NewUser> & { readonly account: string }): Promise<{ userId: string }> {
+export async function givenUser(
+  server: TestServer,
+  merchant: CreatedMerchant,
+  user: Partial<NewUser> & { readonly account: string },
+): Promise<{ userId: string }> {
   const created = await asSystem(server.database, (tx) =>
     createUser(tx, server.keys, {
       merchantId: merchant.merchantId,

@@ -24,12 +24,30 @@ export interface PngOptions {
 }
 
 /** A PNG of one colour, 8-bit RGB unless said otherwise. */
-export function pngOf({ width = 4, height = 3, depth = 8, colour = 2, interlace = 0, pixels = new Uint8Array((width * 3 + 1) * height), before = [], after = [], tail = new Uint8Array() }: PngOptions = {}): Buffer {
+export function pngOf({
+  width = 4,
+  height = 3,
+  depth = 8,
+  colour = 2,
+  interlace = 0,
+  pixels = new Uint8Array((width * 3 + 1) * height),
+  before = [],
+  after = [],
+  tail = new Uint8Array(),
+}: PngOptions = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([depth, colour, 0, 0, interlace], 8);
-  return Buffer.concat([pngSignature, pngChunk("IHDR", header), ...before, pngChunk("IDAT", deflateSync(pixels)), ...after, pngChunk("IEND", new Uint8Array()), tail]);
+  return Buffer.concat([
+    pngSignature,
+    pngChunk("IHDR", header),
+    ...before,
+    pngChunk("IDAT", deflateSync(pixels)),
+    ...after,
+    pngChunk("IEND", new Uint8Array()),
+    tail,
+  ]);
 }
 
 /** One segment of a JPEG. */
@@ -50,7 +68,15 @@ export interface JpegOptions {
 }
 
 /** An even grey JPEG: each block of 8 × 8 is two bits, no difference and end of block. */
-export function jpegOf({ width = 16, height = 8, frame = 0xc0, before = [], scan, end = true, tail = new Uint8Array() }: JpegOptions = {}): Buffer {
+export function jpegOf({
+  width = 16,
+  height = 8,
+  frame = 0xc0,
+  before = [],
+  scan,
+  end = true,
+  tail = new Uint8Array(),
+}: JpegOptions = {}): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const bits = new Uint8Array(Math.ceil((blocks * 2) / 8));
   const unused = bits.length * 8 - blocks * 2;
@@ -71,6 +97,34 @@ export function jpegOf({ width = 16, height = 8, frame = 0xc0, before = [], scan
 
 /** An Exif segment with an orientation and a place on earth, as cameras write it. */
 export function exifSegment(orientation: number): Buffer {
-  const entry = (tag: number, type: number, count: number, value: number) => [tag >> 8, tag & 255, 0, type, 0, 0, 0, count, ...(type === 3 ? [value >> 8, value & 255, 0, 0] : [0, 0, value >> 8, value & 255])];
-  return jpegSegment(0xe1, Buffer.from([...Buffer.from("Exif\0\0MM\0*", "latin1"), 0, 0, 0, 8, 0, 2, ...entry(0x0112, 3, 1, orientation), ...entry(0x8825, 4, 1, 38), 0, 0, 0, 0, ...Buffer.from("GPS 31.2304N 121.4737E", "latin1")]));
+  const entry = (tag: number, type: number, count: number, value: number) => [
+    tag >> 8,
+    tag & 255,
+    0,
+    type,
+    0,
+    0,
+    0,
+    count,
+    ...(type === 3 ? [value >> 8, value & 255, 0, 0] : [0, 0, value >> 8, value & 255]),
+  ];
+  return jpegSegment(
+    0xe1,
+    Buffer.from([
+      ...Buffer.from("Exif\0\0MM\0*", "latin1"),
+      0,
+      0,
+      0,
+      8,
+      0,
+      2,
+      ...entry(0x0112, 3, 1, orientation),
+      ...entry(0x8825, 4, 1, 38),
+      0,
+      0,
+      0,
+      0,
+      ...Buffer.from("GPS 31.2304N 121.4737E", "latin1"),
+    ]),
+  );
 }

@@ -14,7 +14,13 @@ export interface TestMachine {
 }
 
 /** A machine in service at a point of a province. */
-export async function givenMachine(server: TestServer, merchant: CreatedMerchant, machineNo: string, province: string, place: readonly [number, number]): Promise<TestMachine> {
+export async function givenMachine(
+  server: TestServer,
+  merchant: CreatedMerchant,
+  machineNo: string,
+  province: string,
+  place: readonly [number, number],
+): Promise<TestMachine> {
   return asSystem(server.database, async (tx) => {
     const [point] = await tx.query<{ id: string }>(
       "insert into point (top_id, merchant_id, name, province, city, longitude, latitude) values ($1, $2, $3, $4, $4, $5, $6) returning id",
@@ -25,13 +31,22 @@ export async function givenMachine(server: TestServer, merchant: CreatedMerchant
       [merchant.topId, merchant.merchantId, machineNo, point?.id],
     );
     const machineId = String(machine?.id);
-    await tx.query("insert into machine_lifecycle (top_id, machine_id, merchant_id, event) values ($1, $2, $3, 'activated')", [merchant.topId, machineId, merchant.merchantId]);
+    await tx.query(
+      "insert into machine_lifecycle (top_id, machine_id, merchant_id, event) values ($1, $2, $3, 'activated')",
+      [merchant.topId, machineId, merchant.merchantId],
+    );
     return { merchant, machineId, province };
   });
 }
 
 /** A finished sale of today with its rollups, told to the live screens as the effects of sales do. */
-export async function givenSale(server: TestServer, { merchant, machineId, province }: TestMachine, amountFen: number, payment = "wechat", productName = "矿泉水"): Promise<string> {
+export async function givenSale(
+  server: TestServer,
+  { merchant, machineId, province }: TestMachine,
+  amountFen: number,
+  payment = "wechat",
+  productName = "矿泉水",
+): Promise<string> {
   const { topId, merchantId } = merchant;
   return asSystem(server.database, async (tx) => {
     const [order] = await tx.query<{ id: string }>(
@@ -42,19 +57,59 @@ export async function givenSale(server: TestServer, { merchant, machineId, provi
       [topId, merchantId, machineId, productName, province, payment, amountFen],
     );
     const { day: businessDay, hour } = businessTime(new Date(), "Asia/Shanghai");
-    const of = { topId, merchantId, businessDay, hour, openUntilMs: Number.MAX_SAFE_INTEGER, machineId, productId: "0", payment, business: "ordinary", cardNo: "" };
-    await addToRollups(tx, [{ ...of, orders: 1, quantity: 1, amountFen: BigInt(amountFen), onlineFen: (onlinePaymentKinds as readonly string[]).includes(payment) ? BigInt(amountFen) : 0n, refundFen: 0n }]);
+    const of = {
+      topId,
+      merchantId,
+      businessDay,
+      hour,
+      openUntilMs: Number.MAX_SAFE_INTEGER,
+      machineId,
+      productId: "0",
+      payment,
+      business: "ordinary",
+      cardNo: "",
+    };
+    await addToRollups(tx, [
+      {
+        ...of,
+        orders: 1,
+        quantity: 1,
+        amountFen: BigInt(amountFen),
+        onlineFen: (onlinePaymentKinds as readonly string[]).includes(payment) ? BigInt(amountFen) : 0n,
+        refundFen: 0n,
+      },
+    ]);
     await tx.query("select pg_notify('sales', $1)", [`${topId}:${order?.id}`]);
     return String(order?.id);
   });
 }
 
 /** A sale that a machine made with a member card, with all its effects. */
-export async function givenCardSale(server: TestServer, { merchant: { topId, merchantId }, machineId }: TestMachine, cardNo: string, paidFen: number): Promise<void> {
+export async function givenCardSale(
+  server: TestServer,
+  { merchant: { topId, merchantId }, machineId }: TestMachine,
+  cardNo: string,
+  paidFen: number,
+): Promise<void> {
   const now = new Date();
-  const body = { saleId: randomUUID().slice(0, 40), cabinet: "main", lane: 11, quantity: 1, priceFen: paidFen, paidFen, payment: "memberCard", cardNo, dispensed: 1 };
+  const body = {
+    saleId: randomUUID().slice(0, 40),
+    cabinet: "main",
+    lane: 11,
+    quantity: 1,
+    priceFen: paidFen,
+    paidFen,
+    payment: "memberCard",
+    cardNo,
+    dispensed: 1,
+  };
   const message = { type: "sale", boot: "b", seq: 1, at: now.getTime(), sentAt: now.getTime(), body };
-  const incoming = { machine: { machineId, machineNo: "", topId, merchantId }, message, receivedAt: now, occurredAt: now } as unknown as Incoming<"sale">;
+  const incoming = {
+    machine: { machineId, machineNo: "", topId, merchantId },
+    message,
+    receivedAt: now,
+    occurredAt: now,
+  } as unknown as Incoming<"sale">;
   const context = { now, send: () => {}, afterCommit: () => {}, notify: () => {} };
   await asSystem(server.database, (tx) => sale({ ...context, tx } satisfies EffectContext, [incoming]));
 }

@@ -27,22 +27,44 @@ export interface NamedEndpoint {
   readonly call: Endpoint;
 }
 
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === "object" && value !== null && "path" in value && "access" in value && "input" in value;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "path" in value && "access" in value && "input" in value;
 
 /** Every endpoint that the contract exports, in the order of its resources; a new one appears here by itself. */
-export const allEndpoints: readonly NamedEndpoint[] = Object.entries(contract as Record<string, unknown>).flatMap(([resource, calls]) =>
-  typeof calls === "object" && calls !== null && Object.values(calls).length > 0 && Object.values(calls).every(isEndpoint)
-    ? Object.entries(calls as Record<string, Endpoint>).map(([name, call]) => ({ name: `${resource}.${name}`, call }))
-    : [],
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(contract as Record<string, unknown>).flatMap(
+  ([resource, calls]) =>
+    typeof calls === "object" &&
+    calls !== null &&
+    Object.values(calls).length > 0 &&
+    Object.values(calls).every(isEndpoint)
+      ? Object.entries(calls as Record<string, Endpoint>).map(([name, call]) => ({ name: `${resource}.${name}`, call }))
+      : [],
 );
 
 /** Texts that formats of the contract accept; the first that fits is taken. */
-const texts = ["sample", "1", "2026-11-01", "CN", "abcd", "0".repeat(64), `${"0".repeat(32)}.png`, "13800000000", "123456", "/login", "sample-client-000001", "2026-11-01T00:00:00.000Z", "/spImg/sample.png", "#0a2247"];
+const texts = [
+  "sample",
+  "1",
+  "2026-11-01",
+  "CN",
+  "abcd",
+  "0".repeat(64),
+  `${"0".repeat(32)}.png`,
+  "13800000000",
+  "123456",
+  "/login",
+  "sample-client-000001",
+  "2026-11-01T00:00:00.000Z",
+  "/spImg/sample.png",
+  "#0a2247",
+];
 
 function textFor({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Schema): string {
-  const fits = (text: string) => (pattern === undefined || new RegExp(pattern).test(text)) && text.length >= minLength && text.length <= maxLength;
+  const fits = (text: string) =>
+    (pattern === undefined || new RegExp(pattern).test(text)) && text.length >= minLength && text.length <= maxLength;
   const found = texts.find(fits);
-  if (found === undefined) throw new Error(`no sample text fits ${pattern ?? `${minLength} to ${maxLength} characters`}; add one`);
+  if (found === undefined)
+    throw new Error(`no sample text fits ${pattern ?? `${minLength} to ${maxLength} characters`}; add one`);
   return found;
 }
 
@@ -94,10 +116,18 @@ export function malformedInputs(call: Endpoint): Malformed[] {
   const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map((match) => match[1]));
   const missing = (schema.required ?? [])
     .filter((field) => !inPath.has(field))
-    .map((field) => ({ field, what: "missing", input: Object.fromEntries(Object.entries(sample).filter(([name]) => name !== field)) }));
+    .map((field) => ({
+      field,
+      what: "missing",
+      input: Object.fromEntries(Object.entries(sample).filter(([name]) => name !== field)),
+    }));
   const wrong = Object.entries(schema.properties ?? {})
     .filter(([field]) => call.method !== "GET" && !inPath.has(field))
-    .flatMap(([field, part]) => (part.type === undefined && part.anyOf === undefined && part.enum === undefined ? [] : [{ field, what: "wrong type", input: { ...sample, [field]: { odd: [true] } } }]))
+    .flatMap(([field, part]) =>
+      part.type === undefined && part.anyOf === undefined && part.enum === undefined
+        ? []
+        : [{ field, what: "wrong type", input: { ...sample, [field]: { odd: [true] } } }],
+    )
     .filter(({ input }) => !call.input.safeParse(input).success);
   const choices = Object.entries(schema.properties ?? {})
     .filter(([field, part]) => part.enum !== undefined && !inPath.has(field))
@@ -105,7 +135,19 @@ export function malformedInputs(call: Endpoint): Malformed[] {
   return [...missing, ...wrong, ...choices];
 }
 
-const absurdTexts = ["9".repeat(19), "-1", "1e400", "2026-13-45", "9999-99-99", "x".repeat(5_000), "'; drop table lane; --", "%", "\u0000", "\ud800", "😀".repeat(30)];
+const absurdTexts = [
+  "9".repeat(19),
+  "-1",
+  "1e400",
+  "2026-13-45",
+  "9999-99-99",
+  "x".repeat(5_000),
+  "'; drop table lane; --",
+  "%",
+  "\u0000",
+  "\ud800",
+  "😀".repeat(30),
+];
 const absurdNumbers = [-1, 1.5, 2_147_483_648, Number.MAX_SAFE_INTEGER, 1e300];
 
 /** Inputs that are formally near to right and absurd: the server may refuse or accept them, and never breaks. */
@@ -113,7 +155,16 @@ export function absurdInputs(call: Endpoint): Malformed[] {
   const schema = schemaOf(call);
   const sample = sampleOf(call);
   return Object.entries(schema.properties ?? {}).flatMap(([field, part]) => {
-    const values: readonly unknown[] = part.type === "number" || part.type === "integer" ? absurdNumbers : part.type === "array" ? [[], absurdTexts, Array.from({ length: 1_001 }, () => "1")] : absurdTexts;
-    return values.map((value) => ({ field, what: JSON.stringify(value).slice(0, 30), input: { ...sample, [field]: value } }));
+    const values: readonly unknown[] =
+      part.type === "number" || part.type === "integer"
+        ? absurdNumbers
+        : part.type === "array"
+          ? [[], absurdTexts, Array.from({ length: 1_001 }, () => "1")]
+          : absurdTexts;
+    return values.map((value) => ({
+      field,
+      what: JSON.stringify(value).slice(0, 30),
+      input: { ...sample, [field]: value },
+    }));
   });
 }

@@ -1,5 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { account, applications, applicationTokenHeader, downloads, invited, login, machines, members, screenCalls, users } from "@yunshou/contract";
+import {
+  account,
+  applications,
+  applicationTokenHeader,
+  downloads,
+  invited,
+  login,
+  machines,
+  members,
+  screenCalls,
+  users,
+} from "@yunshou/contract";
 import { deriveClientKey, makeProof, newVerifier, toHex } from "@yunshou/contract/access/proof";
 import { asSystem } from "@yunshou/database";
 import { idCardCheckDigit } from "@yunshou/domain";
@@ -37,15 +48,30 @@ beforeAll(async () => {
   plant("new password", nextPassword);
   plant("ID number", idCardNo);
   plant("bank account", bankAccount);
-  for (const [what, secret] of [["password", password], ["new password", nextPassword]] as const) {
+  for (const [what, secret] of [
+    ["password", password],
+    ["new password", nextPassword],
+  ] as const) {
     plant(`client key of the ${what}`, toHex(await deriveClientKey(realm, "canaryperson", secret)));
     plant(`verifier of the ${what}`, await newVerifier(realm, "canaryperson", secret));
   }
 
   // A person is created, gets a password by message, replaces it, and goes through everything an account can do.
-  const [staff] = await asSystem(server.database, (tx) => tx.query<{ id: string }>("select id from role where code = 'merchantAdmin'"));
-  await own.admin.call(users.create, { account: "canaryperson", name: "林测试", phone, email, level: "1", roleIds: [staff!.id], merchantId: own.merchantId });
-  const oneTime = /[2-9a-zA]{4}(?:-[2-9a-zA]{4}){3}/.exec(server.printed.find((line) => line.includes("canaryperson")) ?? "")?.[0] ?? "";
+  const [staff] = await asSystem(server.database, (tx) =>
+    tx.query<{ id: string }>("select id from role where code = 'merchantAdmin'"),
+  );
+  await own.admin.call(users.create, {
+    account: "canaryperson",
+    name: "林测试",
+    phone,
+    email,
+    level: "1",
+    roleIds: [staff!.id],
+    merchantId: own.merchantId,
+  });
+  const oneTime =
+    /[2-9a-zA]{4}(?:-[2-9a-zA]{4}){3}/.exec(server.printed.find((line) => line.includes("canaryperson")) ?? "")?.[0] ??
+    "";
   plant("one-time password", oneTime);
   person = await loginAs(server, "canaryperson", oneTime);
   plant("first session", person.token ?? "");
@@ -54,7 +80,12 @@ beforeAll(async () => {
   plant("session", person.token ?? "");
   heard.push((await wrongLogin("canaryperson", `${password}x`)).text, (await wrongLogin("nobodyhere", password)).text);
   plant("device token", (await person.call(account.rememberDevice, {})).deviceToken);
-  plant("ticket", new URL((await person.call(account.openApplication, { application: "factory" })).address).searchParams.get("authorization") ?? "");
+  plant(
+    "ticket",
+    new URL((await person.call(account.openApplication, { application: "factory" })).address).searchParams.get(
+      "authorization",
+    ) ?? "",
+  );
   heard.push((await new Client(server.address).send("GET", `/user/info?token=${person.token}x&phone=${phone}`)).text);
 
   // The forgotten password, by a code to the phone.
@@ -62,7 +93,15 @@ beforeAll(async () => {
   await reset.call(login.sendResetCode, { phone });
   const code = /\b\d{6}\b/.exec(server.printed.at(-1) ?? "")?.[0] ?? "";
   plant("reset code", code);
-  heard.push((await reset.try(account.resetPassword, { phone, checkCode: "000000", verifier: planted.get("verifier of the new password")! })).text);
+  heard.push(
+    (
+      await reset.try(account.resetPassword, {
+        phone,
+        checkCode: "000000",
+        verifier: planted.get("verifier of the new password")!,
+      })
+    ).text,
+  );
   await reset.call(login.resetPass, { phone, checkCode: code, pass: planted.get("verifier of the new password")! });
   person = await loginAs(server, "canaryperson", nextPassword);
   plant("last session", person.token ?? "");
@@ -71,20 +110,32 @@ beforeAll(async () => {
   plant("name of a holder", holder.holderName);
   plant("phone of a holder", holder.holderPhone);
   await person.call(members.create, { merchantId: own.merchantId, ...holder, memberLevel: "gold", remark: "" });
-  heard.push((await person.try(members.create, { merchantId: own.merchantId, ...holder, memberLevel: "gold", remark: "" })).text);
+  heard.push(
+    (await person.try(members.create, { merchantId: own.merchantId, ...holder, memberLevel: "gold", remark: "" })).text,
+  );
 
   // A machine's secret, an application with its numbers and its link.
   const machine = await own.machine();
   plant("machine secret", (await person.call(machines.renewSecret, { machineId: machine.machineId })).secret);
   const { applicationId } = await person.call(applications.create, {});
-  const subject = { step: "subject", merchantName: "样例", contactName: "林测试", contactPhone: phone, email, idCardNo } as const;
+  const subject = {
+    step: "subject",
+    merchantName: "样例",
+    contactName: "林测试",
+    contactPhone: phone,
+    email,
+    idCardNo,
+  } as const;
   heard.push((await person.try(applications.saveStep, { applicationId, ...subject, idCardNo: `${digits}#` })).text);
   await person.call(applications.saveStep, { applicationId, ...subject });
   await person.call(applications.saveStep, { applicationId, step: "bank", bankName: "样例银行", bankAccount });
   await person.call(applications.invite, { applicationId });
   const { token } = await person.call(applications.link, { applicationId });
   plant("invitation token", token);
-  heard.push((await new Client(server.address).send("GET", invited.current.path, undefined, { [applicationTokenHeader]: token })).text);
+  heard.push(
+    (await new Client(server.address).send("GET", invited.current.path, undefined, { [applicationTokenHeader]: token }))
+      .text,
+  );
   heard.push((await new Client(server.address).send("GET", `${invited.current.path}?token=${token}`)).text);
   await everythingReadable();
 });
@@ -93,7 +144,11 @@ afterAll(() => world.stop());
 async function changePassword(client: Client, from: string, to: string): Promise<void> {
   const { code, nonce, realm } = await client.challenge();
   const proof = await makeProof(await deriveClientKey(realm, "canaryperson", from), "canaryperson", { code, nonce });
-  await client.call(account.setPassword, { checkCode: code, proof, verifier: await newVerifier(realm, "canaryperson", to) });
+  await client.call(account.setPassword, {
+    checkCode: code,
+    proof,
+    verifier: await newVerifier(realm, "canaryperson", to),
+  });
 }
 
 async function wrongLogin(name: string, secret: string) {
@@ -107,14 +162,28 @@ async function wrongLogin(name: string, secret: string) {
 async function everythingReadable(): Promise<void> {
   const userId = randomBytes(16).toString("hex");
   await person.call(screenCalls.registerClient, { userId, type: 0 });
-  const socket = new WebSocket(`${world.server.address.replace("http", "ws")}/ws/message/${userId}`, { origin: world.server.address });
+  const socket = new WebSocket(`${world.server.address.replace("http", "ws")}/ws/message/${userId}`, {
+    origin: world.server.address,
+  });
   socket.on("message", (data: Buffer) => void heard.push(data.toString()));
   for (const endpoint of askedCalls) {
     // The form of a user shows his phone in full, and a revelation the numbers; both are recorded.
-    if (["users.detail", "applications.reveal", "applications.link"].includes(endpoint.name) || endpoint.name.endsWith(".upload")) continue;
-    if (!endpoint.call.writes || endpoint.call.path.endsWith("/export")) heard.push((await ask(world, person, endpoint, await inputFor(endpoint, world.own, world))).text);
-    const spoilt = Object.fromEntries(Object.keys(endpoint.call.input instanceof Object && "shape" in endpoint.call.input ? (endpoint.call.input.shape as object) : {}).map((field) => [field, { [password]: idCardNo }]));
-    if (endpoint.call.method !== "GET" && endpoint.name !== "account.logout") heard.push((await person.try(endpoint.call, { ...spoilt, applicationId: "1", roleId: "1" })).text);
+    if (
+      ["users.detail", "applications.reveal", "applications.link"].includes(endpoint.name) ||
+      endpoint.name.endsWith(".upload")
+    )
+      continue;
+    if (!endpoint.call.writes || endpoint.call.path.endsWith("/export"))
+      heard.push((await ask(world, person, endpoint, await inputFor(endpoint, world.own, world))).text);
+    const spoilt = Object.fromEntries(
+      Object.keys(
+        endpoint.call.input instanceof Object && "shape" in endpoint.call.input
+          ? (endpoint.call.input.shape as object)
+          : {},
+      ).map((field) => [field, { [password]: idCardNo }]),
+    );
+    if (endpoint.call.method !== "GET" && endpoint.name !== "account.logout")
+      heard.push((await person.try(endpoint.call, { ...spoilt, applicationId: "1", roleId: "1" })).text);
   }
   heard.push((await person.send("POST", downloads.list.path, `{"${password}": ${idCardNo}`)).text);
   socket.terminate();
@@ -129,7 +198,9 @@ async function dump(): Promise<{ table: string; column: string; text: string }[]
     );
     const cells: { table: string; column: string; text: string }[] = [];
     for (const { table, column } of columns) {
-      const rows = await tx.query<{ text: string }>(`select distinct t."${column}"::text as text from ${table} t where t."${column}" is not null`);
+      const rows = await tx.query<{ text: string }>(
+        `select distinct t."${column}"::text as text from ${table} t where t."${column}" is not null`,
+      );
       for (const { text } of rows) cells.push({ table, column, text });
     }
     return cells;
@@ -154,7 +225,11 @@ describe("secrets and personal data", () => {
 
   it("S14 stand in no line of the log, at its most talkative", () => {
     const log = world.server.logged.join("\n");
-    expect([...planted, ["phone", phone] as const].filter(([what, value]) => what !== "reset code" && findIn(log, value)).map(([what]) => what)).toEqual([]);
+    expect(
+      [...planted, ["phone", phone] as const]
+        .filter(([what, value]) => what !== "reset code" && findIn(log, value))
+        .map(([what]) => what),
+    ).toEqual([]);
     // Six digits may stand anywhere; as a word of their own they do not.
     expect(log).not.toMatch(new RegExp(`(?<!\\d)${planted.get("reset code")}(?!\\d)`));
   });
@@ -163,7 +238,9 @@ describe("secrets and personal data", () => {
     const everything = heard.join("\n");
     expect(everything).toContain(world.own.canary);
     const own = ["password", "ID number"];
-    const found = [...planted].filter(([what, value]) => !own.includes(what) && what !== "reset code" && findIn(everything, value)).map(([what]) => what);
+    const found = [...planted]
+      .filter(([what, value]) => !own.includes(what) && what !== "reset code" && findIn(everything, value))
+      .map(([what]) => what);
     expect(found).toEqual([]);
     // Errors name fields, never what stood in them.
     expect(everything).not.toContain(password);
@@ -173,9 +250,15 @@ describe("secrets and personal data", () => {
   it("S14 lie in clear in no column of the database, phones and e-mails neither", async () => {
     const cells = await dump();
     expect(cells.length).toBeGreaterThan(1_000);
-    const found = [...planted].filter(([what]) => what !== "reset code").flatMap(([what, value]) => cells.filter(({ text }) => findIn(text, value)).map(({ table, column }) => `${what} in ${table}.${column}`));
+    const found = [...planted]
+      .filter(([what]) => what !== "reset code")
+      .flatMap(([what, value]) =>
+        cells.filter(({ text }) => findIn(text, value)).map(({ table, column }) => `${what} in ${table}.${column}`),
+      );
     expect(found).toEqual([]);
-    const people = cells.filter(({ text }) => findIn(text, phone) || findIn(text, email)).map(({ table, column }) => `${table}.${column}`);
+    const people = cells
+      .filter(({ text }) => findIn(text, phone) || findIn(text, email))
+      .map(({ table, column }) => `${table}.${column}`);
     expect(people).toEqual([]);
   });
 });

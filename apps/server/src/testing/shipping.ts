@@ -6,7 +6,12 @@ import { receiveNotice } from "../orders/notices.ts";
 export let bench: Bench;
 export const start = new Date();
 export const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
-export const dependencies = () => ({ database: bench.database, provider: bench.provider, notify: () => {}, log: silentLog });
+export const dependencies = () => ({
+  database: bench.database,
+  provider: bench.provider,
+  notify: () => {},
+  log: silentLog,
+});
 
 export async function open(): Promise<void> {
   bench = await openBench();
@@ -40,7 +45,9 @@ export let requests = 0;
 export async function requested(body: Parameters<typeof bench.act<"payRequest">>[1][0] = {}): Promise<string> {
   requests += 1;
   await bench.act("payRequest", [{ ...body, requestId: `order${requests}` }], { now: start });
-  return (await bench.read<{ id: string }>("select order_id as id from payment where request_id = $1", [`order${requests}`]))[0]!.id;
+  return (
+    await bench.read<{ id: string }>("select order_id as id from payment where request_id = $1", [`order${requests}`])
+  )[0]!.id;
 }
 
 export async function paid(body: Parameters<typeof bench.act<"payRequest">>[1][0] = {}): Promise<string> {
@@ -51,11 +58,28 @@ export async function paid(body: Parameters<typeof bench.act<"payRequest">>[1][0
 }
 
 export const notice = (noticeId: string, fact: unknown) =>
-  receiveNotice(dependencies(), Buffer.from(JSON.stringify({ noticeId, fact }, (_, value) => (typeof value === "bigint" ? String(value) : value))), {}, after(1));
+  receiveNotice(
+    dependencies(),
+    Buffer.from(JSON.stringify({ noticeId, fact }, (_, value) => (typeof value === "bigint" ? String(value) : value))),
+    {},
+    after(1),
+  );
 
 export const noticePaid = (orderId: string, more: Record<string, unknown> = {}) =>
-  notice(`n${orderId}`, { kind: "payment", outTradeNo: orderId, tradeNo: `T${orderId}`, amountFen: bench.provider.payments.get(orderId)!.amountFen, paidAt: start, ...more });
+  notice(`n${orderId}`, {
+    kind: "payment",
+    outTradeNo: orderId,
+    tradeNo: `T${orderId}`,
+    amountFen: bench.provider.payments.get(orderId)!.amountFen,
+    paidAt: start,
+    ...more,
+  });
 
 export const claim = (orderNo: string) => bench.act("shipClaim", [{ orderNo }], { now: after(2) });
-export const result = (orderNo: string, body: object = {}, seconds = 5) => bench.act("shipResult", [{ orderNo, ...body }], { now: after(seconds) });
-export const balance = async (code: string) => BigInt((await bench.read<{ fen: string }>("select balance_fen as fen from ledger.account where code = $1", [code]))[0]?.fen ?? 0);
+export const result = (orderNo: string, body: object = {}, seconds = 5) =>
+  bench.act("shipResult", [{ orderNo, ...body }], { now: after(seconds) });
+export const balance = async (code: string) =>
+  BigInt(
+    (await bench.read<{ fen: string }>("select balance_fen as fen from ledger.account where code = $1", [code]))[0]
+      ?.fen ?? 0,
+  );

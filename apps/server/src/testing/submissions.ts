@@ -37,10 +37,20 @@ export async function open(): Promise<void> {
     submissionMs: [stepMs, stepMs],
     retryMs: [50, 50, 50],
     cloudKeyPem: own.publicKey.export({ format: "pem", type: "spki" }).toString(),
-    judge: ({ storeName }) => (storeName.includes(badStore) ? [{ field: "storeName", reason: "名称不符", code: "NAME_DIFFERS" }, { field: "", reason: "原话", code: "constructor" }] : []),
+    judge: ({ storeName }) =>
+      storeName.includes(badStore)
+        ? [
+            { field: "storeName", reason: "名称不符", code: "NAME_DIFFERS" },
+            { field: "", reason: "原话", code: "constructor" },
+          ]
+        : [],
   });
   const settingsOf = (channel: "wechat" | "alipay"): DemoSubmissionSettings => ({
-    code: `demo-${channel}`, name: `样例${channel}服务商`, channel, publicKey: keys.publicKeyPem, ...demoProviderIdentity,
+    code: `demo-${channel}`,
+    name: `样例${channel}服务商`,
+    channel,
+    publicKey: keys.publicKeyPem,
+    ...demoProviderIdentity,
     privateKey: own.privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
     get url() {
       return line.silent ? "http://127.0.0.1:9" : simulated.url;
@@ -53,13 +63,22 @@ export async function open(): Promise<void> {
   const providers = [demoSubmissions(settings.wechat), demoSubmissions(settings.alipay)];
   server = await startTestServer({}, { submissionProviders: providers });
   const log = { warn: () => {}, error: (...what: unknown[]) => console.error(...what) } as never;
-  const duty = submissionDuty({ database: server.database, store: { dataDir: server.context.config.dataDir, secrets: server.context.secrets }, providers, log });
+  const duty = submissionDuty({
+    database: server.database,
+    store: { dataDir: server.context.config.dataDir, secrets: server.context.secrets },
+    providers,
+    log,
+  });
   const sweeper = makeSweeper(server.database, [duty], log, 2);
   sweep = async (now) => {
     await sweeper.sweep(now);
     await sweeper.settled();
   };
-  const one = async (merchant: CreatedMerchant, account: string, roles: readonly ("merchantAdmin" | "operator")[] = ["merchantAdmin"]) => {
+  const one = async (
+    merchant: CreatedMerchant,
+    account: string,
+    roles: readonly ("merchantAdmin" | "operator")[] = ["merchantAdmin"],
+  ) => {
     await givenUser(server, merchant, { account, roles, ...(roles[0] === "operator" ? { level: "3" as const } : {}) });
     return loginAs(server, account, testPassword);
   };
@@ -78,11 +97,20 @@ export async function close(): Promise<void> {
 export const rate = { feeRate: 60, account: "application" as const };
 
 /** An approved application of the owner's merchant. */
-export async function approved(storeName?: string): Promise<{ applicationId: string; applyNo: string; merchantNo: string }> {
+export async function approved(
+  storeName?: string,
+): Promise<{ applicationId: string; applyNo: string; merchantNo: string }> {
   const applicationId = await submittedApplication(owner, person());
   if (storeName !== undefined) {
     await owner.call(applications.withdraw, { applicationId });
-    await owner.call(applications.saveStep, { applicationId, step: "store", storeName, province: "上海", city: "上海市", address: "样例路1号" });
+    await owner.call(applications.saveStep, {
+      applicationId,
+      step: "store",
+      storeName,
+      province: "上海",
+      city: "上海市",
+      address: "样例路1号",
+    });
     await owner.call(applications.submit, { applicationId, signature: "甲测试" });
   }
   await operator.call(applications.decide, { applicationIds: [applicationId], decision: "approve" });
@@ -91,7 +119,13 @@ export async function approved(storeName?: string): Promise<{ applicationId: str
 }
 
 export const create = (merchantNo: string, channel: "wechat" | "alipay" = "wechat") =>
-  operator.call(submissions.create, { payChannel: channel, merchantNo, provider: `demo-${channel}`, ...rate, ...(channel === "alipay" ? { payAccount: "shop@example.com" } : {}) });
+  operator.call(submissions.create, {
+    payChannel: channel,
+    merchantNo,
+    provider: `demo-${channel}`,
+    ...rate,
+    ...(channel === "alipay" ? { payAccount: "shop@example.com" } : {}),
+  });
 
 /** The row of a submission as its merchant sees it. */
 export async function rowOf(applyNo: string, channel: "wechat" | "alipay" = "wechat") {
@@ -102,7 +136,7 @@ export async function rowOf(applyNo: string, channel: "wechat" | "alipay" = "wec
 }
 
 export async function reaches(applyNo: string, state: string, channel: "wechat" | "alipay" = "wechat") {
-  for (const end = performance.now() + 120_000; performance.now() < end; ) {
+  for (const end = performance.now() + 120_000; performance.now() < end;) {
     const row = await rowOf(applyNo, channel);
     if (row.applyStatus === state && (row.hasLink || (state !== "verifying" && state !== "signing"))) return row;
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -120,12 +154,37 @@ export async function merchantConfirms(submissionId: string): Promise<void> {
 export const taken = () => simulated.submissions.taken;
 
 /** A notice as the provider posts it, or as somebody else would. */
-export const post = (notice: object, { by = keys, headers = {} as Record<string, string>, code = "demo-wechat" } = {}) => {
+export const post = (
+  notice: object,
+  { by = keys, headers = {} as Record<string, string>, code = "demo-wechat" } = {},
+) => {
   const body = JSON.stringify(notice);
-  return fetch(`${server.address}${submissionNoticePath(code)}`, { method: "POST", body, headers: { "content-type": "application/json", ...signedHeaders(by, body, Date.now(), "n"), ...headers } });
+  return fetch(`${server.address}${submissionNoticePath(code)}`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", ...signedHeaders(by, body, Date.now(), "n"), ...headers },
+  });
 };
-export const noticeOf = (applyNo: string, change: object = {}) => ({ noticeId: `N${applyNo}`, kind: "submission", outRequestNo: applyNo, attempt: 1, state: "finished", subMerchantNo: "1600000001", merchantId: demoProviderIdentity.merchantId, appId: demoProviderIdentity.appId, at: new Date().toISOString(), ...change });
+export const noticeOf = (applyNo: string, change: object = {}) => ({
+  noticeId: `N${applyNo}`,
+  kind: "submission",
+  outRequestNo: applyNo,
+  attempt: 1,
+  state: "finished",
+  subMerchantNo: "1600000001",
+  merchantId: demoProviderIdentity.merchantId,
+  appId: demoProviderIdentity.appId,
+  at: new Date().toISOString(),
+  ...change,
+});
 
 /** How often the operator is recorded as having done something about an application. */
 export const recordsOf = async (applyNo: string, action: string) =>
-  (await asSystem(server.database, (tx) => tx.query("select 1 from audit_log a join app_user u on u.id = a.actor_id where a.object = $1 and a.action = $2 and u.account = 'operator'", [applyNo, action]))).length;
+  (
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        "select 1 from audit_log a join app_user u on u.id = a.actor_id where a.object = $1 and a.action = $2 and u.account = 'operator'",
+        [applyNo, action],
+      ),
+    )
+  ).length;

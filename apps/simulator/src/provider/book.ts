@@ -1,5 +1,11 @@
 import type { DemoNotice } from "@yunshou/contract";
-import { demoPayRequest, demoPaymentState, demoProviderIdentity, demoRefundRequest, demoRefundState } from "@yunshou/contract";
+import {
+  demoPayRequest,
+  demoPaymentState,
+  demoProviderIdentity,
+  demoRefundRequest,
+  demoRefundState,
+} from "@yunshou/contract";
 import type { Clock } from "../clock.ts";
 import type { Random } from "../random.ts";
 
@@ -118,9 +124,12 @@ export class Book {
     }
     const payment = this.#payments.get(request.outTradeNo);
     const tradeNo = payment?.tradeNo ?? request.tradeNo;
-    if (tradeNo === undefined || (payment !== undefined && payment.state !== "paid")) return { state: "failed", failure: "nothing was paid" };
+    if (tradeNo === undefined || (payment !== undefined && payment.state !== "paid"))
+      return { state: "failed", failure: "nothing was paid" };
     const amountFen = BigInt(request.amountFen);
-    const left = (payment === undefined ? BigInt(request.totalFen) : BigInt(payment.request.amountFen) - payment.refundedFen) - amountFen;
+    const left =
+      (payment === undefined ? BigInt(request.totalFen) : BigInt(payment.request.amountFen) - payment.refundedFen) -
+      amountFen;
     if (left < 0n) return { state: "failed", failure: "more than was paid" };
     const refund: Refund = { request, tradeNo, state: "processing" };
     if (payment !== undefined) payment.refundedFen += amountFen;
@@ -155,7 +164,13 @@ export class Book {
 
   #noticeHead<Kind extends DemoNotice["kind"]>(kind: Kind, now: number) {
     const { merchantId, appId } = demoProviderIdentity;
-    return { noticeId: `N${now}${this.#options.random.text(17)}`, kind, merchantId, appId, at: new Date(now).toISOString() };
+    return {
+      noticeId: `N${now}${this.#options.random.text(17)}`,
+      kind,
+      merchantId,
+      appId,
+      at: new Date(now).toISOString(),
+    };
   }
 
   #show({ state, tradeNo, request, paidAt }: Payment): PaymentState {

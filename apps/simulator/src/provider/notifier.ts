@@ -47,7 +47,8 @@ export class Notifier {
     }
     const delayMs = random.percent(faults.delayed) ? faults.delayMs : 0;
     this.#later(delayMs, () => void this.#attempt(url, notice, 0));
-    if (random.percent(faults.duplicated)) this.#later(delayMs + random.between(0, 2_000), () => void this.#attempt(url, notice, 0));
+    if (random.percent(faults.duplicated))
+      this.#later(delayMs + random.between(0, 2_000), () => void this.#attempt(url, notice, 0));
   }
 
   stop(): void {

@@ -15,7 +15,14 @@ const request = {
   expiresInSeconds: 180,
   notifyUrl: "http://cloud/notice",
 };
-const refund = { outTradeNo: "77", refundNo: "9", amountFen: "200", totalFen: "350", reason: "jam", notifyUrl: "http://cloud/notice" };
+const refund = {
+  outTradeNo: "77",
+  refundNo: "9",
+  amountFen: "200",
+  totalFen: "350",
+  reason: "jam",
+  notifyUrl: "http://cloud/notice",
+};
 
 function openBook() {
   const clock = createVirtualClock(Date.UTC(2026, 0, 1));

@@ -98,7 +98,9 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
     const submitted = await answerSubmission(request);
     if (submitted !== undefined) return submitted;
     const result = await answer(request);
-    return result === undefined ? { status: 200, silent: true } : { status: "conflict" in result ? 409 : 200, json: result };
+    return result === undefined
+      ? { status: 200, silent: true }
+      : { status: "conflict" in result ? 409 : 200, json: result };
   };
 
   const answer = async (request: IncomingMessage): Promise<object | Conflict | undefined> => {
@@ -120,7 +122,8 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
       case `GET ${demoProviderPaths.refund}`:
         return book.queryRefund(url.searchParams.get("refundNo") ?? "");
       default:
-        if (request.method === "POST" && url.pathname.startsWith(customerPath)) return book.customerPays(url.pathname.slice(customerPath.length));
+        if (request.method === "POST" && url.pathname.startsWith(customerPath))
+          return book.customerPays(url.pathname.slice(customerPath.length));
         return { conflict: "no such call" };
     }
   };

@@ -11,9 +11,13 @@ const words = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What a merchant sees behind its link: the step that waits for it, and a button. The demo provider is nobody's bank, and says so. */
-export function signPage(seen: { readonly merchantName: string; readonly state: keyof typeof words } | undefined): string {
-  const [title, english, action, actionEnglish] = seen === undefined ? (["链接无效", "This link is not valid"] as const) : words[seen.state];
-  const form = action === undefined ? "" : `<form method="post"><button>${action}<small>${actionEnglish}</small></button></form>`;
+export function signPage(
+  seen: { readonly merchantName: string; readonly state: keyof typeof words } | undefined,
+): string {
+  const [title, english, action, actionEnglish] =
+    seen === undefined ? (["链接无效", "This link is not valid"] as const) : words[seen.state];
+  const form =
+    action === undefined ? "" : `<form method="post"><button>${action}<small>${actionEnglish}</small></button></form>`;
   return `<!doctype html><html lang="zh"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
 <style>body{font:16px/1.6 system-ui,sans-serif;background:#f4f6fa;color:#1f2533;margin:0;display:grid;place-items:center;min-height:100vh}
 main{background:#fff;border-radius:12px;padding:32px;width:min(360px,calc(100vw - 96px));text-align:center;box-shadow:0 2px 12px #1f253314}

@@ -9,7 +9,8 @@ export interface ProviderKeys {
 
 /** @param pem an RSA private key; without it a new pair is made. */
 export function providerKeys(pem?: string): ProviderKeys {
-  const privateKey = pem === undefined ? generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey : createPrivateKey(pem);
+  const privateKey =
+    pem === undefined ? generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey : createPrivateKey(pem);
   return { privateKey, publicKeyPem: createPublicKey(privateKey).export({ format: "pem", type: "spki" }).toString() };
 }
 

@@ -1,4 +1,9 @@
-import { type DemoSubmissionAnswer, demoProviderIdentity, type DemoSubmissionNotice, demoSubmissionPaths } from "@yunshou/contract";
+import {
+  type DemoSubmissionAnswer,
+  demoProviderIdentity,
+  type DemoSubmissionNotice,
+  demoSubmissionPaths,
+} from "@yunshou/contract";
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Clock } from "../clock.ts";
@@ -64,10 +69,14 @@ export class SubmissionBook {
 
   /** Takes a submission. The same attempt again answers how it stands; a further attempt needs a rejection before it. */
   submit(request: PlainSubmission): DemoSubmissionAnswer | Conflict {
-    if (Object.values(request.images).some((mediaId) => !this.#media.has(mediaId))) return { conflict: "a picture was never uploaded" };
+    if (Object.values(request.images).some((mediaId) => !this.#media.has(mediaId)))
+      return { conflict: "a picture was never uploaded" };
     const known = this.#submissions.get(keyOf(request));
     if (known !== undefined) {
-      if (known.request.attempt === request.attempt) return sameContent(known.request, request) ? this.#show(known) : { conflict: "the number is under way with other content" };
+      if (known.request.attempt === request.attempt)
+        return sameContent(known.request, request)
+          ? this.#show(known)
+          : { conflict: "the number is under way with other content" };
       if (request.attempt < known.request.attempt) return { conflict: "a later attempt is known" };
       if (known.state !== "rejected" && known.state !== "cancelled") return { conflict: "the number is under way" };
     }
@@ -88,7 +97,9 @@ export class SubmissionBook {
   /** What the merchant sees behind its link. */
   behind(token: string): { readonly merchantName: string; readonly state: Progress } | undefined {
     const submission = this.#byToken.get(token);
-    return submission === undefined ? undefined : { merchantName: submission.request.merchantName, state: submission.state };
+    return submission === undefined
+      ? undefined
+      : { merchantName: submission.request.merchantName, state: submission.state };
   }
 
   /** The merchant confirms behind its link: first that the account is its own, then that it signs. */
@@ -105,7 +116,12 @@ export class SubmissionBook {
 
   #open(request: PlainSubmission): Submission {
     const { clock, random } = this.#options;
-    const submission: Submission = { request, submissionNo: `S${clock.now()}${random.text(8)}`, token: random.text(32), state: "checking" };
+    const submission: Submission = {
+      request,
+      submissionNo: `S${clock.now()}${random.text(8)}`,
+      token: random.text(32),
+      state: "checking",
+    };
     this.#submissions.set(keyOf(request), submission);
     this.#byToken.set(submission.token, submission);
     return submission;
@@ -113,7 +129,8 @@ export class SubmissionBook {
 
   #decide(submission: Submission): void {
     const reasons = this.#options.judge(submission.request);
-    if (reasons.length === 0) return this.#await(submission, submission.request.channel === "wechat" ? "verifying" : "signing");
+    if (reasons.length === 0)
+      return this.#await(submission, submission.request.channel === "wechat" ? "verifying" : "signing");
     submission.reasons = reasons;
     this.#go(submission, "rejected");
   }
@@ -140,7 +157,17 @@ export class SubmissionBook {
     const { clock, random, notify } = this.#options;
     const { merchantId, appId } = demoProviderIdentity;
     const { outRequestNo, notifyUrl, attempt } = submission.request;
-    notify(notifyUrl, { ...this.#show(submission), state, attempt, noticeId: `N${clock.now()}${random.text(17)}`, kind: "submission", outRequestNo, merchantId, appId, at: new Date(clock.now()).toISOString() });
+    notify(notifyUrl, {
+      ...this.#show(submission),
+      state,
+      attempt,
+      noticeId: `N${clock.now()}${random.text(17)}`,
+      kind: "submission",
+      outRequestNo,
+      merchantId,
+      appId,
+      at: new Date(clock.now()).toISOString(),
+    });
   }
 
   #show({ state, submissionNo, request, token, subMerchantNo, reasons }: Submission): DemoSubmissionAnswer {
@@ -157,6 +184,9 @@ export class SubmissionBook {
 }
 
 /** Encryption differs each time, so the plain fields are compared. */
-function sameContent({ notifyUrl: _one, ...one }: PlainSubmission, { notifyUrl: _other, ...other }: PlainSubmission): boolean {
+function sameContent(
+  { notifyUrl: _one, ...one }: PlainSubmission,
+  { notifyUrl: _other, ...other }: PlainSubmission,
+): boolean {
   return isDeepStrictEqual(one, other);
 }

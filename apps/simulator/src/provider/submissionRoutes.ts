@@ -28,20 +28,36 @@ export interface SubmissionRouteParts {
 const bodyLimit = 4 * 1_048_576;
 
 /** Answers everything about submissions; undefined for other paths. */
-export function submissionRoutes({ book, privateKey, cloudKeyPem, now, timeouts, random }: SubmissionRouteParts): (request: IncomingMessage) => Promise<RouteAnswer | undefined> {
+export function submissionRoutes({
+  book,
+  privateKey,
+  cloudKeyPem,
+  now,
+  timeouts,
+  random,
+}: SubmissionRouteParts): (request: IncomingMessage) => Promise<RouteAnswer | undefined> {
   const guard = cloudKeyPem === undefined ? undefined : new RequestGuard(cloudKeyPem, demoProviderIdentity.merchantId);
 
   return async (request) => {
     const { pathname } = new URL(request.url ?? "/", "http://provider");
-    if (pathname.startsWith(demoSubmissionPaths.sign)) return sign(book, request.method ?? "", pathname.slice(demoSubmissionPaths.sign.length));
+    if (pathname.startsWith(demoSubmissionPaths.sign))
+      return sign(book, request.method ?? "", pathname.slice(demoSubmissionPaths.sign.length));
     if (!pathname.startsWith(demoSubmissionPaths.submit)) return undefined;
     const body = await read(request);
-    const problem = guard === undefined ? "no merchant is known" : guard.problemOf(request.method ?? "", pathname, request.headers, body, now());
+    const problem =
+      guard === undefined
+        ? "no merchant is known"
+        : guard.problemOf(request.method ?? "", pathname, request.headers, body, now());
     if (problem !== undefined) return { status: 401, json: { error: problem } };
     if (request.method === "POST" && pathname === demoSubmissionPaths.media) return conflictOr(book.upload(body));
     const asked = /^\/(\w+)\/(\w+)$/.exec(pathname.slice(demoSubmissionPaths.submit.length));
-    if (request.method === "GET" && asked !== null) return { status: 200, json: book.query(demoSubmissionQuery.parse({ channel: asked[1], outRequestNo: asked[2] })) };
-    if (request.method !== "POST" || pathname !== demoSubmissionPaths.submit) return { status: 404, json: { error: "no such call" } };
+    if (request.method === "GET" && asked !== null)
+      return {
+        status: 200,
+        json: book.query(demoSubmissionQuery.parse({ channel: asked[1], outRequestNo: asked[2] })),
+      };
+    if (request.method !== "POST" || pathname !== demoSubmissionPaths.submit)
+      return { status: 404, json: { error: "no such call" } };
     const answer = conflictOr(book.submit(readSubmission(JSON.parse(body.toString("utf8")), privateKey)));
     return random.percent(timeouts) ? { ...answer, silent: true } : answer;
   };

@@ -24,18 +24,37 @@ interface Values {
 }
 
 const prefix = "/spImg/";
-const empty: Values = { host: "", path: "", title: "", titles: {}, subtitle: "", logo: null, background: "#0a2247", footer: "", startLanguage: null, asksAgreement: false };
+const empty: Values = {
+  host: "",
+  path: "",
+  title: "",
+  titles: {},
+  subtitle: "",
+  logo: null,
+  background: "#0a2247",
+  footer: "",
+  startLanguage: null,
+  asksAgreement: false,
+};
 /** What people wrote, without empty names. */
-const named = (titles: Values["titles"] = {}) => Object.fromEntries(Object.entries(titles).filter(([, title]) => title.trim() !== "")) as Values["titles"];
+const named = (titles: Values["titles"] = {}) =>
+  Object.fromEntries(Object.entries(titles).filter(([, title]) => title.trim() !== "")) as Values["titles"];
 
 /** Adds a brand, or changes what it looks like; host and path say which one it is. */
-export function BrandForm({ edited, onClose }: { readonly edited: Brand | "new" | undefined; readonly onClose: () => void }) {
+export function BrandForm({
+  edited,
+  onClose,
+}: {
+  readonly edited: Brand | "new" | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.brands;
   const { message } = App.useApp();
   const { run, running } = useWrite(brands.save);
   const isNew = edited === "new";
-  const initial = edited === undefined || isNew ? empty : { ...edited, logo: edited.logo?.slice(prefix.length) ?? null };
+  const initial =
+    edited === undefined || isNew ? empty : { ...edited, logo: edited.logo?.slice(prefix.length) ?? null };
   const required = { required: true, whitespace: true, message: t.common.form.required };
   const save = async ({ logo, titles, ...values }: Values) => {
     await run({ ...values, titles: named(titles), logo: logo === null ? null : prefix + logo });
@@ -43,30 +62,97 @@ export function BrandForm({ edited, onClose }: { readonly edited: Brand | "new" 
   };
 
   return (
-    <FormDrawer<Values> key={isNew ? "new" : edited?.brandId} title={isNew ? words.add : words.edit} open={edited !== undefined} onClose={onClose} initial={initial} loading={false} error={null} submitting={running} onSubmit={save} width={760}>
+    <FormDrawer<Values>
+      key={isNew ? "new" : edited?.brandId}
+      title={isNew ? words.add : words.edit}
+      open={edited !== undefined}
+      onClose={onClose}
+      initial={initial}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={save}
+      width={760}
+    >
       <div className="kit-wide">
         <Form.Item noStyle shouldUpdate>
           {({ getFieldsValue }) => {
-            const { title = "", titles, subtitle = "", logo = null, background = null, footer = "" } = getFieldsValue(true) as Partial<Values>;
-            return <BrandPreview look={{ title, titles: named(titles), subtitle, logo: logo === null ? null : prefix + logo, background, footer }} />;
+            const {
+              title = "",
+              titles,
+              subtitle = "",
+              logo = null,
+              background = null,
+              footer = "",
+            } = getFieldsValue(true) as Partial<Values>;
+            return (
+              <BrandPreview
+                look={{
+                  title,
+                  titles: named(titles),
+                  subtitle,
+                  logo: logo === null ? null : prefix + logo,
+                  background,
+                  footer,
+                }}
+              />
+            );
           }}
         </Form.Item>
       </div>
-      <Form.Item name="host" label={words.host} extra={words.hostHint} rules={[{ pattern: /^[A-Za-z0-9.:-]*$/, message: words.hostWrong }]}><Input maxLength={253} disabled={!isNew} /></Form.Item>
-      <Form.Item name="path" label={words.path} extra={words.pathHint} rules={[{ pattern: /^(?:\/\w+)?$/, message: words.pathWrong }]}><Input maxLength={31} disabled={!isNew} /></Form.Item>
-      <Form.Item name="logo" label={words.logo} className="kit-wide"><ImageUpload endpoint={brandLogos.upload} /></Form.Item>
-      <Form.Item name="title" label={words.name} rules={[required]}><Input maxLength={60} /></Form.Item>
-      <Form.Item name="subtitle" label={words.subtitle}><Input maxLength={120} /></Form.Item>
+      <Form.Item
+        name="host"
+        label={words.host}
+        extra={words.hostHint}
+        rules={[{ pattern: /^[A-Za-z0-9.:-]*$/, message: words.hostWrong }]}
+      >
+        <Input maxLength={253} disabled={!isNew} />
+      </Form.Item>
+      <Form.Item
+        name="path"
+        label={words.path}
+        extra={words.pathHint}
+        rules={[{ pattern: /^(?:\/\w+)?$/, message: words.pathWrong }]}
+      >
+        <Input maxLength={31} disabled={!isNew} />
+      </Form.Item>
+      <Form.Item name="logo" label={words.logo} className="kit-wide">
+        <ImageUpload endpoint={brandLogos.upload} />
+      </Form.Item>
+      <Form.Item name="title" label={words.name} rules={[required]}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="subtitle" label={words.subtitle}>
+        <Input maxLength={120} />
+      </Form.Item>
       <fieldset className="kit-wide brand-titles">
         <legend>{words.titles}</legend>
         {languages.map((language) => (
-          <Form.Item key={language} name={["titles", language]} label={languageNames[language]}><Input maxLength={60} /></Form.Item>
+          <Form.Item key={language} name={["titles", language]} label={languageNames[language]}>
+            <Input maxLength={60} />
+          </Form.Item>
         ))}
       </fieldset>
-      <Form.Item name="background" label={words.background} getValueFromEvent={(colour: { toHexString: () => string }) => colour.toHexString().slice(0, 7)}><ColorPicker disabledAlpha showText format="hex" disabledFormat /></Form.Item>
-      <Form.Item name="startLanguage" label={words.startLanguage}><Select allowClear placeholder={words.ofBrowser} options={languages.map((value) => ({ value, label: languageNames[value] }))} /></Form.Item>
-      <Form.Item name="footer" label={words.footer} className="kit-wide"><Input maxLength={200} /></Form.Item>
-      <Form.Item name="asksAgreement" label={words.asksAgreement} valuePropName="checked"><Switch /></Form.Item>
+      <Form.Item
+        name="background"
+        label={words.background}
+        getValueFromEvent={(colour: { toHexString: () => string }) => colour.toHexString().slice(0, 7)}
+      >
+        <ColorPicker disabledAlpha showText format="hex" disabledFormat />
+      </Form.Item>
+      <Form.Item name="startLanguage" label={words.startLanguage}>
+        <Select
+          allowClear
+          placeholder={words.ofBrowser}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+      </Form.Item>
+      <Form.Item name="footer" label={words.footer} className="kit-wide">
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item name="asksAgreement" label={words.asksAgreement} valuePropName="checked">
+        <Switch />
+      </Form.Item>
     </FormDrawer>
   );
 }

@@ -5,7 +5,11 @@ import { titleOf } from "../login/BrandPanel.tsx";
 import { backdropOf } from "../login/variants.ts";
 
 /** How the picture side of a login page will look, small. */
-export function BrandPreview({ look }: { readonly look: Pick<BrandLook, "title" | "titles" | "subtitle" | "logo" | "background" | "footer"> }) {
+export function BrandPreview({
+  look,
+}: {
+  readonly look: Pick<BrandLook, "title" | "titles" | "subtitle" | "logo" | "background" | "footer">;
+}) {
   const t = usePhrases();
   const language = useLanguage();
   return (

@@ -18,12 +18,19 @@ export function BrandsPage() {
   const { data, error, reload } = useCall(brands.list, {});
   const remove = useWrite(brands.remove);
   const [edited, edit] = useState<Brand | "new">();
-  if (error !== null) return <section className="kit-card"><EmptyState failed onRetry={() => void reload()} /></section>;
+  if (error !== null)
+    return (
+      <section className="kit-card">
+        <EmptyState failed onRetry={() => void reload()} />
+      </section>
+    );
   return (
     <section className="kit-card brands">
       <header className="kit-toolbar">
         <h2>{words.title}</h2>
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => edit("new")}>{words.add}</Button>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => edit("new")}>
+          {words.add}
+        </Button>
       </header>
       <p className="brands-hint">{words.hint}</p>
       {data === undefined ? (
@@ -36,11 +43,29 @@ export function BrandsPage() {
             <li key={brand.brandId}>
               <BrandPreview look={brand} />
               <b>{brand.host === "" ? words.everyHost : brand.host}</b>
-              <span>{brand.path === "" ? words.everyPath : brand.path}{brand.startLanguage !== null && <> · <span lang={brand.startLanguage}>{languageNames[brand.startLanguage]}</span></>}{brand.asksAgreement ? ` · ${words.asksAgreement}` : ""}</span>
+              <span>
+                {brand.path === "" ? words.everyPath : brand.path}
+                {brand.startLanguage !== null && (
+                  <>
+                    {" "}
+                    · <span lang={brand.startLanguage}>{languageNames[brand.startLanguage]}</span>
+                  </>
+                )}
+                {brand.asksAgreement ? ` · ${words.asksAgreement}` : ""}
+              </span>
               <div>
-                <Button type="link" size="small" onClick={() => edit(brand)}>{t.common.action.edit}</Button>
-                <Popconfirm title={words.removeAsk} okText={t.common.action.confirm} cancelText={t.common.action.cancel} onConfirm={() => remove.run({ brandId: brand.brandId }).catch(() => undefined)}>
-                  <Button type="link" size="small" danger>{t.common.action.delete}</Button>
+                <Button type="link" size="small" onClick={() => edit(brand)}>
+                  {t.common.action.edit}
+                </Button>
+                <Popconfirm
+                  title={words.removeAsk}
+                  okText={t.common.action.confirm}
+                  cancelText={t.common.action.cancel}
+                  onConfirm={() => remove.run({ brandId: brand.brandId }).catch(() => undefined)}
+                >
+                  <Button type="link" size="small" danger>
+                    {t.common.action.delete}
+                  </Button>
                 </Popconfirm>
               </div>
             </li>

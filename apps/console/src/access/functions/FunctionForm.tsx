@@ -33,7 +33,13 @@ export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
   const titles = new Map(options?.pages.map(({ path, title }) => [path, title]));
   const save = async (values: InputOf<typeof functions.add>) => {
     if (row === undefined) await add.run(values);
-    else await update.run({ functionId: row.functionId, names: values.names, page: values.page, permissions: row.isBase ? row.permissions : values.permissions });
+    else
+      await update.run({
+        functionId: row.functionId,
+        names: values.names,
+        page: values.page,
+        permissions: row.isBase ? row.permissions : values.permissions,
+      });
     message.success(row === undefined ? t.common.result.added : t.common.result.modified);
   };
   return (
@@ -42,16 +48,29 @@ export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
       title={row === undefined ? t.functions.add : t.functions.editTitle}
       open={editing !== undefined}
       onClose={onClose}
-      initial={row === undefined ? { names: {}, permissions: [] } : { code: row.code, names: row.names, page: row.page, permissions: row.permissions }}
+      initial={
+        row === undefined
+          ? { names: {}, permissions: [] }
+          : { code: row.code, names: row.names, page: row.page, permissions: row.permissions }
+      }
       loading={options === undefined}
       error={null}
       submitting={add.running || update.running}
       onSubmit={save}
     >
-      <NameFields label={words.funcName} required={row?.isBase !== true} placeholder={row?.isBase === true ? t.roles.permission[row.permissions[0]!] : undefined} />
-      <Form.Item name="code" label={words.funcCode} required rules={[codeRule]}><Input disabled={row !== undefined} maxLength={row?.isBase === true ? 200 : fieldLimits.codeLength} /></Form.Item>
+      <NameFields
+        label={words.funcName}
+        required={row?.isBase !== true}
+        placeholder={row?.isBase === true ? t.roles.permission[row.permissions[0]!] : undefined}
+      />
+      <Form.Item name="code" label={words.funcCode} required rules={[codeRule]}>
+        <Input disabled={row !== undefined} maxLength={row?.isBase === true ? 200 : fieldLimits.codeLength} />
+      </Form.Item>
       <Form.Item name="page" label={words.menuName} rules={[required]}>
-        <Select showSearch={{ optionFilterProp: "label" }} options={(options?.pages ?? []).map(({ path, title }) => ({ value: path, label: `${title} ${path}` }))} />
+        <Select
+          showSearch={{ optionFilterProp: "label" }}
+          options={(options?.pages ?? []).map(({ path, title }) => ({ value: path, label: `${title} ${path}` }))}
+        />
       </Form.Item>
       <Form.Item name="permissions" label={words.permissions} className="kit-wide" rules={[required]}>
         <Select<Permission[]>
@@ -59,8 +78,20 @@ export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
           disabled={row?.isBase === true}
           showSearch={{ optionFilterProp: "label" }}
           options={(options?.permissions ?? []).map((one) => {
-            const refused = one.functionId === row?.functionId ? undefined : !one.isBase ? t.errors["access.permissionGrouped"] : one.enabled && row?.enabled !== false ? undefined : t.errors["access.functionDisabled"];
-            return { value: one.permission, label: `${titles.get(one.page) ?? one.page} · ${one.name}`, disabled: refused !== undefined, title: refused };
+            const refused =
+              one.functionId === row?.functionId
+                ? undefined
+                : !one.isBase
+                  ? t.errors["access.permissionGrouped"]
+                  : one.enabled && row?.enabled !== false
+                    ? undefined
+                    : t.errors["access.functionDisabled"];
+            return {
+              value: one.permission,
+              label: `${titles.get(one.page) ?? one.page} · ${one.name}`,
+              disabled: refused !== undefined,
+              title: refused,
+            };
           })}
         />
       </Form.Item>

@@ -4,7 +4,16 @@ import { functions } from "@yunshou/contract/access/functions";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Input, Select, Tag } from "antd";
 import { useState } from "react";
-import { columnsOf, ListPage, StatusDot, useCall, useConfirm, useList, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import {
+  columnsOf,
+  ListPage,
+  StatusDot,
+  useCall,
+  useConfirm,
+  useList,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { FunctionForm } from "./FunctionForm.tsx";
 
@@ -28,17 +37,72 @@ export function FunctionsPage() {
     column.text("name", words.funcName, { sortable: true, fixed: "start", width: 170, holdsData: false }),
     column.text("code", words.funcCode, { width: 200 }),
     column.text("menuName", words.menuName, { width: 130, holdsData: false }),
-    column.custom("permissions", words.permissions, (row) => (row.isBase ? permissionName(row.permissions[0]!) : row.permissions.map((one) => <Tag key={one} variant="filled">{permissionName(one)}</Tag>)), { width: 180 }),
-    column.custom("origin", words.origin, (row) => (row.isBase ? t.functions.origin.base : t.functions.origin.own), { width: 80 }),
+    column.custom(
+      "permissions",
+      words.permissions,
+      (row) =>
+        row.isBase
+          ? permissionName(row.permissions[0]!)
+          : row.permissions.map((one) => (
+              <Tag key={one} variant="filled">
+                {permissionName(one)}
+              </Tag>
+            )),
+      { width: 180 },
+    ),
+    column.custom("origin", words.origin, (row) => (row.isBase ? t.functions.origin.base : t.functions.origin.own), {
+      width: 80,
+    }),
     column.number("roleCount", words.roleCount, { width: 75 }),
-    column.custom("enabled", words.enabled, (row) => <StatusDot tone={row.enabled ? "good" : "warning"}>{row.enabled ? t.functions.state.on : t.functions.state.off}</StatusDot>, { width: 90 }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => edit(row) },
-      row.enabled
-        ? { key: "disable", label: t.functions.action.disable, danger: true, refused: noWrite, onClick: () => ask({ text: fill(t.functions.confirmDisable, { name: row.name }), danger: true, run: () => enable.run({ functionId: row.functionId, enabled: false }), success: t.roles.effective }) }
-        : { key: "enable", label: t.functions.action.enable, refused: noWrite, onClick: () => ask({ text: `${t.functions.action.enable} · ${row.name}`, run: () => enable.run({ functionId: row.functionId, enabled: true }), success: t.roles.effective }) },
-      { key: "remove", label: t.common.action.delete, danger: true, refused: noWrite ?? (row.isBase ? t.errors["access.functionIsBase"] : undefined), onClick: () => askDelete(() => remove.run({ functionId: row.functionId })) },
-    ], { width: 205 }),
+    column.custom(
+      "enabled",
+      words.enabled,
+      (row) => (
+        <StatusDot tone={row.enabled ? "good" : "warning"}>
+          {row.enabled ? t.functions.state.on : t.functions.state.off}
+        </StatusDot>
+      ),
+      { width: 90 },
+    ),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => edit(row) },
+        row.enabled
+          ? {
+              key: "disable",
+              label: t.functions.action.disable,
+              danger: true,
+              refused: noWrite,
+              onClick: () =>
+                ask({
+                  text: fill(t.functions.confirmDisable, { name: row.name }),
+                  danger: true,
+                  run: () => enable.run({ functionId: row.functionId, enabled: false }),
+                  success: t.roles.effective,
+                }),
+            }
+          : {
+              key: "enable",
+              label: t.functions.action.enable,
+              refused: noWrite,
+              onClick: () =>
+                ask({
+                  text: `${t.functions.action.enable} · ${row.name}`,
+                  run: () => enable.run({ functionId: row.functionId, enabled: true }),
+                  success: t.roles.effective,
+                }),
+            },
+        {
+          key: "remove",
+          label: t.common.action.delete,
+          danger: true,
+          refused: noWrite ?? (row.isBase ? t.errors["access.functionIsBase"] : undefined),
+          onClick: () => askDelete(() => remove.run({ functionId: row.functionId })),
+        },
+      ],
+      { width: 205 },
+    ),
   ];
 
   return (
@@ -53,9 +117,33 @@ export function FunctionsPage() {
         filters={[
           { name: "name", label: words.funcName, control: <Input {...enter} /> },
           { name: "menuName", label: words.menuName, control: <Input {...enter} /> },
-          { name: "menuPath", label: t.menus.field.menuPath, control: <Select allowClear showSearch={{ optionFilterProp: "label" }} placeholder={t.common.list.all} options={(options.data?.pages ?? []).map(({ path, title }) => ({ value: path, label: `${title} ${path}` }))} /> },
+          {
+            name: "menuPath",
+            label: t.menus.field.menuPath,
+            control: (
+              <Select
+                allowClear
+                showSearch={{ optionFilterProp: "label" }}
+                placeholder={t.common.list.all}
+                options={(options.data?.pages ?? []).map(({ path, title }) => ({
+                  value: path,
+                  label: `${title} ${path}`,
+                }))}
+              />
+            ),
+          },
         ]}
-        toolbar={<Button type="primary" icon={<PlusOutlined />} disabled={noWrite !== undefined} title={noWrite} onClick={() => edit("new")}>{t.functions.add}</Button>}
+        toolbar={
+          <Button
+            type="primary"
+            icon={<PlusOutlined />}
+            disabled={noWrite !== undefined}
+            title={noWrite}
+            onClick={() => edit("new")}
+          >
+            {t.functions.add}
+          </Button>
+        }
       />
       <FunctionForm editing={editing} options={options.data} onClose={() => edit(undefined)} />
     </>

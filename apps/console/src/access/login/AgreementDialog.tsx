@@ -42,14 +42,18 @@ export function AgreementDialog({ words, agreement, onAgreed }: AgreementDialogP
       }}
     >
       <h2>{words.agreement.title}</h2>
-      <button type="button" className="login-dialog-close" aria-label={words.reset.cancel} onClick={refuseToClose}>×</button>
+      <button type="button" className="login-dialog-close" aria-label={words.reset.cancel} onClick={refuseToClose}>
+        ×
+      </button>
       <iframe src={agreement.src} title={words.agreement.title} />
       <label className="login-check">
         <input type="checkbox" name="agree" checked={ticked} onChange={(event) => setTicked(event.target.checked)} />
         {words.agreement.box}
       </label>
       <div className="login-dialog-buttons">
-        <button type="button" className="login-submit" disabled={busy} onClick={() => void confirm()}>{words.reset.confirm}</button>
+        <button type="button" className="login-submit" disabled={busy} onClick={() => void confirm()}>
+          {words.reset.confirm}
+        </button>
       </div>
     </dialog>
   );

@@ -26,13 +26,27 @@ const paths = {
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 /** A labelled input with its error beneath. */
-export function Field({ label, name, type = "text", autoComplete, icon, value, error, maxLength, autoFocus = false, onChange, onBlur }: FieldProps) {
+export function Field({
+  label,
+  name,
+  type = "text",
+  autoComplete,
+  icon,
+  value,
+  error,
+  maxLength,
+  autoFocus = false,
+  onChange,
+  onBlur,
+}: FieldProps) {
   const id = useId();
   return (
     <div className="login-field" data-wrong={error !== undefined}>
       <label htmlFor={id}>{label}</label>
       <span className="login-input">
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d={paths[icon]} /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={paths[icon]} />
+        </svg>
         <input
           id={id}
           ref={autoFocus ? focusOnce : undefined}
@@ -47,7 +61,9 @@ export function Field({ label, name, type = "text", autoComplete, icon, value, e
           onBlur={onBlur}
         />
       </span>
-      <span className="login-error" id={`${id}-error`} role={error === undefined ? undefined : "alert"}>{error}</span>
+      <span className="login-error" id={`${id}-error`} role={error === undefined ? undefined : "alert"}>
+        {error}
+      </span>
     </div>
   );
 }

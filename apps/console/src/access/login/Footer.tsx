@@ -16,7 +16,11 @@ export function Footer({ words, text }: { readonly words: LoginWords; readonly t
   const [Qr, setQr] = useState<ComponentType<QrProps>>();
   useEffect(() => {
     // The codes are drawn after the form is usable.
-    const timer = setTimeout(() => void import("@rc-component/qrcode").then(({ QRCodeSVG }) => setQr(() => QRCodeSVG as ComponentType<QrProps>)), drawAfterMs);
+    const timer = setTimeout(
+      () =>
+        void import("@rc-component/qrcode").then(({ QRCodeSVG }) => setQr(() => QRCodeSVG as ComponentType<QrProps>)),
+      drawAfterMs,
+    );
     return () => clearTimeout(timer);
   }, []);
   const codes = [
@@ -35,8 +39,12 @@ export function Footer({ words, text }: { readonly words: LoginWords; readonly t
       </div>
       {text !== "" && <p>{text}</p>}
       <p>
-        <a href={filingAddress} target="_blank" rel="noreferrer">{words.footer.filing}</a>
-        <a href={agreementAddress} target="_blank" rel="noreferrer">{words.footer.agreement}</a>
+        <a href={filingAddress} target="_blank" rel="noreferrer">
+          {words.footer.filing}
+        </a>
+        <a href={agreementAddress} target="_blank" rel="noreferrer">
+          {words.footer.agreement}
+        </a>
       </p>
     </footer>
   );

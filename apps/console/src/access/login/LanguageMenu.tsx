@@ -17,7 +17,8 @@ export function LanguageMenu({ words, language, onChoose }: LanguageMenuProps) {
   useEffect(() => {
     if (!open) return;
     const close = (event: Event) => {
-      const outside = event instanceof KeyboardEvent ? event.key === "Escape" : !box.current?.contains(event.target as Node);
+      const outside =
+        event instanceof KeyboardEvent ? event.key === "Escape" : !box.current?.contains(event.target as Node);
       if (outside) setOpen(false);
     };
     document.addEventListener("pointerdown", close);
@@ -29,8 +30,16 @@ export function LanguageMenu({ words, language, onChoose }: LanguageMenuProps) {
   }, [open]);
   return (
     <div className="login-language" ref={box}>
-      <button type="button" aria-haspopup="true" aria-expanded={open} aria-label={`${words.language}: ${languageNames[language]}`} onClick={() => setOpen(!open)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m-9 9h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" /></svg>
+      <button
+        type="button"
+        aria-haspopup="true"
+        aria-expanded={open}
+        aria-label={`${words.language}: ${languageNames[language]}`}
+        onClick={() => setOpen(!open)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m-9 9h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />
+        </svg>
         {languageNames[language]}
       </button>
       {open && (

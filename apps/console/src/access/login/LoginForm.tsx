@@ -21,7 +21,12 @@ interface LoginFormProps {
 const mask = "••••••••••";
 
 function initialValues(remembered: Remembered | undefined): LoginValues {
-  return { username: remembered?.account ?? "", password: remembered === undefined ? "" : mask, verificaCode: "", savePassword: remembered !== undefined };
+  return {
+    username: remembered?.account ?? "",
+    password: remembered === undefined ? "" : mask,
+    verificaCode: "",
+    savePassword: remembered !== undefined,
+  };
 }
 
 /** The form of LOGIN-01 to LOGIN-35. Enter submits it like the button, because it is a form. */
@@ -74,7 +79,10 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
     toast(words.success, "success");
     await pass(to);
   };
-  const finish = async (code: string) => entered(await finishLogIn({ account: values.username.trim(), savePassword: values.savePassword, remembered }, code));
+  const finish = async (code: string) =>
+    entered(
+      await finishLogIn({ account: values.username.trim(), savePassword: values.savePassword, remembered }, code),
+    );
   const backToFirst = () => {
     // A remembered device's token was used up by the first step.
     if (remembered !== undefined) change({ password: "" });
@@ -88,11 +96,19 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
     setTouched({ username: true, password: true, verificaCode: true });
     if (Object.values(errors).some(Boolean) || loading) return;
     setLoading(true);
-    const current = !visible && (fetching.current !== undefined || isStale(captcha, Date.now())) ? await refreshCode() : captcha;
+    const current =
+      !visible && (fetching.current !== undefined || isStale(captcha, Date.now())) ? await refreshCode() : captcha;
     // The fetch that was waited for was the third: from now on a person types the code.
     if (!visible && codeIsVisible(current)) return setLoading(false);
     try {
-      const to = await logIn({ account: values.username.trim(), password: values.password, remembered, savePassword: values.savePassword, checkCode: submittedCode(current), challenge: current.latest });
+      const to = await logIn({
+        account: values.username.trim(),
+        password: values.password,
+        remembered,
+        savePassword: values.savePassword,
+        checkCode: submittedCode(current),
+        challenge: current.latest,
+      });
       await entered(to);
     } catch (failure) {
       if (asksForSecondStep(failure)) return setInSecondStep(true);
@@ -107,34 +123,88 @@ export function LoginForm({ words, onEnter, onForgot }: LoginFormProps) {
     }
   };
 
-  if (inSecondStep) return <>{dialog}<SecondStep words={words} finish={finish} onBack={backToFirst} /></>;
+  if (inSecondStep)
+    return (
+      <>
+        {dialog}
+        <SecondStep words={words} finish={finish} onBack={backToFirst} />
+      </>
+    );
   return (
     <>
-    {dialog}
-    <form onSubmit={submit} noValidate>
-      <Field label={words.username} name="username" autoComplete="username" icon="person" value={values.username} error={shown("username")} onChange={(username) => change({ username })} onBlur={blur("username")} />
-      <Field label={words.password} name="password" type="password" autoComplete="current-password" icon="lock" value={values.password} error={shown("password")} onChange={(password) => change({ password })} onBlur={blur("password")} />
-      {visible && (
-        <div className="login-code">
-          <Field label={words.code} name="verificaCode" autoComplete="off" icon="shield" maxLength={4} value={captcha.typed} error={shown("verificaCode")} onChange={(text) => setCaptcha(typeCode(captcha, text))} onBlur={blur("verificaCode")} />
-          <button type="button" className="login-code-text" title={words.newCode} aria-label={words.newCode} onClick={() => void refreshCode()}>
-            {captcha.latest.code.split("").map((letter, index) => <i key={index}>{letter}</i>)}
+      {dialog}
+      <form onSubmit={submit} noValidate>
+        <Field
+          label={words.username}
+          name="username"
+          autoComplete="username"
+          icon="person"
+          value={values.username}
+          error={shown("username")}
+          onChange={(username) => change({ username })}
+          onBlur={blur("username")}
+        />
+        <Field
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          icon="lock"
+          value={values.password}
+          error={shown("password")}
+          onChange={(password) => change({ password })}
+          onBlur={blur("password")}
+        />
+        {visible && (
+          <div className="login-code">
+            <Field
+              label={words.code}
+              name="verificaCode"
+              autoComplete="off"
+              icon="shield"
+              maxLength={4}
+              value={captcha.typed}
+              error={shown("verificaCode")}
+              onChange={(text) => setCaptcha(typeCode(captcha, text))}
+              onBlur={blur("verificaCode")}
+            />
+            <button
+              type="button"
+              className="login-code-text"
+              title={words.newCode}
+              aria-label={words.newCode}
+              onClick={() => void refreshCode()}
+            >
+              {captcha.latest.code.split("").map((letter, index) => (
+                <i key={index}>{letter}</i>
+              ))}
+            </button>
+          </div>
+        )}
+        <div className="login-row">
+          <label className="login-check">
+            <input
+              type="checkbox"
+              name="savePassword"
+              checked={values.savePassword}
+              onChange={(event) => setValues({ ...values, savePassword: event.target.checked })}
+            />
+            {words.remember}
+          </label>
+          <button type="button" className="login-link" onClick={onForgot}>
+            {words.forgot}
           </button>
         </div>
-      )}
-      <div className="login-row">
-        <label className="login-check">
-          <input type="checkbox" name="savePassword" checked={values.savePassword} onChange={(event) => setValues({ ...values, savePassword: event.target.checked })} />
-          {words.remember}
-        </label>
-        <button type="button" className="login-link" onClick={onForgot}>{words.forgot}</button>
-      </div>
-      <button type="submit" className="login-submit" disabled={loading} aria-busy={loading}>
-        {loading && <span className="login-spinner" aria-hidden="true" />}
-        {words.submit}
-      </button>
-      {deployment().sso && <a className="login-link login-sso" href="/ssologin">{words.sso}</a>}
-    </form>
+        <button type="submit" className="login-submit" disabled={loading} aria-busy={loading}>
+          {loading && <span className="login-spinner" aria-hidden="true" />}
+          {words.submit}
+        </button>
+        {deployment().sso && (
+          <a className="login-link login-sso" href="/ssologin">
+            {words.sso}
+          </a>
+        )}
+      </form>
     </>
   );
 }

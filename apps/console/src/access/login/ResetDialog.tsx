@@ -72,7 +72,10 @@ export function ResetDialog({ words, onClose }: ResetDialogProps) {
     if (Object.values(errors).some(Boolean)) return;
     void guarded(async () => {
       const proof = { phone: values.phone.trim(), checkCode: values.checkCode.trim() };
-      const [{ account, realm }, { newVerifier }] = await Promise.all([send(loginCalls.resetAccount, proof), loadProof()]);
+      const [{ account, realm }, { newVerifier }] = await Promise.all([
+        send(loginCalls.resetAccount, proof),
+        loadProof(),
+      ]);
       // Only the answer names the account, to which the password must not be close.
       const close = passwordError(values.password, account, words);
       if (close !== undefined) return toast(close, "error");
@@ -93,18 +96,41 @@ export function ResetDialog({ words, onClose }: ResetDialogProps) {
     <dialog ref={dialog} className="login-dialog" aria-labelledby="reset-title" onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <h2 id="reset-title">{words.reset.title}</h2>
-        <Field {...field("phone")} label={words.reset.phone} type="tel" autoComplete="tel" icon="phone" maxLength={11} />
+        <Field
+          {...field("phone")}
+          label={words.reset.phone}
+          type="tel"
+          autoComplete="tel"
+          icon="phone"
+          maxLength={11}
+        />
         <div className="login-code">
-          <Field {...field("checkCode")} label={words.reset.code} autoComplete="one-time-code" icon="shield" maxLength={6} />
+          <Field
+            {...field("checkCode")}
+            label={words.reset.code}
+            autoComplete="one-time-code"
+            icon="shield"
+            maxLength={6}
+          />
           <button type="button" className="login-send" disabled={busy || waitSeconds > 0} onClick={sendCode}>
             {waitSeconds > 0 ? fill(words.reset.wait, { n: waitSeconds }) : words.reset.send}
           </button>
         </div>
-        <Field {...field("password")} label={words.reset.newPassword} type="password" autoComplete="new-password" icon="lock" />
+        <Field
+          {...field("password")}
+          label={words.reset.newPassword}
+          type="password"
+          autoComplete="new-password"
+          icon="lock"
+        />
         <Field {...field("again")} label={words.reset.again} type="password" autoComplete="new-password" icon="lock" />
         <div className="login-dialog-buttons">
-          <button type="button" onClick={onClose}>{words.reset.cancel}</button>
-          <button type="submit" className="login-submit" disabled={busy}>{words.reset.confirm}</button>
+          <button type="button" onClick={onClose}>
+            {words.reset.cancel}
+          </button>
+          <button type="submit" className="login-submit" disabled={busy}>
+            {words.reset.confirm}
+          </button>
         </div>
       </form>
     </dialog>

@@ -41,12 +41,25 @@ export function SecondStep({ words, finish, onBack }: SecondStepProps) {
     <form className="login-step" onSubmit={submit} noValidate aria-labelledby="step-title">
       <h2 id="step-title">{words.stepTitle}</h2>
       <p>{words.stepHint}</p>
-      <Field label={words.stepCode} name="factorCode" autoComplete="one-time-code" icon="shield" maxLength={40} autoFocus value={code} error={touched && isShort ? words.stepEmpty : undefined} onChange={setCode} onBlur={() => setTouched(code !== "")} />
+      <Field
+        label={words.stepCode}
+        name="factorCode"
+        autoComplete="one-time-code"
+        icon="shield"
+        maxLength={40}
+        autoFocus
+        value={code}
+        error={touched && isShort ? words.stepEmpty : undefined}
+        onChange={setCode}
+        onBlur={() => setTouched(code !== "")}
+      />
       <button type="submit" className="login-submit" disabled={loading} aria-busy={loading}>
         {loading && <span className="login-spinner" aria-hidden="true" />}
         {words.submit}
       </button>
-      <button type="button" className="login-link" onClick={onBack}>{words.back}</button>
+      <button type="button" className="login-link" onClick={onBack}>
+        {words.back}
+      </button>
     </form>
   );
 }

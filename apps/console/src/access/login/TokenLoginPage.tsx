@@ -46,7 +46,13 @@ export function TokenLoginPage({ words, way, token, onEnter, onFail }: TokenLogi
       <div className="login" data-layout="centred">
         <main className="login-main">
           {dialog}
-          <section className="login-card"><SecondStep words={words} finish={async (code) => entered(await finishLogIn(undefined, code))} onBack={onFail} /></section>
+          <section className="login-card">
+            <SecondStep
+              words={words}
+              finish={async (code) => entered(await finishLogIn(undefined, code))}
+              onBack={onFail}
+            />
+          </section>
         </main>
       </div>
     );

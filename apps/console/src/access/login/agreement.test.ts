@@ -42,7 +42,9 @@ describe("agreement after a login", () => {
   it("AGREE-08 AGREE-09 lets pass when nothing is pending or the check fails", async () => {
     await given(true, "2", answers({ code: "1", msg: "", data: null }));
     expect(await findAgreement()).toBeUndefined();
-    await given(true, "2", () => { throw new TypeError("network"); });
+    await given(true, "2", () => {
+      throw new TypeError("network");
+    });
     expect(await findAgreement()).toBeUndefined();
     await given(true, "2", answers({ code: "server.failed", msg: "x", data: {} }));
     expect(await findAgreement()).toBeUndefined();
@@ -51,7 +53,10 @@ describe("agreement after a login", () => {
   it("AGREE-07 AGREE-10 accepts with the id of the query, and only code 1 is success", async () => {
     await given(true, "1", answers({ code: "1", msg: "", data: null }));
     expect(await acceptAgreement(pending)).toBe(true);
-    expect(sent[0]).toEqual({ path: "/service-job/ptxygl/agreeXy", body: { shbh: "0001", username: "demo", xyid: "7" } });
+    expect(sent[0]).toEqual({
+      path: "/service-job/ptxygl/agreeXy",
+      body: { shbh: "0001", username: "demo", xyid: "7" },
+    });
     await given(true, "1", answers({ code: "0", msg: "", data: null }));
     expect(await acceptAgreement(pending)).toBe(false);
     await given(true, "1", answers({ code: "H0000", msg: "", data: null }));

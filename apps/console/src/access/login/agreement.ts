@@ -41,7 +41,9 @@ export async function findAgreement(): Promise<PendingAgreement | undefined> {
 /** Accepts it; false for every code other than "1" (AGREE-07, AGREE-10). */
 export async function acceptAgreement({ id }: PendingAgreement): Promise<boolean> {
   try {
-    return (await ask<OutputOf<typeof agreementCalls.agreeXy>>("/service-job/ptxygl/agreeXy", { xyid: id })).code === "1";
+    return (
+      (await ask<OutputOf<typeof agreementCalls.agreeXy>>("/service-job/ptxygl/agreeXy", { xyid: id })).code === "1"
+    );
   } catch {
     return false;
   }

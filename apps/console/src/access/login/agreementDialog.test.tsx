@@ -10,13 +10,40 @@ import { TokenLoginPage } from "./TokenLoginPage.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // The frame with the document is not loaded here, and its absence is no error.
-(window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+(
+  window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
+).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
 const menuJsonTree = [{ path: "/jygl/ddgl", url: "/jygl/ddgl", title: "订单", hasChild: false, children: [] }];
-const customData: CustomData = { permissions: [], merchantName: "", merchantLogo: null, merchantKind: "ordinary", timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null, switchedOff: [], closedPages: [] };
+const customData: CustomData = {
+  permissions: [],
+  merchantName: "",
+  merchantLogo: null,
+  merchantKind: "ordinary",
+  timeZone: "Asia/Shanghai",
+  merchantId: "1",
+  features: [],
+  mustChangePassword: false,
+  mustEnrolFactor: false,
+  deviceToken: null,
+  viewedBy: null,
+  switchedOff: [],
+  closedPages: [],
+};
 const answerOf = (username: string): LoginAnswer => ({
   session_key: "token",
-  userInfo: { shbh: "0001", username, accountname: "", authlevel: "1", menuJsonTree, isAgent: true, topShbh: "0001", loginUrl: "/login", isDlmh: false, userid: "7" },
+  userInfo: {
+    shbh: "0001",
+    username,
+    accountname: "",
+    authlevel: "1",
+    menuJsonTree,
+    isAgent: true,
+    topShbh: "0001",
+    loginUrl: "/login",
+    isDlmh: false,
+    userid: "7",
+  },
   customData,
 });
 
@@ -25,7 +52,10 @@ let entered: string[];
 let reported: string[];
 
 /** Logs somebody in by a token on a host that asks for agreements; the two agreement calls answer what is given. */
-async function logInAs(username: string, { found, accepted }: { readonly found: object; readonly accepted?: object }): Promise<void> {
+async function logInAs(
+  username: string,
+  { found, accepted }: { readonly found: object; readonly accepted?: object },
+): Promise<void> {
   vi.stubGlobal("fetch", async (path: string) => {
     const answers: Readonly<Record<string, object | undefined>> = {
       "/api/v1/access/deployment": { data: { asksAgreement: true } },
@@ -36,7 +66,17 @@ async function logInAs(username: string, { found, accepted }: { readonly found: 
     return new Response(JSON.stringify(answers[path]));
   });
   await loadDeployment();
-  await act(async () => root.render(<TokenLoginPage words={words} way="getUserInfoByToken" token="t" onEnter={(to) => entered.push(to)} onFail={() => entered.push("failed")} />));
+  await act(async () =>
+    root.render(
+      <TokenLoginPage
+        words={words}
+        way="getUserInfoByToken"
+        token="t"
+        onEnter={(to) => entered.push(to)}
+        onFail={() => entered.push("failed")}
+      />,
+    ),
+  );
   // The dialog opens after three answers, one after the other.
   for (let turn = 0; turn < 10; turn++) await act(async () => new Promise((done) => setTimeout(done)));
 }
@@ -65,7 +105,10 @@ afterEach(async () => {
 });
 
 describe("agreement between a login and the console", () => {
-  it.each([["ADMIN", "/database"], ["demo", "/jygl/ddgl"]])("AGREE-13 %s goes to %s, and only after it confirmed", async (username, to) => {
+  it.each([
+    ["ADMIN", "/database"],
+    ["demo", "/jygl/ddgl"],
+  ])("AGREE-13 %s goes to %s, and only after it confirmed", async (username, to) => {
     await logInAs(username, { found: pending, accepted: { code: "1", msg: "", data: null } });
     expect([toastText(), entered]).toEqual(["查询到需要同意的协议", []]);
     await agree();

@@ -6,7 +6,11 @@ import { exchange } from "../../platform/api/transport.ts";
  * The calls of the login page, restated as method and path: the contract's schemas would more than double the page.
  * `calls.test.ts` compares each with the contract.
  */
-const target = <E extends Endpoint>(method: E["method"], path: string, writes: boolean): Target & { readonly endpoint?: E } => ({ method, path, writes });
+const target = <E extends Endpoint>(
+  method: E["method"],
+  path: string,
+  writes: boolean,
+): Target & { readonly endpoint?: E } => ({ method, path, writes });
 
 export const loginCalls = {
   getCheckCode: target<typeof login.getCheckCode>("GET", "/sram/comm/login/getCheckCode", false),
@@ -24,7 +28,10 @@ export const loginCalls = {
 };
 
 /** Sends one of them. The page shows failures itself. */
-export async function send<E extends Endpoint>(call: Target & { readonly endpoint?: E }, input: InputOf<E>): Promise<OutputOf<E>> {
+export async function send<E extends Endpoint>(
+  call: Target & { readonly endpoint?: E },
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
   return (await exchange<OutputOf<E>>(messageOf(call, input as Record<string, unknown>))).data;
 }
 
@@ -41,8 +48,16 @@ export const fallbackCode = "0000";
 /** Fetches a captcha (LOGIN-06); a failed fetch gives the fallback. */
 export async function fetchCheckCode(): Promise<CheckCode> {
   try {
-    const { data, headers } = await exchange<string>({ method: loginCalls.getCheckCode.method, path: loginCalls.getCheckCode.path });
-    return { code: data, nonce: headers.get("X-Login-Nonce") ?? "", realm: headers.get("X-Login-Realm") ?? "", fetchedAt: Date.now() };
+    const { data, headers } = await exchange<string>({
+      method: loginCalls.getCheckCode.method,
+      path: loginCalls.getCheckCode.path,
+    });
+    return {
+      code: data,
+      nonce: headers.get("X-Login-Nonce") ?? "",
+      realm: headers.get("X-Login-Realm") ?? "",
+      fetchedAt: Date.now(),
+    };
   } catch {
     return { code: fallbackCode, nonce: "", realm: "", fetchedAt: Date.now() };
   }

@@ -9,7 +9,11 @@ export interface Captcha {
 
 export const codeLength = 4;
 
-export const noCaptcha: Captcha = { latest: { code: fallbackCode, nonce: "", realm: "", fetchedAt: 0 }, fetches: 0, typed: "" };
+export const noCaptcha: Captcha = {
+  latest: { code: fallbackCode, nonce: "", realm: "", fetchedAt: 0 },
+  fetches: 0,
+  typed: "",
+};
 
 /** After a fetch: the first fills the field (LOGIN-07), a later one clears it (LOGIN-08), a failed one sets 0000 (LOGIN-10). */
 export function afterFetch(captcha: Captcha, latest: CheckCode): Captcha {

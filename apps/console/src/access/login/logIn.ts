@@ -25,11 +25,17 @@ export const loadProof = () => import("@yunshou/contract/access/proof");
  * @throws CallFailure
  */
 export async function logIn(credentials: Credentials): Promise<string> {
-  return enterWith(credentials, await (credentials.remembered === undefined ? byPassword(credentials) : byDevice(credentials, credentials.remembered)));
+  return enterWith(
+    credentials,
+    await (credentials.remembered === undefined
+      ? byPassword(credentials)
+      : byDevice(credentials, credentials.remembered)),
+  );
 }
 
 /** The code of a refusal that asks for the second step. */
-export const asksForSecondStep = (failure: unknown): boolean => failure instanceof CallFailure && failure.code === "access.secondFactorNeeded";
+export const asksForSecondStep = (failure: unknown): boolean =>
+  failure instanceof CallFailure && failure.code === "access.secondFactorNeeded";
 
 /**
  * The second step of a login.
@@ -37,14 +43,20 @@ export const asksForSecondStep = (failure: unknown): boolean => failure instance
  * @returns where to go.
  * @throws CallFailure
  */
-export async function finishLogIn(credentials: Pick<Credentials, "account" | "savePassword" | "remembered"> | undefined, code: string): Promise<string> {
+export async function finishLogIn(
+  credentials: Pick<Credentials, "account" | "savePassword" | "remembered"> | undefined,
+  code: string,
+): Promise<string> {
   const answer = await send(loginCalls.finishLogin, { code });
   if (credentials !== undefined) return enterWith(credentials, answer);
   startSession(answer);
   return afterLogin(answer);
 }
 
-async function enterWith(credentials: Pick<Credentials, "account" | "savePassword" | "remembered">, answer: LoginAnswer): Promise<string> {
+async function enterWith(
+  credentials: Pick<Credentials, "account" | "savePassword" | "remembered">,
+  answer: LoginAnswer,
+): Promise<string> {
   startSession(answer);
   await remember(credentials, answer.customData.deviceToken);
   return afterLogin(answer);
@@ -75,7 +87,11 @@ export async function leaveForSso(): Promise<void> {
 
 async function byPassword({ account, password, checkCode, challenge }: Credentials): Promise<LoginAnswer> {
   const { loginProof } = await loadProof();
-  const proof = await loginProof(account, password, { code: checkCode, nonce: challenge.nonce, realm: challenge.realm });
+  const proof = await loginProof(account, password, {
+    code: checkCode,
+    nonce: challenge.nonce,
+    realm: challenge.realm,
+  });
   return send(loginCalls.onLogin, { password: proof, account, checkCode, ...loginUrl() });
 }
 
@@ -88,11 +104,15 @@ function loginUrl() {
 }
 
 /** Keeps a device token when the box is ticked and revokes it when it is not; a failure here never undoes the login. */
-async function remember({ account, savePassword, remembered }: Pick<Credentials, "account" | "savePassword" | "remembered">, nextToken: string | null): Promise<void> {
+async function remember(
+  { account, savePassword, remembered }: Pick<Credentials, "account" | "savePassword" | "remembered">,
+  nextToken: string | null,
+): Promise<void> {
   const replaced = remembered === undefined ? readRemembered()?.deviceToken : undefined;
   const unwanted = savePassword ? replaced : (nextToken ?? replaced);
   try {
-    if (savePassword) storeRemembered({ account, deviceToken: nextToken ?? (await send(loginCalls.rememberDevice, {})).deviceToken });
+    if (savePassword)
+      storeRemembered({ account, deviceToken: nextToken ?? (await send(loginCalls.rememberDevice, {})).deviceToken });
     else forgetRemembered();
     if (unwanted !== undefined) await send(loginCalls.forgetDevice, { deviceToken: unwanted });
   } catch {
@@ -102,7 +122,8 @@ async function remember({ account, savePassword, remembered }: Pick<Credentials,
 
 /** What a failed login says: the server's message (LOGIN-29), the catalogue's text without one (LOGIN-32), never one with "#" (HTTP-12). */
 export function loginFailureText(failure: unknown, words: LoginWords): string {
-  if (!(failure instanceof CallFailure) || failure.kind === "network" || failure.kind === "timeout") return words.error.network;
+  if (!(failure instanceof CallFailure) || failure.kind === "network" || failure.kind === "timeout")
+    return words.error.network;
   if (failure.message.includes("#")) return words.error.system;
   return failure.message === "" ? words.error.wrong : failure.message;
 }

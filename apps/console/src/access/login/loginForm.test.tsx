@@ -15,7 +15,10 @@ let asked: number;
 let sentCodes: string[];
 
 const turn = () => act(async () => new Promise((done) => setTimeout(done, 5)));
-const submit = () => act(async () => document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+const submit = () =>
+  act(async () =>
+    document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  );
 const answerCode = async (code: string) => {
   await act(async () => waiting.shift()!(code));
   await turn();
@@ -29,10 +32,20 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
     if (path === "/sram/comm/login/getCheckCode") {
       asked++;
-      return new Promise((done) => waiting.push((code) => done(new Response(JSON.stringify({ code: "H0000", msg: "", data: code }), { headers: { "X-Login-Nonce": "n", "X-Login-Realm": "r" } }))));
+      return new Promise((done) =>
+        waiting.push((code) =>
+          done(
+            new Response(JSON.stringify({ code: "H0000", msg: "", data: code }), {
+              headers: { "X-Login-Nonce": "n", "X-Login-Realm": "r" },
+            }),
+          ),
+        ),
+      );
     }
     sentCodes.push((JSON.parse(init?.body as string) as { checkCode: string }).checkCode);
-    return Promise.resolve(new Response(JSON.stringify({ code: "access.wrongCredentials", msg: "用户名或密码错误", data: {} })));
+    return Promise.resolve(
+      new Response(JSON.stringify({ code: "access.wrongCredentials", msg: "用户名或密码错误", data: {} })),
+    );
   });
   const host = document.createElement("div");
   document.body.replaceChildren(host);

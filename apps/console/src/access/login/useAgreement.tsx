@@ -9,13 +9,18 @@ interface Waiting {
 }
 
 /** What stands between a login and the navigation: nothing, or an agreement that must be accepted first. */
-export function useAgreement(words: LoginWords, onEnter: (to: string) => void): { readonly pass: (to: string) => Promise<void>; readonly dialog: ReactNode } {
+export function useAgreement(
+  words: LoginWords,
+  onEnter: (to: string) => void,
+): { readonly pass: (to: string) => Promise<void>; readonly dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Waiting>();
   const pass = async (to: string) => {
     const agreement = await findAgreement();
     if (agreement === undefined) onEnter(to);
     else setWaiting({ agreement, to });
   };
-  const dialog = waiting !== undefined && <AgreementDialog words={words} agreement={waiting.agreement} onAgreed={() => onEnter(waiting.to)} />;
+  const dialog = waiting !== undefined && (
+    <AgreementDialog words={words} agreement={waiting.agreement} onAgreed={() => onEnter(waiting.to)} />
+  );
   return { pass, dialog };
 }

@@ -16,7 +16,11 @@ export type LoginErrors = Readonly<Partial<Record<"username" | "password" | "ver
 export function loginErrors({ username, password, verificaCode }: LoginValues, codeIsVisible: boolean): LoginErrors {
   return {
     ...(username.trim() === "" ? { username: "username" as const } : {}),
-    ...(password === "" ? { password: "password" as const } : password.length < shortestPassword ? { password: "passwordShort" as const } : {}),
+    ...(password === ""
+      ? { password: "password" as const }
+      : password.length < shortestPassword
+        ? { password: "passwordShort" as const }
+        : {}),
     ...(codeIsVisible && verificaCode.trim().length !== 4 ? { verificaCode: "code" as const } : {}),
   };
 }

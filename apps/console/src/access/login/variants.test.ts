@@ -26,7 +26,10 @@ describe("login variants", () => {
   });
 
   it("LOGIN-38 LOGIN-39 takes the brand of the path before that of the host", async () => {
-    await given([{ ...look, path: "/loginZl", title: "A" }, { ...look, path: "", title: "B" }]);
+    await given([
+      { ...look, path: "/loginZl", title: "A" },
+      { ...look, path: "", title: "B" },
+    ]);
     expect([variantOf("/loginZl").brand?.title, variantOf("/loginWl").brand?.title]).toEqual(["A", "B"]);
     await given([]);
     expect(variantOf("/loginZl").brand).toBeUndefined();
@@ -34,7 +37,11 @@ describe("login variants", () => {
 
   it("LOGIN-39 starts /loginEn in English and /loginFr in French, and keeps what is chosen there", () => {
     chooseLanguage("zh");
-    expect([startLanguageOf("/loginEn"), startLanguageOf("/loginFr"), startLanguageOf("/login")]).toEqual(["en", "fr", undefined]);
+    expect([startLanguageOf("/loginEn"), startLanguageOf("/loginFr"), startLanguageOf("/login")]).toEqual([
+      "en",
+      "fr",
+      undefined,
+    ]);
     rememberLoginPath("/loginFr");
     expect(startLanguageOf("/loginFr")).toBeUndefined();
   });
@@ -52,7 +59,11 @@ describe("login variants", () => {
 
   it("LOGIN-38 paints a colour with depth and a picture as it is", () => {
     expect(backdropOf(undefined)).toBeUndefined();
-    expect(backdropOf({ ...look, path: "", background: "#102030" })).toEqual({ background: "linear-gradient(160deg, #102030, color-mix(in srgb, #102030, #000 45%))" });
-    expect(backdropOf({ ...look, path: "", background: "/spImg/a.jpg" })).toEqual({ background: 'center / cover no-repeat url("/spImg/a.jpg")' });
+    expect(backdropOf({ ...look, path: "", background: "#102030" })).toEqual({
+      background: "linear-gradient(160deg, #102030, color-mix(in srgb, #102030, #000 45%))",
+    });
+    expect(backdropOf({ ...look, path: "", background: "/spImg/a.jpg" })).toEqual({
+      background: 'center / cover no-repeat url("/spImg/a.jpg")',
+    });
   });
 });

@@ -31,7 +31,9 @@ export function startLanguageOf(path: string): Language | undefined {
 }
 
 /** The brand's own background, as a colour with depth or as a picture. */
-export function backdropOf(brand: (Partial<BrandLook> & Pick<BrandLook, "background">) | undefined): CSSProperties | undefined {
+export function backdropOf(
+  brand: (Partial<BrandLook> & Pick<BrandLook, "background">) | undefined,
+): CSSProperties | undefined {
   const background = brand?.background;
   if (background === null || background === undefined) return undefined;
   if (background.startsWith("/")) return { background: `center / cover no-repeat url("${background}")` };

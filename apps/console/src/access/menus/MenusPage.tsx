@@ -6,7 +6,17 @@ import { Alert, Button, Input, Table, Tag, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { iconOf } from "../../menuIcons.tsx";
-import { EmptyState, nothingShown, RowActions, StatusDot, useCall, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import {
+  EmptyState,
+  nothingShown,
+  RowActions,
+  StatusDot,
+  useCall,
+  useConfirm,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { reachable } from "../../platform/kit/reachable.tsx";
 import { useEntryName } from "../../platform/phrases/names.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -33,23 +43,67 @@ export function MenusPage() {
   const wordiness = useLanguage() === "zh" ? 1 : otherLanguagesNeed;
   const wordy = (width: number) => Math.round(width * wordiness);
   const wanted = text.trim().toLowerCase();
-  const fits = (node: MenuEntry) => wanted === "" || nameOf(node).toLowerCase().includes(wanted) || node.path.toLowerCase().includes(wanted);
-  const depthOf = (node: MenuEntry | undefined): number => (node === undefined ? 0 : 1 + depthOf(nodes.find((one) => one.nodeId === node.parentId)));
+  const fits = (node: MenuEntry) =>
+    wanted === "" || nameOf(node).toLowerCase().includes(wanted) || node.path.toLowerCase().includes(wanted);
+  const depthOf = (node: MenuEntry | undefined): number =>
+    node === undefined ? 0 : 1 + depthOf(nodes.find((one) => one.nodeId === node.parentId));
   const neighbours = (row: MenuEntry) => nodes.filter((node) => node.parentId === row.parentId);
-  const setShown = (row: MenuEntry, shown: boolean) => ask({ text: `${shown ? t.menus.action.show : t.menus.action.hide} · ${nameOf(row)}`, run: () => show.run({ nodeId: row.nodeId, shown }), success: t.roles.effective });
+  const setShown = (row: MenuEntry, shown: boolean) =>
+    ask({
+      text: `${shown ? t.menus.action.show : t.menus.action.hide} · ${nameOf(row)}`,
+      run: () => show.run({ nodeId: row.nodeId, shown }),
+      success: t.roles.effective,
+    });
   const actionsOf = (row: MenuEntry) => [
-    { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => void navigate(`/xtgl/zygl/bjptzy?resourceid=${row.nodeId}`) },
+    {
+      key: "edit",
+      label: t.common.action.edit,
+      refused: noWrite,
+      onClick: () => void navigate(`/xtgl/zygl/bjptzy?resourceid=${row.nodeId}`),
+    },
     row.shown
-      ? { key: "hide", label: t.menus.action.hide, refused: noWrite ?? refusal(checkHideable(nodes, row.nodeId)), onClick: () => setShown(row, false) }
+      ? {
+          key: "hide",
+          label: t.menus.action.hide,
+          refused: noWrite ?? refusal(checkHideable(nodes, row.nodeId)),
+          onClick: () => setShown(row, false),
+        }
       : { key: "show", label: t.menus.action.show, refused: noWrite, onClick: () => setShown(row, true) },
-    { key: "child", label: t.menus.addChild, refused: noWrite ?? (row.kind === "folder" ? (depthOf(row) < menuDepth ? undefined : fill(t.errors["access.menuTooDeep"], { limit: menuDepth })) : t.errors["access.menuParent"]), onClick: () => void navigate(`/xtgl/zygl/xzptzy?parentid=${row.nodeId}`) },
-    { key: "up", label: t.menus.action.up, refused: noWrite ?? (neighbours(row)[0] === row ? t.errors["state.notAllowed"] : undefined), onClick: () => void shift.run({ nodeId: row.nodeId, direction: "up" }) },
-    { key: "down", label: t.menus.action.down, refused: noWrite ?? (neighbours(row).at(-1) === row ? t.errors["state.notAllowed"] : undefined), onClick: () => void shift.run({ nodeId: row.nodeId, direction: "down" }) },
+    {
+      key: "child",
+      label: t.menus.addChild,
+      refused:
+        noWrite ??
+        (row.kind === "folder"
+          ? depthOf(row) < menuDepth
+            ? undefined
+            : fill(t.errors["access.menuTooDeep"], { limit: menuDepth })
+          : t.errors["access.menuParent"]),
+      onClick: () => void navigate(`/xtgl/zygl/xzptzy?parentid=${row.nodeId}`),
+    },
+    {
+      key: "up",
+      label: t.menus.action.up,
+      refused: noWrite ?? (neighbours(row)[0] === row ? t.errors["state.notAllowed"] : undefined),
+      onClick: () => void shift.run({ nodeId: row.nodeId, direction: "up" }),
+    },
+    {
+      key: "down",
+      label: t.menus.action.down,
+      refused: noWrite ?? (neighbours(row).at(-1) === row ? t.errors["state.notAllowed"] : undefined),
+      onClick: () => void shift.run({ nodeId: row.nodeId, direction: "down" }),
+    },
     {
       key: "remove",
       label: t.common.action.delete,
       danger: true,
-      refused: noWrite ?? (row.isBase && row.exists ? t.errors["access.menuIsBase"] : nodes.some((node) => node.parentId === row.nodeId) ? t.errors["access.menuHasChildren"] : undefined),
+      refused:
+        noWrite ??
+        (row.isBase && row.exists
+          ? t.errors["access.menuIsBase"]
+          : nodes.some((node) => node.parentId === row.nodeId)
+            ? t.errors["access.menuHasChildren"]
+            : undefined),
       onClick: () => askDelete(() => remove.run({ nodeId: row.nodeId })),
     },
   ];
@@ -62,7 +116,14 @@ export function MenusPage() {
           <div className="kit-toolbar-buttons">
             <Input.Search allowClear placeholder={t.menus.find} onSearch={setText} className="menu-search" />
             <Tooltip title={noWrite}>
-              <Button type="primary" icon={<PlusOutlined />} disabled={noWrite !== undefined} onClick={() => void navigate("/xtgl/zygl/xzptzy")}>{t.menus.add}</Button>
+              <Button
+                type="primary"
+                icon={<PlusOutlined />}
+                disabled={noWrite !== undefined}
+                onClick={() => void navigate("/xtgl/zygl/xzptzy")}
+              >
+                {t.menus.add}
+              </Button>
             </Tooltip>
           </div>
         </header>
@@ -79,14 +140,60 @@ export function MenusPage() {
           dataSource={treeRows(nodes, idOfEntry, parentOfEntry, fits)}
           locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
           columns={[
-            { key: "menuName", title: words.menuName, width: 230, render: (_value, row) => <EntryName row={row} name={row.path === "/" ? t.menus.topLevel : nameOf(row)} /> },
-            { key: "kind", title: words.resourceType, width: wordy(100), render: (_value, row) => t.menus.kind[row.kind] },
+            {
+              key: "menuName",
+              title: words.menuName,
+              width: 230,
+              render: (_value, row) => <EntryName row={row} name={row.path === "/" ? t.menus.topLevel : nameOf(row)} />,
+            },
+            {
+              key: "kind",
+              title: words.resourceType,
+              width: wordy(100),
+              render: (_value, row) => t.menus.kind[row.kind],
+            },
             { key: "menuPath", title: words.menuPath, width: 170, render: (_value, row) => row.path },
-            { key: "menuUrl", title: words.menuUrl, width: 170, ellipsis: true, render: (_value, row) => row.url || nothingShown },
-            { key: "menuIcon", title: words.menuIcon, width: wordy(60), align: "center", render: (_value, row) => (row.parentId === null || row.icon !== null ? iconOf(row.path, row.icon ?? undefined) : nothingShown) },
-            { key: "sortNo", title: words.sortNo, width: wordy(75), align: "right", render: (_value, row) => row.sortNo },
-            { key: "enabled", title: words.enabled, width: wordy(120), render: (_value, row) => <StatusDot tone={row.shown ? "good" : "neutral"}>{row.shown ? t.menus.shown.on : t.menus.shown.off}</StatusDot> },
-            { key: "actions", title: t.common.list.actions, width: wordy(185), fixed: "end", render: (_value, row) => <RowActions actions={actionsOf(nodes.find((node) => node.nodeId === row.nodeId) ?? row)} /> },
+            {
+              key: "menuUrl",
+              title: words.menuUrl,
+              width: 170,
+              ellipsis: true,
+              render: (_value, row) => row.url || nothingShown,
+            },
+            {
+              key: "menuIcon",
+              title: words.menuIcon,
+              width: wordy(60),
+              align: "center",
+              render: (_value, row) =>
+                row.parentId === null || row.icon !== null ? iconOf(row.path, row.icon ?? undefined) : nothingShown,
+            },
+            {
+              key: "sortNo",
+              title: words.sortNo,
+              width: wordy(75),
+              align: "right",
+              render: (_value, row) => row.sortNo,
+            },
+            {
+              key: "enabled",
+              title: words.enabled,
+              width: wordy(120),
+              render: (_value, row) => (
+                <StatusDot tone={row.shown ? "good" : "neutral"}>
+                  {row.shown ? t.menus.shown.on : t.menus.shown.off}
+                </StatusDot>
+              ),
+            },
+            {
+              key: "actions",
+              title: t.common.list.actions,
+              width: wordy(185),
+              fixed: "end",
+              render: (_value, row) => (
+                <RowActions actions={actionsOf(nodes.find((node) => node.nodeId === row.nodeId) ?? row)} />
+              ),
+            },
           ]}
         />
       </section>
@@ -99,8 +206,16 @@ function EntryName({ row, name }: { readonly row: MenuEntry; readonly name: stri
   return (
     <span className={row.shown ? "menu-name" : "menu-name menu-hidden"}>
       {name}
-      {!row.isBase && <Tag variant="filled" color="blue">{t.menus.own}</Tag>}
-      {!row.exists && <Tag variant="filled" color="orange">{t.menus.missing}</Tag>}
+      {!row.isBase && (
+        <Tag variant="filled" color="blue">
+          {t.menus.own}
+        </Tag>
+      )}
+      {!row.exists && (
+        <Tag variant="filled" color="orange">
+          {t.menus.missing}
+        </Tag>
+      )}
     </span>
   );
 }

@@ -7,37 +7,54 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "./menus.css";
 
 /** A name in Chinese and, behind a fold, in the other languages; `names` is the field of the form. `placeholders` are the names that an empty field stands for. */
-export function NameFields({ label, required, placeholder }: { readonly label: string; readonly required: boolean; readonly placeholder?: string | undefined }) {
+export function NameFields({
+  label,
+  required,
+  placeholder,
+}: {
+  readonly label: string;
+  readonly required: boolean;
+  readonly placeholder?: string | undefined;
+}) {
   const t = usePhrases();
   const refusal = useRefusalText();
   const rule = {
     validator: (_rule: unknown, text = "") => {
-      const problem = !required && text.trim() === "" ? undefined : refusal(checkText(text, "names", fieldLimits.nameLength));
+      const problem =
+        !required && text.trim() === "" ? undefined : refusal(checkText(text, "names", fieldLimits.nameLength));
       return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
     },
   };
   return (
     <>
-      <Form.Item name={["names", "zh"]} label={label} required={required} rules={[rule]}><Input maxLength={fieldLimits.nameLength} placeholder={placeholder ?? t.common.form.enter} /></Form.Item>
+      <Form.Item name={["names", "zh"]} label={label} required={required} rules={[rule]}>
+        <Input maxLength={fieldLimits.nameLength} placeholder={placeholder ?? t.common.form.enter} />
+      </Form.Item>
       <Collapse
         ghost
         size="small"
         className="kit-wide name-languages"
-        items={[{
-          key: "languages",
-          label: t.menus.field.otherNames,
-          forceRender: true,
-          children: (
-            <>
-              <p className="name-hint">{t.menus.hint.names}</p>
-              <div className="name-grid">
-                {languages.filter((language) => language !== "zh").map((language) => (
-                  <Form.Item key={language} name={["names", language]} label={languageNames[language]}><Input maxLength={fieldLimits.nameLength} lang={language} /></Form.Item>
-                ))}
-              </div>
-            </>
-          ),
-        }]}
+        items={[
+          {
+            key: "languages",
+            label: t.menus.field.otherNames,
+            forceRender: true,
+            children: (
+              <>
+                <p className="name-hint">{t.menus.hint.names}</p>
+                <div className="name-grid">
+                  {languages
+                    .filter((language) => language !== "zh")
+                    .map((language) => (
+                      <Form.Item key={language} name={["names", language]} label={languageNames[language]}>
+                        <Input maxLength={fieldLimits.nameLength} lang={language} />
+                      </Form.Item>
+                    ))}
+                </div>
+              </>
+            ),
+          },
+        ]}
       />
     </>
   );

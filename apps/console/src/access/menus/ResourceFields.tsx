@@ -1,5 +1,14 @@
 import { functions } from "@yunshou/contract/access/functions";
-import { checkCode, checkMenuPlace, checkTarget, fieldLimits, menuIcons, menuKinds, type MenuKind, type Result } from "@yunshou/domain";
+import {
+  checkCode,
+  checkMenuPlace,
+  checkTarget,
+  fieldLimits,
+  menuIcons,
+  menuKinds,
+  type MenuKind,
+  type Result,
+} from "@yunshou/domain";
 import { Button, Form, Input, InputNumber, Radio, Select, Tag } from "antd";
 import { useNavigate } from "react-router";
 import { iconOf } from "../../menuIcons.tsx";
@@ -29,33 +38,111 @@ export function ResourceFields({ nodes, entry }: { readonly nodes: readonly Menu
   });
   const pages = nodes.filter((node) => node.isBase && node.kind === "page" && node.exists);
   const required = { required: true, message: t.common.form.required };
-  const parents = nodes.filter((node) => node.kind === "folder").map((node) => ({ value: node.nodeId, label: node.path === "/" ? t.pages["/dashboard"] : nameOf(node), place: checkMenuPlace(nodes, entry?.nodeId ?? null, node.nodeId) }));
+  const parents = nodes
+    .filter((node) => node.kind === "folder")
+    .map((node) => ({
+      value: node.nodeId,
+      label: node.path === "/" ? t.pages["/dashboard"] : nameOf(node),
+      place: checkMenuPlace(nodes, entry?.nodeId ?? null, node.nodeId),
+    }));
   return (
     <>
-      <NameFields label={words.resourceName} required={!isBase} placeholder={isBase && entry !== undefined ? nameOf({ path: entry.path, names: {} }) : undefined} />
-      <Form.Item name="kind" label={words.resourceType}><Radio.Group disabled={entry !== undefined} options={menuKinds.map((value) => ({ value, label: t.menus.kind[value] }))} /></Form.Item>
-      <Form.Item name="code" label={words.resourceCode} required rules={isBase ? [] : [rule((text) => checkCode(text, "code"))]}><Input disabled={entry !== undefined} maxLength={isBase ? 200 : fieldLimits.codeLength} /></Form.Item>
-      <Form.Item name="parent" label={words.parent} rules={[required]}>
-        <Select showSearch={{ optionFilterProp: "label" }} options={[{ value: rootChoice, label: t.menus.topLevel }, ...parents.map(({ place, ...option }) => ({ ...option, disabled: !place.ok, title: refusal(place) }))]} />
+      <NameFields
+        label={words.resourceName}
+        required={!isBase}
+        placeholder={isBase && entry !== undefined ? nameOf({ path: entry.path, names: {} }) : undefined}
+      />
+      <Form.Item name="kind" label={words.resourceType}>
+        <Radio.Group
+          disabled={entry !== undefined}
+          options={menuKinds.map((value) => ({ value, label: t.menus.kind[value] }))}
+        />
       </Form.Item>
-      <Form.Item name="sortNo" label={words.sortNo} rules={[required]}><InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} /></Form.Item>
+      <Form.Item
+        name="code"
+        label={words.resourceCode}
+        required
+        rules={isBase ? [] : [rule((text) => checkCode(text, "code"))]}
+      >
+        <Input disabled={entry !== undefined} maxLength={isBase ? 200 : fieldLimits.codeLength} />
+      </Form.Item>
+      <Form.Item name="parent" label={words.parent} rules={[required]}>
+        <Select
+          showSearch={{ optionFilterProp: "label" }}
+          options={[
+            { value: rootChoice, label: t.menus.topLevel },
+            ...parents.map(({ place, ...option }) => ({ ...option, disabled: !place.ok, title: refusal(place) })),
+          ]}
+        />
+      </Form.Item>
+      <Form.Item name="sortNo" label={words.sortNo} rules={[required]}>
+        <InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
       {kind === "page" && (
         <>
-          <Form.Item name="page" label={words.menuPath} rules={[required]} extra={isBase ? undefined : t.menus.hint.page}>
-            <Select disabled={isBase} showSearch={{ optionFilterProp: "label" }} options={pages.map((node) => ({ value: node.path, label: `${nameOf(node)} ${node.path}` }))} />
+          <Form.Item
+            name="page"
+            label={words.menuPath}
+            rules={[required]}
+            extra={isBase ? undefined : t.menus.hint.page}
+          >
+            <Select
+              disabled={isBase}
+              showSearch={{ optionFilterProp: "label" }}
+              options={pages.map((node) => ({ value: node.path, label: `${nameOf(node)} ${node.path}` }))}
+            />
           </Form.Item>
           {!isBase && (
-            <Form.Item name="query" label={words.query} extra={t.menus.hint.query} rules={[rule((text) => checkTarget("page", `/x${text.trim() === "" ? "" : `?${text.trim().replace(/^\?/, "")}`}`, new Set(["/x"])))]}><Input maxLength={300} /></Form.Item>
+            <Form.Item
+              name="query"
+              label={words.query}
+              extra={t.menus.hint.query}
+              rules={[
+                rule((text) =>
+                  checkTarget(
+                    "page",
+                    `/x${text.trim() === "" ? "" : `?${text.trim().replace(/^\?/, "")}`}`,
+                    new Set(["/x"]),
+                  ),
+                ),
+              ]}
+            >
+              <Input maxLength={300} />
+            </Form.Item>
           )}
         </>
       )}
       {kind === "link" && (
-        <Form.Item name="address" label={words.menuUrl} required extra={t.menus.hint.link} rules={[rule((text) => checkTarget("link", text, new Set()))]}><Input maxLength={500} placeholder={addressStart} inputMode="url" /></Form.Item>
+        <Form.Item
+          name="address"
+          label={words.menuUrl}
+          required
+          extra={t.menus.hint.link}
+          rules={[rule((text) => checkTarget("link", text, new Set()))]}
+        >
+          <Input maxLength={500} placeholder={addressStart} inputMode="url" />
+        </Form.Item>
       )}
       <Form.Item name="icon" label={words.menuIcon} className="kit-wide">
-        <Radio.Group className="menu-icons" optionType="button" options={[{ value: null, label: "–" }, ...menuIcons.map((icon) => ({ value: icon, label: <span role="img" aria-label={icon}>{iconOf("", icon)}</span> }))]} />
+        <Radio.Group
+          className="menu-icons"
+          optionType="button"
+          options={[
+            { value: null, label: "–" },
+            ...menuIcons.map((icon) => ({
+              value: icon,
+              label: (
+                <span role="img" aria-label={icon}>
+                  {iconOf("", icon)}
+                </span>
+              ),
+            })),
+          ]}
+        />
       </Form.Item>
-      <Form.Item name="remark" label={words.remark} className="kit-wide"><Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} /></Form.Item>
+      <Form.Item name="remark" label={words.remark} className="kit-wide">
+        <Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} />
+      </Form.Item>
       {kind === "page" && page !== undefined && <PageFunctions path={page} />}
     </>
   );
@@ -69,9 +156,19 @@ function PageFunctions({ path }: { readonly path: string }) {
   return (
     <Form.Item label={t.menus.functions} className="kit-wide">
       <span className="page-functions">
-        {data?.rows.map((row) => <Tag key={row.functionId} variant="filled" color={row.enabled ? "blue" : "default"}>{row.enabled ? row.name : `${row.name} · ${t.functions.state.off}`}</Tag>)}
+        {data?.rows.map((row) => (
+          <Tag key={row.functionId} variant="filled" color={row.enabled ? "blue" : "default"}>
+            {row.enabled ? row.name : `${row.name} · ${t.functions.state.off}`}
+          </Tag>
+        ))}
         {data?.rows.length === 0 && <span className="menu-hidden">{t.menus.noFunctions}</span>}
-        <Button type="link" size="small" onClick={() => void navigate(`/xtgl/zygl/gngl?menuPath=${encodeURIComponent(path)}`)}>{t.functions.title}</Button>
+        <Button
+          type="link"
+          size="small"
+          onClick={() => void navigate(`/xtgl/zygl/gngl?menuPath=${encodeURIComponent(path)}`)}
+        >
+          {t.functions.title}
+        </Button>
       </span>
     </Form.Item>
   );

@@ -19,7 +19,12 @@ interface ResourceValues extends Omit<InputOf<typeof menus.add>, "parentId" | "t
   readonly address?: string;
 }
 
-const targetOf = ({ kind, page = "", query = "", address = "" }: ResourceValues) => (kind === "link" ? address : kind === "page" ? `${page}${query.trim() === "" ? "" : `?${query.trim().replace(/^\?/, "")}`}` : "");
+const targetOf = ({ kind, page = "", query = "", address = "" }: ResourceValues) =>
+  kind === "link"
+    ? address
+    : kind === "page"
+      ? `${page}${query.trim() === "" ? "" : `?${query.trim().replace(/^\?/, "")}`}`
+      : "";
 const parentOf = ({ parent }: ResourceValues) => (parent === rootChoice ? null : parent);
 
 /** 新增平台资源: a folder, an entry to an existing page, or an address outside; `parentid` is where it goes. */
@@ -32,17 +37,35 @@ export function AddResourcePage() {
   const nodes = tree.data?.nodes ?? [];
   const parentId = params.get("parentid");
   const parent = nodes.find((node) => node.nodeId === parentId && checkMenuPlace(nodes, null, node.nodeId).ok);
-  const last = Math.max(0, ...nodes.filter((node) => node.parentId === (parent?.nodeId ?? null)).map((node) => node.sortNo));
+  const last = Math.max(
+    0,
+    ...nodes.filter((node) => node.parentId === (parent?.nodeId ?? null)).map((node) => node.sortNo),
+  );
   const save = async (values: ResourceValues) => {
     const { kind, code, names, icon, sortNo, remark } = values;
-    await add.run({ kind, code, names, icon: icon ?? null, sortNo, remark: remark ?? "", target: targetOf(values), parentId: parentOf(values) });
+    await add.run({
+      kind,
+      code,
+      names,
+      icon: icon ?? null,
+      sortNo,
+      remark: remark ?? "",
+      target: targetOf(values),
+      parentId: parentOf(values),
+    });
     message.success(`${t.common.result.added} · ${t.roles.effective}`);
   };
   return (
     <FormPage<ResourceValues>
       title={t.pages["/xtgl/zygl/xzptzy"]}
       back={menusPath}
-      initial={{ kind: "page", parent: parent?.nodeId ?? rootChoice, sortNo: Math.min(9_999, last + 10), icon: null, remark: "" }}
+      initial={{
+        kind: "page",
+        parent: parent?.nodeId ?? rootChoice,
+        sortNo: Math.min(9_999, last + 10),
+        icon: null,
+        remark: "",
+      }}
       loading={tree.data === undefined}
       error={tree.error}
       submitting={add.running}
@@ -58,7 +81,11 @@ export function AddResourcePage() {
 export function EditResourcePage() {
   const [params] = useSearchParams();
   const nodeId = params.get("resourceid");
-  return nodeId === null || !/^\d{1,19}$/.test(nodeId) ? <Leave to={menusPath} /> : <EditPage key={nodeId} nodeId={nodeId} />;
+  return nodeId === null || !/^\d{1,19}$/.test(nodeId) ? (
+    <Leave to={menusPath} />
+  ) : (
+    <EditPage key={nodeId} nodeId={nodeId} />
+  );
 }
 
 function EditPage({ nodeId }: { readonly nodeId: string }) {
@@ -72,7 +99,15 @@ function EditPage({ nodeId }: { readonly nodeId: string }) {
   if (tree.data !== undefined && entry === undefined) return <Leave to={menusPath} />;
   const save = async (values: ResourceValues) => {
     const { names, icon, sortNo, remark } = values;
-    await update.run({ nodeId, names, icon: icon ?? null, sortNo, remark: remark ?? "", target: targetOf(values), parentId: parentOf(values) });
+    await update.run({
+      nodeId,
+      names,
+      icon: icon ?? null,
+      sortNo,
+      remark: remark ?? "",
+      target: targetOf(values),
+      parentId: parentOf(values),
+    });
     message.success(`${t.common.result.modified} · ${t.roles.effective}`);
   };
   return (
@@ -93,6 +128,10 @@ function EditPage({ nodeId }: { readonly nodeId: string }) {
 
 function valuesOf({ kind, code, names, icon, sortNo, remark, parentId, url }: MenuEntry): Partial<ResourceValues> {
   const shared = { kind, code, names, icon, sortNo, remark, parent: parentId ?? rootChoice };
-  const targets: Record<MenuKind, Partial<ResourceValues>> = { folder: {}, link: { address: url }, page: { page: pagePathOf(url), query: url.split("?")[1] ?? "" } };
+  const targets: Record<MenuKind, Partial<ResourceValues>> = {
+    folder: {},
+    link: { address: url },
+    page: { page: pagePathOf(url), query: url.split("?")[1] ?? "" },
+  };
   return { ...shared, ...targets[kind] };
 }

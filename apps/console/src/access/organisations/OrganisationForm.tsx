@@ -24,7 +24,15 @@ export function OrganisationForm({ editing, nodes, merchantId, onClose }: Organi
   const refusal = useRefusalText();
   const [add, update] = [useWrite(organisations.add), useWrite(organisations.update)];
   const node = editing?.kind === "edit" ? editing.node : undefined;
-  const own = node === undefined ? new Set<string>() : idsBelow(nodes, (one) => one.organisationId, (one) => one.parentId, node.organisationId);
+  const own =
+    node === undefined
+      ? new Set<string>()
+      : idsBelow(
+          nodes,
+          (one) => one.organisationId,
+          (one) => one.parentId,
+          node.organisationId,
+        );
   const rule = (check: (text: string) => Result<unknown>) => ({
     validator: (_rule: unknown, text = "") => {
       const problem = refusal(check(text));
@@ -45,19 +53,43 @@ export function OrganisationForm({ editing, nodes, merchantId, onClose }: Organi
       title={node === undefined ? t.organisations.add : t.organisations.editTitle}
       open={editing !== undefined}
       onClose={onClose}
-      initial={node === undefined ? { parentId, sortNo: Math.min(9_999, last + 10), remark: "" } : { name: node.name, code: node.code, parentId: node.parentId, sortNo: node.sortNo, remark: node.remark }}
+      initial={
+        node === undefined
+          ? { parentId, sortNo: Math.min(9_999, last + 10), remark: "" }
+          : { name: node.name, code: node.code, parentId: node.parentId, sortNo: node.sortNo, remark: node.remark }
+      }
       loading={false}
       error={null}
       submitting={add.running || update.running}
       onSubmit={save}
     >
-      <Form.Item name="name" label={words.orgName} required rules={[rule((text) => checkText(text, "name", fieldLimits.nameLength))]}><Input maxLength={fieldLimits.nameLength} /></Form.Item>
-      <Form.Item name="code" label={words.orgCode} required rules={[rule((text) => checkCode(text, "code"))]}><Input maxLength={fieldLimits.codeLength} /></Form.Item>
-      <Form.Item name="parentId" label={words.parentOrg}>
-        <Select allowClear placeholder={t.organisations.topLevel} showSearch={{ optionFilterProp: "label" }} options={nodes.filter((one) => !own.has(one.organisationId)).map((one) => ({ value: one.organisationId, label: `${one.name} (${one.code})` }))} />
+      <Form.Item
+        name="name"
+        label={words.orgName}
+        required
+        rules={[rule((text) => checkText(text, "name", fieldLimits.nameLength))]}
+      >
+        <Input maxLength={fieldLimits.nameLength} />
       </Form.Item>
-      <Form.Item name="sortNo" label={words.sortNo} rules={[{ required: true, message: t.common.form.required }]}><InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} /></Form.Item>
-      <Form.Item name="remark" label={words.remark} className="kit-wide"><Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} /></Form.Item>
+      <Form.Item name="code" label={words.orgCode} required rules={[rule((text) => checkCode(text, "code"))]}>
+        <Input maxLength={fieldLimits.codeLength} />
+      </Form.Item>
+      <Form.Item name="parentId" label={words.parentOrg}>
+        <Select
+          allowClear
+          placeholder={t.organisations.topLevel}
+          showSearch={{ optionFilterProp: "label" }}
+          options={nodes
+            .filter((one) => !own.has(one.organisationId))
+            .map((one) => ({ value: one.organisationId, label: `${one.name} (${one.code})` }))}
+        />
+      </Form.Item>
+      <Form.Item name="sortNo" label={words.sortNo} rules={[{ required: true, message: t.common.form.required }]}>
+        <InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="remark" label={words.remark} className="kit-wide">
+        <Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} />
+      </Form.Item>
     </FormDrawer>
   );
 }

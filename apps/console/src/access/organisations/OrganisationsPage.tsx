@@ -5,7 +5,17 @@ import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Select, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { EmptyState, nothingShown, RowActions, showNumber, useCall, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import {
+  EmptyState,
+  nothingShown,
+  RowActions,
+  showNumber,
+  useCall,
+  useConfirm,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { reachable } from "../../platform/kit/reachable.tsx";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
@@ -26,8 +36,15 @@ export function OrganisationsPage() {
   const [params, setParams] = useSearchParams();
   const owners = useCall(organisations.owners, {});
   const merchants = owners.data?.merchants ?? [];
-  const merchantId = params.get("merchantId") ?? merchants.find((one) => one.merchantId === sessionCustomData()?.merchantId)?.merchantId ?? merchants[0]?.merchantId;
-  const { data, error, loading, reload } = useCall(organisations.tree, { merchantId: merchantId ?? "0" }, { enabled: merchantId !== undefined, silent: true });
+  const merchantId =
+    params.get("merchantId") ??
+    merchants.find((one) => one.merchantId === sessionCustomData()?.merchantId)?.merchantId ??
+    merchants[0]?.merchantId;
+  const { data, error, loading, reload } = useCall(
+    organisations.tree,
+    { merchantId: merchantId ?? "0" },
+    { enabled: merchantId !== undefined, silent: true },
+  );
   const remove = useWrite(organisations.remove);
   const [editing, edit] = useState<OrganisationEditing | undefined>();
   const ofTop = owners.data !== undefined && merchants.length === 0 ? t.organisations.ofTop : undefined;
@@ -36,14 +53,38 @@ export function OrganisationsPage() {
   const nodes = data?.nodes ?? [];
   const wordiness = useLanguage() === "zh" ? 1 : otherLanguagesNeed;
   const wordy = (width: number) => Math.round(width * wordiness);
-  const nameOf = (organisationId: string | null) => nodes.find((node) => node.organisationId === organisationId)?.name ?? nothingShown;
-  const depthOf = (organisationId: string | null): number => (organisationId === null ? 0 : 1 + depthOf(nodes.find((node) => node.organisationId === organisationId)?.parentId ?? null));
+  const nameOf = (organisationId: string | null) =>
+    nodes.find((node) => node.organisationId === organisationId)?.name ?? nothingShown;
+  const depthOf = (organisationId: string | null): number =>
+    organisationId === null
+      ? 0
+      : 1 + depthOf(nodes.find((node) => node.organisationId === organisationId)?.parentId ?? null);
   const childrenOf = (row: OrganisationNode) => nodes.filter((node) => node.parentId === row.organisationId).length;
   const actionsOf = (row: OrganisationNode) => [
-    { key: "child", label: t.organisations.addChild, refused: noWrite ?? (depthOf(row.organisationId) < organisationDepth ? undefined : fill(t.errors["access.organisationTooDeep"], { limit: organisationDepth })), onClick: () => edit({ kind: "add", parentId: row.organisationId }) },
+    {
+      key: "child",
+      label: t.organisations.addChild,
+      refused:
+        noWrite ??
+        (depthOf(row.organisationId) < organisationDepth
+          ? undefined
+          : fill(t.errors["access.organisationTooDeep"], { limit: organisationDepth })),
+      onClick: () => edit({ kind: "add", parentId: row.organisationId }),
+    },
     { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => edit({ kind: "edit", node: row }) },
-    { key: "users", label: t.organisations.showUsers, refused: noUsers, onClick: () => void navigate(`/shgl/yggl?organisationId=${row.organisationId}`) },
-    { key: "remove", label: t.common.action.delete, danger: true, refused: noWrite ?? refusal(checkOrganisationDeletable(childrenOf(row), row.accounts)), onClick: () => askDelete(() => remove.run({ organisationId: row.organisationId })) },
+    {
+      key: "users",
+      label: t.organisations.showUsers,
+      refused: noUsers,
+      onClick: () => void navigate(`/shgl/yggl?organisationId=${row.organisationId}`),
+    },
+    {
+      key: "remove",
+      label: t.common.action.delete,
+      danger: true,
+      refused: noWrite ?? refusal(checkOrganisationDeletable(childrenOf(row), row.accounts)),
+      onClick: () => askDelete(() => remove.run({ organisationId: row.organisationId })),
+    },
   ];
 
   return (
@@ -63,7 +104,14 @@ export function OrganisationsPage() {
               />
             )}
             <Tooltip title={noWrite}>
-              <Button type="primary" icon={<PlusOutlined />} disabled={noWrite !== undefined} onClick={() => edit({ kind: "add", parentId: null })}>{t.organisations.add}</Button>
+              <Button
+                type="primary"
+                icon={<PlusOutlined />}
+                disabled={noWrite !== undefined}
+                onClick={() => edit({ kind: "add", parentId: null })}
+              >
+                {t.organisations.add}
+              </Button>
             </Tooltip>
           </div>
         </header>
@@ -77,20 +125,59 @@ export function OrganisationsPage() {
           components={reachable}
           scroll={{ x: wordy(1_080) }}
           expandable={{ defaultExpandAllRows: true }}
-          dataSource={treeRows(nodes, (node) => node.organisationId, (node) => node.parentId)}
+          dataSource={treeRows(
+            nodes,
+            (node) => node.organisationId,
+            (node) => node.parentId,
+          )}
           locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
           columns={[
             { key: "orgName", title: words.orgName, width: 230, render: (_value, row) => row.name },
             { key: "orgCode", title: words.orgCode, width: 120, render: (_value, row) => row.code },
             { key: "parentOrg", title: words.parentOrg, width: 140, render: (_value, row) => nameOf(row.parentId) },
-            { key: "accountCount", title: words.accountCount, width: wordy(140), align: "right", render: (_value, row) => <>{row.accounts !== row.allAccounts && <small className="kit-soft">{fill(t.merchants.withBelow, { all: showNumber(row.allAccounts) })} · </small>}{showNumber(row.accounts)}</> },
-            { key: "sortNo", title: words.sortNo, width: wordy(75), align: "right", render: (_value, row) => row.sortNo },
-            { key: "remark", title: words.remark, width: 180, ellipsis: true, render: (_value, row) => row.remark || nothingShown },
-            { key: "actions", title: t.common.list.actions, width: wordy(210), fixed: "end", render: (_value, row) => <RowActions actions={actionsOf(row)} /> },
+            {
+              key: "accountCount",
+              title: words.accountCount,
+              width: wordy(140),
+              align: "right",
+              render: (_value, row) => (
+                <>
+                  {row.accounts !== row.allAccounts && (
+                    <small className="kit-soft">
+                      {fill(t.merchants.withBelow, { all: showNumber(row.allAccounts) })} ·{" "}
+                    </small>
+                  )}
+                  {showNumber(row.accounts)}
+                </>
+              ),
+            },
+            {
+              key: "sortNo",
+              title: words.sortNo,
+              width: wordy(75),
+              align: "right",
+              render: (_value, row) => row.sortNo,
+            },
+            {
+              key: "remark",
+              title: words.remark,
+              width: 180,
+              ellipsis: true,
+              render: (_value, row) => row.remark || nothingShown,
+            },
+            {
+              key: "actions",
+              title: t.common.list.actions,
+              width: wordy(210),
+              fixed: "end",
+              render: (_value, row) => <RowActions actions={actionsOf(row)} />,
+            },
           ]}
         />
       </section>
-      {merchantId !== undefined && <OrganisationForm editing={editing} nodes={nodes} merchantId={merchantId} onClose={() => edit(undefined)} />}
+      {merchantId !== undefined && (
+        <OrganisationForm editing={editing} nodes={nodes} merchantId={merchantId} onClose={() => edit(undefined)} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,12 @@
-import { BarChart, EffectScatterChart, HeatmapChart, LineChart, MapChart, PieChart, ScatterChart } from "echarts/charts";
+import {
+  BarChart,
+  EffectScatterChart,
+  HeatmapChart,
+  LineChart,
+  MapChart,
+  PieChart,
+  ScatterChart,
+} from "echarts/charts";
 import { GeoComponent, GridComponent, LegendComponent, TooltipComponent, VisualMapComponent } from "echarts/components";
 import { init, registerMap, use } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";

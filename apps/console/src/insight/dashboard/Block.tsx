@@ -16,11 +16,18 @@ interface BlockProps {
 export function Block({ title, wide = false, note, onMore, waiting = false, children }: BlockProps) {
   const t = usePhrases();
   return (
-    <section className={wide ? "kit-card dashboard-block dashboard-wide" : "kit-card dashboard-block"} aria-busy={waiting}>
+    <section
+      className={wide ? "kit-card dashboard-block dashboard-wide" : "kit-card dashboard-block"}
+      aria-busy={waiting}
+    >
       <header className="kit-toolbar">
         <h2>{title}</h2>
         {note !== undefined && <span className="dashboard-note">{note}</span>}
-        {onMore !== undefined && <Button type="link" size="small" onClick={onMore}>{t.dashboard.more}</Button>}
+        {onMore !== undefined && (
+          <Button type="link" size="small" onClick={onMore}>
+            {t.dashboard.more}
+          </Button>
+        )}
       </header>
       {waiting ? <div className="dashboard-waiting" /> : children}
     </section>

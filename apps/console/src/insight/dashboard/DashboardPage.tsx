@@ -25,7 +25,11 @@ export function DashboardPage() {
   const { period, search, reset } = usePeriod();
   const { data, error, reload } = useCall(dashboard.overview, period, { pollMs: refreshMs });
   const go = (path: string, more?: Record<string, string>) => navigate(periodLink(path, period, more));
-  const payments = (data?.payments ?? []).map((row) => ({ name: t.values.payment[row.payment], amountFen: row.amountFen, share: row.share }));
+  const payments = (data?.payments ?? []).map((row) => ({
+    name: t.values.payment[row.payment],
+    amountFen: row.amountFen,
+    share: row.share,
+  }));
   const ranking = { failed: error !== null && data === undefined, onRetry: () => void reload() };
   const waiting = data === undefined && error === null;
 
@@ -38,14 +42,23 @@ export function DashboardPage() {
           title={words.trend}
           wide
           waiting={waiting}
-          note={data && (
-            <>
-              <PeriodSums words={words} days={data.trend} previous={data.previous} />
-              <span>{fill(words.updatedAt, { time: showTime(data.at).slice(11) })}</span>
-            </>
-          )}
+          note={
+            data && (
+              <>
+                <PeriodSums words={words} days={data.trend} previous={data.previous} />
+                <span>{fill(words.updatedAt, { time: showTime(data.at).slice(11) })}</span>
+              </>
+            )
+          }
         >
-          <div className="dashboard-chart">{data && <Chart option={dayCurve(data.trend, words, { previous: data.previous, now: data.at })} label={words.trend} />}</div>
+          <div className="dashboard-chart">
+            {data && (
+              <Chart
+                option={dayCurve(data.trend, words, { previous: data.previous, now: data.at })}
+                label={words.trend}
+              />
+            )}
+          </div>
         </Block>
         <Block title={words.pending}>
           <PendingList data={data} />
@@ -56,14 +69,25 @@ export function DashboardPage() {
         <Block title={words.productRanking} waiting={waiting} onMore={() => go("/syspxlpm")}>
           <RankList
             {...ranking}
-            rows={(data?.products ?? []).map((row) => ({ key: row.productCode, name: row.productName, image: row.image, amountFen: row.amountFen, share: row.share }))}
+            rows={(data?.products ?? []).map((row) => ({
+              key: row.productCode,
+              name: row.productName,
+              image: row.image,
+              amountFen: row.amountFen,
+              share: row.share,
+            }))}
             onOpen={(spbh) => go("/syspxlpmxq", { spbh })}
           />
         </Block>
         <Block title={words.machineRanking} waiting={waiting} onMore={() => go("/syjqpm")}>
           <RankList
             {...ranking}
-            rows={(data?.machineRanking ?? []).map((row) => ({ key: row.machineNo, name: row.machineName, amountFen: row.amountFen, share: row.share }))}
+            rows={(data?.machineRanking ?? []).map((row) => ({
+              key: row.machineNo,
+              name: row.machineName,
+              amountFen: row.amountFen,
+              share: row.share,
+            }))}
             onOpen={(jqbh) => go("/syjqpmxq", { jqbh })}
           />
         </Block>
@@ -80,11 +104,18 @@ interface PeriodSumsProps {
 
 /** What the two curves add up to. */
 function PeriodSums({ words, days, previous }: PeriodSumsProps) {
-  const sum = (rows: readonly { readonly amountFen: string }[]) => showMoney(String(rows.reduce((total, { amountFen }) => total + BigInt(amountFen), 0n)));
+  const sum = (rows: readonly { readonly amountFen: string }[]) =>
+    showMoney(String(rows.reduce((total, { amountFen }) => total + BigInt(amountFen), 0n)));
   return (
     <>
-      <span className="dashboard-key">{words.thisPeriod} <b>{sum(days)}</b></span>
-      {previous !== null && <span className="dashboard-key dashboard-key-previous">{words.previousPeriod} <b>{sum(previous)}</b></span>}
+      <span className="dashboard-key">
+        {words.thisPeriod} <b>{sum(days)}</b>
+      </span>
+      {previous !== null && (
+        <span className="dashboard-key dashboard-key-previous">
+          {words.previousPeriod} <b>{sum(previous)}</b>
+        </span>
+      )}
     </>
   );
 }

@@ -24,9 +24,24 @@ export function Figures({ data, waiting }: { readonly data: Overview | undefined
   );
   return (
     <div className="dashboard-figures">
-      {figure(words.todayAmount, "/syjqpm", (day) => showMoney(day.amountFen), (day) => Number(day.amountFen))}
-      {figure(words.todayOrders, "/jygl/ddgl", (day) => showNumber(day.orders), (day) => day.orders)}
-      {figure(words.todayOnline, "/syzfqq", (day) => showMoney(day.onlineFen), (day) => Number(day.onlineFen))}
+      {figure(
+        words.todayAmount,
+        "/syjqpm",
+        (day) => showMoney(day.amountFen),
+        (day) => Number(day.amountFen),
+      )}
+      {figure(
+        words.todayOrders,
+        "/jygl/ddgl",
+        (day) => showNumber(day.orders),
+        (day) => day.orders,
+      )}
+      {figure(
+        words.todayOnline,
+        "/syzfqq",
+        (day) => showMoney(day.onlineFen),
+        (day) => Number(day.onlineFen),
+      )}
       <StatCard
         label={words.machines}
         value={showNumber(data?.machines.all)}
@@ -52,7 +67,8 @@ function Yesterday({ whole, same, amount, show }: YesterdayProps) {
     <>
       {same !== null && amount(same.yesterday) > 0 && (
         <span className="dashboard-compared" title={`${show(same.yesterday)} → ${show(same.today)}`}>
-          <Change rate={amount(same.today) / amount(same.yesterday) - 1} /> {fill(words.sameHours, { hour: same.untilHour })}
+          <Change rate={amount(same.today) / amount(same.yesterday) - 1} />{" "}
+          {fill(words.sameHours, { hour: same.untilHour })}
         </span>
       )}
       <span>{fill(words.yesterday, { value: whole })}</span>

@@ -37,13 +37,23 @@ export function MachineRankingPage() {
     column.money("amountFen", words.amount, { width: 130 }),
     column.money("averageFen", words.average),
     column.percent("share", words.share, { width: 96 }),
-    column.actions(t.common.list.actions, (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }], { width: 84 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }],
+      { width: 84 },
+    ),
   ];
   const more = [
     {
       name: "machineType" as const,
       label: words.machineType,
-      control: <Select allowClear placeholder={t.common.list.all} options={machineTypes.map((value) => ({ value, label: t.values.machineType[value] }))} />,
+      control: (
+        <Select
+          allowClear
+          placeholder={t.common.list.all}
+          options={machineTypes.map((value) => ({ value, label: t.values.machineType[value] }))}
+        />
+      ),
     },
     { name: "routeName" as const, label: words.routeName, control: <TextFilter /> },
   ];
@@ -52,9 +62,21 @@ export function MachineRankingPage() {
     <div className="dashboard">
       <PeriodFilters values={period} onSearch={search} onReset={reset} more={more} />
       <section className="kit-card">
-        <header className="kit-toolbar"><h2>{words.topTwenty}</h2></header>
+        <header className="kit-toolbar">
+          <h2>{words.topTwenty}</h2>
+        </header>
         <div className="dashboard-chart-tall">
-          {data === undefined ? <div className="dashboard-waiting" /> : <Chart option={rankingBars(data.rows.map((row) => ({ name: row.machineName, amountFen: row.amountFen })), words.amount)} label={words.topTwenty} />}
+          {data === undefined ? (
+            <div className="dashboard-waiting" />
+          ) : (
+            <Chart
+              option={rankingBars(
+                data.rows.map((row) => ({ name: row.machineName, amountFen: row.amountFen })),
+                words.amount,
+              )}
+              label={words.topTwenty}
+            />
+          )}
         </div>
       </section>
       <StatisticsTable
@@ -66,7 +88,13 @@ export function MachineRankingPage() {
         failed={error !== null}
         onRetry={() => void reload()}
         total={{ quantity: showNumber(data?.total.quantity), amountFen: showMoney(data?.total.amountFen) }}
-        toolbar={<ExportButton total={data?.rows.length} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "machines", format })} />}
+        toolbar={
+          <ExportButton
+            total={data?.rows.length}
+            exporting={exporting.running}
+            onExport={(format) => exporting.run({ ...period, table: "machines", format })}
+          />
+        }
       />
     </div>
   );

@@ -39,11 +39,22 @@ export function MachineSalesPage() {
           rowKey={(row) => row.productCode}
           columns={[
             product.text("productCode", words.productCode, { width: 104 }),
-            product.custom("productName", words.productName, (row) => <ProductName name={row.productName} image={row.image} />, { width: 190 }),
+            product.custom(
+              "productName",
+              words.productName,
+              (row) => <ProductName name={row.productName} image={row.image} />,
+              { width: 190 },
+            ),
             product.number("quantity", words.quantity, { width: 88 }),
             product.money("amountFen", words.amount),
           ]}
-          toolbar={<ExportButton total={data?.products.length} exporting={exporting.running} onExport={(format) => exporting.run({ ...choice.period, table: "machine", key: machineNo, format })} />}
+          toolbar={
+            <ExportButton
+              total={data?.products.length}
+              exporting={exporting.running}
+              onExport={(format) => exporting.run({ ...choice.period, table: "machine", key: machineNo, format })}
+            />
+          }
         />
       )}
     />

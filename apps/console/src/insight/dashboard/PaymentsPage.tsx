@@ -24,7 +24,11 @@ export function PaymentsPage() {
   const { data, loading, error, reload } = useCall(dashboard.payments, period);
   const exporting = useWrite(dashboard.export);
   const table = { loading, failed: error !== null, onRetry: () => void reload() };
-  const bars = (data?.kinds ?? []).map((row) => ({ name: t.values.payment[row.payment], amountFen: row.amountFen, share: row.share }));
+  const bars = (data?.kinds ?? []).map((row) => ({
+    name: t.values.payment[row.payment],
+    amountFen: row.amountFen,
+    share: row.share,
+  }));
 
   const kind = columnsOf<Kind>();
   const kindColumns = [
@@ -36,7 +40,12 @@ export function PaymentsPage() {
   const day = columnsOf<Day>();
   const dayColumns = [
     day.text("day", words.day, { fixed: "start" }),
-    ...paymentKinds.map((payment) => day.custom(payment, t.values.payment[payment], (row) => showNumber(row.counts[payment]), { align: "right", width: 110 })),
+    ...paymentKinds.map((payment) =>
+      day.custom(payment, t.values.payment[payment], (row) => showNumber(row.counts[payment]), {
+        align: "right",
+        width: 110,
+      }),
+    ),
     day.number("orders", words.orders, { width: 110 }),
     day.money("amountFen", words.amount, { width: 140 }),
   ];
@@ -46,12 +55,26 @@ export function PaymentsPage() {
       <PeriodFilters values={period} onSearch={search} onReset={reset} />
       <div className="dashboard-two">
         <section className="kit-card dashboard-block">
-          <header className="kit-toolbar"><h2>{words.payments}</h2></header>
-          {data ? <ShareRing rows={bars} label={words.payments} totalLabel={words.amount} /> : <div className="dashboard-waiting" />}
+          <header className="kit-toolbar">
+            <h2>{words.payments}</h2>
+          </header>
+          {data ? (
+            <ShareRing rows={bars} label={words.payments} totalLabel={words.amount} />
+          ) : (
+            <div className="dashboard-waiting" />
+          )}
         </section>
         <section className="kit-card dashboard-block">
-          <header className="kit-toolbar"><h2>{words.amount}</h2></header>
-          <div className="dashboard-chart">{data ? <Chart option={rankingBars(bars, words.amount)} label={words.amount} /> : <div className="dashboard-waiting" />}</div>
+          <header className="kit-toolbar">
+            <h2>{words.amount}</h2>
+          </header>
+          <div className="dashboard-chart">
+            {data ? (
+              <Chart option={rankingBars(bars, words.amount)} label={words.amount} />
+            ) : (
+              <div className="dashboard-waiting" />
+            )}
+          </div>
         </section>
       </div>
       <StatisticsTable
@@ -60,7 +83,11 @@ export function PaymentsPage() {
         rows={data?.kinds ?? []}
         rowKey={(row) => row.payment}
         columns={kindColumns}
-        total={{ orders: showNumber(data?.total.orders), amountFen: showMoney(data?.total.amountFen), share: showPercent(data?.total.orders === 0 ? null : 1) }}
+        total={{
+          orders: showNumber(data?.total.orders),
+          amountFen: showMoney(data?.total.amountFen),
+          share: showPercent(data?.total.orders === 0 ? null : 1),
+        }}
       />
       <StatisticsTable
         {...table}
@@ -69,7 +96,13 @@ export function PaymentsPage() {
         rowKey={(row) => row.day}
         columns={dayColumns}
         total={{ orders: showNumber(data?.total.orders), amountFen: showMoney(data?.total.amountFen) }}
-        toolbar={<ExportButton total={data?.days.length} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "payments", format })} />}
+        toolbar={
+          <ExportButton
+            total={data?.days.length}
+            exporting={exporting.running}
+            onExport={(format) => exporting.run({ ...period, table: "payments", format })}
+          />
+        }
       />
     </div>
   );

@@ -13,11 +13,21 @@ interface PeriodFiltersProps<Values extends Period> {
 }
 
 /** Filter bar of the statistics: days (at most 92), merchant number, and what a page adds. */
-export function PeriodFilters<Values extends Period>({ values, onSearch, onReset, more = [] }: PeriodFiltersProps<Values>) {
+export function PeriodFilters<Values extends Period>({
+  values,
+  onSearch,
+  onReset,
+  more = [],
+}: PeriodFiltersProps<Values>) {
   const t = usePhrases();
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const filters: Filter<Values>[] = [
-    { name: ["fromDay", "toDay"], label: t.dashboard.period, control: <DateRange limitDays={queryRangeDays.statistics} />, rules: [rangeRule] },
+    {
+      name: ["fromDay", "toDay"],
+      label: t.dashboard.period,
+      control: <DateRange limitDays={queryRangeDays.statistics} />,
+      rules: [rangeRule],
+    },
     { name: "merchantNo", label: t.dashboard.merchantNo, control: <TextFilter /> },
     ...more,
   ];

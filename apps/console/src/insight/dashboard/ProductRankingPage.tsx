@@ -30,26 +30,50 @@ export function ProductRankingPage() {
   const columns = [
     column.number("rank", words.rank, { width: 72, align: "center" }),
     column.text("productCode", words.productCode, { onOpen: open }),
-    column.custom("productName", words.productName, (row) => <ProductName name={row.productName} image={row.image} />, { width: 240 }),
+    column.custom("productName", words.productName, (row) => <ProductName name={row.productName} image={row.image} />, {
+      width: 240,
+    }),
     column.text("brand", words.brand),
     column.number("quantity", words.quantity, { width: 104 }),
     column.money("amountFen", words.amount, { width: 140 }),
     column.percent("share", words.share, { width: 104 }),
-    column.actions(t.common.list.actions, (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }], { width: 96 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }],
+      { width: 96 },
+    ),
   ];
   const category = {
     name: "category" as const,
     label: words.category,
-    control: <Select allowClear placeholder={t.common.list.all} options={(data?.categories ?? []).map((value) => ({ value, label: value }))} />,
+    control: (
+      <Select
+        allowClear
+        placeholder={t.common.list.all}
+        options={(data?.categories ?? []).map((value) => ({ value, label: value }))}
+      />
+    ),
   };
 
   return (
     <div className="dashboard">
       <PeriodFilters values={period} onSearch={search} onReset={reset} more={[category]} />
       <section className="kit-card">
-        <header className="kit-toolbar"><h2>{words.topTwenty}</h2></header>
+        <header className="kit-toolbar">
+          <h2>{words.topTwenty}</h2>
+        </header>
         <div className="dashboard-chart-tall">
-          {data === undefined ? <div className="dashboard-waiting" /> : <Chart option={rankingBars(data.rows.map((row) => ({ name: row.productName, amountFen: row.amountFen })), words.amount)} label={words.topTwenty} />}
+          {data === undefined ? (
+            <div className="dashboard-waiting" />
+          ) : (
+            <Chart
+              option={rankingBars(
+                data.rows.map((row) => ({ name: row.productName, amountFen: row.amountFen })),
+                words.amount,
+              )}
+              label={words.topTwenty}
+            />
+          )}
         </div>
       </section>
       <StatisticsTable
@@ -61,7 +85,13 @@ export function ProductRankingPage() {
         failed={error !== null}
         onRetry={() => void reload()}
         total={{ quantity: showNumber(data?.total.quantity), amountFen: showMoney(data?.total.amountFen) }}
-        toolbar={<ExportButton total={data?.rows.length} exporting={exporting.running} onExport={(format) => exporting.run({ ...period, table: "products", format })} />}
+        toolbar={
+          <ExportButton
+            total={data?.rows.length}
+            exporting={exporting.running}
+            onExport={(format) => exporting.run({ ...period, table: "products", format })}
+          />
+        }
       />
     </div>
   );

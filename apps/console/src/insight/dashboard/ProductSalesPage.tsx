@@ -37,8 +37,19 @@ export function ProductSalesPage() {
           title={words.byMachine}
           rows={data?.machines ?? []}
           rowKey={(row) => row.machineNo}
-          columns={[machine.text("machineNo", words.machineNo, { width: 110 }), machine.text("machineName", words.machineName, { width: 190 }), machine.number("quantity", words.quantity, { width: 88 }), machine.money("amountFen", words.amount)]}
-          toolbar={<ExportButton total={data?.machines.length} exporting={exporting.running} onExport={(format) => exporting.run({ ...choice.period, table: "product", key: productCode, format })} />}
+          columns={[
+            machine.text("machineNo", words.machineNo, { width: 110 }),
+            machine.text("machineName", words.machineName, { width: 190 }),
+            machine.number("quantity", words.quantity, { width: 88 }),
+            machine.money("amountFen", words.amount),
+          ]}
+          toolbar={
+            <ExportButton
+              total={data?.machines.length}
+              exporting={exporting.running}
+              onExport={(format) => exporting.run({ ...choice.period, table: "product", key: productCode, format })}
+            />
+          }
         />
       )}
     />

@@ -3,7 +3,13 @@ import { spImageUrl } from "../../platform/images.ts";
 import { showMoney, showPercent } from "../../platform/kit/show.ts";
 
 interface RankListProps {
-  readonly rows: readonly { readonly key: string; readonly name: string; readonly image?: string | null; readonly amountFen: string; readonly share: number }[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly image?: string | null;
+    readonly amountFen: string;
+    readonly share: number;
+  }[];
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly onOpen: (key: string) => void;
@@ -18,10 +24,18 @@ export function RankList({ rows, failed, onRetry, onOpen }: RankListProps) {
       {rows.map((row, index) => (
         <li key={row.key}>
           <button type="button" onClick={() => onOpen(row.key)}>
-            <b className="dashboard-rank-bar" aria-hidden="true" style={{ width: `${largest === 0 ? 0 : (row.share / largest) * 100}%` }} />
+            <b
+              className="dashboard-rank-bar"
+              aria-hidden="true"
+              style={{ width: `${largest === 0 ? 0 : (row.share / largest) * 100}%` }}
+            />
             <i data-top={index < 3 ? "yes" : "no"}>{index + 1}</i>
-            {row.image !== undefined && <img src={spImageUrl(row.image)} alt="" width={24} height={24} loading="lazy" />}
-            <span className="dashboard-rank-name" title={row.name}>{row.name}</span>
+            {row.image !== undefined && (
+              <img src={spImageUrl(row.image)} alt="" width={24} height={24} loading="lazy" />
+            )}
+            <span className="dashboard-rank-name" title={row.name}>
+              {row.name}
+            </span>
             <span className="dashboard-rank-share">{showPercent(row.share)}</span>
             <strong>{showMoney(row.amountFen)}</strong>
           </button>

@@ -24,11 +24,23 @@ export interface SalesDetailProps {
   readonly sales: { readonly days: readonly Day[]; readonly total: Omit<Day, "day"> } | undefined;
   readonly call: { readonly loading: boolean; readonly error: unknown; readonly reload: () => unknown };
   /** The second table, beside the one by day; it gets the same state and total row. */
-  readonly beside: (shared: { readonly loading: boolean; readonly failed: boolean; readonly onRetry: () => void; readonly total: Readonly<Record<string, ReactNode>> }) => ReactNode;
+  readonly beside: (shared: {
+    readonly loading: boolean;
+    readonly failed: boolean;
+    readonly onRetry: () => void;
+    readonly total: Readonly<Record<string, ReactNode>>;
+  }) => ReactNode;
 }
 
 /** The sales of one machine or one product: a curve and a table by day, beside a table of what the sales are made of. */
-export function SalesDetail({ choice: { period, search, reset }, heading, notes, sales, call, beside }: SalesDetailProps) {
+export function SalesDetail({
+  choice: { period, search, reset },
+  heading,
+  notes,
+  sales,
+  call,
+  beside,
+}: SalesDetailProps) {
   const words = usePhrases().dashboard;
   const day = columnsOf<Day>();
   const shared = {
@@ -45,7 +57,13 @@ export function SalesDetail({ choice: { period, search, reset }, heading, notes,
           <h2>{heading}</h2>
           <span className="dashboard-note">{notes.filter(Boolean).join(" · ")}</span>
         </header>
-        <div className="dashboard-chart">{sales ? <Chart option={dayCurve(sales.days, words)} label={words.trend} /> : <div className="dashboard-waiting" />}</div>
+        <div className="dashboard-chart">
+          {sales ? (
+            <Chart option={dayCurve(sales.days, words)} label={words.trend} />
+          ) : (
+            <div className="dashboard-waiting" />
+          )}
+        </div>
       </section>
       <div className="dashboard-two">
         <StatisticsTable
@@ -53,7 +71,11 @@ export function SalesDetail({ choice: { period, search, reset }, heading, notes,
           title={words.byDay}
           rows={(sales?.days ?? []).toReversed()}
           rowKey={(row) => row.day}
-          columns={[day.text("day", words.day), day.number("quantity", words.quantity), day.money("amountFen", words.amount)]}
+          columns={[
+            day.text("day", words.day),
+            day.number("quantity", words.quantity),
+            day.money("amountFen", words.amount),
+          ]}
         />
         {beside(shared)}
       </div>

@@ -19,7 +19,17 @@ interface StatisticsTableProps<Row> {
 }
 
 /** A whole statistic in one table, with a total row under it. */
-export function StatisticsTable<Row extends object>({ title, rows, rowKey, columns, loading, failed, onRetry, total, toolbar }: StatisticsTableProps<Row>) {
+export function StatisticsTable<Row extends object>({
+  title,
+  rows,
+  rowKey,
+  columns,
+  loading,
+  failed,
+  onRetry,
+  total,
+  toolbar,
+}: StatisticsTableProps<Row>) {
   const t = usePhrases();
   return (
     <section className="kit-card">
@@ -48,7 +58,11 @@ export function StatisticsTable<Row extends object>({ title, rows, rowKey, colum
           total === undefined || rows.length === 0 ? null : (
             <Table.Summary.Row className="statistics-total">
               {columns.map((column, index) => (
-                <Table.Summary.Cell key={column.key} index={index} {...(column.align === undefined ? {} : { align: column.align })}>
+                <Table.Summary.Cell
+                  key={column.key}
+                  index={index}
+                  {...(column.align === undefined ? {} : { align: column.align })}
+                >
                   {index === 0 ? t.dashboard.total : total[column.key]}
                 </Table.Summary.Cell>
               ))}

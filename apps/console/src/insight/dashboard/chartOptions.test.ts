@@ -20,6 +20,8 @@ describe("the curve of a period", () => {
   });
 
   it("HOME-02 lays the days before behind it", () => {
-    expect(dataOf(dayCurve(days.slice(0, 1), words, { previous: [{ day: "2026-11-18", amountFen: "330" }] }))[0]).toEqual([3.3]);
+    expect(
+      dataOf(dayCurve(days.slice(0, 1), words, { previous: [{ day: "2026-11-18", amountFen: "330" }] }))[0],
+    ).toEqual([3.3]);
   });
 });

@@ -7,8 +7,18 @@ import type { EChartsOption } from "../charts/echarts.ts";
 function ink() {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string, otherwise: string) => style.getPropertyValue(name).trim() || otherwise;
-  const tip = { backgroundColor: read("--ys-paper", "#ffffff"), borderColor: read("--ys-line", "#e6e9ef"), textStyle: { color: read("--ys-ink", "#1d2430"), fontSize: 13 } };
-  return { tip, text: read("--ys-soft", "#5f6570"), line: read("--ys-line", "#e6e9ef"), primary: read("--ys-primary", "#1668dc"), paper: read("--ys-paper", "#ffffff") };
+  const tip = {
+    backgroundColor: read("--ys-paper", "#ffffff"),
+    borderColor: read("--ys-line", "#e6e9ef"),
+    textStyle: { color: read("--ys-ink", "#1d2430"), fontSize: 13 },
+  };
+  return {
+    tip,
+    text: read("--ys-soft", "#5f6570"),
+    line: read("--ys-line", "#e6e9ef"),
+    primary: read("--ys-primary", "#1668dc"),
+    paper: read("--ys-paper", "#ffffff"),
+  };
 }
 
 /** Yuan as a number, for the length of a bar only; figures that people read come from `showMoney`. */
@@ -38,7 +48,11 @@ interface CurveContext {
 }
 
 /** A curve over days with soft ground; the days before the period lie behind it in grey. */
-export function dayCurve(days: readonly CurveDay[], words: CurveWords, { previous, now }: CurveContext = {}): EChartsOption {
+export function dayCurve(
+  days: readonly CurveDay[],
+  words: CurveWords,
+  { previous, now }: CurveContext = {},
+): EChartsOption {
   const { text, line, primary, tip } = ink();
   const last = days.length - 1;
   const running = now !== undefined && last > 0 && days[last]?.day === showTime(now).slice(0, 10);
@@ -51,23 +65,71 @@ export function dayCurve(days: readonly CurveDay[], words: CurveWords, { previou
     symbolSize: 6,
     lineStyle: { width: 2.5, color: primary, type: dashed ? ("dashed" as const) : ("solid" as const) },
     itemStyle: { color: primary },
-    areaStyle: { color: { type: "linear" as const, x: 0, y: 0, x2: 0, y2: 1, colorStops: [{ offset: 0, color: `${primary}40` }, { offset: 1, color: `${primary}03` }] } },
+    areaStyle: {
+      color: {
+        type: "linear" as const,
+        x: 0,
+        y: 0,
+        x2: 0,
+        y2: 1,
+        colorStops: [
+          { offset: 0, color: `${primary}40` },
+          { offset: 1, color: `${primary}03` },
+        ],
+      },
+    },
   });
   return {
     grid: { left: 8, right: 16, top: 16, bottom: 4, containLabel: true },
-    tooltip: { ...tip, trigger: "axis", formatter: (points) => curveTip((Array.isArray(points) ? points[0] : points)?.dataIndex ?? 0, days, previous ?? undefined, words) },
-    xAxis: { type: "category", boundaryGap: false, data: days.map(({ day }) => day.slice(5)), axisLine: { lineStyle: { color: line } }, axisTick: { show: false }, axisLabel: { color: text } },
-    yAxis: { type: "value", splitNumber: 4, splitLine: { lineStyle: { color: line } }, axisLabel: { color: text, formatter: (value: number) => `¥${writeShort(value, 2)}` } },
+    tooltip: {
+      ...tip,
+      trigger: "axis",
+      formatter: (points) =>
+        curveTip((Array.isArray(points) ? points[0] : points)?.dataIndex ?? 0, days, previous ?? undefined, words),
+    },
+    xAxis: {
+      type: "category",
+      boundaryGap: false,
+      data: days.map(({ day }) => day.slice(5)),
+      axisLine: { lineStyle: { color: line } },
+      axisTick: { show: false },
+      axisLabel: { color: text },
+    },
+    yAxis: {
+      type: "value",
+      splitNumber: 4,
+      splitLine: { lineStyle: { color: line } },
+      axisLabel: { color: text, formatter: (value: number) => `¥${writeShort(value, 2)}` },
+    },
     series: [
-      { name: words.previousPeriod, type: "line", smooth: 0.3, smoothMonotone: "x", showSymbol: false, z: 1, lineStyle: { width: 1.5, color: "#9aa5b5", type: "dotted" }, itemStyle: { color: "#9aa5b5" }, data: (previous ?? []).map(({ amountFen }) => chartYuan(amountFen)) },
+      {
+        name: words.previousPeriod,
+        type: "line",
+        smooth: 0.3,
+        smoothMonotone: "x",
+        showSymbol: false,
+        z: 1,
+        lineStyle: { width: 1.5, color: "#9aa5b5", type: "dotted" },
+        itemStyle: { color: "#9aa5b5" },
+        data: (previous ?? []).map(({ amountFen }) => chartYuan(amountFen)),
+      },
       { name: words.amount, ...curve(false), data: running ? amounts.slice(0, last) : amounts },
-      { name: words.amount, ...curve(true), data: running ? amounts.map((amount, index) => (index < last - 1 ? null : amount)) : [] },
+      {
+        name: words.amount,
+        ...curve(true),
+        data: running ? amounts.map((amount, index) => (index < last - 1 ? null : amount)) : [],
+      },
     ],
   };
 }
 
 /** Day, amount and orders of one point, and the same of the period before. */
-function curveTip(index: number, days: readonly CurveDay[], previous: readonly CurveDay[] | undefined, words: CurveWords): string {
+function curveTip(
+  index: number,
+  days: readonly CurveDay[],
+  previous: readonly CurveDay[] | undefined,
+  words: CurveWords,
+): string {
   const lineOf = (entry: CurveDay | undefined, soft: boolean) =>
     entry === undefined
       ? ""
@@ -82,9 +144,28 @@ export function rankingBars(rows: readonly { name: string; amountFen: string }[]
   return {
     grid: { left: 8, right: 72, top: 8, bottom: 4, containLabel: true },
     tooltip: { ...tip, trigger: "axis", axisPointer: { type: "shadow" }, valueFormatter: showYuan },
-    xAxis: { type: "value", splitLine: { lineStyle: { color: line } }, axisLabel: { color: text, hideOverlap: true, formatter: (value: number) => `¥${writeShort(value, 2)}` } },
-    yAxis: { type: "category", data: shown.map((row) => row.name), axisLine: { lineStyle: { color: line } }, axisTick: { show: false }, axisLabel: { color: text, width: 150, overflow: "truncate" } },
-    series: [{ name, type: "bar", barMaxWidth: 14, itemStyle: { color: primary, borderRadius: [0, 7, 7, 0] }, label: { show: true, position: "right", color: text, formatter: ({ value }) => showYuan(value) }, data: shown.map(({ amountFen }) => chartYuan(amountFen)) }],
+    xAxis: {
+      type: "value",
+      splitLine: { lineStyle: { color: line } },
+      axisLabel: { color: text, hideOverlap: true, formatter: (value: number) => `¥${writeShort(value, 2)}` },
+    },
+    yAxis: {
+      type: "category",
+      data: shown.map((row) => row.name),
+      axisLine: { lineStyle: { color: line } },
+      axisTick: { show: false },
+      axisLabel: { color: text, width: 150, overflow: "truncate" },
+    },
+    series: [
+      {
+        name,
+        type: "bar",
+        barMaxWidth: 14,
+        itemStyle: { color: primary, borderRadius: [0, 7, 7, 0] },
+        label: { show: true, position: "right", color: text, formatter: ({ value }) => showYuan(value) },
+        data: shown.map(({ amountFen }) => chartYuan(amountFen)),
+      },
+    ],
   };
 }
 

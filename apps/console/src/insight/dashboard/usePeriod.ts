@@ -15,7 +15,8 @@ export function usePeriod<Extra extends object = object>() {
   const { filters } = readListState(params, lastDays(7), 20);
   return {
     period: filters as unknown as Period & Extra,
-    search: (values: Partial<Period & Extra>) => setParams(withFilters(params, values as Record<string, unknown>), { replace: true }),
+    search: (values: Partial<Period & Extra>) =>
+      setParams(withFilters(params, values as Record<string, unknown>), { replace: true }),
     reset: () => {
       // The key of a detail page stays; only its filters are cleared.
       const kept = [...params].filter(([name]) => name === "spbh" || name === "jqbh");
@@ -25,6 +26,10 @@ export function usePeriod<Extra extends object = object>() {
 }
 
 /** Link to another page of the same period, e.g. `periodLink("/syjqpmxq", period, { jqbh: "A1" })`. */
-export function periodLink(path: string, { fromDay, toDay, merchantNo }: Period, more: Record<string, string> = {}): string {
+export function periodLink(
+  path: string,
+  { fromDay, toDay, merchantNo }: Period,
+  more: Record<string, string> = {},
+): string {
   return `${path}?${new URLSearchParams({ fromDay, toDay, ...(merchantNo === undefined ? {} : { merchantNo }), ...more })}`;
 }

@@ -50,7 +50,12 @@ function Clock() {
     const timer = window.setInterval(() => setNow(new Date()), 1_000);
     return () => window.clearInterval(timer);
   }, []);
-  const date = new Intl.DateTimeFormat(tag, { year: "numeric", month: "2-digit", day: "2-digit", weekday: "long" }).format(now);
+  const date = new Intl.DateTimeFormat(tag, {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    weekday: "long",
+  }).format(now);
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(now);
   return (
     <time className="bs-clock" dateTime={now.toISOString()}>
@@ -68,7 +73,8 @@ function FullscreenButton() {
     document.addEventListener("fullscreenchange", changed);
     return () => document.removeEventListener("fullscreenchange", changed);
   }, []);
-  const toggle = () => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
+  const toggle = () =>
+    void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
   const text = isFull ? words.header.exitFullscreen : words.header.fullscreen;
   return (
     <button type="button" className="bs-icon" title={`${text} (F11)`} aria-label={text} onClick={toggle}>

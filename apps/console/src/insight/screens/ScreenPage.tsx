@@ -24,7 +24,9 @@ export function ScreenPage() {
     const language = currentLanguage();
     void screenWordsOf[language]().then(({ default: words }) => setText({ words, language }));
   }, []);
-  const [screen] = useState<ScreenName>(() => screenNames.find((name) => `/${name}` === window.location.pathname) ?? "databases");
+  const [screen] = useState<ScreenName>(
+    () => screenNames.find((name) => `/${name}` === window.location.pathname) ?? "databases",
+  );
   if (text === undefined) return <div className="bs-window" />;
   return (
     <ScreenTextContext value={text}>
@@ -47,7 +49,14 @@ function Screen({ screen }: { readonly screen: ScreenName }) {
   }, [title]);
   return (
     <>
-      <Header screen={screen} title={config?.title ?? null} subtitle={config?.subtitle ?? null} logo={config?.logo ?? null} tab={tab} onTab={setTab} />
+      <Header
+        screen={screen}
+        title={config?.title ?? null}
+        subtitle={config?.subtitle ?? null}
+        logo={config?.logo ?? null}
+        tab={tab}
+        onTab={setTab}
+      />
       <NetworkNotice />
       {config !== undefined && config.viewer === "none" && (
         <div className="bs-closed">
@@ -59,7 +68,9 @@ function Screen({ screen }: { readonly screen: ScreenName }) {
       )}
       {mayWatch && (
         <>
-          {tab === "sales" && <SalesTab screen={screen} config={config} totals={live.totals} points={live.points} onLoaded={live.seed} />}
+          {tab === "sales" && (
+            <SalesTab screen={screen} config={config} totals={live.totals} points={live.points} onLoaded={live.seed} />
+          )}
           {tab === "device" && <DeviceTab screen={screen} config={config} />}
           {tab === "afterSales" && <AfterSalesTab screen={screen} />}
           {tab === "merchant" && <MerchantTab screen={screen} />}

@@ -48,7 +48,8 @@ const located = (point: SalePoint) => ({ name: point.saleId, value: [point.longi
 export function mapOption({ provinces, older, newest, language, words, animated }: MapContent): EChartsOption {
   const data = provinces.map(({ province, count }) => ({ name: provinceOnMap(province), value: count }));
   const most = Math.max(1, ...data.map((row) => row.value));
-  const nameMap = (name: string) => (name === southSeaOnMap ? inTwoLines(words.map.southSea) : provinceName(language, name));
+  const nameMap = (name: string) =>
+    name === southSeaOnMap ? inTwoLines(words.map.southSea) : provinceName(language, name);
   return {
     animation: false,
     textStyle: font,
@@ -58,14 +59,28 @@ export function mapOption({ provinces, older, newest, language, words, animated 
         map: chinaMap,
         ...place3(0),
         z: 2,
-        label: { show: true, color: "#d6e7ff", textBorderColor: "rgba(4,18,46,.75)", textBorderWidth: 2, fontSize: language === "zh" ? 12 : 10, formatter: ({ name }: { name: string }) => nameMap(name) },
+        label: {
+          show: true,
+          color: "#d6e7ff",
+          textBorderColor: "rgba(4,18,46,.75)",
+          textBorderWidth: 2,
+          fontSize: language === "zh" ? 12 : 10,
+          formatter: ({ name }: { name: string }) => nameMap(name),
+        },
         itemStyle: { areaColor: mapColors[0], borderColor: "#4d9dff", borderWidth: 0.8 },
         emphasis: { label: { color: "#fff" }, itemStyle: { areaColor: "#2f7fe8" } },
         select: { disabled: true },
         regions: Object.entries(labelOffsets).map(([name, offset]) => ({ name, label: { offset: [...offset] } })),
       },
     ],
-    visualMap: { type: "continuous", show: false, min: 0, max: most, seriesIndex: 0, inRange: { color: [...mapColors] } },
+    visualMap: {
+      type: "continuous",
+      show: false,
+      min: 0,
+      max: most,
+      seriesIndex: 0,
+      inRange: { color: [...mapColors] },
+    },
     tooltip: {
       trigger: "item",
       confine: true,
@@ -74,7 +89,9 @@ export function mapOption({ provinces, older, newest, language, words, animated 
       textStyle: { color: "#e6f0ff", fontSize: 14 },
       formatter: (item: unknown) => {
         const { name, value, seriesType } = item as { name: string; value: unknown; seriesType: string };
-        return seriesType === "map" ? `${nameMap(name)} · ${typeof value === "number" && !Number.isNaN(value) ? writeShort(value) : 0} ${words.unit.machines}` : "";
+        return seriesType === "map"
+          ? `${nameMap(name)} · ${typeof value === "number" && !Number.isNaN(value) ? writeShort(value) : 0} ${words.unit.machines}`
+          : "";
       },
     },
     series: [
@@ -86,7 +103,10 @@ export function mapOption({ provinces, older, newest, language, words, animated 
         geoIndex: 2,
         zlevel: pointCanvas,
         z: 6,
-        data: older.map((point, index) => ({ ...located(point), itemStyle: { opacity: 0.35 + (0.6 * (index + 1)) / older.length } })),
+        data: older.map((point, index) => ({
+          ...located(point),
+          itemStyle: { opacity: 0.35 + (0.6 * (index + 1)) / older.length },
+        })),
         symbolSize: 7,
         itemStyle: { color: tones.gold, shadowColor: "rgba(255,200,90,.6)", shadowBlur: 5 },
         emphasis: { scale: 1.6 },

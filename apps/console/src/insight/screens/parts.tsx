@@ -42,7 +42,12 @@ export function Switch<T extends string>({ label, value, options, onChange }: Sw
   return (
     <div className="bs-switch" role="group" aria-label={label}>
       {options.map((option) => (
-        <button key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
           {option.text}
         </button>
       ))}
@@ -92,7 +97,17 @@ export function Ranking({ rows, unit, withPictures = false, numbered = true }: R
 }
 
 /** A figure with its name, for the head row of a tab. */
-export function Figure({ name, value, unit, tone = "cyan" }: { readonly name: string; readonly value: string; readonly unit?: string; readonly tone?: "cyan" | "gold" | "red" | "green" }) {
+export function Figure({
+  name,
+  value,
+  unit,
+  tone = "cyan",
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string;
+  readonly tone?: "cyan" | "gold" | "red" | "green";
+}) {
   return (
     <div className={`bs-figure bs-tone-${tone}`}>
       <span className="bs-figure-name" title={name}>
@@ -112,7 +127,17 @@ export function ScreenChart({ option, label }: { readonly option: EChartsOption;
 }
 
 /** Waits for data without moving anything: nothing at all while it loads. */
-export function Loaded<T>({ data, isEmpty, empty, children }: { readonly data: T | undefined; readonly isEmpty?: (data: T) => boolean; readonly empty?: string; readonly children: (data: T) => ReactNode }) {
+export function Loaded<T>({
+  data,
+  isEmpty,
+  empty,
+  children,
+}: {
+  readonly data: T | undefined;
+  readonly isEmpty?: (data: T) => boolean;
+  readonly empty?: string;
+  readonly children: (data: T) => ReactNode;
+}) {
   const { words } = useScreenText();
   if (data === undefined) return <div className="bs-waiting" aria-busy="true" />;
   if (isEmpty?.(data)) return <Note>{empty ?? words.state.empty}</Note>;

@@ -10,11 +10,15 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root;
 let text: ScreenText;
-const show = (node: ReactNode) => act(async () => root.render(<ScreenTextContext value={text}>{node}</ScreenTextContext>));
+const show = (node: ReactNode) =>
+  act(async () => root.render(<ScreenTextContext value={text}>{node}</ScreenTextContext>));
 const after = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 /** A canvas that takes everything and draws nothing; this browser has none. */
-const blankCanvas = new Proxy({}, { get: () => () => ({ width: 0, addColorStop: () => {} }), set: () => true }) as unknown as CanvasRenderingContext2D;
+const blankCanvas = new Proxy(
+  {},
+  { get: () => () => ({ width: 0, addColorStop: () => {} }), set: () => true },
+) as unknown as CanvasRenderingContext2D;
 
 /** The live channel as the browser sees it; the test is the server at its other end. */
 class Channel extends EventTarget {
@@ -39,7 +43,8 @@ beforeEach(async () => {
   Channel.opened = [];
   vi.stubGlobal("WebSocket", Channel);
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(blankCanvas);
-  for (const side of ["clientWidth", "clientHeight"] as const) vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(100);
+  for (const side of ["clientWidth", "clientHeight"] as const)
+    vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(100);
   const host = document.createElement("div");
   document.body.replaceChildren(host);
   root = createRoot(host);
@@ -57,7 +62,17 @@ describe("payments of the sales screen", () => {
     const asked: unknown[] = [];
     vi.stubGlobal("fetch", async (_path: string, init: RequestInit) => {
       asked.push(init.body);
-      const row = { classify: "笔数", alipaysl: 1, wxpaysl: paidByWechat, unionpaysl: 0, pickcodesl: 0, memberpaysl: 0, cashsl: 0, othersl: 0, allCount: 1 + paidByWechat };
+      const row = {
+        classify: "笔数",
+        alipaysl: 1,
+        wxpaysl: paidByWechat,
+        unionpaysl: 0,
+        pickcodesl: 0,
+        memberpaysl: 0,
+        cashsl: 0,
+        othersl: 0,
+        allCount: 1 + paidByWechat,
+      };
       return new Response(JSON.stringify({ code: "H0000", msg: "", data: [row] }));
     });
     await show(<PaymentPanel screen="databases" />);
@@ -81,8 +96,19 @@ describe("live channel of the sales screen", () => {
     return <p>{`${totals?.allTransactionSum ?? "—"} ${points.map((point) => point.saleId).join(",")}`}</p>;
   }
   const message = (saleId: number, sum: string) => ({
-    tag: "two", saleId: String(saleId), productName: "矿泉水", value: [113.2, 23.1, "", 0], soldAt: "2026-11-21T06:00:00.000Z", province: "广东", amount: null,
-    todaytransactionsSum: sum, todaytransactionsOnLine: sum, allTransactionSum: sum, todaytransactionsNumberSum: 1, todaytransactionsNumberOnLine: 1, allTransactionsNumberSum: 1,
+    tag: "two",
+    saleId: String(saleId),
+    productName: "矿泉水",
+    value: [113.2, 23.1, "", 0],
+    soldAt: "2026-11-21T06:00:00.000Z",
+    province: "广东",
+    amount: null,
+    todaytransactionsSum: sum,
+    todaytransactionsOnLine: sum,
+    allTransactionSum: sum,
+    todaytransactionsNumberSum: 1,
+    todaytransactionsNumberOnLine: 1,
+    allTransactionsNumberSum: 1,
   });
   const shown = () => document.body.textContent;
 
@@ -108,8 +134,13 @@ describe("live channel of the sales screen", () => {
     const [channel] = Channel.opened;
     await channel!.say(message(1, "10.00"));
     const before = document.body.innerHTML;
-    for (const event of [new Event("open"), new Event("error"), new CloseEvent("close", { code: 1006 })]) await act(async () => void channel!.dispatchEvent(event));
-    expect(vi.mocked(console.debug).mock.calls.flat()).toEqual(["live channel: open", "live channel: error", "live channel: closed 1006"]);
+    for (const event of [new Event("open"), new Event("error"), new CloseEvent("close", { code: 1006 })])
+      await act(async () => void channel!.dispatchEvent(event));
+    expect(vi.mocked(console.debug).mock.calls.flat()).toEqual([
+      "live channel: open",
+      "live channel: error",
+      "live channel: closed 1006",
+    ]);
     expect(document.body.innerHTML).toBe(before);
     await after(1_000);
     expect(Channel.opened).toHaveLength(2);

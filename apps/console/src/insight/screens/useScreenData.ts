@@ -15,7 +15,11 @@ export function reportNetworkTo(report: NetworkReport): void {
  * Loads at once, then every `everyMs` while the page is visible, and again when it becomes visible after a pause.
  * A failed repetition keeps what is shown.
  */
-export function useScreenData<E extends Target>(endpoint: E, input: InputOf<E>, everyMs: number | null): OutputOf<E> | undefined {
+export function useScreenData<E extends Target>(
+  endpoint: E,
+  input: InputOf<E>,
+  everyMs: number | null,
+): OutputOf<E> | undefined {
   const key = JSON.stringify(input);
   const [loaded, setLoaded] = useState<{ readonly key: string; readonly data: OutputOf<E> }>();
   const latest = useRef(input);
@@ -30,7 +34,12 @@ export function useScreenData<E extends Target>(endpoint: E, input: InputOf<E>, 
         const data = await call(endpoint, latest.current, { fresh: true, silent: true, signal: gone.signal });
         if (!gone.signal.aborted) setLoaded({ key, data });
       } catch (error) {
-        if (!gone.signal.aborted && error instanceof CallFailure && (error.kind === "network" || error.kind === "timeout")) reportNetwork();
+        if (
+          !gone.signal.aborted &&
+          error instanceof CallFailure &&
+          (error.kind === "network" || error.kind === "timeout")
+        )
+          reportNetwork();
       }
     };
     const due = () => {

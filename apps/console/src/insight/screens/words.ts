@@ -12,11 +12,20 @@ export interface ScreenText {
 export const ScreenTextContext = createContext<ScreenText | undefined>(undefined);
 
 /** Texts of the screen and its language. */
-export function useScreenText(): ScreenText & { readonly number: { readonly format: (value: number) => string }; readonly percent: (part: number, all: number) => string; readonly tag: string } {
+export function useScreenText(): ScreenText & {
+  readonly number: { readonly format: (value: number) => string };
+  readonly percent: (part: number, all: number) => string;
+  readonly tag: string;
+} {
   const text = use(ScreenTextContext);
   if (text === undefined) throw new Error("Texts are used outside of the screen.");
   const tag = languageTags[text.language];
-  return { ...text, tag, number: { format: writeShort }, percent: (part, all) => writePercent(all === 0 ? 0 : part / all) };
+  return {
+    ...text,
+    tag,
+    number: { format: writeShort },
+    percent: (part, all) => writePercent(all === 0 ? 0 : part / all),
+  };
 }
 
 /** Fen as yuan for a chart or a short label; display only, never computed with. */

@@ -10,14 +10,31 @@ import { ExpiryText } from "./ExpiryText.tsx";
 import { stateTones } from "./state.ts";
 
 /** One certificate with its pictures, its review and the reminders that were given; looks at pictures are recorded. */
-export function CertificateDrawer({ certificateId, onClose }: { readonly certificateId: string | null; readonly onClose: () => void }) {
+export function CertificateDrawer({
+  certificateId,
+  onClose,
+}: {
+  readonly certificateId: string | null;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.certificates;
-  const record = useCall(certificates.detail, { certificateId: certificateId ?? "0" }, { enabled: certificateId !== null });
+  const record = useCall(
+    certificates.detail,
+    { certificateId: certificateId ?? "0" },
+    { enabled: certificateId !== null },
+  );
   const one = record.data?.certificateId === certificateId ? record.data : undefined;
   const text = (value: string | null | undefined) => value || nothingShown;
   return (
-    <DetailDrawer title={one?.certName ?? words.title} open={certificateId !== null} onClose={onClose} loading={one === undefined} error={record.error} onRetry={() => void record.reload()}>
+    <DetailDrawer
+      title={one?.certName ?? words.title}
+      open={certificateId !== null}
+      onClose={onClose}
+      loading={one === undefined}
+      error={record.error}
+      onRetry={() => void record.reload()}
+    >
       {one !== undefined && (
         <>
           <Descriptions
@@ -31,8 +48,16 @@ export function CertificateDrawer({ certificateId, onClose }: { readonly certifi
               { key: "userName", label: words.field.userName, children: text(one.userName) },
               { key: "certExpiry", label: words.field.certExpiry, children: <ExpiryText {...one} /> },
               { key: "createdTime", label: words.field.createdTime, children: showTime(one.createdTime) },
-              { key: "reviewStatus", label: words.field.reviewStatus, children: <StatusDot tone={stateTones[one.reviewStatus]}>{words.state[one.reviewStatus]}</StatusDot> },
-              { key: "reviewer", label: words.field.reviewer, children: one.reviewTime === null ? nothingShown : (one.reviewer ?? t.roles.platform) },
+              {
+                key: "reviewStatus",
+                label: words.field.reviewStatus,
+                children: <StatusDot tone={stateTones[one.reviewStatus]}>{words.state[one.reviewStatus]}</StatusDot>,
+              },
+              {
+                key: "reviewer",
+                label: words.field.reviewer,
+                children: one.reviewTime === null ? nothingShown : (one.reviewer ?? t.roles.platform),
+              },
               { key: "reviewTime", label: words.field.reviewTime, children: showTime(one.reviewTime) },
               { key: "reviewRemark", label: words.field.reviewRemark, children: text(one.reviewRemark) },
             ]}
@@ -40,7 +65,12 @@ export function CertificateDrawer({ certificateId, onClose }: { readonly certifi
           <h3 className="certificate-section">{words.field.certImage}</h3>
           <div className="certificate-pictures">
             {one.imageIds.map((imageId, index) => (
-              <CertificatePicture key={imageId} imageId={imageId} load={() => readFile(certificates.image, { certificateId: one.certificateId, imageId })} alt={`${words.field.certImage} ${index + 1}`} />
+              <CertificatePicture
+                key={imageId}
+                imageId={imageId}
+                load={() => readFile(certificates.image, { certificateId: one.certificateId, imageId })}
+                alt={`${words.field.certImage} ${index + 1}`}
+              />
             ))}
           </div>
           {one.reminders.length > 0 && (

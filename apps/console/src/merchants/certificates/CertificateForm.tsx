@@ -21,14 +21,24 @@ interface Values extends ExpiryValues {
 export type CertificateEditing = { readonly certificateId?: string };
 
 /** Adds or edits a certificate (SYS-16, FORM-02, MSG-40, MSG-91). */
-export function CertificateForm({ editing, onClose }: { readonly editing: CertificateEditing | undefined; readonly onClose: () => void }) {
+export function CertificateForm({
+  editing,
+  onClose,
+}: {
+  readonly editing: CertificateEditing | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.certificates;
   const { message } = App.useApp();
   const refusal = useRefusalText();
   const editedId = editing?.certificateId;
   const options = useCall(certificates.options, {}, { enabled: editing !== undefined });
-  const record = useCall(certificates.detail, { certificateId: editedId ?? "0" }, { enabled: editedId !== undefined, anew: true });
+  const record = useCall(
+    certificates.detail,
+    { certificateId: editedId ?? "0" },
+    { enabled: editedId !== undefined, anew: true },
+  );
   const edited = editedId === undefined || record.data?.certificateId !== editedId ? undefined : record.data;
   const create = useWrite(certificates.create);
   const update = useWrite(certificates.update);
@@ -46,9 +56,23 @@ export function CertificateForm({ editing, onClose }: { readonly editing: Certif
     else await update.run({ ...input, certificateId: edited.certificateId });
     message.success(edited === undefined ? t.common.result.added : t.common.result.modified);
   };
-  const initial: Partial<Values> = edited === undefined
-    ? { certType: "merchant", merchantId: sessionCustomData()?.merchantId ?? "", imageIds: [], ...expiryValuesOf(undefined) }
-    : { merchantId: edited.merchantId, certType: edited.certType, certNo: edited.certNo, certName: edited.certName, userName: edited.userName ?? "", imageIds: edited.imageIds, ...expiryValuesOf(edited.certExpiry) };
+  const initial: Partial<Values> =
+    edited === undefined
+      ? {
+          certType: "merchant",
+          merchantId: sessionCustomData()?.merchantId ?? "",
+          imageIds: [],
+          ...expiryValuesOf(undefined),
+        }
+      : {
+          merchantId: edited.merchantId,
+          certType: edited.certType,
+          certNo: edited.certNo,
+          certName: edited.certName,
+          userName: edited.userName ?? "",
+          imageIds: edited.imageIds,
+          ...expiryValuesOf(edited.certExpiry),
+        };
 
   return (
     <FormDrawer<Values>
@@ -63,21 +87,48 @@ export function CertificateForm({ editing, onClose }: { readonly editing: Certif
       onSubmit={save}
     >
       <Form.Item name="merchantId" label={words.field.merchantName} rules={[required]}>
-        <Select disabled={editedId !== undefined} showSearch={{ optionFilterProp: "label" }} options={(options.data?.merchants ?? []).map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))} />
+        <Select
+          disabled={editedId !== undefined}
+          showSearch={{ optionFilterProp: "label" }}
+          options={(options.data?.merchants ?? []).map((one) => ({
+            value: one.merchantId,
+            label: `${one.merchantNo} ${one.merchantName}`,
+          }))}
+        />
       </Form.Item>
       <Form.Item name="certType" label={words.field.certType} rules={[required]}>
-        <Select disabled={editedId !== undefined} options={certificateKinds.map((value) => ({ value, label: words.kind[value] }))} />
+        <Select
+          disabled={editedId !== undefined}
+          options={certificateKinds.map((value) => ({ value, label: words.kind[value] }))}
+        />
       </Form.Item>
-      <Form.Item name="certNo" label={words.field.certNo} required rules={[number]}><Input maxLength={fieldLimits.codeLength} autoComplete="off" /></Form.Item>
-      <Form.Item name="certName" label={words.field.certName} rules={[{ ...required, whitespace: true }]}><Input maxLength={fieldLimits.nameLength} /></Form.Item>
+      <Form.Item name="certNo" label={words.field.certNo} required rules={[number]}>
+        <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="certName" label={words.field.certName} rules={[{ ...required, whitespace: true }]}>
+        <Input maxLength={fieldLimits.nameLength} />
+      </Form.Item>
       <Form.Item noStyle dependencies={["certType"]}>
-        {({ getFieldValue }) => getFieldValue("certType") !== "merchant" && (
-          <Form.Item name="userName" label={words.field.userName} rules={[{ ...required, whitespace: true }]}><Input maxLength={fieldLimits.nameLength} /></Form.Item>
-        )}
+        {({ getFieldValue }) =>
+          getFieldValue("certType") !== "merchant" && (
+            <Form.Item name="userName" label={words.field.userName} rules={[{ ...required, whitespace: true }]}>
+              <Input maxLength={fieldLimits.nameLength} />
+            </Form.Item>
+          )
+        }
       </Form.Item>
       <ExpiryFields />
-      <Form.Item name="imageIds" label={words.field.certImage} className="kit-wide" rules={[{ required: true, type: "array", min: 1, message: t.errors["merchants.certificateImageMissing"] }]} extra={editedId === undefined ? undefined : words.reviewAgain}>
-        <PicturesField upload={(content) => sendFile(certificateImages.upload, {}, content)} load={(imageId) => readFile(certificates.image, { certificateId: editedId ?? "0", imageId })} />
+      <Form.Item
+        name="imageIds"
+        label={words.field.certImage}
+        className="kit-wide"
+        rules={[{ required: true, type: "array", min: 1, message: t.errors["merchants.certificateImageMissing"] }]}
+        extra={editedId === undefined ? undefined : words.reviewAgain}
+      >
+        <PicturesField
+          upload={(content) => sendFile(certificateImages.upload, {}, content)}
+          load={(imageId) => readFile(certificates.image, { certificateId: editedId ?? "0", imageId })}
+        />
       </Form.Item>
     </FormDrawer>
   );

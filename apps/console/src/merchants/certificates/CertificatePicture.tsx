@@ -32,5 +32,9 @@ export function CertificatePicture({ imageId, load, alt }: CertificatePicturePro
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [imageId]);
   if (failed) return <span className="kit-soft">{t.common.list.loadFailed}</span>;
-  return address === undefined ? <Skeleton.Image active /> : <Image src={address} alt={alt} width={132} height={88} className="certificate-picture" />;
+  return address === undefined ? (
+    <Skeleton.Image active />
+  ) : (
+    <Image src={address} alt={alt} width={132} height={88} className="certificate-picture" />
+  );
 }

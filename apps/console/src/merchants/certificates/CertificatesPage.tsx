@@ -1,12 +1,32 @@
 import { PlusOutlined } from "@ant-design/icons";
 import type { OutputOf } from "@yunshou/contract";
 import { certificates } from "@yunshou/contract/merchants/certificates";
-import { certificateDecisions, certificateKinds, certificateStates, certificateTable, expiryStates, step } from "@yunshou/domain";
+import {
+  certificateDecisions,
+  certificateKinds,
+  certificateStates,
+  certificateTable,
+  expiryStates,
+  step,
+} from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Select } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { columnsOf, ExportButton, ListPage, nothingShown, TextFilter, useCan, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite, whenOpened } from "../../platform/kit/index.ts";
+import {
+  columnsOf,
+  ExportButton,
+  ListPage,
+  nothingShown,
+  TextFilter,
+  useCan,
+  useConfirm,
+  useList,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { CertificateEditing } from "./CertificateForm.tsx";
 import type { Deciding } from "./DecideForm.tsx";
@@ -14,9 +34,18 @@ import { ExpiryNotice } from "./ExpiryNotice.tsx";
 import { ExpiryText } from "./ExpiryText.tsx";
 import { stateTones } from "./state.ts";
 
-const CertificateForm = whenOpened(async () => (await import("./CertificateForm.tsx")).CertificateForm, ({ editing }) => editing !== undefined);
-const CertificateDrawer = whenOpened(async () => (await import("./CertificateDrawer.tsx")).CertificateDrawer, ({ certificateId }) => certificateId !== null);
-const DecideForm = whenOpened(async () => (await import("./DecideForm.tsx")).DecideForm, ({ deciding }) => deciding !== undefined);
+const CertificateForm = whenOpened(
+  async () => (await import("./CertificateForm.tsx")).CertificateForm,
+  ({ editing }) => editing !== undefined,
+);
+const CertificateDrawer = whenOpened(
+  async () => (await import("./CertificateDrawer.tsx")).CertificateDrawer,
+  ({ certificateId }) => certificateId !== null,
+);
+const DecideForm = whenOpened(
+  async () => (await import("./DecideForm.tsx")).DecideForm,
+  ({ deciding }) => deciding !== undefined,
+);
 
 type Row = OutputOf<typeof certificates.list>["rows"][number];
 
@@ -39,32 +68,100 @@ export function CertificatesPage() {
     else next.set("open", certificateId);
     setParams(next, { replace: true });
   };
-  const undecidable = (row: Row, decision: Deciding["decision"]) => (row.own ? t.errors["merchants.ownCertificate"] : (refusal(step(certificateTable, row.reviewStatus, decision)) ?? (decision === "approve" && row.expiry === "expired" ? t.errors["merchants.certificateExpired"] : undefined)));
+  const undecidable = (row: Row, decision: Deciding["decision"]) =>
+    row.own
+      ? t.errors["merchants.ownCertificate"]
+      : (refusal(step(certificateTable, row.reviewStatus, decision)) ??
+        (decision === "approve" && row.expiry === "expired" ? t.errors["merchants.certificateExpired"] : undefined));
 
   const column = columnsOf<Row>();
   const columns = [
     column.text("certNo", words.field.certNo, { fixed: "start", width: 190, onOpen: (row) => open(row.certificateId) }),
     column.text("certName", words.field.certName, { width: 180 }),
-    column.custom("certExpiry", words.field.certExpiry, (row) => <ExpiryText {...row} />, { width: 220, sortable: true }),
+    column.custom("certExpiry", words.field.certExpiry, (row) => <ExpiryText {...row} />, {
+      width: 220,
+      sortable: true,
+    }),
     column.status("reviewStatus", words.field.reviewStatus, words.state, stateTones, { width: 126 }),
     column.label("certType", words.field.certType, words.kind, { width: 110 }),
-    column.custom("merchant", words.field.merchantName, (row) => <>{row.merchantName} <small className="kit-soft">{row.merchantNo}</small></>, { width: 210 }),
+    column.custom(
+      "merchant",
+      words.field.merchantName,
+      (row) => (
+        <>
+          {row.merchantName} <small className="kit-soft">{row.merchantNo}</small>
+        </>
+      ),
+      { width: 210 },
+    ),
     column.text("userName", words.field.userName, { width: 100 }),
     column.time("remindedAt", words.field.remindedAt),
-    column.custom("imageCount", words.field.certImage, (row) => <Button type="link" size="small" onClick={() => open(row.certificateId)}>{fill(words.pictures, { n: row.imageCount })}</Button>, { width: 90 }),
-    column.custom("reviewRemark", words.field.reviewRemark, (row) => row.reviewRemark || nothingShown, { width: 180, hidden: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "view", label: t.common.action.view, onClick: () => open(row.certificateId) },
-      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ certificateId: row.certificateId }) },
-      ...(reviews ? certificateDecisions.map((decision) => ({ key: decision, label: words.decision[decision], danger: decision === "reject", refused: undecidable(row, decision), onClick: () => decide({ decision, certificateIds: [row.certificateId] }) })) : []),
-      { key: "delete", label: t.common.action.delete, danger: true, refused: readOnly, onClick: () => askDelete(() => remove.run({ certificateId: row.certificateId })) },
-    ], { width: 190 }),
+    column.custom(
+      "imageCount",
+      words.field.certImage,
+      (row) => (
+        <Button type="link" size="small" onClick={() => open(row.certificateId)}>
+          {fill(words.pictures, { n: row.imageCount })}
+        </Button>
+      ),
+      { width: 90 },
+    ),
+    column.custom("reviewRemark", words.field.reviewRemark, (row) => row.reviewRemark || nothingShown, {
+      width: 180,
+      hidden: true,
+    }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        { key: "view", label: t.common.action.view, onClick: () => open(row.certificateId) },
+        {
+          key: "edit",
+          label: t.common.action.edit,
+          refused: readOnly,
+          onClick: () => edit({ certificateId: row.certificateId }),
+        },
+        ...(reviews
+          ? certificateDecisions.map((decision) => ({
+              key: decision,
+              label: words.decision[decision],
+              danger: decision === "reject",
+              refused: undecidable(row, decision),
+              onClick: () => decide({ decision, certificateIds: [row.certificateId] }),
+            }))
+          : []),
+        {
+          key: "delete",
+          label: t.common.action.delete,
+          danger: true,
+          refused: readOnly,
+          onClick: () => askDelete(() => remove.run({ certificateId: row.certificateId })),
+        },
+      ],
+      { width: 190 },
+    ),
   ];
-  const choice = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => <Select allowClear placeholder={t.common.list.all} options={values.map((value) => ({ value, label: labels[value] }))} />;
+  const choice = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => (
+    <Select
+      allowClear
+      placeholder={t.common.list.all}
+      options={values.map((value) => ({ value, label: labels[value] }))}
+    />
+  );
 
   return (
     <>
-      <ExpiryNotice onShow={(filters) => list.search({ certNo: undefined, certType: undefined, merchantName: undefined, expiry: undefined, reviewStatus: undefined, ...filters })} />
+      <ExpiryNotice
+        onShow={(filters) =>
+          list.search({
+            certNo: undefined,
+            certType: undefined,
+            merchantName: undefined,
+            expiry: undefined,
+            reviewStatus: undefined,
+            ...filters,
+          })
+        }
+      />
       <ListPage
         name="certificates"
         title={words.title}
@@ -80,11 +177,37 @@ export function CertificatesPage() {
         ]}
         toolbar={
           <>
-            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} title={readOnly} onClick={() => edit({})}>{words.add}</Button>
-            <ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />
+            <Button
+              type="primary"
+              icon={<PlusOutlined />}
+              disabled={readOnly !== undefined}
+              title={readOnly}
+              onClick={() => edit({})}
+            >
+              {words.add}
+            </Button>
+            <ExportButton
+              total={list.counted}
+              exporting={exporting.running}
+              onExport={(format) => exporting.run({ ...list.filters, format })}
+            />
           </>
         }
-        {...(reviews ? { batch: (keys: readonly React.Key[]) => certificateDecisions.map((decision) => <Button key={decision} size="small" danger={decision === "reject"} onClick={() => decide({ decision, certificateIds: keys.map(String) })}>{words.decision[decision]}</Button>) } : {})}
+        {...(reviews
+          ? {
+              batch: (keys: readonly React.Key[]) =>
+                certificateDecisions.map((decision) => (
+                  <Button
+                    key={decision}
+                    size="small"
+                    danger={decision === "reject"}
+                    onClick={() => decide({ decision, certificateIds: keys.map(String) })}
+                  >
+                    {words.decision[decision]}
+                  </Button>
+                )),
+            }
+          : {})}
       />
       <CertificateForm editing={editing} onClose={() => edit(undefined)} />
       <CertificateDrawer certificateId={params.get("open")} onClose={() => open(null)} />

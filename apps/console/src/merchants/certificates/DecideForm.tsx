@@ -10,7 +10,15 @@ export interface Deciding {
 }
 
 /** Asks before a decision and takes its remark, which a refusal must have. */
-export function DecideForm({ deciding, onClose, onDecided }: { readonly deciding: Deciding | undefined; readonly onClose: () => void; readonly onDecided: () => void }) {
+export function DecideForm({
+  deciding,
+  onClose,
+  onDecided,
+}: {
+  readonly deciding: Deciding | undefined;
+  readonly onClose: () => void;
+  readonly onDecided: () => void;
+}) {
   const t = usePhrases();
   const words = t.certificates;
   const { message } = App.useApp();
@@ -22,9 +30,26 @@ export function DecideForm({ deciding, onClose, onDecided }: { readonly deciding
     onDecided();
   };
   return (
-    <FormModal<{ remark?: string }> title={words.decision[decision]} open={deciding !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={decide.running} onSubmit={save}>
+    <FormModal<{ remark?: string }>
+      title={words.decision[decision]}
+      open={deciding !== undefined}
+      onClose={onClose}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={decide.running}
+      onSubmit={save}
+    >
       <p>{words.decisionAsk[decision]}</p>
-      <Form.Item name="remark" label={words.field.reviewRemark} rules={decision === "reject" ? [{ required: true, whitespace: true, message: t.errors["merchants.reviewRemarkMissing"] }] : []}>
+      <Form.Item
+        name="remark"
+        label={words.field.reviewRemark}
+        rules={
+          decision === "reject"
+            ? [{ required: true, whitespace: true, message: t.errors["merchants.reviewRemarkMissing"] }]
+            : []
+        }
+      >
         <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
     </FormModal>

@@ -12,7 +12,9 @@ const dayFormat = "YYYY-MM-DD";
 
 /** The form's values of an expiry; undefined for a new certificate. */
 export function expiryValuesOf(certExpiry: string | null | undefined): ExpiryValues {
-  return certExpiry === undefined ? { forever: false } : { forever: certExpiry === null, ...(certExpiry === null ? {} : { lastDay: dayjs(certExpiry, dayFormat) }) };
+  return certExpiry === undefined
+    ? { forever: false }
+    : { forever: certExpiry === null, ...(certExpiry === null ? {} : { lastDay: dayjs(certExpiry, dayFormat) }) };
 }
 
 /** The day of the wire, or null when it never expires. */
@@ -27,10 +29,17 @@ export function ExpiryFields() {
   const forever = Form.useWatch("forever") as boolean | undefined;
   return (
     <>
-      <Form.Item name="lastDay" label={words.field.certExpiry} required={!forever} rules={forever ? [] : [{ required: true, message: t.common.form.required }]}>
+      <Form.Item
+        name="lastDay"
+        label={words.field.certExpiry}
+        required={!forever}
+        rules={forever ? [] : [{ required: true, message: t.common.form.required }]}
+      >
         <DatePicker format={dayFormat} disabled={forever ?? false} style={{ width: "100%" }} />
       </Form.Item>
-      <Form.Item name="forever" label={words.field.expiry} valuePropName="checked"><Checkbox>{words.forever}</Checkbox></Form.Item>
+      <Form.Item name="forever" label={words.field.expiry} valuePropName="checked">
+        <Checkbox>{words.forever}</Checkbox>
+      </Form.Item>
     </>
   );
 }

@@ -27,7 +27,13 @@ export function ExpiryNotice({ onShow }: ExpiryNoticeProps) {
       type={data.expired > 0 ? "error" : data.expiring > 0 ? "warning" : "info"}
       title={
         <Space wrap size={[16, 4]}>
-          {figures.filter(({ n }) => n > 0).map(({ n, text, filters }) => <Button key={text} type="link" size="small" onClick={() => onShow(filters)}>{fill(text, { n })}</Button>)}
+          {figures
+            .filter(({ n }) => n > 0)
+            .map(({ n, text, filters }) => (
+              <Button key={text} type="link" size="small" onClick={() => onShow(filters)}>
+                {fill(text, { n })}
+              </Button>
+            ))}
         </Space>
       }
     />

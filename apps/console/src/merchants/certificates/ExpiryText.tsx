@@ -14,7 +14,12 @@ interface ExpiryTextProps {
 export function ExpiryText({ certExpiry, expiry, daysLeft }: ExpiryTextProps) {
   const words = usePhrases().certificates;
   if (certExpiry === null || daysLeft === null) return <>{words.forever}</>;
-  const warning = daysLeft < 0 ? fill(words.expiredFor, { n: -daysLeft }) : daysLeft === 0 ? words.lastDay : fill(words.inDays, { n: daysLeft });
+  const warning =
+    daysLeft < 0
+      ? fill(words.expiredFor, { n: -daysLeft })
+      : daysLeft === 0
+        ? words.lastDay
+        : fill(words.inDays, { n: daysLeft });
   return (
     <span className="certificate-expiry">
       {certExpiry}

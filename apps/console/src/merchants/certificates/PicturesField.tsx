@@ -48,17 +48,45 @@ export function PicturesField({ value = [], onChange, id, upload, load }: Pictur
       <div className="certificate-pictures">
         {value.map((imageId, index) => (
           <figure key={imageId}>
-            <CertificatePicture imageId={imageId} load={(one) => { const own = fresh.current.get(one); return own === undefined ? load(one) : Promise.resolve(own); }} alt={`${words.field.certImage} ${index + 1}`} />
+            <CertificatePicture
+              imageId={imageId}
+              load={(one) => {
+                const own = fresh.current.get(one);
+                return own === undefined ? load(one) : Promise.resolve(own);
+              }}
+              alt={`${words.field.certImage} ${index + 1}`}
+            />
             <Tooltip title={words.removePicture}>
-              <Button size="small" type="text" danger icon={<DeleteOutlined />} disabled={sending} aria-label={`${words.removePicture} ${index + 1}`} onClick={() => onChange?.(value.filter((one) => one !== imageId))} />
+              <Button
+                size="small"
+                type="text"
+                danger
+                icon={<DeleteOutlined />}
+                disabled={sending}
+                aria-label={`${words.removePicture} ${index + 1}`}
+                onClick={() => onChange?.(value.filter((one) => one !== imageId))}
+              />
             </Tooltip>
           </figure>
         ))}
       </div>
-      <Upload accept="image/png,image/jpeg" showUploadList={false} disabled={sending || value.length >= certificateImageLimit} beforeUpload={(file) => (void take(file), false)} {...(id === undefined ? {} : { id })}>
-        <Button icon={<CameraOutlined />} loading={sending} disabled={value.length >= certificateImageLimit}>{words.choose}</Button>
+      <Upload
+        accept="image/png,image/jpeg"
+        showUploadList={false}
+        disabled={sending || value.length >= certificateImageLimit}
+        beforeUpload={(file) => (void take(file), false)}
+        {...(id === undefined ? {} : { id })}
+      >
+        <Button icon={<CameraOutlined />} loading={sending} disabled={value.length >= certificateImageLimit}>
+          {words.choose}
+        </Button>
       </Upload>
-      <div className={problem === undefined ? "kit-soft" : "certificate-problem"} role={problem === undefined ? undefined : "alert"}>{problem ?? fill(words.imageHint, { n: certificateImageLimit })}</div>
+      <div
+        className={problem === undefined ? "kit-soft" : "certificate-problem"}
+        role={problem === undefined ? undefined : "alert"}
+      >
+        {problem ?? fill(words.imageHint, { n: certificateImageLimit })}
+      </div>
     </>
   );
 }

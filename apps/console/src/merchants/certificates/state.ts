@@ -1,4 +1,8 @@
 import type { CertificateState } from "@yunshou/domain";
 import type { Tone } from "../../platform/kit/StatusDot.tsx";
 
-export const stateTones: Readonly<Record<CertificateState, Tone>> = { pending: "running", approved: "good", notApproved: "bad" };
+export const stateTones: Readonly<Record<CertificateState, Tone>> = {
+  pending: "running",
+  approved: "good",
+  notApproved: "bad",
+};

@@ -16,7 +16,17 @@ interface ApplicationDetailsProps {
   readonly shown?: { readonly idCardNo: string | null; readonly bankAccount: string | null } | undefined;
 }
 
-const names = ["merchantName", "contactName", "contactPhone", "email", "idCardNo", "storeName", "address", "bankName", "bankAccount"] as const;
+const names = [
+  "merchantName",
+  "contactName",
+  "contactPhone",
+  "email",
+  "idCardNo",
+  "storeName",
+  "address",
+  "bankName",
+  "bankAccount",
+] as const;
 
 /** Everything about one application, read-only: fields, pictures, review. The same for /cfgl/jjxx0 and the public /jjxx0. */
 export function ApplicationDetails({ view, client, shown }: ApplicationDetailsProps) {
@@ -24,15 +34,22 @@ export function ApplicationDetails({ view, client, shown }: ApplicationDetailsPr
   const words = t.onboarding;
   const language = useLanguage();
   const text = (name: (typeof names)[number]) => {
-    if (name === "address") return [provinceName(language, view.province), view.city, view.address].filter((part) => part !== "").join(" ");
+    if (name === "address")
+      return [provinceName(language, view.province), view.city, view.address].filter((part) => part !== "").join(" ");
     return name === "idCardNo" || name === "bankAccount" ? (shown?.[name] ?? view[name]) : view[name];
   };
   const items = [
     { key: "applyNo", label: words.field.applyNo, children: view.applyNo },
-    { key: "applyStatus", label: words.field.applyStatus, children: <StatusDot tone={stateTones[view.applyStatus]}>{words.state[view.applyStatus]}</StatusDot> },
+    {
+      key: "applyStatus",
+      label: words.field.applyStatus,
+      children: <StatusDot tone={stateTones[view.applyStatus]}>{words.state[view.applyStatus]}</StatusDot>,
+    },
     ...names.map((name) => ({ key: name, label: words.field[name], children: text(name) || nothingShown })),
     { key: "submittedAt", label: words.field.submittedAt, children: showTime(view.submittedAt) },
-    ...(view.reviewRemark === "" ? [] : [{ key: "reviewRemark", label: words.field.reviewRemark, children: view.reviewRemark }]),
+    ...(view.reviewRemark === ""
+      ? []
+      : [{ key: "reviewRemark", label: words.field.reviewRemark, children: view.reviewRemark }]),
   ];
   return (
     <div className="onboarding-details">
@@ -57,7 +74,14 @@ export function ApplicationDetails({ view, client, shown }: ApplicationDetailsPr
           <Timeline
             items={view.events.map(({ at, event, actor, remark }) => ({
               key: `${at}${event}`,
-              content: [showTime(at), actor ?? (event === "submit" || event === "withdraw" ? words.applicant : words.platform), words.event[event], remark].filter((part) => part !== "").join(" · "),
+              content: [
+                showTime(at),
+                actor ?? (event === "submit" || event === "withdraw" ? words.applicant : words.platform),
+                words.event[event],
+                remark,
+              ]
+                .filter((part) => part !== "")
+                .join(" · "),
             }))}
           />
         </>

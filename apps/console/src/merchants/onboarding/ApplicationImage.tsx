@@ -34,5 +34,9 @@ export function ApplicationImage({ client, kind, version = 0 }: ApplicationImage
     };
   }, [client, kind, version]);
   if (failed) return <span className="kit-soft">{t.common.list.loadFailed}</span>;
-  return address === undefined ? <Skeleton.Image active /> : <Image src={address} alt={t.onboarding.image[kind]} width={168} height={106} />;
+  return address === undefined ? (
+    <Skeleton.Image active />
+  ) : (
+    <Image src={address} alt={t.onboarding.image[kind]} width={168} height={106} />
+  );
 }

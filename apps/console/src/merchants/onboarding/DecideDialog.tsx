@@ -29,9 +29,26 @@ export function DecideDialog({ deciding, onClose, onDecided }: DecideDialogProps
     onDecided?.();
   };
   return (
-    <FormModal<{ remark?: string }> title={words.decision[decision]} open={deciding !== undefined} onClose={onClose} initial={{}} loading={false} error={null} submitting={decide.running} onSubmit={save}>
+    <FormModal<{ remark?: string }>
+      title={words.decision[decision]}
+      open={deciding !== undefined}
+      onClose={onClose}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={decide.running}
+      onSubmit={save}
+    >
       <p>{words.decisionAsk[decision]}</p>
-      <Form.Item name="remark" label={words.field.reviewRemark} rules={decision === "reject" ? [{ required: true, whitespace: true, message: t.errors["merchants.reviewRemarkMissing"] }] : []}>
+      <Form.Item
+        name="remark"
+        label={words.field.reviewRemark}
+        rules={
+          decision === "reject"
+            ? [{ required: true, whitespace: true, message: t.errors["merchants.reviewRemarkMissing"] }]
+            : []
+        }
+      >
         <Input.TextArea rows={3} maxLength={200} showCount />
       </Form.Item>
     </FormModal>

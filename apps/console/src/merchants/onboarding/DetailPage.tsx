@@ -27,7 +27,11 @@ type Numbers = OutputOf<typeof applications.reveal>;
 export function DetailPage() {
   const [params] = useSearchParams();
   const applicationId = params.get("id") ?? "";
-  return applicationId === "" ? <Leave to="/cfgl/xwshrz" /> : <Detail key={applicationId} applicationId={applicationId} />;
+  return applicationId === "" ? (
+    <Leave to="/cfgl/xwshrz" />
+  ) : (
+    <Detail key={applicationId} applicationId={applicationId} />
+  );
 }
 
 function Detail({ applicationId }: { readonly applicationId: string }) {
@@ -48,38 +52,77 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
   if (error !== null) return <EmptyState failed onRetry={() => void reload()} />;
   if (data === undefined) return <Skeleton active />;
 
-  const noQuery = data.submissions.some(({ state }) => !isSubmissionOver(state)) ? undefined : t.errors["state.notAllowed"];
-  const noDecision = (decision: Deciding["decision"]) => (data.own ? t.errors["merchants.ownApplication"] : refusal(step(applicationTable, data.applyStatus, decision)));
-  const askProvider = () => void query.run({ applicationId }).then(() => {
-    message.success(words.submission.queried);
-    setTimeout(() => void reload(), answerAfterMs);
-  }, () => undefined);
-  const reveal = () => ask({ text: words.revealAsk, run: async () => show(await call(applications.reveal, { applicationId }, { fresh: true })) });
+  const noQuery = data.submissions.some(({ state }) => !isSubmissionOver(state))
+    ? undefined
+    : t.errors["state.notAllowed"];
+  const noDecision = (decision: Deciding["decision"]) =>
+    data.own ? t.errors["merchants.ownApplication"] : refusal(step(applicationTable, data.applyStatus, decision));
+  const askProvider = () =>
+    void query.run({ applicationId }).then(
+      () => {
+        message.success(words.submission.queried);
+        setTimeout(() => void reload(), answerAfterMs);
+      },
+      () => undefined,
+    );
+  const reveal = () =>
+    ask({
+      text: words.revealAsk,
+      run: async () => show(await call(applications.reveal, { applicationId }, { fresh: true })),
+    });
 
   return (
     <section className="kit-card onboarding-detail">
       <header className="kit-toolbar">
-        <h2>{t.pages["/cfgl/jjxx0"]} · {data.merchantName}</h2>
+        <h2>
+          {t.pages["/cfgl/jjxx0"]} · {data.merchantName}
+        </h2>
         <div className="kit-toolbar-buttons">
-          {checkEditable(data.applyStatus, data.sentBack).ok && <Button type="primary" disabled={readOnly !== undefined} onClick={() => void navigate(`/cfgl/step?id=${applicationId}`)}>{words[editWord(data)]}</Button>}
+          {checkEditable(data.applyStatus, data.sentBack).ok && (
+            <Button
+              type="primary"
+              disabled={readOnly !== undefined}
+              onClick={() => void navigate(`/cfgl/step?id=${applicationId}`)}
+            >
+              {words[editWord(data)]}
+            </Button>
+          )}
           {mayReview && (
             <>
               {reviewDecisions.map((decision) => (
                 <Tooltip key={decision} title={noDecision(decision)}>
-                  <Button type={decision === "approve" ? "primary" : "default"} danger={decision === "reject"} disabled={noDecision(decision) !== undefined} onClick={() => decide({ decision, applicationIds: [applicationId] })}>{words.decision[decision]}</Button>
+                  <Button
+                    type={decision === "approve" ? "primary" : "default"}
+                    danger={decision === "reject"}
+                    disabled={noDecision(decision) !== undefined}
+                    onClick={() => decide({ decision, applicationIds: [applicationId] })}
+                  >
+                    {words.decision[decision]}
+                  </Button>
                 </Tooltip>
               ))}
-              <Button disabled={numbers !== undefined} onClick={reveal}>{words.reveal}</Button>
+              <Button disabled={numbers !== undefined} onClick={reveal}>
+                {words.reveal}
+              </Button>
             </>
           )}
           {maySubmit && data.submissions.length > 0 && (
             <Tooltip title={noQuery}>
-              <Button disabled={noQuery !== undefined} loading={query.running} onClick={askProvider}>{words.submission.query}</Button>
+              <Button disabled={noQuery !== undefined} loading={query.running} onClick={askProvider}>
+                {words.submission.query}
+              </Button>
             </Tooltip>
           )}
         </div>
       </header>
-      {mayReview && data.sameBankAccount > 0 && <Alert type="warning" showIcon title={fill(words.sameBank, { n: data.sameBankAccount })} style={{ marginBottom: 16 }} />}
+      {mayReview && data.sameBankAccount > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={fill(words.sameBank, { n: data.sameBankAccount })}
+          style={{ marginBottom: 16 }}
+        />
+      )}
       <ApplicationDetails view={data} client={client} shown={numbers} />
       <DecideDialog deciding={deciding} onClose={() => decide(undefined)} />
     </section>

@@ -43,10 +43,23 @@ export function ImageField({ client, kind, uploaded, missing, onUploaded }: Imag
 
   const help = problem ?? (missing && !uploaded ? t.errors["merchants.imageMissing"] : words.imageHint);
   return (
-    <Form.Item label={words.image[kind]} required help={help} validateStatus={problem !== undefined || (missing && !uploaded) ? "error" : ""} className="onboarding-image">
+    <Form.Item
+      label={words.image[kind]}
+      required
+      help={help}
+      validateStatus={problem !== undefined || (missing && !uploaded) ? "error" : ""}
+      className="onboarding-image"
+    >
       {uploaded && <ApplicationImage client={client} kind={kind} version={version} />}
-      <Upload accept="image/png,image/jpeg" showUploadList={false} beforeUpload={(file) => (void send(file), false)} id={`upload-${kind}`}>
-        <Button icon={<CameraOutlined />} loading={sending}>{uploaded ? words.replace : words.choose}</Button>
+      <Upload
+        accept="image/png,image/jpeg"
+        showUploadList={false}
+        beforeUpload={(file) => (void send(file), false)}
+        id={`upload-${kind}`}
+      >
+        <Button icon={<CameraOutlined />} loading={sending}>
+          {uploaded ? words.replace : words.choose}
+        </Button>
       </Upload>
     </Form.Item>
   );

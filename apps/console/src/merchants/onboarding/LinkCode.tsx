@@ -7,7 +7,9 @@ export function LinkCode({ link, children }: { readonly link: string; readonly c
   return (
     <div className="onboarding-link">
       <QRCode value={link} type="svg" size={200} />
-      <Typography.Text code copyable={{ text: link }}>{link}</Typography.Text>
+      <Typography.Text code copyable={{ text: link }}>
+        {link}
+      </Typography.Text>
       {children}
     </div>
   );

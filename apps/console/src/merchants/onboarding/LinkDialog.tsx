@@ -9,13 +9,23 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LinkCode } from "./LinkCode.tsx";
 
 /** The invitation link of one application and its QR code. */
-export function LinkDialog({ applicationId, onClose }: { readonly applicationId: string; readonly onClose: () => void }) {
+export function LinkDialog({
+  applicationId,
+  onClose,
+}: {
+  readonly applicationId: string;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.onboarding.link;
   const { data, error } = useCall(applications.link, { applicationId });
   return (
     <Dialog title={words.title} open onClose={onClose} footer={null}>
-      {error !== null ? <EmptyState failed /> : data === undefined ? <Skeleton active /> : (
+      {error !== null ? (
+        <EmptyState failed />
+      ) : data === undefined ? (
+        <Skeleton active />
+      ) : (
         <LinkCode link={`${window.location.origin}/jjxx?token=${data.token}`}>
           <p className="kit-soft">{fill(words.hint, { time: showTime(data.expiresAt) })}</p>
         </LinkCode>

@@ -37,30 +37,73 @@ export function OnboardingPage() {
   const [linked, showLink] = useState<string | undefined>();
 
   // A call that failed has shown why.
-  const start = () => void create.run({}).then(({ applicationId }) => navigate(`/cfgl/step?id=${applicationId}`), () => undefined);
-  const makeLink = (applicationId: string | null) => void invite.run({ applicationId }).then((made) => showLink(made.applicationId), () => undefined);
+  const start = () =>
+    void create.run({}).then(
+      ({ applicationId }) => navigate(`/cfgl/step?id=${applicationId}`),
+      () => undefined,
+    );
+  const makeLink = (applicationId: string | null) =>
+    void invite.run({ applicationId }).then(
+      (made) => showLink(made.applicationId),
+      () => undefined,
+    );
   const editable = (row: Row) => readOnly ?? refusal(checkEditable(row.applyStatus, row.sentBack));
   const noLink = (row: Row) => readOnly ?? (row.linkExpiresAt === null ? t.errors["merchants.linkInvalid"] : undefined);
 
   const column = columnsOf<Row>();
   const columns = [
-    column.text("applyNo", words.field.applyNo, { width: 190, fixed: "start", onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) }),
+    column.text("applyNo", words.field.applyNo, {
+      width: 190,
+      fixed: "start",
+      onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`),
+    }),
     column.text("merchantName", words.field.merchantName, { width: 160 }),
     column.status("applyStatus", words.field.applyStatus, words.state, stateTones, { width: 116 }),
-    column.custom("providerName", words.field.providerName, ({ submissions }) => <Providers submissions={submissions} />, { width: 220 }),
+    column.custom(
+      "providerName",
+      words.field.providerName,
+      ({ submissions }) => <Providers submissions={submissions} />,
+      { width: 220 },
+    ),
     column.text("contactName", words.field.contactName, { width: 100 }),
     column.text("contactPhone", words.field.contactPhone),
     column.text("storeName", words.field.storeName, { width: 160 }),
     column.text("reviewRemark", words.field.reviewRemark, { width: 200 }),
     column.time("applyTime", words.field.applyTime, { sortable: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "view", label: t.common.action.view, onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) },
-      { key: "go", label: words[editWord(row)], refused: editable(row), onClick: () => void navigate(`/cfgl/step?id=${row.applicationId}`) },
-      { key: "withdraw", label: words.withdraw, refused: readOnly ?? refusal(step(applicationTable, row.applyStatus, "withdraw")), onClick: () => ask({ text: words.withdrawAsk, run: () => withdraw.run({ applicationId: row.applicationId }) }) },
-      { key: "show", label: words.link.show, refused: noLink(row), onClick: () => showLink(row.applicationId) },
-      { key: "renew", label: words.link.renew, refused: editable(row), onClick: () => makeLink(row.applicationId) },
-      { key: "revoke", label: words.revoke, danger: true, refused: noLink(row), onClick: () => ask({ text: words.revokeAsk, danger: true, run: () => revoke.run({ applicationId: row.applicationId }) }) },
-    ], { width: 200 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        {
+          key: "view",
+          label: t.common.action.view,
+          onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`),
+        },
+        {
+          key: "go",
+          label: words[editWord(row)],
+          refused: editable(row),
+          onClick: () => void navigate(`/cfgl/step?id=${row.applicationId}`),
+        },
+        {
+          key: "withdraw",
+          label: words.withdraw,
+          refused: readOnly ?? refusal(step(applicationTable, row.applyStatus, "withdraw")),
+          onClick: () =>
+            ask({ text: words.withdrawAsk, run: () => withdraw.run({ applicationId: row.applicationId }) }),
+        },
+        { key: "show", label: words.link.show, refused: noLink(row), onClick: () => showLink(row.applicationId) },
+        { key: "renew", label: words.link.renew, refused: editable(row), onClick: () => makeLink(row.applicationId) },
+        {
+          key: "revoke",
+          label: words.revoke,
+          danger: true,
+          refused: noLink(row),
+          onClick: () =>
+            ask({ text: words.revokeAsk, danger: true, run: () => revoke.run({ applicationId: row.applicationId }) }),
+        },
+      ],
+      { width: 200 },
+    ),
   ];
 
   return (
@@ -73,16 +116,43 @@ export function OnboardingPage() {
         columns={columns}
         filters={[
           { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
-          { name: "applyStatus", label: words.field.applyStatus, control: <Select allowClear placeholder={t.common.list.all} options={applicationStates.map((value) => ({ value, label: words.state[value] }))} /> },
+          {
+            name: "applyStatus",
+            label: words.field.applyStatus,
+            control: (
+              <Select
+                allowClear
+                placeholder={t.common.list.all}
+                options={applicationStates.map((value) => ({ value, label: words.state[value] }))}
+              />
+            ),
+          },
         ]}
         toolbar={
           <>
-            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} loading={create.running} onClick={start}>{words.create}</Button>
-            <Button icon={<QrcodeOutlined />} disabled={readOnly !== undefined} loading={invite.running} onClick={() => makeLink(null)}>{words.invite}</Button>
+            <Button
+              type="primary"
+              icon={<PlusOutlined />}
+              disabled={readOnly !== undefined}
+              loading={create.running}
+              onClick={start}
+            >
+              {words.create}
+            </Button>
+            <Button
+              icon={<QrcodeOutlined />}
+              disabled={readOnly !== undefined}
+              loading={invite.running}
+              onClick={() => makeLink(null)}
+            >
+              {words.invite}
+            </Button>
           </>
         }
       />
-      <Suspense>{linked !== undefined && <LinkDialog applicationId={linked} onClose={() => showLink(undefined)} />}</Suspense>
+      <Suspense>
+        {linked !== undefined && <LinkDialog applicationId={linked} onClose={() => showLink(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -6,10 +6,16 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { submissionTones } from "./state.ts";
 
 /** The providers that have an application, each with how it stands there. */
-export function Providers({ submissions }: { readonly submissions: OutputOf<typeof applications.list>["rows"][number]["submissions"] }) {
+export function Providers({
+  submissions,
+}: {
+  readonly submissions: OutputOf<typeof applications.list>["rows"][number]["submissions"];
+}) {
   const { state: states } = usePhrases().onboarding.submission;
   if (submissions.length === 0) return nothingShown;
   return submissions.map(({ providerName, state }) => (
-    <div key={providerName}><StatusDot tone={submissionTones[state]}>{`${providerName} · ${states[state]}`}</StatusDot></div>
+    <div key={providerName}>
+      <StatusDot tone={submissionTones[state]}>{`${providerName} · ${states[state]}`}</StatusDot>
+    </div>
   ));
 }

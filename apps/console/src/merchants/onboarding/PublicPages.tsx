@@ -27,7 +27,12 @@ function PublicFrame({ children }: { readonly children: ReactNode }) {
   });
   return (
     <div className="onboarding-public">
-      <header><Mark /><h1>{t.common.brand} · {t.onboarding.wizardTitle}</h1></header>
+      <header>
+        <Mark />
+        <h1>
+          {t.common.brand} · {t.onboarding.wizardTitle}
+        </h1>
+      </header>
       <main>{children}</main>
     </div>
   );
@@ -38,11 +43,34 @@ export function PublicFormPage() {
   const t = usePhrases();
   const navigate = useNavigate();
   const { data, error, refetch } = useInvited();
-  if (error !== null) return <PublicFrame><section className="kit-card"><Notice picture="locked" title={t.onboarding.link.invalid} /></section></PublicFrame>;
-  if (data === undefined) return <PublicFrame><Skeleton active /></PublicFrame>;
+  if (error !== null)
+    return (
+      <PublicFrame>
+        <section className="kit-card">
+          <Notice picture="locked" title={t.onboarding.link.invalid} />
+        </section>
+      </PublicFrame>
+    );
+  if (data === undefined)
+    return (
+      <PublicFrame>
+        <Skeleton active />
+      </PublicFrame>
+    );
   const seen = `/jjxx0?applyNo=${data.applyNo}`;
   if (!checkEditable(data.applyStatus, data.sentBack).ok) return <Navigate to={seen} replace />;
-  return <PublicFrame><Suspense fallback={<Skeleton active />}><Wizard client={linkClient} view={data} reload={refetch} onSubmitted={() => void refetch().then(() => navigate(seen, { replace: true }))} /></Suspense></PublicFrame>;
+  return (
+    <PublicFrame>
+      <Suspense fallback={<Skeleton active />}>
+        <Wizard
+          client={linkClient}
+          view={data}
+          reload={refetch}
+          onSubmitted={() => void refetch().then(() => navigate(seen, { replace: true }))}
+        />
+      </Suspense>
+    </PublicFrame>
+  );
 }
 
 /** /jjxx0: what became of the application, with the way back when it was not approved. */
@@ -50,14 +78,28 @@ export function PublicViewPage() {
   const t = usePhrases();
   const navigate = useNavigate();
   const { data, error } = useInvited();
-  if (error !== null) return <PublicFrame><section className="kit-card"><Notice picture="locked" title={t.onboarding.link.invalid} /></section></PublicFrame>;
-  if (data === undefined) return <PublicFrame><Skeleton active /></PublicFrame>;
+  if (error !== null)
+    return (
+      <PublicFrame>
+        <section className="kit-card">
+          <Notice picture="locked" title={t.onboarding.link.invalid} />
+        </section>
+      </PublicFrame>
+    );
+  if (data === undefined)
+    return (
+      <PublicFrame>
+        <Skeleton active />
+      </PublicFrame>
+    );
   return (
     <PublicFrame>
       <section className="kit-card onboarding-detail">
         {checkEditable(data.applyStatus, data.sentBack).ok && (
           <div className="onboarding-detail-buttons">
-            <Button type="primary" onClick={() => navigate("/jjxx")}>{t.onboarding[editWord(data)]}</Button>
+            <Button type="primary" onClick={() => navigate("/jjxx")}>
+              {t.onboarding[editWord(data)]}
+            </Button>
           </div>
         )}
         <ApplicationDetails view={data} client={linkClient} />

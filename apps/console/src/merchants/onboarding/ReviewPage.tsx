@@ -1,6 +1,13 @@
 import { applications, type OutputOf } from "@yunshou/contract";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
-import { applicationStates, applicationTable, isSubmissionOver, queryRangeDays, reviewDecisions, step } from "@yunshou/domain";
+import {
+  applicationStates,
+  applicationTable,
+  isSubmissionOver,
+  queryRangeDays,
+  reviewDecisions,
+  step,
+} from "@yunshou/domain";
 import { App, Button, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -37,21 +44,35 @@ export function ReviewPage() {
   const maySubmit = useRefusedWithout("merchants.submission.write");
   const { message } = App.useApp();
   const [deciding, decide] = useState<Deciding | undefined>();
-  const refused = (row: Row, decision: Deciding["decision"]) => (row.own ? t.errors["merchants.ownApplication"] : refusal(step(applicationTable, row.applyStatus, decision)));
+  const refused = (row: Row, decision: Deciding["decision"]) =>
+    row.own ? t.errors["merchants.ownApplication"] : refusal(step(applicationTable, row.applyStatus, decision));
 
-  const ask = ({ applicationId }: Row) => void query.run({ applicationId }).then(() => {
-    message.success(words.submission.queried);
-    setTimeout(list.reload, answerAfterMs);
-  }, () => undefined);
+  const ask = ({ applicationId }: Row) =>
+    void query.run({ applicationId }).then(
+      () => {
+        message.success(words.submission.queried);
+        setTimeout(list.reload, answerAfterMs);
+      },
+      () => undefined,
+    );
 
   const column = columnsOf<Row>();
   const columns = [
-    column.text("applyNo", words.field.applyNo, { width: 190, fixed: "start", onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) }),
+    column.text("applyNo", words.field.applyNo, {
+      width: 190,
+      fixed: "start",
+      onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`),
+    }),
     column.text("inviterName", words.field.inviterName, { width: 120 }),
     column.text("merchantName", words.field.merchantName, { width: 136 }),
     column.text("merchantNo", words.field.merchantNo, { width: 110 }),
     column.status("applyStatus", words.field.applyStatus, words.state, stateTones, { width: 116 }),
-    column.custom("providerName", words.field.providerName, ({ submissions: sent }) => <Providers submissions={sent} />, { width: 220 }),
+    column.custom(
+      "providerName",
+      words.field.providerName,
+      ({ submissions: sent }) => <Providers submissions={sent} />,
+      { width: 220 },
+    ),
     column.text("contactName", words.field.contactName, { width: 100 }),
     column.text("contactPhone", words.field.contactPhone),
     column.text("storeName", words.field.storeName, { width: 150 }),
@@ -59,11 +80,32 @@ export function ReviewPage() {
     column.text("reviewer", words.field.reviewer, { width: 100 }),
     column.time("reviewTime", words.field.reviewTime),
     column.text("reviewRemark", words.field.reviewRemark, { width: 180 }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "view", label: t.common.action.view, onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`) },
-      ...reviewDecisions.map((decision) => ({ key: decision, label: words.decision[decision], refused: refused(row, decision), danger: decision === "reject", onClick: () => decide({ decision, applicationIds: [row.applicationId] }) })),
-      { key: "query", label: words.submission.query, refused: maySubmit ?? (row.submissions.some(({ state }) => !isSubmissionOver(state)) ? undefined : t.errors["state.notAllowed"]), onClick: () => ask(row) },
-    ], { width: 192 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        {
+          key: "view",
+          label: t.common.action.view,
+          onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`),
+        },
+        ...reviewDecisions.map((decision) => ({
+          key: decision,
+          label: words.decision[decision],
+          refused: refused(row, decision),
+          danger: decision === "reject",
+          onClick: () => decide({ decision, applicationIds: [row.applicationId] }),
+        })),
+        {
+          key: "query",
+          label: words.submission.query,
+          refused:
+            maySubmit ??
+            (row.submissions.some(({ state }) => !isSubmissionOver(state)) ? undefined : t.errors["state.notAllowed"]),
+          onClick: () => ask(row),
+        },
+      ],
+      { width: 192 },
+    ),
   ];
 
   return (
@@ -76,12 +118,46 @@ export function ReviewPage() {
         columns={columns}
         filters={[
           { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
-          { name: "applyStatus", label: words.field.applyStatus, control: <Select allowClear placeholder={t.common.list.all} options={applicationStates.filter((one) => one !== "draft").map((value) => ({ value, label: words.state[value] }))} /> },
-          { name: ["fromDay", "toDay"], label: words.field.submittedAt, control: <DateRange limitDays={queryRangeDays.statistics} />, rules: [rangeRule] },
+          {
+            name: "applyStatus",
+            label: words.field.applyStatus,
+            control: (
+              <Select
+                allowClear
+                placeholder={t.common.list.all}
+                options={applicationStates
+                  .filter((one) => one !== "draft")
+                  .map((value) => ({ value, label: words.state[value] }))}
+              />
+            ),
+          },
+          {
+            name: ["fromDay", "toDay"],
+            label: words.field.submittedAt,
+            control: <DateRange limitDays={queryRangeDays.statistics} />,
+            rules: [rangeRule],
+          },
           { name: "providerName", label: words.field.providerName, control: <TextFilter /> },
         ]}
-        toolbar={<ExportButton total={list.counted} exporting={exporting.running} onExport={(format) => exporting.run({ ...list.filters, format })} />}
-        batch={(keys) => reviewDecisions.map((decision) => <Button key={decision} size="small" danger={decision === "reject"} onClick={() => decide({ decision, applicationIds: keys.map(String) })}>{words.decision[decision]}</Button>)}
+        toolbar={
+          <ExportButton
+            total={list.counted}
+            exporting={exporting.running}
+            onExport={(format) => exporting.run({ ...list.filters, format })}
+          />
+        }
+        batch={(keys) =>
+          reviewDecisions.map((decision) => (
+            <Button
+              key={decision}
+              size="small"
+              danger={decision === "reject"}
+              onClick={() => decide({ decision, applicationIds: keys.map(String) })}
+            >
+              {words.decision[decision]}
+            </Button>
+          ))
+        }
       />
       <DecideDialog deciding={deciding} onClose={() => decide(undefined)} onDecided={() => list.select([])} />
     </>

@@ -20,5 +20,13 @@ export function StepPage() {
   if (error !== null) return <EmptyState failed onRetry={() => void reload()} />;
   if (data === undefined) return <Skeleton active />;
   if (!checkEditable(data.applyStatus, data.sentBack).ok) return <Leave to={`/cfgl/jjxx0?id=${applicationId}`} />;
-  return <Wizard key={applicationId} client={client} view={data} reload={reload} onSubmitted={() => void reload().then(() => navigate("/cfgl/xwshrz"))} />;
+  return (
+    <Wizard
+      key={applicationId}
+      client={client}
+      view={data}
+      reload={reload}
+      onSubmitted={() => void reload().then(() => navigate("/cfgl/xwshrz"))}
+    />
+  );
 }

@@ -31,7 +31,13 @@ export const WechatSubmissionsPage = () => <Submissions channel="wechat" path="/
 /** 支付宝进件: the same for Alipay. */
 export const AlipaySubmissionsPage = () => <Submissions channel="alipay" path="/cfgl/zfbjj" />;
 
-function Submissions({ channel, path }: { readonly channel: SubmissionChannel; readonly path: "/cfgl/sqxwshjj" | "/cfgl/zfbjj" }) {
+function Submissions({
+  channel,
+  path,
+}: {
+  readonly channel: SubmissionChannel;
+  readonly path: "/cfgl/sqxwshjj" | "/cfgl/zfbjj";
+}) {
   const t = usePhrases();
   const { field, resubmit, submission: words } = t.onboarding;
   const navigate = useNavigate();
@@ -40,7 +46,10 @@ function Submissions({ channel, path }: { readonly channel: SubmissionChannel; r
   const reasonText = useReasonText();
   const readOnly = useRefusedWithout("merchants.submission.write");
   const [waits, wait] = useState(false);
-  const list = useList(submissions.list, { initial: { payChannel: channel }, ...(waits ? { pollMs: lookEveryMs } : {}) });
+  const list = useList(submissions.list, {
+    initial: { payChannel: channel },
+    ...(waits ? { pollMs: lookEveryMs } : {}),
+  });
   const query = useWrite(submissions.query);
   const [submitting, submit] = useState<Submitting | undefined>();
   const [signing, sign] = useState<string | undefined>();
@@ -49,9 +58,15 @@ function Submissions({ channel, path }: { readonly channel: SubmissionChannel; r
   useEffect(() => wait(anyUnderWay), [anyUnderWay]);
 
   const see = (row: Row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`);
-  const ask = ({ applicationId }: Row) => void query.run({ applicationId }).then(() => message.success(words.queried), () => undefined);
-  const again = (row: Row) => refusal(row.applyStatus === "none" ? { ok: false, code: "state.notAllowed" } : checkResubmission(row.applyStatus));
-  const remark = (row: Row) => (row.unreachableSince === null ? row.reasons.map(reasonText).join("; ") || nothingShown : words.unreachable);
+  const ask = ({ applicationId }: Row) =>
+    void query.run({ applicationId }).then(
+      () => message.success(words.queried),
+      () => undefined,
+    );
+  const again = (row: Row) =>
+    refusal(row.applyStatus === "none" ? { ok: false, code: "state.notAllowed" } : checkResubmission(row.applyStatus));
+  const remark = (row: Row) =>
+    row.unreachableSince === null ? row.reasons.map(reasonText).join("; ") || nothingShown : words.unreachable;
 
   const column = columnsOf<Row>();
   const ofAlipay = channel === "alipay";
@@ -62,18 +77,47 @@ function Submissions({ channel, path }: { readonly channel: SubmissionChannel; r
     column.status("applyStatus", field.applyStatus, words.state, submissionTones, { width: 124 }),
     column.text("providerName", field.providerName, { width: 150, hidden: ofAlipay }),
     ...(ofAlipay ? [column.text("payAccountNo", words.payAccount, { width: 140 })] : []),
-    column.custom("feeRate", words.feeRate, ({ feeRate }) => (feeRate === null ? nothingShown : showPercent(feeRate / 10_000, 2)), { width: 90, align: "right", hidden: ofAlipay }),
+    column.custom(
+      "feeRate",
+      words.feeRate,
+      ({ feeRate }) => (feeRate === null ? nothingShown : showPercent(feeRate / 10_000, 2)),
+      { width: 90, align: "right", hidden: ofAlipay },
+    ),
     column.custom("reviewRemark", field.reviewRemark, remark, { width: 210 }),
     column.time("applyTime", field.applyTime, { sortable: true }),
     column.time("askedAt", words.askedAt, { hidden: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "view", label: t.common.action.view, onClick: () => see(row) },
-      row.applyStatus === "none"
-        ? { key: "submit", label: t.common.action.submit, refused: readOnly, onClick: () => submit({ merchantNo: row.merchantNo }) }
-        : { key: "resubmit", label: resubmit, refused: readOnly ?? again(row), onClick: () => submit({ again: row }) },
-      { key: "qr", label: words.qr[channel], refused: row.hasLink ? undefined : t.errors["merchants.signingLinkMissing"], onClick: () => sign(row.submissionId ?? undefined) },
-      { key: "query", label: words.query, refused: readOnly ?? (isUnderWay(row) ? undefined : t.errors["state.notAllowed"]), onClick: () => ask(row) },
-    ], { width: 200 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        { key: "view", label: t.common.action.view, onClick: () => see(row) },
+        row.applyStatus === "none"
+          ? {
+              key: "submit",
+              label: t.common.action.submit,
+              refused: readOnly,
+              onClick: () => submit({ merchantNo: row.merchantNo }),
+            }
+          : {
+              key: "resubmit",
+              label: resubmit,
+              refused: readOnly ?? again(row),
+              onClick: () => submit({ again: row }),
+            },
+        {
+          key: "qr",
+          label: words.qr[channel],
+          refused: row.hasLink ? undefined : t.errors["merchants.signingLinkMissing"],
+          onClick: () => sign(row.submissionId ?? undefined),
+        },
+        {
+          key: "query",
+          label: words.query,
+          refused: readOnly ?? (isUnderWay(row) ? undefined : t.errors["state.notAllowed"]),
+          onClick: () => ask(row),
+        },
+      ],
+      { width: 200 },
+    ),
   ];
 
   return (
@@ -86,13 +130,44 @@ function Submissions({ channel, path }: { readonly channel: SubmissionChannel; r
         columns={columns}
         filters={[
           { name: "merchantName", label: field.merchantName, control: <TextFilter /> },
-          { name: "applyStatus", label: field.applyStatus, control: <Select allowClear placeholder={t.common.list.all} options={(["none", ...submissionStates] as const).map((value) => ({ value, label: words.state[value] }))} /> },
+          {
+            name: "applyStatus",
+            label: field.applyStatus,
+            control: (
+              <Select
+                allowClear
+                placeholder={t.common.list.all}
+                options={(["none", ...submissionStates] as const).map((value) => ({
+                  value,
+                  label: words.state[value],
+                }))}
+              />
+            ),
+          },
         ]}
-        toolbar={<Button type="primary" icon={<CloudUploadOutlined />} disabled={readOnly !== undefined} onClick={() => submit({})}>{words.submit}</Button>}
+        toolbar={
+          <Button
+            type="primary"
+            icon={<CloudUploadOutlined />}
+            disabled={readOnly !== undefined}
+            onClick={() => submit({})}
+          >
+            {words.submit}
+          </Button>
+        }
       />
       <Suspense>
-        {submitting !== undefined && <SubmitForm channel={channel} submitting={submitting} onClose={() => submit(undefined)} onSent={list.reload} />}
-        {signing !== undefined && <SigningDialog submissionId={signing} title={words.qr[channel]} onClose={() => sign(undefined)} />}
+        {submitting !== undefined && (
+          <SubmitForm
+            channel={channel}
+            submitting={submitting}
+            onClose={() => submit(undefined)}
+            onSent={list.reload}
+          />
+        )}
+        {signing !== undefined && (
+          <SigningDialog submissionId={signing} title={words.qr[channel]} onClose={() => sign(undefined)} />
+        )}
       </Suspense>
     </>
   );

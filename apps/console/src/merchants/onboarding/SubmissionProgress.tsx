@@ -23,13 +23,35 @@ export function SubmissionProgress({ submissions }: { readonly submissions: Appl
               <span className="kit-soft">{t.values.payment[channel]}</span>
               <StatusDot tone={submissionTones[state]}>{words.state[state]}</StatusDot>
             </header>
-            {subMerchantNo !== null && <p>{words.subMerchantNo} {subMerchantNo}</p>}
-            {reasons.length > 0 && <Alert type="error" title={reasons.map((reason, place) => <div key={place}>{reasonText(reason)}</div>)} />}
-            {signUrl !== null && <Button type="primary" href={signUrl} target="_blank" rel="noopener noreferrer">{words.open}</Button>}
+            {subMerchantNo !== null && (
+              <p>
+                {words.subMerchantNo} {subMerchantNo}
+              </p>
+            )}
+            {reasons.length > 0 && (
+              <Alert
+                type="error"
+                title={reasons.map((reason, place) => (
+                  <div key={place}>{reasonText(reason)}</div>
+                ))}
+              />
+            )}
+            {signUrl !== null && (
+              <Button type="primary" href={signUrl} target="_blank" rel="noopener noreferrer">
+                {words.open}
+              </Button>
+            )}
             <Timeline
               items={events.map((event, place) => ({
                 key: place,
-                content: [showTime(event.at), words.state[event.state], event.attempt > 1 ? fill(words.attempt, { n: event.attempt }) : "", event.actor ?? ""].filter((part) => part !== "").join(" · "),
+                content: [
+                  showTime(event.at),
+                  words.state[event.state],
+                  event.attempt > 1 ? fill(words.attempt, { n: event.attempt }) : "",
+                  event.actor ?? "",
+                ]
+                  .filter((part) => part !== "")
+                  .join(" · "),
               }))}
             />
           </section>

@@ -1,6 +1,13 @@
 import type { OutputOf } from "@yunshou/contract";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
-import { checkBankAccount, checkPayAccount, collectionFee, feeRateLimits, type Result, type SubmissionChannel } from "@yunshou/domain";
+import {
+  checkBankAccount,
+  checkPayAccount,
+  collectionFee,
+  feeRateLimits,
+  type Result,
+  type SubmissionChannel,
+} from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, App, Form, Input, InputNumber, Radio, Select } from "antd";
 import { FormModal } from "../../platform/kit/FormModal.tsx";
@@ -53,7 +60,15 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
     },
   });
 
-  const save = async ({ merchantNo, provider, rate, account, bankName = "", bankAccount = "", payAccount = "" }: Values) => {
+  const save = async ({
+    merchantNo,
+    provider,
+    rate,
+    account,
+    bankName = "",
+    bankAccount = "",
+    payAccount = "",
+  }: Values) => {
     const settlement = { feeRate: Math.round(rate * 100), account, bankName, bankAccount, payAccount };
     if (again?.submissionId == null) await create.run({ payChannel: channel, merchantNo, provider, ...settlement });
     else await repeat.run({ submissionId: again.submissionId, ...settlement });
@@ -69,42 +84,113 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
   };
 
   return (
-    <FormModal<Values> key={provider} title={again === undefined ? words.submit : resubmit} open onClose={onClose} initial={initial} loading={data === undefined} error={error} submitting={create.running || repeat.running} onSubmit={save}>
+    <FormModal<Values>
+      key={provider}
+      title={again === undefined ? words.submit : resubmit}
+      open
+      onClose={onClose}
+      initial={initial}
+      loading={data === undefined}
+      error={error}
+      submitting={create.running || repeat.running}
+      onSubmit={save}
+    >
       {again === undefined ? (
         <>
           <Form.Item name="merchantNo" label={field.merchantNo} rules={[required]}>
-            <Select showSearch={{ optionFilterProp: "label" }} placeholder={t.common.form.select} options={data?.merchants.map(({ merchantNo, merchantName }) => ({ value: merchantNo, label: `${merchantNo} ${merchantName}` })) ?? []} />
+            <Select
+              showSearch={{ optionFilterProp: "label" }}
+              placeholder={t.common.form.select}
+              options={
+                data?.merchants.map(({ merchantNo, merchantName }) => ({
+                  value: merchantNo,
+                  label: `${merchantNo} ${merchantName}`,
+                })) ?? []
+              }
+            />
           </Form.Item>
           <Form.Item name="provider" label={field.providerName} rules={[required]}>
-            <Select placeholder={t.common.form.select} notFoundContent={t.errors["merchants.noSubmissionProvider"]} options={data?.providers.map(({ code, name }) => ({ value: code, label: name })) ?? []} />
+            <Select
+              placeholder={t.common.form.select}
+              notFoundContent={t.errors["merchants.noSubmissionProvider"]}
+              options={data?.providers.map(({ code, name }) => ({ value: code, label: name })) ?? []}
+            />
           </Form.Item>
         </>
       ) : (
-        <Form.Item label={field.merchantNo}>{`${again.merchantNo} ${again.merchantName} · ${again.providerName ?? ""}`}</Form.Item>
+        <Form.Item
+          label={field.merchantNo}
+        >{`${again.merchantNo} ${again.merchantName} · ${again.providerName ?? ""}`}</Form.Item>
       )}
       <Form.Item name="rate" label={words.feeRate} rules={[{ required: true, message: t.common.form.required }]}>
-        <InputNumber min={feeRateLimits.least / 100} max={feeRateLimits.most / 100} step={0.01} precision={2} suffix="%" style={{ width: "100%" }} />
+        <InputNumber
+          min={feeRateLimits.least / 100}
+          max={feeRateLimits.most / 100}
+          step={0.01}
+          precision={2}
+          suffix="%"
+          style={{ width: "100%" }}
+        />
       </Form.Item>
       <Form.Item noStyle dependencies={["rate"]}>
         {({ getFieldValue }) => {
-          const fee = collectionFee(channel, sampleFen, Math.round(((getFieldValue("rate") as number | null) ?? 0) * 100));
-          return <Alert type="info" title={<>{words.feeHint}<div className="kit-soft">{fill(words.feeExample, { amount: writeYuan(sampleFen), fee: writeYuan(fee) })}</div></>} style={{ marginBottom: 16 }} />;
+          const fee = collectionFee(
+            channel,
+            sampleFen,
+            Math.round(((getFieldValue("rate") as number | null) ?? 0) * 100),
+          );
+          return (
+            <Alert
+              type="info"
+              title={
+                <>
+                  {words.feeHint}
+                  <div className="kit-soft">
+                    {fill(words.feeExample, { amount: writeYuan(sampleFen), fee: writeYuan(fee) })}
+                  </div>
+                </>
+              }
+              style={{ marginBottom: 16 }}
+            />
+          );
         }}
       </Form.Item>
       {channel === "alipay" && (
-        <Form.Item name="payAccount" label={words.payAccount} extra={words.payAccountHint} required rules={[rule(checkPayAccount)]}><Input autoComplete="off" maxLength={120} /></Form.Item>
+        <Form.Item
+          name="payAccount"
+          label={words.payAccount}
+          extra={words.payAccountHint}
+          required
+          rules={[rule(checkPayAccount)]}
+        >
+          <Input autoComplete="off" maxLength={120} />
+        </Form.Item>
       )}
       <Form.Item name="account" label={words.account}>
-        <Radio.Group options={[{ value: "application", label: words.ofApplication }, { value: "other", label: words.another }]} />
+        <Radio.Group
+          options={[
+            { value: "application", label: words.ofApplication },
+            { value: "other", label: words.another },
+          ]}
+        />
       </Form.Item>
       <Form.Item noStyle dependencies={["account", "merchantNo"]}>
         {({ getFieldValue }) => {
           const card = data?.merchants.find(({ merchantNo }) => merchantNo === getFieldValue("merchantNo"));
-          if (getFieldValue("account") !== "other") return card === undefined ? null : <p className="kit-soft">{card.bankName} {card.bankAccount}</p>;
+          if (getFieldValue("account") !== "other")
+            return card === undefined ? null : (
+              <p className="kit-soft">
+                {card.bankName} {card.bankAccount}
+              </p>
+            );
           return (
             <>
-              <Form.Item name="bankName" label={field.bankName} rules={[required]}><Input maxLength={60} /></Form.Item>
-              <Form.Item name="bankAccount" label={field.bankAccount} required rules={[rule(checkBankAccount)]}><Input maxLength={30} autoComplete="off" inputMode="numeric" /></Form.Item>
+              <Form.Item name="bankName" label={field.bankName} rules={[required]}>
+                <Input maxLength={60} />
+              </Form.Item>
+              <Form.Item name="bankAccount" label={field.bankAccount} required rules={[rule(checkBankAccount)]}>
+                <Input maxLength={30} autoComplete="off" inputMode="numeric" />
+              </Form.Item>
             </>
           );
         }}

@@ -1,4 +1,11 @@
-import { checkStep, checkSubmission, imagesOfStep, type ImageKind, type WizardStep, wizardSteps } from "@yunshou/domain";
+import {
+  checkStep,
+  checkSubmission,
+  imagesOfStep,
+  type ImageKind,
+  type WizardStep,
+  wizardSteps,
+} from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { provinceName, provinces } from "@yunshou/phrases/insight/provinces";
 import { Alert, App, Button, Checkbox, Form, Input, Select, Space, Steps } from "antd";
@@ -30,7 +37,8 @@ interface WizardProps {
   readonly onSubmitted: () => void;
 }
 
-const numberOf = (view: ApplicationView, name: FieldName) => (name === "idCardNo" || name === "bankAccount" ? view[name] : null);
+const numberOf = (view: ApplicationView, name: FieldName) =>
+  name === "idCardNo" || name === "bankAccount" ? view[name] : null;
 
 /** 主体与身份证 → 门店 → 银行卡 → 确认提交 (MERCHANT-12). The numbers once saved never come back; an empty field keeps them. */
 export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
@@ -51,7 +59,8 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
     setMissing(false);
     go(to);
   };
-  const atField = (name: string | undefined, text: string) => form.setFields([{ name: name as FieldName, errors: [text] }]);
+  const atField = (name: string | undefined, text: string) =>
+    form.setFields([{ name: name as FieldName, errors: [text] }]);
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
     try {
@@ -96,14 +105,34 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
   const required = (name: FieldName) => ({ required: numberOf(view, name) === null, message: t.common.form.required });
   const input = (name: FieldName) => {
     const kept = numberOf(view, name);
-    const hint = kept !== null ? fill(words.keptNumber, { number: kept }) : name === "contactName" ? words.nameHint : undefined;
+    const hint =
+      kept !== null ? fill(words.keptNumber, { number: kept }) : name === "contactName" ? words.nameHint : undefined;
     return (
-      <Form.Item key={name} name={name} label={words.field[name]} rules={[required(name)]} {...(hint === undefined ? {} : { extra: hint })}>
-        {name === "province" ? <Select showSearch placeholder={t.common.form.select} options={provinces.map((value) => ({ value, label: provinceName(language, value) }))} /> : <Input autoComplete="off" maxLength={200} placeholder={t.common.form.enter} />}
+      <Form.Item
+        key={name}
+        name={name}
+        label={words.field[name]}
+        rules={[required(name)]}
+        {...(hint === undefined ? {} : { extra: hint })}
+      >
+        {name === "province" ? (
+          <Select
+            showSearch
+            placeholder={t.common.form.select}
+            options={provinces.map((value) => ({ value, label: provinceName(language, value) }))}
+          />
+        ) : (
+          <Input autoComplete="off" maxLength={200} placeholder={t.common.form.enter} />
+        )}
       </Form.Item>
     );
   };
-  const initial: Values = step === undefined ? {} : Object.fromEntries(fieldsOfStep[step].map((name) => [name, numberOf(view, name) === null ? (view[name] || undefined) : undefined]));
+  const initial: Values =
+    step === undefined
+      ? {}
+      : Object.fromEntries(
+          fieldsOfStep[step].map((name) => [name, numberOf(view, name) === null ? view[name] || undefined : undefined]),
+        );
 
   return (
     <section className="kit-card onboarding-wizard">
@@ -122,30 +151,69 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
           <>
             <ApplicationDetails view={view} client={client} />
             {corrects && <Alert type="info" showIcon title={words.correctedHint} style={{ margin: "16px 0" }} />}
-            {!corrects && <Form.Item name="agreed" valuePropName="checked" rules={[{ validator: (_rule, agreed) => (agreed === true ? Promise.resolve() : Promise.reject(new Error(t.common.form.required))) }]}>
-              <Checkbox>{words.declaration}</Checkbox>
-            </Form.Item>}
-            {!corrects && <Form.Item name="signature" label={words.field.signature} extra={words.signatureHint} rules={[{ required: true, message: t.common.form.required }]}>
-              <Input maxLength={60} autoComplete="off" className="onboarding-signature" />
-            </Form.Item>}
+            {!corrects && (
+              <Form.Item
+                name="agreed"
+                valuePropName="checked"
+                rules={[
+                  {
+                    validator: (_rule, agreed) =>
+                      agreed === true ? Promise.resolve() : Promise.reject(new Error(t.common.form.required)),
+                  },
+                ]}
+              >
+                <Checkbox>{words.declaration}</Checkbox>
+              </Form.Item>
+            )}
+            {!corrects && (
+              <Form.Item
+                name="signature"
+                label={words.field.signature}
+                extra={words.signatureHint}
+                rules={[{ required: true, message: t.common.form.required }]}
+              >
+                <Input maxLength={60} autoComplete="off" className="onboarding-signature" />
+              </Form.Item>
+            )}
           </>
         ) : (
           <>
             <div className="onboarding-fields">{fieldsOfStep[step].map(input)}</div>
             <div className="onboarding-images">
               {imagesOfStep[step].map((kind: ImageKind) => (
-                <ImageField key={kind} client={client} kind={kind} uploaded={view.images.includes(kind)} missing={missing} onUploaded={() => void reload()} />
+                <ImageField
+                  key={kind}
+                  client={client}
+                  kind={kind}
+                  uploaded={view.images.includes(kind)}
+                  missing={missing}
+                  onUploaded={() => void reload()}
+                />
               ))}
             </div>
           </>
         )}
         <Space>
           {at > 0 && <Button onClick={() => turn(at - 1)}>{words.back}</Button>}
-          <GuardedButton type="primary" htmlType="submit" loading={busy}>{step !== undefined ? words.next : corrects ? words.corrected : t.common.action.submit}</GuardedButton>
+          <GuardedButton type="primary" htmlType="submit" loading={busy}>
+            {step !== undefined ? words.next : corrects ? words.corrected : t.common.action.submit}
+          </GuardedButton>
         </Space>
       </Form>
     </section>
   );
 }
 
-const emptyFields = { merchantName: "", contactName: "", contactPhone: "", email: "", idCardNo: "", storeName: "", province: "", city: "", address: "", bankName: "", bankAccount: "" };
+const emptyFields = {
+  merchantName: "",
+  contactName: "",
+  contactPhone: "",
+  email: "",
+  idCardNo: "",
+  storeName: "",
+  province: "",
+  city: "",
+  address: "",
+  bankName: "",
+  bankAccount: "",
+};

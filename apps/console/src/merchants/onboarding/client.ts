@@ -1,4 +1,12 @@
-import { applicationImages, applications, applicationTokenHeader, type InputOf, invited, invitedImages, type OutputOf } from "@yunshou/contract";
+import {
+  applicationImages,
+  applications,
+  applicationTokenHeader,
+  type InputOf,
+  invited,
+  invitedImages,
+  type OutputOf,
+} from "@yunshou/contract";
 import type { ImageKind, WizardStep } from "@yunshou/domain";
 import { call, messageOf, reportFailure, type Target } from "../../platform/api/call.ts";
 import { CallFailure } from "../../platform/api/failure.ts";

@@ -20,9 +20,31 @@ export function AddOperatorForm({ open, onClose }: { readonly open: boolean; rea
     message.success(t.common.result.added);
   };
   return (
-    <FormModal<Values> title={words.add} open={open} onClose={onClose} initial={{ machineIds: [] }} loading={false} error={null} submitting={add.running} onSubmit={save}>
-      <Form.Item name="loginName" label={words.field.loginName} extra={words.accountHint} rules={[{ required: true, whitespace: true, message: t.common.form.required }]}><Input maxLength={20} autoComplete="off" /></Form.Item>
-      <Form.Item name="machineIds" label={words.machines} rules={[{ required: true, type: "array", min: 1, message: t.errors["machines.selectToOperate"] }]}><MachineSelect /></Form.Item>
+    <FormModal<Values>
+      title={words.add}
+      open={open}
+      onClose={onClose}
+      initial={{ machineIds: [] }}
+      loading={false}
+      error={null}
+      submitting={add.running}
+      onSubmit={save}
+    >
+      <Form.Item
+        name="loginName"
+        label={words.field.loginName}
+        extra={words.accountHint}
+        rules={[{ required: true, whitespace: true, message: t.common.form.required }]}
+      >
+        <Input maxLength={20} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="machineIds"
+        label={words.machines}
+        rules={[{ required: true, type: "array", min: 1, message: t.errors["machines.selectToOperate"] }]}
+      >
+        <MachineSelect />
+      </Form.Item>
     </FormModal>
   );
 }

@@ -13,7 +13,13 @@ interface Values {
 }
 
 /** Edits the person behind an operator; account, level, roles and blocking stay as they are (MSG-92). */
-export function EditOperatorForm({ userId, onClose }: { readonly userId: string | undefined; readonly onClose: () => void }) {
+export function EditOperatorForm({
+  userId,
+  onClose,
+}: {
+  readonly userId: string | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases();
   const words = t.users.field;
   const { message } = App.useApp();
@@ -30,7 +36,15 @@ export function EditOperatorForm({ userId, onClose }: { readonly userId: string 
   const save = async (values: Values) => {
     if (user === undefined) return;
     const { account, level, roles, userStatus, blockReason } = user;
-    await update.run({ ...values, userId: user.userId, account, level, roleIds: roles.map(({ roleId }) => roleId), blocked: userStatus === "blocked", blockReason: blockReason ?? "" });
+    await update.run({
+      ...values,
+      userId: user.userId,
+      account,
+      level,
+      roleIds: roles.map(({ roleId }) => roleId),
+      blocked: userStatus === "blocked",
+      blockReason: blockReason ?? "",
+    });
     message.success(t.common.result.modified);
   };
   return (
@@ -38,17 +52,38 @@ export function EditOperatorForm({ userId, onClose }: { readonly userId: string 
       title={`${t.operators.edit} ${user?.account ?? ""}`}
       open={userId !== undefined}
       onClose={onClose}
-      initial={{ name: user?.name ?? "", phone: user?.phone ?? "", email: user?.email ?? "", officePhone: user?.officePhone ?? "", remark: user?.remark ?? "" }}
+      initial={{
+        name: user?.name ?? "",
+        phone: user?.phone ?? "",
+        email: user?.email ?? "",
+        officePhone: user?.officePhone ?? "",
+        remark: user?.remark ?? "",
+      }}
       loading={user === undefined}
       error={record.error}
       submitting={update.running}
       onSubmit={save}
     >
-      <Form.Item name="name" label={words.name} required rules={[rule((text) => checkText(text, "name", fieldLimits.nameLength))]}><Input maxLength={fieldLimits.nameLength} /></Form.Item>
-      <Form.Item name="phone" label={words.phone} required rules={[rule((text) => checkMobile(text, "phone"))]}><Input maxLength={11} inputMode="tel" /></Form.Item>
-      <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}><Input maxLength={120} inputMode="email" /></Form.Item>
-      <Form.Item name="officePhone" label={words.officePhone}><Input maxLength={30} /></Form.Item>
-      <Form.Item name="remark" label={words.remark}><Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} /></Form.Item>
+      <Form.Item
+        name="name"
+        label={words.name}
+        required
+        rules={[rule((text) => checkText(text, "name", fieldLimits.nameLength))]}
+      >
+        <Input maxLength={fieldLimits.nameLength} />
+      </Form.Item>
+      <Form.Item name="phone" label={words.phone} required rules={[rule((text) => checkMobile(text, "phone"))]}>
+        <Input maxLength={11} inputMode="tel" />
+      </Form.Item>
+      <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}>
+        <Input maxLength={120} inputMode="email" />
+      </Form.Item>
+      <Form.Item name="officePhone" label={words.officePhone}>
+        <Input maxLength={30} />
+      </Form.Item>
+      <Form.Item name="remark" label={words.remark}>
+        <Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} />
+      </Form.Item>
     </FormModal>
   );
 }

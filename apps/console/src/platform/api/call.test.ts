@@ -38,8 +38,18 @@ describe("what is sent", () => {
     sessionStorage.setItem("Authorization", "abc");
     await call(orders.list, day);
     const [without, withSession] = requests.map((one) => headersOf(one.init));
-    expect(["Authorization", "token", "provider_id", "provider-id"].map((name) => without?.get(name))).toEqual([null, null, null, null]);
-    expect(["Authorization", "token", "provider_id", "provider-id"].map((name) => withSession?.get(name))).toEqual(["abc", "abc", "1", "1"]);
+    expect(["Authorization", "token", "provider_id", "provider-id"].map((name) => without?.get(name))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(["Authorization", "token", "provider_id", "provider-id"].map((name) => withSession?.get(name))).toEqual([
+      "abc",
+      "abc",
+      "1",
+      "1",
+    ]);
   });
 
   it("HTTP-03 HTTP-04 LANG-08 adds language and channel to every payload", async () => {
@@ -135,7 +145,8 @@ describe("identical calls within 10 s", () => {
 });
 
 describe("what a person reads", () => {
-  const refused = (message: string, code = "orders.refundTooLarge") => new CallFailure("refused", code, message, { values: { limit: "3.50" } });
+  const refused = (message: string, code = "orders.refundTooLarge") =>
+    new CallFailure("refused", code, message, { values: { limit: "3.50" } });
 
   it("HTTP-12 MSG-11 never shows a message with #", () => {
     expect(failureText(refused("NullPointer #42"), "zh", zh)).toBe("系统异常，请稍后重试");

@@ -44,20 +44,31 @@ export function reportFailure(failure: CallFailure): void {
  *
  * @throws CallFailure, after it was shown unless the caller asked for silence. An expired session is always shown (HTTP-10).
  */
-export async function call<E extends Target>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
+export async function call<E extends Target>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<OutputOf<E>> {
   const message = messageOf(endpoint, input as Record<string, unknown>, options);
   const send = async () => {
     try {
       return (await exchange<OutputOf<E>>(message)).data;
     } catch (error) {
-      const needsFactor = error instanceof CallFailure && error.code === "access.secondFactorShow" && options.silent !== true;
+      const needsFactor =
+        error instanceof CallFailure && error.code === "access.secondFactorShow" && options.silent !== true;
       if (!needsFactor || prover === undefined || !(await prover())) throw error;
       return (await exchange<OutputOf<E>>(message)).data;
     }
   };
   try {
     if (options.fresh) return await send();
-    const identity = JSON.stringify([message.method, message.path, message.query?.toString(), message.body, sessionToken()]);
+    const identity = JSON.stringify([
+      message.method,
+      message.path,
+      message.query?.toString(),
+      message.body,
+      sessionToken(),
+    ]);
     const output = await sendOnce(endpoint.path, identity, send);
     if (endpoint.writes) endDuplicateWindow();
     return output;
@@ -68,7 +79,11 @@ export async function call<E extends Target>(endpoint: E, input: InputOf<E>, opt
 }
 
 /** The HTTP message of a call: path filled in, language and channel added (HTTP-03, HTTP-04, LANG-08). */
-export function messageOf(endpoint: Target, input: Readonly<Record<string, unknown>>, options: CallOptions = {}): Message {
+export function messageOf(
+  endpoint: Target,
+  input: Readonly<Record<string, unknown>>,
+  options: CallOptions = {},
+): Message {
   const rest: Record<string, unknown> = { ...input, language: currentLanguage(), channel: "1" };
   const path = endpoint.path.replace(/:(\w+)/g, (_segment, name: string) => {
     const value = String(rest[name]);
@@ -79,7 +94,13 @@ export function messageOf(endpoint: Target, input: Readonly<Record<string, unkno
   const key = endpoint.writes ? { idempotencyKey: options.idempotencyKey ?? newIdempotencyKey() } : {};
   if (endpoint.method !== "GET") return { method: endpoint.method, path, body: rest, ...key, ...signal };
   const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null && value !== "");
-  return { method: "GET", path, query: new URLSearchParams(given.map(([name, value]) => [name, String(value)])), ...key, ...signal };
+  return {
+    method: "GET",
+    path,
+    query: new URLSearchParams(given.map(([name, value]) => [name, String(value)])),
+    ...key,
+    ...signal,
+  };
 }
 
 /** A key for one form instance. `crypto.randomUUID` exists only on secure pages, hence the bytes. */

@@ -2,7 +2,11 @@
 export const duplicateWindowMs = 10_000;
 
 /** Repeats of these are always sent: common problem query, goods attribute list, drug batch details (HTTP-08). */
-const neverDropped: ReadonlySet<string> = new Set(["/api/v1/support/faq", "/api/v1/goods/attributes", "/api/v1/pharmacy/batches"]);
+const neverDropped: ReadonlySet<string> = new Set([
+  "/api/v1/support/faq",
+  "/api/v1/goods/attributes",
+  "/api/v1/pharmacy/batches",
+]);
 
 interface Sent {
   readonly at: number;
@@ -20,7 +24,12 @@ export function endDuplicateWindow(): void {
  * Sends unless an identical call is in flight or was answered within the window; then its answer is given again (HTTP-09).
  * A failed call is forgotten, so that a person can repeat it.
  */
-export function sendOnce<T>(path: string, identity: string, send: () => Promise<T>, now: number = Date.now()): Promise<T> {
+export function sendOnce<T>(
+  path: string,
+  identity: string,
+  send: () => Promise<T>,
+  now: number = Date.now(),
+): Promise<T> {
   if (neverDropped.has(path)) return send();
   for (const [key, entry] of sent) if (now - entry.at >= duplicateWindowMs) sent.delete(key);
   const earlier = sent.get(identity);

@@ -23,7 +23,13 @@ export class CallFailure extends Error {
 
 export interface FailurePhrases {
   readonly errors: Readonly<Record<ErrorCode, string>>;
-  readonly common: { readonly failure: { readonly network: string; readonly timeout: string; readonly operation: Readonly<Record<Operation, string>> } };
+  readonly common: {
+    readonly failure: {
+      readonly network: string;
+      readonly timeout: string;
+      readonly operation: Readonly<Record<Operation, string>>;
+    };
+  };
 }
 
 /** How long a failure is shown (HTTP-12 to HTTP-14). */
@@ -39,7 +45,8 @@ export function failureText(failure: CallFailure, language: Language, phrases: F
   if (failure.kind === "timeout") return phrases.common.failure.timeout;
   const generic = phrases.errors["server.failed"];
   if (failure.message.includes("#")) return generic;
-  const known = failure.code === "server.failed" ? undefined : (phrases.errors as Readonly<Record<string, string>>)[failure.code];
+  const known =
+    failure.code === "server.failed" ? undefined : (phrases.errors as Readonly<Record<string, string>>)[failure.code];
   const unspecific = failure.operation === undefined ? generic : phrases.common.failure.operation[failure.operation];
   if (language === "zh" && failure.code !== "server.failed" && failure.message !== "") return failure.message;
   if (known === undefined || language === "zh") return unspecific;

@@ -19,12 +19,24 @@ export async function saveFile<E extends Endpoint>(endpoint: E, input: InputOf<E
  *
  * @throws CallFailure when the server refuses; it is not shown.
  */
-export async function readFile<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers: Readonly<Record<string, string>> = {}): Promise<Blob> {
+export async function readFile<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Blob> {
   const { path, query } = messageOf(endpoint as Target, input as Record<string, unknown>);
-  const answer = await fetch(`${path}?${query?.toString() ?? ""}`, { headers: { ...sessionHeaders(), ...headers }, signal: AbortSignal.timeout(fileTimeoutMs) });
+  const answer = await fetch(`${path}?${query?.toString() ?? ""}`, {
+    headers: { ...sessionHeaders(), ...headers },
+    signal: AbortSignal.timeout(fileTimeoutMs),
+  });
   if (!answer.ok) {
     const envelope = (await answer.json()) as Envelope<ErrorDetail>;
-    throw new CallFailure(envelope.code === "S9999" ? "expired" : "refused", envelope.code, envelope.msg, envelope.data);
+    throw new CallFailure(
+      envelope.code === "S9999" ? "expired" : "refused",
+      envelope.code,
+      envelope.msg,
+      envelope.data,
+    );
   }
   return answer.blob();
 }
@@ -43,10 +55,27 @@ function save(content: Blob, name: string): void {
  *
  * @throws CallFailure, after it was shown.
  */
-export async function sendFile<E extends Endpoint>(endpoint: E, input: InputOf<E>, content: Blob, headers: Readonly<Record<string, string>> = {}): Promise<OutputOf<E>> {
-  const { query = new URLSearchParams(), path } = messageOf({ ...endpoint, method: "GET" }, input as Record<string, unknown>);
+export async function sendFile<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  content: Blob,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<OutputOf<E>> {
+  const { query = new URLSearchParams(), path } = messageOf(
+    { ...endpoint, method: "GET" },
+    input as Record<string, unknown>,
+  );
   try {
-    return (await exchange<OutputOf<E>>({ method: endpoint.method, path, query, body: content, headers, timeoutMs: fileTimeoutMs })).data;
+    return (
+      await exchange<OutputOf<E>>({
+        method: endpoint.method,
+        path,
+        query,
+        body: content,
+        headers,
+        timeoutMs: fileTimeoutMs,
+      })
+    ).data;
   } catch (error) {
     if (error instanceof CallFailure) reportFailure(error);
     throw error;

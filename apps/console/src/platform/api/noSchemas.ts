@@ -4,7 +4,8 @@
  */
 const placeholder: unknown = new Proxy(function schema() {}, {
   get: (target, name) => {
-    if (name === "parse" || name === "safeParse" || name === "parseAsync" || name === "safeParseAsync") throw new Error("Schemas run on the server only.");
+    if (name === "parse" || name === "safeParse" || name === "parseAsync" || name === "safeParseAsync")
+      throw new Error("Schemas run on the server only.");
     return typeof name === "symbol" || name === "prototype" ? Reflect.get(target, name) : placeholder;
   },
   apply: () => placeholder,

@@ -8,7 +8,11 @@ import { operationOf } from "./operation.ts";
 /** Calls of the contract by the name they have there. */
 const named = (names: readonly string[]) =>
   Object.values(contract).flatMap((resource) =>
-    typeof resource !== "object" ? [] : Object.entries(resource as Readonly<Record<string, unknown>>).filter(([name, one]) => names.includes(name) && (one as contract.Endpoint).path?.startsWith("/api/")).map(([, one]) => one as contract.Endpoint),
+    typeof resource !== "object"
+      ? []
+      : Object.entries(resource as Readonly<Record<string, unknown>>)
+          .filter(([name, one]) => names.includes(name) && (one as contract.Endpoint).path?.startsWith("/api/"))
+          .map(([, one]) => one as contract.Endpoint),
   );
 const wanted = (names: readonly string[]) => new Set(named(names).map(operationOf));
 
@@ -18,7 +22,9 @@ describe("what a failed call was about", () => {
     expect(wanted(["update", "rename"])).toEqual(new Set(["modify"]));
     expect(wanted(["remove", "removeMember"])).toEqual(new Set(["delete"]));
     expect(wanted(["generate", "export"])).toEqual(new Set(["create"]));
-    expect(wanted(["logout", "begin", "act", "command", "setOperation", "setStatus", "process", "refund", "decide"])).toEqual(new Set(["operate"]));
+    expect(
+      wanted(["logout", "begin", "act", "command", "setOperation", "setStatus", "process", "refund", "decide"]),
+    ).toEqual(new Set(["operate"]));
     expect([contract.account.setPassword, contract.cards.setPassword].map(operationOf)).toEqual(["operate", "modify"]);
     expect(wanted(["list", "detail"])).toEqual(new Set([undefined]));
   });
@@ -35,7 +41,9 @@ describe("what a failed call was about", () => {
       expect([failureText(failure, "zh", zh), failureText(failure, "de", de)]).toEqual([chinese, german]);
     }
     expect(failureText(failed("orders.noteRequired", "请填写处理原因"), "zh", zh)).toBe("请填写处理原因");
-    expect(failureText(failed("orders.noteRequired", "请填写处理原因"), "de", de)).toBe(de.errors["orders.noteRequired"]);
+    expect(failureText(failed("orders.noteRequired", "请填写处理原因"), "de", de)).toBe(
+      de.errors["orders.noteRequired"],
+    );
     expect(failureText(failed("server.failed", "NullPointer #42"), "zh", zh)).toBe(zh.errors["server.failed"]);
   });
 });

@@ -54,7 +54,9 @@ export async function exchange<T>(message: Message): Promise<Answer<T>> {
       headers: {
         ...sessionHeaders(),
         ...message.headers,
-        ...(message.body === undefined ? {} : { "Content-Type": isFile ? "application/octet-stream" : "application/json" }),
+        ...(message.body === undefined
+          ? {}
+          : { "Content-Type": isFile ? "application/octet-stream" : "application/json" }),
         ...(message.idempotencyKey === undefined ? {} : { "Idempotency-Key": message.idempotencyKey }),
       },
       ...(message.body === undefined ? {} : { body: isFile ? (message.body as Blob) : JSON.stringify(message.body) }),
@@ -66,5 +68,11 @@ export async function exchange<T>(message: Message): Promise<Answer<T>> {
   }
   const code = String(envelope.code ?? "");
   if (successCodes.has(code)) return { data: envelope.data as T, headers: answer.headers };
-  throw new CallFailure(code === expiredCode ? "expired" : "refused", code, envelope.msg ?? "", (envelope.data ?? {}) as ErrorDetail, operationOf(message));
+  throw new CallFailure(
+    code === expiredCode ? "expired" : "refused",
+    code,
+    envelope.msg ?? "",
+    (envelope.data ?? {}) as ErrorDetail,
+    operationOf(message),
+  );
 }

@@ -6,7 +6,10 @@ import { showNumber } from "./show.ts";
 import type { List } from "./useList.ts";
 
 interface BatchBarProps {
-  readonly list: Pick<List<unknown, unknown>, "rows" | "total" | "totalIsCapped" | "selected" | "select" | "everything" | "selectEverything">;
+  readonly list: Pick<
+    List<unknown, unknown>,
+    "rows" | "total" | "totalIsCapped" | "selected" | "select" | "everything" | "selectEverything"
+  >;
   /** How many rows an action on everything that matches may take; undefined when it takes chosen rows only. */
   readonly limit: number | undefined;
   readonly children: ReactNode;
@@ -19,13 +22,24 @@ export function BatchBar({ list, limit, children }: BatchBarProps) {
   const tooMany = limit !== undefined && (list.totalIsCapped || list.total > limit);
   return (
     <div className="kit-batch" role="status">
-      <span>{list.everything ? fill(t.matchingSelected, { n: showNumber(list.total) }) : fill(t.selected, { n: list.selected.length })}</span>
-      {limit !== undefined && wholePage && !list.everything && (
-        tooMany
-          ? <small className="kit-soft">{fill(t.matchingLimit, { limit: showNumber(limit) })}</small>
-          : <Button type="link" size="small" onClick={list.selectEverything}>{fill(t.selectMatching, { n: showNumber(list.total) })}</Button>
-      )}
-      <Button type="link" size="small" onClick={() => list.select([])}>{t.clearSelection}</Button>
+      <span>
+        {list.everything
+          ? fill(t.matchingSelected, { n: showNumber(list.total) })
+          : fill(t.selected, { n: list.selected.length })}
+      </span>
+      {limit !== undefined &&
+        wholePage &&
+        !list.everything &&
+        (tooMany ? (
+          <small className="kit-soft">{fill(t.matchingLimit, { limit: showNumber(limit) })}</small>
+        ) : (
+          <Button type="link" size="small" onClick={list.selectEverything}>
+            {fill(t.selectMatching, { n: showNumber(list.total) })}
+          </Button>
+        ))}
+      <Button type="link" size="small" onClick={() => list.select([])}>
+        {t.clearSelection}
+      </Button>
       <span className="kit-batch-buttons">{children}</span>
     </div>
   );

@@ -4,7 +4,11 @@ import { usePhrases } from "../phrases/usePhrases.ts";
 
 /** A cell that opens its row. */
 export function OpenText({ text, onOpen }: { readonly text: string; readonly onOpen: () => void }) {
-  return <Button type="link" size="small" className="kit-open" onClick={onOpen}>{text}</Button>;
+  return (
+    <Button type="link" size="small" className="kit-open" onClick={onOpen}>
+      {text}
+    </Button>
+  );
 }
 
 /** A text that can be copied; `shown` is the same for the eye, e.g. in groups. */
@@ -15,7 +19,14 @@ export function CopyText({ text, shown = text }: { readonly text: string; readon
   return (
     <span className="kit-copy">
       {shown}
-      <Button type="text" size="small" icon={<CopyOutlined />} aria-label={t.common.action.copy} title={t.common.action.copy} onClick={copy} />
+      <Button
+        type="text"
+        size="small"
+        icon={<CopyOutlined />}
+        aria-label={t.common.action.copy}
+        title={t.common.action.copy}
+        onClick={copy}
+      />
     </span>
   );
 }

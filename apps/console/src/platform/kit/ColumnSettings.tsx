@@ -27,7 +27,9 @@ export function ColumnSettings({ places, onChange, onReset }: ColumnSettingsProp
         <Checkbox
           checked={shown === places.length}
           indeterminate={shown > 0 && shown < places.length}
-          onChange={(event) => onChange(places.map((place, index) => ({ ...place, shown: event.target.checked || index === 0 })))}
+          onChange={(event) =>
+            onChange(places.map((place, index) => ({ ...place, shown: event.target.checked || index === 0 })))
+          }
         >
           {t.common.list.showAll}
         </Checkbox>
@@ -49,7 +51,13 @@ export function ColumnSettings({ places, onChange, onReset }: ColumnSettingsProp
     </div>
   );
   return (
-    <Popover content={<FocusBox>{content}</FocusBox>} trigger="click" placement="bottomRight" arrow={false} destroyOnHidden>
+    <Popover
+      content={<FocusBox>{content}</FocusBox>}
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      destroyOnHidden
+    >
       <Tooltip title={t.common.list.columns}>
         <Button type="text" icon={<SettingOutlined />} aria-label={t.common.list.columns} />
       </Tooltip>
@@ -66,7 +74,8 @@ interface ColumnLineProps {
 function ColumnLine({ place, places, onChange }: ColumnLineProps) {
   const t = usePhrases();
   const [over, setOver] = useState(false);
-  const change = (part: Partial<ColumnPlace>) => onChange(places.map((one) => (one.key === place.key ? { ...one, ...part } : one)));
+  const change = (part: Partial<ColumnPlace>) =>
+    onChange(places.map((one) => (one.key === place.key ? { ...one, ...part } : one)));
   const above = places[places.indexOf(place) - 1];
   const isLastShown = place.shown && places.filter((one) => one.shown).length === 1;
   return (
@@ -86,15 +95,30 @@ function ColumnLine({ place, places, onChange }: ColumnLineProps) {
       }}
     >
       <HolderOutlined className="kit-columns-handle" aria-hidden="true" />
-      <Checkbox checked={place.shown} disabled={isLastShown} onChange={(event) => change({ shown: event.target.checked })}>
+      <Checkbox
+        checked={place.shown}
+        disabled={isLastShown}
+        onChange={(event) => change({ shown: event.target.checked })}
+      >
         {place.title}
       </Checkbox>
       <span className="kit-columns-tools">
         {above !== undefined && (
-          <Button type="text" size="small" icon={<UpOutlined />} aria-label={fill(t.common.list.moveUp, { name: place.title })} onClick={() => onChange(moveBefore(places, place.key, above.key))} />
+          <Button
+            type="text"
+            size="small"
+            icon={<UpOutlined />}
+            aria-label={fill(t.common.list.moveUp, { name: place.title })}
+            onClick={() => onChange(moveBefore(places, place.key, above.key))}
+          />
         )}
         {(["start", "end"] as const).map((pin) => {
-          const label = place.pin === pin ? t.common.list.notPinned : pin === "start" ? t.common.list.pinnedStart : t.common.list.pinnedEnd;
+          const label =
+            place.pin === pin
+              ? t.common.list.notPinned
+              : pin === "start"
+                ? t.common.list.pinnedStart
+                : t.common.list.pinnedEnd;
           return (
             <Tooltip key={pin} title={label}>
               <Button

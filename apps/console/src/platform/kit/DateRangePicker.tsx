@@ -5,7 +5,10 @@ import type { DateRangeProps } from "./dayRange.ts";
 import { today } from "./show.ts";
 
 interface DateRangePickerProps extends DateRangeProps {
-  readonly presets: readonly { readonly label: string; readonly range: { readonly fromDay: string; readonly toDay: string } }[];
+  readonly presets: readonly {
+    readonly label: string;
+    readonly range: { readonly fromDay: string; readonly toDay: string };
+  }[];
 }
 
 /** The calendar behind DateRange, loaded on its own. */
@@ -19,7 +22,9 @@ export default function DateRangePicker({ value, onChange, id, presets }: DateRa
       minDate={dayjs(earliestQueryDay)}
       maxDate={dayjs(today())}
       presets={presets.map(({ label, range }) => ({ label, value: [dayjs(range.fromDay), dayjs(range.toDay)] }))}
-      onChange={(days) => onChange?.(days?.[0] && days[1] ? [days[0].format("YYYY-MM-DD"), days[1].format("YYYY-MM-DD")] : undefined)}
+      onChange={(days) =>
+        onChange?.(days?.[0] && days[1] ? [days[0].format("YYYY-MM-DD"), days[1].format("YYYY-MM-DD")] : undefined)
+      }
     />
   );
 }

@@ -16,11 +16,27 @@ interface DetailDrawerProps {
 }
 
 /** One record beside its list. Nothing can be lost here, so a click beside it closes it. */
-export function DetailDrawer({ title, open, onClose, loading, error, onRetry, width = 760, extra, children }: DetailDrawerProps) {
+export function DetailDrawer({
+  title,
+  open,
+  onClose,
+  loading,
+  error,
+  onRetry,
+  width = 760,
+  extra,
+  children,
+}: DetailDrawerProps) {
   useFocusReturn(open);
   return (
     <Drawer title={title} open={open} onClose={onClose} size={width} extra={extra}>
-      {error !== null ? <EmptyState failed {...(onRetry === undefined ? {} : { onRetry })} /> : loading ? <Skeleton active paragraph={{ rows: 10 }} /> : children}
+      {error !== null ? (
+        <EmptyState failed {...(onRetry === undefined ? {} : { onRetry })} />
+      ) : loading ? (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      ) : (
+        children
+      )}
     </Drawer>
   );
 }

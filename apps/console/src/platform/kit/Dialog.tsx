@@ -40,12 +40,21 @@ export function Dialog({ title, open, onClose, footer, width = 520, children }: 
       setPlace(moved(from, x - clientX, y - clientY, height));
     };
     target.addEventListener("pointermove", follow);
-    target.addEventListener("lostpointercapture", () => target.removeEventListener("pointermove", follow), { once: true });
+    target.addEventListener("lostpointercapture", () => target.removeEventListener("pointermove", follow), {
+      once: true,
+    });
   };
 
   return (
     <Modal
-      title={<div className="kit-dialog-title" onPointerDown={(event) => drag(event, (from, dx, dy) => ({ ...from, x: from.x + dx, y: from.y + dy }))}>{title}</div>}
+      title={
+        <div
+          className="kit-dialog-title"
+          onPointerDown={(event) => drag(event, (from, dx, dy) => ({ ...from, x: from.x + dx, y: from.y + dy }))}
+        >
+          {title}
+        </div>
+      }
       open={open}
       onCancel={onClose}
       afterClose={() => setPlace(start)}
@@ -71,5 +80,9 @@ export function Dialog({ title, open, onClose, footer, width = 520, children }: 
 
 /** The place after pulling the corner; centred dialogs grow to both sides, hence twice the way. */
 export function resized(from: Place, dx: number, dy: number, height: number): Place {
-  return { ...from, width: Math.max(smallestDialog.width, from.width + dx * 2), height: Math.max(smallestDialog.height, height + dy) };
+  return {
+    ...from,
+    width: Math.max(smallestDialog.width, from.width + dx * 2),
+    height: Math.max(smallestDialog.height, height + dy),
+  };
 }

@@ -11,10 +11,24 @@ interface EmptyStateProps {
 /** 暂无数据, or why there is nothing and what to do about it. */
 export function EmptyState({ failed = false, onRetry, onClear }: EmptyStateProps) {
   const t = usePhrases().common;
-  if (failed) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t.list.loadFailed}>{onRetry !== undefined && <Button onClick={onRetry}>{t.action.retry}</Button>}</Empty>;
+  if (failed)
+    return (
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t.list.loadFailed}>
+        {onRetry !== undefined && <Button onClick={onRetry}>{t.action.retry}</Button>}
+      </Empty>
+    );
   if (onClear === undefined) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t.list.empty} />;
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<>{t.list.empty}<br /><small className="kit-soft">{t.list.noMatch}</small></>}>
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <>
+          {t.list.empty}
+          <br />
+          <small className="kit-soft">{t.list.noMatch}</small>
+        </>
+      }
+    >
       <Button onClick={onClear}>{t.list.clearFilters}</Button>
     </Empty>
   );

@@ -34,7 +34,11 @@ export function ExportButton({ total, exporting, onExport }: ExportButtonProps) 
       description: t.common.export.queuedHint,
       // Long enough to read it and to press the button in it.
       duration: 12,
-      actions: <Button type="link" size="small" onClick={() => navigate(downloadCentrePath)}>{t.common.export.open}</Button>,
+      actions: (
+        <Button type="link" size="small" onClick={() => navigate(downloadCentrePath)}>
+          {t.common.export.open}
+        </Button>
+      ),
     });
   };
   return (
@@ -44,7 +48,9 @@ export function ExportButton({ total, exporting, onExport }: ExportButtonProps) 
         items: [
           {
             type: "group",
-            label: fill(t.common.export.matching, { n: (total ?? 0) >= countCap ? `${showNumber(countCap)}+` : showNumber(total) }),
+            label: fill(t.common.export.matching, {
+              n: (total ?? 0) >= countCap ? `${showNumber(countCap)}+` : showNumber(total),
+            }),
             children: [
               { key: "xlsx", label: t.common.export.asXlsx, onClick: () => void start("xlsx") },
               { key: "csv", label: t.common.export.asCsv, onClick: () => void start("csv") },
@@ -53,7 +59,9 @@ export function ExportButton({ total, exporting, onExport }: ExportButtonProps) 
         ],
       }}
     >
-      <Button icon={<DownloadOutlined />} loading={exporting} disabled={total === undefined}>{t.common.action.export}</Button>
+      <Button icon={<DownloadOutlined />} loading={exporting} disabled={total === undefined}>
+        {t.common.action.export}
+      </Button>
     </Dropdown>
   );
 }

@@ -48,7 +48,14 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
   };
 
   return (
-    <Form form={form} name={name} className="kit-filters" layout={language === "zh" ? "horizontal" : "vertical"} initialValues={fieldsOf(filters, values)} onFinish={(entered: object) => onSearch(valuesOf(filters, { ...fieldsOf(filters, values), ...entered }))}>
+    <Form
+      form={form}
+      name={name}
+      className="kit-filters"
+      layout={language === "zh" ? "horizontal" : "vertical"}
+      initialValues={fieldsOf(filters, values)}
+      onFinish={(entered: object) => onSearch(valuesOf(filters, { ...fieldsOf(filters, values), ...entered }))}
+    >
       <div className="kit-filters-fields">
         {shown.map((filter) => (
           <Form.Item key={String(filter.name)} name={fieldName(filter)} label={filter.label} rules={filter.rules ?? []}>
@@ -84,12 +91,18 @@ function isSet<Filters>(values: Filters, name: Filter<Filters>["name"]): boolean
 /** What the form edits, from the list's filters. An absent value is null, so that the form empties its control. */
 export function fieldsOf<Filters>(filters: readonly Filter<Filters>[], values: Filters): Record<string, unknown> {
   return Object.fromEntries(
-    filters.map((filter) => [fieldName(filter), typeof filter.name === "string" ? (values[filter.name] ?? null) : filter.name.map((one) => values[one])]),
+    filters.map((filter) => [
+      fieldName(filter),
+      typeof filter.name === "string" ? (values[filter.name] ?? null) : filter.name.map((one) => values[one]),
+    ]),
   );
 }
 
 /** The list's filters, from what the form holds. */
-export function valuesOf<Filters>(filters: readonly Filter<Filters>[], fields: Readonly<Record<string, unknown>>): Partial<Filters> {
+export function valuesOf<Filters>(
+  filters: readonly Filter<Filters>[],
+  fields: Readonly<Record<string, unknown>>,
+): Partial<Filters> {
   const pairs = filters.flatMap((filter): [string, unknown][] => {
     const value = fields[fieldName(filter)];
     if (typeof filter.name === "string") return [[filter.name, value === "" || value === null ? undefined : value]];

@@ -28,12 +28,25 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       mask={{ closable: false }}
       footer={
         <div className="kit-form-footer">
-          <Button onClick={close} disabled={submitting}>{t.common.action.cancel}</Button>
-          <GuardedButton type="primary" loading={submitting} disabled={waiting || error !== null} onClick={submit}>{t.common.action.save}</GuardedButton>
+          <Button onClick={close} disabled={submitting}>
+            {t.common.action.cancel}
+          </Button>
+          <GuardedButton type="primary" loading={submitting} disabled={waiting || error !== null} onClick={submit}>
+            {t.common.action.save}
+          </GuardedButton>
         </div>
       }
     >
-      {error !== null ? <EmptyState failed /> : empty ? <Skeleton active /> : <Form<Values> {...formProps} className="kit-form"><SendingContext value={countFiles}>{children}</SendingContext><input type="submit" hidden disabled={submitting || waiting} /></Form>}
+      {error !== null ? (
+        <EmptyState failed />
+      ) : empty ? (
+        <Skeleton active />
+      ) : (
+        <Form<Values> {...formProps} className="kit-form">
+          <SendingContext value={countFiles}>{children}</SendingContext>
+          <input type="submit" hidden disabled={submitting || waiting} />
+        </Form>
+      )}
     </Drawer>
   );
 }

@@ -20,13 +20,32 @@ export function FormModal<Values extends object>(props: FormModalProps<Values>) 
   const { formProps, empty, waiting, countFiles, close, submit } = useFormShell(props);
   const footer = (
     <>
-      <Button onClick={close} disabled={submitting}>{t.common.action.cancel}</Button>
-      <GuardedButton guard={guard} type="primary" loading={submitting} disabled={waiting || error !== null} onClick={submit}>{t.common.action.confirm}</GuardedButton>
+      <Button onClick={close} disabled={submitting}>
+        {t.common.action.cancel}
+      </Button>
+      <GuardedButton
+        guard={guard}
+        type="primary"
+        loading={submitting}
+        disabled={waiting || error !== null}
+        onClick={submit}
+      >
+        {t.common.action.confirm}
+      </GuardedButton>
     </>
   );
   return (
     <Dialog title={title} open={open} onClose={close} footer={footer}>
-      {error !== null ? <EmptyState failed /> : empty ? <Skeleton active /> : <Form<Values> {...formProps}><SendingContext value={countFiles}>{children}</SendingContext><input type="submit" hidden disabled={submitting || waiting} /></Form>}
+      {error !== null ? (
+        <EmptyState failed />
+      ) : empty ? (
+        <Skeleton active />
+      ) : (
+        <Form<Values> {...formProps}>
+          <SendingContext value={countFiles}>{children}</SendingContext>
+          <input type="submit" hidden disabled={submitting || waiting} />
+        </Form>
+      )}
     </Dialog>
   );
 }

@@ -24,7 +24,17 @@ interface FormPageProps<Values> {
 }
 
 /** A form that is a page of its own. Its input survives a look at another tab; saving closes the tab. */
-export function FormPage<Values extends object>({ title, back, initial, loading, error, submitting, refused, onSubmit, children }: FormPageProps<Values>) {
+export function FormPage<Values extends object>({
+  title,
+  back,
+  initial,
+  loading,
+  error,
+  submitting,
+  refused,
+  onSubmit,
+  children,
+}: FormPageProps<Values>) {
   const { form, isChanged, onFocusCapture } = useChanges<Values>();
   const { modal, message } = App.useApp();
   const t = usePhrases();
@@ -32,7 +42,14 @@ export function FormPage<Values extends object>({ title, back, initial, loading,
   const name = useId();
   const cancel = () => {
     if (!isChanged()) return leave(back);
-    modal.confirm({ title: t.common.confirm.title, content: t.common.confirm.leave, okText: t.common.action.close, cancelText: t.common.action.cancel, mask: { closable: false }, onOk: () => leave(back) });
+    modal.confirm({
+      title: t.common.confirm.title,
+      content: t.common.confirm.leave,
+      okText: t.common.action.close,
+      cancelText: t.common.action.cancel,
+      mask: { closable: false },
+      onOk: () => leave(back),
+    });
   };
   const finish = async (values: Values) => {
     try {
@@ -41,10 +58,17 @@ export function FormPage<Values extends object>({ title, back, initial, loading,
       showAtField(form, failure);
     }
   };
-  if (error !== null) return <section className="kit-card"><EmptyState failed /></section>;
+  if (error !== null)
+    return (
+      <section className="kit-card">
+        <EmptyState failed />
+      </section>
+    );
   return (
     <section className="kit-card kit-form-page">
-      <header className="kit-toolbar"><h2>{title}</h2></header>
+      <header className="kit-toolbar">
+        <h2>{title}</h2>
+      </header>
       {loading ? (
         <Skeleton active />
       ) : (
@@ -61,8 +85,18 @@ export function FormPage<Values extends object>({ title, back, initial, loading,
         >
           <div className="kit-form">{children}</div>
           <div className="kit-form-footer kit-form-page-footer">
-            <GuardedButton type="primary" htmlType="submit" loading={submitting} disabled={refused !== undefined} title={refused}>{t.common.action.save}</GuardedButton>
-            <Button disabled={submitting} onClick={cancel}>{t.common.action.cancel}</Button>
+            <GuardedButton
+              type="primary"
+              htmlType="submit"
+              loading={submitting}
+              disabled={refused !== undefined}
+              title={refused}
+            >
+              {t.common.action.save}
+            </GuardedButton>
+            <Button disabled={submitting} onClick={cancel}>
+              {t.common.action.cancel}
+            </Button>
           </div>
         </Form>
       )}

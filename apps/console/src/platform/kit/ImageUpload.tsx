@@ -32,7 +32,7 @@ export function ImageUpload({ endpoint, id, value = null, onChange, disabled = f
     setProblem(refused);
     if (refused !== undefined) return;
     try {
-      await send(async () => onChange?.((await sendFile(endpoint, {}, file) as { name: string }).name));
+      await send(async () => onChange?.(((await sendFile(endpoint, {}, file)) as { name: string }).name));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : undefined);
     }
@@ -40,13 +40,36 @@ export function ImageUpload({ endpoint, id, value = null, onChange, disabled = f
 
   return (
     <div className="kit-image">
-      <Avatar size={80} shape="square" alt="" src={value === null ? undefined : spImageUrl(value)} icon={<PictureOutlined />} />
+      <Avatar
+        size={80}
+        shape="square"
+        alt=""
+        src={value === null ? undefined : spImageUrl(value)}
+        icon={<PictureOutlined />}
+      />
       <div>
-        <Upload id={id ?? "image-upload"} accept="image/png,image/jpeg" showUploadList={false} disabled={disabled || sending} beforeUpload={(file) => (void take(file), false)}>
-          <Button icon={<UploadOutlined />} loading={sending} disabled={disabled}>{value === null ? words.choose : words.replace}</Button>
+        <Upload
+          id={id ?? "image-upload"}
+          accept="image/png,image/jpeg"
+          showUploadList={false}
+          disabled={disabled || sending}
+          beforeUpload={(file) => (void take(file), false)}
+        >
+          <Button icon={<UploadOutlined />} loading={sending} disabled={disabled}>
+            {value === null ? words.choose : words.replace}
+          </Button>
         </Upload>
-        {value !== null && <Button type="text" danger disabled={disabled || sending} onClick={() => onChange?.(null)}>{words.remove}</Button>}
-        <p className={problem === undefined ? "kit-image-hint" : "kit-image-hint kit-image-problem"} role={problem === undefined ? undefined : "alert"}>{problem ?? words.hint}</p>
+        {value !== null && (
+          <Button type="text" danger disabled={disabled || sending} onClick={() => onChange?.(null)}>
+            {words.remove}
+          </Button>
+        )}
+        <p
+          className={problem === undefined ? "kit-image-hint" : "kit-image-hint kit-image-problem"}
+          role={problem === undefined ? undefined : "alert"}
+        >
+          {problem ?? words.hint}
+        </p>
       </div>
     </div>
   );

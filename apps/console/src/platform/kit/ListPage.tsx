@@ -38,10 +38,24 @@ interface TableChoice {
 }
 
 /** The head of a long list and its scroll bar stay in sight while its tab scrolls; the offsets are the tab's padding. */
-const stickyInTab = { offsetHeader: -12, offsetScroll: -24, getContainer: () => document.querySelector<HTMLElement>(".shell-tab:not([style*='none'])") ?? document.body };
+const stickyInTab = {
+  offsetHeader: -12,
+  offsetScroll: -24,
+  getContainer: () => document.querySelector<HTMLElement>(".shell-tab:not([style*='none'])") ?? document.body,
+};
 
 /** A list page: filters, toolbar, table, pager. Columns and density are remembered per person. */
-export function ListPage<Row extends object, Filters extends object>({ name, title, list, rowKey, filters, columns, toolbar, batch, batchLimit }: ListPageProps<Row, Filters>) {
+export function ListPage<Row extends object, Filters extends object>({
+  name,
+  title,
+  list,
+  rowKey,
+  filters,
+  columns,
+  toolbar,
+  batch,
+  batchLimit,
+}: ListPageProps<Row, Filters>) {
   const t = usePhrases();
   const isChinese = useLanguage() === "zh";
   const [choice, choose] = usePreference<TableChoice>(`list.${name}`, { density: "medium", columns: null });
@@ -51,37 +65,75 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
   const tableColumns = shown.flatMap((place) => {
     const column = byKey.get(place.key);
     if (column === undefined) return [];
-    return [{
-      key: column.key,
-      title: column.title,
-      width: widthOf(column, isChinese),
-      ...(column.align === undefined ? {} : { align: column.align }),
-      ...(place.pin === "none" ? {} : { fixed: place.pin, ellipsis: place.pin === "start" }),
-      ...(column.sortable ? { sorter: true, sortOrder: list.sort === column.key ? (list.direction === "asc" ? ("ascend" as const) : ("descend" as const)) : null } : {}),
-      render: (_value: unknown, row: Row, index: number) => column.render(row, index),
-    }];
+    return [
+      {
+        key: column.key,
+        title: column.title,
+        width: widthOf(column, isChinese),
+        ...(column.align === undefined ? {} : { align: column.align }),
+        ...(place.pin === "none" ? {} : { fixed: place.pin, ellipsis: place.pin === "start" }),
+        ...(column.sortable
+          ? {
+              sorter: true,
+              sortOrder:
+                list.sort === column.key
+                  ? list.direction === "asc"
+                    ? ("ascend" as const)
+                    : ("descend" as const)
+                  : null,
+            }
+          : {}),
+        render: (_value: unknown, row: Row, index: number) => column.render(row, index),
+      },
+    ];
   });
   const width = tableColumns.reduce((sum, column) => sum + column.width, batch ? 48 : 0);
-  const densities = [["large", t.common.list.loose], ["medium", t.common.list.normal], ["small", t.common.list.compact]] as const;
+  const densities = [
+    ["large", t.common.list.loose],
+    ["medium", t.common.list.normal],
+    ["small", t.common.list.compact],
+  ] as const;
   const total = list.totalIsCapped ? `${showNumber(countCap)}+` : showNumber(list.total);
 
   return (
     <div className="kit-list">
-      {filters.length > 0 && <FilterBar filters={filters} values={list.filters} onSearch={list.search} onReset={list.reset} />}
+      {filters.length > 0 && (
+        <FilterBar filters={filters} values={list.filters} onSearch={list.search} onReset={list.reset} />
+      )}
       <section className="kit-card">
         <header className="kit-toolbar">
           <h2>{title}</h2>
           <div className="kit-toolbar-buttons">
             {toolbar}
             <Tooltip title={t.common.action.refresh}>
-              <Button type="text" icon={<ReloadOutlined />} aria-label={t.common.action.refresh} onClick={list.reload} />
+              <Button
+                type="text"
+                icon={<ReloadOutlined />}
+                aria-label={t.common.action.refresh}
+                onClick={list.reload}
+              />
             </Tooltip>
-            <Dropdown trigger={["click"]} menu={{ selectable: true, selectedKeys: [choice.density], items: densities.map(([key, label]) => ({ key, label, onClick: () => choose({ ...choice, density: key }) })) }}>
+            <Dropdown
+              trigger={["click"]}
+              menu={{
+                selectable: true,
+                selectedKeys: [choice.density],
+                items: densities.map(([key, label]) => ({
+                  key,
+                  label,
+                  onClick: () => choose({ ...choice, density: key }),
+                })),
+              }}
+            >
               <Tooltip title={t.common.list.density}>
                 <Button type="text" icon={<ColumnHeightOutlined />} aria-label={t.common.list.density} />
               </Tooltip>
             </Dropdown>
-            <ColumnSettings places={places} onChange={(next) => choose({ ...choice, columns: layoutOf(next) })} onReset={() => choose({ ...choice, columns: null })} />
+            <ColumnSettings
+              places={places}
+              onChange={(next) => choose({ ...choice, columns: layoutOf(next) })}
+              onReset={() => choose({ ...choice, columns: null })}
+            />
           </div>
         </header>
         {batch !== undefined && list.selected.length > 0 && (
@@ -99,12 +151,29 @@ export function ListPage<Row extends object, Filters extends object>({ name, tit
           components={reachable}
           scroll={{ x: width }}
           sticky={stickyInTab}
-          locale={{ emptyText: <EmptyState failed={list.failed} onRetry={list.reload} onClear={list.narrowed ? list.reset : undefined} /> }}
-          {...(batch === undefined ? {} : { rowSelection: { columnWidth: 48, selectedRowKeys: list.everything ? list.rows.map((row) => row[rowKey] as Key) : [...list.selected], onChange: (keys: Key[]) => list.select(keys) } })}
+          locale={{
+            emptyText: (
+              <EmptyState failed={list.failed} onRetry={list.reload} onClear={list.narrowed ? list.reset : undefined} />
+            ),
+          }}
+          {...(batch === undefined
+            ? {}
+            : {
+                rowSelection: {
+                  columnWidth: 48,
+                  selectedRowKeys: list.everything ? list.rows.map((row) => row[rowKey] as Key) : [...list.selected],
+                  onChange: (keys: Key[]) => list.select(keys),
+                },
+              })}
           onChange={(pager, _filters, sorter, { action }) => {
-            if (action === "paginate") list.turn({ page: pager.pageSize === list.pageSize ? pager.current : 1, pageSize: pager.pageSize });
+            if (action === "paginate")
+              list.turn({ page: pager.pageSize === list.pageSize ? pager.current : 1, pageSize: pager.pageSize });
             if (action !== "sort" || Array.isArray(sorter)) return;
-            list.turn({ page: undefined, sort: sorter.order ? String(sorter.columnKey) : undefined, direction: sorter.order === "ascend" ? "asc" : undefined });
+            list.turn({
+              page: undefined,
+              sort: sorter.order ? String(sorter.columnKey) : undefined,
+              direction: sorter.order === "ascend" ? "asc" : undefined,
+            });
           }}
           pagination={{
             current: list.page,

@@ -22,7 +22,13 @@ export function RowActions({ actions }: { readonly actions: readonly RowAction[]
     <span className="kit-actions">
       {inline.map((action) => (
         <Tooltip key={action.key} title={action.refused}>
-          <Button type="link" size="small" danger={action.danger ?? false} disabled={action.refused !== undefined} onClick={action.onClick}>
+          <Button
+            type="link"
+            size="small"
+            danger={action.danger ?? false}
+            disabled={action.refused !== undefined}
+            onClick={action.onClick}
+          >
             {action.label}
           </Button>
         </Tooltip>
@@ -35,7 +41,11 @@ export function RowActions({ actions }: { readonly actions: readonly RowAction[]
               key: action.key,
               danger: action.danger ?? false,
               disabled: action.refused !== undefined,
-              label: <Tooltip placement="left" title={action.refused}>{action.label}</Tooltip>,
+              label: (
+                <Tooltip placement="left" title={action.refused}>
+                  {action.label}
+                </Tooltip>
+              ),
               onClick: action.onClick,
             })),
           }}

@@ -15,7 +15,11 @@ interface StatCardProps {
 export function StatCard({ label, value, loading = false, note, icon, onClick }: StatCardProps) {
   const content = (
     <>
-      {icon !== undefined && <span className="kit-stat-icon" aria-hidden="true">{icon}</span>}
+      {icon !== undefined && (
+        <span className="kit-stat-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
       <span className="kit-stat-text">
         <span className="kit-stat-label">{label}</span>
         {loading ? <Skeleton.Button active size="small" /> : <strong className="kit-stat-value">{value}</strong>}
@@ -23,5 +27,11 @@ export function StatCard({ label, value, loading = false, note, icon, onClick }:
       </span>
     </>
   );
-  return onClick === undefined ? <div className="kit-stat">{content}</div> : <button type="button" className="kit-stat kit-stat-link" onClick={onClick}>{content}</button>;
+  return onClick === undefined ? (
+    <div className="kit-stat">{content}</div>
+  ) : (
+    <button type="button" className="kit-stat kit-stat-link" onClick={onClick}>
+      {content}
+    </button>
+  );
 }

@@ -10,6 +10,8 @@ describe("a change", () => {
     [0.0004, "same", "0.0%"],
     [-1, "down", "▼ −100.0%"],
   ])("of %d says by arrow, sign and colour where it went", (rate, direction, shown) => {
-    expect(renderToStaticMarkup(<Change rate={rate} />)).toBe(`<b class="kit-change kit-change-${direction}">${shown}</b>`);
+    expect(renderToStaticMarkup(<Change rate={rate} />)).toBe(
+      `<b class="kit-change kit-change-${direction}">${shown}</b>`,
+    );
   });
 });

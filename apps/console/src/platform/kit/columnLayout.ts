@@ -24,7 +24,10 @@ const headPadding = 34;
 const sorterWidth = 20;
 
 /** The width of a column in pixels. Widths are written for Chinese: elsewhere words need more room, data only what its head needs. */
-export function widthOf<Row>({ width = ordinaryWidth, title, holdsData, sortable }: Column<Row>, isChinese: boolean): number {
+export function widthOf<Row>(
+  { width = ordinaryWidth, title, holdsData, sortable }: Column<Row>,
+  isChinese: boolean,
+): number {
   if (isChinese) return width;
   if (!holdsData) return Math.round(width * otherLanguagesNeed);
   return Math.max(width, Math.ceil(title.length * letterWidth) + headPadding + (sortable ? sorterWidth : 0));

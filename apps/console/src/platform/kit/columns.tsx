@@ -19,7 +19,9 @@ export interface Column<Row> {
   readonly holdsData?: boolean;
 }
 
-export type ColumnOptions = Partial<Pick<Column<never>, "width" | "align" | "sortable" | "fixed" | "hidden" | "holdsData">>;
+export type ColumnOptions = Partial<
+  Pick<Column<never>, "width" | "align" | "sortable" | "fixed" | "hidden" | "holdsData">
+>;
 
 type KeyOf<Row, Value> = { [Key in keyof Row & string]: Row[Key] extends Value ? Key : never }[keyof Row & string];
 type Text = string | number | null | undefined;
@@ -28,14 +30,30 @@ const Picture = lazy(() => import("./Picture.tsx"));
 
 /** Column helpers for rows of one type: a wrong field or a wrong kind of value does not compile. */
 export function columnsOf<Row extends object>() {
-  const plain = (key: keyof Row & string, title: string, show: (row: Row) => ReactNode, options: ColumnOptions): Column<Row> => ({ key, title, render: show, ...options });
-  const data = (key: keyof Row & string, title: string, show: (row: Row) => ReactNode, options: ColumnOptions): Column<Row> => ({ ...plain(key, title, show, options), holdsData: true });
+  const plain = (
+    key: keyof Row & string,
+    title: string,
+    show: (row: Row) => ReactNode,
+    options: ColumnOptions,
+  ): Column<Row> => ({ key, title, render: show, ...options });
+  const data = (
+    key: keyof Row & string,
+    title: string,
+    show: (row: Row) => ReactNode,
+    options: ColumnOptions,
+  ): Column<Row> => ({ ...plain(key, title, show, options), holdsData: true });
   return {
-    text: (key: KeyOf<Row, Text>, title: string, options: ColumnOptions & { onOpen?: (row: Row) => void; copyable?: boolean } = {}): Column<Row> => {
+    text: (
+      key: KeyOf<Row, Text>,
+      title: string,
+      options: ColumnOptions & { onOpen?: (row: Row) => void; copyable?: boolean } = {},
+    ): Column<Row> => {
       const { onOpen, copyable, ...rest } = options;
       const value = (row: Row) => String((row[key] as Text) ?? "") || nothingShown;
-      if (onOpen !== undefined) return data(key, title, (row) => <OpenText text={value(row)} onOpen={() => onOpen(row)} />, rest);
-      if (copyable) return data(key, title, (row) => (row[key] === null ? nothingShown : <CopyText text={value(row)} />), rest);
+      if (onOpen !== undefined)
+        return data(key, title, (row) => <OpenText text={value(row)} onOpen={() => onOpen(row)} />, rest);
+      if (copyable)
+        return data(key, title, (row) => (row[key] === null ? nothingShown : <CopyText text={value(row)} />), rest);
       return data(key, title, value, rest);
     },
     number: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
@@ -48,7 +66,19 @@ export function columnsOf<Row extends object>() {
     percent: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
       data(key, title, (row) => showPercent(row[key] as number | null), { align: "right", ...options }),
     image: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      plain(key, title, (row) => (row[key] === null ? nothingShown : <Suspense><Picture src={row[key] as string} /></Suspense>), { width: 72, ...options }),
+      plain(
+        key,
+        title,
+        (row) =>
+          row[key] === null ? (
+            nothingShown
+          ) : (
+            <Suspense>
+              <Picture src={row[key] as string} />
+            </Suspense>
+          ),
+        { width: 72, ...options },
+      ),
     /** A coloured dot and a word. Labels must name every value; a missing one does not compile. */
     status: <Key extends KeyOf<Row, string | null>>(
       key: Key,
@@ -57,16 +87,44 @@ export function columnsOf<Row extends object>() {
       tones?: Readonly<Partial<Record<NonNullable<Row[Key]> & string, Tone>>>,
       options: ColumnOptions = {},
     ): Column<Row> =>
-      plain(key, title, (row) => {
-        const value = row[key] as (NonNullable<Row[Key]> & string) | null;
-        return value === null ? nothingShown : <StatusDot tone={tones?.[value] ?? "neutral"}>{labels[value]}</StatusDot>;
-      }, options),
+      plain(
+        key,
+        title,
+        (row) => {
+          const value = row[key] as (NonNullable<Row[Key]> & string) | null;
+          return value === null ? (
+            nothingShown
+          ) : (
+            <StatusDot tone={tones?.[value] ?? "neutral"}>{labels[value]}</StatusDot>
+          );
+        },
+        options,
+      ),
     /** The word for a value of a list, without a judgement. */
-    label: <Key extends KeyOf<Row, string | null>>(key: Key, title: string, labels: Readonly<Record<NonNullable<Row[Key]> & string, string>>, options: ColumnOptions = {}): Column<Row> =>
-      plain(key, title, (row) => (row[key] === null ? nothingShown : labels[row[key] as NonNullable<Row[Key]> & string]), options),
+    label: <Key extends KeyOf<Row, string | null>>(
+      key: Key,
+      title: string,
+      labels: Readonly<Record<NonNullable<Row[Key]> & string, string>>,
+      options: ColumnOptions = {},
+    ): Column<Row> =>
+      plain(
+        key,
+        title,
+        (row) => (row[key] === null ? nothingShown : labels[row[key] as NonNullable<Row[Key]> & string]),
+        options,
+      ),
     /** Anything else; prefer the helpers above. */
-    custom: (key: string, title: string, render: (row: Row) => ReactNode, options: ColumnOptions = {}): Column<Row> => ({ key, title, render, ...options }),
-    actions: (title: string, actions: (row: Row) => readonly RowAction[], options: ColumnOptions = {}): Column<Row> => ({
+    custom: (
+      key: string,
+      title: string,
+      render: (row: Row) => ReactNode,
+      options: ColumnOptions = {},
+    ): Column<Row> => ({ key, title, render, ...options }),
+    actions: (
+      title: string,
+      actions: (row: Row) => readonly RowAction[],
+      options: ColumnOptions = {},
+    ): Column<Row> => ({
       key: "$actions",
       title,
       fixed: "end",

@@ -13,15 +13,32 @@ let root: Root;
 /** A page that asks at once what its button would ask. */
 function Asker({ run }: { readonly run: () => Promise<unknown> }) {
   const { askDelete } = useConfirm();
-  return <button type="button" onClick={() => askDelete(run)}>start</button>;
+  return (
+    <button type="button" onClick={() => askDelete(run)}>
+      start
+    </button>
+  );
 }
 
 async function askDeletion(run: () => Promise<unknown>): Promise<void> {
-  await act(async () => root.render(<WordsContext value={{ language: "zh", catalogue: zh }}><App><Asker run={run} /></App></WordsContext>));
+  await act(async () =>
+    root.render(
+      <WordsContext value={{ language: "zh", catalogue: zh }}>
+        <App>
+          <Asker run={run} />
+        </App>
+      </WordsContext>,
+    ),
+  );
   await act(async () => document.querySelector("button")?.click());
   await expect.poll(() => document.body.textContent).toContain("确定要删除吗？");
 }
-const answer = (name: RegExp) => act(async () => [...document.querySelectorAll<HTMLButtonElement>(".ant-modal-confirm button")].find((one) => name.test(one.textContent ?? ""))?.click());
+const answer = (name: RegExp) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLButtonElement>(".ant-modal-confirm button")]
+      .find((one) => name.test(one.textContent ?? ""))
+      ?.click(),
+  );
 
 beforeEach(() => {
   const host = document.createElement("div");

@@ -24,10 +24,17 @@ afterEach(async () => {
 });
 
 describe("guarded button", () => {
-  it.each([["ordinary", 2_000], ["money", 3_000]] as const)("TOPBAR-14 TOPBAR-15 %s rests %d ms after a press", async (guard, restMs) => {
+  it.each([
+    ["ordinary", 2_000],
+    ["money", 3_000],
+  ] as const)("TOPBAR-14 TOPBAR-15 %s rests %d ms after a press", async (guard, restMs) => {
     vi.useFakeTimers();
     const pressed = vi.fn();
-    await show(<GuardedButton guard={guard} onClick={pressed}>ok</GuardedButton>);
+    await show(
+      <GuardedButton guard={guard} onClick={pressed}>
+        ok
+      </GuardedButton>,
+    );
     const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
     await act(async () => button().click());
     await after(1);
@@ -56,7 +63,21 @@ describe("abilities", () => {
     }
     await show(<Probe />);
     expect(document.body.textContent).toBe("may not");
-    const customData = { permissions: ["orders.order.refund" as const], merchantName: "", merchantLogo: null, merchantKind: "ordinary" as const, timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null, switchedOff: [], closedPages: [] };
+    const customData = {
+      permissions: ["orders.order.refund" as const],
+      merchantName: "",
+      merchantLogo: null,
+      merchantKind: "ordinary" as const,
+      timeZone: "Asia/Shanghai",
+      merchantId: "1",
+      features: [],
+      mustChangePassword: false,
+      mustEnrolFactor: false,
+      deviceToken: null,
+      viewedBy: null,
+      switchedOff: [],
+      closedPages: [],
+    };
     await act(async () => storeUser({ menuJsonTree: [] } as unknown as UserInfo, customData));
     expect(document.body.textContent).toBe("may");
   });

@@ -4,7 +4,12 @@ import type { MouseEvent } from "react";
 export const cutTextsReadable = {
   onMouseOver: ({ target }: MouseEvent) => {
     const cell = target instanceof HTMLElement ? target.closest<HTMLElement>(".ant-table-cell") : null;
-    if (cell === null || (cell.title !== "" && cell.dataset["cut"] === undefined) || cell.querySelector(".kit-actions") !== null) return;
+    if (
+      cell === null ||
+      (cell.title !== "" && cell.dataset["cut"] === undefined) ||
+      cell.querySelector(".kit-actions") !== null
+    )
+      return;
     // Rows are used again for other records, so the text is read anew each time.
     cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : "";
     cell.dataset["cut"] = "";

@@ -18,7 +18,13 @@ interface Filters {
 let root: Root;
 const filters = (["a", "b", "c", "hidden"] as const).map((name) => ({ name, label: name, control: <Input /> }));
 const show = (values: Filters) =>
-  act(async () => root.render(<WordsContext value={{ language: "zh", catalogue: zh }}><FilterBar<Filters> filters={filters} values={values} onSearch={() => undefined} onReset={() => undefined} /></WordsContext>));
+  act(async () =>
+    root.render(
+      <WordsContext value={{ language: "zh", catalogue: zh }}>
+        <FilterBar<Filters> filters={filters} values={values} onSearch={() => undefined} onReset={() => undefined} />
+      </WordsContext>,
+    ),
+  );
 const fields = () => [...document.querySelectorAll("input")].map((input) => input.value);
 
 beforeEach(() => {

@@ -17,7 +17,11 @@ export function FocusBox({ children }: { readonly children: ReactNode }) {
     box.current?.focus({ preventScroll: true });
     return () => giveBack(opener);
   }, []);
-  return <div ref={box} tabIndex={-1} className="kit-focus-box">{children}</div>;
+  return (
+    <div ref={box} tabIndex={-1} className="kit-focus-box">
+      {children}
+    </div>
+  );
 }
 
 /** Whoever has put the focus elsewhere meanwhile keeps it there. */

@@ -23,7 +23,15 @@ const note = () => document.querySelector<HTMLInputElement>('input[id$="note"]')
 const confirm = () => [...document.querySelectorAll("button")].find((one) => /确\s?定/.test(one.textContent ?? ""))!;
 
 /** A field like some pickers: it tells its value whenever it is left, changed or not. */
-function Picker({ id, value, onChange }: { readonly id?: string; readonly value?: string; readonly onChange?: (value: string | undefined) => void }) {
+function Picker({
+  id,
+  value,
+  onChange,
+}: {
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (value: string | undefined) => void;
+}) {
   return <input id={id} onBlur={() => onChange?.(value)} onDoubleClick={() => onChange?.("picked")} />;
 }
 
@@ -32,8 +40,19 @@ const record = { read: async (): Promise<Response> => new Response() };
 function RecordForm({ open }: { readonly open: boolean }) {
   const { data, error, loading } = useCall(orders.detail, { orderNo: open ? "1" : "0" }, { enabled: open, anew: true });
   return (
-    <FormModal<{ note: string }> title="form" open={open} onClose={closed} initial={{ note: data?.order.orderNo ?? "" }} loading={data === undefined || loading} error={error} submitting={false} onSubmit={async () => undefined}>
-      <Form.Item name="note" label="note"><Input /></Form.Item>
+    <FormModal<{ note: string }>
+      title="form"
+      open={open}
+      onClose={closed}
+      initial={{ note: data?.order.orderNo ?? "" }}
+      loading={data === undefined || loading}
+      error={error}
+      submitting={false}
+      onSubmit={async () => undefined}
+    >
+      <Form.Item name="note" label="note">
+        <Input />
+      </Form.Item>
     </FormModal>
   );
 }
@@ -46,9 +65,22 @@ function Page() {
   const { run, running } = useWrite(orders.process);
   useQuery({ queryKey: ["list"], queryFn: () => list.read() });
   return (
-    <FormModal<{ note: string }> title="form" open onClose={closed} initial={{}} loading={false} error={null} submitting={running} onSubmit={async (values) => void (await run({ orderNo: "1", note: values.note }))}>
-      <Form.Item name="note" label="note"><Input /></Form.Item>
-      <Form.Item name="kind" label="kind"><Picker /></Form.Item>
+    <FormModal<{ note: string }>
+      title="form"
+      open
+      onClose={closed}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={async (values) => void (await run({ orderNo: "1", note: values.note }))}
+    >
+      <Form.Item name="note" label="note">
+        <Input />
+      </Form.Item>
+      <Form.Item name="kind" label="kind">
+        <Picker />
+      </Form.Item>
     </FormModal>
   );
 }
@@ -100,26 +132,36 @@ afterEach(async () => {
 
 describe("a form whose call fails", () => {
   it.each([
-    ["MSG-12 with the server's own text", { code: "orders.notInException", msg: "只有异常订单才能处理" }, "只有异常订单才能处理"],
+    [
+      "MSG-12 with the server's own text",
+      { code: "orders.notInException", msg: "只有异常订单才能处理" },
+      "只有异常订单才能处理",
+    ],
     ["FORM-10 MSG-20 without a text", { code: "server.failed", msg: "系统异常，请稍后重试" }, "操作失败"],
-  ])("GEN-21 %s says so for 3 s, stops waiting and stays open with its input", async (_name, answer, text) => {
-    let finish: (() => void) | undefined;
-    serverAnswers(() => new Promise((done) => (finish = () => done(new Response(JSON.stringify({ ...answer, data: {} }))))));
-    await open();
-    await act(async () => confirm().click());
-    await turn(20);
-    expect(confirm().className).toContain("loading");
-    const since = performance.now();
-    finish!();
-    await turn(50);
-    expect(shown()).toContain(text);
-    expect(confirm().className).not.toContain("loading");
-    expect([note().value, closed.mock.calls.length]).toEqual(["已联系客户", 0]);
-    // A busy machine looks late, never early.
-    while (!leaving()) await turn(20);
-    expect(failureSeconds).toBe(3);
-    expect(performance.now() - since).toBeGreaterThan(failureSeconds * 1_000 - 50);
-  }, 60_000);
+  ])(
+    "GEN-21 %s says so for 3 s, stops waiting and stays open with its input",
+    async (_name, answer, text) => {
+      let finish: (() => void) | undefined;
+      serverAnswers(
+        () => new Promise((done) => (finish = () => done(new Response(JSON.stringify({ ...answer, data: {} }))))),
+      );
+      await open();
+      await act(async () => confirm().click());
+      await turn(20);
+      expect(confirm().className).toContain("loading");
+      const since = performance.now();
+      finish!();
+      await turn(50);
+      expect(shown()).toContain(text);
+      expect(confirm().className).not.toContain("loading");
+      expect([note().value, closed.mock.calls.length]).toEqual(["已联系客户", 0]);
+      // A busy machine looks late, never early.
+      while (!leaving()) await turn(20);
+      expect(failureSeconds).toBe(3);
+      expect(performance.now() - since).toBeGreaterThan(failureSeconds * 1_000 - 50);
+    },
+    60_000,
+  );
 });
 
 describe("a form whose call succeeds", () => {
@@ -137,14 +179,37 @@ describe("a form whose call succeeds", () => {
 describe("a form with a field that sends a file", () => {
   it("SYS-10 is saved only when the file has been sent, by button or Enter", async () => {
     const sent = Promise.withResolvers<void>();
-    function FileField({ onChange }: { readonly id?: string; readonly value?: string; readonly onChange?: (name: string) => void }) {
+    function FileField({
+      onChange,
+    }: {
+      readonly id?: string;
+      readonly value?: string;
+      readonly onChange?: (name: string) => void;
+    }) {
       const { send } = useSending();
-      return <button id="choose" type="button" onClick={() => void send(async () => sent.promise.then(() => onChange?.("a.png")))} />;
+      return (
+        <button
+          id="choose"
+          type="button"
+          onClick={() => void send(async () => sent.promise.then(() => onChange?.("a.png")))}
+        />
+      );
     }
     const saved = vi.fn(async () => undefined);
     await show(
-      <FormModal<{ file: string }> title="form" open onClose={closed} initial={{}} loading={false} error={null} submitting={false} onSubmit={saved}>
-        <Form.Item name="file" label="file"><FileField /></Form.Item>
+      <FormModal<{ file: string }>
+        title="form"
+        open
+        onClose={closed}
+        initial={{}}
+        loading={false}
+        error={null}
+        submitting={false}
+        onSubmit={saved}
+      >
+        <Form.Item name="file" label="file">
+          <FileField />
+        </Form.Item>
       </FormModal>,
     );
     const enter = () => document.querySelector<HTMLInputElement>('input[type="submit"]')!;
@@ -159,7 +224,8 @@ describe("a form with a field that sends a file", () => {
 });
 
 describe("a form on a slow line", () => {
-  const answerOf = (orderNo: string) => new Response(JSON.stringify({ code: "H0000", msg: "", data: { order: { orderNo } } }));
+  const answerOf = (orderNo: string) =>
+    new Response(JSON.stringify({ code: "H0000", msg: "", data: { order: { orderNo } } }));
   /** Answers a call when the test says so. */
   const held = () => {
     let release = (_answer: Response) => {};
@@ -197,7 +263,10 @@ describe("a form on a slow line", () => {
 
 describe("a form that is closed", () => {
   const picker = () => document.querySelector<HTMLInputElement>('input[id$="kind"]')!;
-  const cancel = () => act(async () => [...document.querySelectorAll("button")].find((one) => /取\s?消/.test(one.textContent ?? ""))!.click());
+  const cancel = () =>
+    act(async () =>
+      [...document.querySelectorAll("button")].find((one) => /取\s?消/.test(one.textContent ?? ""))!.click(),
+    );
   const stepThrough = async () => {
     for (const one of [note(), picker(), note()]) await act(async () => one.focus());
   };

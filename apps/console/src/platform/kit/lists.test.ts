@@ -28,12 +28,26 @@ describe("state of a list in the URL", () => {
   });
 
   it("reads filters, page and sorting; what the URL does not say comes from the start", () => {
-    const state = readListState(new URLSearchParams("orderNo=7&page=3&pageSize=50&sort=orderTime&direction=asc&open=9"), week, 20);
-    expect(state).toEqual({ filters: { ...week, orderNo: "7" }, page: 3, pageSize: 50, sort: "orderTime", direction: "asc" });
+    const state = readListState(
+      new URLSearchParams("orderNo=7&page=3&pageSize=50&sort=orderTime&direction=asc&open=9"),
+      week,
+      20,
+    );
+    expect(state).toEqual({
+      filters: { ...week, orderNo: "7" },
+      page: 3,
+      pageSize: 50,
+      sort: "orderTime",
+      direction: "asc",
+    });
   });
 
   it("keeps a filter empty that a person has emptied, and refuses absurd pages", () => {
-    expect(readListState(new URLSearchParams("fromDay=&page=-1&pageSize=9999"), week, 20)).toMatchObject({ filters: { fromDay: undefined }, page: 1, pageSize: 200 });
+    expect(readListState(new URLSearchParams("fromDay=&page=-1&pageSize=9999"), week, 20)).toMatchObject({
+      filters: { fromDay: undefined },
+      page: 1,
+      pageSize: 200,
+    });
   });
 
   it("starts again at the first page after 查询 and keeps the filters when a page is turned", () => {
@@ -41,7 +55,9 @@ describe("state of a list in the URL", () => {
     expect(turned.toString()).toBe("orderNo=7&page=4&pageSize=50");
     expect(withFilters(turned, { orderNo: undefined }).toString()).toBe("pageSize=50");
     expect(withFilters(turned, { orderNo: undefined }, { orderNo: "7" }).toString()).toBe("orderNo=&pageSize=50");
-    expect(withTurn(turned, { page: undefined, sort: "orderTime" }).toString()).toBe("orderNo=7&pageSize=50&sort=orderTime");
+    expect(withTurn(turned, { page: undefined, sort: "orderTime" }).toString()).toBe(
+      "orderNo=7&pageSize=50&sort=orderTime",
+    );
   });
 });
 
@@ -49,22 +65,43 @@ describe("filter bar", () => {
   it("edits a range as one field with two values", () => {
     const fields = fieldsOf(filters, { ...week, orderNo: "7" });
     expect(fields).toEqual({ orderNo: "7", "fromDay~toDay": ["2026-11-15", "2026-11-21"], orderStatus: null });
-    expect(valuesOf(filters, { ...fields, orderNo: "" })).toEqual({ orderNo: undefined, ...week, orderStatus: undefined });
+    expect(valuesOf(filters, { ...fields, orderNo: "" })).toEqual({
+      orderNo: undefined,
+      ...week,
+      orderStatus: undefined,
+    });
   });
 });
 
 describe("column settings", () => {
-  const column = (key: string, more: Partial<Column<object>> = {}): Column<object> => ({ key, title: key, render: () => null, ...more });
-  const columns = [column("a", { fixed: "start" }), column("b"), column("c", { hidden: true }), column("z", { fixed: "end" })];
+  const column = (key: string, more: Partial<Column<object>> = {}): Column<object> => ({
+    key,
+    title: key,
+    render: () => null,
+    ...more,
+  });
+  const columns = [
+    column("a", { fixed: "start" }),
+    column("b"),
+    column("c", { hidden: true }),
+    column("z", { fixed: "end" }),
+  ];
   const keys = (places: readonly { readonly key: string }[]) => places.map((place) => place.key).join("");
 
   it("shows the columns as declared until somebody arranges them", () => {
     const places = placesOf(columns, null);
-    expect(places.map((place) => [place.key, place.pin, place.shown])).toEqual([["a", "start", true], ["b", "none", true], ["c", "none", false], ["z", "end", true]]);
+    expect(places.map((place) => [place.key, place.pin, place.shown])).toEqual([
+      ["a", "start", true],
+      ["b", "none", true],
+      ["c", "none", false],
+      ["z", "end", true],
+    ]);
   });
 
   it("remembers order, pins and hidden columns, and keeps columns that came later", () => {
-    const moved = moveBefore(placesOf(columns, null), "c", "b").map((place) => (place.key === "c" ? { ...place, shown: true } : place));
+    const moved = moveBefore(placesOf(columns, null), "c", "b").map((place) =>
+      place.key === "c" ? { ...place, shown: true } : place,
+    );
     expect(keys(placesOf(columns, layoutOf(moved)))).toBe("acbz");
     expect(keys(placesOf([...columns, column("n")], layoutOf(moved)))).toBe("acbnz");
   });

@@ -8,7 +8,12 @@ import { endDuplicateWindow } from "../api/duplicates.ts";
 const networkMode = "always";
 
 /** One client for the whole console. Failures are shown by the call itself, so nothing is retried behind a person's back. */
-export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0, gcTime: 300_000, networkMode }, mutations: { networkMode } } });
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0, gcTime: 300_000, networkMode },
+    mutations: { networkMode },
+  },
+});
 
 export interface UseCallOptions {
   readonly enabled?: boolean;
@@ -21,7 +26,11 @@ export interface UseCallOptions {
 }
 
 /** Reads an endpoint. The last answer stays visible while the next one is on its way. */
-export function useCall<E extends Endpoint>(endpoint: E, input: InputOf<E>, { enabled = true, pollMs, silent = pollMs !== undefined, anew = false }: UseCallOptions = {}) {
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { enabled = true, pollMs, silent = pollMs !== undefined, anew = false }: UseCallOptions = {},
+) {
   const polls = pollMs !== undefined;
   const query = useQuery({
     queryKey: [endpoint.path, input],
@@ -35,7 +44,13 @@ export function useCall<E extends Endpoint>(endpoint: E, input: InputOf<E>, { en
     return query.refetch();
   };
   const isOld = anew && (query.isPlaceholderData || !query.isFetchedAfterMount);
-  return { data: isOld ? undefined : (query.data as OutputOf<E> | undefined), isPrevious: query.isPlaceholderData, loading: query.isFetching, error: query.error, reload };
+  return {
+    data: isOld ? undefined : (query.data as OutputOf<E> | undefined),
+    isPrevious: query.isPlaceholderData,
+    loading: query.isFetching,
+    error: query.error,
+    reload,
+  };
 }
 
 /**

@@ -6,4 +6,6 @@ const unlessHead = (table: HTMLTableElement | null) => {
 };
 
 /** For a table's `components`: who has no mouse scrolls a wide table when it is focused, also one that holds nothing to press. */
-export const reachable = { table: (props: TableHTMLAttributes<HTMLTableElement>) => <table {...props} ref={unlessHead} tabIndex={0} /> };
+export const reachable = {
+  table: (props: TableHTMLAttributes<HTMLTableElement>) => <table {...props} ref={unlessHead} tabIndex={0} />,
+};

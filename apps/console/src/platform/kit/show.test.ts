@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { languages } from "@yunshou/contract/languages";
 import { chooseLanguage } from "../phrases/language.ts";
-import { lastDays, nothingShown, showBytes, showElapsed, showMoney, showNumber, showPercent, showTime, thisMonth } from "./show.ts";
+import {
+  lastDays,
+  nothingShown,
+  showBytes,
+  showElapsed,
+  showMoney,
+  showNumber,
+  showPercent,
+  showTime,
+  thisMonth,
+} from "./show.ts";
 
 describe("values for people", () => {
   it.each([
@@ -37,7 +47,9 @@ describe("values for people", () => {
   it("LANG-03 GEN-18 writes every figure as the chosen language does, and amounts with all their digits", () => {
     const shown = languages.map((language) => {
       chooseLanguage(language);
-      return [language, showNumber(1_234_567), showMoney("123456789012345678"), showPercent(0.1234), showBytes(1536)].join(" ").replace(/[\u00a0\u202f]/g, "_");
+      return [language, showNumber(1_234_567), showMoney("123456789012345678"), showPercent(0.1234), showBytes(1536)]
+        .join(" ")
+        .replace(/[\u00a0\u202f]/g, "_");
     });
     chooseLanguage("zh");
     expect(shown).toEqual([
@@ -51,11 +63,20 @@ describe("values for people", () => {
       "lo 1.234.567 ¥1.234.567.890.123.456,78 12,3% 1,5 KB",
       "it 1.234.567 ¥1.234.567.890.123.456,78 12,3% 1,5 KB",
     ]);
-    expect([showNumber(null), showNumber(undefined), showNumber(21.25, 1)]).toEqual([nothingShown, nothingShown, "21.3"]);
+    expect([showNumber(null), showNumber(undefined), showNumber(21.25, 1)]).toEqual([
+      nothingShown,
+      nothingShown,
+      "21.3",
+    ]);
   });
 
   it("shows shares and sizes", () => {
     expect(showPercent(0.1234)).toBe("12.3%");
-    expect([showBytes(0), showBytes(1023), showBytes(1536), showBytes(20 * 1_048_576)]).toEqual(["0 B", "1,023 B", "1.5 KB", "20.0 MB"]);
+    expect([showBytes(0), showBytes(1023), showBytes(1536), showBytes(20 * 1_048_576)]).toEqual([
+      "0 B",
+      "1,023 B",
+      "1.5 KB",
+      "20.0 MB",
+    ]);
   });
 });

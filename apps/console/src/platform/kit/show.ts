@@ -46,7 +46,14 @@ export function showTime(instant: string | null | undefined): string {
 export function showElapsed(from: string, to: string, language: string): string {
   const seconds = Math.floor((Date.parse(to) - Date.parse(from)) / 1_000);
   if (seconds < 1) return "";
-  const [amount, unit] = seconds < 60 ? [seconds, "second"] : seconds < 3_600 ? [Math.floor(seconds / 60), "minute"] : seconds < 86_400 ? [Math.floor(seconds / 3_600), "hour"] : [Math.floor(seconds / 86_400), "day"];
+  const [amount, unit] =
+    seconds < 60
+      ? [seconds, "second"]
+      : seconds < 3_600
+        ? [Math.floor(seconds / 60), "minute"]
+        : seconds < 86_400
+          ? [Math.floor(seconds / 3_600), "hour"]
+          : [Math.floor(seconds / 86_400), "day"];
   return `+${new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(amount)}`;
 }
 

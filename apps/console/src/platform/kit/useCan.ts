@@ -14,7 +14,9 @@ export function useCan(permission: Permission): boolean {
 export function useRefusedWithout(permission: Permission): string | undefined {
   const t = usePhrases();
   if (useCan(permission)) return undefined;
-  return sessionCustomData()?.switchedOff.includes(permission) ? t.errors["access.functionDisabled"] : t.errors["access.noPermission"];
+  return sessionCustomData()?.switchedOff.includes(permission)
+    ? t.errors["access.functionDisabled"]
+    : t.errors["access.noPermission"];
 }
 
 /** Whether a feature is switched on for the person's merchant; what belongs to one that is off is not shown (MERCHANT-20). */

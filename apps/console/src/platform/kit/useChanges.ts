@@ -8,10 +8,13 @@ export function sameInput(a: unknown, b: unknown): boolean {
   // Days of pickers are made anew and say the same; files are compared by themselves.
   if (!isPlain(a) || !isPlain(b)) return "toJSON" in a && "toJSON" in b && JSON.stringify(a) === JSON.stringify(b);
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((name) => sameInput(left[name], right[name]));
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((name) =>
+    sameInput(left[name], right[name]),
+  );
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 const isPlain = (value: object) => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
 /**

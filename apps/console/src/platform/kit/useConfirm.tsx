@@ -18,7 +18,13 @@ export interface Confirmation<Answer = unknown> {
 export function useConfirm() {
   const { modal, message } = App.useApp();
   const t = usePhrases();
-  const ask = <Answer,>({ text, run, success = t.common.result.done, cancelled, danger = false }: Confirmation<Answer>) => {
+  const ask = <Answer,>({
+    text,
+    run,
+    success = t.common.result.done,
+    cancelled,
+    danger = false,
+  }: Confirmation<Answer>) => {
     modal.confirm({
       title: t.common.confirm.title,
       content: text,
@@ -37,6 +43,12 @@ export function useConfirm() {
   };
   /** FORM-09: 确定要删除吗？, 已取消删除, 删除成功. */
   const askDelete = (run: () => Promise<unknown>) =>
-    ask({ text: t.common.confirm.delete, run, success: t.common.result.deleted, cancelled: t.common.result.deleteCancelled, danger: true });
+    ask({
+      text: t.common.confirm.delete,
+      run,
+      success: t.common.result.deleted,
+      cancelled: t.common.result.deleteCancelled,
+      danger: true,
+    });
   return { ask, askDelete };
 }

@@ -21,7 +21,14 @@ export interface FormShellProps<Values> {
 }
 
 /** What the drawer and the dialog share: its first values (`empty` until they are there; `waiting` also while a field sends a file), validation, scrolling to the first error, and asking before input is lost. */
-export function useFormShell<Values extends object>({ open, onClose, initial, loading, onSubmit, submitting }: FormShellProps<Values>) {
+export function useFormShell<Values extends object>({
+  open,
+  onClose,
+  initial,
+  loading,
+  onSubmit,
+  submitting,
+}: FormShellProps<Values>) {
   const { form, remember, isChanged, onFocusCapture } = useChanges<Values>();
   const { modal, message } = App.useApp();
   const t = usePhrases();
@@ -51,7 +58,14 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
   const close = () => {
     if (submitting) return;
     if (!isChanged()) return onClose();
-    modal.confirm({ title: t.common.confirm.title, content: t.common.confirm.leave, okText: t.common.action.close, cancelText: t.common.action.cancel, mask: { closable: false }, onOk: onClose });
+    modal.confirm({
+      title: t.common.confirm.title,
+      content: t.common.confirm.leave,
+      okText: t.common.action.close,
+      cancelText: t.common.action.cancel,
+      mask: { closable: false },
+      onOk: onClose,
+    });
   };
 
   const finish = async (values: Values) => {
@@ -75,18 +89,31 @@ export function useFormShell<Values extends object>({ open, onClose, initial, lo
       if (errorFields.length > 1) message.warning(t.common.form.incomplete);
     },
   };
-  return { form, formProps, empty: open && !filled, waiting: open && (!filled || files > 0), countFiles, close, submit: () => form.submit() };
+  return {
+    form,
+    formProps,
+    empty: open && !filled,
+    waiting: open && (!filled || files > 0),
+    countFiles,
+    close,
+    submit: () => form.submit(),
+  };
 }
 
 /** The first control of a form, if one can write into it at once. */
 function firstField(formId: string): HTMLElement | undefined {
   const first = document.getElementById(formId)?.querySelector<HTMLElement>("input, textarea, button");
-  return first?.matches("input:is([type=text], [type=password], :not([type])):not([disabled], [role=combobox], [readonly]), textarea:not([disabled])") ? first : undefined;
+  return first?.matches(
+    "input:is([type=text], [type=password], :not([type])):not([disabled], [role=combobox], [readonly]), textarea:not([disabled])",
+  )
+    ? first
+    : undefined;
 }
 
 /** A refusal that names a field is shown there too. */
 export function showAtField<Values>(form: FormInstance<Values>, failure: unknown): void {
   if (!(failure instanceof CallFailure)) throw failure;
   const field = failure.detail.field;
-  if (field !== undefined && form.getFieldInstance(field as never) !== undefined) form.setFields([{ name: field as never, errors: [failure.message] }]);
+  if (field !== undefined && form.getFieldInstance(field as never) !== undefined)
+    form.setFields([{ name: field as never, errors: [failure.message] }]);
 }

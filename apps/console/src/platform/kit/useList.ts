@@ -65,7 +65,10 @@ export interface ListOptions<Filters> {
 const defaultPageSize = 20;
 
 /** State of a list, kept in the URL (filters, page, sorting), with its rows. */
-export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = defaultPageSize, pollMs }: ListOptions<FiltersOf<E>>): List<RowOf<E>, FiltersOf<E>> {
+export function useList<E extends Endpoint>(
+  endpoint: E,
+  { initial, pageSize = defaultPageSize, pollMs }: ListOptions<FiltersOf<E>>,
+): List<RowOf<E>, FiltersOf<E>> {
   const [params, setParams] = useSearchParams();
   const [selected, setSelected] = useState<readonly Key[]>([]);
   const [everything, setEverything] = useState(false);
@@ -74,8 +77,17 @@ export function useList<E extends Endpoint>(endpoint: E, { initial, pageSize = d
     setEverything(false);
   };
   const state = readListState(params, initial as Record<string, unknown>, pageSize);
-  const input = { ...state.filters, page: state.page, pageSize: state.pageSize, ...(state.sort === undefined ? {} : { sort: state.sort, direction: state.direction }) };
-  const { data, isPrevious, loading, error, reload } = useCall(endpoint, input as InputOf<E>, pollMs === undefined ? {} : { pollMs });
+  const input = {
+    ...state.filters,
+    page: state.page,
+    pageSize: state.pageSize,
+    ...(state.sort === undefined ? {} : { sort: state.sort, direction: state.direction }),
+  };
+  const { data, isPrevious, loading, error, reload } = useCall(
+    endpoint,
+    input as InputOf<E>,
+    pollMs === undefined ? {} : { pollMs },
+  );
   const answer = data as ListAnswer<RowOf<E>> | undefined;
 
   const show = (next: URLSearchParams) => {
@@ -117,8 +129,14 @@ export function isNarrowed(params: URLSearchParams): boolean {
 }
 
 /** Filters, page and sorting of a URL; what the URL does not say comes from `initial`. A filter that was emptied is present and empty. */
-export function readListState(params: URLSearchParams, initial: Readonly<Record<string, unknown>>, defaultSize: number) {
-  const given = [...params].filter(([name]) => !notFilters.has(name)).map(([name, value]) => [name, value === "" ? undefined : value]);
+export function readListState(
+  params: URLSearchParams,
+  initial: Readonly<Record<string, unknown>>,
+  defaultSize: number,
+) {
+  const given = [...params]
+    .filter(([name]) => !notFilters.has(name))
+    .map(([name, value]) => [name, value === "" ? undefined : value]);
   const positive = (name: string, otherwise: number) => {
     const number = Number(params.get(name));
     return Number.isInteger(number) && number > 0 ? number : otherwise;
@@ -133,11 +151,16 @@ export function readListState(params: URLSearchParams, initial: Readonly<Record<
 }
 
 /** The URL after 查询: new filters, first page. An emptied filter is written down only where a fresh visit would fill it. */
-export function withFilters(params: URLSearchParams, filters: Readonly<Record<string, unknown>>, initial: Readonly<Record<string, unknown>> = {}): URLSearchParams {
+export function withFilters(
+  params: URLSearchParams,
+  filters: Readonly<Record<string, unknown>>,
+  initial: Readonly<Record<string, unknown>> = {},
+): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete("page");
   for (const [name, value] of Object.entries(filters)) {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") next.set(name, String(value));
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+      next.set(name, String(value));
     else if (initial[name] === undefined) next.delete(name);
     else next.set(name, "");
   }

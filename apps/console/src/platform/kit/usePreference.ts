@@ -15,7 +15,9 @@ export function usePreference<Value>(key: string, initial: Value): [Value, (valu
     // An answer that is still on its way knows the old choice.
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, value);
-    void call(account.setPreference, { key, value: value as never }).catch(() => client.invalidateQueries({ queryKey }));
+    void call(account.setPreference, { key, value: value as never }).catch(() =>
+      client.invalidateQueries({ queryKey }),
+    );
   };
   return [data ?? initial, store];
 }

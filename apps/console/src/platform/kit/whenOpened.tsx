@@ -4,7 +4,10 @@ import { type ComponentType, lazy, Suspense, useState } from "react";
  * A form, dialog or drawer whose script is fetched when it is first opened: `whenOpened(load, ({ open }) => open)`.
  * Most visits of a list open none of them, so the list does not wait for them (budget of bytes in the benchmarks).
  */
-export function whenOpened<Props extends object>(load: () => Promise<ComponentType<Props>>, isOpen: (props: Props) => boolean): ComponentType<Props> {
+export function whenOpened<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isOpen: (props: Props) => boolean,
+): ComponentType<Props> {
   const Loaded = lazy<ComponentType<Props>>(async () => ({ default: await load() }));
   return function WhenOpened(props: Props) {
     const [wanted, want] = useState(false);

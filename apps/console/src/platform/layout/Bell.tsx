@@ -22,9 +22,33 @@ export function Bell() {
   const unread = data?.unread ?? 0;
 
   return (
-    <Popover trigger="click" placement="bottomRight" title={words.title} open={open} onOpenChange={setOpen} destroyOnHidden content={<FocusBox><Suspense fallback={<div className="bell-list" />}><BellList data={data} onLeave={() => setOpen(false)} /></Suspense></FocusBox>}>
-      <Button type="text" aria-label={`${words.title}, ${fill(words.unread, { n: unread })}`} title={words.title} icon={<BellOutlined />} className="bell">
-        {unread > 0 && <span className="bell-count" aria-hidden>{unread > countedTo ? `${countedTo}+` : unread}</span>}
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      title={words.title}
+      open={open}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      content={
+        <FocusBox>
+          <Suspense fallback={<div className="bell-list" />}>
+            <BellList data={data} onLeave={() => setOpen(false)} />
+          </Suspense>
+        </FocusBox>
+      }
+    >
+      <Button
+        type="text"
+        aria-label={`${words.title}, ${fill(words.unread, { n: unread })}`}
+        title={words.title}
+        icon={<BellOutlined />}
+        className="bell"
+      >
+        {unread > 0 && (
+          <span className="bell-count" aria-hidden>
+            {unread > countedTo ? `${countedTo}+` : unread}
+          </span>
+        )}
       </Button>
     </Popover>
   );

@@ -35,7 +35,9 @@ export default function BellList({ data, onLeave }: BellListProps) {
     <div className="bell-list">
       <header>
         <span>{fill(words.unread, { n: unread })}</span>
-        <Button type="link" size="small" disabled={unread === 0} loading={mark.running} onClick={() => read(null)}>{words.markAll}</Button>
+        <Button type="link" size="small" disabled={unread === 0} loading={mark.running} onClick={() => read(null)}>
+          {words.markAll}
+        </Button>
       </header>
       {data === undefined || data.rows.length === 0 ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.empty} />
@@ -45,7 +47,12 @@ export default function BellList({ data, onLeave }: BellListProps) {
             const target = mayOpen ? targetOf(row.detail) : undefined;
             return (
               <li key={row.messageId}>
-                <button type="button" className={row.read ? "" : "bell-unread"} disabled={row.read && target === undefined} onClick={() => choose(row, target)}>
+                <button
+                  type="button"
+                  className={row.read ? "" : "bell-unread"}
+                  disabled={row.read && target === undefined}
+                  onClick={() => choose(row, target)}
+                >
                   <b>{words.heading[row.detail.kind]}</b>
                   <time dateTime={row.createdAt}>{showTime(row.createdAt)}</time>
                   <span>{sentenceOf(row.detail, t)}</span>
@@ -69,14 +76,29 @@ function targetOf(detail: MessageDetail): string | undefined {
 /** A message in the language of the reader. */
 function sentenceOf(detail: MessageDetail, t: ReturnType<typeof usePhrases>): string {
   const words = t.messages.sentence;
-  if (detail.kind === "dailySummary") return fill(words.dailySummary, { ...detail, amount: writeYuan(detail.amountFen), refund: writeYuan(detail.refundFen) });
+  if (detail.kind === "dailySummary")
+    return fill(words.dailySummary, {
+      ...detail,
+      amount: writeYuan(detail.amountFen),
+      refund: writeYuan(detail.refundFen),
+    });
   if (detail.kind === "alarms") return fill(words.alarms, detail);
-  if (detail.kind === "certificate") return fill(detail.daysLeft < 0 ? words.certificateExpired : words.certificateExpiring, { ...detail, n: detail.daysLeft });
+  if (detail.kind === "certificate")
+    return fill(detail.daysLeft < 0 ? words.certificateExpired : words.certificateExpiring, {
+      ...detail,
+      n: detail.daysLeft,
+    });
   if (detail.kind === "certificates") return fill(words.certificates, detail);
   if (detail.kind === "guessing") return fill(words.guessing[detail.what], detail);
   if (detail.kind === "guessingSpread") return fill(words.guessingSpread, detail);
   const { merchantName, machineName, machineNo } = detail;
   const lane = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
   const refill = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;
-  return fill(words.alarm, { merchantName, machineName, machineNo, lane, alarm: `${t.values.alarm[detail.alarm]}${refill}` });
+  return fill(words.alarm, {
+    merchantName,
+    machineName,
+    machineNo,
+    lane,
+    alarm: `${t.values.alarm[detail.alarm]}${refill}`,
+  });
 }

@@ -21,5 +21,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
 function Failed({ onReload }: { readonly onReload: () => void }) {
   const t = usePhrases();
-  return <Notice picture="broken" title={t.common.failure.page} hint={t.common.failure.pageHint} action={t.common.failure.reload} onAction={onReload} />;
+  return (
+    <Notice
+      picture="broken"
+      title={t.common.failure.page}
+      hint={t.common.failure.pageHint}
+      action={t.common.failure.reload}
+      onAction={onReload}
+    />
+  );
 }

@@ -19,16 +19,26 @@ export function Notice({ picture, title, hint, action, onAction }: NoticeProps) 
         <ellipse cx="100" cy="148" rx="70" ry="7" className="notice-shade" />
         <rect x="52" y="18" width="96" height="124" rx="8" className="notice-body" />
         <rect x="62" y="28" width="56" height="84" rx="3" className="notice-glass" />
-        {[46, 66, 86].map((y) => <path key={y} d={`M62 ${y}h56`} className="notice-line" />)}
+        {[46, 66, 86].map((y) => (
+          <path key={y} d={`M62 ${y}h56`} className="notice-line" />
+        ))}
         <rect x="126" y="34" width="14" height="22" rx="2" className="notice-glass" />
         <rect x="66" y="120" width="48" height="14" rx="3" className="notice-glass" />
-        {picture === "lost" && <text x="90" y="84" className="notice-sign">?</text>}
+        {picture === "lost" && (
+          <text x="90" y="84" className="notice-sign">
+            ?
+          </text>
+        )}
         {picture === "locked" && <path d="M79 70v-7a11 11 0 0 1 22 0v7m-25 0h28v20H76z" className="notice-strong" />}
         {picture === "broken" && <path d="M94 50l-10 20h14l-10 20" className="notice-strong" />}
       </svg>
       <h2>{title}</h2>
       {hint !== undefined && <p>{hint}</p>}
-      {onAction !== undefined && <Button type="primary" onClick={onAction}>{action}</Button>}
+      {onAction !== undefined && (
+        <Button type="primary" onClick={onAction}>
+          {action}
+        </Button>
+      )}
     </div>
   );
 }
@@ -37,7 +47,15 @@ export function Notice({ picture, title, hint, action, onAction }: NoticeProps) 
 export function NotFound() {
   const t = usePhrases();
   const navigate = useNavigate();
-  return <Notice picture="lost" title={t.common.failure.notFound} hint={t.common.failure.notFoundHint} action={t.common.failure.home} onAction={() => void navigate("/dashboard")} />;
+  return (
+    <Notice
+      picture="lost"
+      title={t.common.failure.notFound}
+      hint={t.common.failure.notFoundHint}
+      action={t.common.failure.home}
+      onAction={() => void navigate("/dashboard")}
+    />
+  );
 }
 
 /**
@@ -45,10 +63,22 @@ export function NotFound() {
  *
  * @param reason why, where roles are not: the platform switched the page's function off, or the merchant does not have it.
  */
-export function NoPermission({ reason }: { readonly reason?: "access.functionDisabled" | "merchants.featureOff" | undefined }) {
+export function NoPermission({
+  reason,
+}: {
+  readonly reason?: "access.functionDisabled" | "merchants.featureOff" | undefined;
+}) {
   const t = usePhrases();
   const navigate = useNavigate();
   const menu = sessionUser()?.menuJsonTree ?? [];
   const home = menu.length === 0 ? "/launcher" : firstLeaf(menu);
-  return <Notice picture="locked" title={t.common.failure.noPermission} {...(reason === undefined ? {} : { hint: t.errors[reason] })} action={t.common.failure.home} onAction={() => void navigate(home)} />;
+  return (
+    <Notice
+      picture="locked"
+      title={t.common.failure.noPermission}
+      {...(reason === undefined ? {} : { hint: t.errors[reason] })}
+      action={t.common.failure.home}
+      onAction={() => void navigate(home)}
+    />
+  );
 }

@@ -11,7 +11,16 @@ import type { Page } from "../pages.ts";
 import { titlesOf } from "../phrases/names.ts";
 import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
 import { refreshSession } from "../session/refresh.ts";
-import { endSession, menuPaths, rememberedLoginPath, sessionCustomData, sessionUser, sidebarIsOpen, storeSidebar, trailOf } from "../session/session.ts";
+import {
+  endSession,
+  menuPaths,
+  rememberedLoginPath,
+  sessionCustomData,
+  sessionUser,
+  sidebarIsOpen,
+  storeSidebar,
+  trailOf,
+} from "../session/session.ts";
 import type { Appearance } from "../theme/appearance.ts";
 import { useCanOpen } from "../usePages.ts";
 import { Brand } from "./Brand.tsx";
@@ -84,7 +93,14 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
     tabs.refresh();
     message.success(t.common.layout.cacheCleared);
   };
-  const logout = () => ask({ text: t.common.layout.logoutConfirm, run: async () => { await call(account.logout, {}, { silent: true }).catch(() => undefined); leave(); } });
+  const logout = () =>
+    ask({
+      text: t.common.layout.logoutConfirm,
+      run: async () => {
+        await call(account.logout, {}, { silent: true }).catch(() => undefined);
+        leave();
+      },
+    });
   const refresh = (path?: string) => {
     endDuplicateWindow();
     void client.invalidateQueries();
@@ -93,8 +109,16 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
 
   return (
     <Layout className="shell">
-      <a className="shell-skip" href="#content">{t.common.layout.skipToContent}</a>
-      <Layout.Sider className="shell-side" width={isChinese ? 212 : 240} collapsedWidth={60} collapsed={collapsed} trigger={null}>
+      <a className="shell-skip" href="#content">
+        {t.common.layout.skipToContent}
+      </a>
+      <Layout.Sider
+        className="shell-side"
+        width={isChinese ? 212 : 240}
+        collapsedWidth={60}
+        collapsed={collapsed}
+        trigger={null}
+      >
         <Brand name={t.common.brand} collapsed={collapsed} />
         <SideMenu nodes={nodes} activePath={menuPath} collapsed={collapsed} titleOf={titleOf} iconOf={iconOf} />
       </Layout.Sider>
@@ -108,7 +132,13 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
             onClearCache={clearCache}
             onLogout={logout}
             canOpen={canOpen}
-            trail={<Trail folders={folders.map(({ path }) => titleOf(path))} parent={menuPath === tabs.activePath ? undefined : { path: menuPath, title: titleOf(menuPath) }} title={titleOf(tabs.activePath)} />}
+            trail={
+              <Trail
+                folders={folders.map(({ path }) => titleOf(path))}
+                parent={menuPath === tabs.activePath ? undefined : { path: menuPath, title: titleOf(menuPath) }}
+                title={titleOf(tabs.activePath)}
+              />
+            }
           />
         </Layout.Header>
         <ViewBanner />
@@ -117,7 +147,12 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
           <h1 className="shell-only-read">{titleOf(tabs.activePath)}</h1>
           <LeaveContext value={tabs.replace}>
             {tabs.open.map((tab) => (
-              <TabPage key={`${tab.path}#${tabs.generation(tab.path)}`} tab={tab} page={pageOf(tab.path)} active={tab.path === tabs.activePath} />
+              <TabPage
+                key={`${tab.path}#${tabs.generation(tab.path)}`}
+                tab={tab}
+                page={pageOf(tab.path)}
+                active={tab.path === tabs.activePath}
+              />
             ))}
           </LeaveContext>
         </Layout.Content>

@@ -22,8 +22,21 @@ afterEach(async () => {
 });
 
 const leaf = (path: string, url = path): MenuNode => ({ path, url, title: "", hasChild: false, children: [] });
-const folder = (path: string, children: MenuNode[]): MenuNode => ({ path, url: children[0]?.url ?? "", title: "", hasChild: true, children });
-const nodes = [folder("/", [leaf("/dashboard")]), folder("/xtgl", [folder("/xtgl/zygl", [leaf("/xtgl/zygl/cdgl")]), leaf("/menu/exceptions", "/jygl/ddgl?orderStatus=exception")]), leaf("/menu/help", "https://help.example/zh")];
+const folder = (path: string, children: MenuNode[]): MenuNode => ({
+  path,
+  url: children[0]?.url ?? "",
+  title: "",
+  hasChild: true,
+  children,
+});
+const nodes = [
+  folder("/", [leaf("/dashboard")]),
+  folder("/xtgl", [
+    folder("/xtgl/zygl", [leaf("/xtgl/zygl/cdgl")]),
+    leaf("/menu/exceptions", "/jygl/ddgl?orderStatus=exception"),
+  ]),
+  leaf("/menu/help", "https://help.example/zh"),
+];
 
 function Where() {
   const { pathname, search } = useLocation();
@@ -35,16 +48,33 @@ const show = (list: readonly MenuNode[], activePath = "/dashboard") =>
     root.render(
       <WordsContext value={{ language: "zh", catalogue: zh }}>
         <MemoryRouter initialEntries={["/dashboard"]}>
-          <SideMenu nodes={list} activePath={activePath} collapsed={false} titleOf={(path) => `[${path}]`} iconOf={() => null} />
+          <SideMenu
+            nodes={list}
+            activePath={activePath}
+            collapsed={false}
+            titleOf={(path) => `[${path}]`}
+            iconOf={() => null}
+          />
           <Where />
         </MemoryRouter>
       </WordsContext>,
     ),
   );
-const press = (path: string) => act(async () => [...document.querySelectorAll<HTMLElement>(".ant-menu-title-content")].find((one) => one.textContent === `[${path}]`)?.click());
+const press = (path: string) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLElement>(".ant-menu-title-content")]
+      .find((one) => one.textContent === `[${path}]`)
+      ?.click(),
+  );
 const where = () => document.querySelector("output")?.textContent;
 
-const folders = () => Object.fromEntries([...document.querySelectorAll(".ant-menu-submenu-title")].map((one) => [one.textContent, one.getAttribute("aria-expanded") === "true"]));
+const folders = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll(".ant-menu-submenu-title")].map((one) => [
+      one.textContent,
+      one.getAttribute("aria-expanded") === "true",
+    ]),
+  );
 
 describe("the side menu", () => {
   beforeEach(() => localStorage.clear());
@@ -54,7 +84,14 @@ describe("the side menu", () => {
     await press("/xtgl");
     await press("/xtgl/zygl");
     const titles = [...document.querySelectorAll(".ant-menu-title-content")].map((one) => one.textContent);
-    expect(titles).toEqual(["[/dashboard]", "[/xtgl]", "[/xtgl/zygl]", "[/xtgl/zygl/cdgl]", "[/menu/exceptions]", "[/menu/help]"]);
+    expect(titles).toEqual([
+      "[/dashboard]",
+      "[/xtgl]",
+      "[/xtgl/zygl]",
+      "[/xtgl/zygl/cdgl]",
+      "[/menu/exceptions]",
+      "[/menu/help]",
+    ]);
   });
 
   it("SYS-19 leads to pages inside the console and to addresses outside in a window that knows nothing of it", async () => {
@@ -73,7 +110,11 @@ describe("the side menu", () => {
   });
 
   it("opens the group of the page only, keeps what a person opened, and forgets what the page opened", async () => {
-    const groups = [folder("/shj", [leaf("/shj/hdgl")]), folder("/shgl", [leaf("/shgl/wdsh")]), folder("/jygl", [leaf("/jygl/ddgl")])];
+    const groups = [
+      folder("/shj", [leaf("/shj/hdgl")]),
+      folder("/shgl", [leaf("/shgl/wdsh")]),
+      folder("/jygl", [leaf("/jygl/ddgl")]),
+    ];
     await show(groups, "/shj/hdgl");
     expect(folders()).toEqual({ "[/shj]": true, "[/shgl]": false, "[/jygl]": false });
     await press("/shgl");

@@ -28,10 +28,17 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf }: Side
   const place = useRef<HTMLElement>(null);
   const trail = trailOf(nodes, activePath).map(({ path }) => path);
   const [opened, setOpened] = useState<readonly string[]>(() => localStorage.getItem(openedKey)?.split("\n") ?? []);
-  const [closed, setClosed] = useState<{ readonly at: string; readonly paths: readonly string[] }>({ at: activePath, paths: [] });
-  const isOpen = (path: string) => (trail.includes(path) ? closed.at !== activePath || !closed.paths.includes(path) : opened.includes(path));
+  const [closed, setClosed] = useState<{ readonly at: string; readonly paths: readonly string[] }>({
+    at: activePath,
+    paths: [],
+  });
+  const isOpen = (path: string) =>
+    trail.includes(path) ? closed.at !== activePath || !closed.paths.includes(path) : opened.includes(path);
   const toggle = (keys: readonly string[]) => {
-    const own = [...opened.filter((path) => keys.includes(path)), ...keys.filter((path) => !opened.includes(path) && !isOpen(path))];
+    const own = [
+      ...opened.filter((path) => keys.includes(path)),
+      ...keys.filter((path) => !opened.includes(path) && !isOpen(path)),
+    ];
     localStorage.setItem(openedKey, own.join("\n"));
     setOpened(own);
     setClosed({ at: activePath, paths: trail.filter((path) => !keys.includes(path)) });

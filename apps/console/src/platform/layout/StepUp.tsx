@@ -19,5 +19,9 @@ export function StepUp() {
     setState("closed");
     for (const done of waiting.current.splice(0)) done(shown);
   };
-  return state === "never" ? null : <Suspense><StepUpForm open={state === "open"} onAnswer={answer} /></Suspense>;
+  return state === "never" ? null : (
+    <Suspense>
+      <StepUpForm open={state === "open"} onAnswer={answer} />
+    </Suspense>
+  );
 }

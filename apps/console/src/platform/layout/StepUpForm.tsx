@@ -25,9 +25,22 @@ export function StepUpForm({ open, onAnswer }: StepUpFormProps) {
     onAnswer(true);
   };
   return (
-    <FormModal<Values> title={t.factor.show} open={open} onClose={() => onAnswer(false)} initial={{ code: "" }} loading={false} error={null} submitting={running} onSubmit={submit}>
+    <FormModal<Values>
+      title={t.factor.show}
+      open={open}
+      onClose={() => onAnswer(false)}
+      initial={{ code: "" }}
+      loading={false}
+      error={null}
+      submitting={running}
+      onSubmit={submit}
+    >
       <p>{t.factor.showHint}</p>
-      <Form.Item name="code" label={t.factor.code} rules={[{ required: true, min: 6, message: t.common.form.required }]}>
+      <Form.Item
+        name="code"
+        label={t.factor.code}
+        rules={[{ required: true, min: 6, message: t.common.form.required }]}
+      >
         <Input autoComplete="one-time-code" maxLength={40} autoFocus />
       </Form.Item>
     </FormModal>

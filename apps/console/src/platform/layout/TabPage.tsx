@@ -23,12 +23,28 @@ export function PageView({ page }: { readonly page: Page | undefined }) {
   if (page === undefined) return <NotFound />;
   const custom = sessionCustomData();
   const allowed = page.access === "public" || page.access === "session" || custom?.permissions.includes(page.access);
-  if (!allowed) return <NoPermission reason={(custom?.switchedOff as readonly string[] | undefined)?.includes(page.access) ? "access.functionDisabled" : undefined} />;
-  if ([page.path, page.parent].some((path) => path !== undefined && custom?.closedPages.includes(path))) return <NoPermission reason="merchants.featureOff" />;
+  if (!allowed)
+    return (
+      <NoPermission
+        reason={
+          (custom?.switchedOff as readonly string[] | undefined)?.includes(page.access)
+            ? "access.functionDisabled"
+            : undefined
+        }
+      />
+    );
+  if ([page.path, page.parent].some((path) => path !== undefined && custom?.closedPages.includes(path)))
+    return <NoPermission reason="merchants.featureOff" />;
   const Component = componentOf(page);
   return (
     <ErrorBoundary>
-      <Suspense fallback={<div className="shell-waiting"><Spin size="large" /></div>}>
+      <Suspense
+        fallback={
+          <div className="shell-waiting">
+            <Spin size="large" />
+          </div>
+        }
+      >
         <Component />
       </Suspense>
     </ErrorBoundary>

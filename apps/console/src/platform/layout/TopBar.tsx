@@ -1,6 +1,17 @@
 import {
-  AppstoreOutlined, BgColorsOutlined, ClearOutlined, DownloadOutlined, FullscreenExitOutlined, FullscreenOutlined, GlobalOutlined,
-  KeyOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, ShoppingOutlined, UserOutlined,
+  AppstoreOutlined,
+  BgColorsOutlined,
+  ClearOutlined,
+  DownloadOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  GlobalOutlined,
+  KeyOutlined,
+  LogoutOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+  ShoppingOutlined,
+  UserOutlined,
 } from "@ant-design/icons";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { Button, Dropdown, Tooltip } from "antd";
@@ -26,7 +37,16 @@ interface TopBarProps {
 }
 
 /** The actions of spec 1 §2.9. */
-export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClearCache, onLogout, canOpen, trail }: TopBarProps) {
+export function TopBar({
+  collapsed,
+  onCollapse,
+  appearance,
+  onAppearance,
+  onClearCache,
+  onLogout,
+  canOpen,
+  trail,
+}: TopBarProps) {
   const t = usePhrases();
   const words = t.common.layout;
   const language = useLanguage();
@@ -48,21 +68,51 @@ export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClea
 
   return (
     <>
-      <Icon label={collapsed ? words.expand : words.collapse} icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} onClick={onCollapse} />
+      <Icon
+        label={collapsed ? words.expand : words.collapse}
+        icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        onClick={onCollapse}
+      />
       {trail}
       <div className="shell-actions">
         {links.map((link) => (
-          <Button key={link.path} type="text" icon={link.icon} onClick={() => void navigate(link.path)}>{link.label}</Button>
+          <Button key={link.path} type="text" icon={link.icon} onClick={() => void navigate(link.path)}>
+            {link.label}
+          </Button>
         ))}
         <Bell />
-        <Icon label={fullscreen.on ? words.exitFullscreen : words.fullscreen} icon={fullscreen.on ? <FullscreenExitOutlined /> : <FullscreenOutlined />} onClick={fullscreen.toggle} />
+        <Icon
+          label={fullscreen.on ? words.exitFullscreen : words.fullscreen}
+          icon={fullscreen.on ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+          onClick={fullscreen.toggle}
+        />
         <Dropdown
           trigger={["click"]}
           menu={{
             selectedKeys: [appearance.theme, appearance.size],
             items: [
-              { type: "group", label: words.skin, children: themeNames.map((theme) => ({ key: theme, label: <span className="shell-swatch" data-swatch={theme}>{themeLabels[theme]}</span>, onClick: () => onAppearance({ ...appearance, theme }) })) },
-              { type: "group", label: words.size, children: sizes.map((size) => ({ key: size, label: sizeLabels[size], onClick: () => onAppearance({ ...appearance, size }) })) },
+              {
+                type: "group",
+                label: words.skin,
+                children: themeNames.map((theme) => ({
+                  key: theme,
+                  label: (
+                    <span className="shell-swatch" data-swatch={theme}>
+                      {themeLabels[theme]}
+                    </span>
+                  ),
+                  onClick: () => onAppearance({ ...appearance, theme }),
+                })),
+              },
+              {
+                type: "group",
+                label: words.size,
+                children: sizes.map((size) => ({
+                  key: size,
+                  label: sizeLabels[size],
+                  onClick: () => onAppearance({ ...appearance, size }),
+                })),
+              },
             ],
           }}
         >
@@ -71,24 +121,52 @@ export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClea
         <Icon label={words.clearCache} icon={<ClearOutlined />} onClick={onClearCache} />
         <Dropdown
           trigger={["click"]}
-          menu={{ items: offeredLanguages().map((one) => ({ key: one, label: languageNames[one], disabled: one === language, onClick: () => chooseLanguage(one) })) }}
+          menu={{
+            items: offeredLanguages().map((one) => ({
+              key: one,
+              label: languageNames[one],
+              disabled: one === language,
+              onClick: () => chooseLanguage(one),
+            })),
+          }}
         >
-          <Button type="text" icon={<GlobalOutlined />} title={words.language}>{languageNames[language]}</Button>
+          <Button type="text" icon={<GlobalOutlined />} title={words.language}>
+            {languageNames[language]}
+          </Button>
         </Dropdown>
         <Dropdown
           trigger={["click"]}
           menu={{
             items: [
-              { key: "menu", icon: <AppstoreOutlined />, label: words.mainMenu, onClick: () => void navigate("/launcher") },
-              { key: "password", icon: <KeyOutlined />, label: words.resetPassword, onClick: () => void navigate("/xtgl/setpwd") },
-              { key: "security", icon: <UserOutlined />, label: t.pages["/xtgl/zhaq"], onClick: () => void navigate("/xtgl/zhaq") },
+              {
+                key: "menu",
+                icon: <AppstoreOutlined />,
+                label: words.mainMenu,
+                onClick: () => void navigate("/launcher"),
+              },
+              {
+                key: "password",
+                icon: <KeyOutlined />,
+                label: words.resetPassword,
+                onClick: () => void navigate("/xtgl/setpwd"),
+              },
+              {
+                key: "security",
+                icon: <UserOutlined />,
+                label: t.pages["/xtgl/zhaq"],
+                onClick: () => void navigate("/xtgl/zhaq"),
+              },
               { type: "divider" },
               { key: "logout", icon: <LogoutOutlined />, label: words.logout, onClick: onLogout },
             ],
           }}
         >
           <Button type="text" className="shell-person" title={words.account}>
-            {logo === null ? <UserOutlined className="shell-person-picture" /> : <img className="shell-person-logo" src={logo} alt="" />}
+            {logo === null ? (
+              <UserOutlined className="shell-person-picture" />
+            ) : (
+              <img className="shell-person-logo" src={logo} alt="" />
+            )}
             <span className="shell-person-name">
               <b>{user?.accountname}</b>
               <small>{sessionCustomData()?.merchantName}</small>
@@ -100,7 +178,15 @@ export function TopBar({ collapsed, onCollapse, appearance, onAppearance, onClea
   );
 }
 
-function Icon({ label, icon, onClick }: { readonly label: string; readonly icon: ReactNode; readonly onClick: () => void }) {
+function Icon({
+  label,
+  icon,
+  onClick,
+}: {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}) {
   return (
     <Tooltip title={label}>
       <Button type="text" icon={icon} aria-label={label} onClick={onClick} />

@@ -13,8 +13,16 @@ export function Trail({ folders, parent, title }: TrailProps) {
     <div className="shell-trail">
       <ol>
         {/* A folder named like its page is said once. */}
-        {folders.filter((folder) => folder !== (parent?.title ?? title)).map((folder) => <li key={folder}>{folder}</li>)}
-        {parent !== undefined && <li><Link to={parent.path}>{parent.title}</Link></li>}
+        {folders
+          .filter((folder) => folder !== (parent?.title ?? title))
+          .map((folder) => (
+            <li key={folder}>{folder}</li>
+          ))}
+        {parent !== undefined && (
+          <li>
+            <Link to={parent.path}>{parent.title}</Link>
+          </li>
+        )}
         <li>{title}</li>
       </ol>
     </div>

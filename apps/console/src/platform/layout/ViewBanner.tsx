@@ -8,7 +8,8 @@ export function ViewBanner() {
   useSyncExternalStore(watchSession, sessionVersion);
   const user = sessionUser();
   const custom = sessionCustomData();
-  if (user === undefined || custom === undefined || custom.viewedBy === null || custom.viewedBy === undefined) return null;
+  if (user === undefined || custom === undefined || custom.viewedBy === null || custom.viewedBy === undefined)
+    return null;
   return (
     <Suspense>
       <ViewBar viewer={custom.viewedBy} account={user.username} merchant={custom.merchantName} />

@@ -6,7 +6,15 @@ import { usePhrases } from "../phrases/usePhrases.ts";
 import { rememberedLoginPath, startSession } from "../session/session.ts";
 
 /** The line of ViewBanner, fetched only for somebody who looks as somebody else. */
-export default function ViewBar({ viewer, account, merchant }: { readonly viewer: string; readonly account: string; readonly merchant: string }) {
+export default function ViewBar({
+  viewer,
+  account,
+  merchant,
+}: {
+  readonly viewer: string;
+  readonly account: string;
+  readonly merchant: string;
+}) {
   const t = usePhrases();
   const end = useWrite(views.end);
   const leave = async () => {
@@ -18,7 +26,11 @@ export default function ViewBar({ viewer, account, merchant }: { readonly viewer
       banner
       type="warning"
       title={fill(t.users.viewing.banner, { viewer, account, merchant })}
-      action={<Button size="small" danger loading={end.running} onClick={() => void leave().catch(() => undefined)}>{t.users.viewing.end}</Button>}
+      action={
+        <Button size="small" danger loading={end.running} onClick={() => void leave().catch(() => undefined)}>
+          {t.users.viewing.end}
+        </Button>
+      }
     />
   );
 }

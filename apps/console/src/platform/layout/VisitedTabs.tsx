@@ -15,7 +15,12 @@ export function VisitedTabs({ tabs, titleOf }: { readonly tabs: Tabs; readonly t
   const actionsOf = (path: string) => [
     { key: "refresh", label: t.common.layout.refreshTab, onClick: () => tabs.refresh(path) },
     { key: "close", label: t.common.layout.closeTab, onClick: () => tabs.close(path) },
-    { key: "others", label: t.common.layout.closeOthers, disabled: tabs.open.length < 2, onClick: () => tabs.closeOthers(path) },
+    {
+      key: "others",
+      label: t.common.layout.closeOthers,
+      disabled: tabs.open.length < 2,
+      onClick: () => tabs.closeOthers(path),
+    },
     { key: "all", label: t.common.layout.closeAll, onClick: () => tabs.closeAll() },
   ];
   return (
@@ -26,10 +31,21 @@ export function VisitedTabs({ tabs, titleOf }: { readonly tabs: Tabs; readonly t
           return (
             <Dropdown key={path} trigger={["contextMenu"]} menu={{ items: actionsOf(path) }}>
               <li ref={isActive ? active : null} data-active={isActive}>
-                <button type="button" className="shell-tab-title" aria-current={isActive ? "page" : undefined} onClick={() => tabs.show(path)} onAuxClick={(event) => event.button === 1 && tabs.close(path)}>
+                <button
+                  type="button"
+                  className="shell-tab-title"
+                  aria-current={isActive ? "page" : undefined}
+                  onClick={() => tabs.show(path)}
+                  onAuxClick={(event) => event.button === 1 && tabs.close(path)}
+                >
                   {titleOf(path)}
                 </button>
-                <button type="button" className="shell-tab-close" aria-label={`${t.common.layout.closeTab} ${titleOf(path)}`} onClick={() => tabs.close(path)}>
+                <button
+                  type="button"
+                  className="shell-tab-close"
+                  aria-label={`${t.common.layout.closeTab} ${titleOf(path)}`}
+                  onClick={() => tabs.close(path)}
+                >
                   <CloseOutlined />
                 </button>
               </li>

@@ -15,11 +15,14 @@ let root: Root;
 let gone: string[];
 const turn = (ms = 0) => act(async () => new Promise((done) => setTimeout(done, ms)));
 const dialogs = () => document.querySelectorAll(".ant-modal-confirm");
-const buttonOf = (name: string) => [...document.querySelectorAll("button")].find((one) => one.textContent?.replaceAll(" ", "") === name);
+const buttonOf = (name: string) =>
+  [...document.querySelectorAll("button")].find((one) => one.textContent?.replaceAll(" ", "") === name);
 
 /** Every call of the page is answered that the session is over. */
 async function expireCalls(count: number): Promise<void> {
-  const calls = Array.from({ length: count }, (_none, index) => call(orders.list, { fromDay: "2026-11-01", toDay: "2026-11-07", page: index + 1 }));
+  const calls = Array.from({ length: count }, (_none, index) =>
+    call(orders.list, { fromDay: "2026-11-01", toDay: "2026-11-07", page: index + 1 }),
+  );
   await act(async () => void (await Promise.allSettled(calls)));
   await turn(20);
 }
@@ -57,7 +60,10 @@ describe("a session that is over", () => {
     expect(dialogs()).toHaveLength(1);
   });
 
-  it.each([["/loginYm", "/loginYm"], [undefined, "/login"]])("HTTP-10 HTTP-23 with %s remembered, confirming forgets the session and goes to %s", async (remembered, to) => {
+  it.each([
+    ["/loginYm", "/loginYm"],
+    [undefined, "/login"],
+  ])("HTTP-10 HTTP-23 with %s remembered, confirming forgets the session and goes to %s", async (remembered, to) => {
     if (remembered !== undefined) rememberLoginPath(remembered);
     await expireCalls(1);
     await act(async () => buttonOf(zh.common.session.again)!.click());

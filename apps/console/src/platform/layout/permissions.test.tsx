@@ -14,11 +14,36 @@ import { PageView } from "./TabPage.tsx";
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root;
-const show = (node: ReactNode) => act(async () => root.render(<WordsContext value={{ language: "zh", catalogue: zh }}><MemoryRouter>{node}</MemoryRouter></WordsContext>));
+const show = (node: ReactNode) =>
+  act(async () =>
+    root.render(
+      <WordsContext value={{ language: "zh", catalogue: zh }}>
+        <MemoryRouter>{node}</MemoryRouter>
+      </WordsContext>,
+    ),
+  );
 const text = () => document.body.textContent ?? "";
 
-function hold(permissions: readonly Permission[], switchedOff: readonly Permission[] = [], closedPages: readonly string[] = []): void {
-  const customData = { permissions: [...permissions], switchedOff: [...switchedOff], closedPages: [...closedPages], merchantName: "", merchantLogo: null, merchantKind: "ordinary" as const, timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null };
+function hold(
+  permissions: readonly Permission[],
+  switchedOff: readonly Permission[] = [],
+  closedPages: readonly string[] = [],
+): void {
+  const customData = {
+    permissions: [...permissions],
+    switchedOff: [...switchedOff],
+    closedPages: [...closedPages],
+    merchantName: "",
+    merchantLogo: null,
+    merchantKind: "ordinary" as const,
+    timeZone: "Asia/Shanghai",
+    merchantId: "1",
+    features: [],
+    mustChangePassword: false,
+    mustEnrolFactor: false,
+    deviceToken: null,
+    viewedBy: null,
+  };
   storeUser({ menuJsonTree: [] } as unknown as UserInfo, customData);
 }
 
@@ -44,7 +69,10 @@ describe("pages and buttons by permission", () => {
 
   it("PERM-02 opens every route to an administrator, who holds every permission", async () => {
     hold(allPermissions);
-    for (const [one, content] of [[orders, "rows"], [addRole, "form"]] as const) {
+    for (const [one, content] of [
+      [orders, "rows"],
+      [addRole, "form"],
+    ] as const) {
       await show(<PageView page={one} />);
       await expect.poll(() => text()).toContain(content);
     }
@@ -74,8 +102,21 @@ describe("pages and buttons by permission", () => {
   });
 
   it("PERM-04 PERM-05 keeps a button visible that the server would refuse, and disables it", async () => {
-    await show(<RowActions actions={[{ key: "a", label: "查看", onClick: () => undefined }, { key: "b", label: "退款", refused: "无权限", onClick: () => undefined }]} />);
-    const buttons = [...document.querySelectorAll("button")].map((one) => [one.textContent?.replace(/\s/g, ""), one.disabled]);
-    expect(buttons).toEqual([["查看", false], ["退款", true]]);
+    await show(
+      <RowActions
+        actions={[
+          { key: "a", label: "查看", onClick: () => undefined },
+          { key: "b", label: "退款", refused: "无权限", onClick: () => undefined },
+        ]}
+      />,
+    );
+    const buttons = [...document.querySelectorAll("button")].map((one) => [
+      one.textContent?.replace(/\s/g, ""),
+      one.disabled,
+    ]);
+    expect(buttons).toEqual([
+      ["查看", false],
+      ["退款", true],
+    ]);
   });
 });

@@ -12,7 +12,11 @@ export function visited(tabs: readonly Tab[], visit: Tab): readonly Tab[] {
 }
 
 /** The tabs after closing one, and where to go: the right neighbour, else the last tab, else home (TOPBAR-10, TOPBAR-11). */
-export function closed(tabs: readonly Tab[], path: string, activePath: string): { tabs: readonly Tab[]; goTo: Tab | undefined } {
+export function closed(
+  tabs: readonly Tab[],
+  path: string,
+  activePath: string,
+): { tabs: readonly Tab[]; goTo: Tab | undefined } {
   const index = tabs.findIndex((tab) => tab.path === path);
   const rest = tabs.filter((tab) => tab.path !== path);
   if (path !== activePath) return { tabs: rest, goTo: undefined };

@@ -30,7 +30,16 @@ const showBar = (canOpen: (path: string) => boolean) =>
         <MemoryRouter>
           <QueryClientProvider client={queries}>
             <App>
-              <TopBar collapsed={false} onCollapse={nothing} appearance={defaultAppearance} onAppearance={nothing} onClearCache={nothing} onLogout={nothing} canOpen={canOpen} trail={null} />
+              <TopBar
+                collapsed={false}
+                onCollapse={nothing}
+                appearance={defaultAppearance}
+                onAppearance={nothing}
+                onClearCache={nothing}
+                onLogout={nothing}
+                canOpen={canOpen}
+                trail={null}
+              />
             </App>
           </QueryClientProvider>
           <Address />
@@ -38,7 +47,10 @@ const showBar = (canOpen: (path: string) => boolean) =>
       </WordsContext>,
     ),
   );
-const buttonOf = (name: string) => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(name) || one.getAttribute("aria-label") === name || one.title === name);
+const buttonOf = (name: string) =>
+  [...document.querySelectorAll("button")].find(
+    (one) => one.textContent?.includes(name) || one.getAttribute("aria-label") === name || one.title === name,
+  );
 const press = (name: string) => act(async () => buttonOf(name)?.click());
 
 beforeEach(() => {

@@ -35,7 +35,8 @@ export function useTabs(): Tabs {
   });
   useEffect(() => {
     // A reload right after a step comes before the router has drawn it: the address is ahead of the tabs then.
-    const keepNow = () => keepTabs(visited(newest.current, { path: window.location.pathname, search: window.location.search }));
+    const keepNow = () =>
+      keepTabs(visited(newest.current, { path: window.location.pathname, search: window.location.search }));
     window.addEventListener("beforeunload", keepNow);
     return () => window.removeEventListener("beforeunload", keepNow);
   }, []);
@@ -69,6 +70,10 @@ export function useTabs(): Tabs {
       void navigate(to);
     },
     refresh: (path) =>
-      setGenerations((before) => Object.fromEntries(open.map((tab) => [tab.path, (before[tab.path] ?? 0) + (path === undefined || path === tab.path ? 1 : 0)]))),
+      setGenerations((before) =>
+        Object.fromEntries(
+          open.map((tab) => [tab.path, (before[tab.path] ?? 0) + (path === undefined || path === tab.path ? 1 : 0)]),
+        ),
+      ),
   };
 }

@@ -8,7 +8,17 @@ export function currentLanguage(): Language {
 }
 
 /** BCP 47 tags for `<html lang>` and `Intl`. */
-export const languageTags: Readonly<Record<Language, string>> = { zh: "zh-CN", en: "en", fr: "fr", ko: "ko", vi: "vi", es: "es", de: "de", lo: "lo", it: "it" };
+export const languageTags: Readonly<Record<Language, string>> = {
+  zh: "zh-CN",
+  en: "en",
+  fr: "fr",
+  ko: "ko",
+  vi: "vi",
+  es: "es",
+  de: "de",
+  lo: "lo",
+  it: "it",
+};
 
 /** Chooses a language; the session stays (LANG-04). */
 export function chooseLanguage(language: Language): void {

@@ -11,7 +11,9 @@ export interface LanguagePack {
 }
 
 /** The type check here is what keeps our Lao texts complete. */
-const laoWidgets = async (): Promise<{ default: Locale }> => ({ default: (await import("@yunshou/phrases/widgetsLao")).default });
+const laoWidgets = async (): Promise<{ default: Locale }> => ({
+  default: (await import("@yunshou/phrases/widgetsLao")).default,
+});
 
 interface Parts {
   readonly antd: () => Promise<{ readonly default: Locale }>;

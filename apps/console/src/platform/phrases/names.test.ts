@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { MenuNode } from "../session/session.ts";
 import { nameIn, titlesOf } from "./names.ts";
 
-const node = (path: string, more: Partial<MenuNode> = {}): MenuNode => ({ path, url: path, title: "", hasChild: false, children: [], ...more });
+const node = (path: string, more: Partial<MenuNode> = {}): MenuNode => ({
+  path,
+  url: path,
+  title: "",
+  hasChild: false,
+  children: [],
+  ...more,
+});
 
 describe("names in several languages", () => {
   it("ROLE-06 prefer what the platform wrote, then the phrase of the program, then English and Chinese", () => {
@@ -14,8 +21,15 @@ describe("names in several languages", () => {
   });
 
   it("ROLE-06 title pages anywhere in the menu, and say nothing of an unknown path", () => {
-    const menu = [node("/menu/top", { names: { zh: "常用" }, children: [node("/jygl/ddgl", { names: { zh: "我的订单" } })] })];
+    const menu = [
+      node("/menu/top", { names: { zh: "常用" }, children: [node("/jygl/ddgl", { names: { zh: "我的订单" } })] }),
+    ];
     const titleOf = titlesOf(menu, "zh", zh.pages);
-    expect(["/menu/top", "/jygl/ddgl", "/shj/wdshj", "/none"].map(titleOf)).toEqual(["常用", "我的订单", zh.pages["/shj/wdshj"], undefined]);
+    expect(["/menu/top", "/jygl/ddgl", "/shj/wdshj", "/none"].map(titleOf)).toEqual([
+      "常用",
+      "我的订单",
+      zh.pages["/shj/wdshj"],
+      undefined,
+    ]);
   });
 });

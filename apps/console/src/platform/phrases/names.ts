@@ -14,7 +14,11 @@ export function nameIn(language: Language, names: NameTexts | undefined, phrase:
 const flat = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
 
 /** Titles of pages by path: what the platform wrote into the menu, else the phrase of the program. */
-export function titlesOf(menu: readonly MenuNode[], language: Language, pages: Catalogue["pages"]): (path: string) => string | undefined {
+export function titlesOf(
+  menu: readonly MenuNode[],
+  language: Language,
+  pages: Catalogue["pages"],
+): (path: string) => string | undefined {
   const names = new Map(flat(menu).map((node) => [node.path, node.names]));
   return (path) => nameIn(language, names.get(path), (pages as Readonly<Record<string, string>>)[path]) || undefined;
 }

@@ -5,7 +5,8 @@ const hosts = [
   { host: "ym.example", loginPath: "/loginYm" },
   { host: "yg.example", loginPath: "/loginYg" },
 ];
-const visit = (change: Partial<Visit>) => passageOf({ path: "/dashboard", host: "www.example", hasSession: false, loginHosts: hosts, ...change });
+const visit = (change: Partial<Visit>) =>
+  passageOf({ path: "/dashboard", host: "www.example", hasSession: false, loginHosts: hosts, ...change });
 
 describe("route guard", () => {
   it("GUARD-01 ends the session when /login is visited with one, and goes to the root", () => {
@@ -13,7 +14,17 @@ describe("route guard", () => {
   });
 
   it("GUARD-02 ROUTE-01 ROUTE-02 GUARD-07 opens public pages without a session", () => {
-    for (const path of ["/login", "/loginAme", "/ssologin", "/databases", "/database", "/cjwtjjfa", "/notice", "/launcher", "/logins"]) {
+    for (const path of [
+      "/login",
+      "/loginAme",
+      "/ssologin",
+      "/databases",
+      "/database",
+      "/cjwtjjfa",
+      "/notice",
+      "/launcher",
+      "/logins",
+    ]) {
       expect(visit({ path })).toEqual({ kind: "allow" });
     }
   });

@@ -2,15 +2,43 @@ import type { LoginHost } from "../deployment.ts";
 
 /** Login pages of spec 1 §2.1; each has a page or shares the one of /login (LOGIN-36, LOGIN-39). */
 export const loginPaths = [
-  "/login", "/loginZl", "/loginAme", "/loginFr", "/loginEn", "/loginSrx", "/loginBest", "/loginYm", "/loginWl",
-  "/loginSilent", "/loginHs", "/loginYnt", "/loginZd", "/loginMlxy", "/loginYg", "/logins",
+  "/login",
+  "/loginZl",
+  "/loginAme",
+  "/loginFr",
+  "/loginEn",
+  "/loginSrx",
+  "/loginBest",
+  "/loginYm",
+  "/loginWl",
+  "/loginSilent",
+  "/loginHs",
+  "/loginYnt",
+  "/loginZd",
+  "/loginMlxy",
+  "/loginYg",
+  "/logins",
 ] as const;
 
 /** Pages that open without a session (ROUTE-01, ROUTE-02, GUARD-07). */
 const publicPaths: ReadonlySet<string> = new Set([
   ...loginPaths,
-  "/ssologin", "/databases", "/databaseszd", "/databasesTscpyxpt", "/database", "/cjwtjjfa", "/cjwtjjfafb", "/sygdxx",
-  "/jjxx", "/jjxx0", "/ptxx", "/xmgl", "/xmdetail", "/xqk", "/notice", "/launcher",
+  "/ssologin",
+  "/databases",
+  "/databaseszd",
+  "/databasesTscpyxpt",
+  "/database",
+  "/cjwtjjfa",
+  "/cjwtjjfafb",
+  "/sygdxx",
+  "/jjxx",
+  "/jjxx0",
+  "/ptxx",
+  "/xmgl",
+  "/xmdetail",
+  "/xqk",
+  "/notice",
+  "/launcher",
 ]);
 
 export interface Visit {

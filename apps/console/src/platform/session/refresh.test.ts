@@ -4,7 +4,14 @@ import { refreshSession } from "./refresh.ts";
 import { endSession, sessionUser } from "./session.ts";
 
 let waiting: ((name: string) => void)[];
-const answerOf = (accountname: string) => new Response(JSON.stringify({ code: "H0000", msg: "", data: { userInfo: { accountname, menuJsonTree: [] }, customData: { permissions: [] } } }));
+const answerOf = (accountname: string) =>
+  new Response(
+    JSON.stringify({
+      code: "H0000",
+      msg: "",
+      data: { userInfo: { accountname, menuJsonTree: [] }, customData: { permissions: [] } },
+    }),
+  );
 
 beforeEach(() => {
   waiting = [];

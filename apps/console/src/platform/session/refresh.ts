@@ -9,10 +9,15 @@ export async function refreshSession(): Promise<void> {
   const turn = ++newest;
   const token = sessionToken();
   try {
-    const { userInfo, customData } = await call(account.current, { loginUrl: rememberedLoginPath() ?? "/login" }, { silent: true, fresh: true });
+    const { userInfo, customData } = await call(
+      account.current,
+      { loginUrl: rememberedLoginPath() ?? "/login" },
+      { silent: true, fresh: true },
+    );
     // Answers may overtake each other, and the person may have logged out or in meanwhile.
     if (turn !== newest || sessionToken() !== token) return;
-    if (JSON.stringify([userInfo, customData]) !== JSON.stringify([sessionUser(), sessionCustomData()])) storeUser(userInfo, customData);
+    if (JSON.stringify([userInfo, customData]) !== JSON.stringify([sessionUser(), sessionCustomData()]))
+      storeUser(userInfo, customData);
   } catch {
     // The next call tells what is wrong.
   }

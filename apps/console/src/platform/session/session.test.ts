@@ -1,11 +1,55 @@
 import type { CustomData } from "@yunshou/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { endSession, firstLeaf, menuPaths, type MenuNode, rememberedLoginPath, rememberLoginPath, sessionToken, sessionUser, sidebarIsOpen, startSession, storedLanguage, storeLanguage, storeSidebar, trailOf, type UserInfo } from "./session.ts";
+import {
+  endSession,
+  firstLeaf,
+  menuPaths,
+  type MenuNode,
+  rememberedLoginPath,
+  rememberLoginPath,
+  sessionToken,
+  sessionUser,
+  sidebarIsOpen,
+  startSession,
+  storedLanguage,
+  storeLanguage,
+  storeSidebar,
+  trailOf,
+  type UserInfo,
+} from "./session.ts";
 
 const leaf = (path: string): MenuNode => ({ path, url: path, title: path, hasChild: false, children: [] });
-const menu: MenuNode[] = [{ path: "/jygl", url: "/jygl", title: "/jygl", hasChild: true, children: [leaf("/jygl/ddgl"), leaf("/jygl/tkgl")] }, leaf("/dashboard")];
-const user: UserInfo = { shbh: "00010002", username: "demo", accountname: "Demo", authlevel: "1", menuJsonTree: menu, isAgent: true, topShbh: "0001", loginUrl: "/login", isDlmh: false, userid: "7" };
-const customData: CustomData = { permissions: [], merchantName: "", merchantLogo: null, merchantKind: "ordinary", timeZone: "Asia/Shanghai", merchantId: "1", features: [], mustChangePassword: false, mustEnrolFactor: false, deviceToken: null, viewedBy: null, switchedOff: [], closedPages: [] };
+const menu: MenuNode[] = [
+  { path: "/jygl", url: "/jygl", title: "/jygl", hasChild: true, children: [leaf("/jygl/ddgl"), leaf("/jygl/tkgl")] },
+  leaf("/dashboard"),
+];
+const user: UserInfo = {
+  shbh: "00010002",
+  username: "demo",
+  accountname: "Demo",
+  authlevel: "1",
+  menuJsonTree: menu,
+  isAgent: true,
+  topShbh: "0001",
+  loginUrl: "/login",
+  isDlmh: false,
+  userid: "7",
+};
+const customData: CustomData = {
+  permissions: [],
+  merchantName: "",
+  merchantLogo: null,
+  merchantKind: "ordinary",
+  timeZone: "Asia/Shanghai",
+  merchantId: "1",
+  features: [],
+  mustChangePassword: false,
+  mustEnrolFactor: false,
+  deviceToken: null,
+  viewedBy: null,
+  switchedOff: [],
+  closedPages: [],
+};
 const login = () => startSession({ session_key: "token", userInfo: user, customData });
 
 describe("session storage", () => {
@@ -19,7 +63,15 @@ describe("session storage", () => {
     storeLanguage("fr");
     storeSidebar(false);
     rememberLoginPath("/loginAme");
-    expect(Object.keys(sessionStorage).sort()).toEqual(["Authorization", "customData", "language", "path", "routers", "sidebarStatus", "userInfo"]);
+    expect(Object.keys(sessionStorage).sort()).toEqual([
+      "Authorization",
+      "customData",
+      "language",
+      "path",
+      "routers",
+      "sidebarStatus",
+      "userInfo",
+    ]);
     expect(sessionStorage.getItem("Authorization")).toBe("token");
   });
 
@@ -54,13 +106,24 @@ describe("session storage", () => {
 
   it("SESS-07 keeps the flattened menu under routers", () => {
     login();
-    expect(JSON.parse(sessionStorage.getItem("routers") ?? "[]")).toEqual(["/jygl", "/jygl/ddgl", "/jygl/tkgl", "/dashboard"]);
+    expect(JSON.parse(sessionStorage.getItem("routers") ?? "[]")).toEqual([
+      "/jygl",
+      "/jygl/ddgl",
+      "/jygl/tkgl",
+      "/dashboard",
+    ]);
     expect(menuPaths([])).toEqual([]);
   });
 
   it("SESS-07 finds the way to an entry at any depth", () => {
-    const deep: MenuNode[] = [{ ...leaf("/xtgl"), children: [{ ...leaf("/xtgl/zygl"), children: [leaf("/xtgl/zygl/cdgl")] }] }];
-    expect(trailOf(deep, "/xtgl/zygl/cdgl").map(({ path }) => path)).toEqual(["/xtgl", "/xtgl/zygl", "/xtgl/zygl/cdgl"]);
+    const deep: MenuNode[] = [
+      { ...leaf("/xtgl"), children: [{ ...leaf("/xtgl/zygl"), children: [leaf("/xtgl/zygl/cdgl")] }] },
+    ];
+    expect(trailOf(deep, "/xtgl/zygl/cdgl").map(({ path }) => path)).toEqual([
+      "/xtgl",
+      "/xtgl/zygl",
+      "/xtgl/zygl/cdgl",
+    ]);
     expect(trailOf(deep, "/none")).toEqual([]);
   });
 
@@ -68,7 +131,9 @@ describe("session storage", () => {
     expect(firstLeaf(menu)).toBe("/jygl/ddgl");
     expect(firstLeaf([])).toBe("/dashboard");
     const outside = { ...leaf("/menu/help"), url: "https://help.example" };
-    expect(firstLeaf([outside, { ...leaf("/menu/late"), url: "/jygl/ddgl?payState=paid" }])).toBe("/jygl/ddgl?payState=paid");
+    expect(firstLeaf([outside, { ...leaf("/menu/late"), url: "/jygl/ddgl?payState=paid" }])).toBe(
+      "/jygl/ddgl?payState=paid",
+    );
     expect(firstLeaf([outside])).toBe("/dashboard");
   });
 });

@@ -27,7 +27,10 @@ export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
   const dark = name === "dark";
   return {
     zeroRuntime: true,
-    algorithm: [dark ? theme.darkAlgorithm : theme.defaultAlgorithm, ...(size === "compact" ? [theme.compactAlgorithm] : [])],
+    algorithm: [
+      dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+      ...(size === "compact" ? [theme.compactAlgorithm] : []),
+    ],
     token: {
       motion: !wantsStillness(),
       colorPrimary: color,
@@ -35,14 +38,38 @@ export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
       colorLink: dark ? "#69b1ff" : color,
       colorLinkHover: pointed[name],
       borderRadius: 4,
-      fontFamily: '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans", sans-serif',
+      fontFamily:
+        '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans", sans-serif',
       ...(dark
-        ? { colorTextPlaceholder: "#8a8f99", colorTextDescription: "#a3a8b3", colorTextTertiary: "#9aa0ab", colorError: "#ff7875" }
-        : { colorPrimaryHover: pointed[name], colorTextPlaceholder: "#727780", colorTextDescription: "#5f6570", colorTextTertiary: "#656b76", colorTextDisabled: "#767b84", colorSuccess: "#2b8a3e", colorWarning: "#b8730a", colorError: "#cf2d2d", colorBgLayout: "#f4f6f9" }),
+        ? {
+            colorTextPlaceholder: "#8a8f99",
+            colorTextDescription: "#a3a8b3",
+            colorTextTertiary: "#9aa0ab",
+            colorError: "#ff7875",
+          }
+        : {
+            colorPrimaryHover: pointed[name],
+            colorTextPlaceholder: "#727780",
+            colorTextDescription: "#5f6570",
+            colorTextTertiary: "#656b76",
+            colorTextDisabled: "#767b84",
+            colorSuccess: "#2b8a3e",
+            colorWarning: "#b8730a",
+            colorError: "#cf2d2d",
+            colorBgLayout: "#f4f6f9",
+          }),
     },
     components: {
       Layout: { headerBg: dark ? "#141414" : "#ffffff", headerHeight: 52, headerPadding: "0 16px" },
-      Table: { headerBg: dark ? "#1d1d1d" : "#f7f8fa", headerColor: dark ? "#d6d9df" : "#3b4250", cellPaddingBlock: 13, cellPaddingBlockMD: 9, cellPaddingBlockSM: 5, rowHoverBg: dark ? "#1c2430" : "#f5f9ff", ...(dark ? {} : { rowSelectedBg: "#eff5ff", rowSelectedHoverBg: "#e9f2fe" }) },
+      Table: {
+        headerBg: dark ? "#1d1d1d" : "#f7f8fa",
+        headerColor: dark ? "#d6d9df" : "#3b4250",
+        cellPaddingBlock: 13,
+        cellPaddingBlockMD: 9,
+        cellPaddingBlockSM: 5,
+        rowHoverBg: dark ? "#1c2430" : "#f5f9ff",
+        ...(dark ? {} : { rowSelectedBg: "#eff5ff", rowSelectedHoverBg: "#e9f2fe" }),
+      },
       Form: { verticalLabelPadding: "0 0 4px" },
     },
   };

@@ -17,13 +17,24 @@ export function AcceptancesDrawer({ agreementId, title, onClose }: AcceptancesDr
   const t = usePhrases();
   const words = t.agreements;
   const [page, setPage] = useState(1);
-  const { data, error, reload } = useCall(agreements.accepted, { agreementId: agreementId ?? "", page, pageSize }, { enabled: agreementId !== null });
+  const { data, error, reload } = useCall(
+    agreements.accepted,
+    { agreementId: agreementId ?? "", page, pageSize },
+    { enabled: agreementId !== null },
+  );
   const close = () => {
     setPage(1);
     onClose();
   };
   return (
-    <DetailDrawer title={`${words.records} · ${title}`} open={agreementId !== null} onClose={close} loading={data === undefined} error={data === undefined ? error : null} onRetry={() => void reload()}>
+    <DetailDrawer
+      title={`${words.records} · ${title}`}
+      open={agreementId !== null}
+      onClose={close}
+      loading={data === undefined}
+      error={data === undefined ? error : null}
+      onRetry={() => void reload()}
+    >
       <Table
         size="small"
         rowKey="userId"

@@ -5,14 +5,31 @@ import { checkAgreementAction } from "@yunshou/domain";
 import { Button, Modal, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { columnsOf, type Filter, type FiltersOf, ListPage, showBytes, TextFilter, type Tone, useConfirm, useList, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import {
+  columnsOf,
+  type Filter,
+  type FiltersOf,
+  ListPage,
+  showBytes,
+  TextFilter,
+  type Tone,
+  useConfirm,
+  useList,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { AcceptancesDrawer } from "./AcceptancesDrawer.tsx";
 import "./agreements.css";
 
 type AgreementRow = OutputOf<typeof agreements.list>["rows"][number];
 
-const tones: Readonly<Record<AgreementRow["publishStatus"], Tone>> = { draft: "neutral", published: "good", stopped: "warning" };
+const tones: Readonly<Record<AgreementRow["publishStatus"], Tone>> = {
+  draft: "neutral",
+  published: "good",
+  stopped: "warning",
+};
 
 /** Agreements of the platform: publish, stop, look at them and at who accepted (SYS-09). */
 export function AgreementsPage() {
@@ -29,7 +46,9 @@ export function AgreementsPage() {
   const [shown, setShown] = useState<AgreementRow | null>(null);
   const [records, setRecords] = useState<AgreementRow | null>(null);
 
-  const filters: Filter<FiltersOf<typeof agreements.list>>[] = [{ name: "agreementName", label: words.name, control: <TextFilter /> }];
+  const filters: Filter<FiltersOf<typeof agreements.list>>[] = [
+    { name: "agreementName", label: words.name, control: <TextFilter /> },
+  ];
   const refused = (row: AgreementRow, action: "publish" | "stop" | "delete") => {
     const allowed = checkAgreementAction(action, { state: row.publishStatus, acceptances: row.agreedBy });
     return withoutWrite ?? (allowed.ok ? undefined : refusalText(allowed));
@@ -45,14 +64,35 @@ export function AgreementsPage() {
     column.time("agreementTime", words.time, { sortable: true }),
     column.time("publishedAt", words.published),
     column.number("agreedBy", words.agreedBy, { width: 120 }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "preview", label: words.preview, onClick: () => setShown(row) },
-      row.publishStatus === "published"
-        ? { key: "stop", label: words.stop, refused: refused(row, "stop"), onClick: () => ask({ text: words.stopConfirm, run: () => stop.run({ agreementId: row.agreementId }) }) }
-        : { key: "publish", label: words.publish, refused: refused(row, "publish"), onClick: () => ask({ text: words.publishConfirm, run: () => publish.run({ agreementId: row.agreementId }) }) },
-      { key: "records", label: words.records, onClick: () => setRecords(row) },
-      { key: "delete", label: t.common.action.delete, danger: true, refused: refused(row, "delete"), onClick: () => askDelete(() => remove.run({ agreementId: row.agreementId })) },
-    ], { width: 220 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        { key: "preview", label: words.preview, onClick: () => setShown(row) },
+        row.publishStatus === "published"
+          ? {
+              key: "stop",
+              label: words.stop,
+              refused: refused(row, "stop"),
+              onClick: () => ask({ text: words.stopConfirm, run: () => stop.run({ agreementId: row.agreementId }) }),
+            }
+          : {
+              key: "publish",
+              label: words.publish,
+              refused: refused(row, "publish"),
+              onClick: () =>
+                ask({ text: words.publishConfirm, run: () => publish.run({ agreementId: row.agreementId }) }),
+            },
+        { key: "records", label: words.records, onClick: () => setRecords(row) },
+        {
+          key: "delete",
+          label: t.common.action.delete,
+          danger: true,
+          refused: refused(row, "delete"),
+          onClick: () => askDelete(() => remove.run({ agreementId: row.agreementId })),
+        },
+      ],
+      { width: 220 },
+    ),
   ];
 
   return (
@@ -66,14 +106,32 @@ export function AgreementsPage() {
         columns={columns}
         toolbar={
           <Tooltip title={withoutWrite}>
-            <Button type="primary" icon={<UploadOutlined />} disabled={withoutWrite !== undefined} onClick={() => void navigate("/xtgl/uploadXy")}>{words.upload}</Button>
+            <Button
+              type="primary"
+              icon={<UploadOutlined />}
+              disabled={withoutWrite !== undefined}
+              onClick={() => void navigate("/xtgl/uploadXy")}
+            >
+              {words.upload}
+            </Button>
           </Tooltip>
         }
       />
-      <Modal open={shown !== null} title={shown?.agreementName} width={860} footer={null} onCancel={() => setShown(null)} destroyOnHidden>
+      <Modal
+        open={shown !== null}
+        title={shown?.agreementName}
+        width={860}
+        footer={null}
+        onCancel={() => setShown(null)}
+        destroyOnHidden
+      >
         {shown !== null && <iframe className="agreement-frame" src={shown.src} title={shown.agreementName} />}
       </Modal>
-      <AcceptancesDrawer agreementId={records?.agreementId ?? null} title={records?.agreementName ?? ""} onClose={() => setRecords(null)} />
+      <AcceptancesDrawer
+        agreementId={records?.agreementId ?? null}
+        title={records?.agreementName ?? ""}
+        onClose={() => setRecords(null)}
+      />
     </>
   );
 }

@@ -27,7 +27,8 @@ export function UploadAgreementPage() {
 
   const checkFile = async (_rule: unknown, file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > agreementLimitBytes) throw new Error(fill(t.errors["system.fileTooLarge"], { limit: showBytes(agreementLimitBytes) }));
+    if (file.size > agreementLimitBytes)
+      throw new Error(fill(t.errors["system.fileTooLarge"], { limit: showBytes(agreementLimitBytes) }));
     if (!isPdf(new Uint8Array(await file.arrayBuffer()))) throw new Error(t.errors["system.fileKind"]);
   };
   const save = async ({ agreementName, file }: Values) => {
@@ -43,7 +44,9 @@ export function UploadAgreementPage() {
   const required = { required: true, message: t.common.form.required };
   return (
     <section className="kit-card agreement-upload">
-      <header className="kit-toolbar"><h2>{t.pages["/xtgl/uploadXy"]}</h2></header>
+      <header className="kit-toolbar">
+        <h2>{t.pages["/xtgl/uploadXy"]}</h2>
+      </header>
       <Form form={form} layout="vertical" onFinish={(values) => void save(values)}>
         <Form.Item name="agreementName" label={words.name} rules={[{ ...required, whitespace: true }]}>
           <Input maxLength={100} placeholder={t.common.form.enter} />
@@ -51,7 +54,9 @@ export function UploadAgreementPage() {
         <Form.Item name="file" label={words.file} extra={words.fileHint} rules={[required, { validator: checkFile }]}>
           <PdfField />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={sending}>{t.common.action.submit}</Button>
+        <Button type="primary" htmlType="submit" loading={sending}>
+          {t.common.action.submit}
+        </Button>
       </Form>
       {stored !== undefined && (
         <Alert
@@ -60,8 +65,12 @@ export function UploadAgreementPage() {
           title={words.stored}
           description={
             <div className="agreement-sums">
-              <p>{words.md5}: {stored.agreementMd5}</p>
-              <p>{words.sha256}: {stored.agreementSha256}</p>
+              <p>
+                {words.md5}: {stored.agreementMd5}
+              </p>
+              <p>
+                {words.sha256}: {stored.agreementSha256}
+              </p>
               <Link to="/xtgl/ptxygl">{words.back}</Link>
             </div>
           }
@@ -78,7 +87,11 @@ function PdfField({ value, onChange }: { readonly value?: File; readonly onChang
       <Upload accept=".pdf,application/pdf" showUploadList={false} beforeUpload={(file) => (onChange?.(file), false)}>
         <Button icon={<PaperClipOutlined />}>{t.agreements.choose}</Button>
       </Upload>
-      {value !== undefined && <span>{value.name} · {showBytes(value.size)}</span>}
+      {value !== undefined && (
+        <span>
+          {value.name} · {showBytes(value.size)}
+        </span>
+      )}
     </div>
   );
 }

@@ -7,7 +7,11 @@ import { tencentSms } from "./tencent.ts";
 import { webhookSms } from "./webhook.ts";
 
 /** The sender of this deployment: a provider by configuration, otherwise whoever watches the server. */
-export function createSms({ sms }: Pick<Config, "sms">, log: FastifyBaseLogger, print: (line: string) => void): SmsSender {
+export function createSms(
+  { sms }: Pick<Config, "sms">,
+  log: FastifyBaseLogger,
+  print: (line: string) => void,
+): SmsSender {
   switch (sms?.provider) {
     case "aliyun":
       return deliver(aliyunSms(sms), log);

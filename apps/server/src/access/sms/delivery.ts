@@ -26,14 +26,25 @@ const usual: DeliveryTimes = { patienceMs: 5_000, retryAfterMs: 1_000, firstPaus
 /** 16 minutes at most. */
 const doublings = 4;
 /** Failures before a connection stood: the provider has seen nothing. */
-const neverArrived = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
+const neverArrived = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ENETUNREACH",
+  "EHOSTUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
 
 /**
  * Delivery to one provider. A message is tried a second time, once, only when the provider certainly did not take it: no
  * connection, or it said that it was busy. Without an answer it may be on its way, and nobody gets it twice. After a failure that is
  * not about one number the provider counts as away for one minute, after the next for two, up to sixteen.
  */
-export function deliver(provider: SmsProvider, log: Pick<FastifyBaseLogger, "error" | "warn">, { patienceMs, retryAfterMs, firstPauseMs }: DeliveryTimes = usual): SmsSender {
+export function deliver(
+  provider: SmsProvider,
+  log: Pick<FastifyBaseLogger, "error" | "warn">,
+  { patienceMs, retryAfterMs, firstPauseMs }: DeliveryTimes = usual,
+): SmsSender {
   const counts = new Map<string, number>();
   let failures = 0;
   let awayUntil = 0;
@@ -61,7 +72,12 @@ export function deliver(provider: SmsProvider, log: Pick<FastifyBaseLogger, "err
         failures = awayUntil = 0;
         return;
       }
-      const facts = { provider: provider.name, template: message.template, phone: masked(message.phone), code: answer.code };
+      const facts = {
+        provider: provider.name,
+        template: message.template,
+        phone: masked(message.phone),
+        code: answer.code,
+      };
       if (answer.about === "message") {
         log.warn(facts, "The provider of text messages refused one message.");
       } else {
@@ -71,7 +87,15 @@ export function deliver(provider: SmsProvider, log: Pick<FastifyBaseLogger, "err
       }
       throw new Error(`${provider.name} did not take a text message: ${answer.code}`);
     },
-    refusal: (now) => (now.getTime() < awayUntil ? refuse("access.smsUnavailable", { values: { seconds: Math.ceil((awayUntil - now.getTime()) / 1_000) } }) : undefined),
-    metrics: () => ["# TYPE sms_messages_total counter", ...[...counts].map(([labels, count]) => `sms_messages_total{${labels}} ${count}`), "# TYPE sms_available gauge", `sms_available{provider="${provider.name}"} ${Date.now() < awayUntil ? 0 : 1}`],
+    refusal: (now) =>
+      now.getTime() < awayUntil
+        ? refuse("access.smsUnavailable", { values: { seconds: Math.ceil((awayUntil - now.getTime()) / 1_000) } })
+        : undefined,
+    metrics: () => [
+      "# TYPE sms_messages_total counter",
+      ...[...counts].map(([labels, count]) => `sms_messages_total{${labels}} ${count}`),
+      "# TYPE sms_available gauge",
+      `sms_available{provider="${provider.name}"} ${Date.now() < awayUntil ? 0 : 1}`,
+    ],
   };
 }

@@ -30,39 +30,71 @@ const settingsOf = (kind: SmsKind): Record<string, string> => ({
 });
 
 const logged: { level: string; facts: Record<string, unknown> }[] = [];
-const log = { warn: (facts: object) => void logged.push({ level: "warn", facts: { ...facts } }), error: (facts: object) => void logged.push({ level: "error", facts: { ...facts } }) } as never;
+const log = {
+  warn: (facts: object) => void logged.push({ level: "warn", facts: { ...facts } }),
+  error: (facts: object) => void logged.push({ level: "error", facts: { ...facts } }),
+} as never;
 const quick: DeliveryTimes = { patienceMs: 300, retryAfterMs: 10, firstPauseMs: 60_000 };
 const senderOf = (kind: SmsKind) => {
   const { sms } = readConfig(settingsOf(kind));
   logged.length = 0;
-  return deliver(sms?.provider === "aliyun" ? aliyunSms(sms) : sms?.provider === "tencent" ? tencentSms(sms) : webhookSms(sms as never), log, quick);
+  return deliver(
+    sms?.provider === "aliyun"
+      ? aliyunSms(sms)
+      : sms?.provider === "tencent"
+        ? tencentSms(sms)
+        : webhookSms(sms as never),
+    log,
+    quick,
+  );
 };
 const code = shortMessage("13812345678", "resetCode", { code: "004711" }, "验证码 004711");
 const kinds = ["aliyun", "tencent", "webhook"] as const;
-const message = { aliyun: "isv.BUSINESS_LIMIT_CONTROL", tencent: "LimitExceeded.PhoneNumberDailyLimit", webhook: "422" };
-const broken = { aliyun: "isv.AMOUNT_NOT_ENOUGH", tencent: "FailedOperation.InsufficientBalanceInSmsPackage", webhook: "401" };
+const message = {
+  aliyun: "isv.BUSINESS_LIMIT_CONTROL",
+  tencent: "LimitExceeded.PhoneNumberDailyLimit",
+  webhook: "422",
+};
+const broken = {
+  aliyun: "isv.AMOUNT_NOT_ENOUGH",
+  tencent: "FailedOperation.InsufficientBalanceInSmsPackage",
+  webhook: "401",
+};
 
 describe.each(kinds)("text messages by %s", (kind) => {
   it("arrive under a signature that the provider rebuilds from the wire, with the template and its values", async () => {
     standIn = await startSmsStandIn(kind);
     const sender = createSms(readConfig(settingsOf(kind)), log, () => {});
     await sender.send(code);
-    await sender.send(shortMessage("13812345679", "alarms", { merchantName: "云途 & 子~公司*", machines: 2, alarms: 5 }, "x"));
+    await sender.send(
+      shortMessage("13812345679", "alarms", { merchantName: "云途 & 子~公司*", machines: 2, alarms: 5 }, "x"),
+    );
     const signName = "云售 (测试)!";
-    expect(standIn.received).toEqual({
-      aliyun: [
-        { phone: "13812345678", template: "SMS_0", signName, values: { code: "004711" } },
-        { phone: "13812345679", template: "SMS_4", signName, values: { merchantName: "云途 & 子~公司*", machines: "2", alarms: "5" } },
-      ],
-      tencent: [
-        { phone: "+8613812345678", template: "1400006666/SMS_0", signName, values: ["004711"] },
-        { phone: "+8613812345679", template: "1400006666/SMS_4", signName, values: ["云途 & 子~公司*", "2", "5"] },
-      ],
-      webhook: [
-        { phone: "13812345678", template: "resetCode", values: { code: "004711" } },
-        { phone: "13812345679", template: "alarms", values: { merchantName: "云途 & 子~公司*", machines: 2, alarms: 5 } },
-      ],
-    }[kind]);
+    expect(standIn.received).toEqual(
+      {
+        aliyun: [
+          { phone: "13812345678", template: "SMS_0", signName, values: { code: "004711" } },
+          {
+            phone: "13812345679",
+            template: "SMS_4",
+            signName,
+            values: { merchantName: "云途 & 子~公司*", machines: "2", alarms: "5" },
+          },
+        ],
+        tencent: [
+          { phone: "+8613812345678", template: "1400006666/SMS_0", signName, values: ["004711"] },
+          { phone: "+8613812345679", template: "1400006666/SMS_4", signName, values: ["云途 & 子~公司*", "2", "5"] },
+        ],
+        webhook: [
+          { phone: "13812345678", template: "resetCode", values: { code: "004711" } },
+          {
+            phone: "13812345679",
+            template: "alarms",
+            values: { merchantName: "云途 & 子~公司*", machines: 2, alarms: 5 },
+          },
+        ],
+      }[kind],
+    );
     expect(sender.metrics()).toContain(`sms_messages_total{provider="${kind}",template="resetCode",result="taken"} 1`);
     expect(sender.refusal(new Date())).toBeUndefined();
   });
@@ -70,7 +102,15 @@ describe.each(kinds)("text messages by %s", (kind) => {
   it("are not taken under another key, and then refused to everybody for a minute, the next time for two", async () => {
     standIn = await startSmsStandIn(kind);
     const { sms } = readConfig({ ...settingsOf(kind), SMS_KEY_SECRET: "another-secret-of-more-than-32-characters" });
-    const sender = deliver(sms?.provider === "aliyun" ? aliyunSms(sms) : sms?.provider === "tencent" ? tencentSms(sms) : webhookSms(sms as never), log, quick);
+    const sender = deliver(
+      sms?.provider === "aliyun"
+        ? aliyunSms(sms)
+        : sms?.provider === "tencent"
+          ? tencentSms(sms)
+          : webhookSms(sms as never),
+      log,
+      quick,
+    );
     await expect(sender.send(code)).rejects.toThrow(`${kind} did not take a text message`);
     expect(standIn.received).toEqual([]);
     expect(sender.refusal(new Date())).toMatchObject({ code: "access.smsUnavailable" });
@@ -112,10 +152,19 @@ describe.each(kinds)("text messages by %s", (kind) => {
     await expect(sender.send(code)).rejects.toThrow(broken[kind]);
     const seen = (text: string) => (kind === "webhook" ? `HTTP ${text}` : text);
     expect(logged).toEqual([
-      { level: "warn", facts: { provider: kind, template: "resetCode", phone: "138****5678", code: seen(message[kind]) } },
-      { level: "error", facts: { provider: kind, template: "resetCode", phone: "138****5678", code: seen(broken[kind]) } },
+      {
+        level: "warn",
+        facts: { provider: kind, template: "resetCode", phone: "138****5678", code: seen(message[kind]) },
+      },
+      {
+        level: "error",
+        facts: { provider: kind, template: "resetCode", phone: "138****5678", code: seen(broken[kind]) },
+      },
     ]);
-    expect(sender.metrics().filter((line) => line.includes("resetCode"))).toEqual([`sms_messages_total{provider="${kind}",template="resetCode",result="refused"} 1`, `sms_messages_total{provider="${kind}",template="resetCode",result="failed"} 1`]);
+    expect(sender.metrics().filter((line) => line.includes("resetCode"))).toEqual([
+      `sms_messages_total{provider="${kind}",template="resetCode",result="refused"} 1`,
+      `sms_messages_total{provider="${kind}",template="resetCode",result="failed"} 1`,
+    ]);
   });
 });
 
@@ -140,7 +189,15 @@ describe("the calls that send text messages", () => {
 
     const boss = await loginAs(server, "boss", testPassword);
     const roleId = (await rowsOf<{ id: string }>(server, "select id from role where code = 'staff'"))[0]!.id;
-    const form = (account: string, phone: string) => ({ account, name: "新人", phone, email: `${account}@example.com`, level: "2" as const, merchantId: merchant.merchantId, roleIds: [roleId] });
+    const form = (account: string, phone: string) => ({
+      account,
+      name: "新人",
+      phone,
+      email: `${account}@example.com`,
+      level: "2" as const,
+      merchantId: merchant.merchantId,
+      roleIds: [roleId],
+    });
     standIn.next = [{ code: "isv.AMOUNT_NOT_ENOUGH" }];
     await boss.call(users.create, form("first", "13900000002"));
     const { address } = server;
@@ -149,8 +206,13 @@ describe("the calls that send text messages", () => {
     const answer = await boss.try(users.create, form("second", "13900000003"));
     expect([answer.status, answer.body.code]).toEqual([503, "access.smsUnavailable"]);
     expect(answer.body.msg).toMatch(/^短信暂时无法发送，请在\d+秒后重试$/);
-    expect(await rowsOf(server, "select account from app_user where account in ('first', 'second')")).toEqual([{ account: "first" }]);
-    for (const phone of ["13900000001", "13700000000"]) expect((await visitor.try(login.sendResetCode, { phone })).body.code).toBe("access.smsUnavailable");
-    expect(await metrics()).toContain('sms_messages_total{provider="aliyun",template="initialPassword",result="failed"} 1');
+    expect(await rowsOf(server, "select account from app_user where account in ('first', 'second')")).toEqual([
+      { account: "first" },
+    ]);
+    for (const phone of ["13900000001", "13700000000"])
+      expect((await visitor.try(login.sendResetCode, { phone })).body.code).toBe("access.smsUnavailable");
+    expect(await metrics()).toContain(
+      'sms_messages_total{provider="aliyun",template="initialPassword",result="failed"} 1',
+    );
   });
 });

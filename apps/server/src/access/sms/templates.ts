@@ -20,7 +20,9 @@ export type SmsTemplate = keyof typeof smsTemplates;
 export const smsTemplateNames = Object.keys(smsTemplates) as SmsTemplate[];
 
 /** What one template is filled with. */
-export type SmsValues<Template extends SmsTemplate> = Readonly<Record<(typeof smsTemplates)[Template][number], string | number>>;
+export type SmsValues<Template extends SmsTemplate> = Readonly<
+  Record<(typeof smsTemplates)[Template][number], string | number>
+>;
 
 /** One text message; `text` says the same in words, for who needs no template. */
 export interface ShortMessage {
@@ -32,7 +34,12 @@ export interface ShortMessage {
 }
 
 /** @param values exactly the variables of the template. */
-export const shortMessage = <Template extends SmsTemplate>(phone: string, template: Template, values: SmsValues<Template>, text: string): ShortMessage => ({ phone, template, values, text });
+export const shortMessage = <Template extends SmsTemplate>(
+  phone: string,
+  template: Template,
+  values: SmsValues<Template>,
+  text: string,
+): ShortMessage => ({ phone, template, values, text });
 
 /** Variables of a template take up to this many characters at the providers; a longer name is cut. */
 const valueLength = 35;
@@ -41,6 +48,9 @@ const valueLength = 35;
 export function orderedValues({ template, values }: ShortMessage): readonly (readonly [name: string, value: string])[] {
   return smsTemplates[template].map((name) => {
     const characters = [...String(values[name] ?? "")];
-    return [name, characters.length > valueLength ? `${characters.slice(0, valueLength - 1).join("")}…` : characters.join("")] as const;
+    return [
+      name,
+      characters.length > valueLength ? `${characters.slice(0, valueLength - 1).join("")}…` : characters.join(""),
+    ] as const;
   });
 }

@@ -13,7 +13,8 @@ export interface TencentSettings {
 }
 
 /** Refusals of one number or content. */
-const aboutMessage = /^(LimitExceeded\.(PhoneNumber|DeliveryFrequency)|InvalidParameterValue\.(IncorrectPhoneNumber|ContentLengthLimit|TemplateParameter|ProhibitedUseUrlInTemplateParameter)|FailedOperation\.(PhoneNumberInBlacklist|ContainSensitiveWord))/;
+const aboutMessage =
+  /^(LimitExceeded\.(PhoneNumber|DeliveryFrequency)|InvalidParameterValue\.(IncorrectPhoneNumber|ContentLengthLimit|TemplateParameter|ProhibitedUseUrlInTemplateParameter)|FailedOperation\.(PhoneNumberInBlacklist|ContainSensitiveWord))/;
 const busyCodes = /^(RequestLimitExceeded|InternalError|ResourceUnavailable)/;
 const contentType = "application/json; charset=utf-8";
 
@@ -31,11 +32,26 @@ interface TencentRequest {
 }
 
 /** The Authorization header of a POST, as "Signature v3" of Tencent Cloud says: TC3-HMAC-SHA256. */
-export function tencentAuthorization({ keyId, keySecret }: Pick<TencentSettings, "keyId" | "keySecret">, { host, service, timestamp, payload, action }: TencentRequest): string {
+export function tencentAuthorization(
+  { keyId, keySecret }: Pick<TencentSettings, "keyId" | "keySecret">,
+  { host, service, timestamp, payload, action }: TencentRequest,
+): string {
   const date = new Date(timestamp * 1_000).toISOString().slice(0, 10);
-  const signed: readonly (readonly [string, string])[] = [["content-type", contentType], ["host", host], ...(action === undefined ? [] : [["x-tc-action", action.toLowerCase()] as const])];
+  const signed: readonly (readonly [string, string])[] = [
+    ["content-type", contentType],
+    ["host", host],
+    ...(action === undefined ? [] : [["x-tc-action", action.toLowerCase()] as const]),
+  ];
   const names = signed.map(([name]) => name).join(";");
-  const canonical = ["POST", "/", "", ...signed.map(([name, value]) => `${name}:${value}`), "", names, sha256(payload)].join("\n");
+  const canonical = [
+    "POST",
+    "/",
+    "",
+    ...signed.map(([name, value]) => `${name}:${value}`),
+    "",
+    names,
+    sha256(payload),
+  ].join("\n");
   const scope = `${date}/${service}/tc3_request`;
   const key = keyed(keyed(keyed(`TC3${keySecret}`, date), service), "tc3_request");
   const signature = keyed(key, ["TC3-HMAC-SHA256", timestamp, scope, sha256(canonical)].join("\n")).toString("hex");
@@ -43,7 +59,10 @@ export function tencentAuthorization({ keyId, keySecret }: Pick<TencentSettings,
 }
 
 interface TencentAnswer {
-  readonly Response?: { readonly Error?: { readonly Code?: string }; readonly SendStatusSet?: readonly { readonly Code?: string }[] };
+  readonly Response?: {
+    readonly Error?: { readonly Code?: string };
+    readonly SendStatusSet?: readonly { readonly Code?: string }[];
+  };
 }
 
 /** Tencent Cloud SMS: SendSms of 2021-01-11. */
@@ -68,11 +87,22 @@ export function tencentSms(settings: TencentSettings): SmsProvider {
         "x-tc-version": "2021-01-11",
         "x-tc-region": settings.region,
       };
-      const response = await fetch(new URL("/", settings.endpoint), { method: "POST", headers, body: payload, signal, redirect: "error" });
+      const response = await fetch(new URL("/", settings.endpoint), {
+        method: "POST",
+        headers,
+        body: payload,
+        signal,
+        redirect: "error",
+      });
       const { Response: answer } = (await response.json().catch(() => ({}))) as TencentAnswer;
       const code = answer?.Error?.Code ?? answer?.SendStatusSet?.[0]?.Code ?? `HTTP ${response.status}`;
       if (response.ok && code === "Ok") return { taken: true };
-      return { taken: false, code, about: aboutMessage.test(code) ? "message" : "provider", busy: busyCodes.test(code) || response.status === 429 || response.status >= 500 };
+      return {
+        taken: false,
+        code,
+        about: aboutMessage.test(code) ? "message" : "provider",
+        busy: busyCodes.test(code) || response.status === 429 || response.status >= 500,
+      };
     },
   };
 }

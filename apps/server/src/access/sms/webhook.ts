@@ -21,11 +21,20 @@ export function webhookSms({ endpoint, keySecret }: WebhookSettings): SmsProvide
     async send({ phone, template, values, text }, signal) {
       const body = JSON.stringify({ id: randomUUID(), phone, template, values, text });
       const timestamp = String(Math.floor(Date.now() / 1_000));
-      const headers = { "content-type": "application/json", "x-yunshou-timestamp": timestamp, "x-yunshou-signature": webhookSignature(keySecret, timestamp, body) };
+      const headers = {
+        "content-type": "application/json",
+        "x-yunshou-timestamp": timestamp,
+        "x-yunshou-signature": webhookSignature(keySecret, timestamp, body),
+      };
       const response = await fetch(endpoint, { method: "POST", headers, body, signal, redirect: "error" });
       await response.body?.cancel();
       if (response.ok) return { taken: true };
-      return { taken: false, code: `HTTP ${response.status}`, about: response.status === aboutMessage ? "message" : "provider", busy: response.status === 429 || response.status >= 500 };
+      return {
+        taken: false,
+        code: `HTTP ${response.status}`,
+        about: response.status === aboutMessage ? "message" : "provider",
+        busy: response.status === 429 || response.status >= 500,
+      };
     },
   };
 }

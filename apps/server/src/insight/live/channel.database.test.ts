@@ -20,7 +20,10 @@ class Watcher {
   readonly closed: Promise<number>;
 
   constructor(userId: string, origin: string | null = server.address) {
-    this.socket = new WebSocket(`${server.address.replace("http", "ws")}/ws/message/${userId}`, origin === null ? {} : { origin });
+    this.socket = new WebSocket(
+      `${server.address.replace("http", "ws")}/ws/message/${userId}`,
+      origin === null ? {} : { origin },
+    );
     this.socket.on("message", (data: Buffer) => this.texts.push(data.toString("utf8")));
     this.socket.on("error", () => {});
     this.closed = new Promise((resolve) => this.socket.on("close", resolve));
@@ -92,18 +95,22 @@ describe("the live channel", () => {
   it("BIGSALES-12 BIGSALES-28 pushes a sale as a point with the tag two", async () => {
     const watcher = await watchAs(await loggedIn("liveone"));
     const id = await givenSale(server, ours, 450, "alipay", "可乐");
-    await expect.poll(() => watcher.messages.find((message) => message.tag === "two" && message.saleId === id)).toMatchObject({
-      productName: "可乐",
-      value: [113.264385, 23.129112, "", 0],
-      province: "广东",
-      amount: "4.50",
-    });
+    await expect
+      .poll(() => watcher.messages.find((message) => message.tag === "two" && message.saleId === id))
+      .toMatchObject({
+        productName: "可乐",
+        value: [113.264385, 23.129112, "", 0],
+        province: "广东",
+        amount: "4.50",
+      });
   });
 
   it("PERM-16 shows the public neither the amount of a sale nor the place of its machine", async () => {
     const watcher = await watchAs(new Client(server.address));
     const id = await givenSale(server, ours, 200);
-    await expect.poll(() => watcher.messages.find((message) => message.tag === "two" && message.saleId === id)).toMatchObject({ amount: null, value: [113.3, 23.1, "", 0] });
+    await expect
+      .poll(() => watcher.messages.find((message) => message.tag === "two" && message.saleId === id))
+      .toMatchObject({ amount: null, value: [113.3, 23.1, "", 0] });
     expect(watcher.texts.join()).not.toContain(ours.merchant.merchantId);
     expect(watcher.texts.join()).not.toContain("甲商户");
   });
@@ -113,7 +120,9 @@ describe("the live channel", () => {
     const before = watcher.messages.length;
     const foreign = await givenSale(server, theirs, 9_900);
     const own = await givenSale(server, ours, 100);
-    await expect.poll(() => watcher.messages.some((message) => message.tag === "two" && message.saleId === own)).toBe(true);
+    await expect
+      .poll(() => watcher.messages.some((message) => message.tag === "two" && message.saleId === own))
+      .toBe(true);
     expect(watcher.messages.some((message) => message.tag === "two" && message.saleId === foreign)).toBe(false);
     expect(Number(watcher.messages.at(-1)?.allTransactionSum)).toBeLessThan(50);
     expect(watcher.messages.length).toBeGreaterThan(before);
@@ -156,7 +165,9 @@ describe("who may open the live channel", () => {
   });
 
   it("S5 gives nothing to who guesses the number of a user, a merchant or an account", async () => {
-    const guesses = [ours.merchant.merchantId, "liveone", "1", "0".repeat(16), "..%2f..%2fmessage"].map((guess) => new Watcher(guess));
+    const guesses = [ours.merchant.merchantId, "liveone", "1", "0".repeat(16), "..%2f..%2fmessage"].map(
+      (guess) => new Watcher(guess),
+    );
     await saleReachedScreens(ours, guesses);
     expect(guesses.flatMap(({ texts }) => texts).filter((text) => text !== liveGreeting)).toEqual([]);
   });
@@ -204,10 +215,25 @@ describe("how the live channel ends", () => {
   const update = (text: string) => asSystem(server.database, (tx) => tx.query(text));
   it.each([
     ["its session is logged out", (client: Client) => client.call(account.logout, {})],
-    ["its session expires", () => update("update session set expires_at = now() where user_id = (select id from app_user where account = 'livetwo')")],
+    [
+      "its session expires",
+      () =>
+        update(
+          "update session set expires_at = now() where user_id = (select id from app_user where account = 'livetwo')",
+        ),
+    ],
     ["its user is blocked", () => update("update app_user set blocked_reason = 'x' where account = 'livetwo'")],
-    ["its user is deleted", () => update("update app_user set blocked_reason = null, status = 'deleted' where account = 'livetwo'")],
-    ["its merchant is stopped", () => update("update merchant set status = 'stopped' where id = (select merchant_id from app_user where account = 'livetwo')")],
+    [
+      "its user is deleted",
+      () => update("update app_user set blocked_reason = null, status = 'deleted' where account = 'livetwo'"),
+    ],
+    [
+      "its merchant is stopped",
+      () =>
+        update(
+          "update merchant set status = 'stopped' where id = (select merchant_id from app_user where account = 'livetwo')",
+        ),
+    ],
   ] as [string, (client: Client) => Promise<unknown>][])("S5 after %s, and hears nothing more", async (_what, end) => {
     await update("update app_user set blocked_reason = null, status = 'normal' where account = 'livetwo'");
     const client = await loggedIn("livetwo");

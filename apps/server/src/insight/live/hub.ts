@@ -58,7 +58,10 @@ export class LiveHub {
     try {
       if (room.totals === undefined || performance.now() >= room.readableAt) await this.#readTotals(room);
       const since = performance.now() - recentMs;
-      room.welcome(socket, this.#recent.filter(({ at }) => at >= since).map(({ sale }) => sale));
+      room.welcome(
+        socket,
+        this.#recent.filter(({ at }) => at >= since).map(({ sale }) => sale),
+      );
     } catch (error) {
       this.#log.warn({ err: error }, "the first totals of a big screen could not be read");
     }
@@ -132,7 +135,14 @@ export class LiveHub {
     const found = await inScope(
       this.#database,
       platformScope,
-      (tx) => (unnamed ? newestSales(tx, platformScope, liveLimits.pointsPerPush, false) : salesByKeys(tx, named.map(({ topId }) => topId), named.map(({ id }) => id))),
+      (tx) =>
+        unnamed
+          ? newestSales(tx, platformScope, liveLimits.pointsPerPush, false)
+          : salesByKeys(
+              tx,
+              named.map(({ topId }) => topId),
+              named.map(({ id }) => id),
+            ),
       { readOnly: true },
     );
     const now = performance.now();

@@ -78,8 +78,12 @@ export class Room {
     if (totals === undefined) return;
     const points = this.#waiting;
     this.#waiting = [];
-    const messages = points.map((sale, index) => salePointMessage(totals, sale, points.length - 1 - index, this.viewer)).filter((message) => message !== undefined);
-    const texts = (messages.length > 0 ? messages : [{ ...totals, tag: "one" } satisfies LiveMessage]).map((message) => JSON.stringify(message));
+    const messages = points
+      .map((sale, index) => salePointMessage(totals, sale, points.length - 1 - index, this.viewer))
+      .filter((message) => message !== undefined);
+    const texts = (messages.length > 0 ? messages : [{ ...totals, tag: "one" } satisfies LiveMessage]).map((message) =>
+      JSON.stringify(message),
+    );
     for (const socket of this.sockets) sendTo(socket, texts);
     this.dueAt = now + (messages.length > 0 ? liveLimits.trailingMs : liveLimits.quietMs);
   }
@@ -89,8 +93,15 @@ export class Room {
     const totals = this.#totals;
     if (totals === undefined) return;
     const points = recent.filter((sale) => this.sees(sale)).slice(-liveLimits.pointsPerPush);
-    const messages = points.map((sale, index) => salePointMessage(totals, sale, points.length - 1 - index, this.viewer)).filter((message) => message !== undefined);
-    sendTo(socket, (messages.length > 0 ? messages : [{ ...totals, tag: "one" } satisfies LiveMessage]).map((message) => JSON.stringify(message)));
+    const messages = points
+      .map((sale, index) => salePointMessage(totals, sale, points.length - 1 - index, this.viewer))
+      .filter((message) => message !== undefined);
+    sendTo(
+      socket,
+      (messages.length > 0 ? messages : [{ ...totals, tag: "one" } satisfies LiveMessage]).map((message) =>
+        JSON.stringify(message),
+      ),
+    );
   }
 }
 

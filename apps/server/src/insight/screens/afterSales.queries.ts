@@ -65,7 +65,11 @@ export function repairDays(tx: Handle, scope: Scope, days: number, timeZone: str
 }
 
 /** How many alarms ended in the last days and the median minutes until then, over all of them. */
-export async function repairSummary(tx: Handle, scope: Scope, days: number): Promise<{ finished: number; medianMinutes: number | null }> {
+export async function repairSummary(
+  tx: Handle,
+  scope: Scope,
+  days: number,
+): Promise<{ finished: number; medianMinutes: number | null }> {
   const values: unknown[] = [days];
   const inScope = scopeSql(scope, "a", values);
   const [row] = await tx.query<{ finished: number; medianMinutes: number | null }>(
@@ -78,7 +82,11 @@ export async function repairSummary(tx: Handle, scope: Scope, days: number): Pro
 }
 
 /** The newest alarms, for the feed. */
-export function newestAlarms(tx: Handle, scope: Scope, limit: number): Promise<{ kind: AlarmKind; province: string; raisedAt: Date; clearedAt: Date | null }[]> {
+export function newestAlarms(
+  tx: Handle,
+  scope: Scope,
+  limit: number,
+): Promise<{ kind: AlarmKind; province: string; raisedAt: Date; clearedAt: Date | null }[]> {
   const values: unknown[] = [limit];
   const inScope = scopeSql(scope, "a", values);
   return tx.query(

@@ -10,5 +10,9 @@ export async function viewerOn(tx: Handle, viewer: Viewer, screen: ScreenName): 
   if (merchantNo === null) return viewer;
   const { machines } = viewer.scope;
   const merchants = await merchantsBelow(tx, viewer.scope, merchantNo);
-  return { ...viewer, scope: machines === undefined ? { merchants } : { merchants, machines }, key: `${viewer.key} ${merchantNo}` };
+  return {
+    ...viewer,
+    scope: machines === undefined ? { merchants } : { merchants, machines },
+    key: `${viewer.key} ${merchantNo}`,
+  };
 }

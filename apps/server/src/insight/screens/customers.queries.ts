@@ -9,11 +9,19 @@ interface Heat {
 }
 
 /** Purchases by ISO weekday and hour of a range of business days. */
-export async function purchaseHeat(tx: Handle, scope: Scope, fromDay: string, toDay: string, timeZone: string): Promise<Heat[]> {
+export async function purchaseHeat(
+  tx: Handle,
+  scope: Scope,
+  fromDay: string,
+  toDay: string,
+  timeZone: string,
+): Promise<Heat[]> {
   const values: unknown[] = [fromDay, toDay];
   if (scope.machines === undefined) {
     const weeks = await tx.query<{ weekday: number; hours: number[] }>(merchantHeat(scope, values), values);
-    return weeks.flatMap(({ weekday, hours }) => hours.map((orders, hour) => ({ weekday, hour, orders }))).filter(({ orders }) => orders > 0);
+    return weeks
+      .flatMap(({ weekday, hours }) => hours.map((orders, hour) => ({ weekday, hour, orders })))
+      .filter(({ orders }) => orders > 0);
   }
   const inScope = scopeSql(scope, "o", values);
   values.push(timeZone);
@@ -58,7 +66,8 @@ export interface MemberSums {
 }
 
 /** Figures of members are kept for whole trees; other scopes count the cards themselves. */
-const hasTrees = (scope: Scope): boolean => scope.machines === undefined && (scope.merchants === "all" || scope.topId !== undefined);
+const hasTrees = (scope: Scope): boolean =>
+  scope.machines === undefined && (scope.merchants === "all" || scope.topId !== undefined);
 
 /**
  * The trees of a scope with the day until which their figures serve the range `$1` to `$2`, null when not at all; and the
@@ -115,7 +124,12 @@ function cardSums(scope: Scope, values: unknown[]): string {
 }
 
 /** Members and their orders by business day, also days without any. */
-export function memberDays(tx: Handle, scope: Scope, fromDay: string, toDay: string): Promise<{ day: string; members: number; orders: number }[]> {
+export function memberDays(
+  tx: Handle,
+  scope: Scope,
+  fromDay: string,
+  toDay: string,
+): Promise<{ day: string; members: number; orders: number }[]> {
   const values: unknown[] = [fromDay, toDay];
   const days = hasTrees(scope) ? treeDays(scope, values) : { before: "", source: cardDays(scope, values) };
   return tx.query(

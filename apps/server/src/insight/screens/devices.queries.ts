@@ -2,7 +2,11 @@ import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 import type { MachineType } from "@yunshou/domain";
 
 /** Machines in service by province, most first. A machine without a point has no province and is left out. */
-export function machinesByProvince(tx: Handle, scope: Scope, type: MachineType | null): Promise<{ province: string; count: number }[]> {
+export function machinesByProvince(
+  tx: Handle,
+  scope: Scope,
+  type: MachineType | null,
+): Promise<{ province: string; count: number }[]> {
   const values: unknown[] = [type];
   const inScope = scopeSql(scope, "m", values);
   return tx.query(
@@ -40,8 +44,19 @@ export interface SeriesFilter {
  * Entries into and exits from service in each step, with how many machines were in service at its end.
  * Reads the lifecycle, whose size follows the machines. The merchant number selects that merchant and everything below it.
  */
-export function machineSeries(tx: Handle, scope: Scope, filter: SeriesFilter): Promise<{ time: string; operating: number; entered: number; exited: number }[]> {
-  const values: unknown[] = [filter.step, filter.steps, filter.timeZone, filter.province, filter.merchantNo, filter.type];
+export function machineSeries(
+  tx: Handle,
+  scope: Scope,
+  filter: SeriesFilter,
+): Promise<{ time: string; operating: number; entered: number; exited: number }[]> {
+  const values: unknown[] = [
+    filter.step,
+    filter.steps,
+    filter.timeZone,
+    filter.province,
+    filter.merchantNo,
+    filter.type,
+  ];
   const inScope = scopeSql(scope, "l", values);
   return tx.query(
     `with step as (

@@ -24,7 +24,11 @@ const columnOf: Record<PaymentKind, Exclude<keyof Row, "classify" | "allCount">>
 };
 
 /** Periods of the machine series: queryType 1 day, 2 month, 3 year (BIGDEV-10), and how far each looks back. */
-const periods = { 1: { step: "day", steps: 30 }, 2: { step: "month", steps: 12 }, 3: { step: "year", steps: 5 } } as const;
+const periods = {
+  1: { step: "day", steps: 30 },
+  2: { step: "month", steps: 12 },
+  3: { step: "year", steps: 5 },
+} as const;
 
 /** machinetype: "0" is every type, else the position in the list of getJqywlx (BIGDEV-14). Undefined is no type at all. */
 function typeOf(code: string) {
@@ -39,16 +43,30 @@ interface DocumentedDependencies extends ScreenDependencies {
 
 /** Handlers of the documented big-screen calls (HTTP-21). */
 export function screenCallHandlers(deps: DocumentedDependencies): HandlersOf<typeof screenCalls> {
-  const series = (column: "operating" | "entered" | "exited"): HandlersOf<typeof screenCalls>["newMachines"] => (call) => {
-    const { queryType, province, shbh, machinetype } = call.input;
-    return read(deps, call, `series ${queryType} ${province} ${shbh} ${machinetype}`, lifetimes.calmMs, async ({ viewer, tx }) => {
-      const type = typeOf(machinetype);
-      // Figures of one merchant are not public (PERM-16).
-      if (type === undefined || (viewer.kind === "public" && shbh !== "")) return [];
-      const period = periods[queryType as 1 | 2 | 3];
-      return devices.machineSeries(tx, viewer.scope, { ...period, timeZone: viewer.timeZone, province: province || null, merchantNo: shbh || null, type });
-    }).then((answer) => (Array.isArray(answer) ? answer.map((row) => ({ time: row.time, sl: row[column] })) : answer));
-  };
+  const series =
+    (column: "operating" | "entered" | "exited"): HandlersOf<typeof screenCalls>["newMachines"] =>
+    (call) => {
+      const { queryType, province, shbh, machinetype } = call.input;
+      return read(
+        deps,
+        call,
+        `series ${queryType} ${province} ${shbh} ${machinetype}`,
+        lifetimes.calmMs,
+        async ({ viewer, tx }) => {
+          const type = typeOf(machinetype);
+          // Figures of one merchant are not public (PERM-16).
+          if (type === undefined || (viewer.kind === "public" && shbh !== "")) return [];
+          const period = periods[queryType as 1 | 2 | 3];
+          return devices.machineSeries(tx, viewer.scope, {
+            ...period,
+            timeZone: viewer.timeZone,
+            province: province || null,
+            merchantNo: shbh || null,
+            type,
+          });
+        },
+      ).then((answer) => (Array.isArray(answer) ? answer.map((row) => ({ time: row.time, sl: row[column] })) : answer));
+    };
 
   return {
     async registerClient({ tx, session, input, headers }) {
@@ -66,8 +84,16 @@ export function screenCallHandlers(deps: DocumentedDependencies): HandlersOf<typ
         const fen = (kind: PaymentKind) => BigInt(kinds.get(kind)?.amountFen ?? "0");
         const all = [...kinds.values()];
         return [
-          statisticsRow(screenPhrase(call.language, "ordersToday"), orders, all.reduce((total, row) => total + row.orders, 0)),
-          statisticsRow(screenPhrase(call.language, "amountToday"), (kind) => yuanFromFen(fen(kind)), yuanFromFen(all.reduce((total, row) => total + BigInt(row.amountFen), 0n))),
+          statisticsRow(
+            screenPhrase(call.language, "ordersToday"),
+            orders,
+            all.reduce((total, row) => total + row.orders, 0),
+          ),
+          statisticsRow(
+            screenPhrase(call.language, "amountToday"),
+            (kind) => yuanFromFen(fen(kind)),
+            yuanFromFen(all.reduce((total, row) => total + BigInt(row.amountFen), 0n)),
+          ),
         ];
       }),
 
@@ -81,7 +107,10 @@ export function screenCallHandlers(deps: DocumentedDependencies): HandlersOf<typ
     async machineTypes({ session, language }) {
       const viewer = viewerOf(session, deps.publicScreens);
       if (!isViewer(viewer)) return viewer;
-      return machineTypes.map((type, index) => ({ jqywlxdm: String(index + 1), jqywlxmc: machineTypePhrase(language, type) }));
+      return machineTypes.map((type, index) => ({
+        jqywlxdm: String(index + 1),
+        jqywlxmc: machineTypePhrase(language, type),
+      }));
     },
 
     operatingMachines: series("operating"),
@@ -92,15 +121,27 @@ export function screenCallHandlers(deps: DocumentedDependencies): HandlersOf<typ
       read(deps, call, `provinces ${call.input.machinetype}`, lifetimes.calmMs, async ({ viewer, tx }) => {
         const type = typeOf(call.input.machinetype);
         if (type === undefined) return [];
-        return (await devices.machinesByProvince(tx, viewer.scope, type)).map(({ province, count }) => ({ province, num: count }));
+        return (await devices.machinesByProvince(tx, viewer.scope, type)).map(({ province, count }) => ({
+          province,
+          num: count,
+        }));
       }),
 
-    provinces: (call) => read(deps, call, "provinceNames", lifetimes.calmMs, ({ viewer, tx }) => devices.machineProvinces(tx, viewer.scope)),
+    provinces: (call) =>
+      read(deps, call, "provinceNames", lifetimes.calmMs, ({ viewer, tx }) =>
+        devices.machineProvinces(tx, viewer.scope),
+      ),
   };
 }
 
-function statisticsRow(classify: string, figure: (kind: PaymentKind) => number | string, allCount: number | string): Row {
-  const figures = Object.fromEntries(Object.entries(columnOf).map(([kind, column]) => [column, figure(kind as PaymentKind)]));
+function statisticsRow(
+  classify: string,
+  figure: (kind: PaymentKind) => number | string,
+  allCount: number | string,
+): Row {
+  const figures = Object.fromEntries(
+    Object.entries(columnOf).map(([kind, column]) => [column, figure(kind as PaymentKind)]),
+  );
   return { classify, ...(figures as Omit<Row, "classify" | "allCount">), allCount };
 }
 

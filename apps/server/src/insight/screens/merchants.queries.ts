@@ -16,7 +16,11 @@ export function merchantsByProvince(tx: Handle, scope: Scope): Promise<{ provinc
 }
 
 /** Merchants in all, those that sold on one of the days, and new ones by month (the last twelve, oldest first). */
-export async function merchantGrowth(tx: Handle, scope: Scope, timeZone: string): Promise<{ total: number; months: { month: string; count: number }[] }> {
+export async function merchantGrowth(
+  tx: Handle,
+  scope: Scope,
+  timeZone: string,
+): Promise<{ total: number; months: { month: string; count: number }[] }> {
   const values: unknown[] = [timeZone];
   const inScope = scopeSql(scope, "m", values, { machine: null });
   const months = await tx.query<{ month: string; count: number }>(
@@ -35,7 +39,13 @@ export async function merchantGrowth(tx: Handle, scope: Scope, timeZone: string)
 }
 
 /** Merchants by sales of a range of days, descending. */
-export function merchantRanking(tx: Handle, scope: Scope, fromDay: string, toDay: string, limit: number): Promise<{ name: string; orders: number; amountFen: string }[]> {
+export function merchantRanking(
+  tx: Handle,
+  scope: Scope,
+  fromDay: string,
+  toDay: string,
+  limit: number,
+): Promise<{ name: string; orders: number; amountFen: string }[]> {
   const values: unknown[] = [fromDay, toDay, limit];
   const inScope = scopeSql(scope, "r", values);
   const table = scope.machines === undefined ? "rollup_day" : "rollup_sales";
@@ -61,7 +71,11 @@ export async function sellingMerchants(tx: Handle, scope: Scope, fromDay: string
 }
 
 /** The merchants that joined last. */
-export function newestMerchants(tx: Handle, scope: Scope, limit: number): Promise<{ name: string; province: string; createdAt: Date }[]> {
+export function newestMerchants(
+  tx: Handle,
+  scope: Scope,
+  limit: number,
+): Promise<{ name: string; province: string; createdAt: Date }[]> {
   const values: unknown[] = [limit];
   const inScope = scopeSql(scope, "m", values, { machine: null });
   return tx.query(

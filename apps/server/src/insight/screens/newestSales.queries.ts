@@ -31,11 +31,17 @@ const newsMs = 2 * 86_400_000;
  * machine is asked through its own index for its newest few, so the cost follows the size of the scope and never the number
  * of orders. Sales older than two days are not news; the bound is a value, so that older partitions are not even planned.
  */
-export function newestSales(tx: Handle, scope: Scope, limit: number, povertyReliefOnly: boolean): Promise<NewestSale[]> {
+export function newestSales(
+  tx: Handle,
+  scope: Scope,
+  limit: number,
+  povertyReliefOnly: boolean,
+): Promise<NewestSale[]> {
   const values: unknown[] = [limit, povertyReliefOnly, new Date(Date.now() - newsMs)];
   const news = `o.id >= id_at($3::timestamptz) and o.counted and (not $2::boolean or p.is_poverty_relief) order by o.id desc limit $1`;
   const narrowed = keysOf(scope);
-  if (narrowed === undefined) return tx.query<NewestSale>(`select ${columns} from sales_order o ${joins} where ${news}`, values);
+  if (narrowed === undefined)
+    return tx.query<NewestSale>(`select ${columns} from sales_order o ${joins} where ${news}`, values);
   const { keys, column } = narrowed;
   return tx.query<NewestSale>(
     `select n.* from unnest($${values.push(keys)}::bigint[]) as k(key)
@@ -56,7 +62,9 @@ export function salesByKeys(tx: Handle, topIds: readonly string[], ids: readonly
 }
 
 /** The lists through which a scope is asked one by one; undefined for the whole platform. */
-function keysOf(scope: Scope): { keys: readonly string[]; column: "machine_id" | "top_id" | "merchant_id" } | undefined {
+function keysOf(
+  scope: Scope,
+): { keys: readonly string[]; column: "machine_id" | "top_id" | "merchant_id" } | undefined {
   if (scope.machines !== undefined) return { keys: scope.machines, column: "machine_id" };
   if (scope.merchants === "all") return undefined;
   if (scope.topId !== undefined) return { keys: [scope.topId], column: "top_id" };

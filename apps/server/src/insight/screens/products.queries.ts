@@ -4,7 +4,12 @@ import { productSums } from "../subjects.queries.ts";
 export interface ProductFigures {
   /** Different product names sold. */
   readonly kinds: number;
-  readonly ranking: { readonly productName: string; readonly image: string | null; readonly quantity: number; readonly amountFen: string }[];
+  readonly ranking: {
+    readonly productName: string;
+    readonly image: string | null;
+    readonly quantity: number;
+    readonly amountFen: string;
+  }[];
   /** Products without a category share the empty one. */
   readonly categories: { readonly category: string; readonly quantity: number; readonly amountFen: string }[];
   /** Every day of the range, oldest first. */
@@ -12,7 +17,12 @@ export interface ProductFigures {
 }
 
 /** Ranking and categories of a range in one pass over its products. Merchants name the same product alike, so equal names count as one. */
-export async function productFigures(tx: Handle, scope: Scope, range: { fromDay: string; toDay: string; povertyReliefOnly: boolean }, limit: number): Promise<ProductFigures> {
+export async function productFigures(
+  tx: Handle,
+  scope: Scope,
+  range: { fromDay: string; toDay: string; povertyReliefOnly: boolean },
+  limit: number,
+): Promise<ProductFigures> {
   const values: unknown[] = [limit];
   const [row] = await tx.query<Omit<ProductFigures, "days">>(
     `with sold as materialized (
@@ -31,7 +41,11 @@ export async function productFigures(tx: Handle, scope: Scope, range: { fromDay:
 }
 
 /** Pieces and amounts of every day of a range, whatever was sold. */
-function daySums(tx: Handle, scope: Scope, { fromDay, toDay }: { fromDay: string; toDay: string }): Promise<ProductFigures["days"]> {
+function daySums(
+  tx: Handle,
+  scope: Scope,
+  { fromDay, toDay }: { fromDay: string; toDay: string },
+): Promise<ProductFigures["days"]> {
   const values: unknown[] = [fromDay, toDay];
   const inScope = scopeSql(scope, "r", values);
   const table = scope.machines === undefined ? "rollup_day" : "rollup_sales";
@@ -61,7 +75,11 @@ export async function laneFill(tx: Handle, scope: Scope): Promise<{ filled: numb
 }
 
 /** Products that are sold out in lanes of machines in service, most lanes first. */
-export function stockOuts(tx: Handle, scope: Scope, limit: number): Promise<{ productName: string; image: string | null; emptyLanes: number; machines: number }[]> {
+export function stockOuts(
+  tx: Handle,
+  scope: Scope,
+  limit: number,
+): Promise<{ productName: string; image: string | null; emptyLanes: number; machines: number }[]> {
   const values: unknown[] = [limit];
   const inScope = scopeSql(scope, "l", values);
   return tx.query(

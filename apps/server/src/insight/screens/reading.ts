@@ -56,7 +56,15 @@ export const lifetimes = { livelyMs: 3_000, calmMs: 15_000, slowMs: 55_000 } as 
 
 /** The first instant of a business day in a zone, for tables that know instants only. */
 export function startOfDay(day: string, timeZone: string): Date {
-  const format = new Intl.DateTimeFormat("en-CA", { timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" });
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
   const aheadMs = (at: number) => {
     const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
     return Date.parse(`${part["year"]}-${part["month"]}-${part["day"]}T${part["hour"]}:${part["minute"]}:00Z`) - at;

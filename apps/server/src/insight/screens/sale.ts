@@ -41,7 +41,12 @@ export function presentTotals(totals: SaleTotals): LiveTotals {
 }
 
 /** The documented message of a new sale point; a sale of a machine without a place has none. */
-export function salePointMessage(totals: LiveTotals, sale: NewestSale, rank: number, viewer: Viewer): LiveMessage | undefined {
+export function salePointMessage(
+  totals: LiveTotals,
+  sale: NewestSale,
+  rank: number,
+  viewer: Viewer,
+): LiveMessage | undefined {
   const seen = presentSale(sale, viewer);
   if (seen.longitude === null || seen.latitude === null) return undefined;
   return {

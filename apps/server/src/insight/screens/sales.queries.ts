@@ -42,7 +42,13 @@ export interface HourRow {
 }
 
 /** Sales by hour of two business days. Ordinary users have no hourly rollup; their own machines' orders of two days are few. */
-export function saleHours(tx: Handle, scope: Scope, today: string, yesterday: string, timeZone: string): Promise<HourRow[]> {
+export function saleHours(
+  tx: Handle,
+  scope: Scope,
+  today: string,
+  yesterday: string,
+  timeZone: string,
+): Promise<HourRow[]> {
   const values: unknown[] = [today, yesterday];
   if (scope.machines === undefined) {
     const inScope = scopeSql(scope, "r", values);
@@ -90,7 +96,12 @@ export interface ProductRow {
 }
 
 /** Products by quantity, descending. Merchants name the same product alike, so equal names count as one. */
-export function productRanking(tx: Handle, scope: Scope, range: { fromDay: string; toDay: string; povertyReliefOnly: boolean }, limit: number): Promise<ProductRow[]> {
+export function productRanking(
+  tx: Handle,
+  scope: Scope,
+  range: { fromDay: string; toDay: string; povertyReliefOnly: boolean },
+  limit: number,
+): Promise<ProductRow[]> {
   const values: unknown[] = [limit];
   return tx.query<ProductRow>(
     `select p.name as "productName", max(p.image) as image, sum(s.quantity)::float8 as quantity, sum(s.amount_fen)::bigint as "amountFen"

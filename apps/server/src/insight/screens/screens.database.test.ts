@@ -12,7 +12,10 @@ let merchantNo: string;
 
 beforeAll(async () => {
   server = await startTestServer({ PUBLIC_SCREENS: "on" });
-  const [one, two] = [await givenMerchant(server, { name: "甲商户", province: "广东" }), await givenMerchant(server, { name: "乙商户", province: "北京" })];
+  const [one, two] = [
+    await givenMerchant(server, { name: "甲商户", province: "广东" }),
+    await givenMerchant(server, { name: "乙商户", province: "北京" }),
+  ];
   await givenUser(server, one, { account: "screenone" });
   const ours = await givenMachine(server, one, "S0001", "广东", [113.264385, 23.129112]);
   const theirs = await givenMachine(server, two, "S0002", "北京", [116.407526, 39.90403]);
@@ -27,9 +30,23 @@ afterAll(() => server.stop());
 
 describe("documented big-screen calls", () => {
   it("BIGSALES-15 BIGSALES-16 answers payment statistics whose first row holds the counts", async () => {
-    const { body } = await everybody.send<Record<string, unknown>[]>("POST", "/service-order/salesBigData/doGetTradeStatisticsOfToday", "{}");
+    const { body } = await everybody.send<Record<string, unknown>[]>(
+      "POST",
+      "/service-order/salesBigData/doGetTradeStatisticsOfToday",
+      "{}",
+    );
     expect(body.code).toBe("H0000");
-    expect(body.data[0]).toEqual({ classify: "今日笔数", alipaysl: 0, wxpaysl: 1, unionpaysl: 0, pickcodesl: 0, memberpaysl: 1, cashsl: 1, othersl: 0, allCount: 3 });
+    expect(body.data[0]).toEqual({
+      classify: "今日笔数",
+      alipaysl: 0,
+      wxpaysl: 1,
+      unionpaysl: 0,
+      pickcodesl: 0,
+      memberpaysl: 1,
+      cashsl: 1,
+      othersl: 0,
+      allCount: 3,
+    });
     expect(body.data[1]).toMatchObject({ wxpaysl: "3.50", memberpaysl: "10.00", cashsl: "0.50", allCount: "14.00" });
   });
 
@@ -39,22 +56,46 @@ describe("documented big-screen calls", () => {
   });
 
   it("HTTP-22 answers H0000 to doRegisterClient and doSendMessage", async () => {
-    const payload = JSON.stringify({ userId: "0123456789abcdef0123456789abcdef", type: 2, language: "zh", channel: "1" });
+    const payload = JSON.stringify({
+      userId: "0123456789abcdef0123456789abcdef",
+      type: 2,
+      language: "zh",
+      channel: "1",
+    });
     expect((await everybody.send("POST", "/service-order/register/doRegisterClient", payload)).body.code).toBe("H0000");
     expect((await everybody.send("POST", "/service-order/producer/doSendMessage", "{}")).body.code).toBe("H0000");
-    expect((await everybody.send("POST", "/service-order/register/doRegisterClient", JSON.stringify({ userId: "0123456789abcdef", type: 6 }))).status).toBe(400);
+    expect(
+      (
+        await everybody.send(
+          "POST",
+          "/service-order/register/doRegisterClient",
+          JSON.stringify({ userId: "0123456789abcdef", type: 6 }),
+        )
+      ).status,
+    ).toBe(400);
   });
 
   it("BIGDEV-13 lists machine types with code and name in the caller's language", async () => {
     const types = await everybody.call(screenCalls.machineTypes, {});
     expect(types[1]).toEqual({ jqywlxdm: "2", jqywlxmc: "饮料机" });
-    const { body } = await everybody.send<{ jqywlxmc: string }[]>("POST", "/service-machine/BigData/getJqywlx", JSON.stringify({ language: "de" }));
+    const { body } = await everybody.send<{ jqywlxmc: string }[]>(
+      "POST",
+      "/service-machine/BigData/getJqywlx",
+      JSON.stringify({ language: "de" }),
+    );
     expect(body.data[1]?.jqywlxmc).toBe("Getränkeautomat");
   });
 
   it("BIGDEV-11 BIGDEV-12 counts machines by province and names the provinces", async () => {
-    expect(await everybody.call(screenCalls.machinesByProvince, { machinetype: 0 as unknown as string })).toEqual(expect.arrayContaining([{ province: "广东", num: 1 }, { province: "北京", num: 1 }]));
-    expect(await merchant.call(screenCalls.machinesByProvince, { machinetype: "0" })).toEqual([{ province: "广东", num: 1 }]);
+    expect(await everybody.call(screenCalls.machinesByProvince, { machinetype: 0 as unknown as string })).toEqual(
+      expect.arrayContaining([
+        { province: "广东", num: 1 },
+        { province: "北京", num: 1 },
+      ]),
+    );
+    expect(await merchant.call(screenCalls.machinesByProvince, { machinetype: "0" })).toEqual([
+      { province: "广东", num: 1 },
+    ]);
     expect(await merchant.call(screenCalls.machinesByProvince, { machinetype: "1" })).toEqual([]);
     expect(await merchant.call(screenCalls.provinces, {})).toEqual(["广东"]);
   });
@@ -94,7 +135,9 @@ describe("data of the big screens", () => {
     const sales = await everybody.call(screens.sales, {});
     expect(sales.recent).toHaveLength(3);
     expect(sales.recent.every((sale) => sale.amountFen === null)).toBe(true);
-    expect(sales.recent.map((sale) => sale.longitude).sort((left, right) => Number(left) - Number(right))).toEqual([113.3, 113.3, 116.4]);
+    expect(sales.recent.map((sale) => sale.longitude).sort((left, right) => Number(left) - Number(right))).toEqual([
+      113.3, 113.3, 116.4,
+    ]);
     for (const name of ["sales", "afterSales", "merchants", "products", "customers"] as const) {
       expect(JSON.stringify(await everybody.call(screens[name], {})), name).not.toMatch(/商户/);
     }
@@ -104,7 +147,9 @@ describe("data of the big screens", () => {
     const data = await merchant.call(screens.merchants, {});
     expect(data.ranking).toEqual([{ name: "甲商户", orders: 2, amountFen: "400" }]);
     const sales = await merchant.call(screens.sales, {});
-    expect(sales.recent.map((sale) => sale.amountFen).toSorted((left, right) => String(left).localeCompare(String(right)))).toEqual(["350", "50"]);
+    expect(
+      sales.recent.map((sale) => sale.amountFen).toSorted((left, right) => String(left).localeCompare(String(right))),
+    ).toEqual(["350", "50"]);
     expect(sales.provinces).toEqual([{ province: "广东", count: 1 }]);
     expect(sales.yesterday).toHaveLength(24);
   });
@@ -112,16 +157,28 @@ describe("data of the big screens", () => {
   it("BIGSALES-35 limits a session to the merchant of the brand record, within what it may see", async () => {
     const other = (await everybody.call(screens.config, { screen: "databaseszd" })).viewer;
     expect(other).toBe("public");
-    await asSystem(server.database, (tx) => tx.query("insert into setting (key, value) values ('screens', $1)", [JSON.stringify({ brands: { databaseszd: { title: "智电", merchantNo: "nobody" } } })]));
+    await asSystem(server.database, (tx) =>
+      tx.query("insert into setting (key, value) values ('screens', $1)", [
+        JSON.stringify({ brands: { databaseszd: { title: "智电", merchantNo: "nobody" } } }),
+      ]),
+    );
     expect((await merchant.call(screens.sales, { screen: "databaseszd" })).recent).toEqual([]);
-    expect((await merchant.call(screenCalls.tradeStatistics, { screen: "databaseszd" }))[0]).toMatchObject({ allCount: 0 });
+    expect((await merchant.call(screenCalls.tradeStatistics, { screen: "databaseszd" }))[0]).toMatchObject({
+      allCount: 0,
+    });
     expect((await merchant.call(screens.sales, {})).recent).toHaveLength(2);
     expect(await merchant.call(screens.config, { screen: "databaseszd" })).toMatchObject({ title: "智电" });
   });
 
   it("BIGSALES-35 tells which screen may show what", async () => {
-    expect(await everybody.call(screens.config, {})).toMatchObject({ viewer: "public", povertyReliefOnly: false, title: null });
-    expect(await everybody.call(screens.config, { screen: "databasesTscpyxpt" })).toMatchObject({ povertyReliefOnly: true });
+    expect(await everybody.call(screens.config, {})).toMatchObject({
+      viewer: "public",
+      povertyReliefOnly: false,
+      title: null,
+    });
+    expect(await everybody.call(screens.config, { screen: "databasesTscpyxpt" })).toMatchObject({
+      povertyReliefOnly: true,
+    });
     expect(await merchant.call(screens.config, {})).toMatchObject({ viewer: "session" });
   });
 });
@@ -135,7 +192,9 @@ describe("a deployment that keeps its screens private", () => {
       for (const call of [screens.sales, screens.products, screenCalls.tradeStatistics, screenCalls.provinces]) {
         expect((await nobody.try(call, {})).body.code).toBe("insight.screensNotPublic");
       }
-      expect((await nobody.try(screenCalls.registerClient, { userId: "0123456789abcdef", type: 0 })).body.code).toBe("insight.screensNotPublic");
+      expect((await nobody.try(screenCalls.registerClient, { userId: "0123456789abcdef", type: 0 })).body.code).toBe(
+        "insight.screensNotPublic",
+      );
     } finally {
       await closed.stop();
     }

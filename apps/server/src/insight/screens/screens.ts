@@ -17,7 +17,9 @@ type HourOutput = OutputOf<(typeof screens)["sales"]>["today"];
 const rows = { provinces: 10, products: 8, recent: 80, stockOuts: 10, alarms: 12, merchants: 10 } as const;
 
 /** Handlers of the big screens' data. Everything is read from rollups and state, within the viewer's scope. */
-export function screenHandlers(deps: ScreenDependencies & { readonly mapApproval: string | undefined }): HandlersOf<typeof screens> {
+export function screenHandlers(
+  deps: ScreenDependencies & { readonly mapApproval: string | undefined },
+): HandlersOf<typeof screens> {
   return {
     async config({ tx, session, input }) {
       const viewer = viewerOf(session, deps.publicScreens);
@@ -26,18 +28,31 @@ export function screenHandlers(deps: ScreenDependencies & { readonly mapApproval
     },
 
     sales: (call) =>
-      read(deps, call, `sales ${call.input.screen}`, lifetimes.livelyMs, async ({ viewer, tx, now, today, daysAgo }) => {
-        const { povertyReliefOnly } = await readScreenSettings(tx, call.input.screen);
-        const hours = await sales.saleHours(tx, viewer.scope, today, daysAgo(1), viewer.timeZone);
-        return {
-          today: wholeDay(hours, true, hourIn(now, viewer.timeZone)),
-          yesterday: wholeDay(hours, false, 23),
-          provinces: (await devices.machinesByProvince(tx, viewer.scope, null)).slice(0, rows.provinces),
-          hotProducts: await sales.productRanking(tx, viewer.scope, { fromDay: today, toDay: today, povertyReliefOnly }, rows.products),
-          recent: (await newestSales(tx, viewer.scope, rows.recent, povertyReliefOnly)).map((sale) => presentSale(sale, viewer)),
-          at: now.toISOString(),
-        };
-      }),
+      read(
+        deps,
+        call,
+        `sales ${call.input.screen}`,
+        lifetimes.livelyMs,
+        async ({ viewer, tx, now, today, daysAgo }) => {
+          const { povertyReliefOnly } = await readScreenSettings(tx, call.input.screen);
+          const hours = await sales.saleHours(tx, viewer.scope, today, daysAgo(1), viewer.timeZone);
+          return {
+            today: wholeDay(hours, true, hourIn(now, viewer.timeZone)),
+            yesterday: wholeDay(hours, false, 23),
+            provinces: (await devices.machinesByProvince(tx, viewer.scope, null)).slice(0, rows.provinces),
+            hotProducts: await sales.productRanking(
+              tx,
+              viewer.scope,
+              { fromDay: today, toDay: today, povertyReliefOnly },
+              rows.products,
+            ),
+            recent: (await newestSales(tx, viewer.scope, rows.recent, povertyReliefOnly)).map((sale) =>
+              presentSale(sale, viewer),
+            ),
+            at: now.toISOString(),
+          };
+        },
+      ),
 
     afterSales: (call) =>
       read(deps, call, "afterSales", lifetimes.calmMs, async ({ viewer, tx, today }) => {
@@ -54,10 +69,19 @@ export function screenHandlers(deps: ScreenDependencies & { readonly mapApproval
           alarms: {
             open: sum(open, (row) => row.count),
             kinds: grouped(open, (row) => row.kind).map(([kind, count]) => ({ kind, count })),
-            provinces: grouped(open, (row) => row.province).filter(([province]) => province !== "").map(([province, count]) => ({ province, count })),
+            provinces: grouped(open, (row) => row.province)
+              .filter(([province]) => province !== "")
+              .map(([province, count]) => ({ province, count })),
           },
-          repairs: { ...(await afterSales.repairSummary(tx, viewer.scope, 14)), days: await afterSales.repairDays(tx, viewer.scope, 14, viewer.timeZone) },
-          newest: newest.map((row) => ({ ...row, raisedAt: row.raisedAt.toISOString(), clearedAt: row.clearedAt?.toISOString() ?? null })),
+          repairs: {
+            ...(await afterSales.repairSummary(tx, viewer.scope, 14)),
+            days: await afterSales.repairDays(tx, viewer.scope, 14, viewer.timeZone),
+          },
+          newest: newest.map((row) => ({
+            ...row,
+            raisedAt: row.raisedAt.toISOString(),
+            clearedAt: row.clearedAt?.toISOString() ?? null,
+          })),
         };
       }),
 
@@ -79,7 +103,11 @@ export function screenHandlers(deps: ScreenDependencies & { readonly mapApproval
 
     products: (call) =>
       read(deps, call, `products ${call.input.screen}`, lifetimes.slowMs, async ({ viewer, tx, today, daysAgo }) => {
-        const range = { fromDay: daysAgo(29), toDay: today, povertyReliefOnly: (await readScreenSettings(tx, call.input.screen)).povertyReliefOnly };
+        const range = {
+          fromDay: daysAgo(29),
+          toDay: today,
+          povertyReliefOnly: (await readScreenSettings(tx, call.input.screen)).povertyReliefOnly,
+        };
         const figures = await products.productFigures(tx, viewer.scope, range, 10);
         return {
           ...figures,
@@ -109,10 +137,14 @@ export function screenHandlers(deps: ScreenDependencies & { readonly mapApproval
   };
 }
 
-const sum = <T>(list: readonly T[], value: (row: T) => number): number => list.reduce((total, row) => total + value(row), 0);
+const sum = <T>(list: readonly T[], value: (row: T) => number): number =>
+  list.reduce((total, row) => total + value(row), 0);
 
 /** Counts by a key, most first. */
-function grouped<T extends { readonly count: number }, K extends string>(list: readonly T[], key: (row: T) => K): [K, number][] {
+function grouped<T extends { readonly count: number }, K extends string>(
+  list: readonly T[],
+  key: (row: T) => K,
+): [K, number][] {
   const counts = new Map<K, number>();
   for (const row of list) counts.set(key(row), (counts.get(key(row)) ?? 0) + row.count);
   return [...counts].sort((a, b) => b[1] - a[1]);
@@ -121,7 +153,11 @@ function grouped<T extends { readonly count: number }, K extends string>(list: r
 /** Hours from 0 to `last`, those without sales as zero. */
 function wholeDay(hours: readonly sales.HourRow[], today: boolean, last: number): HourOutput {
   const known = new Map(hours.filter((row) => row.today === today).map((row) => [row.hour, row]));
-  return Array.from({ length: last + 1 }, (_none, hour) => ({ hour, orders: known.get(hour)?.orders ?? 0, amountFen: known.get(hour)?.amountFen ?? "0" }));
+  return Array.from({ length: last + 1 }, (_none, hour) => ({
+    hour,
+    orders: known.get(hour)?.orders ?? 0,
+    amountFen: known.get(hour)?.amountFen ?? "0",
+  }));
 }
 
 function hourIn(now: Date, timeZone: string): number {

@@ -19,7 +19,10 @@ const settings = z.object({
   mapFiles: z.object({ china: z.string().max(200) }).default({ china: "/map/china.json" }),
 });
 
-export type ScreenSettings = Omit<z.output<typeof brand>, "povertyReliefOnly"> & { readonly povertyReliefOnly: boolean; readonly mapFiles: { readonly china: string } };
+export type ScreenSettings = Omit<z.output<typeof brand>, "povertyReliefOnly"> & {
+  readonly povertyReliefOnly: boolean;
+  readonly mapFiles: { readonly china: string };
+};
 
 /** The brand record of a screen; what is not set, or set wrongly, is the product's default (BIGSALES-35). */
 export async function readScreenSettings(tx: Handle, screen: ScreenName): Promise<ScreenSettings> {
@@ -34,6 +37,9 @@ export async function readScreenSettings(tx: Handle, screen: ScreenName): Promis
 export async function merchantsBelow(tx: Handle, scope: Scope, merchantNo: string): Promise<string[]> {
   const values: unknown[] = [merchantNo];
   const inScope = scopeSql(scope, "m", values, { machine: null });
-  const rows = await tx.query<{ id: string }>(`select m.id from merchant m join merchant above on above.id = any(m.path) where above.merchant_no = $1 and ${inScope}`, values);
+  const rows = await tx.query<{ id: string }>(
+    `select m.id from merchant m join merchant above on above.id = any(m.path) where above.merchant_no = $1 and ${inScope}`,
+    values,
+  );
   return rows.map((row) => row.id);
 }

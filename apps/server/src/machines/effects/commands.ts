@@ -10,11 +10,15 @@ import { machinesChannel } from "./hello.ts";
 export const commandsChannel = "commands";
 
 /** The machine took the command: it need not be sent again. */
-export const commandClaim: Effect<"commandClaim"> = (context, messages) => apply(context, messages, () => ({ event: "claim", detail: null }));
+export const commandClaim: Effect<"commandClaim"> = (context, messages) =>
+  apply(context, messages, () => ({ event: "claim", detail: null }));
 
 /** How it ended, as the machine says; nothing else ends a command as done. */
 export const commandAnswer: Effect<"commandAnswer"> = (context, messages) =>
-  apply(context, messages, ({ message: { body } }) => ({ event: body.result === "done" ? "succeed" : "fail", detail: body.detail ?? null }));
+  apply(context, messages, ({ message: { body } }) => ({
+    event: body.result === "done" ? "succeed" : "fail",
+    detail: body.detail ?? null,
+  }));
 
 type CommandMessage = Incoming<"commandClaim"> | Incoming<"commandAnswer">;
 interface News {
@@ -26,8 +30,15 @@ interface News {
  * Moves commands through their state table. An answer that comes too late leaves the command expired and is written into
  * its detail; an answer to a command that this machine never got is a contradiction.
  */
-async function apply<M extends CommandMessage>({ tx, notify }: EffectContext, messages: readonly M[], read: (incoming: M) => News): Promise<void> {
-  const names = messages.map(({ machine, message }) => ({ machineId: machine.machineId, commandId: message.body.commandId }));
+async function apply<M extends CommandMessage>(
+  { tx, notify }: EffectContext,
+  messages: readonly M[],
+  read: (incoming: M) => News,
+): Promise<void> {
+  const names = messages.map(({ machine, message }) => ({
+    machineId: machine.machineId,
+    commandId: message.body.commandId,
+  }));
   const rows = new Map((await lockCommands(tx, names)).map((row) => [`${row.machineId}|${row.id}`, row]));
   const changed = new Map<string, CommandRow & { answeredAt: Date | null }>();
   const contradictions: AlarmRaised[] = [];
@@ -37,7 +48,11 @@ async function apply<M extends CommandMessage>({ tx, notify }: EffectContext, me
     const row = rows.get(`${machineId}|${commandId}`);
     const news = read(incoming);
     if (row === undefined) {
-      contradictions.push({ machineId, kind: "contradiction", detail: { problem: "commandUnknown", commandId, event: news.event } });
+      contradictions.push({
+        machineId,
+        kind: "contradiction",
+        detail: { problem: "commandUnknown", commandId, event: news.event },
+      });
       continue;
     }
     const next = step(commandTable, row.state, news.event);
@@ -51,8 +66,18 @@ async function apply<M extends CommandMessage>({ tx, notify }: EffectContext, me
     changed.set(commandId, { ...row, answeredAt });
   }
   if (changed.size > 0) await saveCommands(tx, [...changed.values()]);
-  await settle(tx, names.map(({ machineId, commandId }) => ({ machineId, key: commandKey(commandId) })));
+  await settle(
+    tx,
+    names.map(({ machineId, commandId }) => ({ machineId, key: commandKey(commandId) })),
+  );
   await raiseAlarms(tx, contradictions);
-  notify(commandsChannel, names.map((name) => name.machineId));
-  if (contradictions.length > 0) notify(machinesChannel, contradictions.map((alarm) => alarm.machineId));
+  notify(
+    commandsChannel,
+    names.map((name) => name.machineId),
+  );
+  if (contradictions.length > 0)
+    notify(
+      machinesChannel,
+      contradictions.map((alarm) => alarm.machineId),
+    );
 }

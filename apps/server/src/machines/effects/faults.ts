@@ -10,26 +10,46 @@ const ownKinds: ReadonlySet<AlarmKind> = new Set(["offline", "outOfStock", "cont
 
 function refuseOwnKinds(messages: readonly (Incoming<"fault"> | Incoming<"recovery">)[]): void {
   const bad = messages.filter((incoming) => ownKinds.has(incoming.message.body.kind));
-  if (bad.length > 0) throw new BadMessage(bad.map((incoming) => ({ incoming, problem: `body.kind: the cloud itself decides about ${incoming.message.body.kind}` })));
+  if (bad.length > 0)
+    throw new BadMessage(
+      bad.map((incoming) => ({
+        incoming,
+        problem: `body.kind: the cloud itself decides about ${incoming.message.body.kind}`,
+      })),
+    );
 }
 
 /** Names a lane only when the machine named one; the cabinet alone means nothing. */
-const placeOf = ({ cabinet, lane }: { cabinet: "main" | "sub"; lane?: number | undefined }) => (lane === undefined ? {} : { cabinet, lane });
+const placeOf = ({ cabinet, lane }: { cabinet: "main" | "sub"; lane?: number | undefined }) =>
+  lane === undefined ? {} : { cabinet, lane };
 
-const isLaneFault = ({ message }: Incoming<"fault"> | Incoming<"recovery">) => message.body.kind === "laneFault" && message.body.lane !== undefined;
+const isLaneFault = ({ message }: Incoming<"fault"> | Incoming<"recovery">) =>
+  message.body.kind === "laneFault" && message.body.lane !== undefined;
 
 /** Opens the alarm; a lane's fault also stops the lane (LANE-03). */
 export const fault: Effect<"fault"> = async ({ tx, notify }, messages) => {
   refuseOwnKinds(messages);
   await applyLaneNews(
     tx,
-    messages.filter(isLaneFault).map(({ machine, message: { body } }) => ({ machineId: machine.machineId, cabinet: body.cabinet, lane: body.lane!, fault: body.detail ?? "" })),
+    messages
+      .filter(isLaneFault)
+      .map(({ machine, message: { body } }) => ({
+        machineId: machine.machineId,
+        cabinet: body.cabinet,
+        lane: body.lane!,
+        fault: body.detail ?? "",
+      })),
   );
   await raiseAlarms(
     tx,
     messages
       .filter((incoming) => !isLaneFault(incoming))
-      .map(({ machine, message: { body } }) => ({ machineId: machine.machineId, kind: body.kind, ...placeOf(body), detail: { detail: body.detail ?? "" } })),
+      .map(({ machine, message: { body } }) => ({
+        machineId: machine.machineId,
+        kind: body.kind,
+        ...placeOf(body),
+        detail: { detail: body.detail ?? "" },
+      })),
   );
   const touched = messages.map(({ machine }) => machine.machineId);
   await refreshConditions(tx, touched);
@@ -41,11 +61,20 @@ export const recovery: Effect<"recovery"> = async ({ tx, notify }, messages) => 
   refuseOwnKinds(messages);
   await applyLaneNews(
     tx,
-    messages.filter(isLaneFault).map(({ machine, message: { body } }) => ({ machineId: machine.machineId, cabinet: body.cabinet, lane: body.lane!, fault: null })),
+    messages
+      .filter(isLaneFault)
+      .map(({ machine, message: { body } }) => ({
+        machineId: machine.machineId,
+        cabinet: body.cabinet,
+        lane: body.lane!,
+        fault: null,
+      })),
   );
   await clearAlarms(
     tx,
-    messages.filter((incoming) => !isLaneFault(incoming)).map(({ machine, message: { body } }) => ({ machineId: machine.machineId, kind: body.kind, ...placeOf(body) })),
+    messages
+      .filter((incoming) => !isLaneFault(incoming))
+      .map(({ machine, message: { body } }) => ({ machineId: machine.machineId, kind: body.kind, ...placeOf(body) })),
   );
   const touched = messages.map(({ machine }) => machine.machineId);
   await refreshConditions(tx, touched);

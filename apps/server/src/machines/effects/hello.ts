@@ -16,7 +16,10 @@ export const hello: Effect<"hello"> = async ({ tx, now, send, notify }, messages
   await activate(tx, rows);
   await saveHardware(tx, rows);
   const changed = await goOnline(tx, rows);
-  await clearAlarms(tx, ids.map((machineId) => ({ machineId, kind: "offline" as const })));
+  await clearAlarms(
+    tx,
+    ids.map((machineId) => ({ machineId, kind: "offline" as const })),
+  );
   const conditions = await copyAlarmsToConditions(tx, ids);
   await resendAll(tx, ids);
   const lanes = Map.groupBy(await lanesOf(tx, ids), (lane) => lane.machineId);
@@ -33,10 +36,30 @@ export const hello: Effect<"hello"> = async ({ tx, now, send, notify }, messages
 
 function toRow({ machine, message, receivedAt }: Incoming<"hello">): HelloRow {
   const { upperVersion, lowerVersion, hardwareVersion } = message.body;
-  return { machineId: machine.machineId, upperVersion, lowerVersion: lowerVersion ?? null, hardwareVersion: hardwareVersion ?? null, at: receivedAt };
+  return {
+    machineId: machine.machineId,
+    upperVersion,
+    lowerVersion: lowerVersion ?? null,
+    hardwareVersion: hardwareVersion ?? null,
+    at: receivedAt,
+  };
 }
 
 function toLane({ cabinet, lane, productName, priceFen, capacity, stock, status, locked, productId }: WelcomeLane) {
-  const facts = { status: status as "normal", locked, stock, priceFen: priceFen === null ? null : BigInt(priceFen), productId };
-  return { cabinet, lane, productName, priceFen: priceFen === null ? null : Number(priceFen), capacity, stock, sellable: checkSellable(facts).ok };
+  const facts = {
+    status: status as "normal",
+    locked,
+    stock,
+    priceFen: priceFen === null ? null : BigInt(priceFen),
+    productId,
+  };
+  return {
+    cabinet,
+    lane,
+    productName,
+    priceFen: priceFen === null ? null : Number(priceFen),
+    capacity,
+    stock,
+    sellable: checkSellable(facts).ok,
+  };
 }

@@ -9,4 +9,13 @@ import { stock } from "./stock.ts";
 const heartbeat: Effects["heartbeat"] = () => Promise.resolve();
 
 /** The effects of what machines say about themselves; sales and shipments are the orders' own. */
-export const machineEffects = { hello, heartbeat, status, stock, fault, recovery, commandClaim, commandAnswer } satisfies Partial<Effects>;
+export const machineEffects = {
+  hello,
+  heartbeat,
+  status,
+  stock,
+  fault,
+  recovery,
+  commandClaim,
+  commandAnswer,
+} satisfies Partial<Effects>;

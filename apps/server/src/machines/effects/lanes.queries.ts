@@ -80,7 +80,11 @@ export interface StatusChange extends LaneName {
 }
 
 /** Writes the lanes' status and fault, and who changed what: nobody, the machine did. */
-export async function saveLaneStatus(tx: Handle, changes: readonly StatusChange[], lanes: readonly LaneRow[]): Promise<void> {
+export async function saveLaneStatus(
+  tx: Handle,
+  changes: readonly StatusChange[],
+  lanes: readonly LaneRow[],
+): Promise<void> {
   await tx.query(
     `insert into lane_change (top_id, machine_id, merchant_id, cabinet, lane_no, action, before, after)
      select "topId", "machineId", "merchantId", cabinet, lane, action, before, after

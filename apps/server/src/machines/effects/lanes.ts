@@ -11,7 +11,8 @@ export interface LaneNews {
   readonly fault: string | null;
 }
 
-const nameOf = (lane: { machineId: string; cabinet: string; lane: number }) => `${lane.machineId}|${lane.cabinet}|${lane.lane}`;
+const nameOf = (lane: { machineId: string; cabinet: string; lane: number }) =>
+  `${lane.machineId}|${lane.cabinet}|${lane.lane}`;
 
 /**
  * Breaks and repairs lanes in the order of the news, by the lanes' state table, with their alarms.

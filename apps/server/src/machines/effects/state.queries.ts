@@ -95,7 +95,10 @@ export interface StatusRow {
 }
 
 /** Writes what was said and keeps the rest; answers the cash that the machine holds now. */
-export function saveStatus(tx: Handle, statuses: readonly StatusRow[]): Promise<{ machineId: string; cashFen: string }[]> {
+export function saveStatus(
+  tx: Handle,
+  statuses: readonly StatusRow[],
+): Promise<{ machineId: string; cashFen: string }[]> {
   return tx.query(
     `update machine_state s set
        seen_at = greatest(s.seen_at, r.at),

@@ -16,8 +16,14 @@ export const status: Effect<"status"> = async ({ tx, notify }, messages) => {
   const merged = mergePerMachine(messages);
   const cash = new Map((await saveStatus(tx, merged)).map((row) => [row.machineId, BigInt(row.cashFen)]));
   const judged = merged.flatMap((row) => judge(row, cash.get(row.machineId)));
-  await raiseAlarms(tx, judged.filter((alarm) => alarm.raised));
-  await clearAlarms(tx, judged.filter((alarm) => !alarm.raised));
+  await raiseAlarms(
+    tx,
+    judged.filter((alarm) => alarm.raised),
+  );
+  await clearAlarms(
+    tx,
+    judged.filter((alarm) => !alarm.raised),
+  );
   await applyLaneNews(tx, messages.flatMap(laneNews));
   await compareStock(tx, messages);
   const touched = merged.map((row) => row.machineId);
@@ -28,7 +34,11 @@ export const status: Effect<"status"> = async ({ tx, notify }, messages) => {
 /** Several statuses of one machine make one row in which later values win. */
 function mergePerMachine(messages: readonly Incoming<"status">[]): StatusRow[] {
   const rows = new Map<string, StatusRow>();
-  for (const { machine, message: { body }, receivedAt } of messages) {
+  for (const {
+    machine,
+    message: { body },
+    receivedAt,
+  } of messages) {
     const before = rows.get(machine.machineId);
     rows.set(machine.machineId, {
       machineId: machine.machineId,
@@ -52,7 +62,8 @@ type Judged = AlarmRaised & { readonly raised: boolean };
 /** Alarms that a value decides. What a machine never reports is never judged. */
 function judge(row: StatusRow, cashFen: bigint | undefined): Judged[] {
   const judged: Judged[] = [];
-  const add = (kind: AlarmKind, raised: boolean, detail: Record<string, unknown>) => judged.push({ machineId: row.machineId, kind, raised, detail });
+  const add = (kind: AlarmKind, raised: boolean, detail: Record<string, unknown>) =>
+    judged.push({ machineId: row.machineId, kind, raised, detail });
   if (row.temperature !== null) add("temperature", isTemperatureOdd(row.temperature), { celsius: row.temperature });
   if ((row.coinFen !== null || row.noteFen !== null) && cashFen !== undefined) {
     add("outOfChange", cashFen < changeFloorFen, { cashFen: cashFen.toString() });
@@ -66,12 +77,16 @@ export function isTemperatureOdd(celsius: number): boolean {
 }
 
 function laneNews({ machine, message }: Incoming<"status">): LaneNews[] {
-  return (message.body.lanes ?? []).flatMap(({ cabinet, lane, fault }) => (fault === undefined ? [] : [{ machineId: machine.machineId, cabinet, lane, fault }]));
+  return (message.body.lanes ?? []).flatMap(({ cabinet, lane, fault }) =>
+    fault === undefined ? [] : [{ machineId: machine.machineId, cabinet, lane, fault }],
+  );
 }
 
 async function compareStock(tx: Handle, messages: readonly Incoming<"status">[]): Promise<void> {
   const reports = messages.flatMap(({ machine, message }) =>
-    (message.body.lanes ?? []).flatMap((lane) => (lane.stock === undefined ? [] : [{ ...lane, stock: lane.stock, machineId: machine.machineId }])),
+    (message.body.lanes ?? []).flatMap((lane) =>
+      lane.stock === undefined ? [] : [{ ...lane, stock: lane.stock, machineId: machine.machineId }],
+    ),
   );
   if (reports.length === 0) return;
   const ours = await readLanes(tx, [...new Set(reports.map((report) => report.machineId))]);
@@ -83,7 +98,18 @@ async function compareStock(tx: Handle, messages: readonly Incoming<"status">[])
   for (const [name, { machineId, cabinet, lane, stock }] of last) {
     const expected = stocks.get(name);
     if (expected === stock) cleared.push({ machineId, kind: "contradiction", cabinet, lane });
-    else raised.push({ machineId, kind: "contradiction", cabinet, lane, detail: { problem: expected === undefined ? "laneUnknown" : "stockDiffers", reported: stock, expected: expected ?? null } });
+    else
+      raised.push({
+        machineId,
+        kind: "contradiction",
+        cabinet,
+        lane,
+        detail: {
+          problem: expected === undefined ? "laneUnknown" : "stockDiffers",
+          reported: stock,
+          expected: expected ?? null,
+        },
+      });
   }
   await raiseAlarms(tx, raised);
   await clearAlarms(tx, cleared);

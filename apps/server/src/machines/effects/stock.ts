@@ -4,7 +4,8 @@ import type { Effect } from "../effects.ts";
 import { machinesChannel } from "./hello.ts";
 import { lockLanes, moveStock, type LaneRow, type Movement } from "./lanes.queries.ts";
 
-const nameOf = (lane: { machineId: string; cabinet: string; lane: number }) => `${lane.machineId}|${lane.cabinet}|${lane.lane}`;
+const nameOf = (lane: { machineId: string; cabinet: string; lane: number }) =>
+  `${lane.machineId}|${lane.cabinet}|${lane.lane}`;
 
 /**
  * Somebody loaded or took goods at the machine, who counted: the new count becomes the stock, with a movement for the
@@ -12,7 +13,12 @@ const nameOf = (lane: { machineId: string; cabinet: string; lane: number }) => `
  */
 export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
   const counts = messages.flatMap(({ machine, message, receivedAt }) =>
-    message.body.lanes.map((lane) => ({ ...lane, machineId: machine.machineId, reason: message.body.reason, at: receivedAt })),
+    message.body.lanes.map((lane) => ({
+      ...lane,
+      machineId: machine.machineId,
+      reason: message.body.reason,
+      at: receivedAt,
+    })),
   );
   const lanes = new Map((await lockLanes(tx, counts)).map((lane) => [nameOf(lane), lane]));
   const moved = new Map<string, LaneRow>();
@@ -21,8 +27,17 @@ export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
   for (const count of counts) {
     const lane = lanes.get(nameOf(count));
     if (lane === undefined || count.stock > lane.capacity) {
-      const detail = { reported: count.stock, ...(lane === undefined ? { problem: "laneUnknown" } : { problem: "aboveCapacity", capacity: lane.capacity }) };
-      contradictions.push({ machineId: count.machineId, kind: "contradiction", cabinet: count.cabinet, lane: count.lane, detail });
+      const detail = {
+        reported: count.stock,
+        ...(lane === undefined ? { problem: "laneUnknown" } : { problem: "aboveCapacity", capacity: lane.capacity }),
+      };
+      contradictions.push({
+        machineId: count.machineId,
+        kind: "contradiction",
+        cabinet: count.cabinet,
+        lane: count.lane,
+        detail,
+      });
       continue;
     }
     const quantity = count.stock - lane.stock;
@@ -30,7 +45,18 @@ export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
     lane.stock = count.stock;
     moved.set(nameOf(lane), lane);
     const { topId, merchantId, machineId, cabinet, productId } = lane;
-    movements.push({ topId, merchantId, machineId, cabinet, lane: lane.lane, productId, quantity, stockAfter: lane.stock, reason: count.reason, at: count.at });
+    movements.push({
+      topId,
+      merchantId,
+      machineId,
+      cabinet,
+      lane: lane.lane,
+      productId,
+      quantity,
+      stockAfter: lane.stock,
+      reason: count.reason,
+      at: count.at,
+    });
   }
   if (movements.length > 0) await moveStock(tx, movements, [...moved.values()]);
   await raiseAlarms(tx, contradictions);

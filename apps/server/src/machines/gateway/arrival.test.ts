@@ -10,7 +10,16 @@ const hello = { type: "hello", boot: "b", seq: 1, at: 5, sentAt: 6, body: { uppe
 describe("reading a message", () => {
   it("takes a later sending for the same message, whatever the order of its fields", () => {
     const first = read(JSON.stringify(hello));
-    const again = read(JSON.stringify({ sentAt: 99_999, body: { reason: "restart", upperVersion: "1" }, at: 5, seq: 1, boot: "b", type: "hello" }));
+    const again = read(
+      JSON.stringify({
+        sentAt: 99_999,
+        body: { reason: "restart", upperVersion: "1" },
+        at: 5,
+        seq: 1,
+        boot: "b",
+        type: "hello",
+      }),
+    );
     expect(first.ok && again.ok && first.hash === again.hash).toBe(true);
   });
 
@@ -28,7 +37,11 @@ describe("reading a message", () => {
       if (Array.isArray(value)) return value.map(sorted);
       if (typeof value !== "object" || value === null) return value;
       // Lists of pairs and not objects, which would put names that look like numbers first.
-      return { pairs: Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, field]) => [name, sorted(field)]) };
+      return {
+        pairs: Object.entries(value)
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([name, field]) => [name, sorted(field)]),
+      };
     };
     const write = (value: unknown): string => {
       if (Array.isArray(value)) return `[${value.map(write).join(",")}]`;
@@ -38,18 +51,32 @@ describe("reading a message", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         const parsed = JSON.parse(JSON.stringify(body)) as unknown;
-        const expected = createHash("sha256").update(write(sorted(["sale", 5, parsed]))).digest("hex");
+        const expected = createHash("sha256")
+          .update(write(sorted(["sale", 5, parsed])))
+          .digest("hex");
         expect(bodyHash({ type: "sale", at: 5, body: parsed })).toBe(expected);
       }),
     );
   });
 
   it("never throws, and names boot and seq of a bad message when it can", () => {
-    fc.assert(fc.property(fc.oneof(fc.uint8Array().map((bytes) => Buffer.from(bytes)), fc.json().map((text) => Buffer.from(text))), (payload) => void read(payload)));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+          fc.json().map((text) => Buffer.from(text)),
+        ),
+        (payload) => void read(payload),
+      ),
+    );
     expect(read(JSON.stringify({ ...hello, type: "rob" }))).toMatchObject({ ok: false, boot: "b", seq: 1 });
     expect(read("[]")).toMatchObject({ ok: false, boot: null, seq: null });
     expect(read("null")).toMatchObject({ ok: false, boot: null, seq: null });
-    expect(read('{"__proto__":{"type":"hello"},"boot":7,"seq":1.5}')).toMatchObject({ ok: false, boot: null, seq: null });
+    expect(read('{"__proto__":{"type":"hello"},"boot":7,"seq":1.5}')).toMatchObject({
+      ok: false,
+      boot: null,
+      seq: null,
+    });
   });
 });
 
@@ -91,7 +118,10 @@ describe("the database's clock in a gateway", () => {
     const first = date([at("M1", 10.2), at("M1", 10.7)], 11);
     set(700);
     const second = date([at("M1", 10.8), at("M1", 400)], 400);
-    expect([first, second]).toEqual([[1_010, 1_010], [1_011, 1_100]]);
+    expect([first, second]).toEqual([
+      [1_010, 1_010],
+      [1_011, 1_100],
+    ]);
     set(-7_199_300);
     expect(date([at("M1", 500)], 500)).toEqual([-7_198_800]);
   });
@@ -99,7 +129,11 @@ describe("the database's clock in a gateway", () => {
   it("M4 keeps the order of a machine whose writer is seconds behind another, and dates nobody by what others said", () => {
     const { date } = receipts(0);
     date([at("M1", 5_000)], 5_000);
-    const behind = [date([at("M2", 1_000)], 5_001), date([at("M2", 1_000), at("M2", 1_001)], 5_002), date([at("M2", 1_000)], 5_003)].flat();
+    const behind = [
+      date([at("M2", 1_000)], 5_001),
+      date([at("M2", 1_000), at("M2", 1_001)], 5_002),
+      date([at("M2", 1_000)], 5_003),
+    ].flat();
     expect(behind).toEqual([1_000, 1_001, 1_001, 1_002]);
   });
 });

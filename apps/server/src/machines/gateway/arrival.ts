@@ -12,7 +12,11 @@ export interface Arrival {
 }
 
 export type Reading =
-  | { readonly ok: true; readonly message: UpMessage; /** Empty for a heartbeat, which is not stored. */ readonly hash: string }
+  | {
+      readonly ok: true;
+      readonly message: UpMessage;
+      /** Empty for a heartbeat, which is not stored. */ readonly hash: string;
+    }
   | { readonly ok: false; readonly problem: string; readonly boot: string | null; readonly seq: number | null };
 
 /** Reads a payload. What cannot be read is not an error: it will be set aside with the reason. */
@@ -32,7 +36,11 @@ function readPayload(payload: Buffer): Reading {
   if (!read.ok) return unreadable(read.problem, value);
   try {
     const isStored = read.message.type !== "heartbeat";
-    return { ok: true, message: read.message, hash: isStored ? bodyHash(value as { type: unknown; at: unknown; body: unknown }) : "" };
+    return {
+      ok: true,
+      message: read.message,
+      hash: isStored ? bodyHash(value as { type: unknown; at: unknown; body: unknown }) : "",
+    };
   } catch {
     return unreadable("nested too deeply", value);
   }
@@ -66,6 +74,7 @@ function canonical(value: unknown): string {
     return `[${text}]`;
   }
   const fields = value as Record<string, unknown>;
-  for (const key of Object.keys(fields).sort()) text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonical(fields[key])}`;
+  for (const key of Object.keys(fields).sort())
+    text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonical(fields[key])}`;
   return `{${text}}`;
 }

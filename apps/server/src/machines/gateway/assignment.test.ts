@@ -40,7 +40,11 @@ describe("the assignment of messages to writers", () => {
   });
 
   it("M4 never lets messages of one machine wait with two writers, whatever is taken, done and learned", () => {
-    const step = fc.record({ act: fc.constantFrom("take", "take", "done", "learn"), machine: fc.nat(5), merchant: fc.nat(2) });
+    const step = fc.record({
+      act: fc.constantFrom("take", "take", "done", "learn"),
+      machine: fc.nat(5),
+      merchant: fc.nat(2),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
         const assignment = new Assignment(3, 2);

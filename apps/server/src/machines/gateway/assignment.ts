@@ -22,7 +22,8 @@ export class Assignment {
   /** A message of the machine begins to wait; answers its writer. Each call is followed by one of `done`. */
   take(machineNo: string): number {
     let machine = this.#machines.get(machineNo);
-    if (machine === undefined) this.#machines.set(machineNo, (machine = { group: this.#merchantOf.get(machineNo) ?? machineNo, waiting: 0 }));
+    if (machine === undefined)
+      this.#machines.set(machineNo, (machine = { group: this.#merchantOf.get(machineNo) ?? machineNo, waiting: 0 }));
     let group = this.#groups.get(machine.group);
     if (group === undefined) this.#groups.set(machine.group, (group = { writer: this.#next(), waiting: 0 }));
     machine.waiting++;

@@ -17,7 +17,8 @@ let rogue: Seeded;
 let victim: TestMachine;
 const logged: { level: number; msg: string; machineNo?: string; err?: { message: string } }[] = [];
 const errors = () => logged.filter(({ level }) => level >= 50);
-const open = (more: Parameters<typeof TestMachine.open>[3] = {}) => TestMachine.open(gateway.port!, rogue.machineNo, rogue.secret, more);
+const open = (more: Parameters<typeof TestMachine.open>[3] = {}) =>
+  TestMachine.open(gateway.port!, rogue.machineNo, rogue.secret, more);
 
 beforeAll(async () => {
   bench = await openBench();
@@ -38,7 +39,17 @@ function livingHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-const connectPacket = (username: string, clientId = username) => generate({ cmd: "connect", protocolId: "MQTT", protocolVersion: 4, clean: true, clientId, username, password: Buffer.from("x"), keepalive: 60 });
+const connectPacket = (username: string, clientId = username) =>
+  generate({
+    cmd: "connect",
+    protocolId: "MQTT",
+    protocolVersion: 4,
+    clean: true,
+    clientId,
+    username,
+    password: Buffer.from("x"),
+    keepalive: 60,
+  });
 
 /** Bytes to a fresh connection that has not said who it is; answers the connection once it is open. */
 function stranger(bytes?: Buffer): Promise<Socket> {
@@ -76,7 +87,13 @@ describe("S3 what a machine with a right password may try", () => {
       const machine = await open({ clientId: `R1-f${round % 3}` });
       const packets = Array.from({ length: 1 + random(4) }, () => {
         const body = Buffer.from(Array.from({ length: random(24) }, () => (random(3) === 0 ? random(256) : random(4))));
-        return Buffer.concat([Buffer.from([(random(16) << 4) | (random(2) === 0 ? 2 : random(16)), random(8) === 0 ? random(256) : body.length]), body]);
+        return Buffer.concat([
+          Buffer.from([
+            (random(16) << 4) | (random(2) === 0 ? 2 : random(16)),
+            random(8) === 0 ? random(256) : body.length,
+          ]),
+          body,
+        ]);
       });
       machine.writeBytes(Buffer.concat(packets));
       machine.ping();
@@ -89,8 +106,32 @@ describe("S3 what a machine with a right password may try", () => {
   it("S3 takes CONNECT and messages byte by byte", async () => {
     const now = Date.now();
     const bytes = Buffer.concat([
-      generate({ cmd: "connect", protocolId: "MQTT", protocolVersion: 4, clean: true, clientId: "R1", username: "R1", password: Buffer.from(rogue.secret), keepalive: 60 }),
-      generate({ cmd: "publish", topic: topics.up("R1"), qos: 1, dup: false, retain: false, messageId: 9, payload: JSON.stringify({ type: "recovery", boot: "slow", seq: 1, at: now, sentAt: now, body: { kind: "doorOpen" } }) }),
+      generate({
+        cmd: "connect",
+        protocolId: "MQTT",
+        protocolVersion: 4,
+        clean: true,
+        clientId: "R1",
+        username: "R1",
+        password: Buffer.from(rogue.secret),
+        keepalive: 60,
+      }),
+      generate({
+        cmd: "publish",
+        topic: topics.up("R1"),
+        qos: 1,
+        dup: false,
+        retain: false,
+        messageId: 9,
+        payload: JSON.stringify({
+          type: "recovery",
+          boot: "slow",
+          seq: 1,
+          at: now,
+          sentAt: now,
+          body: { kind: "doorOpen" },
+        }),
+      }),
     ]);
     const slow = await stranger();
     slow.setNoDelay(true);
@@ -117,7 +158,8 @@ describe("S3 what a machine with a right password may try", () => {
     const watch = setInterval(() => (most = Math.max(most, gateway.figures().waiting)), 1);
     const machines = await Promise.all(["a", "b", "c", "d", "e"].map((word) => open({ clientId: `R1-${word}` })));
     for (const [index, machine] of machines.entries()) {
-      for (let seq = 1; seq <= 1_000; seq++) machine.say("recovery", { kind: "doorOpen" }, { boot: `flood${index}`, seq });
+      for (let seq = 1; seq <= 1_000; seq++)
+        machine.say("recovery", { kind: "doorOpen" }, { boot: `flood${index}`, seq });
     }
     await othersAreServed();
     await until(() => machines.every(({ pubacks }) => pubacks.size === 1_000));
@@ -135,11 +177,18 @@ describe("S3 a machine that floods", () => {
     ["rubbish of 64 KB", "x".repeat(65_536)],
   ])("S3 is read more slowly when it says %s on all its connections, and the others are not", async (_, payload) => {
     const flooding = (await bench.seed(`F${payload.length}`))[0]!;
-    const machines = await Promise.all(["a", "b", "c", "d", "e"].map((word) => TestMachine.open(gateway.port!, flooding.machineNo, flooding.secret, { clientId: `${flooding.machineNo}-${word}` })));
+    const machines = await Promise.all(
+      ["a", "b", "c", "d", "e"].map((word) =>
+        TestMachine.open(gateway.port!, flooding.machineNo, flooding.secret, {
+          clientId: `${flooding.machineNo}-${word}`,
+        }),
+      ),
+    );
     const before = gateway.figures().received;
     const received = () => gateway.figures().received - before;
     const start = performance.now();
-    for (const machine of machines) for (let n = 0; n < 40; n++) machine.publish(topics.up(flooding.machineNo), payload);
+    for (const machine of machines)
+      for (let n = 0; n < 40; n++) machine.publish(topics.up(flooding.machineNo), payload);
     await othersAreServed();
     await until(() => received() >= 60);
     const seconds = (performance.now() - start) / 1_000;
@@ -176,12 +225,15 @@ describe("S3 what a stranger may try", () => {
     expect(logged.filter(({ msg }) => msg === "a machine could not be checked")).toEqual([]);
   });
 
-  it.each(["A\0", "R1' --", " R1", "R1\n", "１２", "R1/up", "#", "+", "\u{1f4a9}", "R".repeat(40), "__proto__", ""])("S3 refuses the name %j before anything is asked", async (name) => {
-    const socket = await stranger(connectPacket(name));
-    const answer = await new Promise<Buffer>((resolve) => socket.once("data", resolve));
-    expect([...answer]).toEqual([0x20, 2, 0, 5]);
-    await new Promise((resolve) => socket.once("close", resolve));
-  });
+  it.each(["A\0", "R1' --", " R1", "R1\n", "１２", "R1/up", "#", "+", "\u{1f4a9}", "R".repeat(40), "__proto__", ""])(
+    "S3 refuses the name %j before anything is asked",
+    async (name) => {
+      const socket = await stranger(connectPacket(name));
+      const answer = await new Promise<Buffer>((resolve) => socket.once("data", resolve));
+      expect([...answer]).toEqual([0x20, 2, 0, 5]);
+      await new Promise((resolve) => socket.once("close", resolve));
+    },
+  );
 
   it("S3 closes who says much before saying a name", async () => {
     const socket = await stranger(Buffer.concat([Buffer.from([0x10, 0x81, 0x10]), Buffer.alloc(2_000)]));
@@ -212,17 +264,26 @@ describe("M14 a value that the database cannot hold", () => {
     const machine = await open();
     machine.say("heartbeat", { temperature: 1e-300 });
     victim.say("heartbeat", { temperature: 7.25 });
-    await expect.poll(async () => {
-      await gateway.settle().catch(() => {});
-      return bench.read("select temperature::float8 as t from machine_state where machine_id = $1", [honest.machineId]);
-    }).toEqual([{ t: 7.25 }]);
+    await expect
+      .poll(async () => {
+        await gateway.settle().catch(() => {});
+        return bench.read("select temperature::float8 as t from machine_state where machine_id = $1", [
+          honest.machineId,
+        ]);
+      })
+      .toEqual([{ t: 7.25 }]);
     expect(errors()).toEqual([]);
     await machine.close();
   });
 
   it("M14 in a status is a value too small to matter", async () => {
     const machine = await TestMachine.ready(gateway.port!, rogue.machineNo, rogue.secret);
-    await machine.tell("status", { temperature: 1e-320, humidity: 1e-320, trafficTodayMb: 1e-320, trafficMonthMb: 5e-324 });
+    await machine.tell("status", {
+      temperature: 1e-320,
+      humidity: 1e-320,
+      trafficTodayMb: 1e-320,
+      trafficMonthMb: 5e-324,
+    });
     expect(errors()).toEqual([]);
     await machine.close();
   });
@@ -237,13 +298,37 @@ describe("M14 what a machine may say", () => {
     ["U+0000 in the detail of a fault", "fault", { kind: "laneFault", lane: 11, detail: "\0" }],
     ["a lone surrogate in the detail of a fault", "fault", { kind: "laneFault", lane: 11, detail: "\ud800" }],
     ["a command number that no number here has", "commandClaim", { commandId: "9999999999999999999" }],
-    ["an answer to a command that no number here has", "commandAnswer", { commandId: "9999999999999999999", kind: "restart", result: "done" }],
-    ["U+0000 in the detail of an answer", "commandAnswer", { commandId: "1", kind: "restart", result: "done", detail: "\0" }],
+    [
+      "an answer to a command that no number here has",
+      "commandAnswer",
+      { commandId: "9999999999999999999", kind: "restart", result: "done" },
+    ],
+    [
+      "U+0000 in the detail of an answer",
+      "commandAnswer",
+      { commandId: "1", kind: "restart", result: "done", detail: "\0" },
+    ],
     ["an order number that no number here has", "shipClaim", { orderNo: "9999999999999999999" }],
-    ["a result for an order number that no number here has", "shipResult", { orderNo: "9999999999999999999", dispensed: 1 }],
-    ["U+0000 in a sale's name", "sale", { saleId: "\0", lane: 11, priceFen: 1, paidFen: 1, payment: "cash", dispensed: 1 }],
-    ["U+0000 in a card's number", "sale", { saleId: "a", lane: 11, priceFen: 1, paidFen: 1, payment: "memberCard", cardNo: "\0", dispensed: 1 }],
-    ["a lone surrogate in a request's name", "payRequest", { requestId: "\ud800", lane: 11, priceFen: 1, provider: "wechat" }],
+    [
+      "a result for an order number that no number here has",
+      "shipResult",
+      { orderNo: "9999999999999999999", dispensed: 1 },
+    ],
+    [
+      "U+0000 in a sale's name",
+      "sale",
+      { saleId: "\0", lane: 11, priceFen: 1, paidFen: 1, payment: "cash", dispensed: 1 },
+    ],
+    [
+      "U+0000 in a card's number",
+      "sale",
+      { saleId: "a", lane: 11, priceFen: 1, paidFen: 1, payment: "memberCard", cardNo: "\0", dispensed: 1 },
+    ],
+    [
+      "a lone surrogate in a request's name",
+      "payRequest",
+      { requestId: "\ud800", lane: 11, priceFen: 1, provider: "wechat" },
+    ],
   ];
 
   it.each(hostile)("M14 names the field of %s, and does not try it on the database", async (_, type, body) => {
@@ -258,13 +343,41 @@ describe("M14 what a machine may say", () => {
   });
 
   it.each([
-    ["a name with a prototype in it", `{"type":"recovery","boot":"p1","seq":1,"at":1,"sentAt":1,"__proto__":{"boot":"x"},"body":{"kind":"doorOpen","__proto__":{"lane":11}}}`, "ack"],
-    ["every field twice", `{"type":"fault","type":"recovery","boot":"x","boot":"p2","seq":9,"seq":1,"at":1,"sentAt":1,"body":{"kind":"flow","kind":"doorOpen"}}`, "ack"],
-    ["clocks at both ends of time", `{"type":"recovery","boot":"p3","seq":1,"at":-9007199254740991,"sentAt":9007199254740991,"body":{"kind":"doorOpen"}}`, "ack"],
-    ["a clock that runs backwards by ages", `{"type":"recovery","boot":"p4","seq":9007199254740991,"at":9007199254740991,"sentAt":-9007199254740991,"body":{"kind":"doorOpen"}}`, "ack"],
-    ["a clock beyond all numbers", `{"type":"recovery","boot":"p5","seq":1,"at":1e308,"sentAt":1,"body":{"kind":"doorOpen"}}`, "nack"],
-    ["a sequence beyond all numbers", `{"type":"recovery","boot":"p6","seq":1e400,"at":1,"sentAt":1,"body":{"kind":"doorOpen"}}`, "nack"],
-    ["20,000 nested lists", `{"type":"recovery","boot":"p7","seq":1,"at":1,"sentAt":1,"body":{"kind":"doorOpen","more":${"[".repeat(20_000)}${"]".repeat(20_000)}}}`, "nack"],
+    [
+      "a name with a prototype in it",
+      `{"type":"recovery","boot":"p1","seq":1,"at":1,"sentAt":1,"__proto__":{"boot":"x"},"body":{"kind":"doorOpen","__proto__":{"lane":11}}}`,
+      "ack",
+    ],
+    [
+      "every field twice",
+      `{"type":"fault","type":"recovery","boot":"x","boot":"p2","seq":9,"seq":1,"at":1,"sentAt":1,"body":{"kind":"flow","kind":"doorOpen"}}`,
+      "ack",
+    ],
+    [
+      "clocks at both ends of time",
+      `{"type":"recovery","boot":"p3","seq":1,"at":-9007199254740991,"sentAt":9007199254740991,"body":{"kind":"doorOpen"}}`,
+      "ack",
+    ],
+    [
+      "a clock that runs backwards by ages",
+      `{"type":"recovery","boot":"p4","seq":9007199254740991,"at":9007199254740991,"sentAt":-9007199254740991,"body":{"kind":"doorOpen"}}`,
+      "ack",
+    ],
+    [
+      "a clock beyond all numbers",
+      `{"type":"recovery","boot":"p5","seq":1,"at":1e308,"sentAt":1,"body":{"kind":"doorOpen"}}`,
+      "nack",
+    ],
+    [
+      "a sequence beyond all numbers",
+      `{"type":"recovery","boot":"p6","seq":1e400,"at":1,"sentAt":1,"body":{"kind":"doorOpen"}}`,
+      "nack",
+    ],
+    [
+      "20,000 nested lists",
+      `{"type":"recovery","boot":"p7","seq":1,"at":1,"sentAt":1,"body":{"kind":"doorOpen","more":${"[".repeat(20_000)}${"]".repeat(20_000)}}}`,
+      "nack",
+    ],
     ["bytes that are no text", Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), "nack"],
     ["nothing", "", "nack"],
     ["one byte more than is allowed", " ".repeat(65_537), "nack"],

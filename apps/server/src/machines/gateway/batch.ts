@@ -2,7 +2,14 @@ import type { DownBody, DownType, UpType } from "@yunshou/contract";
 import { asSystem, type Database, type Handle } from "@yunshou/database";
 import { raiseAlarms } from "../alarms.queries.ts";
 import { copyAlarmsToConditions } from "../conditions.queries.ts";
-import { BadMessage, type AnyIncoming, type Effect, type EffectContext, type Effects, type MachineIdentity } from "../effects.ts";
+import {
+  BadMessage,
+  type AnyIncoming,
+  type Effect,
+  type EffectContext,
+  type Effects,
+  type MachineIdentity,
+} from "../effects.ts";
 import { machinesChannel } from "../effects/hello.ts";
 import type { Arrival } from "./arrival.ts";
 import { insertQuarantine } from "./inbox.queries.ts";
@@ -25,7 +32,9 @@ export interface Committed {
 }
 
 /** A message on its way to a machine. */
-export type Down = { [T in DownType]: { readonly machineNo: string; readonly type: T; readonly body: DownBody<T> } }[DownType];
+export type Down = {
+  [T in DownType]: { readonly machineNo: string; readonly type: T; readonly body: DownBody<T> };
+}[DownType];
 
 /** Messages that an effect named as impossible to apply; the transaction is undone. */
 export class NotApplicable extends Error {
@@ -43,7 +52,12 @@ export class NotApplicable extends Error {
  *
  * @throws NotApplicable when an effect refuses messages; anything else is an outage or a bug, and nothing was stored.
  */
-export function applyBatch(database: Database, effects: Effects, receipts: ReadonlyMap<Arrival, Date>, known: ReadonlyMap<Arrival, string>): Promise<Committed> {
+export function applyBatch(
+  database: Database,
+  effects: Effects,
+  receipts: ReadonlyMap<Arrival, Date>,
+  known: ReadonlyMap<Arrival, string>,
+): Promise<Committed> {
   return asSystem(database, async (tx) => {
     const sorted = await sortBatch(tx, [...receipts.keys()], known, receipts);
     const sends: Down[] = [];
@@ -65,7 +79,16 @@ export function applyBatch(database: Database, effects: Effects, receipts: Reado
     await runEffects(context, effects, sorted);
     if (sorted.aside.size > 0) await setAside(context, sorted);
     for (const [work, items] of closing) await work(tx, items as never[]);
-    return { now: sorted.now, machines: [...sorted.machines.values()], acks: acksOf(sorted), sends: [...nacksOf(sorted), ...sends], actions, notifications, setAside: sorted.aside.size, repeated: sorted.repeated.length };
+    return {
+      now: sorted.now,
+      machines: [...sorted.machines.values()],
+      acks: acksOf(sorted),
+      sends: [...nacksOf(sorted), ...sends],
+      actions,
+      notifications,
+      setAside: sorted.aside.size,
+      repeated: sorted.repeated.length,
+    };
   });
 }
 
@@ -88,9 +111,17 @@ function arrivalOf(fresh: Sorted["fresh"], incoming: AnyIncoming): Arrival {
 
 /** Keeps what can never be applied, and tells people about it. */
 async function setAside({ tx, notify }: EffectContext, { aside, machines }: Sorted): Promise<void> {
-  const rows = [...aside].map(([arrival, problem]) => ({ machineId: machines.get(arrival.machineNo)?.machineId ?? null, topic: arrival.topic, payload: arrival.payload, problem, isReadable: arrival.reading.ok }));
+  const rows = [...aside].map(([arrival, problem]) => ({
+    machineId: machines.get(arrival.machineNo)?.machineId ?? null,
+    topic: arrival.topic,
+    payload: arrival.payload,
+    problem,
+    isReadable: arrival.reading.ok,
+  }));
   await insertQuarantine(tx, rows);
-  const alarms = rows.flatMap(({ machineId, problem }) => (machineId === null ? [] : [{ machineId, kind: "badMessage" as const, detail: { problem } }]));
+  const alarms = rows.flatMap(({ machineId, problem }) =>
+    machineId === null ? [] : [{ machineId, kind: "badMessage" as const, detail: { problem } }],
+  );
   const alarmed = await raiseAlarms(tx, alarms);
   await copyAlarmsToConditions(tx, alarmed);
   notify(machinesChannel, alarmed);

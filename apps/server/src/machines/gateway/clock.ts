@@ -44,7 +44,9 @@ export function createDatabaseClock(): DatabaseClock {
  * later batch later by the millisecond too, so that ids made from receipts keep that order. Machines do not push each other
  * on: a writer that is behind dates its messages by when they came.
  */
-export function createReceipts(clock: Pick<DatabaseClock, "at" | "now">): (arrivals: readonly { readonly machineNo: string; readonly arrivedMs: number }[]) => Date[] {
+export function createReceipts(
+  clock: Pick<DatabaseClock, "at" | "now">,
+): (arrivals: readonly { readonly machineNo: string; readonly arrivedMs: number }[]) => Date[] {
   const lastMs = new Map<string, number>();
   return (arrivals) => {
     // A clock that was set back is believed; only jitter is smoothed.

@@ -2,7 +2,20 @@ import type { Socket } from "node:net";
 import { topics } from "@yunshou/contract";
 import { generate, type IConnectPacket } from "mqtt-packet";
 import type { Pass } from "./doorkeeper.ts";
-import { encode, kinds, lengthPrefixed, type Outgoing, PacketCutter, ProtocolError, readControl, readPacketId, readPublish, readSubscribe, readUnsubscribe, receipt } from "./packets.ts";
+import {
+  encode,
+  kinds,
+  lengthPrefixed,
+  type Outgoing,
+  PacketCutter,
+  ProtocolError,
+  readControl,
+  readPacketId,
+  readPublish,
+  readSubscribe,
+  readUnsubscribe,
+  receipt,
+} from "./packets.ts";
 import type { Settle } from "./writer.ts";
 
 /** What a connection asks of the broker that it belongs to. */
@@ -120,7 +133,8 @@ export class Connection {
   #receive(packet: Buffer, bodyAt: number): boolean {
     if (this.#socket.destroyed) return false;
     const kind = packet[0]! >> 4;
-    if (this.pass === undefined) return kind === kinds.connect ? this.#connect(packet) : this.#offend("the first packet must be CONNECT");
+    if (this.pass === undefined)
+      return kind === kinds.connect ? this.#connect(packet) : this.#offend("the first packet must be CONNECT");
     if (kind === kinds.publish) return this.#publish(this.pass.machineNo, packet, bodyAt);
     if (kind === kinds.subscribe) this.#subscribe(this.pass.machineNo, packet);
     else if (kind === kinds.unsubscribe) this.#unsubscribe(this.pass.machineNo, packet);
@@ -175,7 +189,13 @@ export class Connection {
   #subscribe(machineNo: string, packet: Buffer): void {
     const { packetId: messageId, topics: wanted } = readSubscribe(packet);
     const isOwn = ({ topic }: { topic: string }) => topic === topics.down(machineNo);
-    this.#put(generate({ cmd: "suback", messageId, granted: wanted.map((one) => (isOwn(one) ? one.qos : refusedSubscription)) }));
+    this.#put(
+      generate({
+        cmd: "suback",
+        messageId,
+        granted: wanted.map((one) => (isOwn(one) ? one.qos : refusedSubscription)),
+      }),
+    );
     if (this.isReachable || !wanted.some(isOwn)) return;
     this.isReachable = true;
     this.#host.onReachable(machineNo);

@@ -20,7 +20,8 @@ let revoked: Seeded;
 let retired: Seeded;
 let victim: TestMachine;
 const port = () => gateway.port!;
-const open = (more: Parameters<typeof TestMachine.open>[3] = {}) => TestMachine.open(port(), rogue.machineNo, rogue.secret, more);
+const open = (more: Parameters<typeof TestMachine.open>[3] = {}) =>
+  TestMachine.open(port(), rogue.machineNo, rogue.secret, more);
 
 beforeAll(async () => {
   bench = await openBench();
@@ -31,30 +32,56 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe("S3 what a machine may not do", () => {
-  it.each(["#", "+", "v1/#", "v1/m/+/down", "v1/m/+/up", "v1/m/H1/down", "v1/m/H1/up", "v1/m/R1/up", "$SYS/#", "$SYS/+/new/clients", "$share/g/v1/m/R1/down", "$share/g/#"])(
-    "S3 refuses the subscription %s and delivers nothing",
+  it.each([
+    "#",
+    "+",
+    "v1/#",
+    "v1/m/+/down",
+    "v1/m/+/up",
+    "v1/m/H1/down",
+    "v1/m/H1/up",
+    "v1/m/R1/up",
+    "$SYS/#",
+    "$SYS/+/new/clients",
+    "$share/g/v1/m/R1/down",
+    "$share/g/#",
+  ])("S3 refuses the subscription %s and delivers nothing", async (topic) => {
+    const machine = await open();
+    expect(await machine.subscribe(topic)).toBe(0x80);
+    await victim.tell("hello", { upperVersion: "1" });
+    machine.ping();
+    await until(() => machine.pings === 1);
+    expect(machine.received).toEqual([]);
+    await machine.close();
+  });
+
+  it.each(["v1/m/H1/up", "v1/m/H1/down", "v1/m/R1/down", "$SYS/x", "anything"])(
+    "S3 closes the connection on a message to %s, without effect",
     async (topic) => {
       const machine = await open();
-      expect(await machine.subscribe(topic)).toBe(0x80);
-      await victim.tell("hello", { upperVersion: "1" });
-      machine.ping();
-      await until(() => machine.pings === 1);
-      expect(machine.received).toEqual([]);
-      await machine.close();
+      const now = Date.now();
+      machine.publish(
+        topic,
+        JSON.stringify({
+          type: "stock",
+          boot: "rogue",
+          seq: 1,
+          at: now,
+          sentAt: now,
+          body: { lanes: [{ lane: 11, stock: 0 }], reason: "remove" },
+        }),
+      );
+      await until(() => machine.isClosed);
+      const seen = victim.received.filter((message) => message.topic !== topics.down("H1") || message.type === "stock");
+      expect(seen).toEqual([]);
+      const [lane] = await bench.read<{ stock: number }>(
+        "select stock from lane where machine_id = $1 and lane_no = 11",
+        [honest.machineId],
+      );
+      expect(lane!.stock).toBe(5);
+      expect(await bench.read("select 1 from inbox where boot = 'rogue'")).toEqual([]);
     },
   );
-
-  it.each(["v1/m/H1/up", "v1/m/H1/down", "v1/m/R1/down", "$SYS/x", "anything"])("S3 closes the connection on a message to %s, without effect", async (topic) => {
-    const machine = await open();
-    const now = Date.now();
-    machine.publish(topic, JSON.stringify({ type: "stock", boot: "rogue", seq: 1, at: now, sentAt: now, body: { lanes: [{ lane: 11, stock: 0 }], reason: "remove" } }));
-    await until(() => machine.isClosed);
-    const seen = victim.received.filter((message) => message.topic !== topics.down("H1") || message.type === "stock");
-    expect(seen).toEqual([]);
-    const [lane] = await bench.read<{ stock: number }>("select stock from lane where machine_id = $1 and lane_no = 11", [honest.machineId]);
-    expect(lane!.stock).toBe(5);
-    expect(await bench.read("select 1 from inbox where boot = 'rogue'")).toEqual([]);
-  });
 
   it("S3 closes the connection on a retained message", async () => {
     const machine = await open();
@@ -83,7 +110,11 @@ describe("S3 what a machine may not do", () => {
   });
 
   it("S3 refuses a wrong, an empty and a missing password, and unknown machines, all alike", async () => {
-    for (const more of [{ password: Buffer.from("wrong") }, { password: Buffer.from("") }, { username: "R1" as string, password: undefined as never }]) {
+    for (const more of [
+      { password: Buffer.from("wrong") },
+      { password: Buffer.from("") },
+      { username: "R1" as string, password: undefined as never },
+    ]) {
       expect((await open(more)).connack?.returnCode).toBe(5);
     }
     const unknown = await TestMachine.open(port(), "Z9", rogue.secret);
@@ -102,14 +133,18 @@ describe("S3 what a machine may not do", () => {
     const machine = await TestMachine.ready(port(), revoked.machineNo, revoked.secret);
     const fresh = await asSystem(bench.database, (tx) => issueCredential(tx, revoked));
     await until(() => machine.isClosed);
-    await until(async () => (await TestMachine.open(port(), revoked.machineNo, revoked.secret)).connack?.returnCode === 5);
+    await until(
+      async () => (await TestMachine.open(port(), revoked.machineNo, revoked.secret)).connack?.returnCode === 5,
+    );
     // Both limits together, because a secret that is still remembered opens a connection which the next look finds.
     expect(cacheMs + sweepMs).toBeLessThan(10_000);
     expect((await TestMachine.open(port(), revoked.machineNo, fresh)).connack?.returnCode).toBe(0);
   });
 
   it("MACHINE-17 shuts out a decommissioned machine", async () => {
-    await bench.write((tx) => tx.query("update machine set decommissioned_at = now() where id = $1", [retired.machineId]));
+    await bench.write((tx) =>
+      tx.query("update machine set decommissioned_at = now() where id = $1", [retired.machineId]),
+    );
     expect((await TestMachine.open(port(), retired.machineNo, retired.secret)).connack?.returnCode).toBe(5);
   });
 
@@ -124,8 +159,17 @@ describe("S3 what a machine may not do", () => {
     const machine = await open({ boot: "eager" });
     await machine.close();
     const now = Date.now();
-    const message = JSON.stringify({ type: "recovery", boot: "eager", seq: 1, at: now, sentAt: now, body: { kind: "doorOpen" } });
-    const eager = await TestMachine.eager(port(), rogue.machineNo, rogue.secret, (one) => one.publish(topics.up("R1"), message));
+    const message = JSON.stringify({
+      type: "recovery",
+      boot: "eager",
+      seq: 1,
+      at: now,
+      sentAt: now,
+      body: { kind: "doorOpen" },
+    });
+    const eager = await TestMachine.eager(port(), rogue.machineNo, rogue.secret, (one) =>
+      one.publish(topics.up("R1"), message),
+    );
     await until(() => eager.pubacks.size === 1);
     await eager.close();
   });
@@ -133,7 +177,14 @@ describe("S3 what a machine may not do", () => {
   it("answers the four steps of QoS 2, and stores the message once", async () => {
     const machine = await TestMachine.ready(port(), rogue.machineNo, rogue.secret);
     const now = Date.now();
-    const message = JSON.stringify({ type: "recovery", boot: "two", seq: 1, at: now, sentAt: now, body: { kind: "doorOpen" } });
+    const message = JSON.stringify({
+      type: "recovery",
+      boot: "two",
+      seq: 1,
+      at: now,
+      sentAt: now,
+      body: { kind: "doorOpen" },
+    });
     for (const times of [1, 2]) {
       const messageId = machine.publish(topics.up("R1"), message, { qos: 2 });
       await until(() => machine.pubrecs.has(messageId));
@@ -154,11 +205,20 @@ describe("S3 what a machine may not do", () => {
 
   it("reads on after a machine that sends hundreds of messages at once, and applies them in order", async () => {
     const machine = await TestMachine.ready(port(), rogue.machineNo, rogue.secret);
-    const said = Array.from({ length: 700 }, (_, index) => machine.say("stock", { lanes: [{ cabinet: "main", lane: 11, stock: index % 6 }], reason: "count" }).messageId);
+    const said = Array.from(
+      { length: 700 },
+      (_, index) =>
+        machine.say("stock", { lanes: [{ cabinet: "main", lane: 11, stock: index % 6 }], reason: "count" }).messageId,
+    );
     machine.ping();
     await until(() => said.every((messageId) => machine.pubacks.has(messageId)) && machine.pings === 1);
-    const moves = await bench.read<{ after: number }>("select stock_after as after from stock_movement where machine_id = $1 and lane_no = 11 order by id", [rogue.machineId]);
-    expect(moves.slice(-699).map((row) => row.after)).toEqual(Array.from({ length: 699 }, (_, index) => (index + 1) % 6));
+    const moves = await bench.read<{ after: number }>(
+      "select stock_after as after from stock_movement where machine_id = $1 and lane_no = 11 order by id",
+      [rogue.machineId],
+    );
+    expect(moves.slice(-699).map((row) => row.after)).toEqual(
+      Array.from({ length: 699 }, (_, index) => (index + 1) % 6),
+    );
     await machine.close();
   });
 
@@ -185,7 +245,14 @@ describe("S3 what a machine may not do", () => {
 
   it("closes a connection that says CONNECT twice", async () => {
     const machine = await open();
-    machine.write({ cmd: "connect", protocolId: "MQTT", protocolVersion: 4, clean: true, clientId: "R1", keepalive: 60 });
+    machine.write({
+      cmd: "connect",
+      protocolId: "MQTT",
+      protocolVersion: 4,
+      clean: true,
+      clientId: "R1",
+      keepalive: 60,
+    });
     await until(() => machine.isClosed);
   });
 
@@ -217,7 +284,9 @@ const hasOpenssl = (() => {
     execFileSync("openssl", ["version"], { stdio: "ignore" });
     return true;
   } catch {
-    console.info("The test of the encrypted port is left out: openssl is not installed here, and it makes the certificate.");
+    console.info(
+      "The test of the encrypted port is left out: openssl is not installed here, and it makes the certificate.",
+    );
     return false;
   }
 })();
@@ -226,7 +295,21 @@ describe.skipIf(!hasOpenssl)("the encrypted port", () => {
   it("serves the same broker, and refuses machines that speak plainly to it", async () => {
     const folder = mkdtempSync(join(tmpdir(), "yunshou-tls-"));
     const [certFile, keyFile] = [join(folder, "cert.pem"), join(folder, "key.pem")] as const;
-    const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
+    const request = [
+      "req",
+      "-x509",
+      "-newkey",
+      "ec",
+      "-pkeyopt",
+      "ec_paramgen_curve:P-256",
+      "-nodes",
+      "-days",
+      "2",
+      "-subj",
+      "/CN=127.0.0.1",
+      "-addext",
+      "subjectAltName=IP:127.0.0.1",
+    ];
     execFileSync("openssl", [...request, "-keyout", keyFile, "-out", certFile], { stdio: "ignore" });
     const [cert, key] = [readFileSync(certFile, "utf8"), readFileSync(keyFile, "utf8")] as const;
     rmSync(folder, { recursive: true });

@@ -23,14 +23,18 @@ describe("the doorkeeper", () => {
     expect(await doorkeeper.revoked()).toEqual([]);
     await asSystem(bench.database, (tx) => issueCredential(tx, renewed));
     expect(await doorkeeper.revoked()).toEqual([{ machineNo: "N1", version: 1 }]);
-    await bench.write((tx) => tx.query("update machine_credential set revoked_at = now() - interval '10 minutes' where revoked_at is not null"));
+    await bench.write((tx) =>
+      tx.query("update machine_credential set revoked_at = now() - interval '10 minutes' where revoked_at is not null"),
+    );
     expect(await doorkeeper.revoked()).toEqual([]);
   });
 
   it("names a secret whose revocation began before the last look and ended after it", async () => {
     const doorkeeper = new Doorkeeper(bench.database);
     await doorkeeper.revoked();
-    await bench.write((tx) => tx.query("update machine_credential set revoked_at = now() - interval '15 seconds' where revoked_at is not null"));
+    await bench.write((tx) =>
+      tx.query("update machine_credential set revoked_at = now() - interval '15 seconds' where revoked_at is not null"),
+    );
     expect(await doorkeeper.revoked()).toEqual([{ machineNo: "N1", version: 1 }]);
   });
 

@@ -28,7 +28,9 @@ export class Doorkeeper {
   readonly #database: Database;
   #lookedMs = performance.now();
   readonly #remembered = new Map<string, Remembered>();
-  #asked: Map<string, { resolve: (rows: readonly CredentialRow[]) => void; reject: (error: unknown) => void }[]> | undefined;
+  #asked:
+    | Map<string, { resolve: (rows: readonly CredentialRow[]) => void; reject: (error: unknown) => void }[]>
+    | undefined;
 
   constructor(database: Database) {
     this.#database = database;
@@ -50,7 +52,11 @@ export class Doorkeeper {
   /** The passes that were revoked since the last answer, and some that were before. */
   async revoked(): Promise<readonly Pass[]> {
     const askedMs = performance.now();
-    const passes = await asSystem(this.#database, (tx) => revokedWithin(tx, (askedMs - this.#lookedMs + overlapMs) / 1_000), { readOnly: true });
+    const passes = await asSystem(
+      this.#database,
+      (tx) => revokedWithin(tx, (askedMs - this.#lookedMs + overlapMs) / 1_000),
+      { readOnly: true },
+    );
     this.#lookedMs = askedMs;
     return passes;
   }

@@ -65,7 +65,8 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
   const byMachine = new Map<string, Set<Connection>>();
   const allowance = new Allowance(options.bytesPerSecond);
   const sparingly = new Sparingly();
-  const info = (fields: { readonly machineNo: string | undefined }, text: string) => sparingly.say((unsaid) => options.log.info(unsaid === 0 ? fields : { ...fields, unsaid }, text));
+  const info = (fields: { readonly machineNo: string | undefined }, text: string) =>
+    sparingly.say((unsaid) => options.log.info(unsaid === 0 ? fields : { ...fields, unsaid }, text));
   const host: Host = {
     submit: options.submit,
     isFull: (machineNo) => options.isFull(machineNo) || allowance.isSpent(machineNo, performance.now()),
@@ -86,7 +87,8 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
       }
     },
     onOffence: (machineNo, problem) => info({ machineNo }, problem),
-    onBug: (machineNo, error) => options.log.error({ err: error, machineNo }, "a connection met a defect and was closed"),
+    onBug: (machineNo, error) =>
+      options.log.error({ err: error, machineNo }, "a connection met a defect and was closed"),
     onClosed(connection) {
       open.delete(connection);
       if (byClientId.get(connection.clientId) === connection) byClientId.delete(connection.clientId);
@@ -100,10 +102,17 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
   const server = createServer(welcome);
   await listen(server, options.port, options.host);
   const { tls } = options;
-  const secure = tls === undefined ? undefined : createSecureServer({ cert: tls.cert, key: tls.key, minVersion: "TLSv1.2", handshakeTimeout: handshakeTimeoutMs }, welcome);
+  const secure =
+    tls === undefined
+      ? undefined
+      : createSecureServer(
+          { cert: tls.cert, key: tls.key, minVersion: "TLSv1.2", handshakeTimeout: handshakeTimeoutMs },
+          welcome,
+        );
   if (secure !== undefined) await listen(secure, tls!.port, options.host);
   const servers = secure === undefined ? [server] : [server, secure];
-  for (const one of servers) one.on("error", (error) => options.log.error({ err: error }, "a machine could not be let in"));
+  for (const one of servers)
+    one.on("error", (error) => options.log.error({ err: error }, "a machine could not be let in"));
   const tending = setInterval(() => {
     const nowMs = performance.now();
     for (const connection of open) connection.tend(nowMs);
@@ -115,12 +124,21 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     if (byMachine.size === 0) return;
     const passes = () => [...open].flatMap(({ pass }) => pass ?? []);
     // Asking for every machine finds also those that were given another number, but costs more the more there are.
-    const ended = sweeps++ % sweepsForAll === 0 ? await options.doorkeeper.worthless(passes()) : await options.doorkeeper.revoked();
+    const ended =
+      sweeps++ % sweepsForAll === 0 ? await options.doorkeeper.worthless(passes()) : await options.doorkeeper.revoked();
     for (const { machineNo, version } of ended) {
-      for (const connection of byMachine.get(machineNo) ?? []) if (connection.pass!.version === version) connection.close();
+      for (const connection of byMachine.get(machineNo) ?? [])
+        if (connection.pass!.version === version) connection.close();
     }
   };
-  const sweeping = setInterval(() => void sweepRevoked().catch((error: unknown) => isOutage(error) || options.log.error({ err: error }, "revoked secrets could not be looked for")), sweepMs);
+  const sweeping = setInterval(
+    () =>
+      void sweepRevoked().catch(
+        (error: unknown) =>
+          isOutage(error) || options.log.error({ err: error }, "revoked secrets could not be looked for"),
+      ),
+    sweepMs,
+  );
 
   return {
     port: portOf(server),
@@ -128,10 +146,15 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
     sweepRevoked,
     send(machineNo, payload) {
       let isSent = false;
-      for (const connection of byMachine.get(machineNo) ?? []) if (connection.isReachable && connection.send(payload)) isSent = true;
+      for (const connection of byMachine.get(machineNo) ?? [])
+        if (connection.isReachable && connection.send(payload)) isSent = true;
       return isSent;
     },
-    reaches: (machineNo) => byMachine.get(machineNo)?.values().some(({ isReachable }) => isReachable) ?? false,
+    reaches: (machineNo) =>
+      byMachine
+        .get(machineNo)
+        ?.values()
+        .some(({ isReachable }) => isReachable) ?? false,
     connections: () => byClientId.size,
     problem: () => (servers.every((one) => one.listening) ? null : "the broker does not listen"),
     async stop() {
@@ -145,10 +168,15 @@ export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promi
 }
 
 /** The pass of a machine that proves itself, or the code of the refusal: 5 for strangers, 3 while the database is away. */
-async function admit({ doorkeeper, log }: EmbeddedBrokerOptions, { protocolVersion, clientId, username, password, will }: IConnectPacket, info: (fields: { readonly machineNo: string }, text: string) => void): Promise<Pass | number> {
+async function admit(
+  { doorkeeper, log }: EmbeddedBrokerOptions,
+  { protocolVersion, clientId, username, password, will }: IConnectPacket,
+  info: (fields: { readonly machineNo: string }, text: string) => void,
+): Promise<Pass | number> {
   if (protocolVersion !== 3 && protocolVersion !== 4) return refusals.version;
   // Checked before anything is looked up, so that a stranger cannot push out a machine by taking its client id.
-  if (username === undefined || password === undefined || !isOwnClientId(clientId, username)) return refusals.notAuthorized;
+  if (username === undefined || password === undefined || !isOwnClientId(clientId, username))
+    return refusals.notAuthorized;
   // The lookup is shared with others who connect at this moment, so it asks only for what can be a number.
   if (!isMachineNumber(username)) return refusals.notAuthorized;
   if (will !== undefined) return refusals.notAuthorized;
@@ -170,7 +198,10 @@ function isMachineNumber(text: string): boolean {
 /** The machine number, or for a second connection beside the machine's own, the number, a hyphen and a word. */
 function isOwnClientId(clientId: string, machineNo: string): boolean {
   if (clientId.length > clientIdLimit) return false;
-  return clientId === machineNo || (clientId.startsWith(`${machineNo}-`) && /^[0-9A-Za-z]{1,16}$/.test(clientId.slice(machineNo.length + 1)));
+  return (
+    clientId === machineNo ||
+    (clientId.startsWith(`${machineNo}-`) && /^[0-9A-Za-z]{1,16}$/.test(clientId.slice(machineNo.length + 1)))
+  );
 }
 
 const portOf = (server: Server) => (server.address() as { port: number }).port;

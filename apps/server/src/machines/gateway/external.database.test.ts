@@ -10,7 +10,9 @@ import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
 import { TestMachine, until } from "./testing/testMachine.ts";
 
-const program = ["/usr/sbin/mosquitto", "/usr/local/sbin/mosquitto", "/opt/homebrew/sbin/mosquitto"].find((path) => existsSync(path));
+const program = ["/usr/sbin/mosquitto", "/usr/local/sbin/mosquitto", "/opt/homebrew/sbin/mosquitto"].find((path) =>
+  existsSync(path),
+);
 if (program === undefined) console.info("Tests with an external broker are left out: mosquitto is not installed here.");
 
 /** The access list of the documentation itself, so that it stays true. */
@@ -26,9 +28,19 @@ describe.skipIf(program === undefined)("behind an external broker", () => {
   let broker: ChildProcess;
 
   const url = () => `mqtt://gateway:gateway-secret@127.0.0.1:${port}`;
-  const ready = (index: number, more = {}) => TestMachine.ready(port, machines[index]!.machineNo, machines[index]!.secret, more);
-  const count = (stock: number) => ({ lanes: [{ cabinet: "main" as const, lane: 11, stock }], reason: "count" as const });
-  const movements = async (index: number) => (await bench.read<{ after: number }>("select stock_after as after from stock_movement where machine_id = $1 order by id", [machines[index]!.machineId])).map((row) => row.after);
+  const ready = (index: number, more = {}) =>
+    TestMachine.ready(port, machines[index]!.machineNo, machines[index]!.secret, more);
+  const count = (stock: number) => ({
+    lanes: [{ cabinet: "main" as const, lane: 11, stock }],
+    reason: "count" as const,
+  });
+  const movements = async (index: number) =>
+    (
+      await bench.read<{ after: number }>(
+        "select stock_after as after from stock_movement where machine_id = $1 order by id",
+        [machines[index]!.machineId],
+      )
+    ).map((row) => row.after);
 
   const startBroker = async () => {
     broker = spawn(program!, ["-c", join(folder, "mosquitto.conf")], { stdio: "ignore" });
@@ -52,12 +64,25 @@ describe.skipIf(program === undefined)("behind an external broker", () => {
     writeFileSync(join(folder, "acl"), accessList);
     const passwords = join(folder, "passwords");
     writeFileSync(passwords, "");
-    for (const [name, secret] of [["gateway", "gateway-secret"], ...machines.map(({ machineNo, secret }) => [machineNo, secret])] as [string, string][]) {
+    for (const [name, secret] of [
+      ["gateway", "gateway-secret"],
+      ...machines.map(({ machineNo, secret }) => [machineNo, secret]),
+    ] as [string, string][]) {
       execFileSync("mosquitto_passwd", ["-b", passwords, name, secret], { stdio: "ignore" });
     }
     writeFileSync(
       join(folder, "mosquitto.conf"),
-      [`listener ${port} 127.0.0.1`, `user ${userInfo().username}`, "allow_anonymous false", `password_file ${passwords}`, `acl_file ${join(folder, "acl")}`, "use_username_as_clientid true", "max_queued_messages 10000", "max_inflight_messages 0", "persistence false"].join("\n"),
+      [
+        `listener ${port} 127.0.0.1`,
+        `user ${userInfo().username}`,
+        "allow_anonymous false",
+        `password_file ${passwords}`,
+        `acl_file ${join(folder, "acl")}`,
+        "use_username_as_clientid true",
+        "max_queued_messages 10000",
+        "max_inflight_messages 0",
+        "persistence false",
+      ].join("\n"),
     );
     for (const name of ["acl", "passwords"]) chmodSync(join(folder, name), 0o600);
     await startBroker();
@@ -88,9 +113,13 @@ describe.skipIf(program === undefined)("behind an external broker", () => {
   it("S3 delivers nothing of others and lets nobody speak for others", async () => {
     const honest = await ready(1);
     const rogue = await TestMachine.open(port, machines[0]!.machineNo, machines[0]!.secret, { clientId: "E2" });
-    for (const topic of ["#", "v1/m/+/down", "v1/m/E2/down", "$share/g/v1/m/+/down", "v1/m/+/up"]) await rogue.subscribe(topic);
+    for (const topic of ["#", "v1/m/+/down", "v1/m/E2/down", "$share/g/v1/m/+/down", "v1/m/+/up"])
+      await rogue.subscribe(topic);
     const now = Date.now();
-    rogue.publish(topics.up("E2"), JSON.stringify({ type: "stock", boot: "rogue", seq: 1, at: now, sentAt: now, body: count(0) }));
+    rogue.publish(
+      topics.up("E2"),
+      JSON.stringify({ type: "stock", boot: "rogue", seq: 1, at: now, sentAt: now, body: count(0) }),
+    );
     rogue.publish(topics.down("E2"), JSON.stringify({ type: "shipGrant", sentAt: now, body: {} }));
     const seq = await honest.tell("stock", count(3));
     expect(honest.isAcked(seq)).toBe(true);
@@ -136,8 +165,10 @@ describe.skipIf(program === undefined)("behind an external broker", () => {
 
 function freePort(): Promise<number> {
   const server = createServer();
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => {
-    const { port } = server.address() as { port: number };
-    server.close(() => resolve(port));
-  }));
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    }),
+  );
 }

@@ -110,7 +110,10 @@ class Connection {
   }
 
   #introduce(url: URL): void {
-    const properties = this.#version === 5 ? { properties: { sessionExpiryInterval: sessionSeconds, receiveMaximum, maximumPacketSize: packetLimit } } : {};
+    const properties =
+      this.#version === 5
+        ? { properties: { sessionExpiryInterval: sessionSeconds, receiveMaximum, maximumPacketSize: packetLimit } }
+        : {};
     this.#write({
       cmd: "connect",
       protocolId: "MQTT",
@@ -118,7 +121,9 @@ class Connection {
       clean: false,
       clientId,
       keepalive: keepaliveSeconds,
-      ...(url.username === "" ? {} : { username: decodeURIComponent(url.username), password: Buffer.from(decodeURIComponent(url.password)) }),
+      ...(url.username === ""
+        ? {}
+        : { username: decodeURIComponent(url.username), password: Buffer.from(decodeURIComponent(url.password)) }),
       ...properties,
     });
   }
@@ -128,7 +133,8 @@ class Connection {
     if (packet.cmd === "connack") this.#welcome(packet);
     else if (packet.cmd === "suback") this.#subscribed(packet.granted[0]);
     else if (packet.cmd === "publish") this.#take(socket, packet);
-    else if (packet.cmd === "disconnect") this.#options.log.warn({ reason: packet.reasonCode }, "the broker sent the gateway away");
+    else if (packet.cmd === "disconnect")
+      this.#options.log.warn({ reason: packet.reasonCode }, "the broker sent the gateway away");
   }
 
   #welcome(packet: IConnackPacket): void {
@@ -153,7 +159,10 @@ class Connection {
     }
     this.#isReady = true;
     this.#failures = 0;
-    this.#timers = [setInterval(() => this.#watch(), (keepaliveSeconds * 1000) / 2), setInterval(() => this.#readOn(), 200)];
+    this.#timers = [
+      setInterval(() => this.#watch(), (keepaliveSeconds * 1000) / 2),
+      setInterval(() => this.#readOn(), 200),
+    ];
     this.#options.log.info({ version: this.#version }, "reading machines from the broker");
     this.#options.onReachable();
   }
@@ -203,7 +212,10 @@ class Connection {
     this.#clear();
     if (this.#isClosed) return;
     this.#failures++;
-    const pauseMs = this.#failures <= soonTries ? soonPauseMs : Math.min(longestPauseMs, 250 * 2 ** Math.min(this.#failures - soonTries, 8)) * (0.5 + Math.random() / 2);
+    const pauseMs =
+      this.#failures <= soonTries
+        ? soonPauseMs
+        : Math.min(longestPauseMs, 250 * 2 ** Math.min(this.#failures - soonTries, 8)) * (0.5 + Math.random() / 2);
     this.#timers = [setTimeout(() => this.open(), pauseMs)];
   }
 

@@ -15,8 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const ready = (gateway: Gateway, index: number, more = {}) => TestMachine.ready(gateway.port!, machines[index]!.machineNo, machines[index]!.secret, more);
-const movements = (index: number) => bench.read<{ after: number }>("select stock_after as after from stock_movement where machine_id = $1 order by id", [machines[index]!.machineId]);
+const ready = (gateway: Gateway, index: number, more = {}) =>
+  TestMachine.ready(gateway.port!, machines[index]!.machineNo, machines[index]!.secret, more);
+const movements = (index: number) =>
+  bench.read<{ after: number }>("select stock_after as after from stock_movement where machine_id = $1 order by id", [
+    machines[index]!.machineId,
+  ]);
 const count = (stock: number) => ({ lanes: [{ cabinet: "main" as const, lane: 11, stock }], reason: "count" as const });
 
 describe("messages that can never be applied", () => {
@@ -24,8 +28,10 @@ describe("messages that can never be applied", () => {
     ...effectsForTests,
     stock: async (context, messages) => {
       const bad = messages.filter(({ message }) => message.body.lanes[0]!.lane === 16);
-      if (bad.length > 0) throw new BadMessage(bad.map((incoming) => ({ incoming, problem: "lane 16 is refused here" })));
-      if (messages.some(({ message }) => message.body.lanes[0]!.lane === 15)) throw new TypeError("a bug about lane 15");
+      if (bad.length > 0)
+        throw new BadMessage(bad.map((incoming) => ({ incoming, problem: "lane 16 is refused here" })));
+      if (messages.some(({ message }) => message.body.lanes[0]!.lane === 15))
+        throw new TypeError("a bug about lane 15");
       await machineEffects.stock(context, messages);
     },
   };
@@ -39,11 +45,21 @@ describe("messages that can never be applied", () => {
     for (const [index, client] of clients.entries()) seqs[index]!.push(client.say("stock", count(4)).seq);
     await until(() => clients.every((client, index) => seqs[index]!.every((seq) => client.isAcked(seq))));
     for (const index of [0, 1]) expect((await movements(index)).map((row) => row.after)).toEqual([0, 1, 2, 4]);
-    expect(await clients[0]!.expect("nack")).toMatchObject({ seq: poison, problem: "cannot be applied: a bug about lane 15" });
+    expect(await clients[0]!.expect("nack")).toMatchObject({
+      seq: poison,
+      problem: "cannot be applied: a bug about lane 15",
+    });
     expect(await clients[1]!.expect("nack")).toMatchObject({ seq: refused, problem: "lane 16 is refused here" });
-    const aside = await bench.read("select 1 from quarantine where machine_id = any($1)", [[machines[0]!.machineId, machines[1]!.machineId]]);
+    const aside = await bench.read("select 1 from quarantine where machine_id = any($1)", [
+      [machines[0]!.machineId, machines[1]!.machineId],
+    ]);
     expect(aside).toHaveLength(2);
-    expect(await bench.read("select 1 from alarm where kind = 'badMessage' and cleared_at is null and machine_id = any($1)", [[machines[0]!.machineId, machines[1]!.machineId]])).toHaveLength(2);
+    expect(
+      await bench.read(
+        "select 1 from alarm where kind = 'badMessage' and cleared_at is null and machine_id = any($1)",
+        [[machines[0]!.machineId, machines[1]!.machineId]],
+      ),
+    ).toHaveLength(2);
     for (const client of clients) await client.close();
   });
 });
@@ -88,7 +104,8 @@ describe("M3 a database that goes away", () => {
     const said = [0, 1, 2, 3, 4].map((stock) => ({ stock, at: Date.now() - 1_000 }));
     await client.tell("stock", count(0), { seq: 1, at: said[0]!.at });
     die();
-    for (const [index, { stock, at }] of said.entries()) if (index > 0) client.say("stock", count(stock), { seq: index + 1, at });
+    for (const [index, { stock, at }] of said.entries())
+      if (index > 0) client.say("stock", count(stock), { seq: index + 1, at });
     await until(async () => (await movements(4)).length > 1);
     await first.stop();
     expect(said.filter((_, index) => client.isAcked(index + 1))).toHaveLength(1);
@@ -114,13 +131,16 @@ function dyingAfterCommit(database: Database): { readonly database: Database; di
         }
         return async (...args: [string]) => {
           const result = await target.query(...args);
-          if (args[0] === "commit" && dying) throw Object.assign(new Error("Connection terminated unexpectedly"), { code: "08006" });
+          if (args[0] === "commit" && dying)
+            throw Object.assign(new Error("Connection terminated unexpectedly"), { code: "08006" });
           return result;
         };
       },
     });
   };
-  const system = new Proxy(database.system, { get: (target, name) => (name === "connect" ? connect : bound(target, name)) });
+  const system = new Proxy(database.system, {
+    get: (target, name) => (name === "connect" ? connect : bound(target, name)),
+  });
   return { database: { ...database, system }, die: () => void (dying = true) };
 }
 

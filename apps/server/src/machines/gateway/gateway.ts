@@ -93,11 +93,20 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         transport?.send(machineNo, downMessage("ack", { boot, seqs: [...seqs] }, clock.now()));
       }
     }
-    for (const { machineNo, type, body } of result.sends) transport?.send(machineNo, downMessage(type, body as never, clock.now()));
+    for (const { machineNo, type, body } of result.sends)
+      transport?.send(machineNo, downMessage(type, body as never, clock.now()));
     for (const [channel, ids] of result.notifications) notifier.notify(channel, [...ids]);
     for (const action of result.actions) runAction(action, log);
   };
-  const pipeline = new Pipeline({ database, effects, heartbeats, clock, log, committed, ...(options.writers === undefined ? {} : { writers: options.writers }) });
+  const pipeline = new Pipeline({
+    database,
+    effects,
+    heartbeats,
+    clock,
+    log,
+    committed,
+    ...(options.writers === undefined ? {} : { writers: options.writers }),
+  });
   const submit: Pipeline["submit"] = (machineNo, topic, payload, settle) => {
     counts.received++;
     pipeline.submit(machineNo, topic, payload, settle);
@@ -111,23 +120,56 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const onReachable = () => void sender.wake();
   const shared = { log, submit, isFull: () => pipeline.isFull, onReachable };
 
-  const embedded = options.mqttUrl === undefined ? await startEmbeddedBroker({ ...shared, isFull: (machineNo) => pipeline.isFullOf(machineNo), host: options.host, port: options.mqttPort, tls: options.mqttTls, bytesPerSecond: options.bytesPerSecond, doorkeeper: new Doorkeeper(database) }) : undefined;
+  const embedded =
+    options.mqttUrl === undefined
+      ? await startEmbeddedBroker({
+          ...shared,
+          isFull: (machineNo) => pipeline.isFullOf(machineNo),
+          host: options.host,
+          port: options.mqttPort,
+          tls: options.mqttTls,
+          bytesPerSecond: options.bytesPerSecond,
+          doorkeeper: new Doorkeeper(database),
+        })
+      : undefined;
   transport = embedded ?? followLead({ ...shared, database, url: options.mqttUrl! });
-  const listener = await listen({ adminUrl: database.adminUrl, channels: [outboxChannel], onNotification: onReachable, onReconnect: onReachable });
+  const listener = await listen({
+    adminUrl: database.adminUrl,
+    channels: [outboxChannel],
+    onNotification: onReachable,
+    onReconnect: onReachable,
+  });
 
   const every = (ms: number, work: () => Promise<unknown>) =>
-    setInterval(() => void work().catch((error: unknown) => isOutage(error) || log.error({ err: error }, "a sweep of the gateway failed")), ms);
+    setInterval(
+      () =>
+        void work().catch(
+          (error: unknown) => isOutage(error) || log.error({ err: error }, "a sweep of the gateway failed"),
+        ),
+      ms,
+    );
   const silenceFromMs = performance.now() + (options.firstSilenceMs ?? offlineAfterMs);
   const sweep = async () => {
     await heartbeats.flush();
     if (performance.now() >= silenceFromMs) await sweepSilent(database, notifier);
   };
-  const timers = [every(heartbeatFlushMs, () => heartbeats.flush()), every(options.outboxEveryMs ?? outboxEveryMs, () => sender.wake()), every(expireEveryMs, () => sender.expire()), every(silenceEveryMs, sweep), every(pruneEveryMs, () => pruneOnce(database))];
+  const timers = [
+    every(heartbeatFlushMs, () => heartbeats.flush()),
+    every(options.outboxEveryMs ?? outboxEveryMs, () => sender.wake()),
+    every(expireEveryMs, () => sender.expire()),
+    every(silenceEveryMs, sweep),
+    every(pruneEveryMs, () => pruneOnce(database)),
+  ];
 
   return {
     port: embedded?.port,
     tlsPort: embedded?.tlsPort,
-    figures: () => ({ ...counts, waiting: pipeline.waiting, lagMs: pipeline.lagMs, connections: transport?.connections() ?? 0 }),
+    figures: () => ({
+      ...counts,
+      waiting: pipeline.waiting,
+      lagMs: pipeline.lagMs,
+      connections: transport?.connections() ?? 0,
+    }),
     problem: () => (pipeline.isOut ? "messages of machines wait for the database" : (transport?.problem() ?? null)),
     async settle() {
       await sweep();
@@ -146,7 +188,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-const databaseTime = (database: Database) => asSystem(database, async (tx) => (await identify(tx, [])).now, { readOnly: true });
+const databaseTime = (database: Database) =>
+  asSystem(database, async (tx) => (await identify(tx, [])).now, { readOnly: true });
 
 const pruneOnce = (database: Database) => asSystem(database, (tx) => prune(tx, pruneLimit));
 

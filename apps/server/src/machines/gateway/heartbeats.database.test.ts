@@ -10,13 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const temperatures = () => bench.read<{ t: number | null }>("select s.temperature as t from machine_state s join machine m on m.id = s.machine_id order by m.machine_no").then((rows) => rows.map(({ t }) => t));
+const temperatures = () =>
+  bench
+    .read<{ t: number | null }>(
+      "select s.temperature as t from machine_state s join machine m on m.id = s.machine_id order by m.machine_no",
+    )
+    .then((rows) => rows.map(({ t }) => t));
 
 it("M3 MACHINE-09 writes heartbeats around a machine whose state a batch holds, and that one with the next", async () => {
   const heartbeats = new Heartbeats(bench.database, { notify: () => {} });
   for (const machineNo of ["H1", "H2"]) heartbeats.note(machineNo, { temperature: 5 }, performance.now());
   await asSystem(bench.database, async (tx) => {
-    await tx.query("select from machine_state s join machine m on m.id = s.machine_id where m.machine_no = 'H1' for update of s");
+    await tx.query(
+      "select from machine_state s join machine m on m.id = s.machine_id where m.machine_no = 'H1' for update of s",
+    );
     await heartbeats.flush();
   });
   expect(await temperatures()).toEqual([null, 5]);

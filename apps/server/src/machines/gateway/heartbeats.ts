@@ -36,7 +36,11 @@ export class Heartbeats {
 
   note(machineNo: string, body: UpBody<"heartbeat">, seenMs: number): void {
     const before = this.#newest.get(machineNo);
-    this.#newest.set(machineNo, { seenMs, temperature: body.temperature ?? before?.temperature ?? null, signal: body.signal ?? before?.signal ?? null });
+    this.#newest.set(machineNo, {
+      seenMs,
+      temperature: body.temperature ?? before?.temperature ?? null,
+      signal: body.signal ?? before?.signal ?? null,
+    });
   }
 
   /** Any other message is a sign of life too. */
@@ -64,7 +68,8 @@ export class Heartbeats {
     }
     const middle = Math.ceil(batch.length / 2);
     const failures: unknown[] = [];
-    for (const half of [batch.slice(0, middle), batch.slice(middle)]) await this.#flush(half).catch((error: unknown) => failures.push(error));
+    for (const half of [batch.slice(0, middle), batch.slice(middle)])
+      await this.#flush(half).catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw failures[0];
   }
 
@@ -75,15 +80,40 @@ export class Heartbeats {
   async #write(batch: readonly Gathered[]): Promise<void> {
     const { busy, changed } = await asSystem(this.#database, async (tx) => {
       const now = performance.now();
-      const signs = await saveSignsOfLife(tx, batch.map(([machineNo, sign]) => ({ machineNo, ageMs: now - sign.seenMs, temperature: sign.temperature, signal: sign.signal })));
+      const signs = await saveSignsOfLife(
+        tx,
+        batch.map(([machineNo, sign]) => ({
+          machineNo,
+          ageMs: now - sign.seenMs,
+          temperature: sign.temperature,
+          signal: sign.signal,
+        })),
+      );
       const saved = signs.filter((row) => row.isSaved);
       const back = saved.filter((row) => row.cameBack).map((row) => row.machineId);
-      await clearAlarms(tx, back.map((machineId) => ({ machineId, kind: "offline" as const })));
+      await clearAlarms(
+        tx,
+        back.map((machineId) => ({ machineId, kind: "offline" as const })),
+      );
       // Only a crossing of the band is written; a machine that stays warm is not an alarm a second.
-      const crossed = saved.filter((row) => row.temperature !== null && isTemperatureOdd(row.temperature) !== row.conditions.includes("temperature"));
-      const alarms = crossed.map(({ machineId, temperature }) => ({ machineId, kind: "temperature" as const, detail: { celsius: temperature }, odd: isTemperatureOdd(temperature!) }));
-      await raiseAlarms(tx, alarms.filter((alarm) => alarm.odd));
-      await clearAlarms(tx, alarms.filter((alarm) => !alarm.odd));
+      const crossed = saved.filter(
+        (row) =>
+          row.temperature !== null && isTemperatureOdd(row.temperature) !== row.conditions.includes("temperature"),
+      );
+      const alarms = crossed.map(({ machineId, temperature }) => ({
+        machineId,
+        kind: "temperature" as const,
+        detail: { celsius: temperature },
+        odd: isTemperatureOdd(temperature!),
+      }));
+      await raiseAlarms(
+        tx,
+        alarms.filter((alarm) => alarm.odd),
+      );
+      await clearAlarms(
+        tx,
+        alarms.filter((alarm) => !alarm.odd),
+      );
       const touched = [...back, ...alarms.map((alarm) => alarm.machineId)];
       if (touched.length > 0) await copyAlarmsToConditions(tx, touched);
       return { busy: new Set(signs.filter((row) => !row.isSaved).map((row) => row.machineNo)), changed: touched };

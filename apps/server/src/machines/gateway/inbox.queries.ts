@@ -2,7 +2,10 @@ import type { Handle } from "@yunshou/database";
 import type { MachineIdentity } from "../effects.ts";
 
 /** The database's time, and who these machine numbers are; decommissioned machines are nobody. */
-export async function identify(tx: Handle, machineNos: readonly string[]): Promise<{ now: Date; machines: MachineIdentity[] }> {
+export async function identify(
+  tx: Handle,
+  machineNos: readonly string[],
+): Promise<{ now: Date; machines: MachineIdentity[] }> {
   const rows = await tx.query<{ now: Date; machines: MachineIdentity[] }>(
     `select clock_timestamp() as now, coalesce(json_agg(json_build_object(
               'machineId', id::text, 'machineNo', machine_no, 'topId', top_id::text, 'merchantId', merchant_id::text)), '[]') as machines
@@ -21,11 +24,16 @@ export interface InboxRow {
 }
 
 /** The name of a message: it has an effect once. */
-export const inboxKey = (row: { readonly machineId: string; readonly boot: string; readonly seq: number | string }) => `${row.machineId}|${row.boot}|${row.seq}`;
+export const inboxKey = (row: { readonly machineId: string; readonly boot: string; readonly seq: number | string }) =>
+  `${row.machineId}|${row.boot}|${row.seq}`;
 
 /** An array as PostgreSQL reads it. Ids, boots and numbers hold nothing that has to be quoted, and every message comes by here. */
 const arrayOf = (values: readonly (string | number)[]) => `{${values.join(",")}}`;
-const columns = (rows: readonly InboxRow[]) => [arrayOf(rows.map((row) => row.machineId)), arrayOf(rows.map((row) => `"${row.boot}"`)), arrayOf(rows.map((row) => row.seq))];
+const columns = (rows: readonly InboxRow[]) => [
+  arrayOf(rows.map((row) => row.machineId)),
+  arrayOf(rows.map((row) => `"${row.boot}"`)),
+  arrayOf(rows.map((row) => row.seq)),
+];
 
 /**
  * Writes the rows that are new; answers the keys of those that are, or "all", which is nearly always and travels as one number.
@@ -76,7 +84,14 @@ export async function insertQuarantine(tx: Handle, rows: readonly QuarantineRow[
      select r.machine_id, r.topic, r.payload, r.problem
      from unnest($1::bigint[], $2::text[], $3::bytea[], $4::text[], $5::boolean[]) as r(machine_id, topic, payload, problem, is_readable)
      where r.is_readable or (select count(*) from (select from quarantine q where q.machine_id is not distinct from r.machine_id limit $6) kept) < $6`,
-    [rows.map((row) => row.machineId), rows.map((row) => row.topic), rows.map((row) => row.payload), rows.map((row) => row.problem), rows.map((row) => row.isReadable), rubbishLimit],
+    [
+      rows.map((row) => row.machineId),
+      rows.map((row) => row.topic),
+      rows.map((row) => row.payload),
+      rows.map((row) => row.problem),
+      rows.map((row) => row.isReadable),
+      rubbishLimit,
+    ],
   );
 }
 

@@ -24,16 +24,26 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  gateway = spawn(process.execPath, [fileURLToPath(new URL("./testing/gatewayProgram.ts", import.meta.url)), bench.url, String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+  gateway = spawn(
+    process.execPath,
+    [fileURLToPath(new URL("./testing/gatewayProgram.ts", import.meta.url)), bench.url, String(port)],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
   await once(gateway.stdout!, "data");
 }
 
 /** A machine that keeps what is not acknowledged and connects again for ever. */
 async function live(machine: Seeded): Promise<void> {
-  const stored = Array.from({ length: perMachine }, (_, index) => ({ seq: index + 1, stock: index % 7, at: 1_000 + index }));
+  const stored = Array.from({ length: perMachine }, (_, index) => ({
+    seq: index + 1,
+    stock: index % 7,
+    at: 1_000 + index,
+  }));
   const acked = new Set<number>();
   while (acked.size < perMachine) {
-    const client = await TestMachine.ready(port, machine.machineNo, machine.secret, { boot: "life" }).catch(() => undefined);
+    const client = await TestMachine.ready(port, machine.machineNo, machine.secret, { boot: "life" }).catch(
+      () => undefined,
+    );
     if (client === undefined) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       continue;
@@ -61,7 +71,10 @@ it("M1 M3 loses and doubles nothing, and keeps every machine's order, while the 
   }
   await lives;
   for (const { machineId } of machines) {
-    const movements = await bench.read<{ after: number }>("select stock_after as after from stock_movement where machine_id = $1 order by id", [machineId]);
+    const movements = await bench.read<{ after: number }>(
+      "select stock_after as after from stock_movement where machine_id = $1 order by id",
+      [machineId],
+    );
     expect(movements.map((row) => row.after)).toEqual(Array.from({ length: perMachine }, (_, index) => index % 7));
     expect(await bench.read("select 1 from inbox where machine_id = $1", [machineId])).toHaveLength(perMachine);
   }
@@ -70,8 +83,10 @@ it("M1 M3 loses and doubles nothing, and keeps every machine's order, while the 
 
 function freePort(): Promise<number> {
   const server = createServer();
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => {
-    const address = server.address() as { port: number };
-    server.close(() => resolve(address.port));
-  }));
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address() as { port: number };
+      server.close(() => resolve(address.port));
+    }),
+  );
 }

@@ -26,7 +26,9 @@ export function followLead(options: ExternalBrokerOptions & { readonly database:
     if (lead !== undefined && !isStopped) broker = startExternalBroker(options);
   };
   const tryNow = () => {
-    trying = trying.then(step).catch((error: unknown) => options.log.warn({ err: error }, "the gateway could not ask for the lead"));
+    trying = trying
+      .then(step)
+      .catch((error: unknown) => options.log.warn({ err: error }, "the gateway could not ask for the lead"));
   };
   tryNow();
   const timer = setInterval(tryNow, tryEveryMs);

@@ -1,9 +1,22 @@
 import fc from "fast-check";
 import { generate, parser, type Packet } from "mqtt-packet";
 import { describe, expect, it } from "vitest";
-import { encode, kinds, lengthPrefixed, PacketCutter, ProtocolError, readControl, readPacketId, readPublish, readSubscribe, readUnsubscribe, receipt } from "./packets.ts";
+import {
+  encode,
+  kinds,
+  lengthPrefixed,
+  PacketCutter,
+  ProtocolError,
+  readControl,
+  readPacketId,
+  readPublish,
+  readSubscribe,
+  readUnsubscribe,
+  receipt,
+} from "./packets.ts";
 
-const publish = (payload: string, qos: 0 | 1 | 2 = 1) => generate({ cmd: "publish", topic: "v1/m/A1/up", payload, qos, dup: false, retain: false, messageId: 7 });
+const publish = (payload: string, qos: 0 | 1 | 2 = 1) =>
+  generate({ cmd: "publish", topic: "v1/m/A1/up", payload, qos, dup: false, retain: false, messageId: 7 });
 
 /** Cuts chunks and answers the packets, as many at a time as the listener takes. */
 function cutAll(chunks: readonly Buffer[], takes = Infinity): Buffer[] {
@@ -15,7 +28,7 @@ function cutAll(chunks: readonly Buffer[], takes = Infinity): Buffer[] {
   });
   for (const chunk of chunks) {
     cutter.take(chunk);
-    for (let before = -1; before !== found.length; ) {
+    for (let before = -1; before !== found.length;) {
       before = found.length;
       left = takes;
       cutter.goOn();
@@ -29,12 +42,21 @@ function meaningOf(packet: Buffer, bodyAt: number): object {
   const kind = packet[0]! >> 4;
   if (kind === kinds.publish) {
     const { topic, qos, isRetained, packetId, payload } = readPublish(packet, bodyAt);
-    return { cmd: "publish", topic, qos, retain: isRetained, ...(qos === 0 ? {} : { messageId: packetId }), payload: payload.toString("hex") };
+    return {
+      cmd: "publish",
+      topic,
+      qos,
+      retain: isRetained,
+      ...(qos === 0 ? {} : { messageId: packetId }),
+      payload: payload.toString("hex"),
+    };
   }
   if (kind === kinds.subscribe) return { cmd: "subscribe", ...readSubscribe(packet) };
   if (kind === kinds.unsubscribe) return { cmd: "unsubscribe", ...readUnsubscribe(packet) };
-  if (kind === kinds.puback || kind === kinds.pubrel) return { cmd: kind === kinds.puback ? "puback" : "pubrel", packetId: readPacketId(packet, bodyAt) };
-  if (kind === kinds.pingreq || kind === kinds.disconnect) return { cmd: kind === kinds.pingreq ? "pingreq" : "disconnect" };
+  if (kind === kinds.puback || kind === kinds.pubrel)
+    return { cmd: kind === kinds.puback ? "puback" : "pubrel", packetId: readPacketId(packet, bodyAt) };
+  if (kind === kinds.pingreq || kind === kinds.disconnect)
+    return { cmd: kind === kinds.pingreq ? "pingreq" : "disconnect" };
   throw new ProtocolError("unexpected");
 }
 
@@ -64,10 +86,20 @@ function oracle(bytes: Buffer): object[] | "refused" {
   reader.on("packet", (packet) => {
     if (packet.cmd === "publish") {
       const { cmd, topic, qos, retain, messageId, payload } = packet;
-      found.push({ cmd, topic, qos, retain, ...(qos === 0 ? {} : { messageId }), payload: Buffer.from(payload).toString("hex") });
-    } else if (packet.cmd === "subscribe") found.push({ cmd: packet.cmd, packetId: packet.messageId, topics: packet.subscriptions });
-    else if (packet.cmd === "unsubscribe") found.push({ cmd: packet.cmd, packetId: packet.messageId, topics: packet.unsubscriptions });
-    else if (packet.cmd === "puback" || packet.cmd === "pubrel") found.push({ cmd: packet.cmd, packetId: packet.messageId });
+      found.push({
+        cmd,
+        topic,
+        qos,
+        retain,
+        ...(qos === 0 ? {} : { messageId }),
+        payload: Buffer.from(payload).toString("hex"),
+      });
+    } else if (packet.cmd === "subscribe")
+      found.push({ cmd: packet.cmd, packetId: packet.messageId, topics: packet.subscriptions });
+    else if (packet.cmd === "unsubscribe")
+      found.push({ cmd: packet.cmd, packetId: packet.messageId, topics: packet.unsubscriptions });
+    else if (packet.cmd === "puback" || packet.cmd === "pubrel")
+      found.push({ cmd: packet.cmd, packetId: packet.messageId });
     else found.push({ cmd: packet.cmd });
   });
   try {
@@ -82,15 +114,20 @@ describe("packets of MQTT 3.1.1", () => {
   it("are cut the same wherever the network cuts the stream, and however few the listener takes at a time", () => {
     const payloads = fc.array(fc.string({ maxLength: 300 }), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(payloads, fc.array(fc.nat(400), { maxLength: 8 }), fc.integer({ min: 1, max: 3 }), (texts, sizes, takes) => {
-        const packets = texts.map((text) => publish(text));
-        const stream = Buffer.concat(packets);
-        const chunks: Buffer[] = [];
-        let at = 0;
-        for (const size of [...sizes, stream.length]) chunks.push(stream.subarray(at, (at += size)));
-        expect(cutAll(chunks, takes)).toEqual(packets);
-        expect(cutAll(chunks)).toEqual(packets);
-      }),
+      fc.property(
+        payloads,
+        fc.array(fc.nat(400), { maxLength: 8 }),
+        fc.integer({ min: 1, max: 3 }),
+        (texts, sizes, takes) => {
+          const packets = texts.map((text) => publish(text));
+          const stream = Buffer.concat(packets);
+          const chunks: Buffer[] = [];
+          let at = 0;
+          for (const size of [...sizes, stream.length]) chunks.push(stream.subarray(at, (at += size)));
+          expect(cutAll(chunks, takes)).toEqual(packets);
+          expect(cutAll(chunks)).toEqual(packets);
+        },
+      ),
     );
   });
 
@@ -140,9 +177,25 @@ describe("packets of MQTT 3.1.1", () => {
     const messageId = fc.integer({ min: 1, max: 65_535 });
     const qos = fc.constantFrom(0 as const, 1 as const, 2 as const);
     const packet: fc.Arbitrary<Packet> = fc.oneof(
-      fc.record({ cmd: fc.constant("publish" as const), topic: text, payload: fc.string({ unit: "grapheme", maxLength: 300 }), qos, dup: fc.constant(false), retain: fc.boolean(), messageId }),
-      fc.record({ cmd: fc.constant("subscribe" as const), messageId, subscriptions: fc.array(fc.record({ topic: text, qos }), { minLength: 1, maxLength: 4 }) }),
-      fc.record({ cmd: fc.constant("unsubscribe" as const), messageId, unsubscriptions: fc.array(text, { minLength: 1, maxLength: 4 }) }),
+      fc.record({
+        cmd: fc.constant("publish" as const),
+        topic: text,
+        payload: fc.string({ unit: "grapheme", maxLength: 300 }),
+        qos,
+        dup: fc.constant(false),
+        retain: fc.boolean(),
+        messageId,
+      }),
+      fc.record({
+        cmd: fc.constant("subscribe" as const),
+        messageId,
+        subscriptions: fc.array(fc.record({ topic: text, qos }), { minLength: 1, maxLength: 4 }),
+      }),
+      fc.record({
+        cmd: fc.constant("unsubscribe" as const),
+        messageId,
+        unsubscriptions: fc.array(text, { minLength: 1, maxLength: 4 }),
+      }),
       fc.record({ cmd: fc.constantFrom("puback" as const, "pubrel" as const), messageId }),
       fc.record({ cmd: fc.constantFrom("pingreq" as const, "disconnect" as const) }),
     ) as fc.Arbitrary<Packet>;
@@ -166,7 +219,8 @@ describe("packets of MQTT 3.1.1", () => {
     const whole = publish("{}");
     expect(readPublish(whole, 2)).toMatchObject({ topic: "v1/m/A1/up", qos: 1, packetId: 7, isRetained: false });
     expect(readPublish(publish("{}", 0), 2)).toMatchObject({ qos: 0, packetId: 0 });
-    for (let length = 2; length < whole.length - 2; length++) expect(() => readPublish(whole.subarray(0, length), 2)).toThrow(ProtocolError);
+    for (let length = 2; length < whole.length - 2; length++)
+      expect(() => readPublish(whole.subarray(0, length), 2)).toThrow(ProtocolError);
     expect(() => readPublish(Buffer.from([0x36, 5, 0, 1, 97, 0, 1]), 2)).toThrow(ProtocolError);
     expect(() => readPublish(Buffer.from([0x32, 5, 0, 1, 97, 0, 0]), 2)).toThrow(ProtocolError);
   });
@@ -174,11 +228,12 @@ describe("packets of MQTT 3.1.1", () => {
   it("throw one kind of error for whatever bytes a stranger sends", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
-        const attempt = () => new PacketCutter((packet, bodyAt) => {
-          if (packet[0]! >> 4 === kinds.publish) readPublish(packet, bodyAt);
-          else readControl(packet);
-          return true;
-        }).take(Buffer.from(bytes));
+        const attempt = () =>
+          new PacketCutter((packet, bodyAt) => {
+            if (packet[0]! >> 4 === kinds.publish) readPublish(packet, bodyAt);
+            else readControl(packet);
+            return true;
+          }).take(Buffer.from(bytes));
         try {
           attempt();
         } catch (error) {
@@ -191,16 +246,25 @@ describe("packets of MQTT 3.1.1", () => {
 
   it("are written together as a reader of the protocol expects them", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 20_000 }), fc.integer({ min: 1, max: 65_535 }), (text, packetId) => {
-        const read: Packet[] = [];
-        const reader = parser({ protocolVersion: 4 });
-        reader.on("packet", (packet) => read.push(packet));
-        reader.parse(encode([text, receipt(kinds.puback, packetId), generate({ cmd: "pingresp" }), receipt(kinds.pubcomp, packetId)], lengthPrefixed("v1/m/A1/down")));
-        expect(read.map(({ cmd }) => cmd)).toEqual(["publish", "puback", "pingresp", "pubcomp"]);
-        expect(read[0]).toMatchObject({ topic: "v1/m/A1/down", qos: 0 });
-        expect((read[0] as { payload: Buffer }).payload.toString()).toBe(Buffer.from(text).toString());
-        expect([read[1]!.messageId, read[3]!.messageId]).toEqual([packetId, packetId]);
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 20_000 }),
+        fc.integer({ min: 1, max: 65_535 }),
+        (text, packetId) => {
+          const read: Packet[] = [];
+          const reader = parser({ protocolVersion: 4 });
+          reader.on("packet", (packet) => read.push(packet));
+          reader.parse(
+            encode(
+              [text, receipt(kinds.puback, packetId), generate({ cmd: "pingresp" }), receipt(kinds.pubcomp, packetId)],
+              lengthPrefixed("v1/m/A1/down"),
+            ),
+          );
+          expect(read.map(({ cmd }) => cmd)).toEqual(["publish", "puback", "pingresp", "pubcomp"]);
+          expect(read[0]).toMatchObject({ topic: "v1/m/A1/down", qos: 0 });
+          expect((read[0] as { payload: Buffer }).payload.toString()).toBe(Buffer.from(text).toString());
+          expect([read[1]!.messageId, read[3]!.messageId]).toEqual([packetId, packetId]);
+        },
+      ),
     );
   });
 });

@@ -6,12 +6,30 @@ const packetLimit = 256 * 1024;
 const strangerLimit = 2 * 1024;
 
 /** Kinds of MQTT 3.1.1 packets: the upper half of their first byte. */
-export const kinds = { connect: 1, publish: 3, puback: 4, pubrec: 5, pubrel: 6, pubcomp: 7, subscribe: 8, unsubscribe: 10, pingreq: 12, disconnect: 14 } as const;
+export const kinds = {
+  connect: 1,
+  publish: 3,
+  puback: 4,
+  pubrec: 5,
+  pubrel: 6,
+  pubcomp: 7,
+  subscribe: 8,
+  unsubscribe: 10,
+  pingreq: 12,
+  disconnect: 14,
+} as const;
 
 /** The lower half of the first byte, which is fixed for every kind but PUBLISH (MQTT-2.2.2-2). */
 const flagged: ReadonlySet<number> = new Set([kinds.pubrel, kinds.subscribe, kinds.unsubscribe]);
 /** Kinds whose length is known beforehand. */
-const fixedLengths: ReadonlyMap<number, number> = new Map([[kinds.puback, 2], [kinds.pubrec, 2], [kinds.pubrel, 2], [kinds.pubcomp, 2], [kinds.pingreq, 0], [kinds.disconnect, 0]]);
+const fixedLengths: ReadonlyMap<number, number> = new Map([
+  [kinds.puback, 2],
+  [kinds.pubrec, 2],
+  [kinds.pubrel, 2],
+  [kinds.pubcomp, 2],
+  [kinds.pingreq, 0],
+  [kinds.disconnect, 0],
+]);
 
 /** A peer that does not keep to the protocol. */
 export class ProtocolError extends Error {}
@@ -56,7 +74,7 @@ export class PacketCutter {
   #cut(bytes: Buffer): void {
     let at = 0;
     let needed = 2;
-    for (let takesMore = true; takesMore && at < bytes.length; ) {
+    for (let takesMore = true; takesMore && at < bytes.length;) {
       const bodyAt = bodyOf(bytes, at);
       const end = bodyAt === 0 ? 0 : bodyAt + lengthOf(bytes, at);
       if (end - at > this.#limit) throw new ProtocolError("packet too long");
@@ -79,9 +97,11 @@ export class PacketCutter {
 function checkHead(head: number, length: number | undefined): void {
   const kind = head >> 4;
   const flags = head & 15;
-  if (kind !== kinds.publish && flags !== (flagged.has(kind) ? 2 : 0)) throw new ProtocolError(`wrong flags for kind ${kind}`);
+  if (kind !== kinds.publish && flags !== (flagged.has(kind) ? 2 : 0))
+    throw new ProtocolError(`wrong flags for kind ${kind}`);
   const fixed = fixedLengths.get(kind);
-  if (fixed !== undefined && length !== undefined && length !== fixed) throw new ProtocolError(`wrong length for kind ${kind}`);
+  if (fixed !== undefined && length !== undefined && length !== fixed)
+    throw new ProtocolError(`wrong length for kind ${kind}`);
 }
 
 /** Where the body of the packet at `at` begins; 0 when its length is not complete. */
@@ -115,10 +135,17 @@ export function readPublish(packet: Buffer, bodyAt: number): Publication {
   const qos = (packet[0]! >> 1) & 3;
   const topicEnd = bodyAt + 2 + (packet.length >= bodyAt + 2 ? packet.readUInt16BE(bodyAt) : 0);
   const payloadAt = qos === 0 ? topicEnd : topicEnd + 2;
-  if (qos === 3 || packet.length < payloadAt || packet.length < bodyAt + 2) throw new ProtocolError("malformed PUBLISH");
+  if (qos === 3 || packet.length < payloadAt || packet.length < bodyAt + 2)
+    throw new ProtocolError("malformed PUBLISH");
   const packetId = qos === 0 ? 0 : packet.readUInt16BE(topicEnd);
   if (qos !== 0 && packetId === 0) throw new ProtocolError("PUBLISH without a packet id");
-  return { topic: packet.toString("utf8", bodyAt + 2, topicEnd), qos: qos as 0 | 1 | 2, isRetained: (packet[0]! & 1) === 1, packetId, payload: packet.subarray(payloadAt) };
+  return {
+    topic: packet.toString("utf8", bodyAt + 2, topicEnd),
+    qos: qos as 0 | 1 | 2,
+    isRetained: (packet[0]! & 1) === 1,
+    packetId,
+    payload: packet.subarray(payloadAt),
+  };
 }
 
 /** The packet id of PUBREL, whose length is known to be right. */
@@ -132,7 +159,10 @@ function checkPacketId(packetId: number | undefined): number {
 }
 
 /** Reads SUBSCRIBE: its packet id and at least one topic. */
-export function readSubscribe(packet: Buffer): { readonly packetId: number; readonly topics: readonly { readonly topic: string; readonly qos: number }[] } {
+export function readSubscribe(packet: Buffer): {
+  readonly packetId: number;
+  readonly topics: readonly { readonly topic: string; readonly qos: number }[];
+} {
   const { messageId, subscriptions } = readControl(packet) as ISubscribePacket;
   if (subscriptions.length === 0) throw new ProtocolError("SUBSCRIBE without a topic");
   return { packetId: checkPacketId(messageId), topics: subscriptions };
@@ -172,7 +202,9 @@ export type Outgoing = string | Receipt | Buffer;
 /** Writes packets one after the other into one piece; texts become publications of QoS 0 on `topic` (with its length before it). */
 export function encode(outgoing: readonly Outgoing[], topic: Buffer): Buffer {
   let size = 0;
-  for (const one of outgoing) size += typeof one === "number" ? 4 : typeof one === "string" ? 5 + topic.length + Buffer.byteLength(one) : one.length;
+  for (const one of outgoing)
+    size +=
+      typeof one === "number" ? 4 : typeof one === "string" ? 5 + topic.length + Buffer.byteLength(one) : one.length;
   const bytes = Buffer.allocUnsafe(size);
   let at = 0;
   for (const one of outgoing) {

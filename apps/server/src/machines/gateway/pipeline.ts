@@ -64,7 +64,16 @@ export class Pipeline {
     this.#assignment = new Assignment(writers, fewMessages);
     // One dates for all writers, because a machine that begins anew with another one is still dated after what it said before.
     const date = createReceipts(options.clock);
-    this.#writers = Array.from({ length: writers }, () => new Writer({ batchSize: options.batchSize ?? 1_000, lingerMs: options.lingerMs ?? defaultLingerMs, date, run: (entries) => this.#apply(entries, new Map()) }));
+    this.#writers = Array.from(
+      { length: writers },
+      () =>
+        new Writer({
+          batchSize: options.batchSize ?? 1_000,
+          lingerMs: options.lingerMs ?? defaultLingerMs,
+          date,
+          run: (entries) => this.#apply(entries, new Map()),
+        }),
+    );
   }
 
   /** Messages that are neither stored nor given up. */
@@ -142,7 +151,12 @@ export class Pipeline {
   }
 
   /** What to do about a batch that failed. Sets aside what is proven to be impossible. */
-  async #judge(error: unknown, tries: number, entries: readonly Entry[], aside: Map<Arrival, string>): Promise<"tryAgain" | "halve" | "giveUp"> {
+  async #judge(
+    error: unknown,
+    tries: number,
+    entries: readonly Entry[],
+    aside: Map<Arrival, string>,
+  ): Promise<"tryAgain" | "halve" | "giveUp"> {
     if (isOutage(error)) {
       if (!this.#isOut) this.#options.log.warn({ err: error }, "the database is away; messages wait");
       this.#isOut = true;
@@ -160,9 +174,15 @@ export class Pipeline {
     const left = entries.filter((entry) => !aside.has(entry.arrival));
     if (left.length > 1) return "halve";
     const poison = left[0];
-    this.#options.log.error({ err: error, machineNo: poison?.arrival.machineNo }, "a message cannot be applied and is set aside");
+    this.#options.log.error(
+      { err: error, machineNo: poison?.arrival.machineNo },
+      "a message cannot be applied and is set aside",
+    );
     if (poison === undefined) return "giveUp";
-    aside.set(poison.arrival, `cannot be applied: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300));
+    aside.set(
+      poison.arrival,
+      `cannot be applied: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300),
+    );
     return "tryAgain";
   }
 

@@ -8,11 +8,19 @@ import type { Gateway } from "./gateway.ts";
 import { TestMachine, until } from "./testing/testMachine.ts";
 
 const page = readFileSync(new URL("../../../../../docs/machine-protocol.md", import.meta.url), "utf8");
-const blocks = [...page.matchAll(/```(\S+(?: \S+)?)\n([\s\S]*?)```/g)].map(([, kind, text]) => ({ kind: kind!, lines: text!.trim().split("\n") }));
+const blocks = [...page.matchAll(/```(\S+(?: \S+)?)\n([\s\S]*?)```/g)].map(([, kind, text]) => ({
+  kind: kind!,
+  lines: text!.trim().split("\n"),
+}));
 const publishLine = /^mosquitto_pub (.*) -m '(.*)'$/;
-const published = blocks.filter((block) => block.kind === "sh").flatMap((block) => block.lines.flatMap((line) => publishLine.exec(line)?.[2] ?? []));
-const mosquittoPub = ["/usr/bin/mosquitto_pub", "/usr/local/bin/mosquitto_pub", "/opt/homebrew/bin/mosquitto_pub"].find((path) => existsSync(path));
-if (mosquittoPub === undefined) console.info("The page's lines are sent by our own client: mosquitto_pub is not installed here.");
+const published = blocks
+  .filter((block) => block.kind === "sh")
+  .flatMap((block) => block.lines.flatMap((line) => publishLine.exec(line)?.[2] ?? []));
+const mosquittoPub = ["/usr/bin/mosquitto_pub", "/usr/local/bin/mosquitto_pub", "/opt/homebrew/bin/mosquitto_pub"].find(
+  (path) => existsSync(path),
+);
+if (mosquittoPub === undefined)
+  console.info("The page's lines are sent by our own client: mosquitto_pub is not installed here.");
 
 let bench: Bench;
 let gateway: Gateway;
@@ -29,7 +37,9 @@ describe("the page about the machine protocol", () => {
   it("shows messages that the contract accepts, apart from the mistake at the end", () => {
     const shown = [...published, ...blocks.filter((block) => block.kind === "json up").flatMap((block) => block.lines)];
     expect(shown.length).toBeGreaterThan(10);
-    const problems = shown.map((text) => readUpMessage(JSON.parse(text))).flatMap((read) => (read.ok ? [] : [read.problem]));
+    const problems = shown
+      .map((text) => readUpMessage(JSON.parse(text)))
+      .flatMap((read) => (read.ok ? [] : [read.problem]));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^body\.lanes: /);
   });
@@ -52,16 +62,21 @@ describe("the page about the machine protocol", () => {
       if (block.kind !== "sh") continue;
       for (const line of block.lines) {
         if (!publishLine.test(line) || line.includes('"payRequest"')) continue;
-        const expected = blocks[index + 1]?.kind === "answer" ? blocks[index + 1]!.lines.length / block.lines.length : 0;
+        const expected =
+          blocks[index + 1]?.kind === "answer" ? blocks[index + 1]!.lines.length / block.lines.length : 0;
         await run(line);
         await until(() => terminal.received.length >= at + expected);
         const answers = terminal.received.slice(at, at + expected);
         at = terminal.received.length;
         const shown = blocks[index + 1]!.lines.slice(block.lines.indexOf(line) * expected).slice(0, expected);
-        for (const [place, answer] of answers.entries()) expect(JSON.stringify({ type: answer.type, sentAt: 1, body: answer.body })).toMatch(patternOf(shown[place]!));
+        for (const [place, answer] of answers.entries())
+          expect(JSON.stringify({ type: answer.type, sentAt: 1, body: answer.body })).toMatch(patternOf(shown[place]!));
       }
     }
-    const [lane] = await bench.read<{ stock: number; status: string }>("select stock, status from lane where machine_id = $1", [machine.machineId]);
+    const [lane] = await bench.read<{ stock: number; status: string }>(
+      "select stock, status from lane where machine_id = $1",
+      [machine.machineId],
+    );
     expect(lane).toEqual({ stock: 6, status: "normal" });
     await terminal.close();
   });
@@ -69,17 +84,30 @@ describe("the page about the machine protocol", () => {
 
 /** An answer of the page as a pattern; `…` stands for anything. */
 function patternOf(text: string): RegExp {
-  return new RegExp(`^${text.split("…").map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".+?")}$`);
+  return new RegExp(
+    `^${text
+      .split("…")
+      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".+?")}$`,
+  );
 }
 
 /** Runs a line of the page exactly as a reader would; without the program its message is published by our own client. */
 async function run(line: string): Promise<void> {
   if (mosquittoPub !== undefined) {
-    const environment = { PATH: "/usr/bin:/bin:/usr/local/bin:/opt/homebrew/bin", HOST: "127.0.0.1", PORT: String(gateway.port), MACHINE: machine.machineNo, SECRET: machine.secret };
+    const environment = {
+      PATH: "/usr/bin:/bin:/usr/local/bin:/opt/homebrew/bin",
+      HOST: "127.0.0.1",
+      PORT: String(gateway.port),
+      MACHINE: machine.machineNo,
+      SECRET: machine.secret,
+    };
     await promisify(execFile)("/bin/sh", ["-c", line], { env: environment });
     return;
   }
-  const client = await TestMachine.open(gateway.port!, machine.machineNo, machine.secret, { clientId: `${machine.machineNo}-pub` });
+  const client = await TestMachine.open(gateway.port!, machine.machineNo, machine.secret, {
+    clientId: `${machine.machineNo}-pub`,
+  });
   const id = client.publish(`v1/m/${machine.machineNo}/up`, publishLine.exec(line)![2]!);
   await until(() => client.pubacks.has(id));
   await client.close();

@@ -15,7 +15,10 @@ let bench: Bench;
 let gateway: Gateway;
 let machines: Seeded[];
 const secrets = secretsFrom(Buffer.alloc(32, 7));
-const publicKey = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: Buffer.from(secrets.commandKey.publicKeyHex, "hex").toString("base64url") }, format: "jwk" });
+const publicKey = createPublicKey({
+  key: { kty: "OKP", crv: "Ed25519", x: Buffer.from(secrets.commandKey.publicKeyHex, "hex").toString("base64url") },
+  format: "jwk",
+});
 
 beforeAll(async () => {
   bench = await openBench();
@@ -33,13 +36,23 @@ const ask = async (index: number, kind: "restart" | "lock" = "restart") => {
   const notifier = createNotifier(bench.database);
   const desk = createCommandDesk(secrets, notifier);
   const { machineId, machineNo } = machines[index]!;
-  const ids = await asSystem(bench.database, (tx) => desk.ask(tx, [{ topId: "1", merchantId: "1", machineId, machineNo }], kind, "5"));
+  const ids = await asSystem(bench.database, (tx) =>
+    desk.ask(tx, [{ topId: "1", merchantId: "1", machineId, machineNo }], kind, "5"),
+  );
   desk.wake();
   await notifier.stop();
   return ids.get(machineId)!;
 };
-const stateOf = async (commandId: string) => (await bench.read<{ state: string; detail: string | null }>("select state, detail from command where id = $1", [commandId]))[0]!;
-const commands = (machine: TestMachine) => machine.received.filter((message) => message.type === "command").map((message) => message.body as unknown as DownBody<"command">);
+const stateOf = async (commandId: string) =>
+  (
+    await bench.read<{ state: string; detail: string | null }>("select state, detail from command where id = $1", [
+      commandId,
+    ])
+  )[0]!;
+const commands = (machine: TestMachine) =>
+  machine.received
+    .filter((message) => message.type === "command")
+    .map((message) => message.body as unknown as DownBody<"command">);
 
 describe("commands", () => {
   it("MACHINE-11 travels signed, is claimed and answered, and ends as what the machine said", async () => {
@@ -49,7 +62,9 @@ describe("commands", () => {
     expect(command).toMatchObject({ commandId: id, seq: 1, kind: "restart" });
     const text = Buffer.from(commandSigningText("C1", command));
     expect(verify(null, text, publicKey, Buffer.from(command.signature, "base64"))).toBe(true);
-    expect(verify(null, Buffer.from(commandSigningText("C2", command)), publicKey, Buffer.from(command.signature, "base64"))).toBe(false);
+    expect(
+      verify(null, Buffer.from(commandSigningText("C2", command)), publicKey, Buffer.from(command.signature, "base64")),
+    ).toBe(false);
     expect((await stateOf(id)).state).toBe("sent");
     await machine.tell("commandClaim", { commandId: id });
     expect((await stateOf(id)).state).toBe("claimed");
@@ -68,7 +83,9 @@ describe("commands", () => {
     expect(commands(machine).some((command) => command.commandId === second)).toBe(false);
     await machine.tell("commandClaim", { commandId: first });
     await until(() => commands(machine).some((command) => command.commandId === second));
-    expect(commands(machine).map((command) => command.seq)).toEqual([...commands(machine)].map((command) => command.seq).sort((a, b) => a - b));
+    expect(commands(machine).map((command) => command.seq)).toEqual(
+      [...commands(machine)].map((command) => command.seq).sort((a, b) => a - b),
+    );
     await machine.close();
   });
 
@@ -76,7 +93,9 @@ describe("commands", () => {
     const machine = await ready(2);
     const id = await ask(2);
     await machine.expect("command");
-    await bench.write((tx) => tx.query("update command set not_after = now() - interval '1 second' where id = $1", [id]));
+    await bench.write((tx) =>
+      tx.query("update command set not_after = now() - interval '1 second' where id = $1", [id]),
+    );
     await gateway.settle();
     expect((await stateOf(id)).state).toBe("expired");
     await machine.tell("commandAnswer", { commandId: id, kind: "restart", result: "done" });
@@ -91,7 +110,11 @@ describe("commands", () => {
     const stranger = await ready(4);
     await stranger.tell("commandAnswer", { commandId: id, kind: "restart", result: "done" });
     expect((await stateOf(id)).state).toBe("sent");
-    expect(await bench.read("select 1 from alarm where machine_id = $1 and kind = 'contradiction'", [machines[4]!.machineId])).toHaveLength(1);
+    expect(
+      await bench.read("select 1 from alarm where machine_id = $1 and kind = 'contradiction'", [
+        machines[4]!.machineId,
+      ]),
+    ).toHaveLength(1);
     await owner.close();
     await stranger.close();
   });
@@ -108,13 +131,21 @@ describe("the outbox", () => {
 
   it("keeps messages for a machine that is away and sends them in order when it says hello, through whichever gateway it comes", async () => {
     const { machineId } = machines[5]!;
-    await asSystem(bench.database, (tx) => enqueue(tx, [offer(machineId, "1"), offer(machineId, "2"), offer(machineId, "3")]));
+    await asSystem(bench.database, (tx) =>
+      enqueue(tx, [offer(machineId, "1"), offer(machineId, "2"), offer(machineId, "3")]),
+    );
     const other = await bench.gateway();
     const machine = await ready(5, other);
-    const offers = () => machine.received.filter((message) => message.type === "shipOffer").map((message) => message.body["orderNo"]);
+    const offers = () =>
+      machine.received.filter((message) => message.type === "shipOffer").map((message) => message.body["orderNo"]);
     await until(() => offers().length >= 3);
     expect(offers().slice(0, 3)).toEqual(["1", "2", "3"]);
-    await asSystem(bench.database, (tx) => settle(tx, ["1", "2", "3"].map((key) => ({ machineId, key }))));
+    await asSystem(bench.database, (tx) =>
+      settle(
+        tx,
+        ["1", "2", "3"].map((key) => ({ machineId, key })),
+      ),
+    );
     expect(await bench.read("select 1 from outbox where machine_id = $1", [machineId])).toEqual([]);
     await machine.close();
   });
@@ -126,13 +157,21 @@ describe("the outbox", () => {
     await until(() => machine.received.some((message) => message.body["orderNo"] === "good"));
     expect(machine.received.some((message) => message.body["orderNo"] === "late")).toBe(false);
     await gateway.settle();
-    expect(await bench.read<{ key: string }>("select key from outbox where machine_id = $1", [machineId])).toEqual([{ key: "good" }]);
+    expect(await bench.read<{ key: string }>("select key from outbox where machine_id = $1", [machineId])).toEqual([
+      { key: "good" },
+    ]);
     await machine.close();
   });
 
   it("sends the code of a payment five times at most, and five times more after a hello", async () => {
     const { machineId, machineNo } = machines[6]!;
-    const code = { machineId, key: "payCode:1", type: "payCode" as const, body: { requestId: "r", orderNo: "1", codeUrl: "demo://", expiresInSeconds: 180 }, notAfter: new Date(Date.now() + 180_000) };
+    const code = {
+      machineId,
+      key: "payCode:1",
+      type: "payCode" as const,
+      body: { requestId: "r", orderNo: "1", codeUrl: "demo://", expiresInSeconds: 180 },
+      notAfter: new Date(Date.now() + 180_000),
+    };
     await asSystem(bench.database, (tx) => enqueue(tx, [code, offer(machineId, "kept")]));
     const sendings = async () => {
       const sent: string[] = [];
@@ -149,8 +188,17 @@ describe("the outbox", () => {
 
   it("says how long a code is good from the moment of sending, and nothing after its end", async () => {
     const { machineId, machineNo } = machines[6]!;
-    const code = (notAfterMs: number) => ({ machineId, key: "payCode:2", type: "payCode" as const, body: { requestId: "r2", orderNo: "2", codeUrl: "demo://", expiresInSeconds: 180 }, notAfter: new Date(Date.now() + notAfterMs) });
-    const sent = async () => (await asSystem(bench.database, (tx) => claimDue(tx, [machineNo], 10))).filter(({ key }) => key === "payCode:2").map(({ body }) => body as DownBody<"payCode">);
+    const code = (notAfterMs: number) => ({
+      machineId,
+      key: "payCode:2",
+      type: "payCode" as const,
+      body: { requestId: "r2", orderNo: "2", codeUrl: "demo://", expiresInSeconds: 180 },
+      notAfter: new Date(Date.now() + notAfterMs),
+    });
+    const sent = async () =>
+      (await asSystem(bench.database, (tx) => claimDue(tx, [machineNo], 10)))
+        .filter(({ key }) => key === "payCode:2")
+        .map(({ body }) => body as DownBody<"payCode">);
     await asSystem(bench.database, (tx) => enqueue(tx, [code(170_000)]));
     const [first] = await sent();
     expect(first).toMatchObject({ requestId: "r2", codeUrl: "demo://" });

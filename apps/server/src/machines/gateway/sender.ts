@@ -70,13 +70,16 @@ export class Sender {
       const reachable = (await machinesWithDue(tx)).filter((machineNo) => transport.reaches(machineNo));
       if (reachable.length === 0) return [];
       const claimed = await claimDue(tx, reachable, claimLimit);
-      const commands = claimed.filter((row) => row.type === "command").map((row) => (row.body as { commandId: string }).commandId);
+      const commands = claimed
+        .filter((row) => row.type === "command")
+        .map((row) => (row.body as { commandId: string }).commandId);
       if (commands.length > 0) await markSent(tx, commands);
       return claimed;
     });
     // The answer of an update has no order; ids have the order in which the messages were stored.
     rows.sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
-    for (const row of rows) transport.send(row.machineNo, downMessage(row.type as DownType, row.body as never, clock.now()));
+    for (const row of rows)
+      transport.send(row.machineNo, downMessage(row.type as DownType, row.body as never, clock.now()));
     const commanded = rows.filter((row) => row.type === "command").map((row) => row.machineId);
     if (commanded.length > 0) notifier.notify(commandsChannel, commanded);
     return rows.length;

@@ -12,9 +12,16 @@ import { markSilent } from "../effects/state.queries.ts";
 export async function sweepSilent(database: Database, notifier: Pick<Notifier, "notify">): Promise<number> {
   const silent = await asSystem(database, async (tx) => {
     const rows = await markSilent(tx, offlineAfterMs);
-    await raiseAlarms(tx, rows.map(({ machineId, seenAt }) => ({ machineId, kind: "offline" as const, detail: { seenAt } })));
+    await raiseAlarms(
+      tx,
+      rows.map(({ machineId, seenAt }) => ({ machineId, kind: "offline" as const, detail: { seenAt } })),
+    );
     return rows;
   });
-  if (silent.length > 0) notifier.notify(machinesChannel, silent.map((row) => row.machineId));
+  if (silent.length > 0)
+    notifier.notify(
+      machinesChannel,
+      silent.map((row) => row.machineId),
+    );
   return silent.length;
 }

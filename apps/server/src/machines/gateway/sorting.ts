@@ -20,7 +20,12 @@ export interface Sorted {
  * Sorts a batch inside its transaction. `known` holds what an earlier attempt found impossible to apply.
  * Messages with one name and different contents are a replay: the first one counts, the others are set aside.
  */
-export async function sortBatch(tx: Handle, arrivals: readonly Arrival[], known: ReadonlyMap<Arrival, string>, receipts: ReadonlyMap<Arrival, Date>): Promise<Sorted> {
+export async function sortBatch(
+  tx: Handle,
+  arrivals: readonly Arrival[],
+  known: ReadonlyMap<Arrival, string>,
+  receipts: ReadonlyMap<Arrival, Date>,
+): Promise<Sorted> {
   const { now, machines: rows } = await identify(tx, [...new Set(arrivals.map((arrival) => arrival.machineNo))]);
   const machines = new Map(rows.map((machine) => [machine.machineNo, machine]));
   const aside = new Map<Arrival, string>();
@@ -29,20 +34,35 @@ export async function sortBatch(tx: Handle, arrivals: readonly Arrival[], known:
   for (const arrival of arrivals) {
     const machine = machines.get(arrival.machineNo);
     const { reading } = arrival;
-    const problem = known.get(arrival) ?? (machine === undefined ? "unknown machine" : reading.ok ? undefined : reading.problem);
+    const problem =
+      known.get(arrival) ?? (machine === undefined ? "unknown machine" : reading.ok ? undefined : reading.problem);
     if (problem !== undefined || machine === undefined || !reading.ok) {
       aside.set(arrival, problem ?? "unknown machine");
       continue;
     }
-    const row = { machineId: machine.machineId, boot: reading.message.boot, seq: reading.message.seq, hash: reading.hash };
+    const row = {
+      machineId: machine.machineId,
+      boot: reading.message.boot,
+      seq: reading.message.seq,
+      hash: reading.hash,
+    };
     const one = { arrival, machine, row, key: inboxKey(row) };
     named.push(one);
     if (!firsts.has(one.key)) firsts.set(one.key, one);
   }
   const candidates = [...firsts.values()];
-  const inserted = await insertInbox(tx, candidates.map(({ row }) => row));
+  const inserted = await insertInbox(
+    tx,
+    candidates.map(({ row }) => row),
+  );
   const isNew = ({ key }: Named) => inserted === "all" || inserted.has(key);
-  const hashes = inserted === "all" ? new Map<string, string>() : await storedHashes(tx, candidates.filter((one) => !isNew(one)).map(({ row }) => row));
+  const hashes =
+    inserted === "all"
+      ? new Map<string, string>()
+      : await storedHashes(
+          tx,
+          candidates.filter((one) => !isNew(one)).map(({ row }) => row),
+        );
   const fresh = new Map<AnyIncoming, Arrival>();
   const repeated: Arrival[] = [];
   for (const one of named) {

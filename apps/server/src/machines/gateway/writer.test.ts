@@ -16,10 +16,22 @@ function writer() {
     batchSize,
     lingerMs,
     date: (arrivals) => arrivals.map(() => new Date(0)),
-    run: (entries) => new Promise((commit) => void batches.push({ names: entries.map(({ arrival }) => arrival.machineNo), atMs: atMs(), commit: () => commit() })),
+    run: (entries) =>
+      new Promise(
+        (commit) =>
+          void batches.push({
+            names: entries.map(({ arrival }) => arrival.machineNo),
+            atMs: atMs(),
+            commit: () => commit(),
+          }),
+      ),
   });
   const push = (...names: string[]) => {
-    for (const name of names) one.push({ arrival: readArrival(name, "", Buffer.from("{}"), performance.now()), settle: () => {} } satisfies Entry);
+    for (const name of names)
+      one.push({
+        arrival: readArrival(name, "", Buffer.from("{}"), performance.now()),
+        settle: () => {},
+      } satisfies Entry);
   };
   const commit = async () => {
     batches.at(-1)!.commit();

@@ -80,7 +80,8 @@ export class Writer {
     do {
       const batch = (this.#batch = this.#queue.splice(0, this.#options.batchSize));
       // Dated once: a batch that waits for the database was still received when it was received.
-      for (const [index, date] of this.#options.date(batch.map((entry) => entry.arrival)).entries()) batch[index]!.receivedAt = date;
+      for (const [index, date] of this.#options.date(batch.map((entry) => entry.arrival)).entries())
+        batch[index]!.receivedAt = date;
       await this.#options.run(batch);
       this.#batch = [];
     } while (this.#queue.length > 0 && !this.#stopped && (this.#isFull || this.#patienceMs === 0));

@@ -14,8 +14,15 @@ type Stored = Pick<ApplicationRecord, "applicationId" | "contactSealed">;
 export const applicantContext = (applicationId: string) => `application:${applicationId}:contact`;
 export const signedNameContext = (applicationId: string) => `application:${applicationId}:signedName`;
 
-export function sealApplicant(secrets: Secrets, applicationId: string, { contactName, contactPhone, email }: Applicant): Buffer {
-  return secrets.seal(Buffer.from(JSON.stringify({ contactName, contactPhone, email } satisfies Applicant)), applicantContext(applicationId));
+export function sealApplicant(
+  secrets: Secrets,
+  applicationId: string,
+  { contactName, contactPhone, email }: Applicant,
+): Buffer {
+  return secrets.seal(
+    Buffer.from(JSON.stringify({ contactName, contactPhone, email } satisfies Applicant)),
+    applicantContext(applicationId),
+  );
 }
 
 /** The applicant in full; whoever shows him records that. */
@@ -34,6 +41,9 @@ export function sealSignedName(secrets: Secrets, applicationId: string, name: st
   return secrets.seal(Buffer.from(name), signedNameContext(applicationId));
 }
 
-export function openSignedName(secrets: Secrets, { applicationId, signedNameSealed }: Pick<ApplicationRecord, "applicationId" | "signedNameSealed">): string | null {
+export function openSignedName(
+  secrets: Secrets,
+  { applicationId, signedNameSealed }: Pick<ApplicationRecord, "applicationId" | "signedNameSealed">,
+): string | null {
   return signedNameSealed === null ? null : secrets.open(signedNameSealed, signedNameContext(applicationId)).toString();
 }

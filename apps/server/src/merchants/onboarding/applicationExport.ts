@@ -5,7 +5,10 @@ import { applicationsAfter, type ListRow, type ReviewFilters } from "./applicati
 
 type Field = keyof (typeof onboardingWords)["zh"]["field"];
 
-const column = (field: Field, cell: ExportColumn<ListRow>["cell"]): ExportColumn<ListRow> => ({ title: (language) => onboardingWords[language].field[field], cell });
+const column = (field: Field, cell: ExportColumn<ListRow>["cell"]): ExportColumn<ListRow> => ({
+  title: (language) => onboardingWords[language].field[field],
+  cell,
+});
 
 const columns: readonly ExportColumn<ListRow>[] = [
   column("applyNo", (row) => text(row.applyNo)),
@@ -15,7 +18,13 @@ const columns: readonly ExportColumn<ListRow>[] = [
   column("contactName", (row, _language, secrets) => text(maskedApplicant(secrets, row).contactName)),
   column("contactPhone", (row, _language, secrets) => text(maskedApplicant(secrets, row).contactPhone)),
   column("storeName", (row) => text(row.storeName)),
-  column("providerName", (row, language) => text(row.submissions.map(({ providerName, state }) => `${providerName} · ${onboardingWords[language].submission.state[state]}`).join("; "))),
+  column("providerName", (row, language) =>
+    text(
+      row.submissions
+        .map(({ providerName, state }) => `${providerName} · ${onboardingWords[language].submission.state[state]}`)
+        .join("; "),
+    ),
+  ),
   column("applyStatus", (row, language) => text(onboardingWords[language].state[row.applyStatus])),
   column("submittedAt", (row) => time(row.submittedAt)),
   column("reviewer", (row) => text(row.reviewer)),
@@ -29,7 +38,13 @@ export const applicationExport = exportSource<ReviewFilters, ListRow>({
   fileName: (language) => onboardingWords[language].reviewTitle,
   columns,
   async page(tx, { scope, timeZone }, filters, after, limit) {
-    const rows = await applicationsAfter(tx, scope, { ...filters, timeZone }, (after as string | undefined) ?? "0", limit);
+    const rows = await applicationsAfter(
+      tx,
+      scope,
+      { ...filters, timeZone },
+      (after as string | undefined) ?? "0",
+      limit,
+    );
     return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.applicationId };
   },
 });

@@ -1,6 +1,12 @@
 import type { ParsedInputOf, applications } from "@yunshou/contract";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
-import type { ApplicationEvent, ApplicationState, ImageKind, SubmissionChannel, SubmissionState } from "@yunshou/domain";
+import type {
+  ApplicationEvent,
+  ApplicationState,
+  ImageKind,
+  SubmissionChannel,
+  SubmissionState,
+} from "@yunshou/domain";
 import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
 
 export interface ApplicationRecord {
@@ -41,7 +47,12 @@ const record = `a.id as "applicationId", a.top_id as "topId", a.merchant_id as "
   ${sentBack} as "sentBack"`;
 
 /** One application of the scope; `lock` holds it until the transaction ends. Submissions are looked at when it is held, because they change under the same lock. */
-export async function applicationOf(tx: Handle, scope: Scope, applicationId: string, { lock }: { readonly lock: boolean }): Promise<ApplicationRecord | undefined> {
+export async function applicationOf(
+  tx: Handle,
+  scope: Scope,
+  applicationId: string,
+  { lock }: { readonly lock: boolean },
+): Promise<ApplicationRecord | undefined> {
   const values: unknown[] = [applicationId];
   const found = `from merchant_application a where a.id = $1 and ${scopeSql(scope, "a", values, { machine: null })}`;
   if (lock) await tx.query(`select 1 ${found} for update`, values);
@@ -58,7 +69,10 @@ export async function applicationOfToken(tx: Handle, tokenHash: Buffer): Promise
 }
 
 /** Null when the number is taken. */
-export async function insertApplication(tx: Handle, draft: { topId: string; merchantId: string; applyNo: string; createdBy: string }): Promise<string | null> {
+export async function insertApplication(
+  tx: Handle,
+  draft: { topId: string; merchantId: string; applyNo: string; createdBy: string },
+): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(
     "insert into merchant_application (top_id, merchant_id, apply_no, created_by) values ($1, $2, $3, $4) on conflict (apply_no) do nothing returning id",
     [draft.topId, draft.merchantId, draft.applyNo, draft.createdBy],
@@ -82,14 +96,28 @@ const columns = {
 
 export type DraftColumns = { readonly [Name in keyof typeof columns]?: string | Buffer };
 
-export async function saveDraft(tx: Handle, { topId, applicationId }: ApplicationRecord, changes: DraftColumns): Promise<void> {
+export async function saveDraft(
+  tx: Handle,
+  { topId, applicationId }: ApplicationRecord,
+  changes: DraftColumns,
+): Promise<void> {
   const values: unknown[] = [topId, applicationId];
-  const sets = Object.entries(changes).map(([name, value]) => `${columns[name as keyof typeof columns]} = $${values.push(value)}`);
-  await tx.query(`update merchant_application set ${[...sets, "updated_at = now()"].join(", ")} where top_id = $1 and id = $2`, values);
+  const sets = Object.entries(changes).map(
+    ([name, value]) => `${columns[name as keyof typeof columns]} = $${values.push(value)}`,
+  );
+  await tx.query(
+    `update merchant_application set ${[...sets, "updated_at = now()"].join(", ")} where top_id = $1 and id = $2`,
+    values,
+  );
 }
 
 /** False when the same person has another application under review or approved in this tree. */
-export async function markSubmitted(tx: Handle, { topId, applicationId }: ApplicationRecord, signedNameSealed: Buffer, submittedBy: string | null): Promise<boolean> {
+export async function markSubmitted(
+  tx: Handle,
+  { topId, applicationId }: ApplicationRecord,
+  signedNameSealed: Buffer,
+  submittedBy: string | null,
+): Promise<boolean> {
   await tx.query("savepoint submission");
   try {
     await tx.query(
@@ -108,10 +136,17 @@ export async function markSubmitted(tx: Handle, { topId, applicationId }: Applic
 }
 
 export async function markWithdrawn(tx: Handle, { topId, applicationId }: ApplicationRecord): Promise<void> {
-  await tx.query("update merchant_application set status = 'draft', signed_name_sealed = null, updated_at = now() where top_id = $1 and id = $2", [topId, applicationId]);
+  await tx.query(
+    "update merchant_application set status = 'draft', signed_name_sealed = null, updated_at = now() where top_id = $1 and id = $2",
+    [topId, applicationId],
+  );
 }
 
-export async function markReviewed(tx: Handle, { topId, applicationId }: ApplicationRecord, review: { status: ApplicationState; reviewerId: string; remark: string; createdMerchantId: string | null }): Promise<void> {
+export async function markReviewed(
+  tx: Handle,
+  { topId, applicationId }: ApplicationRecord,
+  review: { status: ApplicationState; reviewerId: string; remark: string; createdMerchantId: string | null },
+): Promise<void> {
   await tx.query(
     `update merchant_application set status = $3, reviewed_by = $4, reviewed_at = now(), review_remark = $5, created_merchant_id = $6, updated_at = now() where top_id = $1 and id = $2`,
     [topId, applicationId, review.status, review.reviewerId, review.remark, review.createdMerchantId],
@@ -119,12 +154,29 @@ export async function markReviewed(tx: Handle, { topId, applicationId }: Applica
 }
 
 /** A null hash ends the link. */
-export async function setToken(tx: Handle, { topId, applicationId }: { readonly topId: string; readonly applicationId: string }, tokenHash: Buffer | null, expiresAt: Date | null): Promise<void> {
-  await tx.query("update merchant_application set token_hash = $3, token_expires_at = $4, updated_at = now() where top_id = $1 and id = $2", [topId, applicationId, tokenHash, expiresAt]);
+export async function setToken(
+  tx: Handle,
+  { topId, applicationId }: { readonly topId: string; readonly applicationId: string },
+  tokenHash: Buffer | null,
+  expiresAt: Date | null,
+): Promise<void> {
+  await tx.query(
+    "update merchant_application set token_hash = $3, token_expires_at = $4, updated_at = now() where top_id = $1 and id = $2",
+    [topId, applicationId, tokenHash, expiresAt],
+  );
 }
 
-export async function insertEvent(tx: Handle, { topId, merchantId, applicationId }: ApplicationRecord, event: ApplicationEvent, actorId: string | null, remark = ""): Promise<void> {
-  await tx.query("insert into merchant_application_event (top_id, merchant_id, application_id, event, actor_id, remark) values ($1, $2, $3, $4, $5, $6)", [topId, merchantId, applicationId, event, actorId, remark]);
+export async function insertEvent(
+  tx: Handle,
+  { topId, merchantId, applicationId }: ApplicationRecord,
+  event: ApplicationEvent,
+  actorId: string | null,
+  remark = "",
+): Promise<void> {
+  await tx.query(
+    "insert into merchant_application_event (top_id, merchant_id, application_id, event, actor_id, remark) values ($1, $2, $3, $4, $5, $6)",
+    [topId, merchantId, applicationId, event, actorId, remark],
+  );
 }
 
 export interface EventRow {
@@ -157,8 +209,15 @@ export async function imagesOf(tx: Handle, { topId, applicationId }: Application
 }
 
 /** Puts a picture in the place of its kind; answers its id and that of the one before. */
-export async function replaceImage(tx: Handle, { topId, merchantId, applicationId }: ApplicationRecord, image: { kind: ImageKind; mediaType: string; bytes: number }): Promise<{ imageId: string; replacedId: string | undefined }> {
-  const [old] = await tx.query<{ id: string }>("delete from merchant_application_image where top_id = $1 and application_id = $2 and kind = $3 returning id", [topId, applicationId, image.kind]);
+export async function replaceImage(
+  tx: Handle,
+  { topId, merchantId, applicationId }: ApplicationRecord,
+  image: { kind: ImageKind; mediaType: string; bytes: number },
+): Promise<{ imageId: string; replacedId: string | undefined }> {
+  const [old] = await tx.query<{ id: string }>(
+    "delete from merchant_application_image where top_id = $1 and application_id = $2 and kind = $3 returning id",
+    [topId, applicationId, image.kind],
+  );
   const [row] = await tx.query<{ id: string }>(
     "insert into merchant_application_image (top_id, merchant_id, application_id, kind, media_type, size_bytes) values ($1, $2, $3, $4, $5, $6) returning id",
     [topId, merchantId, applicationId, image.kind, image.mediaType, image.bytes],
@@ -176,7 +235,11 @@ export interface ListRow {
   readonly merchantNo: string | null;
   readonly contactSealed: Buffer | null;
   readonly storeName: string;
-  readonly submissions: readonly { readonly channel: SubmissionChannel; readonly providerName: string; readonly state: SubmissionState }[];
+  readonly submissions: readonly {
+    readonly channel: SubmissionChannel;
+    readonly providerName: string;
+    readonly state: SubmissionState;
+  }[];
   readonly sentBack: boolean;
   readonly reviewer: string | null;
   readonly reviewRemark: string;
@@ -187,50 +250,82 @@ export interface ListRow {
   readonly own: boolean;
 }
 
-export type ReviewFilters = Pick<ParsedInputOf<typeof applications.reviews>, "merchantName" | "providerName" | "applyStatus" | "fromDay" | "toDay">;
+export type ReviewFilters = Pick<
+  ParsedInputOf<typeof applications.reviews>,
+  "merchantName" | "providerName" | "applyStatus" | "fromDay" | "toDay"
+>;
 type Filters = Partial<ReviewFilters> & { readonly submittedOnly?: boolean; readonly timeZone: string };
 
 function conditionOf(scope: Scope, filters: Filters, values: unknown[]): string {
   const parts = [scopeSql(scope, "a", values, { machine: null })];
   if (filters.merchantName !== undefined) parts.push(`a.name ilike $${values.push(likePattern(filters.merchantName))}`);
   if (filters.providerName !== undefined) {
-    parts.push(`exists (select from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id and s.provider_name ilike $${values.push(likePattern(filters.providerName))})`);
+    parts.push(
+      `exists (select from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id and s.provider_name ilike $${values.push(likePattern(filters.providerName))})`,
+    );
   }
   if (filters.applyStatus !== undefined) parts.push(`a.status = $${values.push(filters.applyStatus)}`);
   if (filters.submittedOnly) parts.push("a.status <> 'draft'");
   if (filters.fromDay !== undefined && filters.toDay !== undefined) {
     const [from, to, zone] = [values.push(filters.fromDay), values.push(filters.toDay), values.push(filters.timeZone)];
-    parts.push(`a.submitted_at >= ($${from}::date)::timestamp at time zone $${zone} and a.submitted_at < ($${to}::date + 1)::timestamp at time zone $${zone}`);
+    parts.push(
+      `a.submitted_at >= ($${from}::date)::timestamp at time zone $${zone} and a.submitted_at < ($${to}::date + 1)::timestamp at time zone $${zone}`,
+    );
   }
   return parts.join(" and ");
 }
 
-const listColumns = (userPlace: number) => `a.id as "applicationId", a.apply_no as "applyNo", a.status as "applyStatus", m.merchant_no as "inviterNo", m.name as "inviterName", a.name as "merchantName",
+const listColumns = (
+  userPlace: number,
+) => `a.id as "applicationId", a.apply_no as "applyNo", a.status as "applyStatus", m.merchant_no as "inviterNo", m.name as "inviterName", a.name as "merchantName",
   n.merchant_no as "merchantNo", a.contact_sealed as "contactSealed", a.store_name as "storeName", r.name as reviewer, ${sentBack} as "sentBack",
   (select coalesce(jsonb_agg(jsonb_build_object('channel', s.channel, 'providerName', s.provider_name, 'state', s.state) order by s.id), '[]') from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id) as submissions,
   a.review_remark as "reviewRemark", a.created_at as "applyTime", a.submitted_at as "submittedAt", a.reviewed_at as "reviewTime",
   case when a.token_expires_at > now() then a.token_expires_at end as "linkExpiresAt", (a.created_by = $${userPlace} or a.submitted_by is not distinct from $${userPlace}) as own`;
-const from = "merchant_application a join merchant m on m.id = a.merchant_id left join merchant n on n.id = a.created_merchant_id left join app_user r on r.id = a.reviewed_by";
+const from =
+  "merchant_application a join merchant m on m.id = a.merchant_id left join merchant n on n.id = a.created_merchant_id left join app_user r on r.id = a.reviewed_by";
 
-export async function listApplications(tx: Handle, scope: Scope, userId: string, filters: Filters, { page, pageSize, direction }: Paging<"applyTime">): Promise<Page<ListRow>> {
+export async function listApplications(
+  tx: Handle,
+  scope: Scope,
+  userId: string,
+  filters: Filters,
+  { page, pageSize, direction }: Paging<"applyTime">,
+): Promise<Page<ListRow>> {
   const values: unknown[] = [];
   const where = conditionOf(scope, filters, values);
   const found = await countRows(tx, `from merchant_application a where ${where}`, values);
   const columns = listColumns(values.push(userId));
-  const rows = await tx.query<ListRow>(`select ${columns} from ${from} where ${where} order by a.id ${direction} ${pageEnd({ page, pageSize }, values)}`, values);
+  const rows = await tx.query<ListRow>(
+    `select ${columns} from ${from} where ${where} order by a.id ${direction} ${pageEnd({ page, pageSize }, values)}`,
+    values,
+  );
   return { rows, ...found };
 }
 
 /** The next rows of an export, by id. */
-export async function applicationsAfter(tx: Handle, scope: Scope, filters: Filters, after: string, limit: number): Promise<ListRow[]> {
+export async function applicationsAfter(
+  tx: Handle,
+  scope: Scope,
+  filters: Filters,
+  after: string,
+  limit: number,
+): Promise<ListRow[]> {
   const values: unknown[] = [];
   const where = conditionOf(scope, { ...filters, submittedOnly: true }, values);
   const all = [...values, "0", after, limit];
-  return tx.query<ListRow>(`select ${listColumns(values.length + 1)} from ${from} where ${where} and a.id > $${all.length - 1} order by a.id limit $${all.length}::int`, all);
+  return tx.query<ListRow>(
+    `select ${listColumns(values.length + 1)} from ${from} where ${where} and a.id > $${all.length - 1} order by a.id limit $${all.length}::int`,
+    all,
+  );
 }
 
 /** Names around one application. */
-export async function surroundings(tx: Handle, scope: Scope, { topId, applicationId, bankAccountIndex }: ApplicationRecord): Promise<{ inviterName: string; merchantNo: string | null; sameBankAccount: number }> {
+export async function surroundings(
+  tx: Handle,
+  scope: Scope,
+  { topId, applicationId, bankAccountIndex }: ApplicationRecord,
+): Promise<{ inviterName: string; merchantNo: string | null; sameBankAccount: number }> {
   const values: unknown[] = [topId, applicationId, bankAccountIndex];
   const seen = scopeSql(scope, "o", values, { machine: null });
   const [row] = await tx.query<{ inviterName: string; merchantNo: string | null; sameBankAccount: number }>(

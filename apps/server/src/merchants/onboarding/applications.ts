@@ -1,7 +1,17 @@
 import { randomInt } from "node:crypto";
 import type { applications, OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
-import { applicationTable, businessDay, checkDayRange, checkEditable, invitationDays, queryRangeDays, refuse, type Refusal, step } from "@yunshou/domain";
+import {
+  applicationTable,
+  businessDay,
+  checkDayRange,
+  checkEditable,
+  invitationDays,
+  queryRangeDays,
+  refuse,
+  type Refusal,
+  step,
+} from "@yunshou/domain";
 import { sendPassword } from "../../access/oneTimePassword.ts";
 import { hashOf } from "../../access/session.ts";
 import type { SmsSender } from "../../access/sms/sms.ts";
@@ -21,7 +31,10 @@ interface Dependencies {
   readonly sms: SmsSender;
   readonly database: Database;
   readonly store: ImageStore;
-  readonly startExport: (call: Call<ParsedInputOf<typeof applications.export>>, resource: "applications") => Promise<OutputOf<typeof applications.export> | Refusal>;
+  readonly startExport: (
+    call: Call<ParsedInputOf<typeof applications.export>>,
+    resource: "applications",
+  ) => Promise<OutputOf<typeof applications.export> | Refusal>;
 }
 
 type AnyCall = Call<unknown, Permission>;
@@ -30,27 +43,61 @@ const dayMs = 86_400_000;
 const unknown = () => refuse("merchants.applicationUnknown", { field: "applicationId" });
 
 /** Handlers of applications of small merchants (MERCHANT-07, MERCHANT-12). */
-export function applicationHandlers({ database, store, startExport, keys, sms }: Dependencies): HandlersOf<typeof applications> {
+export function applicationHandlers({
+  database,
+  store,
+  startExport,
+  keys,
+  sms,
+}: Dependencies): HandlersOf<typeof applications> {
   const { secrets } = store;
-  const find = ({ tx, session }: AnyCall, applicationId: string, lock = true) => queries.applicationOf(tx, session.scope, applicationId, { lock });
+  const find = ({ tx, session }: AnyCall, applicationId: string, lock = true) =>
+    queries.applicationOf(tx, session.scope, applicationId, { lock });
   const audit = (call: AnyCall, application: queries.ApplicationRecord, action: string, after?: unknown) =>
-    recordAudit(call, { action: `merchants.application.${action}`, object: application.applyNo, merchant: application, ...(after === undefined ? {} : { after }) });
+    recordAudit(call, {
+      action: `merchants.application.${action}`,
+      object: application.applyNo,
+      merchant: application,
+      ...(after === undefined ? {} : { after }),
+    });
   /** Reading runs in a transaction that cannot write, so the record of it has its own. */
-  const auditRead = ({ session, address, requestId }: AnyCall, application: queries.ApplicationRecord, action: string) => {
-    const entry: AuditEntry = { action, object: application.applyNo, merchant: { topId: application.topId, merchantId: application.merchantId } };
-    return asSystem(database, (tx) => writeAudit(tx, { ...entry, actorId: session.viewerId ?? session.userId, address, requestId }));
+  const auditRead = (
+    { session, address, requestId }: AnyCall,
+    application: queries.ApplicationRecord,
+    action: string,
+  ) => {
+    const entry: AuditEntry = {
+      action,
+      object: application.applyNo,
+      merchant: { topId: application.topId, merchantId: application.merchantId },
+    };
+    return asSystem(database, (tx) =>
+      writeAudit(tx, { ...entry, actorId: session.viewerId ?? session.userId, address, requestId }),
+    );
   };
 
   return {
     async list({ tx, session, input }) {
-      const { rows, ...counts } = await queries.listApplications(tx, session.scope, session.userId, { ...input, timeZone: session.timeZone }, input);
+      const { rows, ...counts } = await queries.listApplications(
+        tx,
+        session.scope,
+        session.userId,
+        { ...input, timeZone: session.timeZone },
+        input,
+      );
       return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };
     },
 
     async reviews({ tx, session, input }) {
       const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.statistics);
       if (!range.ok) return range;
-      const { rows, ...counts } = await queries.listApplications(tx, session.scope, session.userId, { ...input, submittedOnly: true, timeZone: session.timeZone }, input);
+      const { rows, ...counts } = await queries.listApplications(
+        tx,
+        session.scope,
+        session.userId,
+        { ...input, submittedOnly: true, timeZone: session.timeZone },
+        input,
+      );
       return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };
     },
 
@@ -77,7 +124,11 @@ export function applicationHandlers({ database, store, startExport, keys, sms }:
 
     async create(call) {
       const draft = await openDraft(call);
-      await recordAudit(call, { action: "merchants.application.create", object: draft.applyNo, merchant: ownerOf(call) });
+      await recordAudit(call, {
+        action: "merchants.application.create",
+        object: draft.applyNo,
+        merchant: ownerOf(call),
+      });
       return draft;
     },
 
@@ -117,9 +168,18 @@ export function applicationHandlers({ database, store, startExport, keys, sms }:
       const editable = checkEditable(application.applyStatus, application.sentBack);
       if (!editable.ok) return editable;
       const expiresAt = new Date(call.now.getTime() + invitationDays * dayMs);
-      await queries.setToken(call.tx, application, hashOf(tokensOf(secrets, application.applicationId, expiresAt)[0]!), expiresAt);
+      await queries.setToken(
+        call.tx,
+        application,
+        hashOf(tokensOf(secrets, application.applicationId, expiresAt)[0]!),
+        expiresAt,
+      );
       await audit(call, application, "invite", { expiresAt: expiresAt.toISOString() });
-      return { applicationId: application.applicationId, applyNo: application.applyNo, expiresAt: expiresAt.toISOString() };
+      return {
+        applicationId: application.applicationId,
+        applyNo: application.applyNo,
+        expiresAt: expiresAt.toISOString(),
+      };
     },
 
     async link(call) {
@@ -127,7 +187,9 @@ export function applicationHandlers({ database, store, startExport, keys, sms }:
       if (application === undefined) return unknown();
       const { tokenExpiresAt, applicationId } = application;
       if (tokenExpiresAt === null || tokenExpiresAt <= call.now) return refuse("merchants.linkInvalid");
-      const token = tokensOf(secrets, applicationId, tokenExpiresAt).find((one) => application.tokenHash?.equals(hashOf(one)));
+      const token = tokensOf(secrets, applicationId, tokenExpiresAt).find((one) =>
+        application.tokenHash?.equals(hashOf(one)),
+      );
       // A link of a master key that is gone is still good for its holder, but nobody can be shown it again.
       if (token === undefined) return refuse("merchants.linkInvalid");
       await auditRead(call, application, "merchants.application.link.read");
@@ -178,7 +240,10 @@ export function applicationHandlers({ database, store, startExport, keys, sms }:
 }
 
 /** 256 bits that nobody computes without the key; another expiry makes another token. Its hash alone is stored. The first is that of the present key. */
-const tokensOf = (secrets: Secrets, applicationId: string, expiresAt: Date) => secrets.keyedHashes("application link", `${applicationId}\u001f${expiresAt.toISOString()}`).map((hash) => hash.toString("base64url"));
+const tokensOf = (secrets: Secrets, applicationId: string, expiresAt: Date) =>
+  secrets
+    .keyedHashes("application link", `${applicationId}\u001f${expiresAt.toISOString()}`)
+    .map((hash) => hash.toString("base64url"));
 
 const ownerOf = ({ session }: AnyCall) => ({ topId: session.topMerchantId, merchantId: session.merchantId });
 
@@ -187,14 +252,30 @@ async function openDraft(call: AnyCall): Promise<{ applicationId: string; applyN
   const day = businessDay(call.now, call.session.timeZone).replaceAll("-", "");
   for (;;) {
     const applyNo = `JJ${day}${String(randomInt(1_000_000)).padStart(6, "0")}`;
-    const applicationId = await queries.insertApplication(call.tx, { ...ownerOf(call), applyNo, createdBy: call.session.userId });
+    const applicationId = await queries.insertApplication(call.tx, {
+      ...ownerOf(call),
+      applyNo,
+      createdBy: call.session.userId,
+    });
     if (applicationId !== null) return { applicationId, applyNo };
   }
 }
 
 /** Times as texts and the applicant masked: lists show nobody's number. */
-function rowOf(secrets: Secrets, { applyTime, submittedAt, reviewTime, linkExpiresAt, contactSealed, ...row }: queries.ListRow): OutputOf<typeof applications.list>["rows"][number] {
+function rowOf(
+  secrets: Secrets,
+  { applyTime, submittedAt, reviewTime, linkExpiresAt, contactSealed, ...row }: queries.ListRow,
+): OutputOf<typeof applications.list>["rows"][number] {
   const text = (at: Date | null) => at?.toISOString() ?? null;
   const { contactName, contactPhone } = maskedApplicant(secrets, { applicationId: row.applicationId, contactSealed });
-  return { ...row, submissions: [...row.submissions], contactName, contactPhone, applyTime: applyTime.toISOString(), submittedAt: text(submittedAt), reviewTime: text(reviewTime), linkExpiresAt: text(linkExpiresAt) };
+  return {
+    ...row,
+    submissions: [...row.submissions],
+    contactName,
+    contactPhone,
+    applyTime: applyTime.toISOString(),
+    submittedAt: text(submittedAt),
+    reviewTime: text(reviewTime),
+    linkExpiresAt: text(linkExpiresAt),
+  };
 }

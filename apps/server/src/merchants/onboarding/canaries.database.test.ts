@@ -1,7 +1,14 @@
 import { generateKeyPairSync } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { applicationImages, applications, applicationTokenHeader, demoProviderIdentity, invited, submissions } from "@yunshou/contract";
+import {
+  applicationImages,
+  applications,
+  applicationTokenHeader,
+  demoProviderIdentity,
+  invited,
+  submissions,
+} from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { imageKinds } from "@yunshou/domain";
 import { type Provider, providerKeys, startProvider } from "@yunshou/simulator";
@@ -18,7 +25,12 @@ import { submissionNoticePath } from "./submissionNotices.ts";
 
 /** Planted, and looked for in everything that is stored, written, sent or answered. */
 const someone = person();
-const secret = { idCardNo: someone.idCardNo, bankAccount: "5500005555555559", ownAccount: "340000000000009", payAccount: "canary.pay@example.com" };
+const secret = {
+  idCardNo: someone.idCardNo,
+  bankAccount: "5500005555555559",
+  ownAccount: "340000000000009",
+  payAccount: "canary.pay@example.com",
+};
 /** Stands in every PNG. */
 const picture = "IHDR";
 
@@ -35,25 +47,44 @@ let operator: Client;
 let token = "";
 
 beforeAll(async () => {
-  simulated = await startProvider({ keys, submissionMs: [30, 30], cloudKeyPem: own.publicKey.export({ format: "pem", type: "spki" }).toString() });
+  simulated = await startProvider({
+    keys,
+    submissionMs: [30, 30],
+    cloudKeyPem: own.publicKey.export({ format: "pem", type: "spki" }).toString(),
+  });
   const providers = (["wechat", "alipay"] as const).map((channel) =>
     demoSubmissions({
-      code: `demo-${channel}`, name: channel, channel, url: simulated.url, publicKey: keys.publicKeyPem, ...demoProviderIdentity, privateKey: own.privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
+      code: `demo-${channel}`,
+      name: channel,
+      channel,
+      url: simulated.url,
+      publicKey: keys.publicKeyPem,
+      ...demoProviderIdentity,
+      privateKey: own.privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
       get notifyUrl() {
         return `${server.address}${submissionNoticePath(`demo-${channel}`)}`;
       },
     }),
   );
-  server = await startTestServer({ LOG_LEVEL: "trace" }, { submissionProviders: providers, logTo: { write: (line) => void logged.push(line) } });
+  server = await startTestServer(
+    { LOG_LEVEL: "trace" },
+    { submissionProviders: providers, logTo: { write: (line) => void logged.push(line) } },
+  );
   const top = await givenMerchant(server, { name: "总店" });
   await givenUser(server, top, { account: "owner" });
-  await givenUser(server, { merchantId: "1", topId: "1", merchantNo: "0" }, { account: "operator", roles: ["operator"], level: "3" });
+  await givenUser(
+    server,
+    { merchantId: "1", topId: "1", merchantNo: "0" },
+    { account: "operator", roles: ["operator"], level: "3" },
+  );
   owner = await loginAs(server, "owner", testPassword);
   operator = await loginAs(server, "operator", testPassword);
 
   const reallyFetch = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
-    const toProvider = (typeof address === "string" ? address : address instanceof URL ? address.href : address.url).startsWith(simulated.url);
+    const toProvider = (
+      typeof address === "string" ? address : address instanceof URL ? address.href : address.url
+    ).startsWith(simulated.url);
     if (toProvider && init?.body != null) sent.push(Buffer.from(init.body as Uint8Array));
     const answer = await reallyFetch(address, init);
     if (!toProvider) answered.push(await answer.clone().text());
@@ -77,7 +108,12 @@ async function live(providers: Parameters<typeof submissionDuty>[0]["providers"]
   answered.pop();
   const guest = new Client(server.address);
   const byLink = { [applicationTokenHeader]: token };
-  for (const fields of stepsOf(someone)) await guest.try(invited.saveStep, { ...fields, ...(fields.step === "bank" ? { bankAccount: secret.bankAccount } : {}) }, byLink);
+  for (const fields of stepsOf(someone))
+    await guest.try(
+      invited.saveStep,
+      { ...fields, ...(fields.step === "bank" ? { bankAccount: secret.bankAccount } : {}) },
+      byLink,
+    );
   // Refused with the number in the input: neither answer nor log may repeat it.
   await guest.try(invited.saveStep, { step: "bank", bankName: "", bankAccount: secret.bankAccount }, byLink);
   await guest.try(invited.saveStep, { step: "subject", idCardNo: secret.idCardNo, contactPhone: "1" }, byLink);
@@ -85,12 +121,40 @@ async function live(providers: Parameters<typeof submissionDuty>[0]["providers"]
   await guest.try(invited.submit, { signature: "甲测试" }, byLink);
   await operator.call(applications.decide, { applicationIds: [applicationId], decision: "approve" });
   const { merchantNo } = await owner.call(applications.detail, { applicationId });
-  const settlement = { merchantNo: merchantNo ?? "", feeRate: 60, account: "other" as const, bankName: "样例银行", bankAccount: secret.ownAccount };
-  await operator.try(submissions.create, { ...settlement, payChannel: "alipay", provider: "none", payAccount: secret.payAccount });
+  const settlement = {
+    merchantNo: merchantNo ?? "",
+    feeRate: 60,
+    account: "other" as const,
+    bankName: "样例银行",
+    bankAccount: secret.ownAccount,
+  };
+  await operator.try(submissions.create, {
+    ...settlement,
+    payChannel: "alipay",
+    provider: "none",
+    payAccount: secret.payAccount,
+  });
   await operator.call(submissions.create, { ...settlement, payChannel: "wechat", provider: "demo-wechat" });
-  await operator.call(submissions.create, { ...settlement, account: "application", payChannel: "alipay", provider: "demo-alipay", payAccount: secret.payAccount });
-  const duty = submissionDuty({ database: server.database, store: { dataDir: config.dataDir, secrets }, providers, log });
-  const jobs = exportDuties({ database: server.database, dataDir: config.dataDir, sources: exportSources, secrets: server.context.secrets, log });
+  await operator.call(submissions.create, {
+    ...settlement,
+    account: "application",
+    payChannel: "alipay",
+    provider: "demo-alipay",
+    payAccount: secret.payAccount,
+  });
+  const duty = submissionDuty({
+    database: server.database,
+    store: { dataDir: config.dataDir, secrets },
+    providers,
+    log,
+  });
+  const jobs = exportDuties({
+    database: server.database,
+    dataDir: config.dataDir,
+    sources: exportSources,
+    secrets: server.context.secrets,
+    log,
+  });
   // The merchant's day may have begun already, or the server's may have ended.
   const today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const before = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
@@ -99,21 +163,32 @@ async function live(providers: Parameters<typeof submissionDuty>[0]["providers"]
   await sweeper.sweep();
   await sweeper.settled();
   await jobs.idle();
-  await vi.waitFor(async () => expect((await owner.call(submissions.list, { payChannel: "alipay" })).rows[0]?.applyStatus).toBe("signing"), { timeout: 120_000 });
+  await vi.waitFor(
+    async () =>
+      expect((await owner.call(submissions.list, { payChannel: "alipay" })).rows[0]?.applyStatus).toBe("signing"),
+    { timeout: 120_000 },
+  );
   await operator.call(applications.reviews, { fromDay: before, toDay: today });
   await operator.call(submissions.options, { payChannel: "alipay" });
   await guest.try(invited.current, {}, byLink);
 }
 
 /** The text in clear and in the encodings in which it could hide. */
-const forms = (text: string) => [text, Buffer.from(text).toString("hex"), Buffer.from(text).toString("base64").replace(/=+$/, ""), encodeURIComponent(text)];
+const forms = (text: string) => [
+  text,
+  Buffer.from(text).toString("hex"),
+  Buffer.from(text).toString("base64").replace(/=+$/, ""),
+  encodeURIComponent(text),
+];
 const secrets = () => [...Object.values(secret), token];
 const leaksIn = (text: string) => secrets().filter((one) => forms(one).some((form) => text.includes(form)));
 
 describe("S14 ID numbers, bank numbers, accounts and links", () => {
   it("stand in clear in no column of any table", async () => {
     const dump = await asSystem(server.database, async (tx) => {
-      const tables = await tx.query<{ name: string }>("select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'ledger') and c.relkind in ('r', 'p') and not c.relispartition");
+      const tables = await tx.query<{ name: string }>(
+        "select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'ledger') and c.relkind in ('r', 'p') and not c.relispartition",
+      );
       const texts: string[] = [];
       for (const { name } of tables) texts.push(JSON.stringify(await tx.query(`select t::text from ${name} t`)));
       return texts.join("\n");
@@ -130,7 +205,9 @@ describe("S14 ID numbers, bank numbers, accounts and links", () => {
 
   it("stand in clear in no file: exports and sealed pictures", () => {
     const { dataDir } = server.context.config;
-    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
     const text = files.map((bytes) => bytes.toString("latin1")).join("\n");
     expect(files.some((bytes) => bytes.toString("utf8").includes("样例小店"))).toBe(true);
     expect(leaksIn(text)).toEqual([]);
@@ -155,7 +232,9 @@ describe("S14 ID numbers, bank numbers, accounts and links", () => {
 
   it("leave neither phone, e-mail nor name of the applicant in clear in any column", async () => {
     const columns = await asSystem(server.database, async (tx) => {
-      const all = await tx.query<{ table: string; column: string }>("select c.table_name as table, c.column_name as column from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where c.table_schema = 'public' and t.table_type = 'BASE TABLE'");
+      const all = await tx.query<{ table: string; column: string }>(
+        "select c.table_name as table, c.column_name as column from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where c.table_schema = 'public' and t.table_type = 'BASE TABLE'",
+      );
       const found: string[] = [];
       for (const { table, column } of all) {
         const hidden = [someone.contactPhone, "a@example.com", "甲测试"].map((text) => `%${text}%`);

@@ -1,4 +1,10 @@
-import { type applicationImages, type Endpoint, type invitedImages, type Permission, sessionExpiredCode } from "@yunshou/contract";
+import {
+  type applicationImages,
+  type Endpoint,
+  type invitedImages,
+  type Permission,
+  sessionExpiredCode,
+} from "@yunshou/contract";
 import { asSystem, type Database, type Handle, inScope, type Rollback, rollback } from "@yunshou/database";
 import { checkEditable, type ImageKind, refuse, type Refusal } from "@yunshou/domain";
 import type { FastifyRequest } from "fastify";
@@ -31,17 +37,31 @@ interface Sender {
 }
 
 /** Adds the routes that take pictures: one for sessions, one for holders of a link. */
-export async function addApplicationImages(web: Web, endpoints: { readonly own: typeof applicationImages; readonly invited: typeof invitedImages }, parts: Parts): Promise<void> {
-  await addImageRoute(web, endpoints.own.upload, parts, (request, input) => senderOfSession(web, parts.database, endpoints.own.upload.access, request, input["applicationId"] as string));
+export async function addApplicationImages(
+  web: Web,
+  endpoints: { readonly own: typeof applicationImages; readonly invited: typeof invitedImages },
+  parts: Parts,
+): Promise<void> {
+  await addImageRoute(web, endpoints.own.upload, parts, (request, input) =>
+    senderOfSession(web, parts.database, endpoints.own.upload.access, request, input["applicationId"] as string),
+  );
   await addImageRoute(web, endpoints.invited.upload, parts, (request) => senderOfLink(parts.database, request));
 }
 
-async function senderOfSession(web: Web, database: Database, access: Permission, request: FastifyRequest, applicationId: string): Promise<Sender> {
+async function senderOfSession(
+  web: Web,
+  database: Database,
+  access: Permission,
+  request: FastifyRequest,
+  applicationId: string,
+): Promise<Sender> {
   const session = await sessionOf(web, access, request);
   return {
     actorId: session.userId,
     transact: (work) => inScope(database, session.scope, async (tx) => keptOrRolledBack(await work(tx))),
-    application: async (tx) => (await applicationOf(tx, session.scope, applicationId, { lock: true })) ?? refuse("merchants.applicationUnknown", { field: "applicationId" }),
+    application: async (tx) =>
+      (await applicationOf(tx, session.scope, applicationId, { lock: true })) ??
+      refuse("merchants.applicationUnknown", { field: "applicationId" }),
   };
 }
 
@@ -71,7 +91,12 @@ function keptOrRolledBack(answer: Done): Done | Rollback<Done> {
   return typeof answer === "object" && !isKept(answer) ? rollback<Done>(answer) : answer;
 }
 
-async function addImageRoute(web: Web, endpoint: Endpoint, { store }: Parts, prove: (request: FastifyRequest, input: Record<string, unknown>) => Promise<Sender>): Promise<void> {
+async function addImageRoute(
+  web: Web,
+  endpoint: Endpoint,
+  { store }: Parts,
+  prove: (request: FastifyRequest, input: Record<string, unknown>) => Promise<Sender>,
+): Promise<void> {
   web.mounted.push(endpoint);
   await web.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -79,7 +104,9 @@ async function addImageRoute(web: Web, endpoint: Endpoint, { store }: Parts, pro
     scope.post(endpoint.path, async (request, reply) => {
       const raw = request.params as Record<string, unknown>;
       const sender = await prove(request, raw);
-      const input = (await checkedInput(endpoint, raw, languageOf(undefined, request.headers["accept-language"]))) as { readonly kind: ImageKind };
+      const input = (await checkedInput(endpoint, raw, languageOf(undefined, request.headers["accept-language"]))) as {
+        readonly kind: ImageKind;
+      };
       const image = await cleanImage(await readImageBody(request.body as AsyncIterable<Buffer> | undefined));
       if ("ok" in image) throw toRefused(image);
       const { content, mediaType } = image;
@@ -89,7 +116,15 @@ async function addImageRoute(web: Web, endpoint: Endpoint, { store }: Parts, pro
         const editable = checkEditable(application.applyStatus, application.sentBack);
         if (!editable.ok) return editable;
         const replacedId = await storeImage(tx, store, application, { kind: input.kind, mediaType, content });
-        await writeAudit(tx, { action: "merchants.application.upload", object: application.applyNo, merchant: application, after: { kind: input.kind, bytes: content.length }, actorId: sender.actorId, address: request.ip, requestId: request.id });
+        await writeAudit(tx, {
+          action: "merchants.application.upload",
+          object: application.applyNo,
+          merchant: application,
+          after: { kind: input.kind, bytes: content.length },
+          actorId: sender.actorId,
+          address: request.ip,
+          requestId: request.id,
+        });
         return replacedId;
       });
       if (typeof done === "object") throw toRefused(done);

@@ -16,13 +16,27 @@ export interface ImageStore {
 
 const folderOf = (dataDir: string) => join(dataDir, "applications");
 export const applicationImagePath = (dataDir: string, imageId: string) => join(folderOf(dataDir), imageId);
-export const applicationImageContext = (applicationId: string, imageId: string) => `application:${applicationId}:image:${imageId}`;
+export const applicationImageContext = (applicationId: string, imageId: string) =>
+  `application:${applicationId}:image:${imageId}`;
 
 /** Stores a picture sealed, before the commit, so that no record lacks its file. Answers the id of the one it replaces. */
-export async function storeImage(tx: Handle, { dataDir, secrets }: ImageStore, application: ApplicationRecord, image: { readonly kind: ImageKind; readonly mediaType: string; readonly content: Buffer }): Promise<string | undefined> {
-  const { imageId, replacedId } = await replaceImage(tx, application, { kind: image.kind, mediaType: image.mediaType, bytes: image.content.length });
+export async function storeImage(
+  tx: Handle,
+  { dataDir, secrets }: ImageStore,
+  application: ApplicationRecord,
+  image: { readonly kind: ImageKind; readonly mediaType: string; readonly content: Buffer },
+): Promise<string | undefined> {
+  const { imageId, replacedId } = await replaceImage(tx, application, {
+    kind: image.kind,
+    mediaType: image.mediaType,
+    bytes: image.content.length,
+  });
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
-  await writeFile(applicationImagePath(dataDir, imageId), secrets.seal(image.content, applicationImageContext(application.applicationId, imageId)), { mode: 0o600, flush: true });
+  await writeFile(
+    applicationImagePath(dataDir, imageId),
+    secrets.seal(image.content, applicationImageContext(application.applicationId, imageId)),
+    { mode: 0o600, flush: true },
+  );
   return replacedId;
 }
 
@@ -31,15 +45,31 @@ export async function removeImage({ dataDir }: ImageStore, imageId: string): Pro
 }
 
 /** All pictures of an application, opened, for a payment provider; whoever sends them records it. */
-export async function imagesInClear(tx: Handle, { dataDir, secrets }: ImageStore, application: ApplicationRecord): Promise<SubmissionImage[]> {
+export async function imagesInClear(
+  tx: Handle,
+  { dataDir, secrets }: ImageStore,
+  application: ApplicationRecord,
+): Promise<SubmissionImage[]> {
   const images = await imagesOf(tx, application);
   return Promise.all(
-    images.map(async ({ imageId, kind, mediaType }) => ({ kind, mediaType, content: secrets.open(await readFile(applicationImagePath(dataDir, imageId)), applicationImageContext(application.applicationId, imageId)) })),
+    images.map(async ({ imageId, kind, mediaType }) => ({
+      kind,
+      mediaType,
+      content: secrets.open(
+        await readFile(applicationImagePath(dataDir, imageId)),
+        applicationImageContext(application.applicationId, imageId),
+      ),
+    })),
   );
 }
 
 /** One picture of an application, or undefined when there is none. */
-export async function imageAnswer(tx: Handle, { dataDir, secrets }: ImageStore, application: ApplicationRecord, kind: ImageKind): Promise<FileAnswer | undefined> {
+export async function imageAnswer(
+  tx: Handle,
+  { dataDir, secrets }: ImageStore,
+  application: ApplicationRecord,
+  kind: ImageKind,
+): Promise<FileAnswer | undefined> {
   const image: ImageRow | undefined = (await imagesOf(tx, application)).find((one) => one.kind === kind);
   if (image === undefined) return undefined;
   const sealed = await readFile(applicationImagePath(dataDir, image.imageId));

@@ -29,7 +29,8 @@ export async function applicationOfCall({ tx, headers, address }: LinkCall): Pro
   const refused = await tooMany();
   if (refused !== undefined) return refused;
   const token = headers[applicationTokenHeader];
-  const application = typeof token === "string" && tokenPattern.test(token) ? await applicationOfToken(tx, hashOf(token)) : undefined;
+  const application =
+    typeof token === "string" && tokenPattern.test(token) ? await applicationOfToken(tx, hashOf(token)) : undefined;
   if (application !== undefined) return application;
   // Looked at again under the lock, so that of wrong tokens at once as few are counted as of wrong tokens one after the other.
   await lockSubject(tx, subject);
@@ -52,8 +53,21 @@ export async function countUpload(tx: Handle, { applicationId }: ApplicationReco
 /** Handlers for the holder of an invitation. They run in the rights of the system; the token is their scope (PERM-15). */
 export function invitedHandlers(store: ImageStore): HandlersOf<typeof invited> {
   const { secrets } = store;
-  const audit = ({ tx, address, requestId }: Call<unknown, "public">, application: ApplicationRecord, action: string, after?: unknown) =>
-    writeAudit(tx, { action: `merchants.application.${action}`, object: application.applyNo, merchant: application, actorId: null, address, requestId, ...(after === undefined ? {} : { after }) });
+  const audit = (
+    { tx, address, requestId }: Call<unknown, "public">,
+    application: ApplicationRecord,
+    action: string,
+    after?: unknown,
+  ) =>
+    writeAudit(tx, {
+      action: `merchants.application.${action}`,
+      object: application.applyNo,
+      merchant: application,
+      actorId: null,
+      address,
+      requestId,
+      ...(after === undefined ? {} : { after }),
+    });
 
   return {
     async current(call) {

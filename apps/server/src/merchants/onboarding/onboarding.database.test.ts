@@ -1,11 +1,26 @@
-import { applicationImages, applications, applicationTokenHeader, type Endpoint, invited, invitedImages } from "@yunshou/contract";
+import {
+  applicationImages,
+  applications,
+  applicationTokenHeader,
+  type Endpoint,
+  invited,
+  invitedImages,
+} from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { imageKinds, imageLimitBytes } from "@yunshou/domain";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { filledApplication, person, personBankAccount, png, stepsOf, submittedApplication, uploadImage } from "../../testing/applications.ts";
+import {
+  filledApplication,
+  person,
+  personBankAccount,
+  png,
+  stepsOf,
+  submittedApplication,
+  uploadImage,
+} from "../../testing/applications.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
 import { pngChunk, pngOf } from "../../testing/pictures.ts";
 import { openUserPhone } from "../../access/userContact.ts";
@@ -27,8 +42,16 @@ beforeAll(async () => {
   server = await startTestServer();
   const top = await givenMerchant(server, { name: "总店" });
   parent = await givenMerchant(server, { name: "华东", parentId: top.merchantId });
-  const one = async (merchant: CreatedMerchant, account: string, roles: readonly ("merchantAdmin" | "operator" | "platformAdmin")[] = ["merchantAdmin"]) => {
-    await givenUser(server, merchant, { account, roles, ...(roles[0] === "merchantAdmin" ? {} : { level: "3" as const }) });
+  const one = async (
+    merchant: CreatedMerchant,
+    account: string,
+    roles: readonly ("merchantAdmin" | "operator" | "platformAdmin")[] = ["merchantAdmin"],
+  ) => {
+    await givenUser(server, merchant, {
+      account,
+      roles,
+      ...(roles[0] === "merchantAdmin" ? {} : { level: "3" as const }),
+    });
     return loginAs(server, account, testPassword);
   };
   owner = await one(parent, "owner");
@@ -42,19 +65,32 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => asSystem(server.database, (tx) => tx.query("delete from login_failure")));
 
-const upload = (client: Client, endpoint: Endpoint, params: Record<string, string>, content: Buffer, headers: Record<string, string> = {}) => uploadImage(client, endpoint, params, content, headers);
+const upload = (
+  client: Client,
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  content: Buffer,
+  headers: Record<string, string> = {},
+) => uploadImage(client, endpoint, params, content, headers);
 const filled = (client = owner, someone = person()) => filledApplication(client, someone);
 const submitted = (client = owner, someone = person()) => submittedApplication(client, someone);
 
 const withToken = (token: string) => ({ [applicationTokenHeader]: token });
-const today = () => ({ fromDay: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), toDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) });
+const today = () => ({
+  fromDay: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+  toDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+});
 
 describe("an application", () => {
   it("MERCHANT-07 MERCHANT-12 is written step by step, signed, approved by a second person, and becomes a merchant whose administrator gets a password by text message", async () => {
     const someone = person();
     const applicationId = await submitted(owner, someone);
-    expect((await operator.call(applications.reviews, today())).rows.find((row) => row.applicationId === applicationId)).toMatchObject({ applyStatus: "pending", inviterName: "华东", own: false });
-    expect(await operator.call(applications.decide, { applicationIds: [applicationId], decision: "approve" })).toEqual({ decided: 1 });
+    expect(
+      (await operator.call(applications.reviews, today())).rows.find((row) => row.applicationId === applicationId),
+    ).toMatchObject({ applyStatus: "pending", inviterName: "华东", own: false });
+    expect(await operator.call(applications.decide, { applicationIds: [applicationId], decision: "approve" })).toEqual({
+      decided: 1,
+    });
     const { merchantNo, applyStatus, events } = await owner.call(applications.detail, { applicationId });
     expect(applyStatus).toBe("approved");
     expect(merchantNo?.startsWith(parent.merchantNo)).toBe(true);
@@ -63,28 +99,52 @@ describe("an application", () => {
     const password = /[2-9a-zA]{4}(?:-[2-9a-zA]{4}){3}/.exec(line)?.[0] ?? "";
     const entered = await new Client(server.address).login(`sh${merchantNo}`, password);
     expect(entered.session_key).not.toBe("");
-    const rows = await asSystem(server.database, (tx) => tx.query<{ must: boolean; phone: Buffer; user_id: string; id: string; sealed: Buffer }>("select u.must_change as must, u.id as user_id, u.phone_sealed as phone, m.id, m.contact_sealed as sealed from app_user u join merchant m on m.id = u.merchant_id where u.account = $1", [`sh${merchantNo}`]));
+    const rows = await asSystem(server.database, (tx) =>
+      tx.query<{ must: boolean; phone: Buffer; user_id: string; id: string; sealed: Buffer }>(
+        "select u.must_change as must, u.id as user_id, u.phone_sealed as phone, m.id, m.contact_sealed as sealed from app_user u join merchant m on m.id = u.merchant_id where u.account = $1",
+        [`sh${merchantNo}`],
+      ),
+    );
     expect(rows).toMatchObject([{ must: true }]);
-    expect(openUserPhone(server.context.secrets, { userId: rows[0]!.user_id, phoneSealed: rows[0]!.phone })).toBe(someone.contactPhone);
-    expect(openContact(server.context.secrets, rows[0]!.id, rows[0]!.sealed)).toMatchObject({ contactName: "甲测试", contactPhone: someone.contactPhone });
+    expect(openUserPhone(server.context.secrets, { userId: rows[0]!.user_id, phoneSealed: rows[0]!.phone })).toBe(
+      someone.contactPhone,
+    );
+    expect(openContact(server.context.secrets, rows[0]!.id, rows[0]!.sealed)).toMatchObject({
+      contactName: "甲测试",
+      contactPhone: someone.contactPhone,
+    });
   });
 
   it("TOPBAR-19 MSG-107 is reviewed and exported for at most 92 days at once", async () => {
     for (const endpoint of [applications.reviews, applications.export]) {
-      expect((await operator.try(endpoint, { fromDay: "2026-01-01", toDay: "2026-04-03" })).body).toMatchObject({ code: "range.tooLong", data: { values: { n: 92 } } });
-      expect((await operator.try(endpoint, { fromDay: "2026-01-02", toDay: "2026-01-01" })).body.code).toBe("range.reversed");
+      expect((await operator.try(endpoint, { fromDay: "2026-01-01", toDay: "2026-04-03" })).body).toMatchObject({
+        code: "range.tooLong",
+        data: { values: { n: 92 } },
+      });
+      expect((await operator.try(endpoint, { fromDay: "2026-01-02", toDay: "2026-01-01" })).body.code).toBe(
+        "range.reversed",
+      );
     }
-    expect((await operator.try(applications.reviews, { fromDay: "2026-01-01", toDay: "2026-04-02" })).body.code).toBe("H0000");
+    expect((await operator.try(applications.reviews, { fromDay: "2026-01-01", toDay: "2026-04-02" })).body.code).toBe(
+      "H0000",
+    );
     await submitted();
     expect((await operator.call(applications.export, { ...today(), applyStatus: "pending" })).fileId).toMatch(/^\d+$/);
   });
 
   it("MERCHANT-12 GEN-20 cannot be reviewed by who made it, nor decided twice", async () => {
     const own = await submitted(boss);
-    expect((await boss.try(applications.decide, { applicationIds: [own], decision: "approve" })).body.code).toBe("merchants.ownApplication");
+    expect((await boss.try(applications.decide, { applicationIds: [own], decision: "approve" })).body.code).toBe(
+      "merchants.ownApplication",
+    );
     await operator.call(applications.decide, { applicationIds: [own], decision: "ignore" });
-    for (const decision of ["approve", "reject", "ignore"]) expect((await operator.try(applications.decide, { applicationIds: [own], decision, remark: "x" })).body.code).toBe("state.notAllowed");
-    expect((await boss.try(applications.submit, { applicationId: own, signature: "甲测试" })).body.code).toBe("state.notAllowed");
+    for (const decision of ["approve", "reject", "ignore"])
+      expect(
+        (await operator.try(applications.decide, { applicationIds: [own], decision, remark: "x" })).body.code,
+      ).toBe("state.notAllowed");
+    expect((await boss.try(applications.submit, { applicationId: own, signature: "甲测试" })).body.code).toBe(
+      "state.notAllowed",
+    );
   });
 
   it("MERCHANT-12 of the platform itself becomes a top merchant", async () => {
@@ -95,49 +155,95 @@ describe("an application", () => {
 
   it("MERCHANT-12 goes back with a remark, is corrected and submitted again; a withdrawn one is a draft", async () => {
     const applicationId = await submitted();
-    expect((await operator.try(applications.decide, { applicationIds: [applicationId], decision: "reject" })).body.code).toBe("merchants.reviewRemarkMissing");
-    await operator.call(applications.decide, { applicationIds: [applicationId], decision: "reject", remark: "照片不清" });
-    expect(await owner.call(applications.detail, { applicationId })).toMatchObject({ applyStatus: "notApproved", reviewRemark: "照片不清" });
+    expect(
+      (await operator.try(applications.decide, { applicationIds: [applicationId], decision: "reject" })).body.code,
+    ).toBe("merchants.reviewRemarkMissing");
+    await operator.call(applications.decide, {
+      applicationIds: [applicationId],
+      decision: "reject",
+      remark: "照片不清",
+    });
+    expect(await owner.call(applications.detail, { applicationId })).toMatchObject({
+      applyStatus: "notApproved",
+      reviewRemark: "照片不清",
+    });
     await owner.call(applications.saveStep, { applicationId, step: "bank", bankName: "另一家银行" });
     await owner.call(applications.submit, { applicationId, signature: "甲测试" });
-    expect((await owner.try(applications.saveStep, { applicationId, step: "bank", bankName: "x" })).body.code).toBe("state.notAllowed");
-    expect(await upload(owner, applicationImages.upload, { applicationId, kind: "store" }, png)).toMatchObject({ code: "state.notAllowed" });
+    expect((await owner.try(applications.saveStep, { applicationId, step: "bank", bankName: "x" })).body.code).toBe(
+      "state.notAllowed",
+    );
+    expect(await upload(owner, applicationImages.upload, { applicationId, kind: "store" }, png)).toMatchObject({
+      code: "state.notAllowed",
+    });
     await owner.call(applications.withdraw, { applicationId });
-    expect(await owner.call(applications.detail, { applicationId })).toMatchObject({ applyStatus: "draft", bankName: "另一家银行" });
+    expect(await owner.call(applications.detail, { applicationId })).toMatchObject({
+      applyStatus: "draft",
+      bankName: "另一家银行",
+    });
   });
 
   it("MERCHANT-12 decides about several at once or about none", async () => {
     const [first, second] = [await submitted(), await filled()];
-    expect((await operator.try(applications.decide, { applicationIds: [first, second], decision: "ignore" })).body.code).toBe("state.notAllowed");
+    expect(
+      (await operator.try(applications.decide, { applicationIds: [first, second], decision: "ignore" })).body.code,
+    ).toBe("state.notAllowed");
     expect(await owner.call(applications.detail, { applicationId: first })).toMatchObject({ applyStatus: "pending" });
-    expect((await operator.try(applications.decide, { applicationIds: [], decision: "ignore" })).body.code).toBe("merchants.selectApplications");
+    expect((await operator.try(applications.decide, { applicationIds: [], decision: "ignore" })).body.code).toBe(
+      "merchants.selectApplications",
+    );
   });
 
   it("MERCHANT-11 is refused incomplete, unsigned, or when the person has another one in the tree", async () => {
     const { applicationId } = await owner.call(applications.create, {});
-    expect((await owner.try(applications.submit, { applicationId, signature: "甲测试" })).body).toMatchObject({ code: "merchants.applicationIncomplete", data: { field: "merchantName" } });
-    expect((await owner.try(applications.saveStep, { applicationId, step: "subject", merchantName: "a", contactName: "b", contactPhone: "12345678901", email: "a@example.com", idCardNo: "1" })).body.code).toBe("field.notMobile");
+    expect((await owner.try(applications.submit, { applicationId, signature: "甲测试" })).body).toMatchObject({
+      code: "merchants.applicationIncomplete",
+      data: { field: "merchantName" },
+    });
+    expect(
+      (
+        await owner.try(applications.saveStep, {
+          applicationId,
+          step: "subject",
+          merchantName: "a",
+          contactName: "b",
+          contactPhone: "12345678901",
+          email: "a@example.com",
+          idCardNo: "1",
+        })
+      ).body.code,
+    ).toBe("field.notMobile");
     const someone = person();
     await submitted(owner, someone);
     const again = await filled(owner, { ...person(), idCardNo: someone.idCardNo });
-    expect((await owner.try(applications.submit, { applicationId: again, signature: "乙" })).body.code).toBe("merchants.signatureDiffers");
-    expect((await owner.try(applications.submit, { applicationId: again, signature: "甲测试" })).body.code).toBe("merchants.idCardTaken");
+    expect((await owner.try(applications.submit, { applicationId: again, signature: "乙" })).body.code).toBe(
+      "merchants.signatureDiffers",
+    );
+    expect((await owner.try(applications.submit, { applicationId: again, signature: "甲测试" })).body.code).toBe(
+      "merchants.idCardTaken",
+    );
   });
 
   it("MERCHANT-12 whose phone belongs to somebody is not approved, and nothing is left of the try", async () => {
     const someone = person();
-    await operator.call(applications.decide, { applicationIds: [await submitted(owner, someone)], decision: "approve" });
+    await operator.call(applications.decide, {
+      applicationIds: [await submitted(owner, someone)],
+      decision: "approve",
+    });
     const second = await submitted(owner, { ...person(), contactPhone: someone.contactPhone });
     const merchants = () => asSystem(server.database, (tx) => tx.query("select id from merchant"));
     const before = (await merchants()).length;
-    expect((await operator.try(applications.decide, { applicationIds: [second], decision: "approve" })).body.code).toBe("access.phoneTaken");
+    expect((await operator.try(applications.decide, { applicationIds: [second], decision: "approve" })).body.code).toBe(
+      "access.phoneTaken",
+    );
     expect((await merchants()).length).toBe(before);
   });
 
   it("GUARD-08 belongs to its merchant and those above: sibling, child and unrelated merchants find nothing", async () => {
     const applicationId = await submitted();
     for (const other of [sibling, child, unrelated]) {
-      expect((await other.call(applications.list, {})).rows.map((row) => row.applicationId)).not.toContain(applicationId);
+      expect((await other.call(applications.list, {})).rows.map((row) => row.applicationId)).not.toContain(
+        applicationId,
+      );
       for (const answer of [
         await other.try(applications.detail, { applicationId }),
         await other.try(applications.saveStep, { applicationId, step: "bank", bankName: "x" }),
@@ -146,23 +252,45 @@ describe("an application", () => {
         await other.try(applications.revoke, { applicationId }),
         await other.try(applications.link, { applicationId }),
         await other.try(applications.image, { applicationId, kind: "idFront" }),
-      ]) expect(answer).toMatchObject({ status: 404, body: { code: "merchants.applicationUnknown" } });
-      expect(await upload(other, applicationImages.upload, { applicationId, kind: "store" }, png)).toMatchObject({ status: 404 });
+      ])
+        expect(answer).toMatchObject({ status: 404, body: { code: "merchants.applicationUnknown" } });
+      expect(await upload(other, applicationImages.upload, { applicationId, kind: "store" }, png)).toMatchObject({
+        status: 404,
+      });
     }
     expect((await owner.try(applications.reveal, { applicationId })).body.code).toBe("access.noPermission");
-    expect(await upload(new Client(server.address), applicationImages.upload, { applicationId, kind: "store" }, png)).toMatchObject({ status: 401, code: "S9999" });
+    expect(
+      await upload(new Client(server.address), applicationImages.upload, { applicationId, kind: "store" }, png),
+    ).toMatchObject({ status: 401, code: "S9999" });
   });
 
   it("FIN-18 PERM-15 shows numbers masked; the full ones only to reviewers, who are recorded", async () => {
     const someone = person();
     const applicationId = await submitted(owner, someone);
     const seen = await owner.call(applications.detail, { applicationId });
-    expect(seen).toMatchObject({ bankAccount: "**** **** **** 1111", idCardNo: `110***********${someone.idCardNo.slice(-4)}` });
-    expect((await owner.call(applications.list, {})).rows[0]).toMatchObject({ contactName: "甲**", contactPhone: expect.stringMatching(/^139\*{4}\d{4}$/) });
+    expect(seen).toMatchObject({
+      bankAccount: "**** **** **** 1111",
+      idCardNo: `110***********${someone.idCardNo.slice(-4)}`,
+    });
+    expect((await owner.call(applications.list, {})).rows[0]).toMatchObject({
+      contactName: "甲**",
+      contactPhone: expect.stringMatching(/^139\*{4}\d{4}$/),
+    });
     expect(seen).toMatchObject({ contactName: "甲测试", contactPhone: someone.contactPhone, signedName: "甲测试" });
-    expect(await operator.call(applications.reveal, { applicationId })).toEqual({ idCardNo: someone.idCardNo, bankAccount });
-    const entries = await asSystem(server.database, (tx) => tx.query<{ action: string; kind: string }>("select action, kind from audit_log where object = $1 and kind = 'read'", [seen.applyNo]));
-    expect(entries).toEqual([{ action: "merchants.application.read", kind: "read" }, { action: "merchants.application.numbers.read", kind: "read" }]);
+    expect(await operator.call(applications.reveal, { applicationId })).toEqual({
+      idCardNo: someone.idCardNo,
+      bankAccount,
+    });
+    const entries = await asSystem(server.database, (tx) =>
+      tx.query<{ action: string; kind: string }>(
+        "select action, kind from audit_log where object = $1 and kind = 'read'",
+        [seen.applyNo],
+      ),
+    );
+    expect(entries).toEqual([
+      { action: "merchants.application.read", kind: "read" },
+      { action: "merchants.application.numbers.read", kind: "read" },
+    ]);
   });
 
   it("PERM-15 keeps numbers and pictures unreadable at rest, in every table and file", async () => {
@@ -171,8 +299,18 @@ describe("an application", () => {
     await operator.call(applications.reveal, { applicationId });
     const invitation = await owner.call(applications.invite, { applicationId: null });
     const { token } = await owner.call(applications.link, { applicationId: invitation.applicationId });
-    const tables = await asSystem(server.database, (tx) => tx.query<{ name: string }>("select format('%I', c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition"));
-    const dump = (await Promise.all(tables.map(({ name }) => asSystem(server.database, async (tx) => JSON.stringify(await tx.query(`select t::text from ${name} t`)))))).join("\n");
+    const tables = await asSystem(server.database, (tx) =>
+      tx.query<{ name: string }>(
+        "select format('%I', c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition",
+      ),
+    );
+    const dump = (
+      await Promise.all(
+        tables.map(({ name }) =>
+          asSystem(server.database, async (tx) => JSON.stringify(await tx.query(`select t::text from ${name} t`))),
+        ),
+      )
+    ).join("\n");
     expect(dump).toContain("样例小店一号");
     for (const secret of [someone.idCardNo, bankAccount, token]) {
       expect(dump).not.toContain(secret);
@@ -183,7 +321,10 @@ describe("an application", () => {
     const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
     expect(files.length).toBeGreaterThanOrEqual(imageKinds.length);
     expect(files.every((bytes) => !bytes.includes("IHDR"))).toBe(true);
-    const shown = await owner.send("GET", applications.image.path.replace(":applicationId", applicationId).replace(":kind", "idFront"));
+    const shown = await owner.send(
+      "GET",
+      applications.image.path.replace(":applicationId", applicationId).replace(":kind", "idFront"),
+    );
     expect(shown.text).toContain("IHDR");
     expect(shown.headers.get("cache-control")).toBe("private, no-store");
     expect(shown.headers.get("content-disposition")).toContain("attachment");
@@ -191,19 +332,28 @@ describe("an application", () => {
 
   it("PERM-15 seals a number for its row and field: a copy in another row does not open", async () => {
     const [first, second] = [await filled(), await filled()];
-    await asSystem(server.database, (tx) => tx.query("update merchant_application set id_card_sealed = (select id_card_sealed from merchant_application where id = $1) where id = $2", [first, second]));
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        "update merchant_application set id_card_sealed = (select id_card_sealed from merchant_application where id = $1) where id = $2",
+        [first, second],
+      ),
+    );
     expect((await owner.try(applications.detail, { applicationId: second })).status).toBe(500);
   });
 
   it("MERCHANT-07 takes pictures by their content and up to 2 MB", async () => {
     const applicationId = await filled();
-    const send = (content: Buffer) => upload(owner, applicationImages.upload, { applicationId, kind: "store" }, content);
-    for (const disguised of ["<html><script>", "MZ\u0090", "GIF89a", "%PDF-1.7", ""]) expect(await send(Buffer.from(disguised, "latin1"))).toEqual({ status: 400, code: "image.kind" });
+    const send = (content: Buffer) =>
+      upload(owner, applicationImages.upload, { applicationId, kind: "store" }, content);
+    for (const disguised of ["<html><script>", "MZ\u0090", "GIF89a", "%PDF-1.7", ""])
+      expect(await send(Buffer.from(disguised, "latin1"))).toEqual({ status: 400, code: "image.kind" });
     const filler = (bytes: number) => pngOf({ before: [pngChunk("teXt", Buffer.alloc(bytes - pngOf().length - 12))] });
     expect(await send(filler(imageLimitBytes))).toMatchObject({ status: 200 });
     expect(await send(Buffer.concat([png, Buffer.from("<script>")]))).toEqual({ status: 400, code: "image.damaged" });
     expect(await send(filler(imageLimitBytes + 1))).toEqual({ status: 413, code: "image.tooLarge" });
-    expect(await upload(owner, applicationImages.upload, { applicationId, kind: "passport" }, png)).toMatchObject({ code: "input.invalid" });
+    expect(await upload(owner, applicationImages.upload, { applicationId, kind: "passport" }, png)).toMatchObject({
+      code: "input.invalid",
+    });
   });
 });
 
@@ -216,8 +366,12 @@ describe("an invitation link", () => {
   const code = async (token: string) => (await guest().try(invited.current, {}, withToken(token))).body.code;
 
   async function complete(token: string): Promise<void> {
-    for (const fields of stepsOf(person())) expect((await guest().try(invited.saveStep, fields, withToken(token))).body.code).toBe("H0000");
-    for (const kind of imageKinds) expect(await upload(guest(), invitedImages.upload, { kind }, png, withToken(token))).toMatchObject({ status: 200 });
+    for (const fields of stepsOf(person()))
+      expect((await guest().try(invited.saveStep, fields, withToken(token))).body.code).toBe("H0000");
+    for (const kind of imageKinds)
+      expect(await upload(guest(), invitedImages.upload, { kind }, png, withToken(token))).toMatchObject({
+        status: 200,
+      });
     expect((await guest().try(invited.submit, { signature: "甲测试" }, withToken(token))).body.code).toBe("H0000");
   }
 
@@ -225,11 +379,19 @@ describe("an invitation link", () => {
     const { token, applicationId } = await invite();
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
     await complete(token);
-    expect((await guest().try(invited.submit, { signature: "甲测试" }, withToken(token))).body.code).toBe("state.notAllowed");
-    expect((await guest().try(invited.saveStep, { step: "bank", bankName: "x" }, withToken(token))).body.code).toBe("state.notAllowed");
+    expect((await guest().try(invited.submit, { signature: "甲测试" }, withToken(token))).body.code).toBe(
+      "state.notAllowed",
+    );
+    expect((await guest().try(invited.saveStep, { step: "bank", bankName: "x" }, withToken(token))).body.code).toBe(
+      "state.notAllowed",
+    );
     await operator.call(applications.decide, { applicationIds: [applicationId], decision: "reject", remark: "请重拍" });
     const seen = await guest().try(invited.current, {}, withToken(token));
-    expect(seen.body.data).toMatchObject({ applyStatus: "notApproved", reviewRemark: "请重拍", bankAccount: "**** **** **** 1111" });
+    expect(seen.body.data).toMatchObject({
+      applyStatus: "notApproved",
+      reviewRemark: "请重拍",
+      bankAccount: "**** **** **** 1111",
+    });
     expect(seen.text).not.toContain(bankAccount);
     expect((await guest().try(invited.submit, { signature: "甲测试" }, withToken(token))).body.code).toBe("H0000");
     const image = await guest().send("GET", invited.image.path.replace(":kind", "store"), undefined, withToken(token));
@@ -238,7 +400,10 @@ describe("an invitation link", () => {
 
   it("PERM-15 works only from the header, never from an address", async () => {
     const { token } = await invite();
-    expect((await guest().send<unknown>("GET", `${invited.current.path}?token=${token}&${applicationTokenHeader}=${token}`)).body.code).toBe("merchants.linkInvalid");
+    expect(
+      (await guest().send<unknown>("GET", `${invited.current.path}?token=${token}&${applicationTokenHeader}=${token}`))
+        .body.code,
+    ).toBe("merchants.linkInvalid");
     expect(await code(token)).toBe("H0000");
   });
 
@@ -246,7 +411,9 @@ describe("an invitation link", () => {
     const first = await invite();
     const second = await invite(first.applicationId);
     expect([await code(first.token), await code(second.token)]).toEqual(["merchants.linkInvalid", "H0000"]);
-    await asSystem(server.database, (tx) => tx.query("update merchant_application set token_expires_at = now() where id = $1", [first.applicationId]));
+    await asSystem(server.database, (tx) =>
+      tx.query("update merchant_application set token_expires_at = now() where id = $1", [first.applicationId]),
+    );
     expect(await code(second.token)).toBe("merchants.linkInvalid");
     const third = await invite(first.applicationId);
     const days = (Date.parse(third.expiresAt) - Date.now()) / 86_400_000;
@@ -254,20 +421,33 @@ describe("an invitation link", () => {
     expect(days).toBeLessThanOrEqual(14);
     await owner.call(applications.revoke, { applicationId: first.applicationId });
     expect(await code(third.token)).toBe("merchants.linkInvalid");
-    expect((await owner.try(applications.link, { applicationId: first.applicationId })).body.code).toBe("merchants.linkInvalid");
-    expect(await upload(guest(), invitedImages.upload, { kind: "store" }, png, withToken(third.token))).toMatchObject({ status: 401 });
+    expect((await owner.try(applications.link, { applicationId: first.applicationId })).body.code).toBe(
+      "merchants.linkInvalid",
+    );
+    expect(await upload(guest(), invitedImages.upload, { kind: "store" }, png, withToken(third.token))).toMatchObject({
+      status: 401,
+    });
   });
 
   it("PERM-15 opens its own application and no other", async () => {
     const [first, second] = [await invite(), await invite()];
     await guest().try(invited.saveStep, { step: "bank", bankName: "甲行", bankAccount }, withToken(first.token));
-    expect((await guest().call(invited.current, {}).catch((error: Error) => error.message)) as unknown).toContain("merchants.linkInvalid");
-    expect((await guest().try(invited.current, {}, withToken(second.token))).body.data).toMatchObject({ applyNo: second.applyNo, bankName: "", bankAccount: null });
+    expect(
+      (await guest()
+        .call(invited.current, {})
+        .catch((error: Error) => error.message)) as unknown,
+    ).toContain("merchants.linkInvalid");
+    expect((await guest().try(invited.current, {}, withToken(second.token))).body.data).toMatchObject({
+      applyNo: second.applyNo,
+      bankName: "",
+      bankAccount: null,
+    });
   });
 
   it("PERM-15 cannot be guessed: after twenty wrong tokens the address waits", async () => {
     const { token } = await invite();
-    for (let round = 0; round < 20; round++) expect(await code(`${token.slice(0, -2)}${String(round).padStart(2, "0")}`)).toMatch(/linkInvalid|H0000/);
+    for (let round = 0; round < 20; round++)
+      expect(await code(`${token.slice(0, -2)}${String(round).padStart(2, "0")}`)).toMatch(/linkInvalid|H0000/);
     const waiting = await guest().try(invited.current, {}, withToken("x".repeat(43)));
     expect(["access.tooManyAttempts", "merchants.linkInvalid"]).toContain(waiting.body.code);
     await guest().try(invited.current, {}, withToken("y".repeat(43)));

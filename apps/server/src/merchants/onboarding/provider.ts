@@ -62,7 +62,11 @@ export interface SubmissionNotice {
 
 export type SubmissionNoticeReading =
   | { readonly ok: true; readonly notice: SubmissionNotice }
-  | { readonly ok: false; readonly code: "payments.noticeForged" | "payments.noticeMismatch"; readonly problem: string };
+  | {
+      readonly ok: false;
+      readonly code: "payments.noticeForged" | "payments.noticeMismatch";
+      readonly problem: string;
+    };
 
 /**
  * A payment provider that takes small merchants, in the shape that WeChat (applyment4sub) and Alipay
@@ -82,7 +86,11 @@ export interface SubmissionProvider {
   /** @throws as `submit`. */
   query(requestNo: string, attempt: number): Promise<SubmissionReport>;
   /** Proves a notice by the bytes that arrived; there is no way to switch the proof off. */
-  readNotice(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>, now: Date): SubmissionNoticeReading;
+  readNotice(
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    now: Date,
+  ): SubmissionNoticeReading;
 }
 
 /** The provider did not answer, or not in a way that can be understood; what it did is unknown. */

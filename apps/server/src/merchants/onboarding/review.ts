@@ -14,13 +14,22 @@ import { type ApplicationRecord, insertEvent, markReviewed } from "./application
 export interface ReviewParts {
   readonly keys: AccessKeys;
   /** Sends the one-time password once everything is committed. */
-  readonly tell: (recipient: { readonly userId: string; readonly account: string; readonly phone: string }, password: string) => void;
+  readonly tell: (
+    recipient: { readonly userId: string; readonly account: string; readonly phone: string },
+    password: string,
+  ) => void;
 }
 
 type ReviewCall = Pick<Call<unknown, "merchants.application.review">, "tx" | "session" | "address" | "requestId">;
 
 /** Decides about one locked application. Approval creates the merchant and its application administrator. */
-export async function decide(call: ReviewCall, parts: ReviewParts, application: ApplicationRecord, decision: ReviewDecision, remark: string): Promise<Refusal | undefined> {
+export async function decide(
+  call: ReviewCall,
+  parts: ReviewParts,
+  application: ApplicationRecord,
+  decision: ReviewDecision,
+  remark: string,
+): Promise<Refusal | undefined> {
   const { tx, session } = call;
   const next = step(applicationTable, application.applyStatus, decision);
   if (!next.ok) return next;
@@ -32,20 +41,47 @@ export async function decide(call: ReviewCall, parts: ReviewParts, application: 
     if (typeof created !== "string") return created;
     createdMerchantId = created;
   }
-  await markReviewed(tx, application, { status: next.value, reviewerId: session.userId, remark: checked.value, createdMerchantId });
+  await markReviewed(tx, application, {
+    status: next.value,
+    reviewerId: session.userId,
+    remark: checked.value,
+    createdMerchantId,
+  });
   await insertEvent(tx, application, decision, session.userId, checked.value);
-  await recordAudit(call, { action: `merchants.application.${decision}`, object: application.applyNo, merchant: application, before: { applyStatus: application.applyStatus }, after: { applyStatus: next.value, remark: checked.value } });
+  await recordAudit(call, {
+    action: `merchants.application.${decision}`,
+    object: application.applyNo,
+    merchant: application,
+    before: { applyStatus: application.applyStatus },
+    after: { applyStatus: next.value, remark: checked.value },
+  });
   return undefined;
 }
 
 /** The merchant below the one that asked, and the account of its administrator; the one-time password goes to the contact phone. */
-async function admit(call: ReviewCall, { keys, tell }: ReviewParts, application: ApplicationRecord): Promise<string | Refusal> {
+async function admit(
+  call: ReviewCall,
+  { keys, tell }: ReviewParts,
+  application: ApplicationRecord,
+): Promise<string | Refusal> {
   const { tx } = call;
   const applicant = openApplicant(keys.secrets, application);
   const parentId = application.merchantId === platformMerchantId ? null : application.merchantId;
-  const merchant = await createMerchant(tx, { name: application.merchantName, kind: "ordinary", parentId, province: application.province });
+  const merchant = await createMerchant(tx, {
+    name: application.merchantName,
+    kind: "ordinary",
+    parentId,
+    province: application.province,
+  });
   if ("ok" in merchant) return merchant;
-  await saveContact(tx, merchant.merchantId, sealContact(keys.secrets, merchant.merchantId, { ...applicant, address: `${application.city}${application.address}` }));
+  await saveContact(
+    tx,
+    merchant.merchantId,
+    sealContact(keys.secrets, merchant.merchantId, {
+      ...applicant,
+      address: `${application.city}${application.address}`,
+    }),
+  );
   const password = readablePassword();
   const account = merchant.merchantNo.length <= 18 ? `sh${merchant.merchantNo}` : application.applyNo;
   const phone = applicant.contactPhone;
@@ -62,7 +98,12 @@ async function admit(call: ReviewCall, { keys, tell }: ReviewParts, application:
     mustChange: true,
   });
   if ("ok" in user) return refuse(user.code, { field: "contactPhone" });
-  await recordAudit(call, { action: "merchants.merchant.add", object: merchant.merchantNo, merchant, after: { name: application.merchantName, parentId, applyNo: application.applyNo, account } });
+  await recordAudit(call, {
+    action: "merchants.merchant.add",
+    object: merchant.merchantNo,
+    merchant,
+    after: { name: application.merchantName, parentId, applyNo: application.applyNo, account },
+  });
   tell({ userId: user.userId, account, phone }, password);
   return merchant.merchantId;
 }

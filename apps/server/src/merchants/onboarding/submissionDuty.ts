@@ -9,7 +9,14 @@ import { openApplicant } from "./applicant.ts";
 import { applicationOf } from "./applications.queries.ts";
 import { type ImageStore, imagesInClear } from "./images.ts";
 import { openNumbers, openSubmissionNumber } from "./numbers.ts";
-import { type SubmissionContent, type SubmissionProgress, type SubmissionProvider, SubmissionRefused, type SubmissionReport, SubmissionUnreachable } from "./provider.ts";
+import {
+  type SubmissionContent,
+  type SubmissionProgress,
+  type SubmissionProvider,
+  SubmissionRefused,
+  type SubmissionReport,
+  SubmissionUnreachable,
+} from "./provider.ts";
 import * as queries from "./submissions.queries.ts";
 
 export interface SubmissionDependencies {
@@ -35,28 +42,46 @@ export function submissionDuty(dependencies: SubmissionDependencies): TimerHandl
     const submission = await queries.lockSubmission(tx, data.topId, key);
     if (submission === undefined || isSubmissionOver(submission.state)) return;
     const pauseMs = Math.min(longestPauseMs, minuteMs * 2 ** Math.min(data.tries, 6));
-    await arm(tx, submissionDue.at(key, new Date(now.getTime() + pauseMs), { topId: data.topId, tries: data.tries + 1 }));
+    await arm(
+      tx,
+      submissionDue.at(key, new Date(now.getTime() + pauseMs), { topId: data.topId, tries: data.tries + 1 }),
+    );
     afterCommit(() => settle(dependencies, submission, now));
   });
 }
 
-async function settle(dependencies: SubmissionDependencies, submission: queries.SubmissionRecord, now: Date): Promise<void> {
+async function settle(
+  dependencies: SubmissionDependencies,
+  submission: queries.SubmissionRecord,
+  now: Date,
+): Promise<void> {
   const { database, store, providers, log } = dependencies;
   const provider = providers.find(({ code }) => code === submission.provider);
   try {
-    if (provider === undefined) throw new SubmissionUnreachable(`the provider ${submission.provider} is not configured`);
+    if (provider === undefined)
+      throw new SubmissionUnreachable(`the provider ${submission.provider} is not configured`);
     const report = await ask(dependencies, provider, submission);
     await asSystem(database, (tx) => applyReport(tx, store.secrets, submission, report, now));
   } catch (error) {
     if (!(error instanceof SubmissionUnreachable)) throw error;
-    log.warn({ err: error, submission: submission.submissionId }, "A provider did not answer about a submission; it will be asked again.");
+    log.warn(
+      { err: error, submission: submission.submissionId },
+      "A provider did not answer about a submission; it will be asked again.",
+    );
     await asSystem(database, (tx) => queries.markUnreachable(tx, submission, now));
   }
 }
 
-async function ask(dependencies: SubmissionDependencies, provider: SubmissionProvider, submission: queries.SubmissionRecord): Promise<SubmissionReport> {
+async function ask(
+  dependencies: SubmissionDependencies,
+  provider: SubmissionProvider,
+  submission: queries.SubmissionRecord,
+): Promise<SubmissionReport> {
   try {
-    const known: SubmissionReport = submission.state === "queued" ? { state: "unknown" } : await provider.query(submission.applyNo, submission.attempt);
+    const known: SubmissionReport =
+      submission.state === "queued"
+        ? { state: "unknown" }
+        : await provider.query(submission.applyNo, submission.attempt);
     return known.state === "unknown" ? await provider.submit(await contentOf(dependencies, submission)) : known;
   } catch (error) {
     if (!(error instanceof SubmissionRefused)) throw error;
@@ -65,17 +90,36 @@ async function ask(dependencies: SubmissionDependencies, provider: SubmissionPro
 }
 
 /** Everything the provider gets, in clear; that it was read is recorded each time (S14). */
-async function contentOf({ database, store }: SubmissionDependencies, submission: queries.SubmissionRecord): Promise<SubmissionContent> {
+async function contentOf(
+  { database, store }: SubmissionDependencies,
+  submission: queries.SubmissionRecord,
+): Promise<SubmissionContent> {
   const { applicationId, submissionId, applyNo, attempt, feeRate } = submission;
   return asSystem(database, async (tx) => {
     const application = await applicationOf(tx, { merchants: "all" }, applicationId, { lock: false });
     if (application === undefined) throw new Error(`The application of submission ${submissionId} is missing.`);
     const numbers = openNumbers(store.secrets, application);
     const ownCard = openSubmissionNumber(store.secrets, submissionId, "bankAccount", submission.bankAccountSealed);
-    await writeAudit(tx, { action: "merchants.submission.content.read", object: applyNo, merchant: submission, after: { provider: submission.provider, attempt }, actorId: null, address: "", requestId: "" });
+    await writeAudit(tx, {
+      action: "merchants.submission.content.read",
+      object: applyNo,
+      merchant: submission,
+      after: { provider: submission.provider, attempt },
+      actorId: null,
+      address: "",
+      requestId: "",
+    });
     const { merchantName, storeName, province, city, address } = application;
     return {
-      requestNo: applyNo, attempt, merchantName, ...openApplicant(store.secrets, application), storeName, province, city, address, feeRate,
+      requestNo: applyNo,
+      attempt,
+      merchantName,
+      ...openApplicant(store.secrets, application),
+      storeName,
+      province,
+      city,
+      address,
+      feeRate,
       idCardNo: numbers.idCardNo ?? "",
       bankName: submission.bankName ?? application.bankName,
       bankAccount: ownCard ?? numbers.bankAccount ?? "",
@@ -86,17 +130,41 @@ async function contentOf({ database, store }: SubmissionDependencies, submission
 }
 
 /** Applies what a provider says, to the attempt that it was asked about. Answers whether the state changed. */
-export async function applyReport(tx: Handle, secrets: Secrets, asked: Pick<queries.SubmissionRecord, "topId" | "submissionId" | "attempt">, report: SubmissionReport, now: Date): Promise<boolean> {
+export async function applyReport(
+  tx: Handle,
+  secrets: Secrets,
+  asked: Pick<queries.SubmissionRecord, "topId" | "submissionId" | "attempt">,
+  report: SubmissionReport,
+  now: Date,
+): Promise<boolean> {
   const submission = await queries.lockSubmission(tx, asked.topId, asked.submissionId);
   if (submission === undefined || submission.attempt !== asked.attempt || report.state === "unknown") return false;
   const next = stateAfterReport(submission.state, report.state);
-  if (next === "finished" && (report.subMerchantNo ?? submission.subMerchantNo) === null) throw new SubmissionUnreachable("a finished submission without the merchant's number");
+  if (next === "finished" && (report.subMerchantNo ?? submission.subMerchantNo) === null)
+    throw new SubmissionUnreachable("a finished submission without the merchant's number");
   const standing = standingOf(submission, report, next);
   await queries.saveStanding(tx, submission, standing, now);
   if (next === undefined) return false;
   const { topId, merchantId, submissionId, attempt, applyNo, state } = submission;
-  await queries.insertSubmissionEvent(tx, { topId, merchantId, submissionId, state: next, attempt, reasons: report.reasons ?? [], actorId: null });
-  await writeAudit(tx, { action: "merchants.submission.report", object: applyNo, merchant: submission, before: { state }, after: { state: next, provider: submission.provider }, actorId: null, address: "", requestId: "" });
+  await queries.insertSubmissionEvent(tx, {
+    topId,
+    merchantId,
+    submissionId,
+    state: next,
+    attempt,
+    reasons: report.reasons ?? [],
+    actorId: null,
+  });
+  await writeAudit(tx, {
+    action: "merchants.submission.report",
+    object: applyNo,
+    merchant: submission,
+    before: { state },
+    after: { state: next, provider: submission.provider },
+    actorId: null,
+    address: "",
+    requestId: "",
+  });
   if (next === "finished") await openCollectionAccount(tx, secrets, { ...submission, ...standing }, now);
   if (isSubmissionOver(next)) await disarm(tx, submissionDue.named(submissionId));
   else await arm(tx, submissionDue.at(submissionId, new Date(now.getTime() + minuteMs), { topId, tries: 1 }));
@@ -104,7 +172,11 @@ export async function applyReport(tx: Handle, secrets: Secrets, asked: Pick<quer
 }
 
 /** A report that tells nothing new may still renew the merchant's link. */
-function standingOf(before: queries.SubmissionRecord, report: SubmissionProgress, next: SubmissionState | undefined): queries.Standing {
+function standingOf(
+  before: queries.SubmissionRecord,
+  report: SubmissionProgress,
+  next: SubmissionState | undefined,
+): queries.Standing {
   const over = isSubmissionOver(next ?? before.state);
   return {
     state: next ?? before.state,

@@ -7,7 +7,24 @@ import { providerKeys } from "@yunshou/simulator";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SubmissionChildOrder } from "../../testing/submissionChild.ts";
-import { server, owner, operator, settings, sweep, line, open, close, approved, create, rowOf, reaches, taken, post, noticeOf, recordsOf } from "../../testing/submissions.ts";
+import {
+  server,
+  owner,
+  operator,
+  settings,
+  sweep,
+  line,
+  open,
+  close,
+  approved,
+  create,
+  rowOf,
+  reaches,
+  taken,
+  post,
+  noticeOf,
+  recordsOf,
+} from "../../testing/submissions.ts";
 
 beforeAll(open);
 afterAll(close);
@@ -27,7 +44,9 @@ describe("the provider's notices", () => {
       post(noticeOf(applyNo), { headers: { "demo-signature": "" } }),
       post(noticeOf(applyNo), { headers: { "demo-timestamp": String(Math.floor(Date.now() / 1_000) - 400) } }),
     ]);
-    expect(await Promise.all(forged.map(async (answer) => ((await answer.json()) as { code: string }).code))).toEqual(Array(3).fill("payments.noticeForged"));
+    expect(await Promise.all(forged.map(async (answer) => ((await answer.json()) as { code: string }).code))).toEqual(
+      Array(3).fill("payments.noticeForged"),
+    );
     const wrong = await Promise.all([
       post(noticeOf(applyNo, { merchantId: "other" })),
       post(noticeOf(applyNo, { outRequestNo: "JJ0" })),
@@ -36,18 +55,40 @@ describe("the provider's notices", () => {
       post(noticeOf(applyNo, { kind: "payment" })),
       post(noticeOf(applyNo), { code: "demo-alipay" }),
     ]);
-    expect(await Promise.all(wrong.map(async (answer) => ((await answer.json()) as { code: string }).code))).toEqual(Array(6).fill("payments.noticeMismatch"));
+    expect(await Promise.all(wrong.map(async (answer) => ((await answer.json()) as { code: string }).code))).toEqual(
+      Array(6).fill("payments.noticeMismatch"),
+    );
     expect((await rowOf(applyNo)).applyStatus).toBe("verifying");
   });
 
   it("MERCHANT-12 take effect once, and one that comes late sets nothing back", async () => {
     const applyNo = await checking();
     for (let round = 0; round < 3; round += 1) expect((await post(noticeOf(applyNo))).status).toBe(200);
-    expect((await post(noticeOf(applyNo, { noticeId: `L${applyNo}`, state: "rejected", reasons: [{ field: "storeName", reason: "late" }] }))).status).toBe(200);
+    expect(
+      (
+        await post(
+          noticeOf(applyNo, {
+            noticeId: `L${applyNo}`,
+            state: "rejected",
+            reasons: [{ field: "storeName", reason: "late" }],
+          }),
+        )
+      ).status,
+    ).toBe(200);
     expect(await rowOf(applyNo)).toMatchObject({ applyStatus: "finished", reasons: [] });
-    const [counted] = await asSystem(server.database, (tx) => tx.query<{ events: number }>("select count(*)::int as events from merchant_submission_event e join merchant_submission s on s.id = e.submission_id join merchant_application a on a.id = s.application_id where a.apply_no = $1 and e.state = 'finished'", [applyNo]));
+    const [counted] = await asSystem(server.database, (tx) =>
+      tx.query<{ events: number }>(
+        "select count(*)::int as events from merchant_submission_event e join merchant_submission s on s.id = e.submission_id join merchant_application a on a.id = s.application_id where a.apply_no = $1 and e.state = 'finished'",
+        [applyNo],
+      ),
+    );
     expect(counted?.events).toBe(1);
-    const timers = await asSystem(server.database, (tx) => tx.query("select t.key from timer t join merchant_submission s on s.id::text = t.key join merchant_application a on a.id = s.application_id where a.apply_no = $1", [applyNo]));
+    const timers = await asSystem(server.database, (tx) =>
+      tx.query(
+        "select t.key from timer t join merchant_submission s on s.id::text = t.key join merchant_application a on a.id = s.application_id where a.apply_no = $1",
+        [applyNo],
+      ),
+    );
     expect(timers).toEqual([]);
   });
 });
@@ -61,7 +102,10 @@ describe("nothing is lost and nothing is submitted twice", () => {
     line.silent = true;
     await create(merchantNo);
     await sweep();
-    expect(await rowOf(applyNo)).toMatchObject({ applyStatus: "queued", unreachableSince: expect.any(String) as string });
+    expect(await rowOf(applyNo)).toMatchObject({
+      applyStatus: "queued",
+      unreachableSince: expect.any(String) as string,
+    });
     await sweep();
     expect(taken()).toBe(before);
     line.silent = false;
@@ -77,7 +121,12 @@ describe("nothing is lost and nothing is submitted twice", () => {
     await create(merchantNo);
     await sweep();
     await reaches(applyNo, "verifying");
-    await asSystem(server.database, (tx) => tx.query("update merchant_submission set state = 'checking', sign_url = null where application_id = (select id from merchant_application where apply_no = $1)", [applyNo]));
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        "update merchant_submission set state = 'checking', sign_url = null where application_id = (select id from merchant_application where apply_no = $1)",
+        [applyNo],
+      ),
+    );
     const before = taken();
     await sweep(later(2));
     expect(await rowOf(applyNo)).toMatchObject({ applyStatus: "verifying", hasLink: true });
@@ -85,10 +134,22 @@ describe("nothing is lost and nothing is submitted twice", () => {
   });
 
   /** A process that does the duty and is killed on its way. */
-  async function killed(killAt: SubmissionChildOrder["killAt"], untilKilled?: (child: ChildProcess) => Promise<void>): Promise<void> {
+  async function killed(
+    killAt: SubmissionChildOrder["killAt"],
+    untilKilled?: (child: ChildProcess) => Promise<void>,
+  ): Promise<void> {
     const { url, notifyUrl, ...rest } = settings.wechat;
-    const order: SubmissionChildOrder = { databaseUrl: server.testDatabase.url, dataDir: server.context.config.dataDir, provider: { ...rest, url, notifyUrl }, killAt };
-    const child = spawn(process.execPath, [fileURLToPath(new URL("../../testing/submissionChild.ts", import.meta.url)), JSON.stringify(order)], { stdio: ["ignore", "inherit", "inherit"] });
+    const order: SubmissionChildOrder = {
+      databaseUrl: server.testDatabase.url,
+      dataDir: server.context.config.dataDir,
+      provider: { ...rest, url, notifyUrl },
+      killAt,
+    };
+    const child = spawn(
+      process.execPath,
+      [fileURLToPath(new URL("../../testing/submissionChild.ts", import.meta.url)), JSON.stringify(order)],
+      { stdio: ["ignore", "inherit", "inherit"] },
+    );
     const ended = once(child, "exit");
     await untilKilled?.(child);
     const [, signal] = (await ended) as [number | null, string | null];
@@ -101,7 +162,9 @@ describe("nothing is lost and nothing is submitted twice", () => {
     const sleeping = "from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()";
     await admin.connect();
     try {
-      await admin.query(`create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(15); return new; end $$; create trigger linger before insert or update on ${table} for each row execute function linger()`);
+      await admin.query(
+        `create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(15); return new; end $$; create trigger linger before insert or update on ${table} for each row execute function linger()`,
+      );
       await killed(null, async (child) => {
         await expect.poll(async () => (await admin.query(`select ${sleeping}`)).rowCount).toBeGreaterThan(0);
         child.kill("SIGKILL");
@@ -126,7 +189,9 @@ describe("nothing is lost and nothing is submitted twice", () => {
     await sweep(later(2));
     expect(taken()).toBe(before + 1);
     await reaches(applyNo, "verifying");
-    const { submissions: [seen] } = await owner.call(applications.detail, { applicationId: (await rowOf(applyNo)).applicationId });
+    const {
+      submissions: [seen],
+    } = await owner.call(applications.detail, { applicationId: (await rowOf(applyNo)).applicationId });
     const states = seen?.events.map(({ state }) => state) ?? [];
     expect(states.filter((state) => state === "queued")).toEqual(["queued"]);
     expect(states).toEqual([...new Set(states)]);

@@ -30,7 +30,8 @@ export async function receiveSubmissionNotice(
   return asSystem(database, async (tx) => {
     const submission = await lockSubmissionOfNotice(tx, provider.code, requestNo);
     if (submission === undefined || attempt > submission.attempt) return "payments.noticeMismatch";
-    if (await rememberSubmissionNotice(tx, provider.code, noticeId, hash)) await applyReport(tx, store.secrets, { ...submission, attempt }, progress, now);
+    if (await rememberSubmissionNotice(tx, provider.code, noticeId, hash))
+      await applyReport(tx, store.secrets, { ...submission, attempt }, progress, now);
     return "accepted";
   });
 }

@@ -31,28 +31,56 @@ const record = `s.top_id as "topId", s.id as "submissionId", s.merchant_id as "m
 const of = "merchant_submission s join merchant_application a on a.top_id = s.top_id and a.id = s.application_id";
 
 /** One submission of the scope; `lock` holds it until the transaction ends. */
-export async function submissionOf(tx: Handle, scope: Scope, submissionId: string, { lock }: { readonly lock: boolean }): Promise<SubmissionRecord | undefined> {
+export async function submissionOf(
+  tx: Handle,
+  scope: Scope,
+  submissionId: string,
+  { lock }: { readonly lock: boolean },
+): Promise<SubmissionRecord | undefined> {
   const values: unknown[] = [submissionId];
   const where = scopeSql(scope, "s", values, { machine: null });
-  const [row] = await tx.query<SubmissionRecord>(`select ${record} from ${of} where s.id = $1 and ${where}${lock ? " for update of s" : ""}`, values);
+  const [row] = await tx.query<SubmissionRecord>(
+    `select ${record} from ${of} where s.id = $1 and ${where}${lock ? " for update of s" : ""}`,
+    values,
+  );
   return row;
 }
 
 /** For timers and notices, which run in the rights of the system. */
-export async function lockSubmission(tx: Handle, topId: string, submissionId: string): Promise<SubmissionRecord | undefined> {
-  const [row] = await tx.query<SubmissionRecord>(`select ${record} from ${of} where s.top_id = $1 and s.id = $2 for update of s`, [topId, submissionId]);
+export async function lockSubmission(
+  tx: Handle,
+  topId: string,
+  submissionId: string,
+): Promise<SubmissionRecord | undefined> {
+  const [row] = await tx.query<SubmissionRecord>(
+    `select ${record} from ${of} where s.top_id = $1 and s.id = $2 for update of s`,
+    [topId, submissionId],
+  );
   return row;
 }
 
 /** The submission that a provider's notice is about: it knows our number only. */
-export async function lockSubmissionOfNotice(tx: Handle, provider: string, applyNo: string): Promise<SubmissionRecord | undefined> {
-  const [row] = await tx.query<SubmissionRecord>(`select ${record} from ${of} where a.apply_no = $2 and s.provider = $1 for update of s`, [provider, applyNo]);
+export async function lockSubmissionOfNotice(
+  tx: Handle,
+  provider: string,
+  applyNo: string,
+): Promise<SubmissionRecord | undefined> {
+  const [row] = await tx.query<SubmissionRecord>(
+    `select ${record} from ${of} where a.apply_no = $2 and s.provider = $1 for update of s`,
+    [provider, applyNo],
+  );
   return row;
 }
 
 /** Submissions of an application, oldest first. */
-export async function submissionsOf(tx: Handle, { topId, applicationId }: { readonly topId: string; readonly applicationId: string }): Promise<SubmissionRecord[]> {
-  return tx.query<SubmissionRecord>(`select ${record} from ${of} where s.top_id = $1 and s.application_id = $2 order by s.id`, [topId, applicationId]);
+export async function submissionsOf(
+  tx: Handle,
+  { topId, applicationId }: { readonly topId: string; readonly applicationId: string },
+): Promise<SubmissionRecord[]> {
+  return tx.query<SubmissionRecord>(
+    `select ${record} from ${of} where s.top_id = $1 and s.application_id = $2 order by s.id`,
+    [topId, applicationId],
+  );
 }
 
 export interface SubmissionEventRow {
@@ -64,7 +92,10 @@ export interface SubmissionEventRow {
 }
 
 /** What became of all submissions of an application. */
-export async function submissionEventsOf(tx: Handle, { topId, applicationId }: { readonly topId: string; readonly applicationId: string }): Promise<SubmissionEventRow[]> {
+export async function submissionEventsOf(
+  tx: Handle,
+  { topId, applicationId }: { readonly topId: string; readonly applicationId: string },
+): Promise<SubmissionEventRow[]> {
   return tx.query<SubmissionEventRow>(
     `select e.submission_id as "submissionId", e.at, e.state, e.attempt, u.name as actor
      from merchant_submission_event e join merchant_submission s on s.top_id = e.top_id and s.id = e.submission_id left join app_user u on u.id = e.actor_id
@@ -102,17 +133,41 @@ export async function insertSubmission(tx: Handle, made: NewSubmission): Promise
   const rows = await tx.query(
     `insert into merchant_submission (top_id, id, merchant_id, application_id, channel, provider, provider_name, fee_rate, bank_name, bank_account_sealed, pay_account_sealed, created_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (top_id, application_id, provider) do nothing returning id`,
-    [made.topId, made.submissionId, made.merchantId, made.applicationId, made.channel, made.provider, made.providerName, made.feeRate, made.bankName, made.bankAccountSealed, made.payAccountSealed, made.createdBy],
+    [
+      made.topId,
+      made.submissionId,
+      made.merchantId,
+      made.applicationId,
+      made.channel,
+      made.provider,
+      made.providerName,
+      made.feeRate,
+      made.bankName,
+      made.bankAccountSealed,
+      made.payAccountSealed,
+      made.createdBy,
+    ],
   );
   return rows.length === 1;
 }
 
 /** Queues the next attempt. */
-export async function requeue(tx: Handle, { topId, submissionId }: SubmissionRecord, settlement: Settlement): Promise<void> {
+export async function requeue(
+  tx: Handle,
+  { topId, submissionId }: SubmissionRecord,
+  settlement: Settlement,
+): Promise<void> {
   await tx.query(
     `update merchant_submission set state = 'queued', attempt = attempt + 1, reasons = '[]', sign_url = null, unreachable_since = null,
        fee_rate = $3, bank_name = $4, bank_account_sealed = $5, pay_account_sealed = $6, updated_at = now() where top_id = $1 and id = $2`,
-    [topId, submissionId, settlement.feeRate, settlement.bankName, settlement.bankAccountSealed, settlement.payAccountSealed],
+    [
+      topId,
+      submissionId,
+      settlement.feeRate,
+      settlement.bankName,
+      settlement.bankAccountSealed,
+      settlement.payAccountSealed,
+    ],
   );
 }
 
@@ -125,7 +180,12 @@ export interface Standing {
 }
 
 /** Writes what the provider told. */
-export async function saveStanding(tx: Handle, { topId, submissionId }: SubmissionRecord, { state, providerNo, subMerchantNo, signUrl, reasons }: Standing, now: Date): Promise<void> {
+export async function saveStanding(
+  tx: Handle,
+  { topId, submissionId }: SubmissionRecord,
+  { state, providerNo, subMerchantNo, signUrl, reasons }: Standing,
+  now: Date,
+): Promise<void> {
   await tx.query(
     `update merchant_submission set state = $3, provider_no = $4, sub_merchant_no = $5, sign_url = $6, reasons = $7, asked_at = $8, unreachable_since = null, updated_at = now() where top_id = $1 and id = $2`,
     [topId, submissionId, state, providerNo, subMerchantNo, signUrl, JSON.stringify(reasons), now],
@@ -133,24 +193,63 @@ export async function saveStanding(tx: Handle, { topId, submissionId }: Submissi
 }
 
 /** The provider did not answer; the first silence counts. */
-export async function markUnreachable(tx: Handle, { topId, submissionId, attempt }: SubmissionRecord, now: Date): Promise<void> {
-  await tx.query("update merchant_submission set unreachable_since = coalesce(unreachable_since, $4), asked_at = $4 where top_id = $1 and id = $2 and attempt = $3", [topId, submissionId, attempt, now]);
+export async function markUnreachable(
+  tx: Handle,
+  { topId, submissionId, attempt }: SubmissionRecord,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    "update merchant_submission set unreachable_since = coalesce(unreachable_since, $4), asked_at = $4 where top_id = $1 and id = $2 and attempt = $3",
+    [topId, submissionId, attempt, now],
+  );
 }
 
-export async function insertSubmissionEvent(tx: Handle, event: { topId: string; merchantId: string; submissionId: string; state: SubmissionState; attempt: number; reasons: readonly SubmissionReason[]; actorId: string | null }): Promise<void> {
-  await tx.query("insert into merchant_submission_event (top_id, merchant_id, submission_id, state, attempt, reasons, actor_id) values ($1, $2, $3, $4, $5, $6, $7)", [
-    event.topId, event.merchantId, event.submissionId, event.state, event.attempt, JSON.stringify(event.reasons), event.actorId,
-  ]);
+export async function insertSubmissionEvent(
+  tx: Handle,
+  event: {
+    topId: string;
+    merchantId: string;
+    submissionId: string;
+    state: SubmissionState;
+    attempt: number;
+    reasons: readonly SubmissionReason[];
+    actorId: string | null;
+  },
+): Promise<void> {
+  await tx.query(
+    "insert into merchant_submission_event (top_id, merchant_id, submission_id, state, attempt, reasons, actor_id) values ($1, $2, $3, $4, $5, $6, $7)",
+    [
+      event.topId,
+      event.merchantId,
+      event.submissionId,
+      event.state,
+      event.attempt,
+      JSON.stringify(event.reasons),
+      event.actorId,
+    ],
+  );
 }
 
 /** True when this notice is new; its row commits together with its effect. */
-export async function rememberSubmissionNotice(tx: Handle, provider: string, noticeId: string, bodyHash: Buffer): Promise<boolean> {
-  const rows = await tx.query("insert into provider_notice (provider, notice_id, kind, body_hash) values ($1, $2, 'submission', $3) on conflict (provider, notice_id) do nothing returning notice_id", [provider, noticeId, bodyHash]);
+export async function rememberSubmissionNotice(
+  tx: Handle,
+  provider: string,
+  noticeId: string,
+  bodyHash: Buffer,
+): Promise<boolean> {
+  const rows = await tx.query(
+    "insert into provider_notice (provider, notice_id, kind, body_hash) values ($1, $2, 'submission', $3) on conflict (provider, notice_id) do nothing returning notice_id",
+    [provider, noticeId, bodyHash],
+  );
   return rows.length === 1;
 }
 
 /** The approved application behind a merchant number, locked, so that nobody corrects it while it is submitted. */
-export async function lockApproved(tx: Handle, scope: Scope, merchantNo: string): Promise<{ applicationId: string; topId: string; merchantId: string; applyNo: string } | undefined> {
+export async function lockApproved(
+  tx: Handle,
+  scope: Scope,
+  merchantNo: string,
+): Promise<{ applicationId: string; topId: string; merchantId: string; applyNo: string } | undefined> {
   const values: unknown[] = [merchantNo];
   const where = scopeSql(scope, "a", values, { machine: null });
   const [row] = await tx.query<{ applicationId: string; topId: string; merchantId: string; applyNo: string }>(
@@ -182,7 +281,12 @@ export interface SubmissionListRow {
 }
 
 /** Approved applications with their submissions of one channel. */
-export async function listSubmissions(tx: Handle, scope: Scope, filters: Pick<Listed, "payChannel" | "merchantName" | "applyStatus">, { page, pageSize, direction }: Paging<"applyTime">): Promise<Page<SubmissionListRow>> {
+export async function listSubmissions(
+  tx: Handle,
+  scope: Scope,
+  filters: Pick<Listed, "payChannel" | "merchantName" | "applyStatus">,
+  { page, pageSize, direction }: Paging<"applyTime">,
+): Promise<Page<SubmissionListRow>> {
   const values: unknown[] = [filters.payChannel];
   const parts = ["a.status = 'approved'", scopeSql(scope, "a", values, { machine: null })];
   if (filters.merchantName !== undefined) parts.push(`a.name ilike $${values.push(likePattern(filters.merchantName))}`);
@@ -200,7 +304,19 @@ export async function listSubmissions(tx: Handle, scope: Scope, filters: Pick<Li
 }
 
 /** Approved applications that at least one of these providers does not have, newest first. */
-export async function submittable(tx: Handle, scope: Scope, providers: readonly string[]): Promise<{ applicationId: string; merchantNo: string; merchantName: string; bankName: string; bankAccountSealed: Buffer | null }[]> {
+export async function submittable(
+  tx: Handle,
+  scope: Scope,
+  providers: readonly string[],
+): Promise<
+  {
+    applicationId: string;
+    merchantNo: string;
+    merchantName: string;
+    bankName: string;
+    bankAccountSealed: Buffer | null;
+  }[]
+> {
   const values: unknown[] = [providers];
   const where = scopeSql(scope, "a", values, { machine: null });
   return tx.query(

@@ -1,6 +1,14 @@
 import type { OutputOf, ParsedInputOf, Permission, submissions } from "@yunshou/contract";
 import { asSystem, type Database } from "@yunshou/database";
-import { checkResubmission, checkSubmissionFields, type CheckedSubmission, isSubmissionOver, refuse, type Refusal, type SubmissionChannel } from "@yunshou/domain";
+import {
+  checkResubmission,
+  checkSubmissionFields,
+  type CheckedSubmission,
+  isSubmissionOver,
+  refuse,
+  type Refusal,
+  type SubmissionChannel,
+} from "@yunshou/domain";
 import { recordAudit, writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import type { Secrets } from "../../platform/secrets.ts";
@@ -32,10 +40,22 @@ export function submissionHandlers({ database, secrets, providers }: Dependencie
 
     async options({ tx, session, input }) {
       const offered = inChannel(input.payChannel);
-      const merchants = offered.length === 0 ? [] : await queries.submittable(tx, session.scope, offered.map(({ code }) => code));
+      const merchants =
+        offered.length === 0
+          ? []
+          : await queries.submittable(
+              tx,
+              session.scope,
+              offered.map(({ code }) => code),
+            );
       return {
         providers: offered.map(({ code, name }) => ({ code, name })),
-        merchants: merchants.map(({ applicationId, merchantNo, merchantName, bankName, bankAccountSealed }) => ({ merchantNo, merchantName, bankName, bankAccount: maskedBankAccount(secrets, applicationId, bankAccountSealed) })),
+        merchants: merchants.map(({ applicationId, merchantNo, merchantName, bankName, bankAccountSealed }) => ({
+          merchantNo,
+          merchantName,
+          bankName,
+          bankAccount: maskedBankAccount(secrets, applicationId, bankAccountSealed),
+        })),
       };
     },
 
@@ -48,14 +68,19 @@ export function submissionHandlers({ database, secrets, providers }: Dependencie
       if (provider === undefined) return refuse("merchants.noSubmissionProvider", { field: "provider" });
       const application = await queries.lockApproved(tx, session.scope, input.merchantNo.trim());
       if (application === undefined) return refuse("merchants.applicationUnknown", { field: "merchantNo" });
-      return (await startSubmission(call, secrets, provider, application, fields.value)) ?? refuse("merchants.submissionExists", { field: "provider" });
+      return (
+        (await startSubmission(call, secrets, provider, application, fields.value)) ??
+        refuse("merchants.submissionExists", { field: "provider" })
+      );
     },
 
     async resubmit(call) {
       const found = await queries.submissionOf(call.tx, call.session.scope, call.input.submissionId, { lock: false });
       // The application is locked first, as everywhere, so that nobody corrects it while it is submitted.
       if (found !== undefined) await applicationOf(call.tx, call.session.scope, found.applicationId, { lock: true });
-      const submission = await queries.submissionOf(call.tx, call.session.scope, call.input.submissionId, { lock: true });
+      const submission = await queries.submissionOf(call.tx, call.session.scope, call.input.submissionId, {
+        lock: true,
+      });
       if (submission === undefined) return refuse("merchants.submissionUnknown", { field: "submissionId" });
       const allowed = checkResubmission(submission.state);
       if (!allowed.ok) return allowed;
@@ -69,7 +94,11 @@ export function submissionHandlers({ database, secrets, providers }: Dependencie
       const open = (await queries.submissionsOf(tx, application)).filter(({ state }) => !isSubmissionOver(state));
       if (open.length === 0) return refuse("state.notAllowed", { field: "applicationId" });
       await arm(tx, ...open.map(({ submissionId, topId }) => submissionDue.at(submissionId, now, { topId, tries: 0 })));
-      await recordAudit(call, { action: "merchants.submission.query", object: application.applyNo, merchant: application });
+      await recordAudit(call, {
+        action: "merchants.submission.query",
+        object: application.applyNo,
+        merchant: application,
+      });
       return { asked: open.length };
     },
 
@@ -79,9 +108,19 @@ export function submissionHandlers({ database, secrets, providers }: Dependencie
       if (submission === undefined) return refuse("merchants.submissionUnknown", { field: "submissionId" });
       const application = await applicationOf(tx, session.scope, submission.applicationId, { lock: false });
       const { state, signUrl, applyNo, topId, merchantId } = submission;
-      if (application === undefined || signUrl === null || (state !== "verifying" && state !== "signing")) return refuse("merchants.signingLinkMissing");
+      if (application === undefined || signUrl === null || (state !== "verifying" && state !== "signing"))
+        return refuse("merchants.signingLinkMissing");
       // Reading runs in a transaction that cannot write, so the record of it has its own.
-      await asSystem(database, (own) => writeAudit(own, { action: "merchants.submission.link.read", object: applyNo, merchant: { topId, merchantId }, actorId: session.viewerId ?? session.userId, address: call.address, requestId: call.requestId }));
+      await asSystem(database, (own) =>
+        writeAudit(own, {
+          action: "merchants.submission.link.read",
+          object: applyNo,
+          merchant: { topId, merchantId },
+          actorId: session.viewerId ?? session.userId,
+          address: call.address,
+          requestId: call.requestId,
+        }),
+      );
       return { merchantName: application.merchantName, state, signUrl };
     },
   };
@@ -97,36 +136,89 @@ export async function startSubmission(
   call: ActingCall,
   secrets: Secrets,
   provider: Pick<SubmissionProvider, "code" | "name" | "channel">,
-  application: { readonly applicationId: string; readonly topId: string; readonly merchantId: string; readonly applyNo: string },
+  application: {
+    readonly applicationId: string;
+    readonly topId: string;
+    readonly merchantId: string;
+    readonly applyNo: string;
+  },
   fields: CheckedSubmission,
 ): Promise<{ submissionId: string } | undefined> {
   const { tx, session, now } = call;
   const { topId, merchantId, applicationId, applyNo } = application;
   const submissionId = await queries.nextSubmissionId(tx);
   const inserted = await queries.insertSubmission(tx, {
-    topId, merchantId, applicationId, submissionId, channel: provider.channel, provider: provider.code, providerName: provider.name, createdBy: session.userId,
+    topId,
+    merchantId,
+    applicationId,
+    submissionId,
+    channel: provider.channel,
+    provider: provider.code,
+    providerName: provider.name,
+    createdBy: session.userId,
     ...settlementOf(secrets, submissionId, fields),
   });
   if (!inserted) return undefined;
-  await queries.insertSubmissionEvent(tx, { topId, merchantId, submissionId, state: "queued", attempt: 1, reasons: [], actorId: session.userId });
-  await recordAudit(call, { action: "merchants.submission.send", object: applyNo, merchant: application, after: { provider: provider.code, feeRate: fields.feeRate, ownAccount: fields.bank === null } });
+  await queries.insertSubmissionEvent(tx, {
+    topId,
+    merchantId,
+    submissionId,
+    state: "queued",
+    attempt: 1,
+    reasons: [],
+    actorId: session.userId,
+  });
+  await recordAudit(call, {
+    action: "merchants.submission.send",
+    object: applyNo,
+    merchant: application,
+    after: { provider: provider.code, feeRate: fields.feeRate, ownAccount: fields.bank === null },
+  });
   await arm(tx, submissionDue.at(submissionId, now, { topId, tries: 0 }));
   return { submissionId };
 }
 
-async function resubmit(call: Call<ParsedInputOf<typeof submissions.resubmit>, "merchants.submission.write">, secrets: Secrets, submission: queries.SubmissionRecord, input: ParsedInputOf<typeof submissions.resubmit>): Promise<Refusal | Record<string, never>> {
+async function resubmit(
+  call: Call<ParsedInputOf<typeof submissions.resubmit>, "merchants.submission.write">,
+  secrets: Secrets,
+  submission: queries.SubmissionRecord,
+  input: ParsedInputOf<typeof submissions.resubmit>,
+): Promise<Refusal | Record<string, never>> {
   const { tx, session, now } = call;
   const { topId, merchantId, submissionId, applyNo, attempt, channel, provider, state } = submission;
   const fields = checkSubmissionFields({ ...input, channel, provider });
   if (!fields.ok) return fields;
   await queries.requeue(tx, submission, settlementOf(secrets, submissionId, fields.value));
-  await queries.insertSubmissionEvent(tx, { topId, merchantId, submissionId, state: "queued", attempt: attempt + 1, reasons: [], actorId: session.userId });
-  await recordAudit(call, { action: "merchants.submission.resubmit", object: applyNo, merchant: submission, before: { state, attempt, feeRate: submission.feeRate }, after: { state: "queued", attempt: attempt + 1, feeRate: fields.value.feeRate, ownAccount: fields.value.bank === null } });
+  await queries.insertSubmissionEvent(tx, {
+    topId,
+    merchantId,
+    submissionId,
+    state: "queued",
+    attempt: attempt + 1,
+    reasons: [],
+    actorId: session.userId,
+  });
+  await recordAudit(call, {
+    action: "merchants.submission.resubmit",
+    object: applyNo,
+    merchant: submission,
+    before: { state, attempt, feeRate: submission.feeRate },
+    after: {
+      state: "queued",
+      attempt: attempt + 1,
+      feeRate: fields.value.feeRate,
+      ownAccount: fields.value.bank === null,
+    },
+  });
   await arm(tx, submissionDue.at(submissionId, now, { topId, tries: 0 }));
   return {};
 }
 
-function settlementOf(secrets: Secrets, submissionId: string, { feeRate, bank, payAccount }: CheckedSubmission): queries.Settlement {
+function settlementOf(
+  secrets: Secrets,
+  submissionId: string,
+  { feeRate, bank, payAccount }: CheckedSubmission,
+): queries.Settlement {
   return {
     feeRate,
     bankName: bank?.bankName ?? null,
@@ -135,7 +227,10 @@ function settlementOf(secrets: Secrets, submissionId: string, { feeRate, bank, p
   };
 }
 
-function rowOf(secrets: Secrets, { payAccountSealed, unreachableSince, askedAt, applyTime, ...row }: queries.SubmissionListRow): OutputOf<typeof submissions.list>["rows"][number] {
+function rowOf(
+  secrets: Secrets,
+  { payAccountSealed, unreachableSince, askedAt, applyTime, ...row }: queries.SubmissionListRow,
+): OutputOf<typeof submissions.list>["rows"][number] {
   const text = (at: Date | null) => at?.toISOString() ?? null;
   return {
     ...row,

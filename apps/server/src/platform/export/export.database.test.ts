@@ -17,7 +17,21 @@ let test: TestDatabase;
 let database: Database;
 const dataDir = mkdtempSync(join(tmpdir(), "yunshou-export-"));
 const log = { error: () => {} } as never;
-const nasty = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", 'say "hi", ok', "行1\n行2", "<&>", "\u0000\u0001x", "＝1+1", "  =1+1", "\n=1+1"];
+const nasty = [
+  "=1+1",
+  "+1",
+  "-1",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  'say "hi", ok',
+  "行1\n行2",
+  "<&>",
+  "\u0000\u0001x",
+  "＝1+1",
+  "  =1+1",
+  "\n=1+1",
+];
 
 interface Filters {
   readonly rows: number;
@@ -32,7 +46,10 @@ const numbers = exportSource<Filters, number>({
     { title: () => "文", cell: (n) => text(nasty[n % nasty.length]!) },
     { title: () => "元", cell: (n) => money(String(-5 * n)) },
     { title: () => "时", cell: () => time(new Date("2026-11-20T16:00:01Z")) },
-    ...Array.from({ length: 22 }, (_, column) => ({ title: () => `c${column}`, cell: (n: number) => text(`value ${n} ${column}`) })),
+    ...Array.from({ length: 22 }, (_, column) => ({
+      title: () => `c${column}`,
+      cell: (n: number) => text(`value ${n} ${column}`),
+    })),
   ],
   async page(_tx, _context, { rows }, after, limit) {
     const from = (after as number | undefined) ?? 0;
@@ -51,8 +68,12 @@ beforeAll(async () => {
   test = await createTestDatabase();
   database = openDatabase({ adminUrl: test.url, webConnections: 3, systemConnections: 6 });
   await asSystem(database, async (tx) => {
-    await tx.query("insert into merchant (id, top_id, path, merchant_no, name, kind) values (1, 1, '{1}', '0001', 'Test', 'ordinary')");
-    await tx.query("insert into app_user (id, top_id, merchant_id, account, name, level, kdf_version, verifier) values (5, 1, 1, 'u', 'U', '1', 1, '')");
+    await tx.query(
+      "insert into merchant (id, top_id, path, merchant_no, name, kind) values (1, 1, '{1}', '0001', 'Test', 'ordinary')",
+    );
+    await tx.query(
+      "insert into app_user (id, top_id, merchant_id, account, name, level, kdf_version, verifier) values (5, 1, 1, 'u', 'U', '1', 1, '')",
+    );
   });
 });
 afterAll(async () => {
@@ -63,14 +84,29 @@ afterAll(async () => {
 
 async function queued(format: "csv" | "xlsx", rows: number, source = "numbers"): Promise<string> {
   return asSystem(database, async (tx) => {
-    const request = { source, filters: { rows }, format, language: "zh", timeZone: "Asia/Shanghai", scope: { merchants: ["1"] } };
-    const fileId = await insertExport(tx, { topId: "1", merchantId: "1", ownerId: "5", name: `x.${format}`, mediaType: "x", request });
+    const request = {
+      source,
+      filters: { rows },
+      format,
+      language: "zh",
+      timeZone: "Asia/Shanghai",
+      scope: { merchants: ["1"] },
+    };
+    const fileId = await insertExport(tx, {
+      topId: "1",
+      merchantId: "1",
+      ownerId: "5",
+      name: `x.${format}`,
+      mediaType: "x",
+      request,
+    });
     await arm(tx, exportDue.at(fileId, new Date(), { topId: "1" }));
     return fileId;
   });
 }
 
-const duties = () => exportDuties({ database, dataDir, sources: [numbers, broken], secrets: secretsFrom(Buffer.alloc(32, 7)), log });
+const duties = () =>
+  exportDuties({ database, dataDir, sources: [numbers, broken], secrets: secretsFrom(Buffer.alloc(32, 7)), log });
 
 async function run(jobs: ExportDuties, now?: Date): Promise<void> {
   const sweeper = makeSweeper(database, jobs.handlers, log, 1);
@@ -94,10 +130,28 @@ describe("exports", () => {
     const fileId = await queued("csv", 15);
     await run(duties());
     const content = readFileSync(storedPath(dataDir, fileId));
-    expect(await fileOf(fileId)).toMatchObject({ state: "ready", rows: "15", bytes: String(content.length), sha256: createHash("sha256").update(content).digest() });
+    expect(await fileOf(fileId)).toMatchObject({
+      state: "ready",
+      rows: "15",
+      bytes: String(content.length),
+      sha256: createHash("sha256").update(content).digest(),
+    });
     const lines = content.toString("utf8");
     expect(lines.startsWith("\uFEFFn,文,元,时,c0")).toBe(true);
-    for (const cell of ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", `"'\r=1"`, '"say ""hi"", ok"', '"行1\n行2"', "'＝1+1", "'  =1+1", `"'\n=1+1"`]) expect(lines).toContain(`,${cell},`);
+    for (const cell of [
+      "'=1+1",
+      "'+1",
+      "'-1",
+      "'@SUM(A1)",
+      "'\t=1",
+      `"'\r=1"`,
+      '"say ""hi"", ok"',
+      '"行1\n行2"',
+      "'＝1+1",
+      "'  =1+1",
+      `"'\n=1+1"`,
+    ])
+      expect(lines).toContain(`,${cell},`);
     expect(lines).toContain("\r\n3,'@SUM(A1),-0.15,2026-11-21 00:00:01,");
   });
 

@@ -7,7 +7,14 @@ import { arm, type Armed, disarm, repeating, type TimerHandler } from "../timers
 import type { Secrets } from "../secrets.ts";
 import { csvWriter } from "./csv.ts";
 import { exportDue, exportKeepDays, storedFolder, storedPath } from "./exportFiles.ts";
-import { beginExport, expireFiles, type ExportRequest, failExport, finishExport, saveProgress } from "./files.queries.ts";
+import {
+  beginExport,
+  expireFiles,
+  type ExportRequest,
+  failExport,
+  finishExport,
+  saveProgress,
+} from "./files.queries.ts";
 import { localTimes } from "./localTime.ts";
 import type { AnySource, Cell, ExportSource } from "./source.ts";
 import type { TableWriter } from "./tableWriter.ts";
@@ -48,7 +55,9 @@ export function exportDuties(dependencies: ExportDependencies): ExportDuties {
     if (running.size >= atOnce || isStopping) return;
     afterCommit(() => {
       const work: Promise<void> = writeFile(dependencies, data.topId, key, () => isStopping)
-        .catch((error: unknown) => (error instanceof Abandoned ? undefined : giveUp(database, data.topId, key, error, log)))
+        .catch((error: unknown) =>
+          error instanceof Abandoned ? undefined : giveUp(database, data.topId, key, error, log),
+        )
         .finally(() => running.delete(work));
       running.add(work);
     });
@@ -75,16 +84,29 @@ export function exportDuties(dependencies: ExportDependencies): ExportDuties {
   };
 }
 
-async function giveUp(database: Database, topId: string, fileId: string, error: unknown, log: ExportDependencies["log"]): Promise<void> {
+async function giveUp(
+  database: Database,
+  topId: string,
+  fileId: string,
+  error: unknown,
+  log: ExportDependencies["log"],
+): Promise<void> {
   log.error({ err: error, fileId }, "An export failed.");
   await asSystem(database, async (tx) => {
     await failExport(tx, topId, fileId, "server.failed");
     await disarm(tx, exportDue.named(fileId));
-  }).catch((failure: unknown) => log.error({ err: failure, fileId }, "The failure of an export could not be stored; it will be tried again."));
+  }).catch((failure: unknown) =>
+    log.error({ err: failure, fileId }, "The failure of an export could not be stored; it will be tried again."),
+  );
 }
 
 /** Writes one file under a name of its own, and gives it its real name only when it is complete. */
-async function writeFile({ database, dataDir, sources, secrets }: ExportDependencies, topId: string, fileId: string, isStopping: () => boolean): Promise<void> {
+async function writeFile(
+  { database, dataDir, sources, secrets }: ExportDependencies,
+  topId: string,
+  fileId: string,
+  isStopping: () => boolean,
+): Promise<void> {
   const request = await asSystem(database, async (tx) => {
     const found = await beginExport(tx, topId, fileId);
     if (found === undefined) await disarm(tx, exportDue.named(fileId));
@@ -97,7 +119,8 @@ async function writeFile({ database, dataDir, sources, secrets }: ExportDependen
   const draft = `${storedPath(dataDir, fileId)}.${randomUUID()}.part`;
   const language = request.language as Language;
   const local = localTimes(request.timeZone);
-  const writer = request.format === "csv" ? csvWriter(draft, local) : xlsxWriter(draft, source.fileName(language), local);
+  const writer =
+    request.format === "csv" ? csvWriter(draft, local) : xlsxWriter(draft, source.fileName(language), local);
   try {
     const rows = await copy({ database, secrets }, source, request, writer, async (done) => {
       const isWanted = await asSystem(database, async (tx) => {
@@ -115,21 +138,35 @@ async function writeFile({ database, dataDir, sources, secrets }: ExportDependen
   } catch (error) {
     writer.discard();
     await rm(draft, { force: true });
-    if (error instanceof Abandoned && isStopping()) await asSystem(database, (tx) => arm(tx, exportDue.at(fileId, new Date(), { topId })));
+    if (error instanceof Abandoned && isStopping())
+      await asSystem(database, (tx) => arm(tx, exportDue.at(fileId, new Date(), { topId })));
     throw error;
   }
 }
 
 /** Copies page by page; each page is a short transaction in the rights of the one who asked. */
-async function copy({ database, secrets }: Pick<ExportDependencies, "database" | "secrets">, source: ExportSource<unknown, unknown>, request: ExportRequest, writer: TableWriter, progress: (rows: number) => Promise<void>): Promise<number> {
+async function copy(
+  { database, secrets }: Pick<ExportDependencies, "database" | "secrets">,
+  source: ExportSource<unknown, unknown>,
+  request: ExportRequest,
+  writer: TableWriter,
+  progress: (rows: number) => Promise<void>,
+): Promise<number> {
   const language = request.language as Language;
   const context = { scope: request.scope, timeZone: request.timeZone, language };
   await writer.header(source.columns.map((column) => column.title(language)));
   let done = 0;
   let after: unknown;
   do {
-    const page = await inScope(database, request.scope, (tx) => source.page(tx, context, request.filters, after, pageRows), { readOnly: true, tries: 3 });
-    await writer.rows(page.rows.map((row): Cell[] => source.columns.map((column) => column.cell(row, language, secrets))));
+    const page = await inScope(
+      database,
+      request.scope,
+      (tx) => source.page(tx, context, request.filters, after, pageRows),
+      { readOnly: true, tries: 3 },
+    );
+    await writer.rows(
+      page.rows.map((row): Cell[] => source.columns.map((column) => column.cell(row, language, secrets))),
+    );
     done += page.rows.length;
     after = page.next;
     await progress(done);

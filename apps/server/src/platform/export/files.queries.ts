@@ -6,7 +6,11 @@ export interface ExportRequest {
   readonly format: "csv" | "xlsx";
   readonly language: string;
   readonly timeZone: string;
-  readonly scope: { readonly merchants: "all" | readonly string[]; readonly topId?: string; readonly machines?: readonly string[] };
+  readonly scope: {
+    readonly merchants: "all" | readonly string[];
+    readonly topId?: string;
+    readonly machines?: readonly string[];
+  };
 }
 
 export interface NewExport {
@@ -30,7 +34,12 @@ export async function insertExport(tx: Handle, file: NewExport): Promise<string>
  * How many exports of a person wait or are being written, and whether this one is among them. Holds both until the
  * transaction ends, so that parallel requests are counted one by one.
  */
-export async function waitingExports(tx: Handle, ownerId: string, merchantId: string, request: ExportRequest): Promise<{ waiting: number; same: boolean }> {
+export async function waitingExports(
+  tx: Handle,
+  ownerId: string,
+  merchantId: string,
+  request: ExportRequest,
+): Promise<{ waiting: number; same: boolean }> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('exports of ' || $1::text, 0))", [ownerId]);
   const [row] = await tx.query<{ waiting: number; same: boolean }>(
     `select count(*)::int as waiting,
@@ -52,11 +61,22 @@ export async function beginExport(tx: Handle, topId: string, fileId: string): Pr
 
 /** Answers whether the export is still wanted. */
 export async function saveProgress(tx: Handle, topId: string, fileId: string, rows: number): Promise<boolean> {
-  const found = await tx.query("update file set progress_rows = $3 where top_id = $1 and id = $2 and state = 'running' returning id", [topId, fileId, rows]);
+  const found = await tx.query(
+    "update file set progress_rows = $3 where top_id = $1 and id = $2 and state = 'running' returning id",
+    [topId, fileId, rows],
+  );
   return found.length === 1;
 }
 
-export async function finishExport(tx: Handle, topId: string, fileId: string, rows: number, bytes: number, sha256: Buffer, keepDays: number): Promise<boolean> {
+export async function finishExport(
+  tx: Handle,
+  topId: string,
+  fileId: string,
+  rows: number,
+  bytes: number,
+  sha256: Buffer,
+  keepDays: number,
+): Promise<boolean> {
   const found = await tx.query(
     `update file set state = 'ready', progress_rows = $3, total_rows = $3, size_bytes = $4, sha256 = $5, ready_at = now(), expires_at = now() + make_interval(days => $6)
      where top_id = $1 and id = $2 and state = 'running' returning id`,
@@ -66,10 +86,16 @@ export async function finishExport(tx: Handle, topId: string, fileId: string, ro
 }
 
 export async function failExport(tx: Handle, topId: string, fileId: string, failure: string): Promise<void> {
-  await tx.query("update file set state = 'failed', failure = $3 where top_id = $1 and id = $2 and state in ('queued', 'running')", [topId, fileId, failure]);
+  await tx.query(
+    "update file set state = 'failed', failure = $3 where top_id = $1 and id = $2 and state in ('queued', 'running')",
+    [topId, fileId, failure],
+  );
 }
 
 /** Marks what is past its time; the rows stay as history for a while, the contents go. */
 export function expireFiles(tx: Handle, now: Date): Promise<{ id: string }[]> {
-  return tx.query<{ id: string }>("update file set state = 'expired' where state = 'ready' and expires_at <= $1 returning id", [now]);
+  return tx.query<{ id: string }>(
+    "update file set state = 'expired' where state = 'ready' and expires_at <= $1 returning id",
+    [now],
+  );
 }

@@ -34,13 +34,20 @@ export interface ExportSource<Filters = never, Row = never> {
   readonly name: string;
   readonly fileName: (language: Language) => string;
   readonly columns: readonly ExportColumn<Row>[];
-  readonly page: (tx: Handle, context: ExportContext, filters: Filters, after: unknown, limit: number) => Promise<ExportPage<Row>>;
+  readonly page: (
+    tx: Handle,
+    context: ExportContext,
+    filters: Filters,
+    after: unknown,
+    limit: number,
+  ) => Promise<ExportPage<Row>>;
 }
 
 /** Any source; what its filters and rows are is known to itself only. */
 export type AnySource = ExportSource<never, never>;
 
-export const exportSource = <Filters, Row>(source: ExportSource<Filters, Row>): AnySource => source as unknown as AnySource;
+export const exportSource = <Filters, Row>(source: ExportSource<Filters, Row>): AnySource =>
+  source as unknown as AnySource;
 
 export const text = (value: string | null): Cell => ({ kind: "text", value });
 export const money = (fen: string | null): Cell => ({ kind: "money", fen });

@@ -6,7 +6,10 @@ import { exportDue, mediaTypes } from "./exportFiles.ts";
 import { insertExport, waitingExports } from "./files.queries.ts";
 import type { AnySource } from "./source.ts";
 
-type ExportCall = Pick<Call<{ readonly format: "csv" | "xlsx" }, "session">, "tx" | "session" | "language" | "now" | "input" | "address" | "requestId">;
+type ExportCall = Pick<
+  Call<{ readonly format: "csv" | "xlsx" }, "session">,
+  "tx" | "session" | "language" | "now" | "input" | "address" | "requestId"
+>;
 
 /**
  * Queues an export of what the caller filtered, in the caller's scope, language and time zone. The file row and the duty to
@@ -33,7 +36,12 @@ export async function startExport(call: ExportCall, source: AnySource): Promise<
     request,
   });
   const merchant = { topId: session.topMerchantId, merchantId: session.merchantId };
-  await recordAudit(call, { action: `${source.name}.export`, object: source.fileName(language), merchant, after: { ...filters, format } });
+  await recordAudit(call, {
+    action: `${source.name}.export`,
+    object: source.fileName(language),
+    merchant,
+    after: { ...filters, format },
+  });
   await arm(tx, exportDue.at(fileId, now, { topId: session.topMerchantId }));
   return { fileId };
 }

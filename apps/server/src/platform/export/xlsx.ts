@@ -22,15 +22,18 @@ const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">"
 
 /** Text as XML content; what XML cannot carry is left out. */
 export function xmlText(value: string): string {
-  return value
-    .slice(0, cellLimit)
-    .toWellFormed()
-    // oxlint-disable-next-line eslint/no-control-regex -- XML has no place for these characters, so they are taken out.
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
-    .replace(/[&<>"]/g, (sign) => signs[sign]!);
+  return (
+    value
+      .slice(0, cellLimit)
+      .toWellFormed()
+      // oxlint-disable-next-line eslint/no-control-regex -- XML has no place for these characters, so they are taken out.
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
+      .replace(/[&<>"]/g, (sign) => signs[sign]!)
+  );
 }
 
-const textCell = (value: string, style = 0) => `<c t="inlineStr"${style === 0 ? "" : ` s="${style}"`}><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
+const textCell = (value: string, style = 0) =>
+  `<c t="inlineStr"${style === 0 ? "" : ` s="${style}"`}><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
 
 /** Text is stored as text and can never be a formula; money and counts are numbers. */
 function cellXml(cell: Cell, local: (at: Date) => string): string {
@@ -115,7 +118,10 @@ export function xlsxWriter(path: string, sheetName: string, local: (at: Date) =>
     rowsInSheet = 1;
     const part = new Part(`xl/worksheets/sheet${sheets}.xml`);
     zip.add(part);
-    await push(part, `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" defaultColWidth="16"/><sheetData>${titleRow}`);
+    await push(
+      part,
+      `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" defaultColWidth="16"/><sheetData>${titleRow}`,
+    );
     return part;
   }
 

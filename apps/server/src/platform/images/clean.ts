@@ -40,7 +40,8 @@ export async function readImageBody(body: AsyncIterable<Buffer> | undefined): Pr
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > imageLimitBytes) throw toRefused(refuse("image.tooLarge", { field: "image", values: { limit: "2 MB" } }));
+    if (bytes > imageLimitBytes)
+      throw toRefused(refuse("image.tooLarge", { field: "image", values: { limit: "2 MB" } }));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

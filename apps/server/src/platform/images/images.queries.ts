@@ -13,20 +13,33 @@ export interface NewImage {
   readonly uploadedBy: string;
 }
 
-export async function insertImage(tx: Handle, { topId, merchantId }: ImageOwner, { name, bytes, width, height, uploadedBy }: NewImage): Promise<void> {
-  await tx.query("insert into image (top_id, merchant_id, name, size_bytes, width, height, uploaded_by) values ($1, $2, $3, $4, $5, $6, $7)", [topId, merchantId, name, bytes, width, height, uploadedBy]);
+export async function insertImage(
+  tx: Handle,
+  { topId, merchantId }: ImageOwner,
+  { name, bytes, width, height, uploadedBy }: NewImage,
+): Promise<void> {
+  await tx.query(
+    "insert into image (top_id, merchant_id, name, size_bytes, width, height, uploaded_by) values ($1, $2, $3, $4, $5, $6, $7)",
+    [topId, merchantId, name, bytes, width, height, uploadedBy],
+  );
 }
 
 /** Pictures of a merchant that no record shows. Uploads of one merchant are counted one after the other. */
 export async function countUnused(tx: Handle, { topId, merchantId }: ImageOwner): Promise<number> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('unused images of ' || $1, 0))", [merchantId]);
-  const [row] = await tx.query<{ n: number }>("select count(*)::int as n from image where top_id = $1 and merchant_id = $2 and not used", [topId, merchantId]);
+  const [row] = await tx.query<{ n: number }>(
+    "select count(*)::int as n from image where top_id = $1 and merchant_id = $2 and not used",
+    [topId, merchantId],
+  );
   return row?.n ?? 0;
 }
 
 /** Says that a record of `owner` shows the picture; false when nobody uploaded it for `uploadedFor`, or another record shows it. */
 export async function markUsed(tx: Handle, owner: ImageOwner, uploadedFor: ImageOwner, name: string): Promise<boolean> {
-  const rows = await tx.query("update image set used = true, top_id = $4, merchant_id = $5 where top_id = $1 and merchant_id = $2 and name = $3 and not used returning 1", [uploadedFor.topId, uploadedFor.merchantId, name, owner.topId, owner.merchantId]);
+  const rows = await tx.query(
+    "update image set used = true, top_id = $4, merchant_id = $5 where top_id = $1 and merchant_id = $2 and name = $3 and not used returning 1",
+    [uploadedFor.topId, uploadedFor.merchantId, name, owner.topId, owner.merchantId],
+  );
   return rows.length === 1;
 }
 

@@ -34,7 +34,7 @@ export function cleanJpeg(content: Buffer): CleanPicture | Refusal {
   const hints: Hints = { jfif: false, adobeTransform: undefined, orientation: 1 };
   let size: { readonly width: number; readonly height: number } | undefined;
   let scans = 0;
-  for (let at = 2; ; ) {
+  for (let at = 2; ;) {
     const segment = readSegment(content, at);
     if (segment === undefined) return damaged();
     at = segment.end;
@@ -61,7 +61,15 @@ export function cleanJpeg(content: Buffer): CleanPicture | Refusal {
     kept.push(written(marker, data));
   }
   if (size === undefined || scans === 0) return damaged();
-  return { content: Buffer.concat([Buffer.from([0xff, startOfImage]), ...ownSegments(hints), ...kept, Buffer.from([0xff, endOfImage])]), ...size };
+  return {
+    content: Buffer.concat([
+      Buffer.from([0xff, startOfImage]),
+      ...ownSegments(hints),
+      ...kept,
+      Buffer.from([0xff, endOfImage]),
+    ]),
+    ...size,
+  };
 }
 
 function readSegment(content: Buffer, start: number): Segment | undefined {
@@ -79,7 +87,8 @@ function readSegment(content: Buffer, start: number): Segment | undefined {
 /** Width and height of a frame of 8 or 12 bits with one to four components. */
 function readFrame(data: Buffer): { readonly width: number; readonly height: number } | undefined {
   const components = data[5] ?? 0;
-  if (data.length !== 6 + 3 * components || components < 1 || components > 4 || (data[0] !== 8 && data[0] !== 12)) return undefined;
+  if (data.length !== 6 + 3 * components || components < 1 || components > 4 || (data[0] !== 8 && data[0] !== 12))
+    return undefined;
   return { height: data.readUInt16BE(1), width: data.readUInt16BE(3) };
 }
 
@@ -142,8 +151,39 @@ function orientationOf(tiff: Buffer): number | undefined {
 function ownSegments({ jfif, adobeTransform, orientation }: Hints): Buffer[] {
   const made: Buffer[] = [];
   if (jfif) made.push(written(0xe0, Buffer.from([...Buffer.from("JFIF\0", "latin1"), 1, 1, 0, 0, 1, 0, 1, 0, 0])));
-  if (orientation !== 1) made.push(written(0xe1, Buffer.from([...Buffer.from("Exif\0\0MM\0*", "latin1"), 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0])));
-  if (adobeTransform !== undefined) made.push(written(0xee, Buffer.from([...Buffer.from("Adobe", "latin1"), 0, 100, 0, 0, 0, 0, adobeTransform])));
+  if (orientation !== 1)
+    made.push(
+      written(
+        0xe1,
+        Buffer.from([
+          ...Buffer.from("Exif\0\0MM\0*", "latin1"),
+          0,
+          0,
+          0,
+          8,
+          0,
+          1,
+          0x01,
+          0x12,
+          0,
+          3,
+          0,
+          0,
+          0,
+          1,
+          0,
+          orientation,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+        ]),
+      ),
+    );
+  if (adobeTransform !== undefined)
+    made.push(written(0xee, Buffer.from([...Buffer.from("Adobe", "latin1"), 0, 100, 0, 0, 0, 0, adobeTransform])));
   return made;
 }
 

@@ -18,7 +18,15 @@ const colourTypes: Readonly<Record<number, { readonly depths: readonly number[];
 };
 
 /** Start and step of the seven passes of an interlaced picture: x, y, step of x, step of y. */
-const passes = [[0, 0, 8, 8], [4, 0, 8, 8], [0, 4, 4, 8], [2, 0, 4, 4], [0, 2, 2, 4], [1, 0, 2, 2], [0, 1, 1, 2]] as const;
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
 
 /** Bytes that the pixels of a picture may need when they are unpacked. */
 const unpackedLimitBytes = 128 * 1_048_576;
@@ -80,7 +88,8 @@ function readParts(content: Buffer): Parts | Refusal {
     const length = content.readUInt32BE(at);
     const name = content.toString("latin1", at + 4, at + 8);
     const end = at + 12 + length;
-    if (end > content.length || content.readUInt32BE(end - 4) !== crc32(content.subarray(at + 4, end - 4))) return damaged();
+    if (end > content.length || content.readUInt32BE(end - 4) !== crc32(content.subarray(at + 4, end - 4)))
+      return damaged();
     const data = content.subarray(at + 8, end - 4);
     at = end;
     if (header === undefined) {
@@ -95,7 +104,14 @@ function readParts(content: Buffer): Parts | Refusal {
     else if (/^[A-Z]/.test(name)) return damaged();
   }
   // What stands behind the end of a PNG is no part of a picture: a second file is hidden there.
-  if (header === undefined || headerData === undefined || packed.length === 0 || at !== content.length || content.toString("latin1", at - 8, at - 4) !== "IEND") return damaged();
+  if (
+    header === undefined ||
+    headerData === undefined ||
+    packed.length === 0 ||
+    at !== content.length ||
+    content.toString("latin1", at - 8, at - 4) !== "IEND"
+  )
+    return damaged();
   if (!coloursFit(header, palette, transparency)) return damaged();
   return { header, headerData, palette, transparency, packed: Buffer.concat(packed) };
 }
@@ -105,13 +121,18 @@ function readHeader(data: Buffer): Header | Refusal {
   const [width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)];
   const [depth = 0, colour = 0, compression, filter, interlace = 0] = data.subarray(8);
   const known = colourTypes[colour];
-  if (known === undefined || !known.depths.includes(depth) || compression !== 0 || filter !== 0 || interlace > 1) return damaged();
+  if (known === undefined || !known.depths.includes(depth) || compression !== 0 || filter !== 0 || interlace > 1)
+    return damaged();
   const size = checkImageSize(width, height);
   return size.ok ? { width, height, colour, bitsPerPixel: depth * known.samples, interlaced: interlace === 1 } : size;
 }
 
 function coloursFit({ colour }: Header, palette: Buffer | undefined, transparency: Buffer | undefined): boolean {
-  if (palette !== undefined && (palette.length === 0 || palette.length % 3 !== 0 || palette.length > 768 || colour === 0 || colour === 4)) return false;
+  if (
+    palette !== undefined &&
+    (palette.length === 0 || palette.length % 3 !== 0 || palette.length > 768 || colour === 0 || colour === 4)
+  )
+    return false;
   if (colour === 3 && palette === undefined) return false;
   if (transparency === undefined) return true;
   const longest = { 0: 2, 2: 6, 3: (palette?.length ?? 0) / 3 }[colour] ?? 0;
@@ -119,10 +140,20 @@ function coloursFit({ colour }: Header, palette: Buffer | undefined, transparenc
 }
 
 /** How many rows of how many bytes each pass has; before each row stands the number of its filter. */
-function rowsOf({ width, height, bitsPerPixel, interlaced }: Header): { readonly count: number; readonly bytes: number }[] {
-  const row = (pixels: number, count: number) => ({ count: pixels === 0 ? 0 : count, bytes: Math.ceil((pixels * bitsPerPixel) / 8) });
+function rowsOf({
+  width,
+  height,
+  bitsPerPixel,
+  interlaced,
+}: Header): { readonly count: number; readonly bytes: number }[] {
+  const row = (pixels: number, count: number) => ({
+    count: pixels === 0 ? 0 : count,
+    bytes: Math.ceil((pixels * bitsPerPixel) / 8),
+  });
   if (!interlaced) return [row(width, height)];
-  return passes.map(([x, y, stepX, stepY]) => row(Math.max(0, Math.ceil((width - x) / stepX)), Math.max(0, Math.ceil((height - y) / stepY))));
+  return passes.map(([x, y, stepX, stepY]) =>
+    row(Math.max(0, Math.ceil((width - x) / stepX)), Math.max(0, Math.ceil((height - y) / stepY))),
+  );
 }
 
 function filtersAreKnown(pixels: Buffer, rows: readonly { readonly count: number; readonly bytes: number }[]): boolean {

@@ -15,10 +15,23 @@ const portion = 500;
 const folderOf = (dataDir: string) => join(dataDir, "files", "spImg");
 
 /** Keeps a picture that everybody with its address may see. Written before the commit, so that no record lacks its file. */
-export async function storeImage(tx: Handle, dataDir: string, owner: ImageOwner, uploadedBy: string, image: CleanImage): Promise<{ readonly name: string } | Refusal> {
-  if ((await countUnused(tx, owner)) >= unusedAtMost) return refuse("image.tooManyUnused", { field: "image", values: { limit: unusedAtMost } });
+export async function storeImage(
+  tx: Handle,
+  dataDir: string,
+  owner: ImageOwner,
+  uploadedBy: string,
+  image: CleanImage,
+): Promise<{ readonly name: string } | Refusal> {
+  if ((await countUnused(tx, owner)) >= unusedAtMost)
+    return refuse("image.tooManyUnused", { field: "image", values: { limit: unusedAtMost } });
   const name = `${randomBytes(16).toString("hex")}.${image.extension}`;
-  await insertImage(tx, owner, { name, bytes: image.content.length, width: image.width, height: image.height, uploadedBy });
+  await insertImage(tx, owner, {
+    name,
+    bytes: image.content.length,
+    width: image.width,
+    height: image.height,
+    uploadedBy,
+  });
   await mkdir(folderOf(dataDir), { recursive: true });
   await writeFile(join(folderOf(dataDir), name), image.content, { flush: true });
   return { name };
@@ -35,7 +48,15 @@ interface Change {
  *
  * @param field of the refusal when it was not.
  */
-export async function replaceImage({ tx, afterCommit }: Change, dataDir: string, owner: ImageOwner, before: string | null, next: string | null, field: string, uploadedFor = owner): Promise<Refusal | undefined> {
+export async function replaceImage(
+  { tx, afterCommit }: Change,
+  dataDir: string,
+  owner: ImageOwner,
+  before: string | null,
+  next: string | null,
+  field: string,
+  uploadedFor = owner,
+): Promise<Refusal | undefined> {
   if (before === next) return undefined;
   if (next !== null && !(await markUsed(tx, owner, uploadedFor, next))) return refuse("record.unknown", { field });
   if (before === null) return undefined;

@@ -12,7 +12,11 @@ import { storeImage } from "./store.ts";
  * Adds a route that takes one picture as its body (application/octet-stream). Rights are checked before the first byte is read;
  * the picture is proven and rebuilt before `store` sees it.
  */
-export async function addImageUpload(web: Web, { upload }: { readonly upload: Endpoint }, store: (session: Session, image: CleanImage, request: FastifyRequest) => Promise<Record<string, unknown>>): Promise<void> {
+export async function addImageUpload(
+  web: Web,
+  { upload }: { readonly upload: Endpoint },
+  store: (session: Session, image: CleanImage, request: FastifyRequest) => Promise<Record<string, unknown>>,
+): Promise<void> {
   web.mounted.push(upload);
   await web.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -27,7 +31,11 @@ export async function addImageUpload(web: Web, { upload }: { readonly upload: En
 }
 
 /** Adds a route that keeps a picture for everybody to see, in the name of the caller's merchant, until a record shows it. */
-export function addPublicImageUpload(web: Web, endpoint: { readonly upload: Endpoint }, { database, dataDir }: { readonly database: Database; readonly dataDir: string }): Promise<void> {
+export function addPublicImageUpload(
+  web: Web,
+  endpoint: { readonly upload: Endpoint },
+  { database, dataDir }: { readonly database: Database; readonly dataDir: string },
+): Promise<void> {
   return addImageUpload(web, endpoint, ({ scope, userId, topMerchantId, merchantId }, image) =>
     inScope(database, scope, async (tx) => {
       const stored = await storeImage(tx, dataDir, { topId: topMerchantId, merchantId }, userId, image);

@@ -16,22 +16,44 @@ let host: string;
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
 
 async function upload(client: Client, name: string, content: Buffer) {
-  const response = await fetch(`${server.address}${agreementUploads.upload.path}?${new URLSearchParams({ agreementName: name })}`, {
-    method: "POST",
-    headers: { "content-type": "application/octet-stream", ...(client.token === undefined ? {} : { authorization: client.token }) },
-    body: new Uint8Array(content),
-  });
-  const body = (await response.json()) as { code: string; data: { agreementId: string; agreementMd5: string; agreementSha256: string } };
+  const response = await fetch(
+    `${server.address}${agreementUploads.upload.path}?${new URLSearchParams({ agreementName: name })}`,
+    {
+      method: "POST",
+      headers: {
+        "content-type": "application/octet-stream",
+        ...(client.token === undefined ? {} : { authorization: client.token }),
+      },
+      body: new Uint8Array(content),
+    },
+  );
+  const body = (await response.json()) as {
+    code: string;
+    data: { agreementId: string; agreementMd5: string; agreementSha256: string };
+  };
   return { status: response.status, code: body.code, ...body.data };
 }
 
 /** The documented calls, whose answers have codes of their own. */
 const documented = async (client: Client, path: string, more: object = {}, username = "owner") =>
-  (await client.send("POST", path, JSON.stringify({ shbh: merchantNo, username, ...more }))).body as unknown as { code: string; data: { id: string; src: string } | null };
+  (await client.send("POST", path, JSON.stringify({ shbh: merchantNo, username, ...more }))).body as unknown as {
+    code: string;
+    data: { id: string; src: string } | null;
+  };
 const pending = (client = owner) => documented(client, agreementCalls.getUsedXy.path);
 const agree = (xyid: string) => documented(owner, agreementCalls.agreeXy.path, { xyid });
 const ask = (asksAgreement: boolean) =>
-  platform.call(brands.save, { host, path: "", title: "t", subtitle: "", logo: null, background: null, footer: "", startLanguage: null, asksAgreement });
+  platform.call(brands.save, {
+    host,
+    path: "",
+    title: "t",
+    subtitle: "",
+    logo: null,
+    background: null,
+    footer: "",
+    startLanguage: null,
+    asksAgreement,
+  });
 const writes = async () => (await owner.try(account.setPreference, { key: "test", value: 1 })).body.code;
 
 beforeAll(async () => {
@@ -40,8 +62,15 @@ beforeAll(async () => {
   const merchant = await givenMerchant(server);
   merchantNo = merchant.merchantNo;
   ownerId = (await givenUser(server, merchant, { account: "owner" })).userId;
-  await givenUser(server, { merchantId: "1", topId: "1" } as never, { account: "platform", level: "3", roles: ["platformAdmin"] });
-  [platform, owner] = (await Promise.all(["platform", "owner"].map((name) => loginAs(server, name, testPassword)))) as [Client, Client];
+  await givenUser(server, { merchantId: "1", topId: "1" } as never, {
+    account: "platform",
+    level: "3",
+    roles: ["platformAdmin"],
+  });
+  [platform, owner] = (await Promise.all(["platform", "owner"].map((name) => loginAs(server, name, testPassword)))) as [
+    Client,
+    Client,
+  ];
 });
 afterAll(() => server.stop());
 
@@ -52,14 +81,31 @@ describe("SYS-09 SYS-21 agreements of the platform", () => {
     const hex = (algorithm: string) => createHash(algorithm).update(content).digest("hex");
     expect(stored).toMatchObject({ code: "H0000", agreementMd5: hex("md5"), agreementSha256: hex("sha256") });
     const [row] = (await platform.call(agreements.list, { agreementName: "服务" })).rows;
-    expect(row).toMatchObject({ agreementId: stored.agreementId, publishStatus: "draft", agreedBy: 0, sizeBytes: content.length });
+    expect(row).toMatchObject({
+      agreementId: stored.agreementId,
+      publishStatus: "draft",
+      agreedBy: 0,
+      sizeBytes: content.length,
+    });
     const shown = await new Client(server.address).send("GET", row!.src);
-    expect([shown.status, shown.text, shown.headers.get("content-type"), shown.headers.get("content-disposition")]).toEqual([200, content.toString(), "application/pdf", "inline"]);
-    for (const address of [row!.src.split("?")[0]!, `${row!.src}0`, row!.src.replace(stored.agreementId, "1"), row!.src.replace(/key=./, "key=")]) {
+    expect([
+      shown.status,
+      shown.text,
+      shown.headers.get("content-type"),
+      shown.headers.get("content-disposition"),
+    ]).toEqual([200, content.toString(), "application/pdf", "inline"]);
+    for (const address of [
+      row!.src.split("?")[0]!,
+      `${row!.src}0`,
+      row!.src.replace(stored.agreementId, "1"),
+      row!.src.replace(/key=./, "key="),
+    ]) {
       expect((await new Client(server.address).send("GET", address)).status, address).toBe(404);
     }
     expect(await upload(platform, "x", Buffer.from("<html>"))).toMatchObject({ code: "system.fileKind" });
-    expect((await upload(platform, "x", Buffer.concat([pdf("a"), Buffer.alloc(agreementLimitBytes), pdf("b")]))).status).toBe(413);
+    expect(
+      (await upload(platform, "x", Buffer.concat([pdf("a"), Buffer.alloc(agreementLimitBytes), pdf("b")]))).status,
+    ).toBe(413);
     expect((await upload(platform, " ", content)).status).toBe(400);
     expect(await upload(owner, "x", content)).toMatchObject({ status: 403, code: "access.noPermission" });
     expect(await upload(new Client(server.address), "x", content)).toMatchObject({ status: 401, code: "S9999" });
@@ -68,7 +114,10 @@ describe("SYS-09 SYS-21 agreements of the platform", () => {
   it("has one agreement in force, and deletes none that is or that somebody accepted", async () => {
     const [a, b] = [await upload(platform, "A", pdf("a")), await upload(platform, "B", pdf("b"))];
     for (const one of [a, b]) await platform.call(agreements.publish, { agreementId: one.agreementId });
-    const states = async () => Object.fromEntries((await platform.call(agreements.list, {})).rows.map((row) => [row.agreementName, row.publishStatus]));
+    const states = async () =>
+      Object.fromEntries(
+        (await platform.call(agreements.list, {})).rows.map((row) => [row.agreementName, row.publishStatus]),
+      );
     expect(await states()).toMatchObject({ A: "stopped", B: "published" });
     expect((await platform.try(agreements.publish, { agreementId: b.agreementId })).body.code).toBe("state.notAllowed");
     expect((await platform.try(agreements.remove, { agreementId: b.agreementId })).body.code).toBe("state.notAllowed");
@@ -102,7 +151,9 @@ describe("AGREE the duty to agree", () => {
     expect(await pending()).toMatchObject({ code: "1" });
     expect(await writes()).toBe("H0000");
     expect((await agree(agreementId)).code).toBe("0");
-    expect((await platform.call(agreements.accepted, { agreementId })).rows).toMatchObject([{ account: "owner", userId: ownerId }]);
+    expect((await platform.call(agreements.accepted, { agreementId })).rows).toMatchObject([
+      { account: "owner", userId: ownerId },
+    ]);
     await platform.call(agreements.stop, { agreementId });
     expect((await platform.try(agreements.remove, { agreementId })).body.code).toBe("system.agreementAccepted");
     await platform.call(agreements.publish, { agreementId });
@@ -112,7 +163,9 @@ describe("AGREE the duty to agree", () => {
 
   it("AGREE-07 lets people ask and accept for themselves only", async () => {
     expect((await documented(owner, agreementCalls.getUsedXy.path, {}, "platform")).code).toBe("access.noPermission");
-    expect((await documented(owner, agreementCalls.agreeXy.path, { xyid: "1" }, "platform")).code).toBe("access.noPermission");
+    expect((await documented(owner, agreementCalls.agreeXy.path, { xyid: "1" }, "platform")).code).toBe(
+      "access.noPermission",
+    );
     expect((await documented(new Client(server.address), agreementCalls.getUsedXy.path)).code).toBe("S9999");
   });
 
@@ -120,8 +173,12 @@ describe("AGREE the duty to agree", () => {
     const { agreementId } = await upload(platform, "D", pdf("d"));
     await platform.call(agreements.publish, { agreementId });
     const duty = new AgreementDuty(server.database, ["legacy.example"]);
-    const pendingOn = (name: string, level: "1" | "3") => asSystem(server.database, (tx) => duty.pending(tx, { userId: ownerId, level }, name));
+    const pendingOn = (name: string, level: "1" | "3") =>
+      asSystem(server.database, (tx) => duty.pending(tx, { userId: ownerId, level }, name));
     expect(await pendingOn("Legacy.example", "1")).toBe(agreementId);
-    expect([await pendingOn("other.example", "1"), await pendingOn("legacy.example", "3")]).toEqual([undefined, undefined]);
+    expect([await pendingOn("other.example", "1"), await pendingOn("legacy.example", "3")]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -19,11 +19,18 @@ const columns = `a.id as "agreementId", a.name as "agreementName", a.state as "p
   (select count(*)::int from agreement_acceptance x where x.agreement_id = a.id) as "agreedBy"`;
 
 /** Agreements belong to the platform; only its permissions lead here. */
-export async function listAgreements(tx: Handle, page: Paging<string>, name: string | undefined): Promise<Page<AgreementRow>> {
+export async function listAgreements(
+  tx: Handle,
+  page: Paging<string>,
+  name: string | undefined,
+): Promise<Page<AgreementRow>> {
   const values: unknown[] = [name === undefined ? null : likePattern(name)];
   const from = "from agreement a where $1::text is null or a.name ilike $1";
   const found = await countRows(tx, from, values);
-  const rows = await tx.query<AgreementRow>(`select ${columns} ${from} order by a.id ${page.direction} ${pageEnd(page, values)}`, values);
+  const rows = await tx.query<AgreementRow>(
+    `select ${columns} ${from} order by a.id ${page.direction} ${pageEnd(page, values)}`,
+    values,
+  );
   return { rows, ...found };
 }
 
@@ -43,7 +50,11 @@ export interface AcceptanceRow {
   readonly address: string;
 }
 
-export async function listAcceptances(tx: Handle, agreementId: string, page: Paging<string>): Promise<Page<AcceptanceRow>> {
+export async function listAcceptances(
+  tx: Handle,
+  agreementId: string,
+  page: Paging<string>,
+): Promise<Page<AcceptanceRow>> {
   const values: unknown[] = [agreementId];
   const found = await countRows(tx, "from agreement_acceptance where agreement_id = $1", values);
   const rows = await tx.query<AcceptanceRow>(
@@ -55,13 +66,14 @@ export async function listAcceptances(tx: Handle, agreementId: string, page: Pag
   return { rows, ...found };
 }
 
-export async function insertAgreement(tx: Handle, agreement: { readonly name: string; readonly md5: string; readonly sha256: string; readonly content: Buffer }): Promise<string> {
-  const [row] = await tx.query<{ id: string }>("insert into agreement (name, md5, sha256, content) values ($1, $2, $3, $4) returning id", [
-    agreement.name,
-    agreement.md5,
-    agreement.sha256,
-    agreement.content,
-  ]);
+export async function insertAgreement(
+  tx: Handle,
+  agreement: { readonly name: string; readonly md5: string; readonly sha256: string; readonly content: Buffer },
+): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    "insert into agreement (name, md5, sha256, content) values ($1, $2, $3, $4) returning id",
+    [agreement.name, agreement.md5, agreement.sha256, agreement.content],
+  );
   return row!.id;
 }
 
@@ -93,12 +105,23 @@ export async function pendingAgreement(tx: Handle, userId: string): Promise<stri
   return row?.id;
 }
 
-export async function insertAcceptance(tx: Handle, agreementId: string, userId: string, address: string): Promise<void> {
-  await tx.query("insert into agreement_acceptance (agreement_id, user_id, address) values ($1, $2, $3) on conflict do nothing", [agreementId, userId, address]);
+export async function insertAcceptance(
+  tx: Handle,
+  agreementId: string,
+  userId: string,
+  address: string,
+): Promise<void> {
+  await tx.query(
+    "insert into agreement_acceptance (agreement_id, user_id, address) values ($1, $2, $3) on conflict do nothing",
+    [agreementId, userId, address],
+  );
 }
 
 /** Whether brand records make a host ask for agreements. */
 export async function brandAsks(tx: Handle, host: string): Promise<boolean> {
-  const [row] = await tx.query<{ asks: boolean }>("select exists (select from brand where host in ('', $1) and asks_agreement) as asks", [host.toLowerCase()]);
+  const [row] = await tx.query<{ asks: boolean }>(
+    "select exists (select from brand where host in ('', $1) and asks_agreement) as asks",
+    [host.toLowerCase()],
+  );
   return row?.asks === true;
 }

@@ -17,11 +17,16 @@ export function sourcesOf(secrets: Pick<Secrets, "keyedHashes">, agreementId: st
 }
 
 const filePurpose = "agreement file";
-const addressOf = (agreementId: string, hash: Buffer) => `/api/v1/system/agreement-files/${agreementId}?key=${hash.toString("hex").slice(0, 32)}`;
+const addressOf = (agreementId: string, hash: Buffer) =>
+  `/api/v1/system/agreement-files/${agreementId}?key=${hash.toString("hex").slice(0, 32)}`;
 
 /** Handlers of the page of agreements (SYS-09). */
 export function agreementHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof agreements> {
-  const change = async (call: Call<{ readonly agreementId: string }, "system.agreement.write">, action: AgreementAction, apply: (id: string) => Promise<void>): Promise<Record<string, never> | Refusal> => {
+  const change = async (
+    call: Call<{ readonly agreementId: string }, "system.agreement.write">,
+    action: AgreementAction,
+    apply: (id: string) => Promise<void>,
+  ): Promise<Record<string, never> | Refusal> => {
     if (call.session.scope.merchants !== "all") return refuse("access.noPermission");
     const agreement = await queries.lockAgreement(call.tx, call.input.agreementId);
     if (agreement === undefined) return refuse("record.unknown");
@@ -29,13 +34,23 @@ export function agreementHandlers({ secrets }: { readonly secrets: Secrets }): H
     if (!allowed.ok) return allowed;
     await apply(agreement.agreementId);
     const merchant = { topId: call.session.topMerchantId, merchantId: call.session.merchantId };
-    await recordAudit(call, { action: `system.agreement.${action}`, object: agreement.agreementName, merchant, before: { state: agreement.publishStatus, sha256: agreement.agreementSha256 } });
+    await recordAudit(call, {
+      action: `system.agreement.${action}`,
+      object: agreement.agreementName,
+      merchant,
+      before: { state: agreement.publishStatus, sha256: agreement.agreementSha256 },
+    });
     return {};
   };
   return {
     async list({ tx, input }) {
       const { rows, ...found } = await queries.listAgreements(tx, input, input.agreementName);
-      const present = (row: queries.AgreementRow) => ({ ...row, agreementTime: row.agreementTime.toISOString(), publishedAt: row.publishedAt?.toISOString() ?? null, src: sourceOf(secrets, row.agreementId) });
+      const present = (row: queries.AgreementRow) => ({
+        ...row,
+        agreementTime: row.agreementTime.toISOString(),
+        publishedAt: row.publishedAt?.toISOString() ?? null,
+        src: sourceOf(secrets, row.agreementId),
+      });
       return { rows: rows.map(present), ...found };
     },
     async accepted({ tx, input }) {
@@ -49,13 +64,22 @@ export function agreementHandlers({ secrets }: { readonly secrets: Secrets }): H
 }
 
 /** Handlers of the documented calls after a login (AGREE-01 to AGREE-11). People ask for themselves only. */
-export function agreementCallHandlers({ secrets, duty }: { readonly secrets: Secrets; readonly duty: AgreementDuty }): HandlersOf<typeof agreementCalls> {
-  const isSelf = ({ input, session }: Call<{ readonly shbh: string; readonly username: string }, "session">) => input.shbh === session.merchantNo && input.username === session.account;
+export function agreementCallHandlers({
+  secrets,
+  duty,
+}: {
+  readonly secrets: Secrets;
+  readonly duty: AgreementDuty;
+}): HandlersOf<typeof agreementCalls> {
+  const isSelf = ({ input, session }: Call<{ readonly shbh: string; readonly username: string }, "session">) =>
+    input.shbh === session.merchantNo && input.username === session.account;
   return {
     async getUsedXy(call) {
       if (!isSelf(call)) return refuse("access.noPermission", { field: "username" });
       const id = await duty.pending(call.tx, call.session, hostOf(call.headers));
-      return id === undefined ? { code: "1", msg: "", data: null } : { code: "0", msg: "", data: { src: sourceOf(secrets, id), id } };
+      return id === undefined
+        ? { code: "1", msg: "", data: null }
+        : { code: "0", msg: "", data: { src: sourceOf(secrets, id), id } };
     },
     async agreeXy(call) {
       if (!isSelf(call)) return refuse("access.noPermission", { field: "username" });
@@ -63,7 +87,11 @@ export function agreementCallHandlers({ secrets, duty }: { readonly secrets: Sec
       const id = await queries.pendingAgreement(call.tx, userId);
       if (id !== call.input.xyid) return { code: "0", msg: "", data: null };
       await queries.insertAcceptance(call.tx, id, userId, call.address);
-      await recordAudit(call, { action: "system.agreement.agree", object: id, merchant: { topId: topMerchantId, merchantId } });
+      await recordAudit(call, {
+        action: "system.agreement.agree",
+        object: id,
+        merchant: { topId: topMerchantId, merchantId },
+      });
       return { code: "1", msg: "", data: null };
     },
   };

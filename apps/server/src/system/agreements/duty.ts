@@ -30,9 +30,13 @@ export class AgreementDuty {
 
   /** AGREE-09: until then the server refuses writing calls of the account. */
   async mustAgree(person: Person, host: string): Promise<boolean> {
-    return person.level !== "3" && (await asSystem(this.#database, (tx) => this.pending(tx, person, host), { readOnly: true })) !== undefined;
+    return (
+      person.level !== "3" &&
+      (await asSystem(this.#database, (tx) => this.pending(tx, person, host), { readOnly: true })) !== undefined
+    );
   }
 }
 
 /** The host that a request named, with its port. */
-export const hostOf = (headers: Readonly<Record<string, string | string[] | undefined>>): string => String(headers["host"] ?? "");
+export const hostOf = (headers: Readonly<Record<string, string | string[] | undefined>>): string =>
+  String(headers["host"] ?? "");

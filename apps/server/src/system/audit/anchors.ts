@@ -20,7 +20,8 @@ export interface Anchor {
 /** SubjectPublicKeyInfo header of a raw Ed25519 key (RFC 8410). */
 const publicKeyHeader = Buffer.from("302a300506032b6570032100", "hex");
 
-const signedText = ({ at, seq, hash }: Pick<Anchor, "at" | "seq" | "hash">) => Buffer.from(`yunshou audit|${at}|${seq}|${hash}`);
+const signedText = ({ at, seq, hash }: Pick<Anchor, "at" | "seq" | "hash">) =>
+  Buffer.from(`yunshou audit|${at}|${seq}|${hash}`);
 
 export const anchorFile = (dataDir: string): string => join(dataDir, "audit", "anchors.jsonl");
 
@@ -32,7 +33,11 @@ export function signAnchor(key: Secrets["auditKey"], { seq, hash }: Head, at: Da
 /** Whether the anchor was signed with a key of this installation, the present one or one before a rotation. */
 export function isGenuine(anchor: Anchor, publicKeys: readonly string[]): boolean {
   if (!publicKeys.includes(anchor.key)) return false;
-  const key = createPublicKey({ key: Buffer.concat([publicKeyHeader, Buffer.from(anchor.key, "hex")]), format: "der", type: "spki" });
+  const key = createPublicKey({
+    key: Buffer.concat([publicKeyHeader, Buffer.from(anchor.key, "hex")]),
+    format: "der",
+    type: "spki",
+  });
   return verify(null, signedText(anchor), key, Buffer.from(anchor.signature, "hex"));
 }
 
@@ -54,7 +59,10 @@ export async function readAnchors(file: string): Promise<{ anchors: Anchor[]; un
     if (error.code === "ENOENT") return "";
     throw error;
   });
-  const parsed = text.split("\n").filter((line) => line !== "").map(parseAnchor);
+  const parsed = text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map(parseAnchor);
   const anchors = parsed.filter((anchor) => anchor !== undefined);
   return { anchors, unreadable: parsed.length - anchors.length };
 }

@@ -45,19 +45,28 @@ const write = (from: number, count: number) =>
 const seal = () => asSystem(database, sealPortion);
 /** Seals as many rows as were written. Transactions of other databases in the cluster count as older ones, so it may take a while. */
 async function sealAll(count: number): Promise<void> {
-  for (let sealed = await seal(); sealed < count; sealed += await seal()) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let sealed = await seal(); sealed < count; sealed += await seal())
+    await new Promise((resolve) => setTimeout(resolve, 20));
 }
 const anchors = async () => (await readAnchors(anchorFile(folder))).anchors;
-const verify = async (using?: readonly Anchor[]) => verifyAudit(asSuperuser, using ?? (await anchors()), [auditKey.publicKeyHex]);
+const verify = async (using?: readonly Anchor[]) =>
+  verifyAudit(asSuperuser, using ?? (await anchors()), [auditKey.publicKeyHex]);
 
 beforeAll(async () => {
   test = await createTestDatabase();
   database = openDatabase({ adminUrl: test.url, webConnections: 2, systemConnections: 4 });
   superuser = new pg.Client(test.url);
   await superuser.connect();
-  asSuperuser = { query: async (text: string, values?: readonly unknown[]) => (await superuser.query(text, values as unknown[])).rows } as unknown as Handle;
+  asSuperuser = {
+    query: async (text: string, values?: readonly unknown[]) => (await superuser.query(text, values as unknown[])).rows,
+  } as unknown as Handle;
   folder = mkdtempSync(join(tmpdir(), "yunshou-audit-"));
-  parts = { database, dataDir: folder, auditKey, log: { info: () => {}, error: (...what: unknown[]) => void trouble.push(what) } };
+  parts = {
+    database,
+    dataDir: folder,
+    auditKey,
+    log: { info: () => {}, error: (...what: unknown[]) => void trouble.push(what) },
+  };
   for (let index = 0; index < rowsAtStart; index += 20) {
     await write(index, 20);
     await sealAll(20);
@@ -80,7 +89,9 @@ describe("S15 the sealed audit log", () => {
 
   it("seals a row only when every older transaction has ended, and then in their order", async () => {
     await superuser.query("begin");
-    await superuser.query("insert into audit_log (top_id, merchant_id, action, object) values (1, 1, 'slow.write', 'first')");
+    await superuser.query(
+      "insert into audit_log (top_id, merchant_id, action, object) values (1, 1, 'slow.write', 'first')",
+    );
     await write(500, 3);
     expect(await seal()).toBe(0);
     await superuser.query("commit");
@@ -95,7 +106,9 @@ describe("S15 the sealed audit log", () => {
   it("goes on in a restored database, whose transactions are counted anew", async () => {
     await superuser.query("begin");
     await superuser.query("update audit_log set xact = '999999999999'; update audit_seal set xact = '999999999999'");
-    await superuser.query("insert into audit_log (top_id, merchant_id, action, object, xact) values (1, 1, 'after.restore', 'new', '3')");
+    await superuser.query(
+      "insert into audit_log (top_id, merchant_id, action, object, xact) values (1, 1, 'after.restore', 'new', '3')",
+    );
     expect(await sealPortion(asSuperuser)).toBe(1);
     expect((await verify()).findings).toEqual([]);
     await superuser.query("rollback");
@@ -104,16 +117,22 @@ describe("S15 the sealed audit log", () => {
   it("finds every one of 1,000 random edits, deletions, swaps, insertions and truncations by a superuser, who may recompute the chain", async () => {
     const { seq: length } = (await headOf(asSuperuser))!;
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...Object.keys(attacks)), fc.integer({ min: 1, max: length }), fc.integer({ min: 1, max: length - 1 }), fc.boolean(), async (name, seq, distance, recomputes) => {
-        await superuser.query("begin");
-        try {
-          await attacks[name]!(seq, ((seq + distance - 1) % length) + 1);
-          if (recomputes) await recompute();
-          expect((await verify()).findings.length, `${name} at ${seq}`).toBeGreaterThan(0);
-        } finally {
-          await superuser.query("rollback");
-        }
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...Object.keys(attacks)),
+        fc.integer({ min: 1, max: length }),
+        fc.integer({ min: 1, max: length - 1 }),
+        fc.boolean(),
+        async (name, seq, distance, recomputes) => {
+          await superuser.query("begin");
+          try {
+            await attacks[name]!(seq, ((seq + distance - 1) % length) + 1);
+            if (recomputes) await recompute();
+            expect((await verify()).findings.length, `${name} at ${seq}`).toBeGreaterThan(0);
+          } finally {
+            await superuser.query("rollback");
+          }
+        },
+      ),
       { numRuns: 1_000 },
     );
     expect((await verify()).findings).toEqual([]);
@@ -121,7 +140,9 @@ describe("S15 the sealed audit log", () => {
 
   it("trusts no anchor that another key signed, and no line that is none", async () => {
     const head = (await headOf(asSuperuser))!;
-    expect((await verify([signAnchor(attackersKey, head, new Date())])).findings).toMatchObject([{ kind: "anchorForged" }]);
+    expect((await verify([signAnchor(attackersKey, head, new Date())])).findings).toMatchObject([
+      { kind: "anchorForged" },
+    ]);
     const genuine = (await anchors()).at(-1)!;
     expect((await verify([{ ...genuine, seq: genuine.seq - 1 }])).findings).toMatchObject([{ kind: "anchorForged" }]);
     const copy = join(folder, "copy.jsonl");
@@ -131,11 +152,15 @@ describe("S15 the sealed audit log", () => {
 
   it("reports a chain that contradicts its anchor instead of anchoring it again", async () => {
     const before = await anchors();
-    const { rows } = await superuser.query("delete from audit_seal where seq = (select max(seq) from audit_seal) returning *");
+    const { rows } = await superuser.query(
+      "delete from audit_seal where seq = (select max(seq) from audit_seal) returning *",
+    );
     expect(await anchorHead(parts, new Date())).toBe(false);
     expect(trouble).toHaveLength(1);
     expect(await anchors()).toEqual(before);
-    await superuser.query("insert into audit_seal select * from json_populate_record(null::audit_seal, $1)", [JSON.stringify({ ...rows[0], hash: `\\x${rows[0].hash.toString("hex")}` })]);
+    await superuser.query("insert into audit_seal select * from json_populate_record(null::audit_seal, $1)", [
+      JSON.stringify({ ...rows[0], hash: `\\x${rows[0].hash.toString("hex")}` }),
+    ]);
     expect((await verify()).findings).toEqual([]);
   });
 });
@@ -146,10 +171,17 @@ const textColumns = ["action", "object", "address", "request_id"];
 
 /** What somebody may do who owns the database. */
 const attacks: Readonly<Record<string, (seq: number, other: number) => Promise<unknown>>> = {
-  editText: (seq, other) => run(`update audit_log set ${textColumns[other % textColumns.length]} = 'forged' where id = ${rowAt}`, seq),
-  editActor: (seq) => run(`update audit_log set actor_id = actor_id + 1000 where id = ${rowAt} and actor_id is not null`, seq).then((done) => done.rowCount === 0 && attacks["editText"]!(seq, 0)),
+  editText: (seq, other) =>
+    run(`update audit_log set ${textColumns[other % textColumns.length]} = 'forged' where id = ${rowAt}`, seq),
+  editActor: (seq) =>
+    run(`update audit_log set actor_id = actor_id + 1000 where id = ${rowAt} and actor_id is not null`, seq).then(
+      (done) => done.rowCount === 0 && attacks["editText"]!(seq, 0),
+    ),
   editBefore: (seq) => run(`update audit_log set before = '{"price": 0}' where id = ${rowAt}`, seq),
-  editTime: (seq) => run(`update audit_log set id = id - 4194304000 where id = ${rowAt}`, seq).then(() => run("update audit_seal set log_id = log_id - 4194304000 where seq = $1", seq)),
+  editTime: (seq) =>
+    run(`update audit_log set id = id - 4194304000 where id = ${rowAt}`, seq).then(() =>
+      run("update audit_seal set log_id = log_id - 4194304000 where seq = $1", seq),
+    ),
   moveMerchant: (seq) => run(`update audit_log set merchant_id = 2 where id = ${rowAt}`, seq),
   deleteRow: (seq) => run(`delete from audit_log where id = ${rowAt}`, seq),
   deleteWithSeal: async (seq) => {
@@ -164,8 +196,19 @@ const attacks: Readonly<Record<string, (seq: number, other: number) => Promise<u
       other,
     ),
   swapOrder: async (seq, other) => {
-    const { rows } = await run("delete from audit_seal where seq in ($1, $2) returning seq, log_id, xact, hash", seq, other);
-    for (const [index, row] of rows.entries()) await run("insert into audit_seal values ($1, $2, $3, $4)", rows[1 - index].seq, row.log_id, row.xact, rows[1 - index].hash);
+    const { rows } = await run(
+      "delete from audit_seal where seq in ($1, $2) returning seq, log_id, xact, hash",
+      seq,
+      other,
+    );
+    for (const [index, row] of rows.entries())
+      await run(
+        "insert into audit_seal values ($1, $2, $3, $4)",
+        rows[1 - index].seq,
+        row.log_id,
+        row.xact,
+        rows[1 - index].hash,
+      );
   },
   truncate: async (seq) => {
     await run("delete from audit_log where id in (select log_id from audit_seal where seq >= $1)", seq);
@@ -176,12 +219,16 @@ const attacks: Readonly<Record<string, (seq: number, other: number) => Promise<u
   insertInto: async (seq) => {
     await run("update audit_seal set seq = seq + 100000 where seq >= $1", seq);
     await run("update audit_seal set seq = seq - 99999 where seq > 100000");
-    const { rows } = await run("insert into audit_log (top_id, merchant_id, action, object) values (1, 1, 'made.up', 'x') returning id, xact::text");
+    const { rows } = await run(
+      "insert into audit_log (top_id, merchant_id, action, object) values (1, 1, 'made.up', 'x') returning id, xact::text",
+    );
     await run("insert into audit_seal values ($1, $2, $3, $4)", seq, rows[0].id, rows[0].xact, emptyHead);
   },
   backdate: async () => {
     const { seq } = (await headOf(asSuperuser))!;
-    const { rows } = await run("insert into audit_log (top_id, merchant_id, id, action, object) values (1, 1, id_at(now() - interval '3 days'), 'made.up', 'x') returning id, xact::text");
+    const { rows } = await run(
+      "insert into audit_log (top_id, merchant_id, id, action, object) values (1, 1, id_at(now() - interval '3 days'), 'made.up', 'x') returning id, xact::text",
+    );
     await run("insert into audit_seal values ($1, $2, $3, $4)", seq + 1, rows[0].id, rows[0].xact, emptyHead);
     await recompute();
   },
@@ -191,8 +238,15 @@ const attacks: Readonly<Record<string, (seq: number, other: number) => Promise<u
 async function recompute(): Promise<void> {
   let hash: Buffer = emptyHead;
   const rows = await sealedRows(asSuperuser, 0, 1_000);
-  const { rows: links } = await superuser.query<{ logId: string; xact: string }>('select log_id as "logId", xact::text as xact from audit_seal order by seq limit 1000');
-  const hashes = rows.map((row, index) => (row.logId === null ? hash : (hash = linkHash(hash, index + 1, row as never))));
+  const { rows: links } = await superuser.query<{ logId: string; xact: string }>(
+    'select log_id as "logId", xact::text as xact from audit_seal order by seq limit 1000',
+  );
+  const hashes = rows.map((row, index) =>
+    row.logId === null ? hash : (hash = linkHash(hash, index + 1, row as never)),
+  );
   await superuser.query("delete from audit_seal");
-  await superuser.query("insert into audit_seal (seq, log_id, xact, hash) select row_number() over (), * from unnest($1::bigint[], $2::xid8[], $3::bytea[])", [links.map(({ logId }) => logId), links.map(({ xact }) => xact), hashes]);
+  await superuser.query(
+    "insert into audit_seal (seq, log_id, xact, hash) select row_number() over (), * from unnest($1::bigint[], $2::xid8[], $3::bytea[])",
+    [links.map(({ logId }) => logId), links.map(({ xact }) => xact), hashes],
+  );
 }

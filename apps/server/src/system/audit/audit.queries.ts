@@ -10,7 +10,9 @@ export async function lockSealer(tx: Handle): Promise<void> {
 }
 
 export async function headOf(tx: Handle): Promise<Head | undefined> {
-  const [row] = await tx.query<{ seq: string; hash: Buffer }>("select seq, hash from audit_seal order by seq desc limit 1");
+  const [row] = await tx.query<{ seq: string; hash: Buffer }>(
+    "select seq, hash from audit_seal order by seq desc limit 1",
+  );
   return row === undefined ? undefined : { seq: Number(row.seq), hash: row.hash };
 }
 
@@ -45,16 +47,23 @@ export interface Link {
 }
 
 export async function insertLinks(tx: Handle, links: readonly Link[]): Promise<void> {
-  await tx.query("insert into audit_seal (seq, log_id, xact, hash) select * from unnest($1::bigint[], $2::bigint[], $3::xid8[], $4::bytea[])", [
-    links.map((link) => link.seq),
-    links.map((link) => link.logId),
-    links.map((link) => link.xact),
-    links.map((link) => link.hash),
-  ]);
+  await tx.query(
+    "insert into audit_seal (seq, log_id, xact, hash) select * from unnest($1::bigint[], $2::bigint[], $3::xid8[], $4::bytea[])",
+    [
+      links.map((link) => link.seq),
+      links.map((link) => link.logId),
+      links.map((link) => link.xact),
+      links.map((link) => link.hash),
+    ],
+  );
 }
 
 /** A link with the row that it covers; `logId` is null when the row is gone. */
-export type SealedRow = { readonly [Field in keyof ChainedRow]: ChainedRow[Field] | null } & { readonly seq: string; readonly hash: Buffer; readonly writtenMs: number | null };
+export type SealedRow = { readonly [Field in keyof ChainedRow]: ChainedRow[Field] | null } & {
+  readonly seq: string;
+  readonly hash: Buffer;
+  readonly writtenMs: number | null;
+};
 
 /** Links after a place, in their order. Each row is looked up by its number, because the log is too large to be joined as a whole for every portion. */
 export async function sealedRows(tx: Handle, afterSeq: number, atMost: number): Promise<SealedRow[]> {

@@ -20,7 +20,20 @@ export const emptyHead: Buffer = Buffer.alloc(32);
 
 /** SHA-256 over the hash before, the place in the chain and the row. */
 export function linkHash(previous: Uint8Array, seq: number, row: ChainedRow): Buffer {
-  const text = JSON.stringify([seq, row.logId, row.topId, row.merchantId, row.actorId, row.kind, row.action, row.object, row.before, row.after, row.address, row.requestId]);
+  const text = JSON.stringify([
+    seq,
+    row.logId,
+    row.topId,
+    row.merchantId,
+    row.actorId,
+    row.kind,
+    row.action,
+    row.object,
+    row.before,
+    row.after,
+    row.address,
+    row.requestId,
+  ]);
   return digest("sha256", Buffer.concat([previous, Buffer.from(text)]), "buffer");
 }
 

@@ -45,7 +45,11 @@ export async function sealPortion(tx: Handle): Promise<number> {
 export async function anchorHead({ database, dataDir, auditKey, log }: SealerParts, now: Date): Promise<boolean> {
   const file = anchorFile(dataDir);
   const last = (await readAnchors(file)).anchors.at(-1);
-  const { head, anchored } = await asSystem(database, async (tx) => ({ head: await headOf(tx), anchored: last === undefined ? undefined : await linkAt(tx, last.seq) }), { readOnly: true });
+  const { head, anchored } = await asSystem(
+    database,
+    async (tx) => ({ head: await headOf(tx), anchored: last === undefined ? undefined : await linkAt(tx, last.seq) }),
+    { readOnly: true },
+  );
   if (last !== undefined && anchored?.toString("hex") !== last.hash) {
     log.error({ anchor: last }, "The audit log differs from its last anchor; run audit:verify.");
     return false;

@@ -27,10 +27,17 @@ const longestTransactionMs = 3_600_000;
  * Recomputes the whole chain and compares it with every anchor. Whoever can write to the database can also recompute the
  * chain; what he cannot do is sign an anchor, so whatever the last anchor covers is proven.
  */
-export async function verifyAudit(tx: Handle, anchors: readonly Anchor[], publicKeys: readonly string[]): Promise<AuditReport> {
+export async function verifyAudit(
+  tx: Handle,
+  anchors: readonly Anchor[],
+  publicKeys: readonly string[],
+): Promise<AuditReport> {
   const findings: AuditFinding[] = [];
-  const find = (kind: AuditFinding["kind"], seq: number, detail: string) => void (findings.length < findingsAtMost && findings.push({ kind, seq, detail }));
-  const genuine = anchors.filter((anchor) => isGenuine(anchor, publicKeys) || find("anchorForged", anchor.seq, `anchor of ${anchor.at}`));
+  const find = (kind: AuditFinding["kind"], seq: number, detail: string) =>
+    void (findings.length < findingsAtMost && findings.push({ kind, seq, detail }));
+  const genuine = anchors.filter(
+    (anchor) => isGenuine(anchor, publicKeys) || find("anchorForged", anchor.seq, `anchor of ${anchor.at}`),
+  );
   const expected = new Map<number, Anchor[]>();
   for (const anchor of genuine) expected.set(anchor.seq, [...(expected.get(anchor.seq) ?? []), anchor]);
   let [seq, hash, trustedAtMs] = [0, emptyHead, Number.NEGATIVE_INFINITY] as [number, Buffer, number];
@@ -41,7 +48,8 @@ export async function verifyAudit(tx: Handle, anchors: readonly Anchor[], public
     seq = Number(row.seq);
     if (row.logId === null) find("rowMissing", seq, "the row was deleted");
     else if (!linkHash(hash, seq, row as ChainedRow).equals(row.hash)) find("rowChanged", seq, `row ${row.logId}`);
-    if (row.writtenMs !== null && row.writtenMs < trustedAtMs - longestTransactionMs) find("backdated", seq, `row ${row.logId}`);
+    if (row.writtenMs !== null && row.writtenMs < trustedAtMs - longestTransactionMs)
+      find("backdated", seq, `row ${row.logId}`);
     hash = row.hash;
     for (const anchor of expected.get(seq) ?? []) {
       if (anchor.hash !== hash.toString("hex")) find("anchorDiffers", seq, `anchor of ${anchor.at}`);

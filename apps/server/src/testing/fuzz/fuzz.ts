@@ -15,29 +15,65 @@ export interface Finding {
 }
 
 /** Answers of the transport that every call may give. */
-const always: ReadonlySet<string> = new Set<ErrorCode>(["S9999", "input.invalid", "input.tooLarge", "route.unknown", "idempotency.differs", "idempotency.missing", "rate.limited"]);
+const always: ReadonlySet<string> = new Set<ErrorCode>([
+  "S9999",
+  "input.invalid",
+  "input.tooLarge",
+  "route.unknown",
+  "idempotency.differs",
+  "idempotency.missing",
+  "rate.limited",
+]);
 /** Refusals that stand before every handler: rights, duties, features. */
-const before: ReadonlySet<string> = new Set<RefusalCode>(["access.noPermission", "access.functionDisabled", "access.viewOnly", "access.agreementPending", "access.passwordMustChange", "access.secondFactorMustEnrol", "access.secondFactorShow"]);
+const before: ReadonlySet<string> = new Set<RefusalCode>([
+  "access.noPermission",
+  "access.functionDisabled",
+  "access.viewOnly",
+  "access.agreementPending",
+  "access.passwordMustChange",
+  "access.secondFactorMustEnrol",
+  "access.secondFactorShow",
+]);
 const requestsPerWorld = 5_000;
 const atOnce = 6;
 /** The callers get their rights back after this many requests. */
 const restoredEach = 100;
 
 /** The reason why an answer must not be, or undefined. */
-async function faultOf({ endpoint, method }: FuzzRequest, response: Response): Promise<{ what?: string; text: string }> {
+async function faultOf(
+  { endpoint, method }: FuzzRequest,
+  response: Response,
+): Promise<{ what?: string; text: string }> {
   const text = await response.text();
   if (response.status >= 500) return { what: `status ${response.status}`, text };
-  if (method === "HEAD" || method === "OPTIONS" || !(response.headers.get("content-type") ?? "").includes("json")) return { text: text.slice(0, 100), ...(endpoint !== undefined && response.status >= 400 ? { what: "a refusal that is no envelope" } : {}) };
+  if (method === "HEAD" || method === "OPTIONS" || !(response.headers.get("content-type") ?? "").includes("json"))
+    return {
+      text: text.slice(0, 100),
+      ...(endpoint !== undefined && response.status >= 400 ? { what: "a refusal that is no envelope" } : {}),
+    };
   const body = readJson(text);
   if (body === undefined) return { what: "no JSON", text };
   if (endpoint === undefined) return { text };
   const { call } = endpoint;
   const plain = call.output.safeParse(body).success;
-  if (typeof body["code"] !== "string") return { text, ...(plain ? {} : { what: "neither an envelope nor an answer of the contract" }) };
-  if (body["code"] === "H0000") return { text, ...(plain || call.output.safeParse(body["data"]).success ? {} : { what: "an answer that the contract does not name" }) };
+  if (typeof body["code"] !== "string")
+    return { text, ...(plain ? {} : { what: "neither an envelope nor an answer of the contract" }) };
+  if (body["code"] === "H0000")
+    return {
+      text,
+      ...(plain || call.output.safeParse(body["data"]).success
+        ? {}
+        : { what: "an answer that the contract does not name" }),
+    };
   if (response.status < 400) return { text, ...(plain ? {} : { what: "a refusal with a status of success" }) };
-  if (!always.has(body["code"]) && !before.has(body["code"]) && !(call.refusals as readonly string[]).includes(body["code"])) return { what: `the refusal ${body["code"]}, which the contract does not name`, text };
-  if (typeof body["msg"] !== "string" || body["msg"] === "" || /\{\{\w+\}\}|undefined|\[object/.test(body["msg"])) return { what: "a refusal without words", text };
+  if (
+    !always.has(body["code"]) &&
+    !before.has(body["code"]) &&
+    !(call.refusals as readonly string[]).includes(body["code"])
+  )
+    return { what: `the refusal ${body["code"]}, which the contract does not name`, text };
+  if (typeof body["msg"] !== "string" || body["msg"] === "" || /\{\{\w+\}\}|undefined|\[object/.test(body["msg"]))
+    return { what: "a refusal without words", text };
   return { text };
 }
 
@@ -62,16 +98,33 @@ async function one(world: World, seed: number, index: number, known: readonly st
   const { method, path, body, headers, client, caller, endpoint } = request;
   const shown = `${caller}: ${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${typeof body === "string" ? body.slice(0, 700) : body === undefined ? "" : `${body.length} bytes`}`;
   const name = endpoint?.name ?? "noise";
-  const finding = (what: string, answer: string): Finding => ({ seed, index, what: `${name}: ${what}`, request: shown, answer: answer.slice(0, 300) });
+  const finding = (what: string, answer: string): Finding => ({
+    seed,
+    index,
+    what: `${name}: ${what}`,
+    request: shown,
+    answer: answer.slice(0, 300),
+  });
   try {
     const token: Record<string, string> = client.token === undefined ? {} : { authorization: client.token };
-    const send = () => fetch(world.server.address + path, { method, headers: { ...token, ...headers }, redirect: "manual", ...(body === undefined ? {} : { body: body as never }), signal: AbortSignal.timeout(20_000) });
+    const send = () =>
+      fetch(world.server.address + path, {
+        method,
+        headers: { ...token, ...headers },
+        redirect: "manual",
+        ...(body === undefined ? {} : { body: body as never }),
+        signal: AbortSignal.timeout(20_000),
+      });
     // A connection that the server closed after a broken request may still be in the pool of the client.
     const response = await send().catch(send);
     const { what, text } = await faultOf(request, response);
     return { name, status: response.status, ...(what === undefined ? {} : { finding: finding(what, text) }) };
   } catch (error) {
-    return { name, status: 0, finding: finding(`no answer: ${String((error as { cause?: unknown }).cause ?? error)}`, "") };
+    return {
+      name,
+      status: 0,
+      finding: finding(`no answer: ${String((error as { cause?: unknown }).cause ?? error)}`, ""),
+    };
   }
 }
 
@@ -79,11 +132,27 @@ async function one(world: World, seed: number, index: number, known: readonly st
  * Sends requests, several at once, to the real server of a fresh world, and another world after each five thousand, because
  * requests that succeed take rows and rights away. A seed and a number of requests give the same requests again.
  */
-export async function fuzz(seed: number, requests: number, onProgress: (done: number) => void = () => {}): Promise<{ readonly findings: readonly Finding[]; readonly succeeded: number; readonly refused: number; readonly calls: number }> {
+export async function fuzz(
+  seed: number,
+  requests: number,
+  onProgress: (done: number) => void = () => {},
+): Promise<{
+  readonly findings: readonly Finding[];
+  readonly succeeded: number;
+  readonly refused: number;
+  readonly calls: number;
+}> {
   const findings: Finding[] = [];
   const seen = new Map<string, number>();
   const logged: string[] = [];
-  const unhandled = (reason: unknown) => void findings.push({ seed, index: -1, what: `an unhandled rejection: ${String(reason)}`, request: "", answer: reason instanceof Error ? (reason.stack ?? "") : "" });
+  const unhandled = (reason: unknown) =>
+    void findings.push({
+      seed,
+      index: -1,
+      what: `an unhandled rejection: ${String(reason)}`,
+      request: "",
+      answer: reason instanceof Error ? (reason.stack ?? "") : "",
+    });
   process.on("unhandledRejection", unhandled);
   let [done, succeeded, refused] = [0, 0, 0];
   const calls = new Set<string>();
@@ -115,6 +184,20 @@ export async function fuzz(seed: number, requests: number, onProgress: (done: nu
   } finally {
     process.off("unhandledRejection", unhandled);
   }
-  const errors = [...new Set(logged.map((line) => ((readJson(line) as { err?: { message?: string; stack?: string } }).err?.stack ?? line).slice(0, 500)))];
-  return { findings: [...findings, ...errors.map((answer) => ({ seed, index: -1, what: "an error in the log", request: "", answer }))], succeeded, refused, calls: calls.size };
+  const errors = [
+    ...new Set(
+      logged.map((line) =>
+        ((readJson(line) as { err?: { message?: string; stack?: string } }).err?.stack ?? line).slice(0, 500),
+      ),
+    ),
+  ];
+  return {
+    findings: [
+      ...findings,
+      ...errors.map((answer) => ({ seed, index: -1, what: "an error in the log", request: "", answer })),
+    ],
+    succeeded,
+    refused,
+    calls: calls.size,
+  };
 }

@@ -56,7 +56,8 @@ export const ofTops = /^organisations\.|\.organisationId$/;
 
 /** Fields that carry such a name and address no row, or address rows that belong to no merchant, with the reason. */
 export const notAddresses: Readonly<Record<string, string>> = {
-  "machines.register.machineNo": "a new name; machine numbers are unique throughout the platform, because a machine logs in to the broker with it",
+  "machines.register.machineNo":
+    "a new name; machine numbers are unique throughout the platform, because a machine logs in to the broker with it",
   "machines.update.machineNo": "a new name, as in machines.register",
   "merchants.add.loginName": "a new name; accounts are unique throughout the platform",
   "users.create.account": "a new name; accounts are unique throughout the platform",
@@ -71,8 +72,10 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "agreements.stop.agreementId": "agreements belong to the platform",
   "agreements.remove.agreementId": "agreements belong to the platform",
   "brands.remove.brandId": "brands belong to the platform",
-  "screenCalls.registerClient.userId": "an identifier that a screen invents; channel.database.test.ts proves whose it is",
-  "orders.list.thirdTradeNo": "part of a text in the caller's own orders; the filters of lists are asked with the canaries of others",
+  "screenCalls.registerClient.userId":
+    "an identifier that a screen invents; channel.database.test.ts proves whose it is",
+  "orders.list.thirdTradeNo":
+    "part of a text in the caller's own orders; the filters of lists are asked with the canaries of others",
   "orders.export.thirdTradeNo": "as in orders.list",
   "applications.saveStep.idCardNo": "the number of a person",
   "merchants.add.categoryCode": "a code of the merchant's own",
@@ -82,7 +85,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "login.getUserResource.systemid": "the name of a sub-system",
   "login.getUserResource.systemuserid": "the caller himself",
   "lanes.save.batchNo": "a text",
-  "messages.markRead.messageIds": "messages of the caller; what is none of his is passed over, whoever has it: access/messages of the bell",
+  "messages.markRead.messageIds":
+    "messages of the caller; what is none of his is passed over, whoever has it: access/messages of the bell",
   "pharmacists.create.certNo": "a text",
   "pharmacists.update.certNo": "a text",
   "pharmacists.create.phone": "a new phone",
@@ -97,7 +101,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "functions.enable.functionId": "functions belong to the platform",
   "functions.remove.functionId": "functions belong to the platform",
   "secondFactor.confirm.code": "a code of the caller's own second factor",
-  "cards.list.cardNo": "part of a text in the caller's own cards; the filters of lists are asked with the canaries of others",
+  "cards.list.cardNo":
+    "part of a text in the caller's own cards; the filters of lists are asked with the canaries of others",
   "cards.list.physicalNo": "as the card number",
   "cards.export.cardNo": "as in cards.list",
   "cards.export.physicalNo": "as in cards.list",
@@ -109,14 +114,16 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "cardDetails.exportDeductions.cardNo": "as in cards.list",
   "cardDetails.deductions.machineNo": "as the card number",
   "cardDetails.exportDeductions.machineNo": "as the card number",
-  "cards.issue.cardNo": "a new name; card numbers are unique within a top merchant, because any of its machines may report one",
+  "cards.issue.cardNo":
+    "a new name; card numbers are unique within a top merchant, because any of its machines may report one",
   "cards.issue.physicalNo": "a new name, as the card number",
   "cards.issue.logicalNo": "a text",
   "cards.replace.cardNo": "a new name, as in cards.issue",
   "cards.replace.physicalNo": "a new name, as in cards.issue",
   "cards.replace.logicalNo": "a text",
   "cards.recharge.physicalNo": "what a reader read; it must be that of the addressed card",
-  "certificates.list.certNo": "part of a text in the caller's own certificates; the filters of lists are asked with the canaries of others",
+  "certificates.list.certNo":
+    "part of a text in the caller's own certificates; the filters of lists are asked with the canaries of others",
   "certificates.export.certNo": "as in certificates.list",
   "certificates.create.certNo": "a text",
   "certificates.update.certNo": "a text",

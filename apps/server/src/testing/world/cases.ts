@@ -26,4 +26,7 @@ export const cases: Cases = {
 };
 
 /** What uploads send. */
-export const contents: Readonly<Record<string, string>> = { "agreementUploads.upload": "%PDF-1.7\nx\n%%EOF\n", "uploads.upload": "%PDF-1.7\nx\n%%EOF\n" };
+export const contents: Readonly<Record<string, string>> = {
+  "agreementUploads.upload": "%PDF-1.7\nx\n%%EOF\n",
+  "uploads.upload": "%PDF-1.7\nx\n%%EOF\n",
+};

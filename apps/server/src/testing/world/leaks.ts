@@ -28,19 +28,29 @@ function valuesOf(endpoint: Named, field: string, rows: Rows, base: unknown): un
 /** Whose rows a field is tried with: other merchants', and for ordinary users what they are no longer authorised to. */
 function foreignRows(world: World, actor: Actor, field: string): [string, Rows][] {
   const others = Object.entries(actor.foreign)
-    .filter(([, tenant]) => !((seenFromBelow.has(field) || beginsOwn.has(field)) && actor.home.merchant.merchantNo.startsWith(tenant.merchant.merchantNo)))
+    .filter(
+      ([, tenant]) =>
+        !(
+          (seenFromBelow.has(field) || beginsOwn.has(field)) &&
+          actor.home.merchant.merchantNo.startsWith(tenant.merchant.merchantNo)
+        ),
+    )
     .map(([relation, tenant]): [string, Rows] => [relation, tenant.rows]);
-  const revoked: [string, Rows][] = actor.ordinary && boundToMachine.has(field) ? [["revoked machine", { ...actor.home.rows, ...world.revoked }]] : [];
+  const revoked: [string, Rows][] =
+    actor.ordinary && boundToMachine.has(field) ? [["revoked machine", { ...actor.home.rows, ...world.revoked }]] : [];
   return [...others, ...revoked];
 }
 
 export function canariesIn(actor: Actor, { text }: Heard): string[] {
-  return Object.values(actor.foreign).map(({ canary }) => canary).filter((canary) => text.includes(canary));
+  return Object.values(actor.foreign)
+    .map(({ canary }) => canary)
+    .filter((canary) => text.includes(canary));
 }
 
 /** The first place where an answer leaves another. */
 function difference(heard: string, other: string): string {
-  const at = Array.from({ length: heard.length }, (_, index) => index).find((index) => heard[index] !== other[index]) ?? 0;
+  const at =
+    Array.from({ length: heard.length }, (_, index) => index).find((index) => heard[index] !== other[index]) ?? 0;
   const from = Math.max(0, at - 60);
   return `…${heard.slice(from, at + 120)}… instead of …${other.slice(from, at + 120)}…`;
 }
@@ -53,10 +63,16 @@ const excerpt = ({ status, text }: Heard) => `${status} ${text.slice(0, 200)}`;
  * or an address that leads nowhere because its input is not right. The last takes most of the time and is proven once;
  * `withControls: false` leaves it out.
  */
-export async function leaksOf(world: World, endpoint: Named, actors: readonly Actor[] = world.actors, { withControls = true } = {}): Promise<string[]> {
+export async function leaksOf(
+  world: World,
+  endpoint: Named,
+  actors: readonly Actor[] = world.actors,
+  { withControls = true } = {},
+): Promise<string[]> {
   const { name } = endpoint;
   const found = undeclaredOf(endpoint).map(
-    (field) => `${name}: what does ${field} address? Add it to \`addresses\` (and its row to \`Rows\`), or to \`notAddresses\` with the reason, in testing/world/addresses.ts`,
+    (field) =>
+      `${name}: what does ${field} address? Add it to \`addresses\` (and its row to \`Rows\`), or to \`notAddresses\` with the reason, in testing/world/addresses.ts`,
   );
   const fields = addressesOf(endpoint);
   const homes = [...new Set(actors.map(({ home }) => home))];
@@ -72,11 +88,20 @@ export async function leaksOf(world: World, endpoint: Named, actors: readonly Ac
         const missing = valuesOf(endpoint, field, missingRows, base[field]);
         for (const [index, value] of foreign.entries()) {
           const place = `${actor.name} ${field} ${index}`;
-          if (!unknown.has(place)) unknown.set(place, shape(await ask(world, actor.client, endpoint, { ...base, [field]: missing[index] }), missing[index]));
+          if (!unknown.has(place))
+            unknown.set(
+              place,
+              shape(await ask(world, actor.client, endpoint, { ...base, [field]: missing[index] }), missing[index]),
+            );
           const heard = await ask(world, actor.client, endpoint, { ...base, [field]: value });
-          if (shape(heard, value) !== unknown.get(place)) found.push(`${name}: ${actor.name} tells ${field} of the ${relation} from a missing one: ${difference(shape(heard, value), unknown.get(place)!)}`);
-          if (heard.status >= 500) found.push(`${name}: breaks for ${actor.name} with ${field} of the ${relation}: ${excerpt(heard)}`);
-          for (const canary of canariesIn(actor, heard)) found.push(`${name}: ${actor.name} with ${field} of the ${relation} sees ${canary}: ${excerpt(heard)}`);
+          if (shape(heard, value) !== unknown.get(place))
+            found.push(
+              `${name}: ${actor.name} tells ${field} of the ${relation} from a missing one: ${difference(shape(heard, value), unknown.get(place)!)}`,
+            );
+          if (heard.status >= 500)
+            found.push(`${name}: breaks for ${actor.name} with ${field} of the ${relation}: ${excerpt(heard)}`);
+          for (const canary of canariesIn(actor, heard))
+            found.push(`${name}: ${actor.name} with ${field} of the ${relation} sees ${canary}: ${excerpt(heard)}`);
           if (heard.code === "access.noPermission") break;
         }
       }
@@ -88,9 +113,19 @@ export async function leaksOf(world: World, endpoint: Named, actors: readonly Ac
 }
 
 /** Proves that the calls above reached what they name: about an own row each answers otherwise than about a missing one. */
-async function idleAddresses(world: World, endpoint: Named, actors: readonly Actor[], fields: readonly string[], unknown: ReadonlyMap<string, string>): Promise<string[]> {
+async function idleAddresses(
+  world: World,
+  endpoint: Named,
+  actors: readonly Actor[],
+  fields: readonly string[],
+  unknown: ReadonlyMap<string, string>,
+): Promise<string[]> {
   const found: string[] = [];
-  const right = actors.filter(({ name }) => name === "administrator of the top" || (!ofTops.test(`${endpoint.name}.`) && (name === "merchantAdmin" || name === "staff")));
+  const right = actors.filter(
+    ({ name }) =>
+      name === "administrator of the top" ||
+      (!ofTops.test(`${endpoint.name}.`) && (name === "merchantAdmin" || name === "staff")),
+  );
   for (const one of right) {
     // What only its maker may use, such as a fresh upload, was made by the administrator of the merchant.
     const actor = one.ordinary ? one : { ...one, client: one.home.admin };
@@ -98,13 +133,22 @@ async function idleAddresses(world: World, endpoint: Named, actors: readonly Act
     for (const field of fields) {
       if (actor.ordinary && !boundToMachine.has(field)) continue;
       if (ofTops.test(`${endpoint.name}.${field}`) && actor.home.merchantId !== actor.home.topId) continue;
-      const base = actor.ordinary ? { ...first, [field]: addressFor(endpoint, field, { ...actor.home.rows, ...world.spare }) } : field in first ? (field === fields[0] ? first : await inputFor(endpoint, actor.home, world)) : { ...first, [field]: addressFor(endpoint, field, actor.home.rows) };
+      const base = actor.ordinary
+        ? { ...first, [field]: addressFor(endpoint, field, { ...actor.home.rows, ...world.spare }) }
+        : field in first
+          ? field === fields[0]
+            ? first
+            : await inputFor(endpoint, actor.home, world)
+          : { ...first, [field]: addressFor(endpoint, field, actor.home.rows) };
       const heard = await ask(world, actor.client, endpoint, base);
       if (heard.code === "access.noPermission") break;
       if (heard.status >= 500) found.push(`${endpoint.name}: breaks for ${actor.name}: ${excerpt(heard)}`);
-      for (const canary of canariesIn(actor, heard)) found.push(`${endpoint.name}: ${actor.name} sees ${canary} beside his own rows: ${excerpt(heard)}`);
+      for (const canary of canariesIn(actor, heard))
+        found.push(`${endpoint.name}: ${actor.name} sees ${canary} beside his own rows: ${excerpt(heard)}`);
       if (heard.code === "input.invalid" || shape(heard, base[field]) === unknown.get(`${actor.name} ${field} 0`)) {
-        found.push(`${endpoint.name}: asked right by ${actor.name}, ${field} is answered like a missing row (${excerpt(heard)}): give the call an input that succeeds in testing/world/cases`);
+        found.push(
+          `${endpoint.name}: asked right by ${actor.name}, ${field} is answered like a missing row (${excerpt(heard)}): give the call an input that succeeds in testing/world/cases`,
+        );
       }
     }
   }
@@ -114,11 +158,20 @@ async function idleAddresses(world: World, endpoint: Named, actors: readonly Act
 /** Optional texts of reading calls that look for a part of something, e.g. of a name. */
 function filtersOf({ call }: Named): string[] {
   const { properties = {}, required = [] } = schemaOf(call);
-  return Object.entries(properties).filter(([field, { type, pattern, enum: choices }]) => type === "string" && pattern === undefined && choices === undefined && !required.includes(field)).map(([field]) => field);
+  return Object.entries(properties)
+    .filter(
+      ([field, { type, pattern, enum: choices }]) =>
+        type === "string" && pattern === undefined && choices === undefined && !required.includes(field),
+    )
+    .map(([field]) => field);
 }
 
 /** Looks through the filters of one call for texts of others: each must be found as little as a text that nobody wrote. */
-export async function filterLeaksOf(world: World, endpoint: Named, actors: readonly Actor[] = world.actors): Promise<string[]> {
+export async function filterLeaksOf(
+  world: World,
+  endpoint: Named,
+  actors: readonly Actor[] = world.actors,
+): Promise<string[]> {
   const found: string[] = [];
   const filters = endpoint.call.method === "GET" || isExport(endpoint) ? filtersOf(endpoint) : [];
   if (filters.length === 0) return found;
@@ -128,7 +181,10 @@ export async function filterLeaksOf(world: World, endpoint: Named, actors: reado
       const nobody = shape(await ask(world, actor.client, endpoint, { ...base, [field]: "CanaryX" }), "CanaryX");
       for (const [relation, { canary }] of Object.entries(actor.foreign)) {
         const heard = await ask(world, actor.client, endpoint, { ...base, [field]: canary });
-        if (shape(heard, canary) !== nobody) found.push(`${endpoint.name}: ${actor.name} finds the ${relation} by ${field}: ${difference(shape(heard, canary), nobody)}`);
+        if (shape(heard, canary) !== nobody)
+          found.push(
+            `${endpoint.name}: ${actor.name} finds the ${relation} by ${field}: ${difference(shape(heard, canary), nobody)}`,
+          );
       }
     }
   }

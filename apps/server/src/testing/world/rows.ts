@@ -67,7 +67,8 @@ export const missingRows: Rows = {
 };
 
 /** Every switch of a machine, on or off. */
-export const allFlags = (on: boolean): Record<string, boolean> => Object.fromEntries(machineFlags.map((flag) => [flag, on]));
+export const allFlags = (on: boolean): Record<string, boolean> =>
+  Object.fromEntries(machineFlags.map((flag) => [flag, on]));
 
 let serial = 0;
 /** Another number each time, so that names which are unique throughout the platform never meet. */

@@ -9,15 +9,36 @@ import { TenantMembers } from "./tenantMembers.ts";
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
 export class Tenant extends TenantMembers {
   /** `number` replaces the merchant number, so that it is no part of anybody else's. */
-  static async create(server: TestServer, label: string, { parent, number }: { readonly parent?: Tenant; readonly number?: string } = {}): Promise<Tenant> {
-    const made = await givenMerchant(server, { name: `Canary${label} 商户`, ...(parent === undefined ? {} : { parentId: parent.merchant.merchantId }) });
+  static async create(
+    server: TestServer,
+    label: string,
+    { parent, number }: { readonly parent?: Tenant; readonly number?: string } = {},
+  ): Promise<Tenant> {
+    const made = await givenMerchant(server, {
+      name: `Canary${label} 商户`,
+      ...(parent === undefined ? {} : { parentId: parent.merchant.merchantId }),
+    });
     const merchant = { ...made, merchantNo: number ?? made.merchantNo };
     const tenant = new Tenant(server, label, merchant);
-    const contact = { contactName: tenant.canary, contactPhone: newPhone(), address: tenant.canary, email: `${tenant.canary}@example.com` };
+    const contact = {
+      contactName: tenant.canary,
+      contactPhone: newPhone(),
+      address: tenant.canary,
+      email: `${tenant.canary}@example.com`,
+    };
     const { contactSealed } = sealContact(server.context.secrets, merchant.merchantId, contact);
     // Every switch is on, so that no call is closed to the merchant.
-    const columns = "merchant_no = $3, company_name = $2, hotline = '400-1', contact_sealed = $4, kind = 'drug', features = $5";
-    await tenant.write((tx) => tx.query(`update merchant set ${columns} where id = $1`, [merchant.merchantId, tenant.canary, merchant.merchantNo, contactSealed, merchantFeatures]));
+    const columns =
+      "merchant_no = $3, company_name = $2, hotline = '400-1', contact_sealed = $4, kind = 'drug', features = $5";
+    await tenant.write((tx) =>
+      tx.query(`update merchant set ${columns} where id = $1`, [
+        merchant.merchantId,
+        tenant.canary,
+        merchant.merchantNo,
+        contactSealed,
+        merchantFeatures,
+      ]),
+    );
     const admin = await tenant.user({ level: "1", role: "merchantAdmin" });
     tenant.adminId = admin.userId;
     tenant.admin = await sessionFor(server, admin.userId);
@@ -30,12 +51,23 @@ export class Tenant extends TenantMembers {
     const machine = await this.machine();
     const user = await this.user();
     const teamId = await this.team(user.userId);
-    await this.write((tx) => tx.query("insert into team_machine (top_id, machine_id, merchant_id, team_id) values ($1, $2, $3, $4)", [this.topId, machine.machineId, this.merchantId, teamId]));
+    await this.write((tx) =>
+      tx.query("insert into team_machine (top_id, machine_id, merchant_id, team_id) values ($1, $2, $3, $4)", [
+        this.topId,
+        machine.machineId,
+        this.merchantId,
+        teamId,
+      ]),
+    );
     const applicationId = await this.application("submitted");
     const organisationId = this.merchantId === this.topId ? await this.organisation() : undefined;
-    await this.write((tx) => tx.query("update app_user set organisation_id = $2 where id = $1", [user.userId, organisationId ?? null]));
+    await this.write((tx) =>
+      tx.query("update app_user set organisation_id = $2 where id = $1", [user.userId, organisationId ?? null]),
+    );
     const roleId = withRole ? await this.role() : this.rows.roleId;
-    await this.write((tx) => tx.query("insert into user_role (user_id, role_id) values ($1, $2)", [user.userId, roleId]));
+    await this.write((tx) =>
+      tx.query("insert into user_role (user_id, role_id) values ($1, $2)", [user.userId, roleId]),
+    );
     return {
       merchantId: this.merchantId,
       merchantNo: this.merchant.merchantNo,

@@ -10,7 +10,10 @@ export async function sessionFor(server: TestServer, userId: string): Promise<Cl
   const client = new Client(server.address);
   client.token = randomBytes(24).toString("base64url");
   await asSystem(server.database, (tx) =>
-    tx.query("insert into session (token_hash, user_id, address, expires_at) values ($1, $2, '127.0.0.1', now() + interval '1 hour')", [hashOf(client.token ?? ""), userId]),
+    tx.query(
+      "insert into session (token_hash, user_id, address, expires_at) values ($1, $2, '127.0.0.1', now() + interval '1 hour')",
+      [hashOf(client.token ?? ""), userId],
+    ),
   );
   return client;
 }

@@ -20,7 +20,17 @@ export class TenantMembers extends TenantPapers {
   cardForm() {
     const physicalNo = nextSerial().toString(16).padStart(8, "0");
     const numbers = { cardNo: this.name("K").slice(0, 20), physicalNo, logicalNo: this.name("L").slice(0, 20) };
-    return { merchantId: this.merchantId, ...numbers, cardType: "normal" as const, cardExpiry: "2099-01-01", activate: true, dailyCountLimit: 0, dailyAmountLimitFen: "0", machineIds: [], tradePassword: cardPassword };
+    return {
+      merchantId: this.merchantId,
+      ...numbers,
+      cardType: "normal" as const,
+      cardExpiry: "2099-01-01",
+      activate: true,
+      dailyCountLimit: 0,
+      dailyAmountLimitFen: "0",
+      machineIds: [],
+      tradePassword: cardPassword,
+    };
   }
 
   /** An activated card with money: of a new member, or of nobody. */
@@ -28,9 +38,17 @@ export class TenantMembers extends TenantPapers {
     const form = this.cardForm();
     const { holderName, holderPhone } = this.memberForm();
     const { cardId } = await this.admin.call(cards.issue, held ? { ...form, holderName, holderPhone } : form);
-    await this.admin.call(cards.recharge, { cardIds: [cardId], amountFen: "5000", giftFen: "500", method: "cash", remark: this.canary });
+    await this.admin.call(cards.recharge, {
+      cardIds: [cardId],
+      amountFen: "5000",
+      giftFen: "500",
+      method: "cash",
+      remark: this.canary,
+    });
     if (!held) return { memberId: missingRows.memberId, cardId, cardNo: form.cardNo };
-    const [row] = await this.write((tx) => tx.query<{ memberId: string }>('select member_id as "memberId" from card where id = $1', [cardId]));
+    const [row] = await this.write((tx) =>
+      tx.query<{ memberId: string }>('select member_id as "memberId" from card where id = $1', [cardId]),
+    );
     return { memberId: row!.memberId, cardId, cardNo: form.cardNo };
   }
 }

@@ -1,5 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { applicationImages, applications, certificateImages, certificates, type Endpoint, pharmacistImages, pharmacists } from "@yunshou/contract";
+import {
+  applicationImages,
+  applications,
+  certificateImages,
+  certificates,
+  type Endpoint,
+  pharmacistImages,
+  pharmacists,
+} from "@yunshou/contract";
 import { idCardCheckDigit, imageKinds } from "@yunshou/domain";
 import { writeAudit } from "../../platform/audit.queries.ts";
 import { storedFolder, storedPath } from "../../platform/export/exportFiles.ts";
@@ -13,11 +21,31 @@ export class TenantPapers extends TenantPeople {
     const one = nextSerial();
     const digits = `110101199003${String((one % 28) + 1).padStart(2, "0")}${String(one % 1_000).padStart(3, "0")}`;
     const { applicationId } = await this.admin.call(applications.create, {});
-    await this.admin.call(applications.saveStep, { applicationId, step: "subject", merchantName: this.name("A"), contactName: this.canary, contactPhone: newPhone(), email: "a@example.com", idCardNo: digits + idCardCheckDigit(digits) });
+    await this.admin.call(applications.saveStep, {
+      applicationId,
+      step: "subject",
+      merchantName: this.name("A"),
+      contactName: this.canary,
+      contactPhone: newPhone(),
+      email: "a@example.com",
+      idCardNo: digits + idCardCheckDigit(digits),
+    });
     if (upTo === "invited") await this.admin.call(applications.invite, { applicationId });
     if (upTo === "draft" || upTo === "invited") return applicationId;
-    await this.admin.call(applications.saveStep, { applicationId, step: "store", storeName: this.canary, province: "上海", city: "上海市", address: this.canary });
-    await this.admin.call(applications.saveStep, { applicationId, step: "bank", bankName: this.canary, bankAccount: "4111111111111111" });
+    await this.admin.call(applications.saveStep, {
+      applicationId,
+      step: "store",
+      storeName: this.canary,
+      province: "上海",
+      city: "上海市",
+      address: this.canary,
+    });
+    await this.admin.call(applications.saveStep, {
+      applicationId,
+      step: "bank",
+      bankName: this.canary,
+      bankAccount: "4111111111111111",
+    });
     for (const kind of imageKinds) {
       const path = applicationImages.upload.path.replace(":applicationId", applicationId).replace(":kind", kind);
       await this.admin.sendBytes(path, png);
@@ -44,20 +72,39 @@ export class TenantPapers extends TenantPeople {
   /** A certificate of the merchant, made through the product. */
   async certificate(): Promise<Pick<Rows, "certificateId" | "imageId">> {
     const imageId = await this.picture();
-    const form = { merchantId: this.merchantId, certType: "merchant" as const, certNo: this.name("Z"), certName: this.canary, certExpiry: "2099-01-01", imageIds: [imageId] };
+    const form = {
+      merchantId: this.merchantId,
+      certType: "merchant" as const,
+      certNo: this.name("Z"),
+      certName: this.canary,
+      certExpiry: "2099-01-01",
+      imageIds: [imageId],
+    };
     return { imageId, certificateId: (await this.admin.call(certificates.create, form)).certificateId };
   }
 
   /** What a form of a pharmacist says. */
   async pharmacistForm() {
     const imageIds = [await this.picture(pharmacistImages.upload)];
-    return { merchantId: this.merchantId, userName: this.canary, phone: newPhone(), certNo: this.name("Y"), certName: this.canary, certExpiry: "2099-01-01", imageIds };
+    return {
+      merchantId: this.merchantId,
+      userName: this.canary,
+      phone: newPhone(),
+      certNo: this.name("Y"),
+      certName: this.canary,
+      certExpiry: "2099-01-01",
+      imageIds,
+    };
   }
 
   /** A pharmacist of the merchant, made through the product. */
   async pharmacist(): Promise<Pick<Rows, "pharmacistId" | "pharmacistPhone" | "pharmacistImageId">> {
     const form = await this.pharmacistForm();
-    return { pharmacistImageId: form.imageIds[0]!, pharmacistPhone: form.phone, pharmacistId: (await this.admin.call(pharmacists.create, form)).pharmacistId };
+    return {
+      pharmacistImageId: form.imageIds[0]!,
+      pharmacistPhone: form.phone,
+      pharmacistId: (await this.admin.call(pharmacists.create, form)).pharmacistId,
+    };
   }
 
   /** A manual of the merchant in the download centre, with content. */
@@ -74,9 +121,17 @@ export class TenantPapers extends TenantPeople {
 
   async log(): Promise<string> {
     return this.write(async (tx) => {
-      const entry = { action: "machines.update", object: this.name("O"), merchant: { topId: this.topId, merchantId: this.merchantId }, before: { text: this.canary }, after: { text: this.canary } };
+      const entry = {
+        action: "machines.update",
+        object: this.name("O"),
+        merchant: { topId: this.topId, merchantId: this.merchantId },
+        before: { text: this.canary },
+        after: { text: this.canary },
+      };
       await writeAudit(tx, { ...entry, actorId: this.adminId, address: "127.0.0.1", requestId: "r" });
-      const [row] = await tx.query<{ id: string }>("select max(id)::text as id from audit_log where merchant_id = $1", [this.merchantId]);
+      const [row] = await tx.query<{ id: string }>("select max(id)::text as id from audit_log where merchant_id = $1", [
+        this.merchantId,
+      ]);
       return row!.id;
     });
   }

@@ -7,19 +7,31 @@ import { TenantBase } from "./tenantBase.ts";
 /** Makes what a merchant sells, where, and its sales. */
 export class TenantVending extends TenantBase {
   product(): Promise<string> {
-    return this.id("insert into product (top_id, merchant_id, code, name, category, price_fen) values ($1, $2, $3, $3, $3, 350)", [this.topId, this.merchantId, this.name("P")]);
+    return this.id(
+      "insert into product (top_id, merchant_id, code, name, category, price_fen) values ($1, $2, $3, $3, $3, 350)",
+      [this.topId, this.merchantId, this.name("P")],
+    );
   }
 
   route(): Promise<string> {
-    return this.id("insert into route (top_id, merchant_id, name) values ($1, $2, $3)", [this.topId, this.merchantId, this.name("R")]);
+    return this.id("insert into route (top_id, merchant_id, name) values ($1, $2, $3)", [
+      this.topId,
+      this.merchantId,
+      this.name("R"),
+    ]);
   }
 
   point(routeId: string): Promise<string> {
-    return this.id("insert into point (top_id, merchant_id, route_id, name, province, city, address, longitude, latitude) values ($1, $2, $3, $4, '广东', '广州', $4, 113.2, 23.1)", [this.topId, this.merchantId, routeId, this.name("D")]);
+    return this.id(
+      "insert into point (top_id, merchant_id, route_id, name, province, city, address, longitude, latitude) values ($1, $2, $3, $4, '广东', '广州', $4, 113.2, 23.1)",
+      [this.topId, this.merchantId, routeId, this.name("D")],
+    );
   }
 
   /** A machine in service, online, with a lane that sells, an alarm and a command. */
-  async machine(): Promise<Pick<Rows, "machineId" | "machineNo" | "productId" | "productCode" | "pointId" | "routeId">> {
+  async machine(): Promise<
+    Pick<Rows, "machineId" | "machineNo" | "productId" | "productCode" | "pointId" | "routeId">
+  > {
     const { topId, merchantId } = this;
     const [productId, routeId, machineNo] = [await this.product(), await this.route(), this.name("M")];
     const pointId = await this.point(routeId);
@@ -30,15 +42,42 @@ export class TenantVending extends TenantBase {
     );
     const of = [topId, machineId, merchantId];
     return this.write(async (tx) => {
-      await tx.query("insert into machine_state (top_id, machine_id, merchant_id, connection, seen_at) values ($1, $2, $3, 'online', now())", of);
-      await tx.query("insert into machine_lifecycle (top_id, machine_id, merchant_id, event) values ($1, $2, $3, 'activated')", of);
-      await tx.query("insert into machine_credential (top_id, machine_id, merchant_id, version, secret_hash) values ($1, $2, $3, 1, '')", of);
-      await tx.query("insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, purchase_fen, stock, capacity) values ($1, $2, $3, 'main', 11, $4, 350, 100, 10, 20)", [...of, productId]);
-      await tx.query("insert into stock_movement (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, quantity, stock_after, reason) values ($1, $2, $3, 'main', 11, $4, 10, 10, 'refill')", [...of, productId]);
-      await tx.query("insert into lane_change (top_id, machine_id, merchant_id, cabinet, lane_no, action, after) values ($1, $2, $3, 'main', 11, 'save', $4)", [...of, JSON.stringify({ batchNo: this.canary })]);
-      await tx.query("insert into alarm (top_id, machine_id, merchant_id, kind, detail) values ($1, $2, $3, 'doorOpen', $4)", [...of, JSON.stringify({ text: this.canary })]);
-      await tx.query("insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, not_after, detail) values ($1, $2, $3, 1, 'restart', 'done', 0, now(), $4)", [...of, this.canary]);
-      await tx.query("insert into quarantine (machine_id, topic, payload, problem) values ($1, $2, '', $2)", [machineId, this.canary]);
+      await tx.query(
+        "insert into machine_state (top_id, machine_id, merchant_id, connection, seen_at) values ($1, $2, $3, 'online', now())",
+        of,
+      );
+      await tx.query(
+        "insert into machine_lifecycle (top_id, machine_id, merchant_id, event) values ($1, $2, $3, 'activated')",
+        of,
+      );
+      await tx.query(
+        "insert into machine_credential (top_id, machine_id, merchant_id, version, secret_hash) values ($1, $2, $3, 1, '')",
+        of,
+      );
+      await tx.query(
+        "insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, purchase_fen, stock, capacity) values ($1, $2, $3, 'main', 11, $4, 350, 100, 10, 20)",
+        [...of, productId],
+      );
+      await tx.query(
+        "insert into stock_movement (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, quantity, stock_after, reason) values ($1, $2, $3, 'main', 11, $4, 10, 10, 'refill')",
+        [...of, productId],
+      );
+      await tx.query(
+        "insert into lane_change (top_id, machine_id, merchant_id, cabinet, lane_no, action, after) values ($1, $2, $3, 'main', 11, 'save', $4)",
+        [...of, JSON.stringify({ batchNo: this.canary })],
+      );
+      await tx.query(
+        "insert into alarm (top_id, machine_id, merchant_id, kind, detail) values ($1, $2, $3, 'doorOpen', $4)",
+        [...of, JSON.stringify({ text: this.canary })],
+      );
+      await tx.query(
+        "insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, not_after, detail) values ($1, $2, $3, 1, 'restart', 'done', 0, now(), $4)",
+        [...of, this.canary],
+      );
+      await tx.query("insert into quarantine (machine_id, topic, payload, problem) values ($1, $2, '', $2)", [
+        machineId,
+        this.canary,
+      ]);
       const [product] = await tx.query<{ code: string }>("select code from product where id = $1", [productId]);
       return { machineId, machineNo, productId, productCode: product!.code, pointId, routeId };
     });
@@ -47,13 +86,35 @@ export class TenantVending extends TenantBase {
   /** A sale of today with all its effects, told by the machine; `told` replaces what it says. */
   async order(machine: Pick<Rows, "machineId" | "machineNo">, told: Record<string, unknown> = {}): Promise<string> {
     const saleId = randomBytes(8).toString("hex");
-    const body = { saleId, cabinet: "main", lane: 11, quantity: 1, priceFen: 350, paidFen: 350, payment: "wechat", dispensed: 1, tradeNo: this.name("N"), cardNo: this.name("K"), ...told };
+    const body = {
+      saleId,
+      cabinet: "main",
+      lane: 11,
+      quantity: 1,
+      priceFen: 350,
+      paidFen: 350,
+      payment: "wechat",
+      dispensed: 1,
+      tradeNo: this.name("N"),
+      cardNo: this.name("K"),
+      ...told,
+    };
     const now = new Date();
     const message = { type: "sale", boot: "b", seq: nextSerial(), at: now.getTime(), sentAt: now.getTime(), body };
-    const incoming = { machine: { ...machine, topId: this.topId, merchantId: this.merchantId }, message, receivedAt: now, occurredAt: now } as unknown as Incoming<"sale">;
+    const incoming = {
+      machine: { ...machine, topId: this.topId, merchantId: this.merchantId },
+      message,
+      receivedAt: now,
+      occurredAt: now,
+    } as unknown as Incoming<"sale">;
     return this.write(async (tx) => {
-      await (sale as Effect<"sale">)({ tx, now, send: () => {}, afterCommit: () => {}, notify: () => {} } as EffectContext, [incoming]);
-      const [row] = await tx.query<{ id: string }>("select id from sales_order where source_key = $1", [`sale:${saleId}`]);
+      await (sale as Effect<"sale">)(
+        { tx, now, send: () => {}, afterCommit: () => {}, notify: () => {} } as EffectContext,
+        [incoming],
+      );
+      const [row] = await tx.query<{ id: string }>("select id from sales_order where source_key = $1", [
+        `sale:${saleId}`,
+      ]);
       return row!.id;
     });
   }

@@ -60,17 +60,52 @@ export async function createWorld(environment: Readonly<Record<string, string>> 
   const actors: Actor[] = [];
   for (const [role, level] of Object.entries(merchantRoles)) {
     const ordinary = level === "2";
-    const { userId } = await own.user({ role, level, machines: ordinary ? [own.rows.machineId, spare.machineId, revoked.machineId] : [] });
+    const { userId } = await own.user({
+      role,
+      level,
+      machines: ordinary ? [own.rows.machineId, spare.machineId, revoked.machineId] : [],
+    });
     // Authorised and then no longer: what is left of it must be nothing.
-    await own.write((tx) => tx.query("delete from machine_grant where user_id = $1 and machine_id = $2", [userId, revoked.machineId]));
+    await own.write((tx) =>
+      tx.query("delete from machine_grant where user_id = $1 and machine_id = $2", [userId, revoked.machineId]),
+    );
     actors.push({ name: role, client: await sessionFor(server, userId), home: own, ordinary, foreign: foreignToOwn });
   }
-  actors.push({ name: "administrator of the top", client: top.admin, home: top, ordinary: false, foreign: { unrelated } });
-  actors.push({ name: "administrator of the child", client: child.admin, home: child, ordinary: false, foreign: { parent: own, top, unrelated, "sibling of the parent": sibling } });
+  actors.push({
+    name: "administrator of the top",
+    client: top.admin,
+    home: top,
+    ordinary: false,
+    foreign: { unrelated },
+  });
+  actors.push({
+    name: "administrator of the child",
+    client: child.admin,
+    home: child,
+    ordinary: false,
+    foreign: { parent: own, top, unrelated, "sibling of the parent": sibling },
+  });
   const platformUser = async (account: string, role: RoleCode) =>
-    sessionFor(server, (await givenUser(server, { merchantId: "1", topId: "1", merchantNo: "0000" }, { account, level: "3", roles: [role], secret: { verifier: "0".repeat(64) } })).userId);
+    sessionFor(
+      server,
+      (
+        await givenUser(
+          server,
+          { merchantId: "1", topId: "1", merchantNo: "0000" },
+          { account, level: "3", roles: [role], secret: { verifier: "0".repeat(64) } },
+        )
+      ).userId,
+    );
   return {
-    server, top, own, sibling, child, unrelated, actors, revoked, spare,
+    server,
+    top,
+    own,
+    sibling,
+    child,
+    unrelated,
+    actors,
+    revoked,
+    spare,
     tenants: [top, own, sibling, child, unrelated],
     platform: await platformUser("platform", "platformAdmin"),
     operator: await platformUser("operator", "operator"),
@@ -91,7 +126,14 @@ export async function fingerprint(server: Pick<TestServer, "database">): Promise
        where n.nspname in ('public', 'ledger') and c.relkind in ('r', 'p') and not c.relispartition
          and c.relname not in ('session', 'login_challenge', 'login_failure', 'device_token', 'schema_version', 'screen_client') order by 1`,
     );
-    const rows = await tx.query<{ name: string; state: string }>(tables.map(({ name }) => `select '${name}' as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as state from ${name}`).join(" union all "));
+    const rows = await tx.query<{ name: string; state: string }>(
+      tables
+        .map(
+          ({ name }) =>
+            `select '${name}' as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as state from ${name}`,
+        )
+        .join(" union all "),
+    );
     return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
   });
 }

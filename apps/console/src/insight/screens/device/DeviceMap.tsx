@@ -33,7 +33,11 @@ export function DeviceMap({ mapFile, approvalNo, provinces }: DeviceMapProps) {
         <span>{words.map.inService}</span>
         <span>{words.map.less}</span>
         <i style={{ background: `linear-gradient(90deg, ${mapColors.join(",")})` }} />
-        <span>{most === undefined ? words.map.more : `${number.format(most.num)} · ${provinceName(language, most.province)}`}</span>
+        <span>
+          {most === undefined
+            ? words.map.more
+            : `${number.format(most.num)} · ${provinceName(language, most.province)}`}
+        </span>
       </div>
       <Approval number={approvalNo} />
     </div>

@@ -7,14 +7,25 @@ import { axes, line, tones } from "../chartStyle.ts";
 import { Figure, Loaded, Panel, Ranking, ScreenChart, Switch } from "../parts.tsx";
 import { useScreenData } from "../useScreenData.ts";
 import { useScreenText } from "../words.ts";
-import { type DeviceFilters, deviceReducer, firstDeviceState, type Period, queryTypes, type Topic } from "./deviceState.ts";
+import {
+  type DeviceFilters,
+  deviceReducer,
+  firstDeviceState,
+  type Period,
+  queryTypes,
+  type Topic,
+} from "./deviceState.ts";
 import { DeviceMap } from "./DeviceMap.tsx";
 
 type Config = OutputOf<typeof screens.config>;
 type Series = OutputOf<typeof screenCalls.newMachines>;
 
 const refreshMs = 60_000;
-const endpoints = { operating: screenCalls.operatingMachines, entered: screenCalls.newMachines, exited: screenCalls.exitedMachines } as const;
+const endpoints = {
+  operating: screenCalls.operatingMachines,
+  entered: screenCalls.newMachines,
+  exited: screenCalls.exitedMachines,
+} as const;
 const topicTone = { operating: tones.cyan, entered: tones.green, exited: tones.orange } as const;
 
 /** The device panel (BIGDEV): at first the map and no topic, afterwards a chart or table of the chosen one. */
@@ -39,13 +50,23 @@ export function DeviceTab({ screen, config }: { readonly screen: ScreenName; rea
       </div>
       <div className="bs-device-main">
         <div className="bs-device-bar">
-          <Switch<Topic> label={words.tab.device} value={state.topic} options={topics} onChange={(topic) => dispatch({ kind: "topic", topic })} />
+          <Switch<Topic>
+            label={words.tab.device}
+            value={state.topic}
+            options={topics}
+            onChange={(topic) => dispatch({ kind: "topic", topic })}
+          />
           {state.topic !== null && (
             <button type="button" className="bs-link" onClick={() => dispatch({ kind: "topic", topic: null })}>
               {words.device.backToMap}
             </button>
           )}
-          <Filters screen={screen} filters={state.filters} canFilterMerchant={config.viewer === "session"} onChange={(filters) => dispatch({ kind: "filters", filters })} />
+          <Filters
+            screen={screen}
+            filters={state.filters}
+            canFilterMerchant={config.viewer === "session"}
+            onChange={(filters) => dispatch({ kind: "filters", filters })}
+          />
         </div>
         {state.topic === null ? (
           <DeviceMap mapFile={config.mapFiles.china} approvalNo={config.mapApprovalNo} provinces={byProvince} />
@@ -55,7 +76,18 @@ export function DeviceTab({ screen, config }: { readonly screen: ScreenName; rea
       </div>
       <Panel title={words.device.distribution} className="bs-device-side">
         <Loaded data={byProvince} isEmpty={(rows) => rows.length === 0}>
-          {(rows) => <Ranking rows={rows.slice(0, 20).map((row) => ({ name: provinceName(language, row.province), size: row.num, figure: number.format(row.num) }))} unit={words.unit.machines} />}
+          {(rows) => (
+            <Ranking
+              rows={rows
+                .slice(0, 20)
+                .map((row) => ({
+                  name: provinceName(language, row.province),
+                  size: row.num,
+                  figure: number.format(row.num),
+                }))}
+              unit={words.unit.machines}
+            />
+          )}
         </Loaded>
       </Panel>
     </div>
@@ -91,7 +123,11 @@ function Filters({ screen, filters, canFilterMerchant, onChange }: FiltersProps)
         apply();
       }}
     >
-      <select aria-label={words.device.province} value={filters.province} onChange={(event) => onChange({ ...filters, province: event.target.value })}>
+      <select
+        aria-label={words.device.province}
+        value={filters.province}
+        onChange={(event) => onChange({ ...filters, province: event.target.value })}
+      >
         <option value="">{words.device.allProvinces}</option>
         {provinces?.map((name) => (
           <option key={name} value={name}>
@@ -99,7 +135,11 @@ function Filters({ screen, filters, canFilterMerchant, onChange }: FiltersProps)
           </option>
         ))}
       </select>
-      <select aria-label={words.device.type} value={filters.type} onChange={(event) => onChange({ ...filters, type: event.target.value })}>
+      <select
+        aria-label={words.device.type}
+        value={filters.type}
+        onChange={(event) => onChange({ ...filters, type: event.target.value })}
+      >
         <option value="0">{words.device.allTypes}</option>
         {types?.map((type) => (
           <option key={type.jqywlxdm} value={type.jqywlxdm}>
@@ -122,15 +162,38 @@ function Filters({ screen, filters, canFilterMerchant, onChange }: FiltersProps)
 }
 
 /** One topic over time as line or table (BIGDEV-06 to BIGDEV-10, BIGDEV-15). */
-function TopicView({ screen, topic, filters }: { readonly screen: ScreenName; readonly topic: Topic; readonly filters: DeviceFilters }) {
+function TopicView({
+  screen,
+  topic,
+  filters,
+}: {
+  readonly screen: ScreenName;
+  readonly topic: Topic;
+  readonly filters: DeviceFilters;
+}) {
   const { words, number } = useScreenText();
   const [period, setPeriod] = useState<Period>("day");
   const [display, setDisplay] = useState<"line" | "table">("line");
-  const input = { queryType: queryTypes[period], province: filters.province, shbh: filters.merchantNo, machinetype: filters.type, screen };
+  const input = {
+    queryType: queryTypes[period],
+    province: filters.province,
+    shbh: filters.merchantNo,
+    machinetype: filters.type,
+    screen,
+  };
   const rows = useScreenData(endpoints[topic], input, refreshMs);
   const option = useMemo(() => {
     const series = rows ?? [];
-    return { ...axes(series.map((row) => (period === "day" ? row.time.slice(5) : row.time))), series: [line(words.device[topic], series.map((row) => row.sl), topicTone[topic])] };
+    return {
+      ...axes(series.map((row) => (period === "day" ? row.time.slice(5) : row.time))),
+      series: [
+        line(
+          words.device[topic],
+          series.map((row) => row.sl),
+          topicTone[topic],
+        ),
+      ],
+    };
   }, [rows, period, topic, words]);
   const periods = (["year", "month", "day"] as const).map((value) => ({ value, text: words.device[value] }));
   const displays = (["line", "table"] as const).map((value) => ({ value, text: words.device[value] }));

@@ -7,9 +7,15 @@ describe("state of the device panel", () => {
   });
 
   it("BIGDEV-02 BIGDEV-04 shows a topic and clears the merchant filter, but keeps the others", () => {
-    const filtered = deviceReducer(firstDeviceState, { kind: "filters", filters: { province: "广东", type: "2", merchantNo: "0001" } });
+    const filtered = deviceReducer(firstDeviceState, {
+      kind: "filters",
+      filters: { province: "广东", type: "2", merchantNo: "0001" },
+    });
     expect(filtered.filters.merchantNo).toBe("0001");
-    expect(deviceReducer(filtered, { kind: "topic", topic: "exited" })).toEqual({ topic: "exited", filters: { province: "广东", type: "2", merchantNo: "" } });
+    expect(deviceReducer(filtered, { kind: "topic", topic: "exited" })).toEqual({
+      topic: "exited",
+      filters: { province: "广东", type: "2", merchantNo: "" },
+    });
   });
 
   it("BIGDEV-10 asks for years, months and days by 3, 2 and 1", () => {

@@ -20,7 +20,9 @@ export interface DeviceState {
 
 export const firstDeviceState: DeviceState = { topic: null, filters: { province: "", type: "0", merchantNo: "" } };
 
-export type DeviceAction = { readonly kind: "topic"; readonly topic: Topic | null } | { readonly kind: "filters"; readonly filters: DeviceFilters };
+export type DeviceAction =
+  | { readonly kind: "topic"; readonly topic: Topic | null }
+  | { readonly kind: "filters"; readonly filters: DeviceFilters };
 
 /** Choosing a topic hides the map and clears the merchant filter (BIGDEV-02, BIGDEV-04). */
 export function deviceReducer(state: DeviceState, action: DeviceAction): DeviceState {

@@ -14,7 +14,14 @@ const totals = {
   todaytransactionsNumberOnLine: 4,
   allTransactionsNumberSum: 400,
 };
-const salePoint = { productName: "矿泉水", value: [113.2, 23.1, "/spImg/water.svg", 0], saleId: "7", soldAt: "2026-11-21T06:00:00.000Z", province: "广东", amount: null };
+const salePoint = {
+  productName: "矿泉水",
+  value: [113.2, 23.1, "/spImg/water.svg", 0],
+  saleId: "7",
+  soldAt: "2026-11-21T06:00:00.000Z",
+  province: "广东",
+  amount: null,
+};
 
 const point = (saleId: number, place = true): SalePoint => ({
   saleId: String(saleId),
@@ -39,13 +46,25 @@ describe("messages of the live channel", () => {
   it("BIGSALES-12 reads a sale point from a message with the tag two", () => {
     const heard = hear(JSON.stringify({ ...totals, tag: "two", ...salePoint }));
     expect(heard?.totals).toEqual(totals);
-    expect(heard?.point).toMatchObject({ productName: "矿泉水", longitude: 113.2, latitude: 23.1, image: "/spImg/water.svg", amount: null });
+    expect(heard?.point).toMatchObject({
+      productName: "矿泉水",
+      longitude: 113.2,
+      latitude: 23.1,
+      image: "/spImg/water.svg",
+      amount: null,
+    });
   });
 
   it("BIGSALES-34 takes the picture of a point as it came, and the default one for a product without", () => {
-    const point = (image: string | undefined) => hear(JSON.stringify({ ...totals, tag: "two", ...salePoint, value: [113.2, 23.1, image] }))?.point?.image;
+    const point = (image: string | undefined) =>
+      hear(JSON.stringify({ ...totals, tag: "two", ...salePoint, value: [113.2, 23.1, image] }))?.point?.image;
     expect([point("/spImg/tea.svg"), point(undefined)]).toEqual(["/spImg/tea.svg", ""]);
-    expect([spImageUrl("tea.svg"), spImageUrl("/spImg/tea.svg"), spImageUrl(""), spImageUrl(null)]).toEqual(["/spImg/tea.svg", "/spImg/tea.svg", "/spImg/default.svg", "/spImg/default.svg"]);
+    expect([spImageUrl("tea.svg"), spImageUrl("/spImg/tea.svg"), spImageUrl(""), spImageUrl(null)]).toEqual([
+      "/spImg/tea.svg",
+      "/spImg/tea.svg",
+      "/spImg/default.svg",
+      "/spImg/default.svg",
+    ]);
   });
 
   it("BIGSALES-13 BIGSALES-28 reads totals alone from any other message", () => {
@@ -112,6 +131,8 @@ describe("counters", () => {
 
 describe("reconnecting", () => {
   it("BIGSALES-27 waits 1 s at first and 30 s at most", () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 50].map(reconnectDelayMs)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    expect([1, 2, 3, 4, 5, 6, 7, 50].map(reconnectDelayMs)).toEqual([
+      1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
+    ]);
   });
 });

@@ -31,13 +31,29 @@ export function hear(text: string): Heard | null {
 
 function totalsOf(message: Record<string, unknown>): LiveTotals | null {
   const isAmount = (figure: unknown) => typeof figure === "string" && /^-?\d+\.\d\d$/.test(figure);
-  if (!amounts.every((name) => isAmount(message[name])) || !counts.every((name) => Number.isInteger(message[name]))) return null;
+  if (!amounts.every((name) => isAmount(message[name])) || !counts.every((name) => Number.isInteger(message[name])))
+    return null;
   return Object.fromEntries([...amounts, ...counts].map((name) => [name, message[name]])) as LiveTotals;
 }
 
 function pointOf({ productName, value, saleId, soldAt, province, amount }: Partial<PointMessage>): SalePoint | null {
-  if (typeof productName !== "string" || typeof saleId !== "string" || typeof soldAt !== "string" || !Array.isArray(value)) return null;
+  if (
+    typeof productName !== "string" ||
+    typeof saleId !== "string" ||
+    typeof soldAt !== "string" ||
+    !Array.isArray(value)
+  )
+    return null;
   const [longitude, latitude, image] = value;
   if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) return null;
-  return { saleId, productName, image: typeof image === "string" ? image : "", longitude, latitude, province: province ?? "", soldAt, amount: amount ?? null };
+  return {
+    saleId,
+    productName,
+    image: typeof image === "string" ? image : "",
+    longitude,
+    latitude,
+    province: province ?? "",
+    soldAt,
+    amount: amount ?? null,
+  };
 }

@@ -37,7 +37,10 @@ export function mergePoints(known: readonly SalePoint[], loaded: readonly SalePo
 }
 
 /** The points that have a place: all but the newest, and the newest, which alone gets the ripple (BIGSALES-10). */
-export function splitNewest(points: readonly SalePoint[]): { readonly older: readonly SalePoint[]; readonly newest: SalePoint | undefined } {
+export function splitNewest(points: readonly SalePoint[]): {
+  readonly older: readonly SalePoint[];
+  readonly newest: SalePoint | undefined;
+} {
   const placed = points.filter((point) => point.longitude !== null && point.latitude !== null);
   return { older: placed.slice(0, -1), newest: placed.at(-1) };
 }

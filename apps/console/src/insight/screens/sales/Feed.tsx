@@ -11,7 +11,8 @@ const rows = 7;
 export function Feed({ points, ready }: { readonly points: readonly SalePoint[]; readonly ready: boolean }) {
   const { words, language } = useScreenText();
   const newest = points.toSorted((a, b) => (a.soldAt < b.soldAt ? 1 : -1)).slice(0, rows);
-  if (newest.length === 0) return ready ? <Note>{words.sales.feedEmpty}</Note> : <div className="bs-waiting" aria-busy="true" />;
+  if (newest.length === 0)
+    return ready ? <Note>{words.sales.feedEmpty}</Note> : <div className="bs-waiting" aria-busy="true" />;
   return (
     <ol className="bs-feed" aria-live="off">
       {newest.map((point) => (
@@ -30,5 +31,7 @@ export function Feed({ points, ready }: { readonly points: readonly SalePoint[];
 }
 
 function clockTime(instant: string): string {
-  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(new Date(instant));
+  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(
+    new Date(instant),
+  );
 }

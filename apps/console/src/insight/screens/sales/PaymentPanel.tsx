@@ -32,7 +32,10 @@ export function PaymentPanel({ screen }: { readonly screen: ScreenName }) {
   const rows = useScreenData(screenCalls.tradeStatistics, { screen }, paymentRefreshMs);
   const views = (["table", "ranking", "share"] as const).map((value) => ({ value, text: words.sales[value] }));
   return (
-    <Panel title={words.sales.payments} extra={<Switch label={words.sales.payments} value={view} options={views} onChange={setView} />}>
+    <Panel
+      title={words.sales.payments}
+      extra={<Switch label={words.sales.payments} value={view} options={views} onChange={setView} />}
+    >
       <Loaded data={rows} isEmpty={(list) => list.length === 0}>
         {(list) => <PaymentView view={view} rows={list} />}
       </Loaded>
@@ -43,11 +46,22 @@ export function PaymentPanel({ screen }: { readonly screen: ScreenName }) {
 function PaymentView({ view, rows }: { readonly view: View; readonly rows: readonly Row[] }) {
   const { words, number, percent: share } = useScreenText();
   // The first row holds the counts.
-  const counts = columns.map(([kind, column]) => ({ kind, name: words.payment[kind], value: Number(rows[0]?.[column] ?? 0) }));
+  const counts = columns.map(([kind, column]) => ({
+    kind,
+    name: words.payment[kind],
+    value: Number(rows[0]?.[column] ?? 0),
+  }));
   const all = counts.reduce((sum, row) => sum + row.value, 0);
   const percent = (value: number) => share(value, all);
   if (view === "ranking") {
-    return <Ranking numbered={false} rows={[...counts].sort((a, b) => b.value - a.value).map((row) => ({ name: row.name, size: row.value, figure: number.format(row.value) }))} />;
+    return (
+      <Ranking
+        numbered={false}
+        rows={[...counts]
+          .sort((a, b) => b.value - a.value)
+          .map((row) => ({ name: row.name, size: row.value, figure: number.format(row.value) }))}
+      />
+    );
   }
   if (view === "share") {
     return (

@@ -40,11 +40,15 @@ export function SalesMap({ mapFile, approvalNo, provinces, points }: SalesMapPro
   const { older, newest } = useMemo(() => splitNewest(points), [points]);
   byId.current = new Map(points.map((point) => [point.saleId, point]));
 
-  const option = useMemo(() => mapOption({ provinces, older, newest, language, words, animated }), [provinces, older, newest, language, words, animated]);
+  const option = useMemo(
+    () => mapOption({ provinces, older, newest, language, words, animated }),
+    [provinces, older, newest, language, words, animated],
+  );
 
   const announce = useRef((point: SalePoint) => {
     const place = chart.current?.convertToPixel({ geoIndex: 2 }, [point.longitude ?? 0, point.latitude ?? 0]);
-    if (Array.isArray(place) && place.every(Number.isFinite)) setAnnounced({ point, x: place[0] as number, y: place[1] as number });
+    if (Array.isArray(place) && place.every(Number.isFinite))
+      setAnnounced({ point, x: place[0] as number, y: place[1] as number });
   });
 
   useEffect(() => {
@@ -81,7 +85,12 @@ export function SalesMap({ mapFile, approvalNo, provinces, points }: SalesMapPro
         }}
       />
       {announced !== null && (
-        <div key={announced.point.saleId} className={announced.x > 640 ? "bs-callout bs-callout-left" : "bs-callout"} style={{ left: announced.x, top: announced.y }} role="status">
+        <div
+          key={announced.point.saleId}
+          className={announced.x > 640 ? "bs-callout bs-callout-left" : "bs-callout"}
+          style={{ left: announced.x, top: announced.y }}
+          role="status"
+        >
           <img src={spImageUrl(announced.point.image)} alt="" />
           <div>
             <b>{announced.point.productName}</b>
@@ -106,6 +115,7 @@ export function SalesMap({ mapFile, approvalNo, provinces, points }: SalesMapPro
 /** The approval number under which the map may be shown in public. */
 export function Approval({ number }: { readonly number: string | null }) {
   const { words } = useScreenText();
-  const text = number === null || number === "" ? words.map.approvalMissing : words.map.approval.replace("{{number}}", number);
+  const text =
+    number === null || number === "" ? words.map.approvalMissing : words.map.approval.replace("{{number}}", number);
   return <p className="bs-approval">{text}</p>;
 }

@@ -51,17 +51,42 @@ export function SalesTab({ screen, config, totals, points, onLoaded }: SalesTabP
       </div>
       <div className="bs-centre">
         <Totals totals={totals} view={view} onView={setView} />
-        <SalesMap mapFile={config.mapFiles.china} approvalNo={config.mapApprovalNo} provinces={data?.provinces ?? noProvinces} points={points} />
+        <SalesMap
+          mapFile={config.mapFiles.china}
+          approvalNo={config.mapApprovalNo}
+          provinces={data?.provinces ?? noProvinces}
+          points={points}
+        />
       </div>
       <div className="bs-column">
         <Panel title={words.sales.provinces} className="bs-half">
           <Loaded data={data?.provinces} isEmpty={(list) => list.length === 0}>
-            {(list) => <Ranking rows={list.map((row) => ({ name: provinceName(language, row.province), size: row.count, figure: number.format(row.count) }))} unit={words.unit.machines} />}
+            {(list) => (
+              <Ranking
+                rows={list.map((row) => ({
+                  name: provinceName(language, row.province),
+                  size: row.count,
+                  figure: number.format(row.count),
+                }))}
+                unit={words.unit.machines}
+              />
+            )}
           </Loaded>
         </Panel>
         <Panel title={words.sales.hot} className="bs-half">
           <Loaded data={data?.hotProducts} isEmpty={(list) => list.length === 0} empty={words.sales.feedEmpty}>
-            {(list) => <Ranking withPictures rows={list.map((row) => ({ name: row.productName, size: row.quantity, figure: number.format(row.quantity), picture: row.image }))} unit={words.unit.pieces} />}
+            {(list) => (
+              <Ranking
+                withPictures
+                rows={list.map((row) => ({
+                  name: row.productName,
+                  size: row.quantity,
+                  figure: number.format(row.quantity),
+                  picture: row.image,
+                }))}
+                unit={words.unit.pieces}
+              />
+            )}
           </Loaded>
         </Panel>
       </div>
@@ -70,7 +95,15 @@ export function SalesTab({ screen, config, totals, points, onLoaded }: SalesTabP
 }
 
 /** Three figures in two views (BIGSALES-04 to BIGSALES-07). */
-function Totals({ totals, view, onView }: { readonly totals: LiveTotals | null; readonly view: View; readonly onView: (view: View) => void }) {
+function Totals({
+  totals,
+  view,
+  onView,
+}: {
+  readonly totals: LiveTotals | null;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}) {
   const { words } = useScreenText();
   const isMoney = view === "amount";
   const figures = isMoney
@@ -106,11 +139,15 @@ function Totals({ totals, view, onView }: { readonly totals: LiveTotals | null; 
 
 function Trend({ data, view }: { readonly data: OutputOf<typeof screens.sales>; readonly view: View }) {
   const { words } = useScreenText();
-  const value = (row: { readonly orders: number; readonly amountFen: string }) => (view === "amount" ? yuanOf(row.amountFen) : row.orders);
+  const value = (row: { readonly orders: number; readonly amountFen: string }) =>
+    view === "amount" ? yuanOf(row.amountFen) : row.orders;
   const hours = Array.from({ length: 24 }, (_none, hour) => words.customer.hour.replace("{{n}}", String(hour)));
   const option = {
     ...axes(hours, { interval: 2 }),
-    series: [line(words.sales.yesterday, data.yesterday.map(value), tones.green, false), line(words.sales.today, data.today.map(value), tones.cyan)],
+    series: [
+      line(words.sales.yesterday, data.yesterday.map(value), tones.green, false),
+      line(words.sales.today, data.today.map(value), tones.cyan),
+    ],
   };
   return <ScreenChart option={option} label={words.sales.trend} />;
 }

@@ -19,10 +19,28 @@ export function CustomerTab({ screen }: { readonly screen: ScreenName }) {
   return (
     <div className="bs-grid bs-rows bs-two">
       <div className="bs-figures">
-        <Figure name={words.customer.orders} value={data === undefined ? "—" : number.format(data.orders)} unit={words.unit.times} />
-        <Figure name={words.customer.average} value={data === undefined ? "—" : writeYuan(data.averageFen)} unit={words.unit.yuan} tone="gold" />
-        <Figure name={words.customer.active} value={members === undefined ? "—" : number.format(members.active)} unit={words.unit.members} />
-        <Figure name={words.customer.returning} value={members === undefined ? "—" : number.format(members.returning)} unit={words.unit.members} tone="green" />
+        <Figure
+          name={words.customer.orders}
+          value={data === undefined ? "—" : number.format(data.orders)}
+          unit={words.unit.times}
+        />
+        <Figure
+          name={words.customer.average}
+          value={data === undefined ? "—" : writeYuan(data.averageFen)}
+          unit={words.unit.yuan}
+          tone="gold"
+        />
+        <Figure
+          name={words.customer.active}
+          value={members === undefined ? "—" : number.format(members.active)}
+          unit={words.unit.members}
+        />
+        <Figure
+          name={words.customer.returning}
+          value={members === undefined ? "—" : number.format(members.returning)}
+          unit={words.unit.members}
+          tone="green"
+        />
         <Figure name={words.customer.returningShare} value={returning} tone="green" />
       </div>
       <Panel title={words.customer.payments}>
@@ -41,8 +59,23 @@ export function CustomerTab({ screen }: { readonly screen: ScreenName }) {
             <ScreenChart
               label={words.customer.memberTrend}
               option={{
-                ...axes(loaded.days.map((row) => row.day.slice(5)), { boundaryGap: true }),
-                series: [bars(words.customer.memberOrders, loaded.days.map((row) => row.orders), tones.blue), line(words.customer.memberCount, loaded.days.map((row) => row.members), tones.gold, false)],
+                ...axes(
+                  loaded.days.map((row) => row.day.slice(5)),
+                  { boundaryGap: true },
+                ),
+                series: [
+                  bars(
+                    words.customer.memberOrders,
+                    loaded.days.map((row) => row.orders),
+                    tones.blue,
+                  ),
+                  line(
+                    words.customer.memberCount,
+                    loaded.days.map((row) => row.members),
+                    tones.gold,
+                    false,
+                  ),
+                ],
               }}
             />
           )}
@@ -54,7 +87,9 @@ export function CustomerTab({ screen }: { readonly screen: ScreenName }) {
 
 function Payments({ rows }: { readonly rows: Data["payments"] }) {
   const { words, number, percent } = useScreenText();
-  const shown = [...rows].sort((a, b) => b.orders - a.orders).map((row) => ({ name: words.payment[row.payment], value: row.orders }));
+  const shown = [...rows]
+    .sort((a, b) => b.orders - a.orders)
+    .map((row) => ({ name: words.payment[row.payment], value: row.orders }));
   const all = shown.reduce((total, row) => total + row.value, 0);
   return (
     <div className="bs-share bs-share-tall">
@@ -87,7 +122,12 @@ function Heat({ rows }: { readonly rows: Data["heat"] }) {
   const hours = Array.from({ length: 24 }, (_none, hour) => String(hour));
   // One extraordinary hour must not darken all others.
   const most = Math.max(1, rows.map((row) => row.orders).sort((a, b) => a - b)[Math.floor(rows.length * 0.97)] ?? 1);
-  const axis = { axisLine: { show: false }, axisTick: { show: false }, splitLine: { show: false }, axisLabel: { color: tones.text, fontSize: 13 } } as const;
+  const axis = {
+    axisLine: { show: false },
+    axisTick: { show: false },
+    splitLine: { show: false },
+    axisLabel: { color: tones.text, fontSize: 13 },
+  } as const;
   const option = {
     animation: !isStill(),
     textStyle: font,
@@ -102,10 +142,21 @@ function Heat({ rows }: { readonly rows: Data["heat"] }) {
         return `${weekdays[day]} ${words.customer.hour.replace("{{n}}", String(hour))} · ${words.customer.heatUnit.replace("{{n}}", writeShort(orders))}`;
       },
     },
-    visualMap: { show: false, min: 0, max: most, inRange: { color: ["#0b2550", "#12499b", "#1f7fe0", "#45c4f5", "#ffd166"] } },
+    visualMap: {
+      show: false,
+      min: 0,
+      max: most,
+      inRange: { color: ["#0b2550", "#12499b", "#1f7fe0", "#45c4f5", "#ffd166"] },
+    },
     xAxis: { type: "category" as const, data: hours, ...axis },
     yAxis: { type: "category" as const, data: weekdays, inverse: true, ...axis },
-    series: [{ type: "heatmap" as const, data: rows.map((row) => [row.hour, row.weekday - 1, row.orders]), itemStyle: { borderColor: "#07142f", borderWidth: 3, borderRadius: 5 } }],
+    series: [
+      {
+        type: "heatmap" as const,
+        data: rows.map((row) => [row.hour, row.weekday - 1, row.orders]),
+        itemStyle: { borderColor: "#07142f", borderWidth: 3, borderRadius: 5 },
+      },
+    ],
   };
   return <ScreenChart option={option} label={words.customer.heat} />;
 }

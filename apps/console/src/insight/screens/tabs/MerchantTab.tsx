@@ -20,11 +20,27 @@ export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
         <Figure name={words.merchant.total} value={figure(data?.total)} unit={words.unit.merchants} />
         <Figure name={words.merchant.selling} value={figure(data?.selling)} unit={words.unit.merchants} tone="green" />
         <Figure name={words.merchant.activity} value={activity} tone="green" />
-        <Figure name={words.merchant.newThisMonth} value={figure(data?.newThisMonth)} unit={words.unit.merchants} tone="gold" />
+        <Figure
+          name={words.merchant.newThisMonth}
+          value={figure(data?.newThisMonth)}
+          unit={words.unit.merchants}
+          tone="gold"
+        />
       </div>
       <Panel title={words.merchant.provinces}>
         <Loaded data={data?.provinces} isEmpty={(list) => list.length === 0}>
-          {(list) => <Ranking rows={list.slice(0, 9).map((row) => ({ name: provinceName(language, row.province), size: row.count, figure: number.format(row.count) }))} unit={words.unit.merchants} />}
+          {(list) => (
+            <Ranking
+              rows={list
+                .slice(0, 9)
+                .map((row) => ({
+                  name: provinceName(language, row.province),
+                  size: row.count,
+                  figure: number.format(row.count),
+                }))}
+              unit={words.unit.merchants}
+            />
+          )}
         </Loaded>
       </Panel>
       <Panel title={words.merchant.ranking} className="bs-wide">
@@ -32,7 +48,17 @@ export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
           {({ ranking }) => {
             if (ranking === null) return <Note>{words.state.needSession}</Note>;
             if (ranking.length === 0) return <Note>{words.state.empty}</Note>;
-            return <Ranking rows={ranking.slice(0, 9).map((row) => ({ name: row.name, size: yuanOf(row.amountFen), figure: `¥${figureText(BigInt(row.amountFen), true)}` }))} />;
+            return (
+              <Ranking
+                rows={ranking
+                  .slice(0, 9)
+                  .map((row) => ({
+                    name: row.name,
+                    size: yuanOf(row.amountFen),
+                    figure: `¥${figureText(BigInt(row.amountFen), true)}`,
+                  }))}
+              />
+            );
           }}
         </Loaded>
       </Panel>
@@ -48,7 +74,11 @@ export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
                       {row.name}
                     </span>
                     <span className="bs-feed-place">{provinceName(language, row.province)}</span>
-                    <time dateTime={row.createdAt}>{new Intl.DateTimeFormat(tag, { year: "numeric", month: "2-digit", day: "2-digit" }).format(new Date(row.createdAt))}</time>
+                    <time dateTime={row.createdAt}>
+                      {new Intl.DateTimeFormat(tag, { year: "numeric", month: "2-digit", day: "2-digit" }).format(
+                        new Date(row.createdAt),
+                      )}
+                    </time>
                   </li>
                 ))}
               </ol>
@@ -62,10 +92,24 @@ export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
             <ScreenChart
               label={words.merchant.growth}
               option={{
-                ...axes(months.map((row) => row.month), { boundaryGap: true }),
+                ...axes(
+                  months.map((row) => row.month),
+                  { boundaryGap: true },
+                ),
                 series: [
-                  bars(words.merchant.growth, months.map((row) => row.count), tones.cyan),
-                  line(words.merchant.total, months.map((_row, index) => total - months.slice(index + 1).reduce((later, row) => later + row.count, 0)), tones.gold, false),
+                  bars(
+                    words.merchant.growth,
+                    months.map((row) => row.count),
+                    tones.cyan,
+                  ),
+                  line(
+                    words.merchant.total,
+                    months.map(
+                      (_row, index) => total - months.slice(index + 1).reduce((later, row) => later + row.count, 0),
+                    ),
+                    tones.gold,
+                    false,
+                  ),
                 ],
               }}
             />

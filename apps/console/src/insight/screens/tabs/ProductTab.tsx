@@ -21,18 +21,52 @@ export function ProductTab({ screen }: { readonly screen: ScreenName }) {
     <div className="bs-grid bs-rows">
       <div className="bs-figures">
         <Figure name={words.product.kinds} value={data === undefined ? "—" : number.format(data.kinds)} />
-        <Figure name={words.product.quantity} value={data === undefined ? "—" : number.format(data.quantity)} unit={words.unit.pieces} />
-        <Figure name={words.product.amount} value={data === undefined ? "—" : figureText(BigInt(data.amountFen), true)} unit={words.unit.yuan} tone="gold" />
+        <Figure
+          name={words.product.quantity}
+          value={data === undefined ? "—" : number.format(data.quantity)}
+          unit={words.unit.pieces}
+        />
+        <Figure
+          name={words.product.amount}
+          value={data === undefined ? "—" : figureText(BigInt(data.amountFen), true)}
+          unit={words.unit.yuan}
+          tone="gold"
+        />
         <Figure name={words.product.stocked} value={stocked} tone="green" />
       </div>
       <Panel title={words.product.ranking} className="bs-tall bs-first">
         <Loaded data={data?.ranking} isEmpty={(list) => list.length === 0}>
-          {(list) => <Ranking withPictures rows={list.map((row) => ({ name: row.productName, size: row.quantity, figure: number.format(row.quantity), picture: row.image }))} unit={words.unit.pieces} />}
+          {(list) => (
+            <Ranking
+              withPictures
+              rows={list.map((row) => ({
+                name: row.productName,
+                size: row.quantity,
+                figure: number.format(row.quantity),
+                picture: row.image,
+              }))}
+              unit={words.unit.pieces}
+            />
+          )}
         </Loaded>
       </Panel>
       <Panel title={words.product.trend} className="bs-wide">
         <Loaded data={data?.days}>
-          {(days) => <ScreenChart label={words.product.trend} option={{ ...axes(days.map((row) => row.day.slice(5))), series: [line(words.product.quantity, days.map((row) => row.quantity), tones.cyan)] }} />}
+          {(days) => (
+            <ScreenChart
+              label={words.product.trend}
+              option={{
+                ...axes(days.map((row) => row.day.slice(5))),
+                series: [
+                  line(
+                    words.product.quantity,
+                    days.map((row) => row.quantity),
+                    tones.cyan,
+                  ),
+                ],
+              }}
+            />
+          )}
         </Loaded>
       </Panel>
       <Panel title={words.product.stockOuts} className="bs-tall bs-last">
@@ -77,11 +111,17 @@ const shownCategories = 7;
 /** The largest categories; the ring is whole, so everything else is one more part. */
 function Categories({ rows }: { readonly rows: Data["categories"] }) {
   const { words, percent } = useScreenText();
-  const parts = rows.map((row) => ({ name: row.category === "" ? words.product.uncategorised : row.category, value: yuanOf(row.amountFen) }));
+  const parts = rows.map((row) => ({
+    name: row.category === "" ? words.product.uncategorised : row.category,
+    value: yuanOf(row.amountFen),
+  }));
   const sum = (list: typeof parts) => list.reduce((total, { value }) => total + value, 0);
   const all = sum(parts);
   const rest = parts.slice(shownCategories);
-  const shown = [...parts.slice(0, shownCategories), ...(rest.length === 0 ? [] : [{ name: words.payment.other, value: sum(rest) }])];
+  const shown = [
+    ...parts.slice(0, shownCategories),
+    ...(rest.length === 0 ? [] : [{ name: words.payment.other, value: sum(rest) }]),
+  ];
   return (
     <div className="bs-share">
       <div className="bs-share-ring">

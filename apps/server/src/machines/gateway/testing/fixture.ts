@@ -40,17 +40,33 @@ export async function openBench(): Promise<Bench> {
   const test = await createTestDatabase();
   const database = openDatabase({ adminUrl: test.url, webConnections: 2, systemConnections: 8 });
   const gateways: Gateway[] = [];
-  await asSystem(database, (tx) => tx.query("insert into merchant (id, top_id, path, merchant_no, name, kind) values (1, 1, '{1}', '0001', 'Test', 'ordinary')"));
-  await asSystem(database, (tx) => tx.query("insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 10, 1, 'cola', '可乐', 350)"));
+  await asSystem(database, (tx) =>
+    tx.query(
+      "insert into merchant (id, top_id, path, merchant_no, name, kind) values (1, 1, '{1}', '0001', 'Test', 'ordinary')",
+    ),
+  );
+  await asSystem(database, (tx) =>
+    tx.query(
+      "insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 10, 1, 'cola', '可乐', 350)",
+    ),
+  );
   return {
     database,
     url: test.url,
     async gateway(more = {}) {
-      const gateway = await startGateway({ database, effects: effectsForTests, log: silent, host: "127.0.0.1", mqttPort: 0, ...more });
+      const gateway = await startGateway({
+        database,
+        effects: effectsForTests,
+        log: silent,
+        host: "127.0.0.1",
+        mqttPort: 0,
+        ...more,
+      });
       gateways.push(gateway);
       return gateway;
     },
-    seed: (...machineNos) => asSystem(database, async (tx) => Promise.all(machineNos.map((machineNo) => seedMachine(tx, machineNo)))),
+    seed: (...machineNos) =>
+      asSystem(database, async (tx) => Promise.all(machineNos.map((machineNo) => seedMachine(tx, machineNo)))),
     read: (text, values) => asSystem(database, (tx) => tx.query(text, values)),
     write: (work) => asSystem(database, async (tx) => void (await work(tx))),
     async close() {

@@ -43,30 +43,69 @@ export class TestMachine {
   }
 
   /** Sends more right behind CONNECT, or instead of it. */
-  static async eager(port: number, machineNo: string, secret: string, more: (machine: TestMachine) => void, isInstead = false): Promise<TestMachine> {
+  static async eager(
+    port: number,
+    machineNo: string,
+    secret: string,
+    more: (machine: TestMachine) => void,
+    isInstead = false,
+  ): Promise<TestMachine> {
     const socket = connect(port, "127.0.0.1");
     const machine = new TestMachine(socket, machineNo, "eager", 4);
-    if (!isInstead) machine.write({ cmd: "connect", protocolId: "MQTT", protocolVersion: 4, clean: true, clientId: machineNo, username: machineNo, password: Buffer.from(secret), keepalive: 60 });
+    if (!isInstead)
+      machine.write({
+        cmd: "connect",
+        protocolId: "MQTT",
+        protocolVersion: 4,
+        clean: true,
+        clientId: machineNo,
+        username: machineNo,
+        password: Buffer.from(secret),
+        keepalive: 60,
+      });
     more(machine);
     await until(() => machine.connack !== undefined || machine.isClosed);
     return machine;
   }
 
   /** Connects and waits for CONNACK or the end of the connection. */
-  static async open(port: number, machineNo: string, secret: string, more: Partial<IConnectPacket> & { boot?: string; ca?: string } = {}): Promise<TestMachine> {
+  static async open(
+    port: number,
+    machineNo: string,
+    secret: string,
+    more: Partial<IConnectPacket> & { boot?: string; ca?: string } = {},
+  ): Promise<TestMachine> {
     const { boot = Math.random().toString(36).slice(2), ca, ...packet } = more;
     const version = (packet.protocolVersion ?? 4) as 4 | 5;
     const socket = ca === undefined ? connect(port, "127.0.0.1") : connectSecure({ port, host: "127.0.0.1", ca });
     const machine = new TestMachine(socket, machineNo, boot, version);
     socket.write(
-      generate({ cmd: "connect", protocolId: "MQTT", protocolVersion: 4, clean: true, clientId: machineNo, username: machineNo, password: Buffer.from(secret), keepalive: 60, ...packet }, { protocolVersion: version }),
+      generate(
+        {
+          cmd: "connect",
+          protocolId: "MQTT",
+          protocolVersion: 4,
+          clean: true,
+          clientId: machineNo,
+          username: machineNo,
+          password: Buffer.from(secret),
+          keepalive: 60,
+          ...packet,
+        },
+        { protocolVersion: version },
+      ),
     );
     await until(() => machine.connack !== undefined || machine.isClosed);
     return machine;
   }
 
   /** Connects and subscribes to its own topic. */
-  static async ready(port: number, machineNo: string, secret: string, more: { boot?: string } = {}): Promise<TestMachine> {
+  static async ready(
+    port: number,
+    machineNo: string,
+    secret: string,
+    more: { boot?: string } = {},
+  ): Promise<TestMachine> {
     const machine = await TestMachine.open(port, machineNo, secret, more);
     if (machine.connack?.returnCode !== 0) throw new Error(`refused with ${machine.connack?.returnCode}`);
     await machine.subscribe(topics.down(machineNo));
@@ -89,7 +128,11 @@ export class TestMachine {
   }
 
   /** Publishes a well-formed message with the next sequence, or the one named. */
-  say<T extends UpType>(type: T, body: Partial<UpBody<T>>, more: { seq?: number; at?: number; sentAt?: number; boot?: string } = {}): { seq: number; messageId: number } {
+  say<T extends UpType>(
+    type: T,
+    body: Partial<UpBody<T>>,
+    more: { seq?: number; at?: number; sentAt?: number; boot?: string } = {},
+  ): { seq: number; messageId: number } {
     const seq = more.seq ?? ++this.#seq;
     const now = Date.now();
     const message = { type, boot: this.boot, seq, at: now, sentAt: now, body, ...more };
@@ -97,7 +140,11 @@ export class TestMachine {
   }
 
   /** Says something and waits for PUBACK and for the cloud's own acknowledgement. */
-  async tell<T extends UpType>(type: T, body: Partial<UpBody<T>>, more: { seq?: number; at?: number; sentAt?: number; boot?: string } = {}): Promise<number> {
+  async tell<T extends UpType>(
+    type: T,
+    body: Partial<UpBody<T>>,
+    more: { seq?: number; at?: number; sentAt?: number; boot?: string } = {},
+  ): Promise<number> {
     const { seq, messageId } = this.say(type, body, more);
     await until(() => this.pubacks.has(messageId) && this.isAcked(seq, more.boot));
     return seq;
@@ -109,7 +156,9 @@ export class TestMachine {
 
   /** How often this message was acknowledged. */
   acks(seq: number, boot = this.boot): number {
-    return this.received.filter(({ type, body }) => type === "ack" && body["boot"] === boot && (body["seqs"] as number[]).includes(seq)).length;
+    return this.received.filter(
+      ({ type, body }) => type === "ack" && body["boot"] === boot && (body["seqs"] as number[]).includes(seq),
+    ).length;
   }
 
   /** Waits for a message of this type. */

@@ -3,18 +3,44 @@ import type { Tenant } from "../tenant.ts";
 import { type Case, type Cases, freshMachine, type Input, withChild } from "./case.ts";
 
 const lane11 = [{ cabinet: "main", laneNo: 11 }];
-const machineForm = (home: Tenant, machineNo: string): Input => ({ machineNo, machineName: home.canary, machineCategory: "vending", machineType: "drink", merchantId: home.merchantId, flags: allFlags(false) });
+const machineForm = (home: Tenant, machineNo: string): Input => ({
+  machineNo,
+  machineName: home.canary,
+  machineCategory: "vending",
+  machineType: "drink",
+  merchantId: home.merchantId,
+  flags: allFlags(false),
+});
 
-const withMachine = (more: Input = {}): Case => async (home) => ({ machineId: (await freshMachine(home)).machineId, ...more });
-const withMachines = (more: Input = {}): Case => async (home) => ({ machineIds: [(await freshMachine(home)).machineId], ...more });
-const withTeam = (more: Input = {}): Case => async (home) => ({ teamId: await home.team(), ...more });
+const withMachine =
+  (more: Input = {}): Case =>
+  async (home) => ({ machineId: (await freshMachine(home)).machineId, ...more });
+const withMachines =
+  (more: Input = {}): Case =>
+  async (home) => ({ machineIds: [(await freshMachine(home)).machineId], ...more });
+const withTeam =
+  (more: Input = {}): Case =>
+  async (home) => ({ teamId: await home.team(), ...more });
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const machinesCases: Cases = {
   "lanes.generate": withMachine({ cabinet: "main", layers: 1, perLayer: 2, mode: "small", replace: true }),
   "lanes.save": async (home) => {
     const { machineId, productId } = await freshMachine(home);
-    return { machineId, cabinet: "main", laneNo: 11, productId, lanePriceFen: "400", purchaseFen: "100", stock: 10, capacity: 20, warnThreshold: 2, batchNo: "b", laneMode: "medium", version: 1 };
+    return {
+      machineId,
+      cabinet: "main",
+      laneNo: 11,
+      productId,
+      lanePriceFen: "400",
+      purchaseFen: "100",
+      stock: 10,
+      capacity: 20,
+      warnThreshold: 2,
+      batchNo: "b",
+      laneMode: "medium",
+      version: 1,
+    };
   },
   "lanes.act": withMachine({ lanes: lane11, action: "lock" }),
   "lanes.setPrice": withMachine({ lanes: lane11, lanePriceFen: "420" }),
@@ -29,15 +55,36 @@ export const machinesCases: Cases = {
   "machines.command": withMachines({ kind: "restart" }),
   "machines.setOperation": withMachines({ operation: "stopSell" }),
   "machines.decommission": withMachine(),
-  "machines.bindPoint": async (home) => ({ machineIds: [(await freshMachine(home)).machineId], pointId: home.rows.pointId }),
-  "machines.bindRoute": async (home) => ({ machineIds: [(await freshMachine(home)).machineId], routeId: home.rows.routeId }),
-  "machines.authorise": async (home) => ({ machineIds: [(await freshMachine(home)).machineId], userIds: [(await home.user()).userId], granted: true }),
+  "machines.bindPoint": async (home) => ({
+    machineIds: [(await freshMachine(home)).machineId],
+    pointId: home.rows.pointId,
+  }),
+  "machines.bindRoute": async (home) => ({
+    machineIds: [(await freshMachine(home)).machineId],
+    routeId: home.rows.routeId,
+  }),
+  "machines.authorise": async (home) => ({
+    machineIds: [(await freshMachine(home)).machineId],
+    userIds: [(await home.user()).userId],
+    granted: true,
+  }),
 
-  "operators.add": async (home) => ({ loginName: (await home.user()).account, machineIds: [(await freshMachine(home)).machineId] }),
+  "operators.add": async (home) => ({
+    loginName: (await home.user()).account,
+    machineIds: [(await freshMachine(home)).machineId],
+  }),
 
   "shares.merchantMachines": withChild(),
-  "shares.shareWithMerchant": async (home) => ({ merchantId: await home.child(), machineIds: [(await freshMachine(home)).machineId], granted: true }),
-  "shares.shareWithTeam": async (home) => ({ teamId: await home.team(), machineIds: [(await freshMachine(home)).machineId], granted: true }),
+  "shares.shareWithMerchant": async (home) => ({
+    merchantId: await home.child(),
+    machineIds: [(await freshMachine(home)).machineId],
+    granted: true,
+  }),
+  "shares.shareWithTeam": async (home) => ({
+    teamId: await home.team(),
+    machineIds: [(await freshMachine(home)).machineId],
+    granted: true,
+  }),
 
   "teams.add": (home) => ({ merchantId: home.merchantId, teamName: home.name("V") }),
   "teams.rename": async (home) => ({ teamId: await home.team(), teamName: home.name("W") }),

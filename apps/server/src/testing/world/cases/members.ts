@@ -3,8 +3,12 @@ import { newPhone } from "../rows.ts";
 import { cardPassword } from "../tenantMembers.ts";
 import { type Case, type Cases, type Input, range } from "./case.ts";
 
-const withCard = (more: Input = {}): Case => async (home) => ({ cardId: (await home.card()).cardId, ...more });
-const withCards = (more: Input = {}): Case => async (home) => ({ cardIds: [(await home.card()).cardId], ...more });
+const withCard =
+  (more: Input = {}): Case =>
+  async (home) => ({ cardId: (await home.card()).cardId, ...more });
+const withCards =
+  (more: Input = {}): Case =>
+  async (home) => ({ cardIds: [(await home.card()).cardId], ...more });
 
 /** A session writes for the merchants that it had when it was looked up, and is looked up again after a second. */
 const sessionReuse = () => new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -13,7 +17,10 @@ const sessionReuse = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 export const membersCases: Cases = {
   "members.create": (home) => ({ merchantId: home.merchantId, ...home.memberForm() }),
   "members.update": async (home) => ({ memberId: await home.member(), ...home.memberForm() }),
-  "members.bind": async (home) => ({ memberId: await home.member(), cardNo: (await home.card({ held: false })).cardNo }),
+  "members.bind": async (home) => ({
+    memberId: await home.member(),
+    cardNo: (await home.card({ held: false })).cardNo,
+  }),
   "members.unbind": async (home) => {
     const { memberId, cardId } = await home.card();
     return { memberId, cardId };

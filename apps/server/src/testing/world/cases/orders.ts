@@ -5,6 +5,11 @@ export const ordersCases: Cases = {
   "orders.list": range,
   "orders.export": range,
   "orders.refund": async (home) => ({ orderNo: await home.order(home.rows), amountFen: "100", reason: "other" }),
-  "orders.process": async (home) => ({ orderNo: await home.order(home.rows, { priceFen: 300, paidFen: 300 }), note: "seen" }),
-  "orders.dispense": async (home) => ({ orderNo: await home.order(home.rows, { payment: "cash", dispensed: 0, tradeNo: undefined }) }),
+  "orders.process": async (home) => ({
+    orderNo: await home.order(home.rows, { priceFen: 300, paidFen: 300 }),
+    note: "seen",
+  }),
+  "orders.dispense": async (home) => ({
+    orderNo: await home.order(home.rows, { payment: "cash", dispensed: 0, tradeNo: undefined }),
+  }),
 };

@@ -9,7 +9,12 @@ export const pharmacyCases: Cases = {
   },
   "pharmacists.setDuty": async (home) => {
     const { pharmacistId } = await home.pharmacist();
-    await home.write((tx) => tx.query("update certificate set status = 'approved' where id = (select certificate_id from pharmacist where id = $1)", [pharmacistId]));
+    await home.write((tx) =>
+      tx.query(
+        "update certificate set status = 'approved' where id = (select certificate_id from pharmacist where id = $1)",
+        [pharmacistId],
+      ),
+    );
     return { pharmacistId, onDuty: true };
   },
   "pharmacists.remove": async (home) => ({ pharmacistId: (await home.pharmacist()).pharmacistId }),

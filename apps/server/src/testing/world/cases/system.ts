@@ -4,7 +4,10 @@ import { accountOf, type Cases, range } from "./case.ts";
 
 async function freshAgreement(world: World, state: string): Promise<string> {
   const [row] = await world.own.write((tx) =>
-    tx.query<{ id: string }>("insert into agreement (name, state, md5, sha256, content, published_at) values ($1, $2, '', '', '', case when $2 = 'published' then now() end) returning id", [`a${nextSerial()}`, state]),
+    tx.query<{ id: string }>(
+      "insert into agreement (name, state, md5, sha256, content, published_at) values ($1, $2, '', '', '', case when $2 = 'published' then now() end) returning id",
+      [`a${nextSerial()}`, state],
+    ),
   );
   return row!.id;
 }
@@ -24,7 +27,11 @@ export const systemCases: Cases = {
   "agreementCalls.getUsedXy": async (home) => ({ shbh: home.merchant.merchantNo, username: await accountOf(home) }),
   "agreementCalls.agreeXy": async (home, world) => {
     await home.write((tx) => tx.query("update agreement set state = 'stopped' where state = 'published'"));
-    return { shbh: home.merchant.merchantNo, username: await accountOf(home), xyid: await freshAgreement(world, "published") };
+    return {
+      shbh: home.merchant.merchantNo,
+      username: await accountOf(home),
+      xyid: await freshAgreement(world, "published"),
+    };
   },
 
   "downloads.remove": async (home) => ({ fileId: await home.file() }),
