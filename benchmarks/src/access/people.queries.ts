@@ -36,15 +36,13 @@ const sealedAtOnce = 5_000;
 async function sealContacts(tx: Handle, secrets: Secrets): Promise<void> {
   const all = await tx.query<{ id: string }>("select id from app_user where top_id = 5000 order by id");
   for (let at = 0; at < all.length; at += sealedAtOnce) {
-    const some = all
-      .slice(at, at + sealedAtOnce)
-      .map(({ id }, index) => ({
-        id,
-        ...sealUserContact(secrets, id, {
-          phone: `1${3_000_000_000 + (at + index) * 7}`,
-          email: `u${at + index}@bench.example`,
-        }),
-      }));
+    const some = all.slice(at, at + sealedAtOnce).map(({ id }, index) => ({
+      id,
+      ...sealUserContact(secrets, id, {
+        phone: `1${3_000_000_000 + (at + index) * 7}`,
+        email: `u${at + index}@bench.example`,
+      }),
+    }));
     await tx.query(
       `update app_user u set phone_sealed = s.phone, phone_index = s.whole, phone_tail = s.tail, email_sealed = s.email
        from unnest($1::bigint[], $2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[]) as s(id, phone, whole, tail, email) where u.id = s.id`,

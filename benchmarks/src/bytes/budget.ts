@@ -43,13 +43,11 @@ export function budgetOf(build: ConsoleBuild): BudgetLine[] {
       gzipLimit: 8_000,
     })),
     { part: "widgets loaded later or shared by further pages", bytes: build.size(shared) },
-    ...build
-      .names(/phrases\/src\/catalogue\/\w+\.ts$/)
-      .map((catalogue) => ({
-        part: `catalogue ${nameOf(catalogue)}`,
-        bytes: build.size(build.scripts([catalogue])),
-        gzipLimit: 40_000,
-      })),
+    ...build.names(/phrases\/src\/catalogue\/\w+\.ts$/).map((catalogue) => ({
+      part: `catalogue ${nameOf(catalogue)}`,
+      bytes: build.size(build.scripts([catalogue])),
+      gzipLimit: 40_000,
+    })),
     { part: "charts", bytes: build.size(build.scripts(build.names(/^_Chart-/), list)), gzipLimit: 220_000 },
   ];
 }

@@ -94,17 +94,15 @@ const setting = (
   receivers: readonly string[],
   given: Partial<{ ways: ("console" | "sms")[]; enabled: boolean; pushTime: string }> = {},
 ) =>
-  clients
-    .get("parent")!
-    .call(notificationSettings.save, {
-      merchantId: shop.merchantId,
-      messageType: "certificate",
-      ways: ["console"],
-      pushTime: "09:00",
-      enabled: true,
-      receiverIds: receivers.map((account) => ids.get(account)!),
-      ...given,
-    });
+  clients.get("parent")!.call(notificationSettings.save, {
+    merchantId: shop.merchantId,
+    messageType: "certificate",
+    ways: ["console"],
+    pushTime: "09:00",
+    enabled: true,
+    receiverIds: receivers.map((account) => ids.get(account)!),
+    ...given,
+  });
 
 describe("certificates near expiry at the bell", () => {
   it("SYS-16 tell every administrator of their merchant, at each step once, and nobody else", async () => {

@@ -31,14 +31,12 @@ export const fault: Effect<"fault"> = async ({ tx, notify }, messages) => {
   refuseOwnKinds(messages);
   await applyLaneNews(
     tx,
-    messages
-      .filter(isLaneFault)
-      .map(({ machine, message: { body } }) => ({
-        machineId: machine.machineId,
-        cabinet: body.cabinet,
-        lane: body.lane!,
-        fault: body.detail ?? "",
-      })),
+    messages.filter(isLaneFault).map(({ machine, message: { body } }) => ({
+      machineId: machine.machineId,
+      cabinet: body.cabinet,
+      lane: body.lane!,
+      fault: body.detail ?? "",
+    })),
   );
   await raiseAlarms(
     tx,
@@ -61,14 +59,12 @@ export const recovery: Effect<"recovery"> = async ({ tx, notify }, messages) => 
   refuseOwnKinds(messages);
   await applyLaneNews(
     tx,
-    messages
-      .filter(isLaneFault)
-      .map(({ machine, message: { body } }) => ({
-        machineId: machine.machineId,
-        cabinet: body.cabinet,
-        lane: body.lane!,
-        fault: null,
-      })),
+    messages.filter(isLaneFault).map(({ machine, message: { body } }) => ({
+      machineId: machine.machineId,
+      cabinet: body.cabinet,
+      lane: body.lane!,
+      fault: null,
+    })),
   );
   await clearAlarms(
     tx,

@@ -78,13 +78,11 @@ export function DeviceTab({ screen, config }: { readonly screen: ScreenName; rea
         <Loaded data={byProvince} isEmpty={(rows) => rows.length === 0}>
           {(rows) => (
             <Ranking
-              rows={rows
-                .slice(0, 20)
-                .map((row) => ({
-                  name: provinceName(language, row.province),
-                  size: row.num,
-                  figure: number.format(row.num),
-                }))}
+              rows={rows.slice(0, 20).map((row) => ({
+                name: provinceName(language, row.province),
+                size: row.num,
+                figure: number.format(row.num),
+              }))}
               unit={words.unit.machines}
             />
           )}

@@ -80,13 +80,11 @@ export function AfterSalesTab({ screen }: { readonly screen: ScreenName }) {
         <Loaded data={data?.alarms.provinces} isEmpty={(list) => list.length === 0} empty={words.afterSales.noAlarm}>
           {(list) => (
             <Ranking
-              rows={list
-                .slice(0, 9)
-                .map((row) => ({
-                  name: provinceName(language, row.province),
-                  size: row.count,
-                  figure: number.format(row.count),
-                }))}
+              rows={list.slice(0, 9).map((row) => ({
+                name: provinceName(language, row.province),
+                size: row.count,
+                figure: number.format(row.count),
+              }))}
             />
           )}
         </Loaded>

@@ -31,13 +31,11 @@ export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
         <Loaded data={data?.provinces} isEmpty={(list) => list.length === 0}>
           {(list) => (
             <Ranking
-              rows={list
-                .slice(0, 9)
-                .map((row) => ({
-                  name: provinceName(language, row.province),
-                  size: row.count,
-                  figure: number.format(row.count),
-                }))}
+              rows={list.slice(0, 9).map((row) => ({
+                name: provinceName(language, row.province),
+                size: row.count,
+                figure: number.format(row.count),
+              }))}
               unit={words.unit.merchants}
             />
           )}
@@ -50,13 +48,11 @@ export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
             if (ranking.length === 0) return <Note>{words.state.empty}</Note>;
             return (
               <Ranking
-                rows={ranking
-                  .slice(0, 9)
-                  .map((row) => ({
-                    name: row.name,
-                    size: yuanOf(row.amountFen),
-                    figure: `¥${figureText(BigInt(row.amountFen), true)}`,
-                  }))}
+                rows={ranking.slice(0, 9).map((row) => ({
+                  name: row.name,
+                  size: yuanOf(row.amountFen),
+                  figure: `¥${figureText(BigInt(row.amountFen), true)}`,
+                }))}
               />
             );
           }}
