@@ -1,4 +1,4 @@
-import * as contract from "@yunshou/contract";
+import * as contract from "@yunshou/contract/all";
 import { describe, expect, it } from "vitest";
 import { readSource, sourceFiles } from "./imports.ts";
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { resetAdministrator } from "./access/wayBack.ts";
+import { resetAdministrator } from "./access/start/administratorReset.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { openForCommand, runCommand } from "./platform/command.ts";
 import { loadSecrets } from "./platform/secrets.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { asSystem } from "@yunshou/database";
-import { secretsOfDatabase } from "./access/baseData.ts";
+import { secretsOfDatabase } from "./access/start/baseData.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { openForCommand, runCommand } from "./platform/command.ts";
 import { loadSecrets } from "./platform/secrets.ts";

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { secondFactorPolicies } from "@yunshou/domain";
 import { z } from "zod";
-import type { PortalSettings } from "./access/portalToken.ts";
+import type { PortalSettings } from "./access/login/portalToken.ts";
 import { type SmsTemplate, smsTemplateNames } from "./access/sms/templates.ts";
 
 /** The roles that one process may play. */

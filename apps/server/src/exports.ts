@@ -1,10 +1,10 @@
-import { userExport } from "./access/userExport.ts";
+import { userExport } from "./access/staff/userExport.ts";
 import { dashboardExports } from "./insight/dashboardExports.ts";
-import { laneExport } from "./machines/laneExport.ts";
-import { machineExport } from "./machines/machineExport.ts";
-import { operatorExport } from "./machines/operatorExport.ts";
-import { orderExport } from "./orders/orderExport.ts";
-import { certificateExport } from "./merchants/certificateExport.ts";
+import { laneExport } from "./machines/lanes/laneExport.ts";
+import { machineExport } from "./machines/registry/machineExport.ts";
+import { operatorExport } from "./machines/operators/operatorExport.ts";
+import { orderExport } from "./orders/list/orderExport.ts";
+import { certificateExport } from "./merchants/certificates/certificateExport.ts";
 import { applicationExport } from "./merchants/onboarding/applicationExport.ts";
 import { memberExports } from "./members/memberExports.ts";
 import { pharmacistExport } from "./pharmacy/pharmacistExport.ts";

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { asSystem, type Database } from "@yunshou/database";
-import { platformMerchantId, renewKeyCheck, secretsOfDatabase } from "./access/baseData.ts";
+import { renewKeyCheck, secretsOfDatabase } from "./access/start/baseData.ts";
+import { platformMerchantId } from "./access/people/platformMerchant.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { writeAudit } from "./platform/audit.queries.ts";
 import { openForCommand, runCommand } from "./platform/command.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openDatabase, setUpDatabase } from "@yunshou/database";
 import { startEmbeddedPostgres } from "@yunshou/database/embedded/index";
-import { ensureBaseData, ensureFirstAdministrator, type FirstAdministrator } from "./access/baseData.ts";
+import { ensureBaseData, ensureFirstAdministrator, type FirstAdministrator } from "./access/start/baseData.ts";
 import { createSms } from "./access/sms/choose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { startDemo } from "./demo/demo.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@yunshou/contract";
+import * as contract from "@yunshou/contract/all";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import WebSocket from "ws";
 import { Client, loginAs, startTestServer, type TestServer } from "./testing/client.ts";

@@ -1,75 +1,61 @@
-import {
-  account,
-  agreementCalls,
-  agreements,
-  agreementUploads,
-  applicationImages,
-  applications,
-  brandLogos,
-  brands,
-  cardDetails,
-  cards,
-  certificateImages,
-  certificates,
-  dashboard,
-  downloads,
-  functions,
-  invited,
-  invitedImages,
-  lanes,
-  login,
-  logs,
-  machinePictures,
-  machines,
-  memberAssignments,
-  members,
-  menus,
-  merchantAccount,
-  merchantLogos,
-  merchants,
-  merchantSettings,
-  messages,
-  notificationSettings,
-  operators,
-  orders,
-  organisations,
-  pharmacistImages,
-  pharmacists,
-  products,
-  roles,
-  screenCalls,
-  screens,
-  secondFactor,
-  shares,
-  submissions,
-  systemHome,
-  teams,
-  uploads,
-  users,
-  views,
-} from "@yunshou/contract";
+import { account } from "@yunshou/contract/access/account";
+import { brandLogos, brands } from "@yunshou/contract/access/brands";
+import { functions } from "@yunshou/contract/access/functions";
+import { login } from "@yunshou/contract/access/login";
+import { menus } from "@yunshou/contract/access/menus";
+import { messages } from "@yunshou/contract/access/messages";
+import { organisations } from "@yunshou/contract/access/organisations";
+import { roles } from "@yunshou/contract/access/roles";
+import { secondFactor } from "@yunshou/contract/access/secondFactor";
+import { users } from "@yunshou/contract/access/users";
+import { views } from "@yunshou/contract/access/views";
+import { products } from "@yunshou/contract/goods/products";
+import { dashboard } from "@yunshou/contract/insight/dashboard";
+import { screenCalls } from "@yunshou/contract/insight/documented";
+import { screens } from "@yunshou/contract/insight/screens";
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machinePictures, machines } from "@yunshou/contract/machines/machines";
+import { operators } from "@yunshou/contract/machines/operators";
+import { shares, teams } from "@yunshou/contract/machines/shares";
+import { cards } from "@yunshou/contract/members/cards";
+import { cardDetails } from "@yunshou/contract/members/details";
+import { memberAssignments, members } from "@yunshou/contract/members/members";
+import { merchantAccount, merchantLogos } from "@yunshou/contract/merchants/account";
+import { certificateImages, certificates } from "@yunshou/contract/merchants/certificates";
+import { merchants } from "@yunshou/contract/merchants/merchants";
+import { notificationSettings } from "@yunshou/contract/merchants/notifications";
+import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
+import { invited, invitedImages } from "@yunshou/contract/merchants/onboarding/invited";
+import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
+import { merchantSettings } from "@yunshou/contract/merchants/settings";
+import { orders } from "@yunshou/contract/orders/orders";
+import { pharmacistImages, pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
+import { agreementCalls, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
+import { downloads, uploads } from "@yunshou/contract/system/downloads";
+import { systemHome } from "@yunshou/contract/system/home";
+import { logs } from "@yunshou/contract/system/logs";
 import { listen } from "@yunshou/database";
-import { accountHandlers } from "./access/account.ts";
-import { brandHandlers } from "./access/brands.ts";
-import { functionHandlers } from "./access/functions.ts";
-import { loginHandlers } from "./access/login.ts";
-import { secondFactorHandlers } from "./access/secondFactor.ts";
-import { menuHandlers } from "./access/menus.ts";
-import { organisationHandlers } from "./access/organisations.ts";
-import { roleHandlers } from "./access/roles.ts";
-import { hashOf, type Sessions } from "./access/session.ts";
-import { messageHandlers } from "./access/messages.ts";
+import { accountHandlers } from "./access/login/account.ts";
+import { brandHandlers } from "./access/brands/brands.ts";
+import { functionHandlers } from "./access/menuDesk/functions.ts";
+import { loginHandlers } from "./access/login/login.ts";
+import { secondFactorHandlers } from "./access/login/secondFactor.ts";
+import { menuHandlers } from "./access/menuDesk/menus.ts";
+import { organisationHandlers } from "./access/staff/organisations.ts";
+import { roleHandlers } from "./access/staff/roles.ts";
+import { hashOf, type Sessions } from "./access/session/session.ts";
+import { messageHandlers } from "./access/people/messages.ts";
 import type { SmsSender } from "./access/sms/sms.ts";
-import { ssoProvider } from "./access/ssoProvider.ts";
-import { staffHandlers } from "./access/staff.ts";
-import type { AccessKeys } from "./access/verifier.ts";
-import { viewHandlers } from "./access/views.ts";
-import { merchantAccountHandlers } from "./merchants/account.ts";
-import { notificationSettingHandlers } from "./merchants/notifications.ts";
-import { merchantHandlers } from "./merchants/merchants.ts";
-import { merchantSettingHandlers } from "./merchants/settings.ts";
-import { certificateHandlers } from "./merchants/certificates.ts";
-import { addCertificateUpload } from "./merchants/certificateUpload.ts";
+import { ssoProvider } from "./access/login/ssoProvider.ts";
+import { staffHandlers } from "./access/staff/users.ts";
+import type { AccessKeys } from "./access/people/verifier.ts";
+import { viewHandlers } from "./access/staff/views.ts";
+import { merchantAccountHandlers } from "./merchants/account/account.ts";
+import { notificationSettingHandlers } from "./merchants/notifications/notifications.ts";
+import { merchantHandlers } from "./merchants/tree/merchants.ts";
+import { merchantSettingHandlers } from "./merchants/tree/settings.ts";
+import { certificateHandlers } from "./merchants/certificates/certificates.ts";
+import { addCertificateUpload } from "./merchants/certificates/certificateUpload.ts";
 import { applicationHandlers } from "./merchants/onboarding/applications.ts";
 import { addApplicationImages } from "./merchants/onboarding/imageRoutes.ts";
 import { invitedHandlers } from "./merchants/onboarding/invited.ts";
@@ -81,19 +67,19 @@ import { exportSources } from "./exports.ts";
 import { dashboardHandlers } from "./insight/dashboard.ts";
 import { liveChannel } from "./insight/live/channel.ts";
 import { LiveHub } from "./insight/live/hub.ts";
-import { saleChannel } from "./insight/saleNotice.ts";
+import { saleChannel } from "./orders/book/saleNotice.ts";
 import { screenCallHandlers } from "./insight/screens/documented.ts";
 import { screenHandlers } from "./insight/screens/screens.ts";
 import { SharedAnswers } from "./insight/sharedAnswers.ts";
 import { describeMachineProtocol } from "./machines/asyncapi.ts";
-import { createCommandDesk } from "./machines/commands.ts";
-import { laneHandlers } from "./machines/lanes.ts";
-import { machineHandlers } from "./machines/machines.ts";
-import { operatorHandlers } from "./machines/operators.ts";
-import { shareHandlers } from "./machines/shares.ts";
-import { teamHandlers } from "./machines/teams.ts";
-import { receiveNotice } from "./orders/notices.ts";
-import { orderHandlers } from "./orders/orders.ts";
+import { createCommandDesk } from "./machines/commands/commands.ts";
+import { laneHandlers } from "./machines/lanes/lanes.ts";
+import { machineHandlers } from "./machines/registry/machines.ts";
+import { operatorHandlers } from "./machines/operators/operators.ts";
+import { shareHandlers } from "./machines/sharing/shares.ts";
+import { teamHandlers } from "./machines/teams/teams.ts";
+import { receiveNotice } from "./orders/selling/notices.ts";
+import { orderHandlers } from "./orders/list/orders.ts";
 import { pharmacistHandlers } from "./pharmacy/pharmacists.ts";
 import { cardHandlers } from "./members/cards.ts";
 import { cardDetailHandlers } from "./members/details.ts";

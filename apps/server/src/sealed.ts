@@ -1,11 +1,11 @@
-import { factorContext, recoveryContext } from "./access/authenticator.ts";
-import { ssoContext } from "./access/sso.ts";
-import { emailContext, phoneContext, userPhoneColumns } from "./access/userContact.ts";
-import { verifierContext } from "./access/verifier.ts";
+import { factorContext, recoveryContext } from "./access/login/authenticator.ts";
+import { ssoContext } from "./access/login/sso.ts";
+import { emailContext, phoneContext, userPhoneColumns } from "./access/people/userContact.ts";
+import { verifierContext } from "./access/people/verifier.ts";
 import { holderContext, indicesOf, passwordContext } from "./members/holders.ts";
-import { certificateImageContext, certificateImagePath } from "./merchants/certificateImages.ts";
-import { collectionAccountContext } from "./merchants/collectionAccounts.ts";
-import { contactContext, contactPhoneColumn } from "./merchants/contact.ts";
+import { certificateImageContext, certificateImagePath } from "./merchants/certificates/certificateImages.ts";
+import { collectionAccountContext } from "./merchants/onboarding/collectionAccounts.ts";
+import { contactContext, contactPhoneColumn } from "./merchants/tree/contact.ts";
 import { applicantContext, signedNameContext } from "./merchants/onboarding/applicant.ts";
 import { applicationImageContext, applicationImagePath } from "./merchants/onboarding/images.ts";
 import { numberContext, numberIndex, submissionNumberContext } from "./merchants/onboarding/numbers.ts";

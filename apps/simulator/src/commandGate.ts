@@ -1,4 +1,4 @@
-import { commandSigningText, type DownBody } from "@yunshou/contract";
+import { commandSigningText, type DownBody } from "@yunshou/contract/machines/downMessages";
 import { createPublicKey, verify, type KeyObject } from "node:crypto";
 
 /** Why a command was not executed; undefined when it may be. */

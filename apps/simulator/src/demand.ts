@@ -1,4 +1,4 @@
-import type { UpBody } from "@yunshou/contract";
+import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import type { Random } from "./random.ts";
 
 export type Payment = UpBody<"sale">["payment"];

@@ -1,4 +1,5 @@
-import { commandSigningText, type UpMessage } from "@yunshou/contract";
+import { commandSigningText } from "@yunshou/contract/machines/downMessages";
+import type { UpMessage } from "@yunshou/contract/machines/upMessages";
 import { generateKeyPairSync, sign } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createVirtualClock } from "./clock.ts";

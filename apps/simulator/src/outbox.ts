@@ -1,4 +1,4 @@
-import type { UpBody, UpType } from "@yunshou/contract";
+import type { UpBody, UpType } from "@yunshou/contract/machines/upMessages";
 
 /** A message on the machine's flash memory. `boot`, `seq`, `at` and `body` never change once it exists. */
 export interface StoredMessage<T extends UpType = UpType> {

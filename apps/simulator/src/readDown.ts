@@ -1,4 +1,4 @@
-import { downBodies, type DownMessage } from "@yunshou/contract";
+import { downBodies, type DownMessage } from "@yunshou/contract/machines/downMessages";
 
 /** What the cloud said; undefined for anything that the protocol does not have. */
 export function readDown(payload: string): DownMessage | undefined {

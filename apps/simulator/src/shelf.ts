@@ -1,4 +1,5 @@
-import type { DownBody, UpBody } from "@yunshou/contract";
+import type { DownBody } from "@yunshou/contract/machines/downMessages";
+import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import { popularity } from "./demand.ts";
 import type { Random } from "./random.ts";
 

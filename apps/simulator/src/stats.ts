@@ -1,4 +1,4 @@
-import type { UpType } from "@yunshou/contract";
+import type { UpType } from "@yunshou/contract/machines/upMessages";
 
 /** Latencies in logarithmic buckets of about 4 %: exact enough for percentiles at any count, in constant memory. */
 export class Latencies {

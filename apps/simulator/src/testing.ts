@@ -1,4 +1,5 @@
-import { readUpMessage, type DownBody, type DownType, type UpMessage } from "@yunshou/contract";
+import type { DownBody, DownType } from "@yunshou/contract/machines/downMessages";
+import { readUpMessage, type UpMessage } from "@yunshou/contract/machines/upMessages";
 import type { Link, LinkEvents } from "./link.ts";
 
 /** A cloud in a few lines for tests: welcomes, and acknowledges what `accepts` lets through. */

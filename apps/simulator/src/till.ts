@@ -1,4 +1,5 @@
-import type { DownBody, UpBody } from "@yunshou/contract";
+import type { DownBody } from "@yunshou/contract/machines/downMessages";
+import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import type { Clock } from "./clock.ts";
 import { paymentMix, quantityOf } from "./demand.ts";
 import type { Faults } from "./faults.ts";

@@ -1,4 +1,4 @@
-import { topics } from "@yunshou/contract";
+import { topics } from "@yunshou/contract/machines/topics";
 import { generate, parser, type Packet } from "mqtt-packet";
 import { connect as connectPlain, type Socket } from "node:net";
 import { connect as connectSecure } from "node:tls";

@@ -1,4 +1,5 @@
-import type { DownBody, UpBody, UpType } from "@yunshou/contract";
+import type { DownBody } from "@yunshou/contract/machines/downMessages";
+import type { UpBody, UpType } from "@yunshou/contract/machines/upMessages";
 import type { Clock } from "./clock.ts";
 import type { Faults } from "./faults.ts";
 import type { Link } from "./link.ts";

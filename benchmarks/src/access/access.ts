@@ -1,8 +1,8 @@
-import { users } from "@yunshou/contract";
+import { users } from "@yunshou/contract/access/users";
 import { newVerifier } from "@yunshou/contract/access/proof";
 import { asSystem, openDatabase } from "@yunshou/database";
-import { ensureBaseData } from "@yunshou/server/access/baseData";
-import { createUser } from "@yunshou/server/access/users";
+import { ensureBaseData } from "@yunshou/server/access/start/baseData";
+import { createUser } from "@yunshou/server/access/people/person";
 import { readConfig } from "@yunshou/server/config";
 import { loadSecrets } from "@yunshou/server/platform/secrets";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { login } from "@yunshou/contract";
+import { login } from "@yunshou/contract/access/login";
 import { deriveClientKey, makeProof } from "@yunshou/contract/access/proof";
 import { cpuSeconds } from "../processes.ts";
 import { adminPassword, type Program } from "../product.ts";

@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { sealUserContact } from "@yunshou/server/access/userContact";
+import { sealUserContact } from "@yunshou/server/access/people/userContact";
 import type { Secrets } from "@yunshou/server/platform/secrets";
 
 const familyNames = "王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林郑";

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoint, type Permission } from "@yunshou/contract";
 import type { Database } from "@yunshou/database";
-import { hashOf, newToken, Sessions } from "@yunshou/server/access/session";
-import { insertSession } from "@yunshou/server/access/session.queries";
+import { hashOf, newToken, Sessions } from "@yunshou/server/access/session/session";
+import { insertSession } from "@yunshou/server/access/session/session.queries";
 import { createLog } from "@yunshou/server/platform/log";
 import { Metrics } from "@yunshou/server/platform/metrics";
 import { mount } from "@yunshou/server/platform/mount";

@@ -1,6 +1,6 @@
 import { openDatabase } from "@yunshou/database";
 import type { EmbeddedPostgres } from "@yunshou/database/embedded/index";
-import { defaultWriters } from "@yunshou/server/machines/gateway/pipeline";
+import { defaultWriters } from "@yunshou/server/machines/gateway/inbox/pipeline";
 import {
   type Benchmark,
   type Figure,

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { topics } from "@yunshou/contract";
+import { topics } from "@yunshou/contract/machines/topics";
 import { laneNo, priceFen, type FleetMachine } from "../fleet.queries.ts";
 import { connectPacket, PacketCutter, packetKinds, publishPacket, subscribePacket, topicBytes } from "./wire.ts";
 

@@ -1,9 +1,9 @@
 import { openDatabase, type Database } from "@yunshou/database";
 import { NamedClient } from "@yunshou/database/namedClient";
 import { machineEffects } from "@yunshou/server/machines/effects/index";
-import type { Effects } from "@yunshou/server/machines/effects";
-import { readArrival } from "@yunshou/server/machines/gateway/arrival";
-import { applyBatch } from "@yunshou/server/machines/gateway/batch";
+import type { Effects } from "@yunshou/server/machines/effects/effect";
+import { readArrival } from "@yunshou/server/machines/gateway/inbox/arrival";
+import { applyBatch } from "@yunshou/server/machines/gateway/inbox/batch";
 import { orderEffects } from "@yunshou/server/orders/effects";
 import pg from "pg";
 import { pino } from "pino";

@@ -1,7 +1,9 @@
-import { account, type Endpoint, login } from "@yunshou/contract";
+import type { Endpoint } from "@yunshou/contract";
+import { account } from "@yunshou/contract/access/account";
+import { login } from "@yunshou/contract/access/login";
 import { asSystem, type Database, openDatabase } from "@yunshou/database";
-import { ensureBaseData } from "@yunshou/server/access/baseData";
-import { createUser } from "@yunshou/server/access/users";
+import { ensureBaseData } from "@yunshou/server/access/start/baseData";
+import { createUser } from "@yunshou/server/access/people/person";
 import { readConfig } from "@yunshou/server/config";
 import { loadSecrets } from "@yunshou/server/platform/secrets";
 import { join } from "node:path";

@@ -1,4 +1,6 @@
-import { type Endpoint, type InputOf, login, type LoginAnswer } from "@yunshou/contract";
+import type { Endpoint, InputOf } from "@yunshou/contract";
+import { login } from "@yunshou/contract/access/login";
+import type { LoginAnswer } from "@yunshou/contract/access/shapes";
 import { deriveClientKey, makeProof } from "@yunshou/contract/access/proof";
 
 /** Somebody who is logged in and asks as a browser does, over real HTTP on a kept connection. */

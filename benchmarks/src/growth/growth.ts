@@ -1,11 +1,15 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { dashboard, type Endpoint, type InputOf, orders, screenCalls, screens } from "@yunshou/contract";
+import type { Endpoint, InputOf } from "@yunshou/contract";
+import { dashboard } from "@yunshou/contract/insight/dashboard";
+import { screenCalls } from "@yunshou/contract/insight/documented";
+import { screens } from "@yunshou/contract/insight/screens";
+import { orders } from "@yunshou/contract/orders/orders";
 import { asSystem, type Database, openDatabase } from "@yunshou/database";
 import type { EmbeddedPostgres } from "@yunshou/database/embedded/index";
 import { addDays, businessDay } from "@yunshou/domain";
-import { ensureBaseData } from "@yunshou/server/access/baseData";
-import { createUser } from "@yunshou/server/access/users";
+import { ensureBaseData } from "@yunshou/server/access/start/baseData";
+import { createUser } from "@yunshou/server/access/people/person";
 import { closeEndedDays } from "@yunshou/server/insight/closing";
 import { readConfig } from "@yunshou/server/config";
 import { lifetimes } from "@yunshou/server/insight/screens/reading";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { account } from "@yunshou/contract";
+import { account } from "@yunshou/contract/access/account";
 import { Client } from "@yunshou/server/testing/client";
 import { startFleet } from "@yunshou/simulator";
 import { type Field, drillPassword } from "./field.ts";

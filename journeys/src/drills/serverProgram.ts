@@ -1,6 +1,6 @@
 import { openDatabase, setUpDatabase } from "@yunshou/database";
-import { demoProviderIdentity } from "@yunshou/contract";
-import { ensureBaseData, ensureFirstAdministrator } from "@yunshou/server/access/baseData";
+import { demoProviderIdentity } from "@yunshou/contract/payments/demoProvider";
+import { ensureBaseData, ensureFirstAdministrator } from "@yunshou/server/access/start/baseData";
 import { createSms } from "@yunshou/server/access/sms/choose";
 import { readConfig } from "@yunshou/server/config";
 import { demoProvider } from "@yunshou/server/payments/demoProvider";

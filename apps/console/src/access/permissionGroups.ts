@@ -1,4 +1,5 @@
-import type { NameTexts, OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { NameTexts } from "@yunshou/contract/access/shapes";
 import type { roles } from "@yunshou/contract/access/roles";
 import { allPermissions, type Permission, permissionPages } from "@yunshou/contract/permissions";
 

@@ -1,4 +1,4 @@
-import type { launcherApplications } from "@yunshou/contract";
+import type { launcherApplications } from "@yunshou/contract/access/account";
 
 export type TileName =
   | "leasing"

@@ -1,9 +1,6 @@
 import { page } from "../platform/pages.ts";
 
 export const merchantPages = [
-  page("/shgl/shjqsq", "machines.share.read", async () => (await import("./MerchantSharePage.tsx")).MerchantSharePage),
-  page("/shgl/tdjqsq", "machines.share.read", async () => (await import("./TeamSharePage.tsx")).TeamSharePage),
-  page("/shgl/wdtd", "machines.team.read", async () => (await import("./TeamsPage.tsx")).TeamsPage),
   page("/shgl/wdsh", "merchants.merchant.read", async () => (await import("./MerchantsPage.tsx")).MerchantsPage),
   page("/shgl/shzhxx", "merchants.account.read", async () => (await import("./AccountPage.tsx")).AccountPage),
   page(
@@ -12,11 +9,6 @@ export const merchantPages = [
     async () => (await import("./NotificationsPage.tsx")).NotificationsPage,
   ),
   page("/shgl/kfdh", "merchants.setting.read", async () => (await import("./HotlinesPage.tsx")).HotlinesPage),
-  page(
-    "/shgl/yylb",
-    "machines.operator.read",
-    async () => (await import("./operators/OperatorsPage.tsx")).OperatorsPage,
-  ),
   page(
     "/shgl/zjgl",
     "merchants.certificate.read",

@@ -1,4 +1,5 @@
-import type { orders, OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { orders } from "@yunshou/contract/orders/orders";
 import type { Tone } from "../platform/kit/StatusDot.tsx";
 
 export type OrderRow = OutputOf<typeof orders.list>["rows"][number];

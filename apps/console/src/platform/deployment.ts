@@ -1,4 +1,5 @@
-import type { account, Language, OutputOf } from "@yunshou/contract";
+import type { Language, OutputOf } from "@yunshou/contract";
+import type { account } from "@yunshou/contract/access/account";
 
 export type Deployment = OutputOf<typeof account.deployment>;
 export type LoginHost = Deployment["loginHosts"][number];

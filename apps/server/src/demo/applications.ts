@@ -10,8 +10,8 @@ import {
   wizardSteps,
 } from "@yunshou/domain";
 import type { Session } from "../platform/call.ts";
-import { findByAccount } from "../access/users.queries.ts";
-import type { AccessKeys } from "../access/verifier.ts";
+import { findByAccount } from "../access/people/person.queries.ts";
+import type { AccessKeys } from "../access/people/verifier.ts";
 import { openApplicant } from "../merchants/onboarding/applicant.ts";
 import {
   type ApplicationRecord,

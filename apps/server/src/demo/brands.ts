@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { putBrand } from "../access/brands.queries.ts";
+import { putBrand } from "../access/brands/brands.queries.ts";
 
 /** Gives an invented host a look of its own, so that the page of brands shows one; visitors of the demo keep the product's. */
 export async function seedBrands(tx: Handle): Promise<void> {

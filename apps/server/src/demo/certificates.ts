@@ -1,11 +1,11 @@
 import type { Handle } from "@yunshou/database";
 import { addDays, businessDay, type CertificateDecision, type CertificateKind } from "@yunshou/domain";
-import { findByAccount } from "../access/users.queries.ts";
-import type { AccessKeys } from "../access/verifier.ts";
-import { addCertificate, decideCertificate } from "../merchants/certificateBook.ts";
-import { remindOfCertificates, tellOfCertificates } from "../merchants/certificateDuties.ts";
-import { storeCertificateImage } from "../merchants/certificateImages.ts";
-import { certificateOf } from "../merchants/certificates.queries.ts";
+import { findByAccount } from "../access/people/person.queries.ts";
+import type { AccessKeys } from "../access/people/verifier.ts";
+import { addCertificate, decideCertificate } from "../merchants/certificates/certificateBook.ts";
+import { remindOfCertificates, tellOfCertificates } from "../merchants/certificates/certificateDuties.ts";
+import { storeCertificateImage } from "../merchants/certificates/certificateImages.ts";
+import { certificateOf } from "../merchants/certificates/certificates.queries.ts";
 import type { Session } from "../platform/call.ts";
 import { specimenPicture } from "./applicationPicture.ts";
 import { backdateCertificate } from "./certificates.queries.ts";

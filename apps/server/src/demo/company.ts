@@ -1,4 +1,4 @@
-import type { RoleCode } from "../access/baseRoles.ts";
+import type { RoleCode } from "../access/people/baseRoles.ts";
 import type { NewMerchant } from "./demo.queries.ts";
 
 /** Merchants of the demo, parents first. The names are invented. */

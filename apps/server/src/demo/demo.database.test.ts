@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing
 import { verifyDatabase } from "@yunshou/database/verify";
 import { applicationStates, submissionStates } from "@yunshou/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ensureBaseData, ensureFirstAdministrator } from "../access/baseData.ts";
+import { ensureBaseData, ensureFirstAdministrator } from "../access/start/baseData.ts";
 import { readConfig } from "../config.ts";
 import { secretsFrom } from "../platform/secrets.ts";
 import { lockCardsNamed } from "../members/cardBook.queries.ts";

@@ -1,6 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import type { DemoProduct } from "./products.ts";
-import { cardRefundDue } from "../orders/orderTimers.ts";
+import { cardRefundDue } from "../orders/selling/orderTimers.ts";
 
 /** How far the demo company is: the history is recorded day by day and goes on where it stopped. */
 export interface DemoStamp {

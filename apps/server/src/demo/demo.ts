@@ -1,6 +1,6 @@
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
-import type { AccessKeys } from "../access/verifier.ts";
+import type { AccessKeys } from "../access/people/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";

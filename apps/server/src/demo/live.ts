@@ -1,6 +1,6 @@
 import { asSystem } from "@yunshou/database";
 import { ordinaryFaults, startFleet, type MachineCredential } from "@yunshou/simulator";
-import { issueCredential } from "../machines/credentials.ts";
+import { issueCredential } from "../machines/registry/credentials.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { targetTemperature } from "./assortment.ts";
 import { cardsAt } from "./cardBook.ts";

@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { saveLogo } from "../merchants/account.queries.ts";
+import { saveLogo } from "../merchants/account/account.queries.ts";
 import { cleanImage } from "../platform/images/clean.ts";
 import { replaceImage, storeImage } from "../platform/images/store.ts";
 import { logoPicture } from "./applicationPicture.ts";

@@ -1,6 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
-import { findByAccount } from "../access/users.queries.ts";
+import { findByAccount } from "../access/people/person.queries.ts";
 import {
   type Clerk,
   closeCard,

@@ -1,10 +1,10 @@
 import type { Handle } from "@yunshou/database";
 import { defaultFeatures, merchantFeatures } from "@yunshou/domain";
-import { changeShares } from "../machines/shares.queries.ts";
-import { insertMember, insertTeam, staffOf } from "../machines/teams.queries.ts";
-import { createMerchant } from "../merchants/createMerchant.ts";
-import { sealContact } from "../merchants/contact.ts";
-import { type MerchantColumns, saveContact, saveMerchant, setFeatures } from "../merchants/merchants.queries.ts";
+import { changeShares } from "../machines/sharing/shares.queries.ts";
+import { insertMember, insertTeam, staffOf } from "../machines/teams/teams.queries.ts";
+import { createMerchant } from "../merchants/tree/createMerchant.ts";
+import { sealContact } from "../merchants/tree/contact.ts";
+import { type MerchantColumns, saveContact, saveMerchant, setFeatures } from "../merchants/tree/merchants.queries.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { merchants } from "./company.ts";
 import type { Owner } from "./demo.queries.ts";

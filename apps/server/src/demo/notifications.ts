@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { type Setting, saveSetting } from "../merchants/notifications.queries.ts";
+import { type Setting, saveSetting } from "../merchants/notifications/notifications.queries.ts";
 import { ownerOfNumber } from "./demo.queries.ts";
 
 const settings: readonly (Pick<Setting, "messageType" | "ways" | "pushTime"> & { readonly merchantNo: string })[] = [

@@ -1,7 +1,7 @@
 import { type Handle, platformScope } from "@yunshou/database";
-import { groupPermissions, insertFunction } from "../access/functions.queries.ts";
-import { insertEntry } from "../access/menus.queries.ts";
-import { findOrganisation, insertOrganisation, setOrganisation } from "../access/organisations.queries.ts";
+import { groupPermissions, insertFunction } from "../access/menu/functions.queries.ts";
+import { insertEntry } from "../access/menu/menus.queries.ts";
+import { findOrganisation, insertOrganisation, setOrganisation } from "../access/staff/organisations.queries.ts";
 import { type Owner, userIdsOf } from "./demo.queries.ts";
 
 interface DemoOrganisation {

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { demoProviderIdentity } from "@yunshou/contract";
+import { demoProviderIdentity } from "@yunshou/contract/payments/demoProvider";
 import { startProvider } from "@yunshou/simulator";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import { submissionNoticePath } from "../merchants/onboarding/submissionNotices.ts";

@@ -1,10 +1,10 @@
 import type { Handle } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
-import { findByAccount } from "../access/users.queries.ts";
-import type { AccessKeys } from "../access/verifier.ts";
-import { decideCertificate } from "../merchants/certificateBook.ts";
-import { storeCertificateImage } from "../merchants/certificateImages.ts";
-import { certificateOf } from "../merchants/certificates.queries.ts";
+import { findByAccount } from "../access/people/person.queries.ts";
+import type { AccessKeys } from "../access/people/verifier.ts";
+import { decideCertificate } from "../merchants/certificates/certificateBook.ts";
+import { storeCertificateImage } from "../merchants/certificates/certificateImages.ts";
+import { certificateOf } from "../merchants/certificates/certificates.queries.ts";
 import { addPharmacist } from "../pharmacy/pharmacistBook.ts";
 import { pharmacistOf, saveDuty } from "../pharmacy/pharmacists.queries.ts";
 import { specimenPicture } from "./applicationPicture.ts";

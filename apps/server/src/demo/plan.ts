@@ -1,4 +1,4 @@
-import type { UpBody } from "@yunshou/contract";
+import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import { businessDay } from "@yunshou/domain";
 import { createRandom, hourWeights, paymentMix, popularity, type Random, weekdayWeights } from "@yunshou/simulator";
 import { cardsAt } from "./cardBook.ts";

@@ -1,9 +1,9 @@
 import type { Handle } from "@yunshou/database";
 import { addDays, businessDay, defaultFeatures, machineFlags } from "@yunshou/domain";
-import { createUser } from "../access/users.ts";
-import type { AccessKeys } from "../access/verifier.ts";
-import { changeGrants, insertMachine } from "../machines/changes.queries.ts";
-import { setFeatures } from "../merchants/merchants.queries.ts";
+import { createUser } from "../access/people/person.ts";
+import type { AccessKeys } from "../access/people/verifier.ts";
+import { changeGrants, insertMachine } from "../machines/registry/changes.queries.ts";
+import { setFeatures } from "../merchants/tree/merchants.queries.ts";
 import { lanesFor } from "./assortment.ts";
 import { accounts, merchants, playsLucky } from "./company.ts";
 import * as queries from "./demo.queries.ts";

@@ -1,11 +1,11 @@
 import type { Permission } from "@yunshou/contract";
 import type { Handle } from "@yunshou/database";
-import type { RoleCode } from "../access/baseRoles.ts";
-import { insertRole, platformRoleIds } from "../access/roles.queries.ts";
-import { replaceRoles, setBlockReason, setStatus } from "../access/staff.queries.ts";
-import { createUser } from "../access/users.ts";
-import type { AccessKeys } from "../access/verifier.ts";
-import { changeGrants } from "../machines/changes.queries.ts";
+import type { RoleCode } from "../access/people/baseRoles.ts";
+import { insertRole, platformRoleIds } from "../access/staff/roles.queries.ts";
+import { replaceRoles, setBlockReason, setStatus } from "../access/staff/users.queries.ts";
+import { createUser } from "../access/people/person.ts";
+import type { AccessKeys } from "../access/people/verifier.ts";
+import { changeGrants } from "../machines/registry/changes.queries.ts";
 import type { Owner } from "./demo.queries.ts";
 
 interface DemoRole {

@@ -1,7 +1,7 @@
 import type { Handle } from "@yunshou/database";
-import { decommission } from "../machines/changes.queries.ts";
-import { raiseAlarms } from "../machines/alarms.queries.ts";
-import { refreshConditions } from "../machines/conditions.ts";
+import { decommission } from "../machines/registry/changes.queries.ts";
+import { raiseAlarms } from "../machines/conditions/alarms.queries.ts";
+import { refreshConditions } from "../machines/conditions/conditions.ts";
 import { fault } from "../machines/effects/faults.ts";
 import { status } from "../machines/effects/status.ts";
 import * as queries from "./demo.queries.ts";

@@ -1,4 +1,4 @@
-import type { products } from "@yunshou/contract";
+import type { products } from "@yunshou/contract/goods/products";
 import type { HandlersOf } from "../platform/call.ts";
 import { productOptions } from "./products.queries.ts";
 

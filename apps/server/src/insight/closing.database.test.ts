@@ -2,7 +2,7 @@ import { asSystem, type Handle, inScope, platformScope, type Scope } from "@yuns
 import { addDays, businessDay } from "@yunshou/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { MachineIdentity } from "../machines/effects.ts";
+import type { MachineIdentity } from "../machines/effects/effect.ts";
 import { type Bench, brokenRules, openBench, somebodyWaits } from "../testing/orderBench.ts";
 import { closeEndedDays } from "./closing.ts";
 import { byMachine, byProduct, totals } from "./dashboard.queries.ts";

@@ -1,10 +1,15 @@
-import { dashboard, downloads, lanes, machines, screenCalls, screens } from "@yunshou/contract";
+import { dashboard } from "@yunshou/contract/insight/dashboard";
+import { screenCalls } from "@yunshou/contract/insight/documented";
+import { screens } from "@yunshou/contract/insight/screens";
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import { downloads } from "@yunshou/contract/system/downloads";
 import { inScope, type Scope } from "@yunshou/database";
 import { addDays, businessDay, businessTime } from "@yunshou/domain";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportSources } from "../exports.ts";
-import type { CreatedMerchant } from "../merchants/createMerchant.ts";
+import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
 import { storedPath } from "../platform/export/exportFiles.ts";
 import { makeSweeper } from "../platform/timers.ts";

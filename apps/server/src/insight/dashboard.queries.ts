@@ -1,6 +1,6 @@
 import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
 import { onlinePaymentKinds, refundStatesOf } from "@yunshou/domain";
-import { orderedWithin, refundIs } from "./orderDays.queries.ts";
+import { orderedWithin, refundIs } from "../orders/list/orderDays.queries.ts";
 import { subjectSums } from "./subjects.queries.ts";
 
 /** Days and merchants that a statistic covers, and the one machine or product of a drill-down. */

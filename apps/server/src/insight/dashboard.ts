@@ -1,4 +1,4 @@
-import type { dashboard } from "@yunshou/contract";
+import type { dashboard } from "@yunshou/contract/insight/dashboard";
 import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
 import type { Handle, Scope } from "@yunshou/database";
 import {

@@ -1,4 +1,4 @@
-import type { ScreenName } from "@yunshou/contract";
+import type { ScreenName } from "@yunshou/contract/insight/screens";
 import { platformScope, type Scope } from "@yunshou/database";
 import { type Refusal, refuse } from "@yunshou/domain";
 import { createHash } from "node:crypto";

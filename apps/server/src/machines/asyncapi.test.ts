@@ -1,4 +1,5 @@
-import { commandSigningText, downBodies, upTypes } from "@yunshou/contract";
+import { commandSigningText, downBodies } from "@yunshou/contract/machines/downMessages";
+import { upTypes } from "@yunshou/contract/machines/upMessages";
 import { describe, expect, it } from "vitest";
 import { describeMachineProtocol } from "./asyncapi.ts";
 

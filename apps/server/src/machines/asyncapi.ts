@@ -1,4 +1,6 @@
-import { downBodies, messageSizeLimit, topics, upBodies, upEnvelope } from "@yunshou/contract";
+import { downBodies } from "@yunshou/contract/machines/downMessages";
+import { messageSizeLimit, topics } from "@yunshou/contract/machines/topics";
+import { upBodies, upEnvelope } from "@yunshou/contract/machines/upMessages";
 import { heartbeatEveryMs } from "@yunshou/domain";
 import { z } from "zod";
 

@@ -1,4 +1,6 @@
-import { cardDetails, cards, type InputOf } from "@yunshou/contract";
+import type { InputOf } from "@yunshou/contract";
+import { cards } from "@yunshou/contract/members/cards";
+import { cardDetails } from "@yunshou/contract/members/details";
 import { asSystem } from "@yunshou/database";
 import { addDays } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import type { cards, OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { cards } from "@yunshou/contract/members/cards";
 import { asSystem, type Database } from "@yunshou/database";
 import {
   bindStateOf,

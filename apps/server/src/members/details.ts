@@ -1,4 +1,5 @@
-import type { cardDetails, OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { cardDetails } from "@yunshou/contract/members/details";
 import { checkDayRange, queryRangeDays, type Refusal } from "@yunshou/domain";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";

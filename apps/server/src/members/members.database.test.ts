@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
-import { cardDetails, cards, memberAssignments, members, merchants } from "@yunshou/contract";
+import { cards } from "@yunshou/contract/members/cards";
+import { cardDetails } from "@yunshou/contract/members/details";
+import { memberAssignments, members } from "@yunshou/contract/members/members";
+import { merchants } from "@yunshou/contract/merchants/merchants";
 import { describe, expect, it } from "vitest";
 import { exportSources } from "../exports.ts";
 import { storedPath } from "../platform/export/exportFiles.ts";

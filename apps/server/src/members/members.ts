@@ -1,4 +1,5 @@
-import type { memberAssignments, members, OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { memberAssignments, members } from "@yunshou/contract/members/members";
 import { asSystem, type Database } from "@yunshou/database";
 import { bindStateOf, checkMemberFields, maskHolder, refuse } from "@yunshou/domain";
 import { recordAudit, writeAudit } from "../platform/audit.queries.ts";

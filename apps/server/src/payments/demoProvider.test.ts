@@ -1,4 +1,4 @@
-import { demoNoticeSigningText } from "@yunshou/contract";
+import { demoNoticeSigningText } from "@yunshou/contract/payments/demoProvider";
 import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -9,7 +9,7 @@ import {
   demoProviderPaths,
   demoRefundRequest,
   demoRefundState,
-} from "@yunshou/contract";
+} from "@yunshou/contract/payments/demoProvider";
 import { onlinePaymentKinds } from "@yunshou/domain";
 import { createPublicKey, verify } from "node:crypto";
 import type { z } from "zod";

@@ -7,7 +7,7 @@ import {
   demoSubmissionNotice,
   demoSubmissionPaths,
   demoSubmissionRequest,
-} from "@yunshou/contract";
+} from "@yunshou/contract/payments/demoSubmissions";
 import type { SubmissionChannel, SubmissionRejection } from "@yunshou/domain";
 import {
   constants,

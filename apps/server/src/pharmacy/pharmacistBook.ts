@@ -1,7 +1,7 @@
 import { checkMobile, maskPhone, refuse, type Refusal } from "@yunshou/domain";
-import { addCertificate, type CertificateForm, changeCertificate } from "../merchants/certificateBook.ts";
-import { imagesOf } from "../merchants/certificateImages.queries.ts";
-import { certificateOf } from "../merchants/certificates.queries.ts";
+import { addCertificate, type CertificateForm, changeCertificate } from "../merchants/certificates/certificateBook.ts";
+import { imagesOf } from "../merchants/certificates/certificateImages.queries.ts";
+import { certificateOf } from "../merchants/certificates/certificates.queries.ts";
 import { type AuditedCall, recordAudit } from "../platform/audit.queries.ts";
 import type { Call } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";

@@ -1,4 +1,7 @@
-import { certificates, type InputOf, merchants, pharmacistImages, pharmacists } from "@yunshou/contract";
+import type { InputOf } from "@yunshou/contract";
+import { certificates } from "@yunshou/contract/merchants/certificates";
+import { merchants } from "@yunshou/contract/merchants/merchants";
+import { pharmacistImages, pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { addDays, businessDay, merchantFeatures } from "@yunshou/domain";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,7 +9,7 @@ import { exportSources } from "../exports.ts";
 import { storedPath } from "../platform/export/exportFiles.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
 import { makeSweeper } from "../platform/timers.ts";
-import type { CreatedMerchant } from "../merchants/createMerchant.ts";
+import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
 import { rowsOf } from "../testing/machines.ts";
 import { silentLog } from "../testing/orderBench.ts";

@@ -1,4 +1,5 @@
-import type { ParsedInputOf, pharmacists } from "@yunshou/contract";
+import type { ParsedInputOf } from "@yunshou/contract";
+import type { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { CertificateState } from "@yunshou/domain";
 import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";

@@ -1,4 +1,5 @@
-import type { OutputOf, ParsedInputOf, Permission, pharmacists } from "@yunshou/contract";
+import type { OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { asSystem, type Database } from "@yunshou/database";
 import {
   businessDay,
@@ -11,10 +12,10 @@ import {
   type Refusal,
   sellsMedicine,
 } from "@yunshou/domain";
-import { removeCertificate } from "../merchants/certificateBook.ts";
-import { imagesOf } from "../merchants/certificateImages.queries.ts";
-import { certificateImageAnswer, type CertificateStore } from "../merchants/certificateImages.ts";
-import { certificateOf } from "../merchants/certificates.queries.ts";
+import { removeCertificate } from "../merchants/certificates/certificateBook.ts";
+import { imagesOf } from "../merchants/certificates/certificateImages.queries.ts";
+import { certificateImageAnswer, type CertificateStore } from "../merchants/certificates/certificateImages.ts";
+import { certificateOf } from "../merchants/certificates/certificates.queries.ts";
 import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";

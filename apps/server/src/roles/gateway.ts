@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Config, ConfigError } from "../config.ts";
 import { type Gateway, startGateway } from "../machines/gateway/gateway.ts";
 import { machineEffects } from "../machines/effects/index.ts";
-import type { Effects } from "../machines/effects.ts";
+import type { Effects } from "../machines/effects/effect.ts";
 import { orderEffects } from "../orders/effects.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { createNotifier } from "../platform/notifier.ts";

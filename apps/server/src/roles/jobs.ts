@@ -1,16 +1,16 @@
 import { asSystem, ensurePartitions, type Handle } from "@yunshou/database";
-import { pruneMessages } from "../access/messages.queries.ts";
-import { guessingDuty } from "../access/guessingWatch.ts";
+import { pruneMessages } from "../access/people/messages.queries.ts";
+import { guessingDuty } from "../access/login/guessingWatch.ts";
 import type { SmsSender } from "../access/sms/sms.ts";
-import { type Messenger, tellPlatform, tellingDuties } from "../merchants/telling.ts";
-import { deleteExpired } from "../access/session.queries.ts";
-import { idleSeconds } from "../access/session.ts";
-import { weakPasswordDuty } from "../access/weakPasswords.ts";
-import { certificateDuties } from "../merchants/certificateDuties.ts";
+import { type Messenger, tellPlatform, notificationDuties } from "../merchants/notifications/notificationDuties.ts";
+import { deleteExpired } from "../access/session/session.queries.ts";
+import { idleSeconds } from "../access/session/session.ts";
+import { weakPasswordDuty } from "../access/people/weakPasswords.ts";
+import { certificateDuties } from "../merchants/certificates/certificateDuties.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import { submissionDuty } from "../merchants/onboarding/submissionDuty.ts";
 import { closingDuty } from "../insight/closing.ts";
-import { orderDuties } from "../orders/duties.ts";
+import { orderDuties } from "../orders/selling/duties.ts";
 import { exportSources } from "../exports.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { pruneIdempotency, pruneInbox, pruneNotices, pruneSources } from "../platform/cleanup.queries.ts";
@@ -66,7 +66,7 @@ export async function startJobs(
     exports.expiry,
     imageExpiry(config.dataDir),
     repeating("access.pruneMessages", dayMs, prune(pruneMessages)),
-    ...tellingDuties(messenger),
+    ...notificationDuties(messenger),
     ...certificateDuties(config.dataDir, messenger),
     guessingDuty((context, details) => tellPlatform(context, messenger, details)),
     sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }),

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { guessingMetrics } from "../access/guessingWatch.ts";
+import { guessingMetrics } from "../access/login/guessingWatch.ts";
 import type { SmsSender } from "../access/sms/sms.ts";
-import { Sessions } from "../access/session.ts";
-import type { AccessKeys } from "../access/verifier.ts";
+import { Sessions } from "../access/session/session.ts";
+import type { AccessKeys } from "../access/people/verifier.ts";
 import { addDocs } from "../openapi.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import type { PaymentProvider } from "../payments/provider.ts";

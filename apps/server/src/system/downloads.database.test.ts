@@ -1,4 +1,5 @@
-import { downloads, logs, uploads, uploadLimitBytes } from "@yunshou/contract";
+import { downloads, uploads, uploadLimitBytes } from "@yunshou/contract/system/downloads";
+import { logs } from "@yunshou/contract/system/logs";
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

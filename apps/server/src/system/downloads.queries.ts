@@ -1,4 +1,5 @@
-import type { ParsedInputOf, downloads } from "@yunshou/contract";
+import type { ParsedInputOf } from "@yunshou/contract";
+import type { downloads } from "@yunshou/contract/system/downloads";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";
 

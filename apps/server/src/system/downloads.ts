@@ -1,4 +1,4 @@
-import type { downloads } from "@yunshou/contract";
+import type { downloads } from "@yunshou/contract/system/downloads";
 import { asSystem, type Database } from "@yunshou/database";
 import { refuse } from "@yunshou/domain";
 import { createReadStream } from "node:fs";

@@ -1,4 +1,4 @@
-import type { uploadExtensions } from "@yunshou/contract";
+import type { uploadExtensions } from "@yunshou/contract/system/downloads";
 
 type Extension = (typeof uploadExtensions)[number];
 

@@ -1,4 +1,5 @@
-import type { OutputOf, systemHome } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { systemHome } from "@yunshou/contract/system/home";
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 
 type Overview = OutputOf<typeof systemHome.overview>;

@@ -1,5 +1,5 @@
-import type { systemHome } from "@yunshou/contract";
-import { countRoles } from "../access/roles.queries.ts";
+import type { systemHome } from "@yunshou/contract/system/home";
+import { countRoles } from "../access/staff/roles.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
 import { countMachines, countMerchants, countUsers, lastAlarms, lastLogins } from "./home.queries.ts";
 

@@ -1,4 +1,6 @@
-import { downloads, logs, machines } from "@yunshou/contract";
+import { machines } from "@yunshou/contract/machines/machines";
+import { downloads } from "@yunshou/contract/system/downloads";
+import { logs } from "@yunshou/contract/system/logs";
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import type { ParsedInputOf, logs } from "@yunshou/contract";
+import type { ParsedInputOf } from "@yunshou/contract";
+import type { logs } from "@yunshou/contract/system/logs";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { AuditKind } from "@yunshou/domain";
 import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";

@@ -1,4 +1,5 @@
-import type { logs, OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { logs } from "@yunshou/contract/system/logs";
 import { auditPageOf, auditResultOf, checkDayRange, queryRangeDays, refuse } from "@yunshou/domain";
 import type { HandlersOf } from "../platform/call.ts";
 import { startExport } from "../platform/export/startExport.ts";

@@ -1,4 +1,5 @@
-import { type Permission, sessionExpiredCode, uploadLimitBytes, type uploads } from "@yunshou/contract";
+import { type Permission, sessionExpiredCode } from "@yunshou/contract";
+import { uploadLimitBytes, type uploads } from "@yunshou/contract/system/downloads";
 import { type Database, inScope } from "@yunshou/database";
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";

@@ -1,4 +1,5 @@
-import { applicationImages, applications, type Endpoint } from "@yunshou/contract";
+import type { Endpoint } from "@yunshou/contract";
+import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { idCardCheckDigit, imageKinds } from "@yunshou/domain";
 import type { Client } from "./client.ts";
 import { pngOf } from "./pictures.ts";

@@ -2,21 +2,15 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  type Endpoint,
-  type Envelope,
-  type ErrorDetail,
-  type InputOf,
-  login,
-  type LoginAnswer,
-  type OutputOf,
-} from "@yunshou/contract";
+import type { Endpoint, Envelope, ErrorDetail, InputOf, OutputOf } from "@yunshou/contract";
+import { login } from "@yunshou/contract/access/login";
+import type { LoginAnswer } from "@yunshou/contract/access/shapes";
 import { deriveClientKey, makeProof } from "@yunshou/contract/access/proof";
 import { type Database, openDatabase } from "@yunshou/database";
 import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
-import { ensureBaseData } from "../access/baseData.ts";
+import { ensureBaseData } from "../access/start/baseData.ts";
 import { createSms } from "../access/sms/choose.ts";
-import type { AccessKeys } from "../access/verifier.ts";
+import type { AccessKeys } from "../access/people/verifier.ts";
 import { readConfig } from "../config.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import { createLog } from "../platform/log.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { account } from "@yunshou/contract";
+import { account } from "@yunshou/contract/access/account";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pruneIdempotency } from "../platform/cleanup.queries.ts";

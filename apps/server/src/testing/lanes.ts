@@ -1,5 +1,7 @@
-import { lanes, machines, type OutputOf } from "@yunshou/contract";
-import type { CreatedMerchant } from "../merchants/createMerchant.ts";
+import type { OutputOf } from "@yunshou/contract";
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "./client.ts";
 import { givenProduct, machineForm, rowsOf } from "./machines.ts";
 import { givenMerchant, givenUser, testPassword } from "./people.ts";

@@ -17,8 +17,8 @@ interface Hollow extends Scope {
 }
 
 // Handlers are handed the scope of the platform; only the transaction learns what the caller may see.
-vi.mock("../access/session.ts", async (load) => {
-  const original = await load<typeof import("../access/session.ts")>();
+vi.mock("../access/session/session.ts", async (load) => {
+  const original = await load<typeof import("../access/session/session.ts")>();
   class HollowSessions extends original.Sessions {
     override async authenticate(token: string) {
       const caller = await super.authenticate(token);

@@ -1,6 +1,6 @@
 import { asSystem } from "@yunshou/database";
-import { createUser, type NewUser } from "../access/users.ts";
-import { createMerchant, type CreatedMerchant, type NewMerchant } from "../merchants/createMerchant.ts";
+import { createUser, type NewUser } from "../access/people/person.ts";
+import { createMerchant, type CreatedMerchant, type NewMerchant } from "../merchants/tree/createMerchant.ts";
 import type { TestServer } from "./client.ts";
 
 /** The password of everybody that tests create. */

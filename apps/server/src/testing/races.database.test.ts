@@ -1,21 +1,18 @@
-import {
-  agreements,
-  applicationTokenHeader,
-  applications,
-  cards,
-  invited,
-  machines,
-  merchants,
-  teams,
-  users,
-} from "@yunshou/contract";
+import { users } from "@yunshou/contract/access/users";
+import { machines } from "@yunshou/contract/machines/machines";
+import { teams } from "@yunshou/contract/machines/shares";
+import { cards } from "@yunshou/contract/members/cards";
+import { merchants } from "@yunshou/contract/merchants/merchants";
+import { applications } from "@yunshou/contract/merchants/onboarding/applications";
+import { applicationTokenHeader, invited } from "@yunshou/contract/merchants/onboarding/invited";
+import { agreements } from "@yunshou/contract/system/agreements";
 import { asSystem, type Handle } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { count, lockSubject } from "../access/login.queries.ts";
-import { deleteTeam, insertTeam } from "../machines/teams.queries.ts";
-import { createMerchant, type CreatedMerchant } from "../merchants/createMerchant.ts";
-import { setStatus } from "../merchants/merchants.queries.ts";
+import { count, lockSubject } from "../access/people/login.queries.ts";
+import { deleteTeam, insertTeam } from "../machines/teams/teams.queries.ts";
+import { createMerchant, type CreatedMerchant } from "../merchants/tree/createMerchant.ts";
+import { setStatus } from "../merchants/tree/merchants.queries.ts";
 import { pharmacistOf } from "../pharmacy/pharmacists.queries.ts";
 import { storeImage } from "../platform/images/store.ts";
 import { publishAgreement } from "../system/agreements/agreements.queries.ts";

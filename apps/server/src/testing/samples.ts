@@ -1,5 +1,5 @@
 import type { Endpoint } from "@yunshou/contract";
-import * as contract from "@yunshou/contract";
+import * as contract from "@yunshou/contract/all";
 import { z } from "zod";
 
 /** The parts of a JSON schema that samples are made from. */

@@ -1,16 +1,13 @@
 import { randomBytes } from "node:crypto";
-import {
-  account,
-  applications,
-  applicationTokenHeader,
-  downloads,
-  invited,
-  login,
-  machines,
-  members,
-  screenCalls,
-  users,
-} from "@yunshou/contract";
+import { account } from "@yunshou/contract/access/account";
+import { login } from "@yunshou/contract/access/login";
+import { users } from "@yunshou/contract/access/users";
+import { screenCalls } from "@yunshou/contract/insight/documented";
+import { machines } from "@yunshou/contract/machines/machines";
+import { members } from "@yunshou/contract/members/members";
+import { applications } from "@yunshou/contract/merchants/onboarding/applications";
+import { applicationTokenHeader, invited } from "@yunshou/contract/merchants/onboarding/invited";
+import { downloads } from "@yunshou/contract/system/downloads";
 import { deriveClientKey, makeProof, newVerifier, toHex } from "@yunshou/contract/access/proof";
 import { asSystem } from "@yunshou/database";
 import { idCardCheckDigit } from "@yunshou/domain";

@@ -1,5 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
-import { applications, demoProviderIdentity, submissions } from "@yunshou/contract";
+import { applications } from "@yunshou/contract/merchants/onboarding/applications";
+import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
+import { demoProviderIdentity } from "@yunshou/contract/payments/demoProvider";
 import { asSystem } from "@yunshou/database";
 import { type Provider, providerKeys, signedHeaders, startProvider } from "@yunshou/simulator";
 import { expect } from "vitest";
@@ -8,7 +10,7 @@ import { makeSweeper } from "../platform/timers.ts";
 import { person, submittedApplication } from "./applications.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "./client.ts";
 import { givenMerchant, givenUser, testPassword } from "./people.ts";
-import type { CreatedMerchant } from "../merchants/createMerchant.ts";
+import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { submissionDuty } from "../merchants/onboarding/submissionDuty.ts";
 import { submissionNoticePath } from "../merchants/onboarding/submissionNotices.ts";
 

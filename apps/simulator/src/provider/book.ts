@@ -1,11 +1,11 @@
-import type { DemoNotice } from "@yunshou/contract";
+import type { DemoNotice } from "@yunshou/contract/payments/demoProvider";
 import {
   demoPayRequest,
   demoPaymentState,
   demoProviderIdentity,
   demoRefundRequest,
   demoRefundState,
-} from "@yunshou/contract";
+} from "@yunshou/contract/payments/demoProvider";
 import type { Clock } from "../clock.ts";
 import type { Random } from "../random.ts";
 

@@ -1,4 +1,5 @@
-import type { DemoNotice, DemoSubmissionNotice } from "@yunshou/contract";
+import type { DemoNotice } from "@yunshou/contract/payments/demoProvider";
+import type { DemoSubmissionNotice } from "@yunshou/contract/payments/demoSubmissions";
 import type { Clock } from "../clock.ts";
 import type { Random } from "../random.ts";
 import { signedHeaders, type ProviderKeys } from "./signing.ts";

@@ -1,4 +1,9 @@
-import { demoNotice, demoNoticeHeaders, demoNoticeSigningText, demoPayAnswer } from "@yunshou/contract";
+import {
+  demoNotice,
+  demoNoticeHeaders,
+  demoNoticeSigningText,
+  demoPayAnswer,
+} from "@yunshou/contract/payments/demoProvider";
 import { createVerify } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createVirtualClock } from "../clock.ts";

@@ -1,4 +1,9 @@
-import { demoCloseRequest, demoPayRequest, demoProviderPaths, demoRefundRequest } from "@yunshou/contract";
+import {
+  demoCloseRequest,
+  demoPayRequest,
+  demoProviderPaths,
+  demoRefundRequest,
+} from "@yunshou/contract/payments/demoProvider";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { realClock, type Clock } from "../clock.ts";

@@ -1,4 +1,8 @@
-import { demoNoticeHeaders, demoNoticeSigningText, demoProviderIdentity } from "@yunshou/contract";
+import {
+  demoNoticeHeaders,
+  demoNoticeSigningText,
+  demoProviderIdentity,
+} from "@yunshou/contract/payments/demoProvider";
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 
 /** The provider's key pair; the cloud gets the public half. */

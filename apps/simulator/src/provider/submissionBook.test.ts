@@ -1,11 +1,11 @@
+import { demoProviderIdentity } from "@yunshou/contract/payments/demoProvider";
 import {
   demoEncryptedFields,
-  demoProviderIdentity,
   demoRequestHeaders,
   demoRequestSigningText,
   type DemoSubmissionNotice,
   demoSubmissionNotice,
-} from "@yunshou/contract";
+} from "@yunshou/contract/payments/demoSubmissions";
 import { constants, createHash, generateKeyPairSync, publicEncrypt, sign } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createVirtualClock } from "../clock.ts";

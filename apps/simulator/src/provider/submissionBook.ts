@@ -1,9 +1,9 @@
+import { demoProviderIdentity } from "@yunshou/contract/payments/demoProvider";
 import {
   type DemoSubmissionAnswer,
-  demoProviderIdentity,
   type DemoSubmissionNotice,
   demoSubmissionPaths,
-} from "@yunshou/contract";
+} from "@yunshou/contract/payments/demoSubmissions";
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Clock } from "../clock.ts";

@@ -3,7 +3,7 @@ import {
   demoRequestHeaders,
   demoRequestSigningText,
   demoSubmissionRequest,
-} from "@yunshou/contract";
+} from "@yunshou/contract/payments/demoSubmissions";
 import { constants, createHash, createPublicKey, type KeyObject, privateDecrypt, verify } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 

@@ -1,4 +1,5 @@
-import { demoProviderIdentity, demoSubmissionPaths, demoSubmissionQuery } from "@yunshou/contract";
+import { demoProviderIdentity } from "@yunshou/contract/payments/demoProvider";
+import { demoSubmissionPaths, demoSubmissionQuery } from "@yunshou/contract/payments/demoSubmissions";
 import type { KeyObject } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Random } from "../random.ts";

@@ -1,4 +1,4 @@
-import type { agreementCalls } from "@yunshou/contract";
+import type { agreementCalls } from "@yunshou/contract/system/agreements";
 import type { OutputOf } from "@yunshou/contract";
 import { deployment } from "../../platform/deployment.ts";
 import { sessionHeaders } from "../../platform/api/transport.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { CustomData, LoginAnswer } from "@yunshou/contract";
+import type { CustomData, LoginAnswer } from "@yunshou/contract/access/shapes";
 import words from "@yunshou/phrases/login/zh";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";

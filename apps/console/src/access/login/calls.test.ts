@@ -1,4 +1,6 @@
-import { account, login, secondFactor } from "@yunshou/contract";
+import { account } from "@yunshou/contract/access/account";
+import { login } from "@yunshou/contract/access/login";
+import { secondFactor } from "@yunshou/contract/access/secondFactor";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchCheckCode, loginCalls } from "./calls.ts";
 

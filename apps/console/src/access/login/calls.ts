@@ -1,4 +1,7 @@
-import type { account, Endpoint, InputOf, login, OutputOf, secondFactor } from "@yunshou/contract";
+import type { Endpoint, InputOf, OutputOf } from "@yunshou/contract";
+import type { account } from "@yunshou/contract/access/account";
+import type { login } from "@yunshou/contract/access/login";
+import type { secondFactor } from "@yunshou/contract/access/secondFactor";
 import { messageOf, type Target } from "../../platform/api/call.ts";
 import { exchange } from "../../platform/api/transport.ts";
 

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from "@yunshou/contract";
+import type { LoginAnswer } from "@yunshou/contract/access/shapes";
 import { CallFailure } from "../../platform/api/failure.ts";
 import { firstLeaf, rememberedLoginPath, startSession } from "../../platform/session/session.ts";
 import { type CheckCode, loginCalls, send } from "./calls.ts";

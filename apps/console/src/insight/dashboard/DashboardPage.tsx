@@ -1,4 +1,4 @@
-import { dashboard } from "@yunshou/contract";
+import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
 import { useCall } from "../../platform/kit/queries.ts";

@@ -1,4 +1,5 @@
-import type { dashboard, OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { dashboard } from "@yunshou/contract/insight/dashboard";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
 import { Change } from "../../platform/kit/Change.tsx";

@@ -1,4 +1,5 @@
-import { dashboard, type OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { machineTypes } from "@yunshou/domain";
 import { Select } from "antd";
 import { useNavigate } from "react-router";

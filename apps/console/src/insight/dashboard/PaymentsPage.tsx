@@ -1,4 +1,5 @@
-import { dashboard, type OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { paymentKinds } from "@yunshou/domain";
 import { columnsOf } from "../../platform/kit/columns.tsx";
 import { ExportButton } from "../../platform/kit/ExportButton.tsx";

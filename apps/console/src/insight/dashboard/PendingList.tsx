@@ -1,4 +1,5 @@
-import type { dashboard, OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { dashboard } from "@yunshou/contract/insight/dashboard";
 import { queryRangeDays } from "@yunshou/domain";
 import { RightOutlined } from "@ant-design/icons";
 import { useNavigate } from "react-router";

@@ -1,4 +1,5 @@
-import { dashboard, type OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { useSearchParams } from "react-router";
 import { columnsOf } from "../../platform/kit/columns.tsx";
 import { ExportButton } from "../../platform/kit/ExportButton.tsx";

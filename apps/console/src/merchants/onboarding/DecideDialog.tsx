@@ -1,4 +1,4 @@
-import { applications } from "@yunshou/contract";
+import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import type { ReviewDecision } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
 import { FormModal } from "../../platform/kit/FormModal.tsx";

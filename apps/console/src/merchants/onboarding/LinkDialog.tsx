@@ -1,4 +1,4 @@
-import { applications } from "@yunshou/contract";
+import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { fill } from "@yunshou/phrases/fill";
 import { Skeleton } from "antd";
 import { Dialog } from "../../platform/kit/Dialog.tsx";

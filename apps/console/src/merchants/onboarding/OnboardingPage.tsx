@@ -1,5 +1,6 @@
 import { PlusOutlined, QrcodeOutlined } from "@ant-design/icons";
-import { applications, type OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { applicationStates, applicationTable, checkEditable, step } from "@yunshou/domain";
 import { Button, Select } from "antd";
 import { lazy, Suspense, useState } from "react";

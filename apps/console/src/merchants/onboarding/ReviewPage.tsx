@@ -1,4 +1,5 @@
-import { applications, type OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import {
   applicationStates,

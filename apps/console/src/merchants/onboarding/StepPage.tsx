@@ -1,4 +1,4 @@
-import { applications } from "@yunshou/contract";
+import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { Skeleton } from "antd";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";

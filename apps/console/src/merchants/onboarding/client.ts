@@ -1,12 +1,6 @@
-import {
-  applicationImages,
-  applications,
-  applicationTokenHeader,
-  type InputOf,
-  invited,
-  invitedImages,
-  type OutputOf,
-} from "@yunshou/contract";
+import type { InputOf, OutputOf } from "@yunshou/contract";
+import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
+import { applicationTokenHeader, invited, invitedImages } from "@yunshou/contract/merchants/onboarding/invited";
 import type { ImageKind, WizardStep } from "@yunshou/domain";
 import { call, messageOf, reportFailure, type Target } from "../../platform/api/call.ts";
 import { CallFailure } from "../../platform/api/failure.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@yunshou/contract";
+import * as contract from "@yunshou/contract/all";
 import de from "@yunshou/phrases/catalogue/de";
 import zh from "@yunshou/phrases/catalogue/zh";
 import { describe, expect, it } from "vitest";

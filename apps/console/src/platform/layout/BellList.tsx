@@ -1,5 +1,6 @@
 import { messages } from "@yunshou/contract/access/messages";
-import type { MessageDetail, OutputOf } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { MessageDetail } from "@yunshou/contract/access/messages";
 import { fill } from "@yunshou/phrases";
 import { Button, Empty } from "antd";
 import { useNavigate } from "react-router";

@@ -1,4 +1,5 @@
-import type { Language, NameTexts } from "@yunshou/contract";
+import type { Language } from "@yunshou/contract";
+import type { NameTexts } from "@yunshou/contract/access/shapes";
 import type { Catalogue } from "@yunshou/phrases/catalogue";
 import type { MenuNode } from "../session/session.ts";
 import { useLanguage, usePhrases } from "./usePhrases.ts";

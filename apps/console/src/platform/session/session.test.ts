@@ -1,4 +1,4 @@
-import type { CustomData } from "@yunshou/contract";
+import type { CustomData } from "@yunshou/contract/access/shapes";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   endSession,

@@ -1,4 +1,5 @@
-import type { CustomData, Language, LoginAnswer, MenuNode, UserInfo } from "@yunshou/contract";
+import type { Language } from "@yunshou/contract";
+import type { CustomData, LoginAnswer, MenuNode, UserInfo } from "@yunshou/contract/access/shapes";
 
 export type { MenuNode, UserInfo };
 

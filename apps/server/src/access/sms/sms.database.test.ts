@@ -1,4 +1,5 @@
-import { login, users } from "@yunshou/contract";
+import { login } from "@yunshou/contract/access/login";
+import { users } from "@yunshou/contract/access/users";
 import { afterEach, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { account, liveGreeting, type LiveMessage, screenCalls } from "@yunshou/contract";
+import { account } from "@yunshou/contract/access/account";
+import { screenCalls } from "@yunshou/contract/insight/documented";
+import { liveGreeting, type LiveMessage } from "@yunshou/contract/insight/screensLive";
 import { asSystem } from "@yunshou/database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";

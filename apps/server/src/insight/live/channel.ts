@@ -1,4 +1,6 @@
-import { liveGreeting, screenClientId, type ScreenName } from "@yunshou/contract";
+import { screenClientId } from "@yunshou/contract/insight/documented";
+import type { ScreenName } from "@yunshou/contract/insight/screens";
+import { liveGreeting } from "@yunshou/contract/insight/screensLive";
 import { asSystem, type Database } from "@yunshou/database";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";

@@ -1,7 +1,7 @@
 import { type Database, inScope, platformScope } from "@yunshou/database";
 import { businessDay } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
-import { readSaleNotice, type SaleKey, salesPerNotice } from "../saleNotice.ts";
+import { readSaleNotice, type SaleKey, salesPerNotice } from "../../orders/book/saleNotice.ts";
 import { type NewestSale, newestSales, salesByKeys } from "../screens/newestSales.queries.ts";
 import { presentTotals } from "../screens/sale.ts";
 import { saleTotals } from "../screens/sales.queries.ts";

@@ -1,4 +1,4 @@
-import type { LiveMessage, LiveTotals } from "@yunshou/contract";
+import type { LiveMessage, LiveTotals } from "@yunshou/contract/insight/screensLive";
 import type { NewestSale } from "../screens/newestSales.queries.ts";
 import { salePointMessage } from "../screens/sale.ts";
 import type { Viewer } from "../viewer.ts";

@@ -1,4 +1,4 @@
-import type { ScreenName } from "@yunshou/contract";
+import type { ScreenName } from "@yunshou/contract/insight/screens";
 import type { Handle } from "@yunshou/database";
 import type { Viewer } from "../viewer.ts";
 import { merchantsBelow, readScreenSettings } from "./settings.queries.ts";

@@ -1,4 +1,5 @@
-import type { OutputOf, screenCalls } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { screenCalls } from "@yunshou/contract/insight/documented";
 import { machineTypes, type PaymentKind, yuanFromFen } from "@yunshou/domain";
 import { machineTypePhrase, screenPhrase } from "@yunshou/phrases/insight/screensServer";
 import { createHash } from "node:crypto";

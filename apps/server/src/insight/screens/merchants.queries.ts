@@ -1,5 +1,5 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
-import { platformMerchantId } from "../../access/baseData.ts";
+import { platformMerchantId } from "../../access/people/platformMerchant.ts";
 
 /** The platform itself is no merchant of its own. */
 const inBusiness = `m.status = 'normal' and m.id <> ${platformMerchantId}`;

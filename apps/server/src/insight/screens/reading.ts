@@ -1,4 +1,4 @@
-import type { ScreenName } from "@yunshou/contract";
+import type { ScreenName } from "@yunshou/contract/insight/screens";
 import type { Handle } from "@yunshou/database";
 import { addDays, businessDay, type Refusal } from "@yunshou/domain";
 import type { Session } from "../../platform/call.ts";

@@ -1,4 +1,6 @@
-import type { LiveMessage, LiveTotals, OutputOf, screens } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { screens } from "@yunshou/contract/insight/screens";
+import type { LiveMessage, LiveTotals } from "@yunshou/contract/insight/screensLive";
 import { yuanFromFen } from "@yunshou/domain";
 import type { Viewer } from "../viewer.ts";
 import type { NewestSale } from "./newestSales.queries.ts";

@@ -1,4 +1,5 @@
-import { screenCalls, screens } from "@yunshou/contract";
+import { screenCalls } from "@yunshou/contract/insight/documented";
+import { screens } from "@yunshou/contract/insight/screens";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client, startTestServer, type TestServer } from "../../testing/client.ts";

@@ -1,4 +1,5 @@
-import type { OutputOf, screens } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { screens } from "@yunshou/contract/insight/screens";
 import type { HandlersOf } from "../../platform/call.ts";
 import { isViewer, viewerOf } from "../viewer.ts";
 import { readScreenSettings } from "./settings.queries.ts";

@@ -1,4 +1,4 @@
-import type { ScreenName } from "@yunshou/contract";
+import type { ScreenName } from "@yunshou/contract/insight/screens";
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 import { z } from "zod";
 import { showsPovertyReliefOnly } from "../viewer.ts";

@@ -1,9 +1,9 @@
 import { commandTable, step } from "@yunshou/domain";
-import { raiseAlarms, type AlarmRaised } from "../alarms.queries.ts";
-import { commandKey } from "../commands.ts";
-import { lockCommands, saveCommands, type CommandRow } from "../commands.queries.ts";
-import type { Effect, EffectContext, Incoming } from "../effects.ts";
-import { settle } from "../outbox.ts";
+import { raiseAlarms, type AlarmRaised } from "../conditions/alarms.queries.ts";
+import { commandKey } from "../commands/commands.ts";
+import { lockCommands, saveCommands, type CommandRow } from "../commands/commands.queries.ts";
+import type { Effect, EffectContext, Incoming } from "./effect.ts";
+import { settle } from "../commands/outbox.ts";
 import { machinesChannel } from "./hello.ts";
 
 /** Channel with the ids of machines whose commands moved on. */

@@ -1,7 +1,7 @@
-import type { UpBody } from "@yunshou/contract";
+import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { refreshConditions } from "../conditions.ts";
+import { refreshConditions } from "../conditions/conditions.ts";
 import { openBench, type Bench, type Seeded } from "../gateway/testing/fixture.ts";
 import type { Gateway } from "../gateway/gateway.ts";
 import { TestMachine } from "../gateway/testing/testMachine.ts";

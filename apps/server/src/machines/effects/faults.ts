@@ -1,7 +1,7 @@
 import type { AlarmKind } from "@yunshou/domain";
-import { clearAlarms, raiseAlarms } from "../alarms.queries.ts";
-import { refreshConditions } from "../conditions.ts";
-import { BadMessage, type Effect, type Incoming } from "../effects.ts";
+import { clearAlarms, raiseAlarms } from "../conditions/alarms.queries.ts";
+import { refreshConditions } from "../conditions/conditions.ts";
+import { BadMessage, type Effect, type Incoming } from "./effect.ts";
 import { machinesChannel } from "./hello.ts";
 import { applyLaneNews } from "./lanes.ts";
 

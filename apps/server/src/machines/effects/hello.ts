@@ -1,8 +1,8 @@
 import { checkSellable, heartbeatEveryMs } from "@yunshou/domain";
-import { clearAlarms } from "../alarms.queries.ts";
-import { copyAlarmsToConditions } from "../conditions.queries.ts";
-import type { Effect, Incoming } from "../effects.ts";
-import { outboxChannel, resendAll } from "../outbox.ts";
+import { clearAlarms } from "../conditions/alarms.queries.ts";
+import { copyAlarmsToConditions } from "../conditions/conditions.queries.ts";
+import type { Effect, Incoming } from "./effect.ts";
+import { outboxChannel, resendAll } from "../commands/outbox.ts";
 import { activate, goOnline, lanesOf, saveHardware, type HelloRow, type WelcomeLane } from "./state.queries.ts";
 
 /** Channel with the ids of machines whose state, alarms or conditions changed; live screens listen. */

@@ -1,4 +1,4 @@
-import type { Effects } from "../effects.ts";
+import type { Effects } from "./effect.ts";
 import { commandAnswer, commandClaim } from "./commands.ts";
 import { fault, recovery } from "./faults.ts";
 import { hello } from "./hello.ts";

@@ -1,6 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { laneStatusTable, step, type Cabinet } from "@yunshou/domain";
-import { clearAlarms, raiseAlarms, type AlarmName, type AlarmRaised } from "../alarms.queries.ts";
+import { clearAlarms, raiseAlarms, type AlarmName, type AlarmRaised } from "../conditions/alarms.queries.ts";
 import { lockLanes, saveLaneStatus, type LaneRow, type StatusChange } from "./lanes.queries.ts";
 
 /** What a machine says about one lane: broken with a reason, or working again (`fault: null`). */

@@ -1,8 +1,8 @@
 import type { Handle } from "@yunshou/database";
 import { changeFloorFen, temperatureBand, type AlarmKind } from "@yunshou/domain";
-import { clearAlarms, raiseAlarms, type AlarmName, type AlarmRaised } from "../alarms.queries.ts";
-import { refreshConditions } from "../conditions.ts";
-import type { Effect, Incoming } from "../effects.ts";
+import { clearAlarms, raiseAlarms, type AlarmName, type AlarmRaised } from "../conditions/alarms.queries.ts";
+import { refreshConditions } from "../conditions/conditions.ts";
+import type { Effect, Incoming } from "./effect.ts";
 import { machinesChannel } from "./hello.ts";
 import { readLanes } from "./lanes.queries.ts";
 import { applyLaneNews, type LaneNews } from "./lanes.ts";

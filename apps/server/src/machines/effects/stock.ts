@@ -1,6 +1,6 @@
-import { raiseAlarms, type AlarmRaised } from "../alarms.queries.ts";
-import { refreshConditions } from "../conditions.ts";
-import type { Effect } from "../effects.ts";
+import { raiseAlarms, type AlarmRaised } from "../conditions/alarms.queries.ts";
+import { refreshConditions } from "../conditions/conditions.ts";
+import type { Effect } from "./effect.ts";
 import { machinesChannel } from "./hello.ts";
 import { lockLanes, moveStock, type LaneRow, type Movement } from "./lanes.queries.ts";
 

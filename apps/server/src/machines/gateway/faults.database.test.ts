@@ -1,7 +1,7 @@
 import { createServer, connect as connectTo, type Socket } from "node:net";
 import { openDatabase, type Database } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BadMessage, type Effects } from "../effects.ts";
+import { BadMessage, type Effects } from "../effects/effect.ts";
 import { machineEffects } from "../effects/index.ts";
 import { effectsForTests, openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";

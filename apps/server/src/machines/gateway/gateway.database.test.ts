@@ -1,8 +1,8 @@
-import { topics } from "@yunshou/contract";
+import { topics } from "@yunshou/contract/machines/topics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
-import { insertQuarantine, prune } from "./inbox.queries.ts";
+import { insertQuarantine, prune } from "./inbox/inbox.queries.ts";
 import { TestMachine, until } from "./testing/testMachine.ts";
 
 let bench: Bench;

@@ -1,21 +1,21 @@
-import { downMessage } from "@yunshou/contract";
+import { downMessage } from "@yunshou/contract/machines/downMessages";
 import { asSystem, isOutage, listen, type Database } from "@yunshou/database";
 import { offlineAfterMs } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { createNotifier } from "../../platform/notifier.ts";
-import type { Effects } from "../effects.ts";
-import { outboxChannel } from "../outbox.ts";
-import type { Committed } from "./batch.ts";
-import { createDatabaseClock } from "./clock.ts";
-import { Doorkeeper } from "./doorkeeper.ts";
-import { startEmbeddedBroker, type TlsListener } from "./embeddedBroker.ts";
-import { Heartbeats } from "./heartbeats.ts";
-import { identify, prune } from "./inbox.queries.ts";
-import { followLead } from "./lead.ts";
-import { Pipeline } from "./pipeline.ts";
+import type { Effects } from "../effects/effect.ts";
+import { outboxChannel } from "../commands/outbox.ts";
+import type { Committed } from "./inbox/batch.ts";
+import { createDatabaseClock } from "./inbox/clock.ts";
+import { Doorkeeper } from "./mqtt/doorkeeper.ts";
+import { startEmbeddedBroker, type TlsListener } from "./mqtt/embeddedBroker.ts";
+import { Heartbeats } from "./inbox/heartbeats.ts";
+import { identify, prune } from "./inbox/inbox.queries.ts";
+import { followLead } from "./external/lead.ts";
+import { Pipeline } from "./inbox/pipeline.ts";
 import { Sender, type SenderOptions } from "./sender.ts";
-import { sweepSilent } from "./silence.ts";
-import type { Transport } from "./transport.ts";
+import { sweepSilent } from "./inbox/silence.ts";
+import type { Transport } from "./mqtt/transport.ts";
 
 export interface GatewayOptions {
   readonly database: Database;

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { downBodies, readUpMessage, upTypes, type DownType } from "@yunshou/contract";
+import { downBodies, type DownType } from "@yunshou/contract/machines/downMessages";
+import { readUpMessage, upTypes } from "@yunshou/contract/machines/upMessages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";

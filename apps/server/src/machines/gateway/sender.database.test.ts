@@ -1,12 +1,12 @@
 import { createPublicKey, verify } from "node:crypto";
-import { commandSigningText, type DownBody } from "@yunshou/contract";
+import { commandSigningText, type DownBody } from "@yunshou/contract/machines/downMessages";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createNotifier } from "../../platform/notifier.ts";
 import { secretsFrom } from "../../platform/secrets.ts";
-import { createCommandDesk } from "../commands.ts";
-import { enqueue, outboxChannel, resendAll, settle } from "../outbox.ts";
-import { claimDue, codeSendings } from "../outbox.queries.ts";
+import { createCommandDesk } from "../commands/commands.ts";
+import { enqueue, outboxChannel, resendAll, settle } from "../commands/outbox.ts";
+import { claimDue, codeSendings } from "../commands/outbox.queries.ts";
 import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
 import { TestMachine, until } from "./testing/testMachine.ts";

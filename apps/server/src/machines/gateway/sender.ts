@@ -1,13 +1,13 @@
-import { downMessage, type DownType } from "@yunshou/contract";
+import { downMessage, type DownType } from "@yunshou/contract/machines/downMessages";
 import { asSystem, isOutage, type Database } from "@yunshou/database";
 import type { FastifyBaseLogger } from "fastify";
 import type { Notifier } from "../../platform/notifier.ts";
-import { claimedGraceMs } from "../commands.ts";
-import { expireCommands, markSent } from "../commands.queries.ts";
+import { claimedGraceMs } from "../commands/commands.ts";
+import { expireCommands, markSent } from "../commands/commands.queries.ts";
 import { commandsChannel } from "../effects/commands.ts";
-import { claimDue, deleteExpired, machinesWithDue } from "../outbox.queries.ts";
-import type { DatabaseClock } from "./clock.ts";
-import type { Transport } from "./transport.ts";
+import { claimDue, deleteExpired, machinesWithDue } from "../commands/outbox.queries.ts";
+import type { DatabaseClock } from "./inbox/clock.ts";
+import type { Transport } from "./mqtt/transport.ts";
 
 const claimLimit = 500;
 

@@ -1,4 +1,5 @@
-import type { ParsedInputOf, applications } from "@yunshou/contract";
+import type { ParsedInputOf } from "@yunshou/contract";
+import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type {
   ApplicationEvent,

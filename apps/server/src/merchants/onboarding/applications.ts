@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { applications, OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { asSystem, type Database } from "@yunshou/database";
 import {
   applicationTable,
@@ -12,10 +13,10 @@ import {
   type Refusal,
   step,
 } from "@yunshou/domain";
-import { sendPassword } from "../../access/oneTimePassword.ts";
-import { hashOf } from "../../access/session.ts";
+import { sendPassword } from "../../access/people/oneTimePassword.ts";
+import { hashOf } from "../../access/session/session.ts";
 import type { SmsSender } from "../../access/sms/sms.ts";
-import type { AccessKeys } from "../../access/verifier.ts";
+import type { AccessKeys } from "../../access/people/verifier.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { type AuditEntry, recordAudit, writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";

@@ -1,14 +1,10 @@
 import { generateKeyPairSync } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  applicationImages,
-  applications,
-  applicationTokenHeader,
-  demoProviderIdentity,
-  invited,
-  submissions,
-} from "@yunshou/contract";
+import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
+import { applicationTokenHeader, invited } from "@yunshou/contract/merchants/onboarding/invited";
+import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
+import { demoProviderIdentity } from "@yunshou/contract/payments/demoProvider";
 import { asSystem } from "@yunshou/database";
 import { imageKinds } from "@yunshou/domain";
 import { type Provider, providerKeys, startProvider } from "@yunshou/simulator";

@@ -1,10 +1,6 @@
-import {
-  type applicationImages,
-  type Endpoint,
-  type invitedImages,
-  type Permission,
-  sessionExpiredCode,
-} from "@yunshou/contract";
+import { type Endpoint, type Permission, sessionExpiredCode } from "@yunshou/contract";
+import type { applicationImages } from "@yunshou/contract/merchants/onboarding/applications";
+import type { invitedImages } from "@yunshou/contract/merchants/onboarding/invited";
 import { asSystem, type Database, type Handle, inScope, type Rollback, rollback } from "@yunshou/database";
 import { checkEditable, type ImageKind, refuse, type Refusal } from "@yunshou/domain";
 import type { FastifyRequest } from "fastify";

@@ -1,9 +1,9 @@
-import { applicationTokenHeader, type invited } from "@yunshou/contract";
+import { applicationTokenHeader, type invited } from "@yunshou/contract/merchants/onboarding/invited";
 import type { Handle } from "@yunshou/database";
 import { refuse, type Refusal, windowWaitSeconds } from "@yunshou/domain";
-import { blockOf } from "../../access/guessing.ts";
-import { ages, count, lockSubject } from "../../access/login.queries.ts";
-import { hashOf } from "../../access/session.ts";
+import { blockOf } from "../../access/login/guessing.ts";
+import { ages, count, lockSubject } from "../../access/people/login.queries.ts";
+import { hashOf } from "../../access/session/session.ts";
 import { writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { keep } from "../../platform/refused.ts";

@@ -1,11 +1,6 @@
-import {
-  applicationImages,
-  applications,
-  applicationTokenHeader,
-  type Endpoint,
-  invited,
-  invitedImages,
-} from "@yunshou/contract";
+import type { Endpoint } from "@yunshou/contract";
+import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
+import { applicationTokenHeader, invited, invitedImages } from "@yunshou/contract/merchants/onboarding/invited";
 import { asSystem } from "@yunshou/database";
 import { imageKinds, imageLimitBytes } from "@yunshou/domain";
 import { readdirSync, readFileSync } from "node:fs";
@@ -23,9 +18,9 @@ import {
 } from "../../testing/applications.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
 import { pngChunk, pngOf } from "../../testing/pictures.ts";
-import { openUserPhone } from "../../access/userContact.ts";
-import { openContact } from "../contact.ts";
-import type { CreatedMerchant } from "../createMerchant.ts";
+import { openUserPhone } from "../../access/people/userContact.ts";
+import { openContact } from "../tree/contact.ts";
+import type { CreatedMerchant } from "../tree/createMerchant.ts";
 
 const bankAccount = personBankAccount;
 

@@ -1,13 +1,13 @@
 import { applicationTable, checkReview, refuse, type Refusal, type ReviewDecision, step } from "@yunshou/domain";
-import { readablePassword } from "../../access/oneTimePassword.ts";
-import { platformMerchantId } from "../../access/baseData.ts";
-import { createUser } from "../../access/users.ts";
-import type { AccessKeys } from "../../access/verifier.ts";
+import { readablePassword } from "../../access/people/oneTimePassword.ts";
+import { platformMerchantId } from "../../access/people/platformMerchant.ts";
+import { createUser } from "../../access/people/person.ts";
+import type { AccessKeys } from "../../access/people/verifier.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call } from "../../platform/call.ts";
-import { createMerchant } from "../createMerchant.ts";
-import { sealContact } from "../contact.ts";
-import { saveContact } from "../merchants.queries.ts";
+import { createMerchant } from "../tree/createMerchant.ts";
+import { sealContact } from "../tree/contact.ts";
+import { saveContact } from "../tree/merchants.queries.ts";
 import { openApplicant } from "./applicant.ts";
 import { type ApplicationRecord, insertEvent, markReviewed } from "./applications.queries.ts";
 

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { writeAudit } from "../../platform/audit.queries.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { arm, disarm, timerKind, type TimerHandler } from "../../platform/timers.ts";
-import { openCollectionAccount } from "../collectionAccounts.ts";
+import { openCollectionAccount } from "./collectionAccounts.ts";
 import { openApplicant } from "./applicant.ts";
 import { applicationOf } from "./applications.queries.ts";
 import { type ImageStore, imagesInClear } from "./images.ts";

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { applications, submissions } from "@yunshou/contract";
+import { applications } from "@yunshou/contract/merchants/onboarding/applications";
+import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { asSystem } from "@yunshou/database";
 import { providerKeys } from "@yunshou/simulator";
 import pg from "pg";

@@ -1,12 +1,8 @@
-import {
-  applicationImages,
-  applications,
-  applicationTokenHeader,
-  invited,
-  merchantAccount,
-  merchants,
-  submissions,
-} from "@yunshou/contract";
+import { merchantAccount } from "@yunshou/contract/merchants/account";
+import { merchants } from "@yunshou/contract/merchants/merchants";
+import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
+import { applicationTokenHeader, invited } from "@yunshou/contract/merchants/onboarding/invited";
+import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { asSystem } from "@yunshou/database";
 import { isSubmissionOver, needsMerchant, submissionStates, submissionTable } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

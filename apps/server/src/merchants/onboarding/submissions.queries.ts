@@ -1,4 +1,5 @@
-import type { ParsedInputOf, submissions } from "@yunshou/contract";
+import type { ParsedInputOf } from "@yunshou/contract";
+import type { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
 import type { SubmissionChannel, SubmissionState } from "@yunshou/domain";
 import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";

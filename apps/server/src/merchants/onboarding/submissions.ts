@@ -1,4 +1,5 @@
-import type { OutputOf, ParsedInputOf, Permission, submissions } from "@yunshou/contract";
+import type { OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { asSystem, type Database } from "@yunshou/database";
 import {
   checkResubmission,

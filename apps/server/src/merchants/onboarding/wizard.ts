@@ -1,4 +1,5 @@
-import type { invited, OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { invited } from "@yunshou/contract/merchants/onboarding/invited";
 import type { Handle } from "@yunshou/database";
 import {
   businessDay,

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { account, agreementCalls, agreementLimitBytes, agreements, agreementUploads, brands } from "@yunshou/contract";
+import { account } from "@yunshou/contract/access/account";
+import { brands } from "@yunshou/contract/access/brands";
+import { agreementCalls, agreementLimitBytes, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";

@@ -1,4 +1,4 @@
-import { agreementCalls, type agreements } from "@yunshou/contract";
+import { agreementCalls, type agreements } from "@yunshou/contract/system/agreements";
 import { type AgreementAction, checkAgreementAction, refuse, type Refusal } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { agreementLimitBytes, type agreementUploads, type Permission, sessionExpiredCode } from "@yunshou/contract";
+import { type Permission, sessionExpiredCode } from "@yunshou/contract";
+import { agreementLimitBytes, type agreementUploads } from "@yunshou/contract/system/agreements";
 import { asSystem, type Database, inScope } from "@yunshou/database";
 import { isPdf } from "@yunshou/domain";
 import { writeAudit } from "../../platform/audit.queries.ts";

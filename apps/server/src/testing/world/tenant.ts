@@ -1,5 +1,5 @@
 import { merchantFeatures } from "@yunshou/domain";
-import { sealContact } from "../../merchants/contact.ts";
+import { sealContact } from "../../merchants/tree/contact.ts";
 import type { TestServer } from "../client.ts";
 import { givenMerchant } from "../people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";

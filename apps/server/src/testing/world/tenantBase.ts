@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { asSystem, type Handle } from "@yunshou/database";
-import { hashOf } from "../../access/session.ts";
-import type { CreatedMerchant } from "../../merchants/createMerchant.ts";
+import { hashOf } from "../../access/session/session.ts";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { Client, type TestServer } from "../client.ts";
 import { nextSerial, type Rows } from "./rows.ts";
 

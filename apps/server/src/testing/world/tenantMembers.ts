@@ -1,4 +1,5 @@
-import { cards, members } from "@yunshou/contract";
+import { cards } from "@yunshou/contract/members/cards";
+import { members } from "@yunshou/contract/members/members";
 import { missingRows, newPhone, nextSerial, type Rows } from "./rows.ts";
 import { TenantPapers } from "./tenantPapers.ts";
 

@@ -1,13 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import {
-  applicationImages,
-  applications,
-  certificateImages,
-  certificates,
-  type Endpoint,
-  pharmacistImages,
-  pharmacists,
-} from "@yunshou/contract";
+import type { Endpoint } from "@yunshou/contract";
+import { certificateImages, certificates } from "@yunshou/contract/merchants/certificates";
+import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
+import { pharmacistImages, pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { idCardCheckDigit, imageKinds } from "@yunshou/domain";
 import { writeAudit } from "../../platform/audit.queries.ts";
 import { storedFolder, storedPath } from "../../platform/export/exportFiles.ts";

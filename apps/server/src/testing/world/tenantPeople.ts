@@ -1,4 +1,4 @@
-import { sealUserContact } from "../../access/userContact.ts";
+import { sealUserContact } from "../../access/people/userContact.ts";
 import { givenMerchant } from "../people.ts";
 import { newPhone, nextSerial, type Rows } from "./rows.ts";
 import { TenantVending } from "./tenantVending.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Effect, EffectContext, Incoming } from "../../machines/effects.ts";
-import { sale } from "../../orders/sale.ts";
+import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
+import { sale } from "../../orders/selling/sale.ts";
 import { allFlags, nextSerial, type Rows } from "./rows.ts";
 import { TenantBase } from "./tenantBase.ts";
 

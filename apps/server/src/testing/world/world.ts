@@ -1,5 +1,5 @@
 import { asSystem } from "@yunshou/database";
-import type { RoleCode } from "../../access/baseRoles.ts";
+import type { RoleCode } from "../../access/people/baseRoles.ts";
 import { type Client, startTestServer, type TestServer } from "../client.ts";
 import { givenUser } from "../people.ts";
 import { Tenant } from "./tenant.ts";

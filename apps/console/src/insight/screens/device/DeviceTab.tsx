@@ -1,4 +1,5 @@
-import type { OutputOf, ScreenName } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { ScreenName } from "@yunshou/contract/insight/screens";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import type { screens } from "@yunshou/contract/insight/screens";
 import { provinceName } from "@yunshou/phrases/insight/provinces";

@@ -1,4 +1,4 @@
-import type { LiveMessage, LiveTotals } from "@yunshou/contract";
+import type { LiveMessage, LiveTotals } from "@yunshou/contract/insight/screensLive";
 import { liveGreeting, salePointTag } from "@yunshou/contract/insight/screensLive";
 import type { SalePoint } from "./points.ts";
 

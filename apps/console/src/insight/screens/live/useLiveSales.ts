@@ -1,4 +1,5 @@
-import type { LiveTotals, ScreenName } from "@yunshou/contract";
+import type { ScreenName } from "@yunshou/contract/insight/screens";
+import type { LiveTotals } from "@yunshou/contract/insight/screensLive";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call, newIdempotencyKey } from "../../../platform/api/call.ts";

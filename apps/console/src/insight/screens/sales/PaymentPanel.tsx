@@ -1,4 +1,5 @@
-import type { OutputOf, ScreenName } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { ScreenName } from "@yunshou/contract/insight/screens";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import type { PaymentKind } from "@yunshou/domain";
 import { useState } from "react";

@@ -1,4 +1,6 @@
-import type { LiveTotals, OutputOf, ScreenName } from "@yunshou/contract";
+import type { OutputOf } from "@yunshou/contract";
+import type { ScreenName } from "@yunshou/contract/insight/screens";
+import type { LiveTotals } from "@yunshou/contract/insight/screensLive";
 import { screens } from "@yunshou/contract/insight/screens";
 import { yuanFromFen } from "@yunshou/domain";
 import { provinceName } from "@yunshou/phrases/insight/provinces";

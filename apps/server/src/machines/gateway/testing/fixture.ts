@@ -1,9 +1,9 @@
 import { asSystem, openDatabase, type Database, type Handle } from "@yunshou/database";
 import { createTestDatabase } from "@yunshou/database/testing";
 import { pino } from "pino";
-import { newSecret } from "../../credentials.ts";
-import { insertCredential } from "../../credentials.queries.ts";
-import type { Effects } from "../../effects.ts";
+import { newSecret } from "../../registry/credentials.ts";
+import { insertCredential } from "../../registry/credentials.queries.ts";
+import type { Effects } from "../../effects/effect.ts";
 import { machineEffects } from "../../effects/index.ts";
 import { startGateway, type Gateway, type GatewayOptions } from "../gateway.ts";
 

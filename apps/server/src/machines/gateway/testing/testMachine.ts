@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { connect as connectSecure } from "node:tls";
-import { topics, type UpBody, type UpType } from "@yunshou/contract";
+import { topics } from "@yunshou/contract/machines/topics";
+import type { UpBody, UpType } from "@yunshou/contract/machines/upMessages";
 import { generate, parser, type IConnackPacket, type IConnectPacket, type Packet } from "mqtt-packet";
 
 /** A message that came down. */

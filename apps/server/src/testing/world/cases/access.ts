@@ -1,4 +1,5 @@
-import { functions, type InputOf } from "@yunshou/contract";
+import type { InputOf } from "@yunshou/contract";
+import { functions } from "@yunshou/contract/access/functions";
 import { newPhone, nextSerial } from "../rows.ts";
 import type { Tenant } from "../tenant.ts";
 import type { World } from "../world.ts";

@@ -1,4 +1,4 @@
-import { cards } from "@yunshou/contract";
+import { cards } from "@yunshou/contract/members/cards";
 import { newPhone } from "../rows.ts";
 import { cardPassword } from "../tenantMembers.ts";
 import { type Case, type Cases, type Input, range } from "./case.ts";

@@ -1,0 +1,104 @@
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { fill } from "@yunshou/phrases/fill";
+import { App, Button, Space, Tooltip } from "antd";
+import { useState } from "react";
+import { GuardedButton } from "../../platform/kit/GuardedButton.tsx";
+import { useWrite } from "../../platform/kit/queries.ts";
+import { useFeature, useRefusedWithout } from "../../platform/kit/useCan.ts";
+import { useConfirm } from "../../platform/kit/useConfirm.tsx";
+import { whenOpened } from "../../platform/kit/whenOpened.tsx";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { enableRefused, laneKey, type LaneRow, placesOf } from "./laneState.ts";
+
+const PriceDialog = whenOpened(
+  async () => (await import("./PriceDialog.tsx")).PriceDialog,
+  ({ open }) => open,
+);
+
+interface LaneButtonsProps {
+  readonly machineId: string;
+  readonly rows: readonly LaneRow[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onClear: () => void;
+  readonly onEdit: (lane: LaneRow) => void;
+}
+
+/** What can be done with the chosen lanes; each change asks first (LANE-08). */
+export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneButtonsProps) {
+  const t = usePhrases();
+  const words = t.machines.lanePage;
+  const { message } = App.useApp();
+  const { ask } = useConfirm();
+  const [pricing, setPricing] = useState(false);
+  const readOnly = useRefusedWithout("machines.lane.write");
+  const pickupCode = useFeature("pickupCode");
+  const act = useWrite(lanes.act);
+  const refill = useWrite(lanes.refill);
+  const picked = rows.filter((lane) => chosen.has(laneKey(lane)));
+  const [first] = picked;
+  const refused = readOnly ?? (picked.length === 0 ? t.common.list.selectFirst : undefined);
+  const steps = [
+    { action: "stop", text: words.stopConfirm },
+    {
+      action: "enable",
+      text: words.enableConfirm,
+      refused: picked.some(enableRefused) ? t.errors["lane.priceAbnormal"] : undefined,
+    },
+    ...(pickupCode ? [{ action: "reserve", text: words.reserveConfirm } as const] : []),
+    { action: "lock", text: words.lockConfirm },
+    { action: "unlock", text: words.unlockConfirm },
+  ] as const;
+
+  return (
+    <Space wrap>
+      {picked.length > 0 && (
+        <Button type="link" size="small" onClick={onClear}>
+          {fill(t.common.list.selected, { n: picked.length })} · {t.common.list.clearSelection}
+        </Button>
+      )}
+      <Tooltip title={refused}>
+        <Button disabled={refused !== undefined || picked.length !== 1} onClick={() => first && onEdit(first)}>
+          {t.common.action.edit}
+        </Button>
+      </Tooltip>
+      <Tooltip title={refused}>
+        <Button disabled={refused !== undefined} onClick={() => setPricing(true)}>
+          {words.setPrice}
+        </Button>
+      </Tooltip>
+      {steps.map((one) => {
+        const why = refused ?? ("refused" in one ? one.refused : undefined);
+        return (
+          <Tooltip key={one.action} title={why}>
+            <Button
+              disabled={why !== undefined}
+              onClick={() =>
+                ask({
+                  text: one.text,
+                  run: () => act.run({ machineId, lanes: placesOf(chosen, rows), action: one.action }),
+                })
+              }
+            >
+              {words[one.action]}
+            </Button>
+          </Tooltip>
+        );
+      })}
+      <Tooltip title={readOnly}>
+        <GuardedButton
+          type="primary"
+          disabled={readOnly !== undefined || rows.length === 0}
+          onClick={() =>
+            ask({
+              text: words.refillConfirm,
+              run: async () => message.success(fill(words.refilled, await refill.run({ machineId }))),
+            })
+          }
+        >
+          {words.refillAll}
+        </GuardedButton>
+      </Tooltip>
+      <PriceDialog machineId={machineId} chosen={picked} open={pricing} onClose={() => setPricing(false)} />
+    </Space>
+  );
+}

@@ -1,0 +1,72 @@
+import { machines } from "@yunshou/contract/machines/machines";
+import { laneStatuses } from "@yunshou/domain";
+import { Select } from "antd";
+import { useState } from "react";
+import { FilterBar } from "../../platform/kit/FilterBar.tsx";
+import { useCall } from "../../platform/kit/queries.ts";
+import { TextFilter } from "../../platform/kit/TextFilter.tsx";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { LaneRow } from "./laneState.ts";
+
+/** `jqbh` is the machine number of the link that opens this page (ROUTE-30). */
+export interface LaneFilterValues {
+  readonly jqbh?: string | undefined;
+  readonly laneStatus?: string | undefined;
+  readonly productName?: string | undefined;
+}
+
+export function matchesFilters(lane: LaneRow, { laneStatus, productName }: LaneFilterValues): boolean {
+  const named = productName === undefined || (lane.productName ?? "").includes(productName.trim());
+  return named && (laneStatus === undefined || lane.laneStatus === laneStatus);
+}
+
+/** Which machine, and which of its lanes. */
+export function LaneFilters({
+  values,
+  onSearch,
+}: {
+  readonly values: LaneFilterValues;
+  readonly onSearch: (values: LaneFilterValues) => void;
+}) {
+  const t = usePhrases();
+  const [text, search] = useState("");
+  const found = useCall(machines.list, { machineName: text, pageSize: 50 });
+  const options = (found.data?.rows ?? []).map((machine) => ({
+    value: machine.machineNo,
+    label: `${machine.machineNo} ${machine.machineName}`,
+  }));
+  return (
+    <FilterBar
+      values={values}
+      onSearch={(changed) => onSearch({ ...values, ...changed })}
+      onReset={() => onSearch({ jqbh: values.jqbh })}
+      filters={[
+        {
+          name: "jqbh",
+          label: t.machines.field.machineNo,
+          rules: [{ required: true, message: t.errors["machines.numberEmpty"] }],
+          control: (
+            <Select
+              showSearch={{ filterOption: false, onSearch: search }}
+              loading={found.loading}
+              placeholder={t.machines.lanePage.chooseMachine}
+              options={options}
+            />
+          ),
+        },
+        {
+          name: "laneStatus",
+          label: t.machines.laneField.laneStatus,
+          control: (
+            <Select
+              allowClear
+              placeholder={t.common.list.all}
+              options={laneStatuses.map((value) => ({ value, label: t.values.laneStatus[value] }))}
+            />
+          ),
+        },
+        { name: "productName", label: t.machines.laneField.productName, control: <TextFilter /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import { products } from "@yunshou/contract/goods/products";
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import { checkLane, fenFromYuan, laneModes, pricedBelowPurchase, yuanFromFen } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { App, Form, Input, InputNumber, Select } from "antd";
+import { useState } from "react";
+import { spImageUrl } from "../../platform/images.ts";
+import { FormDrawer } from "../../platform/kit/FormDrawer.tsx";
+import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { showMoney } from "../../platform/kit/show.ts";
+import { useConfirm } from "../../platform/kit/useConfirm.tsx";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { LaneRow } from "./laneState.ts";
+
+interface LaneFormProps {
+  readonly machineId: string;
+  readonly lane: LaneRow | undefined;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly productId?: string | null;
+  readonly lanePrice?: string;
+  readonly purchasePrice?: string;
+  readonly stock: number;
+  readonly capacity: number;
+  readonly warnThreshold: number;
+  readonly batchNo: string;
+  readonly laneMode: LaneRow["laneMode"];
+}
+
+const yuan = (fen: string | null) => (fen === null ? "" : yuanFromFen(BigInt(fen)));
+const fenOrNull = (text: string | undefined) => {
+  const read = text === undefined || text.trim() === "" ? null : fenFromYuan(text);
+  return read?.ok ? read.value : null;
+};
+
+/** Settings of one lane; the rules are those that the server refuses with (LANE-09, LANE-14 to LANE-16, LANE-20). */
+export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
+  const t = usePhrases();
+  const words = t.machines.laneField;
+  const { modal, message } = App.useApp();
+  const { ask } = useConfirm();
+  const [text, search] = useState("");
+  const options = useCall(products.options, { machineId, text }, { enabled: lane !== undefined });
+  const save = useWrite(lanes.save);
+  const command = useWrite(machines.command);
+  const amountRule = {
+    validator: (_rule: unknown, entered: string | undefined) => {
+      const read = entered === undefined || entered.trim() === "" ? null : fenFromYuan(entered);
+      return read === null || read.ok
+        ? Promise.resolve()
+        : Promise.reject(new Error(fill(t.errors[read.code], read.values)));
+    },
+  };
+  const required = { required: true, message: t.common.form.required };
+
+  const submit = async (values: Values) => {
+    if (lane === undefined) return;
+    const chosen = (options.data?.rows ?? []).find((product) => product.productId === values.productId);
+    const productPrice = values.productId === lane.productId ? lane.productPriceFen : (chosen?.priceFen ?? null);
+    const settings = {
+      ...values,
+      productId: values.productId ?? null,
+      priceFen: fenOrNull(values.lanePrice),
+      purchaseFen: fenOrNull(values.purchasePrice),
+      productPriceFen: productPrice === null ? null : BigInt(productPrice),
+    };
+    const checked = checkLane(settings);
+    if (!checked.ok) {
+      message.error(fill(t.errors[checked.code], checked.values));
+      throw new Error(checked.code);
+    }
+    if (
+      pricedBelowPurchase(settings) &&
+      !(await modal.confirm({
+        title: t.common.confirm.title,
+        content: t.machines.lanePage.belowPurchase,
+        mask: { closable: false },
+      }))
+    ) {
+      throw new Error("kept open");
+    }
+    const answer = await save.run({
+      machineId,
+      cabinet: lane.cabinet,
+      laneNo: lane.laneNo,
+      version: lane.version,
+      productId: settings.productId,
+      lanePriceFen: settings.priceFen === null ? null : String(settings.priceFen),
+      purchaseFen: settings.purchaseFen === null ? null : String(settings.purchaseFen),
+      stock: values.stock,
+      capacity: values.capacity,
+      warnThreshold: values.warnThreshold,
+      batchNo: values.batchNo,
+      laneMode: values.laneMode,
+    });
+    message.success(t.common.result.modified);
+    if (answer.stopped) message.warning(t.machines.lanePage.stoppedByPrice);
+    if (answer.restartAdvised)
+      ask({
+        text: t.machines.lanePage.restartAdvised,
+        run: () => command.run({ machineIds: [machineId], kind: "restart" }),
+        success: t.machines.commandSent,
+      });
+  };
+
+  const current =
+    lane?.productId == null
+      ? []
+      : [
+          {
+            productId: lane.productId,
+            code: lane.productCode ?? "",
+            name: lane.productName ?? "",
+            image: lane.productImage,
+            priceFen: lane.productPriceFen ?? "0",
+          },
+        ];
+  const found = (options.data?.rows ?? []).filter((product) => product.productId !== lane?.productId);
+
+  return (
+    <FormDrawer<Values>
+      key={lane === undefined ? "none" : `${lane.cabinet}-${lane.laneNo}-${lane.version}`}
+      title={fill(t.machines.lanePage.editLane, { laneNo: lane?.laneNo ?? "" })}
+      open={lane !== undefined}
+      onClose={onClose}
+      initial={
+        lane === undefined ? {} : { ...lane, lanePrice: yuan(lane.lanePriceFen), purchasePrice: yuan(lane.purchaseFen) }
+      }
+      loading={false}
+      error={null}
+      submitting={save.running}
+      onSubmit={submit}
+    >
+      <Form.Item name="productId" label={words.product} className="kit-wide">
+        <Select
+          allowClear
+          placeholder={t.common.form.select}
+          showSearch={{ filterOption: false, onSearch: search }}
+          loading={options.loading}
+          options={[...current, ...found].map((product) => ({
+            value: product.productId,
+            label: (
+              <span className="lane-product">
+                <img src={spImageUrl(product.image)} alt="" width={22} height={22} />
+                {product.name} <small>{product.code}</small> <em>{showMoney(product.priceFen)}</em>
+              </span>
+            ),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="lanePrice" label={words.lanePrice} rules={[amountRule]}>
+        <Input prefix="¥" inputMode="decimal" />
+      </Form.Item>
+      <Form.Item name="purchasePrice" label={words.purchasePrice} rules={[amountRule]}>
+        <Input prefix="¥" inputMode="decimal" />
+      </Form.Item>
+      <Form.Item name="stock" label={words.stock} rules={[required]}>
+        <InputNumber min={0} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="capacity" label={words.capacity} rules={[required]}>
+        <InputNumber min={0} max={200} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="warnThreshold" label={words.warnThreshold} rules={[required]}>
+        <InputNumber min={0} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="laneMode" label={words.laneMode}>
+        <Select options={laneModes.map((value) => ({ value, label: t.values.laneMode[value] }))} />
+      </Form.Item>
+      <Form.Item name="batchNo" label={words.batchNo}>
+        <Input maxLength={40} />
+      </Form.Item>
+    </FormDrawer>
+  );
+}

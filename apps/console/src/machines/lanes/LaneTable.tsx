@@ -1,0 +1,145 @@
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { Table } from "antd";
+import { spImageUrl } from "../../platform/images.ts";
+import { type RowAction, RowActions } from "../../platform/kit/RowActions.tsx";
+import { useWrite } from "../../platform/kit/queries.ts";
+import { nothingShown, showMoney } from "../../platform/kit/show.ts";
+import { StatusDot } from "../../platform/kit/StatusDot.tsx";
+import { useFeature, useRefusedWithout } from "../../platform/kit/useCan.ts";
+import { useConfirm } from "../../platform/kit/useConfirm.tsx";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { enableRefused, laneKey, type LaneRow, laneTones } from "./laneState.ts";
+
+interface LaneTableProps {
+  readonly machineId: string;
+  readonly rows: readonly LaneRow[];
+  readonly loading: boolean;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (keys: ReadonlySet<string>) => void;
+  readonly onEdit: (lane: LaneRow) => void;
+}
+
+/** The lanes of a machine as a table, in step with the picture above it. */
+export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }: LaneTableProps) {
+  const t = usePhrases();
+  const words = t.machines.laneField;
+  const { ask } = useConfirm();
+  const readOnly = useRefusedWithout("machines.lane.write");
+  const pickupCode = useFeature("pickupCode");
+  const act = useWrite(lanes.act);
+  const change = (
+    lane: LaneRow,
+    action: "stop" | "enable" | "reserve" | "lock" | "unlock",
+    text: string,
+    refused?: string,
+  ): RowAction => ({
+    key: action,
+    label: t.machines.lanePage[action],
+    refused: readOnly ?? refused,
+    onClick: () =>
+      ask({ text, run: () => act.run({ machineId, lanes: [{ cabinet: lane.cabinet, laneNo: lane.laneNo }], action }) }),
+  });
+  const actionsOf = (lane: LaneRow): RowAction[] => {
+    const say = t.machines.lanePage;
+    return [
+      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => onEdit(lane) },
+      lane.laneStatus === "normal"
+        ? change(lane, "stop", say.stopConfirm)
+        : change(lane, "enable", say.enableConfirm, enableRefused(lane) ? t.errors["lane.priceAbnormal"] : undefined),
+      ...(!pickupCode || lane.laneStatus === "pickupOnly" || lane.laneStatus === "abnormal"
+        ? []
+        : [change(lane, "reserve", say.reserveConfirm)]),
+      lane.locked ? change(lane, "unlock", say.unlockConfirm) : change(lane, "lock", say.lockConfirm),
+    ];
+  };
+  return (
+    <section className="kit-card">
+      <header className="kit-toolbar">
+        <h2>{t.machines.lanePage.title}</h2>
+      </header>
+      <Table<LaneRow>
+        size="small"
+        rowKey={laneKey}
+        loading={loading}
+        dataSource={rows}
+        pagination={false}
+        {...(rows.length === 0 ? {} : { scroll: { x: 1180 } })}
+        rowSelection={{
+          columnWidth: 48,
+          selectedRowKeys: [...chosen],
+          onChange: (keys) => onChoose(new Set(keys.map(String))),
+        }}
+        columns={[
+          { key: "laneNo", title: words.laneNo, width: 92, dataIndex: "laneNo" },
+          { key: "layerNo", title: words.layerNo, width: 56, dataIndex: "layerNo" },
+          { key: "cabinet", title: words.cabinet, width: 96, render: (_value, lane) => t.values.cabinet[lane.cabinet] },
+          {
+            key: "laneMode",
+            title: words.laneMode,
+            width: 96,
+            render: (_value, lane) => t.values.laneMode[lane.laneMode],
+          },
+          {
+            key: "laneStatus",
+            title: words.laneStatus,
+            width: 120,
+            render: (_value, lane) => (
+              <StatusDot tone={lane.locked ? "warning" : laneTones[lane.laneStatus]}>
+                {lane.locked ? words.locked : t.values.laneStatus[lane.laneStatus]}
+              </StatusDot>
+            ),
+          },
+          {
+            key: "product",
+            title: words.product,
+            width: 220,
+            render: (_value, lane) =>
+              lane.productId === null ? (
+                nothingShown
+              ) : (
+                <span className="lane-product">
+                  <img src={spImageUrl(lane.productImage)} alt="" width={24} height={24} loading="lazy" />
+                  {lane.productName} <small>{lane.productCode}</small>
+                </span>
+              ),
+          },
+          {
+            key: "price",
+            title: words.lanePrice,
+            width: 96,
+            align: "right",
+            render: (_value, lane) => showMoney(lane.lanePriceFen),
+          },
+          {
+            key: "purchase",
+            title: words.purchasePrice,
+            width: 104,
+            align: "right",
+            render: (_value, lane) => showMoney(lane.purchaseFen),
+          },
+          {
+            key: "stock",
+            title: words.stock,
+            width: 92,
+            align: "right",
+            render: (_value, lane) => (
+              <span
+                className={lane.productId !== null && lane.stock <= lane.warnThreshold ? "machine-low" : ""}
+              >{`${lane.stock}/${lane.capacity}`}</span>
+            ),
+          },
+          { key: "warn", title: words.warnThreshold, width: 92, align: "right", dataIndex: "warnThreshold" },
+          { key: "soldToday", title: words.soldToday, width: 96, align: "right", dataIndex: "soldToday" },
+          { key: "batchNo", title: words.batchNo, width: 120, render: (_value, lane) => lane.batchNo || nothingShown },
+          {
+            key: "actions",
+            title: t.common.list.actions,
+            width: 245,
+            fixed: "end",
+            render: (_value, lane) => <RowActions actions={actionsOf(lane)} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}

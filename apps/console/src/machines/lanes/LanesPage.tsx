@@ -1,0 +1,179 @@
+import { HistoryOutlined } from "@ant-design/icons";
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import { Button, Empty, Space } from "antd";
+import { lazy, Suspense, useState } from "react";
+import { Navigate, useSearchParams } from "react-router";
+import { EmptyState } from "../../platform/kit/EmptyState.tsx";
+import { ExportButton } from "../../platform/kit/ExportButton.tsx";
+import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { StatusDot } from "../../platform/kit/StatusDot.tsx";
+import { useRefusedWithout } from "../../platform/kit/useCan.ts";
+import { whenOpened } from "../../platform/kit/whenOpened.tsx";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { LaneButtons } from "./LaneButtons.tsx";
+import { LaneFilters, type LaneFilterValues, matchesFilters } from "./LaneFilters.tsx";
+import { laneKey, type LaneRow } from "./laneState.ts";
+import "./lanes.css";
+import { LaneSummary } from "./LaneSummary.tsx";
+import { MachineFront } from "./MachineFront.tsx";
+import "../registry/machines.css";
+import { connectionTones } from "../registry/state.ts";
+import { StateTags } from "../registry/StateTags.tsx";
+
+// Below the front; nobody waits for it.
+const LaneTable = lazy(async () => ({ default: (await import("./LaneTable.tsx")).LaneTable }));
+const LaneForm = whenOpened(
+  async () => (await import("./LaneForm.tsx")).LaneForm,
+  ({ lane }) => lane !== undefined,
+);
+const GenerateDialog = whenOpened(
+  async () => (await import("./GenerateDialog.tsx")).GenerateDialog,
+  ({ open }) => open,
+);
+const LaneHistoryDrawer = whenOpened(
+  async () => (await import("./LaneHistoryDrawer.tsx")).LaneHistoryDrawer,
+  ({ open }) => open,
+);
+
+/** 货道管理: the front of one machine, layer by layer, and its lanes as a table (LANE-01 to LANE-20). */
+export function LanesPage() {
+  const t = usePhrases();
+  const words = t.machines.lanePage;
+  const [params, setParams] = useSearchParams();
+  const machineNo = params.get("jqbh") ?? "";
+  const filters: LaneFilterValues = {
+    jqbh: machineNo || undefined,
+    laneStatus: params.get("laneStatus") || undefined,
+    productName: params.get("productName") || undefined,
+  };
+  const { data, loading, error, reload } = useCall(
+    lanes.list,
+    { machineNo },
+    { enabled: machineNo !== "", pollMs: 10_000, silent: false },
+  );
+  // Without a machine in the address the first one is shown, so that nobody starts at an empty page.
+  const firstMachine = useCall(machines.list, { pageSize: 10 }, { enabled: machineNo === "" }).data?.rows[0]?.machineNo;
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const [editing, edit] = useState<LaneRow | undefined>();
+  const [dialog, show] = useState<"generate" | "history" | undefined>();
+  const readOnly = useRefusedWithout("machines.lane.write");
+  const exporting = useWrite(lanes.export);
+  const rows = data?.lanes ?? [];
+  const machine = machineNo === "" ? undefined : data?.machine;
+  const matches = (lane: LaneRow) => matchesFilters(lane, filters);
+  const toggle = (key: string) =>
+    choose(chosen.has(key) ? new Set([...chosen].filter((one) => one !== key)) : new Set([...chosen, key]));
+
+  const search = (values: LaneFilterValues) => {
+    const next = new URLSearchParams(
+      Object.entries(values).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+    );
+    if (next.toString() === params.toString()) void reload();
+    choose(new Set());
+    setParams(next, { replace: true });
+  };
+
+  if (machineNo === "" && firstMachine !== undefined)
+    return <Navigate to={`?jqbh=${encodeURIComponent(firstMachine)}`} replace />;
+  return (
+    <div className="kit-list">
+      <LaneFilters values={filters} onSearch={search} />
+      {machine === undefined ? (
+        <section className="kit-card">
+          {error !== null ? (
+            <EmptyState failed onRetry={() => void reload()} />
+          ) : (
+            <Empty description={machineNo === "" ? words.chooseHint : t.common.list.empty} />
+          )}
+        </section>
+      ) : (
+        <>
+          <section className="kit-card">
+            <header className="kit-toolbar">
+              <h2>
+                {machine.machineName} <span className="machine-none">{machine.machineNo}</span>
+              </h2>
+              <Space size={16} wrap>
+                <StatusDot tone={connectionTones[machine.connection]}>
+                  {t.values.machineState[machine.connection]}
+                </StatusDot>
+                <StateTags row={{ ...machine, decommissioned: false }} />
+                <span className="machine-none">
+                  {[machine.merchantName, machine.pointName].filter(Boolean).join(" · ")}
+                </span>
+              </Space>
+            </header>
+            <div className="lane-toolbar">
+              <LaneButtons
+                machineId={machine.machineId}
+                rows={rows}
+                chosen={chosen}
+                onClear={() => choose(new Set())}
+                onEdit={edit}
+              />
+              <Space>
+                <Button disabled={readOnly !== undefined} title={readOnly} onClick={() => show("generate")}>
+                  {words.generate}
+                </Button>
+                <Button icon={<HistoryOutlined />} onClick={() => show("history")}>
+                  {words.history}
+                </Button>
+                <ExportButton
+                  total={rows.length}
+                  exporting={exporting.running}
+                  onExport={(format) => exporting.run({ machineNo, format })}
+                />
+              </Space>
+            </div>
+            {rows.length === 0 ? (
+              <Empty className="lane-empty" description={words.empty} />
+            ) : (
+              <>
+                <LaneSummary rows={rows} />
+                <div className="lane-fronts">
+                  {(["main", "sub"] as const).map((cabinet) => {
+                    const own = rows.filter((lane) => lane.cabinet === cabinet);
+                    return own.length === 0 ? null : (
+                      <MachineFront
+                        key={cabinet}
+                        cabinet={cabinet}
+                        lanes={own}
+                        chosen={chosen}
+                        onToggle={toggle}
+                        onOpen={(lane) => readOnly === undefined && edit(lane)}
+                        matches={matches}
+                      />
+                    );
+                  })}
+                </div>
+              </>
+            )}
+          </section>
+          <Suspense>
+            <LaneTable
+              machineId={machine.machineId}
+              rows={rows.filter(matches)}
+              loading={loading && data === undefined}
+              chosen={chosen}
+              onChoose={choose}
+              onEdit={edit}
+            />
+          </Suspense>
+          <LaneForm
+            machineId={machine.machineId}
+            lane={editing && (rows.find((lane) => laneKey(lane) === laneKey(editing)) ?? editing)}
+            onClose={() => edit(undefined)}
+          />
+          <GenerateDialog
+            machineId={machine.machineId}
+            rows={rows}
+            open={dialog === "generate"}
+            onClose={() => show(undefined)}
+          />
+          <LaneHistoryDrawer machineNo={machineNo} open={dialog === "history"} onClose={() => show(undefined)} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import { checkMovedAmount, fenFromYuan } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { App, Form, Input } from "antd";
+import { FormModal } from "../../platform/kit/FormModal.tsx";
+import { useWrite } from "../../platform/kit/queries.ts";
+import { useConfirm } from "../../platform/kit/useConfirm.tsx";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { LaneRow } from "./laneState.ts";
+
+interface PriceDialogProps {
+  readonly machineId: string;
+  readonly chosen: readonly LaneRow[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const priceOf = (text: string | undefined) => {
+  const fen = fenFromYuan(text ?? "", "lanePriceFen");
+  return fen.ok ? checkMovedAmount(fen.value, "lanePriceFen") : fen;
+};
+
+/** One price for several lanes; below a purchase price it warns first, and a main lane advises a restart (LANE-09, LANE-14). */
+export function PriceDialog({ machineId, chosen, open, onClose }: PriceDialogProps) {
+  const t = usePhrases();
+  const { modal, message } = App.useApp();
+  const { ask } = useConfirm();
+  const setPrice = useWrite(lanes.setPrice);
+  const command = useWrite(machines.command);
+  const rule = {
+    validator: (_rule: unknown, text: string | undefined) => {
+      const price = priceOf(text);
+      return price.ok ? Promise.resolve() : Promise.reject(new Error(fill(t.errors[price.code], price.values)));
+    },
+  };
+  const submit = async ({ price }: { price: string }) => {
+    const fen = priceOf(price);
+    if (!fen.ok) throw new Error(fen.code);
+    const below = chosen.some((lane) => lane.purchaseFen !== null && fen.value < BigInt(lane.purchaseFen));
+    if (
+      below &&
+      !(await modal.confirm({
+        title: t.common.confirm.title,
+        content: t.machines.lanePage.belowPurchase,
+        mask: { closable: false },
+      }))
+    )
+      throw new Error("kept open");
+    const places = chosen.map(({ cabinet, laneNo }) => ({ cabinet, laneNo }));
+    const answer = await setPrice.run({ machineId, lanes: places, lanePriceFen: String(fen.value) });
+    message.success(t.common.result.modified);
+    if (answer.restartAdvised)
+      ask({
+        text: t.machines.lanePage.restartAdvised,
+        run: () => command.run({ machineIds: [machineId], kind: "restart" }),
+        success: t.machines.commandSent,
+      });
+  };
+  return (
+    <FormModal<{ price: string }>
+      title={t.machines.lanePage.setPrice}
+      open={open}
+      onClose={onClose}
+      initial={{}}
+      loading={false}
+      error={null}
+      submitting={setPrice.running}
+      onSubmit={submit}
+    >
+      <Form.Item name="price" label={t.machines.laneField.lanePrice} rules={[rule]} required>
+        <Input prefix="¥" inputMode="decimal" />
+      </Form.Item>
+    </FormModal>
+  );
+}

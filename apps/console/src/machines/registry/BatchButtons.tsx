@@ -1,0 +1,89 @@
+import { machines } from "@yunshou/contract/machines/machines";
+import { fill } from "@yunshou/phrases/fill";
+import { Button, Dropdown } from "antd";
+import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { showNumber } from "../../platform/kit/show.ts";
+import { useRefusedWithout } from "../../platform/kit/useCan.ts";
+import { useConfirm } from "../../platform/kit/useConfirm.tsx";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { Binding, MachineChoice } from "./batch.ts";
+
+interface BatchButtonsProps {
+  readonly choice: MachineChoice;
+  readonly onBind: (binding: Binding) => void;
+}
+
+/** What can be done with all chosen machines at once. Each question says how many they are, each answer how many it reached. */
+export function BatchButtons({ choice, onBind }: BatchButtonsProps) {
+  const t = usePhrases();
+  const words = t.machines.action;
+  const { ask } = useConfirm();
+  const readOnly = useRefusedWithout("machines.machine.write") !== undefined;
+  const noGrant = useRefusedWithout("machines.machine.grant") !== undefined;
+  const noCommand = useRefusedWithout("machines.command.send") !== undefined;
+  const options = useCall(machines.options, {}, { enabled: !noGrant });
+  const setOperation = useWrite(machines.setOperation);
+  const authorise = useWrite(machines.authorise);
+  const command = useWrite(machines.command);
+  const count = choice.matching?.shown ?? choice.machineIds?.length ?? 0;
+  const question = (text: string) => (
+    <>
+      {text}
+      <p className="kit-soft">{fill(t.machines.batchCount, { n: showNumber(count) })}</p>
+    </>
+  );
+  const reached = (answer: { readonly machines: number }) =>
+    fill(t.machines.batchDone, { n: showNumber(answer.machines) });
+
+  const takeBack = (userId: string) =>
+    ask({
+      text: question(t.machines.confirm.deauthorise),
+      danger: true,
+      run: () => authorise.run({ ...choice, userIds: [userId], granted: false }),
+      success: reached,
+    });
+  const operate = (operation: "stopSell" | "inOperation", text: string) =>
+    ask({ text: question(text), run: () => setOperation.run({ ...choice, operation }), success: reached });
+  const restart = () =>
+    ask({
+      text: question(t.machines.confirm.restart),
+      run: () => command.run({ ...choice, kind: "restart" }),
+      success: ({ results }) =>
+        fill(t.machines.commandsSent, {
+          n: results.filter((one) => one.commandId !== null).length,
+          all: results.length,
+        }),
+    });
+  return (
+    <>
+      <Button size="small" disabled={noGrant} onClick={() => onBind("users")}>
+        {words.authorise}
+      </Button>
+      <Dropdown
+        trigger={["click"]}
+        disabled={noGrant}
+        menu={{
+          items: (options.data?.users ?? []).map((user) => ({
+            key: user.id,
+            label: `${user.name} (${user.account})`,
+            onClick: () => takeBack(user.id),
+          })),
+        }}
+      >
+        <Button size="small">{words.deauthorise}</Button>
+      </Dropdown>
+      <Button size="small" disabled={readOnly} onClick={() => onBind("route")}>
+        {words.bindRoute}
+      </Button>
+      <Button size="small" disabled={noCommand} onClick={restart}>
+        {t.values.command.restart}
+      </Button>
+      <Button size="small" disabled={readOnly} onClick={() => operate("stopSell", t.machines.confirm.stopSell)}>
+        {words.stopSell}
+      </Button>
+      <Button size="small" disabled={readOnly} onClick={() => operate("inOperation", t.machines.confirm.resume)}>
+        {words.resume}
+      </Button>
+    </>
+  );
+}

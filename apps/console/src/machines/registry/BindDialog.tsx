@@ -1,0 +1,71 @@
+import { machines } from "@yunshou/contract/machines/machines";
+import { Form, Select } from "antd";
+import { FormModal } from "../../platform/kit/FormModal.tsx";
+import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { Binding, MachineChoice } from "./batch.ts";
+
+interface BindDialogProps {
+  /** What is bound to the machines; undefined keeps the dialog closed. */
+  readonly binding: Binding | undefined;
+  readonly choice: MachineChoice;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly chosen: string | string[];
+}
+
+/** Binds machines to a point or a route, or authorises them to users (MACHINE-15, MACHINE-29). */
+export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
+  const t = usePhrases();
+  const options = useCall(machines.options, {}, { enabled: binding !== undefined });
+  const bindPoint = useWrite(machines.bindPoint);
+  const bindRoute = useWrite(machines.bindRoute);
+  const authorise = useWrite(machines.authorise);
+  const titles = {
+    point: t.machines.action.bindPoint,
+    route: t.machines.action.bindRoute,
+    users: t.machines.action.authorise,
+  };
+  const labels = { point: t.machines.field.pointName, route: t.machines.field.routeName, users: t.machines.users };
+  const choices = {
+    point: (options.data?.points ?? []).map((point) => ({
+      value: point.id,
+      label: `${point.province} ${point.city} · ${point.name}`,
+    })),
+    route: (options.data?.routes ?? []).map((route) => ({ value: route.id, label: route.name })),
+    users: (options.data?.users ?? []).map((user) => ({ value: user.id, label: `${user.name} (${user.account})` })),
+  };
+  const kind = binding ?? "point";
+
+  const save = ({ chosen }: Values) => {
+    if (kind === "users") return authorise.run({ ...choice, userIds: chosen as string[], granted: true });
+    return kind === "point"
+      ? bindPoint.run({ machineIds: choice.machineIds ?? [], pointId: chosen as string })
+      : bindRoute.run({ ...choice, routeId: chosen as string });
+  };
+
+  return (
+    <FormModal<Values>
+      key={kind}
+      title={titles[kind]}
+      open={binding !== undefined}
+      onClose={onClose}
+      initial={{}}
+      loading={options.data === undefined}
+      error={options.error}
+      submitting={bindPoint.running || bindRoute.running || authorise.running}
+      onSubmit={save}
+    >
+      <Form.Item name="chosen" label={labels[kind]} rules={[{ required: true, message: t.common.form.required }]}>
+        <Select
+          {...(kind === "users" ? { mode: "multiple" as const } : {})}
+          showSearch={{ optionFilterProp: "label" }}
+          placeholder={t.common.form.select}
+          options={choices[kind]}
+        />
+      </Form.Item>
+    </FormModal>
+  );
+}

@@ -1,0 +1,201 @@
+import type { InputOf } from "@yunshou/contract";
+import { machinePictures, machines } from "@yunshou/contract/machines/machines";
+import { checkMachineNumber, flowCardLimit, machineCategories, machineFlags, machineTypes } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Checkbox, DatePicker, Form, Input, Select } from "antd";
+import dayjs, { type Dayjs } from "dayjs";
+import { FormDrawer } from "../../platform/kit/FormDrawer.tsx";
+import { ImageUpload } from "../../platform/kit/ImageUpload.tsx";
+import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { timeZone } from "../../platform/kit/show.ts";
+import { useFeature } from "../../platform/kit/useCan.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { IssuedSecret } from "./SecretDialog.tsx";
+
+type MachineInput = InputOf<typeof machines.register>;
+type Flag = (typeof machineFlags)[number];
+/** The form holds days as calendar values and switches as a list of the ones that are on. */
+type Values = Omit<MachineInput, "productionDate" | "warrantyDate" | "deployTime" | "flags" | "doors"> & {
+  productionDate?: Dayjs | null;
+  warrantyDate?: Dayjs | null;
+  deployTime?: Dayjs | null;
+  on: Flag[];
+  doorList: string[];
+};
+
+interface MachineFormProps {
+  /** The machine to edit; empty registers a new one. */
+  readonly machineNo: string | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onIssued: (issued: IssuedSecret) => void;
+}
+
+const doorPlaces = ["main.left", "main.right", "sub.left", "sub.right"] as const;
+
+/** Registers or edits a machine (MACHINE-01 to MACHINE-07, MACHINE-20). */
+export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormProps) {
+  const t = usePhrases();
+  const words = t.machines.field;
+  const options = useCall(machines.options, {}, { enabled: open });
+  const record = useCall(
+    machines.detail,
+    { machineNo: machineNo ?? "" },
+    { enabled: open && machineNo !== undefined, anew: true },
+  );
+  const register = useWrite(machines.register);
+  const update = useWrite(machines.update);
+  const editing = machineNo === undefined ? undefined : record.data;
+  const select = (values: readonly string[], labels: Readonly<Record<string, string>>) =>
+    values.map((value) => ({ value, label: labels[value] ?? value }));
+  const cart = useFeature("shoppingCart");
+  const flags = machineFlags.filter((flag) => cart || flag !== "shoppingCart");
+  const required = { required: true, message: t.common.form.required };
+  const numberRule = {
+    validator: (_rule: unknown, text: string | undefined) => {
+      const checked = checkMachineNumber(text ?? "");
+      return checked.ok ? Promise.resolve() : Promise.reject(new Error(fill(t.errors[checked.code], checked.values)));
+    },
+  };
+
+  const save = async (values: Values) => {
+    const given = toInput(values);
+    // A flag of a feature that is off is not shown, and stays as it is.
+    const input = cart
+      ? given
+      : { ...given, flags: { ...given.flags, shoppingCart: editing?.flags.shoppingCart ?? false } };
+    if (editing !== undefined) return update.run({ ...input, machineId: editing.machineId });
+    const issued = await register.run(input);
+    onIssued(issued);
+  };
+
+  return (
+    <FormDrawer<Values>
+      key={editing?.machineId ?? "new"}
+      title={machineNo === undefined ? t.machines.register : t.machines.editTitle}
+      open={open}
+      onClose={onClose}
+      initial={initialOf(editing)}
+      loading={options.data === undefined || (machineNo !== undefined && editing === undefined)}
+      error={options.error ?? record.error}
+      submitting={register.running || update.running}
+      onSubmit={save}
+      width={760}
+    >
+      <h3 className="kit-form-group">{t.machines.section.base}</h3>
+      <Form.Item name="machineNo" label={words.machineNo} rules={[numberRule]} required validateTrigger="onBlur">
+        <Input maxLength={30} />
+      </Form.Item>
+      <Form.Item name="machineName" label={words.machineName} rules={[required]}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="machineCategory" label={words.machineCategory} rules={[required]}>
+        <Select options={select(machineCategories, t.values.machineCategory)} />
+      </Form.Item>
+      <Form.Item name="machineType" label={words.machineType} rules={[required]}>
+        <Select options={select(machineTypes, t.values.machineType)} />
+      </Form.Item>
+      <Form.Item name="merchantId" label={words.merchantName} rules={[required]}>
+        <Select
+          disabled={editing !== undefined}
+          showSearch={{ optionFilterProp: "label" }}
+          options={(options.data?.merchants ?? []).map((merchant) => ({
+            value: merchant.id,
+            label: `${merchant.merchantNo} ${merchant.name}`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="machineOperator" label={words.machineOperator}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <h3 className="kit-form-group">{t.machines.section.hardware}</h3>
+      <Form.Item name="manufacturer" label={words.manufacturer}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="hardwareVersion" label={words.hardwareVersion}>
+        <Input maxLength={40} />
+      </Form.Item>
+      <Form.Item name="productionDate" label={words.productionDate}>
+        <DatePicker style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="warrantyDate" label={words.warrantyDate}>
+        <DatePicker style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item
+        name="flowCards"
+        label={words.flowCards}
+        rules={[{ type: "array", max: flowCardLimit, message: t.errors["machines.tooManyFlowCards"] }]}
+      >
+        <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[",", " "]} />
+      </Form.Item>
+      <Form.Item name="flowCardType" label={words.flowCardType}>
+        <Input maxLength={30} />
+      </Form.Item>
+      <h3 className="kit-form-group">{t.machines.section.placement}</h3>
+      <Form.Item name="deployer" label={words.deployer}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="deployTime" label={words.deployTime}>
+        <DatePicker showTime style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="timeZone" label={words.timeZone} rules={[required]}>
+        <Select showSearch options={Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone }))} />
+      </Form.Item>
+      <Form.Item name="country" label={words.country} rules={[required]}>
+        <Input maxLength={2} />
+      </Form.Item>
+      <h3 className="kit-form-group">{t.machines.section.options}</h3>
+      <Form.Item name="doorList" label={words.doors} className="kit-wide">
+        <Checkbox.Group options={doorPlaces.map((place) => ({ value: place, label: doorLabel(place) }))} />
+      </Form.Item>
+      <Form.Item name="picture" label={words.picture} className="kit-wide">
+        <ImageUpload endpoint={machinePictures.upload} />
+      </Form.Item>
+      <Form.Item name="on" label={words.flags} className="kit-wide">
+        <Checkbox.Group options={select(flags, t.values.flag)} />
+      </Form.Item>
+    </FormDrawer>
+  );
+
+  function doorLabel(place: string): string {
+    const [cabinet = "main", door = "left"] = place.split(".");
+    return `${t.values.cabinet[cabinet as "main"]} · ${t.values.door[door as "left"]}`;
+  }
+}
+
+const day = (text: string | null) => (text === null ? null : dayjs(text));
+
+function initialOf(machine: ReturnType<typeof useCall<typeof machines.detail>>["data"]): Partial<Values> {
+  if (machine === undefined) {
+    return {
+      machineCategory: "vending",
+      machineType: "combined",
+      timeZone: timeZone(),
+      country: "CN",
+      on: ["autoRefund"],
+      doorList: ["main.left"],
+      flowCards: [],
+    };
+  }
+  return {
+    ...machine,
+    productionDate: day(machine.productionDate),
+    warrantyDate: day(machine.warrantyDate),
+    deployTime: day(machine.deployTime),
+    on: machineFlags.filter((flag) => machine.flags[flag]),
+    doorList: Object.entries(machine.doors).flatMap(([cabinet, doors]) => doors.map((door) => `${cabinet}.${door}`)),
+  };
+}
+
+function toInput({ productionDate, warrantyDate, deployTime, on, doorList, ...rest }: Values): MachineInput {
+  const doorsOf = (cabinet: string) =>
+    (["left", "right"] as const).filter((door) => doorList.includes(`${cabinet}.${door}`));
+  return {
+    ...rest,
+    productionDate: productionDate?.format("YYYY-MM-DD") ?? null,
+    warrantyDate: warrantyDate?.format("YYYY-MM-DD") ?? null,
+    deployTime: deployTime?.toISOString() ?? null,
+    flags: Object.fromEntries(machineFlags.map((flag) => [flag, on.includes(flag)])) as MachineInput["flags"],
+    doors: { main: doorsOf("main"), ...(doorsOf("sub").length > 0 ? { sub: doorsOf("sub") } : {}) },
+  };
+}

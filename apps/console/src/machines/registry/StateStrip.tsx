@@ -1,0 +1,46 @@
+import { machines } from "@yunshou/contract/machines/machines";
+import { useCall } from "../../platform/kit/queries.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+
+const shown = [
+  "online",
+  "offline",
+  "fault",
+  "outOfStock",
+  "outOfChange",
+  "temperature",
+  "stopSell",
+  "notActivated",
+] as const;
+
+interface StateStripProps {
+  readonly chosen: string | undefined;
+  readonly onChoose: (state: (typeof shown)[number] | undefined) => void;
+}
+
+/** How many machines are in each state; a press filters the list, so that problems come first. */
+export function StateStrip({ chosen, onChoose }: StateStripProps) {
+  const t = usePhrases();
+  const { data } = useCall(machines.counts, {}, { pollMs: 15_000 });
+  return (
+    <div className="machine-strip" role="group" aria-label={t.machines.state}>
+      <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+        <span>{t.machines.all}</span>
+        <strong>{data?.all ?? ""}</strong>
+      </button>
+      {shown.map((state) => (
+        <button
+          key={state}
+          type="button"
+          data-state={state}
+          data-any={(data?.[state] ?? 0) > 0 ? "yes" : "no"}
+          aria-pressed={chosen === state}
+          onClick={() => onChoose(state)}
+        >
+          <span>{t.values.machineState[state]}</span>
+          <strong>{data?.[state] ?? ""}</strong>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { OutputOf } from "@yunshou/contract";
+import { shares } from "@yunshou/contract/machines/shares";
+import { Button, Select, Space, Tooltip } from "antd";
+import {
+  columnsOf,
+  type Filter,
+  type FiltersOf,
+  type List,
+  ListPage,
+  StatusDot,
+  TextFilter,
+  useConfirm,
+  useRefusedWithout,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+
+export type ShareRow = OutputOf<typeof shares.merchantMachines>["rows"][number];
+type Filters = FiltersOf<typeof shares.merchantMachines>;
+
+interface ShareListProps {
+  readonly name: string;
+  readonly title: string;
+  readonly list: List<ShareRow, Filters>;
+  /** Grants these machines to whoever is chosen, or takes them back. */
+  readonly onChange: (machineIds: string[], granted: boolean) => Promise<unknown>;
+}
+
+/** Machines with whether the chosen merchant or team is authorised to them, who authorised them and when (MACHINE-29, MACHINE-30). */
+export function ShareList({ name, title, list, onChange }: ShareListProps) {
+  const t = usePhrases();
+  const words = t.merchants.share;
+  const { ask } = useConfirm();
+  const readOnly = useRefusedWithout("machines.share.write");
+  const revoke = (machineIds: string[]) =>
+    ask({ text: words.revokeConfirm, danger: true, run: () => onChange(machineIds, false) });
+
+  const column = columnsOf<ShareRow>();
+  const columns = [
+    column.text("machineNo", words.machineNo, { sortable: true, fixed: "start", width: 130 }),
+    column.custom(
+      "authorized",
+      words.authorized,
+      (row) => (
+        <StatusDot tone={row.authorized ? "good" : "neutral"}>{words.state[row.authorized ? "yes" : "no"]}</StatusDot>
+      ),
+      { width: 110 },
+    ),
+    column.time("authTime", words.authTime, { sortable: true }),
+    column.text("operatorName", words.operatorName, { width: 100 }),
+    column.text("machineName", words.machineName, { width: 210 }),
+    column.custom("machineType", words.machineType, (row) => t.values.machineType[row.machineType], { width: 110 }),
+    column.text("pointName", words.pointName, { width: 180 }),
+    column.text("ownerName", words.owner, { width: 150 }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        row.authorized
+          ? {
+              key: "revoke",
+              label: words.revoke,
+              danger: true,
+              refused: readOnly,
+              onClick: () => revoke([row.machineId]),
+            }
+          : {
+              key: "grant",
+              label: words.grant,
+              refused: readOnly,
+              onClick: () => void onChange([row.machineId], true),
+            },
+      ],
+      { width: 130 },
+    ),
+  ];
+  const filters: Filter<Filters>[] = [
+    { name: "machineNo", label: words.machineNo, control: <TextFilter /> },
+    {
+      name: "authorized",
+      label: words.authorized,
+      control: (
+        <Select
+          allowClear
+          placeholder={t.common.list.all}
+          options={(["yes", "no"] as const).map((value) => ({ value, label: words.state[value] }))}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <ListPage
+      name={name}
+      title={title}
+      list={list}
+      rowKey="machineId"
+      columns={columns}
+      filters={filters}
+      batch={(keys) => (
+        <Tooltip title={readOnly}>
+          <Space>
+            <Button
+              type="primary"
+              disabled={readOnly !== undefined}
+              onClick={() => void onChange(keys.map(String), true)}
+            >
+              {words.grant}
+            </Button>
+            <Button danger disabled={readOnly !== undefined} onClick={() => revoke(keys.map(String))}>
+              {words.revoke}
+            </Button>
+          </Space>
+        </Tooltip>
+      )}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { shares, teams } from "@yunshou/contract/machines/shares";
+import { Empty, Input, Menu } from "antd";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useCall, useList, useWrite } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import "../../merchants/merchants.css";
+import { ShareList } from "./ShareList.tsx";
+
+/** 团队机器授权: a team on the left, machines of its merchant on the right (MERCHANT-05, MACHINE-29). */
+export function TeamSharePage() {
+  const t = usePhrases();
+  const [params, setParams] = useSearchParams();
+  const teamId = params.get("team") ?? "";
+  const [text, setText] = useState("");
+  const named = (name: string) => name.toLowerCase().includes(text.trim().toLowerCase());
+  const { data } = useCall(teams.list, { pageSize: 200, sort: "teamName", direction: "asc" }, { silent: true });
+  const chosen = data?.rows.find((team) => team.teamId === teamId);
+  return (
+    <div className="share-page">
+      <aside className="kit-card share-side">
+        <Input.Search
+          allowClear
+          placeholder={t.merchants.team.name}
+          aria-label={t.merchants.team.name}
+          onSearch={setText}
+          className="share-search"
+        />
+        <Menu
+          selectedKeys={[teamId]}
+          items={(data?.rows ?? [])
+            .filter((team) => named(team.teamName))
+            .map((team) => ({ key: team.teamId, label: `${team.teamName} · ${team.merchantName}` }))}
+          onClick={({ key }) => setParams({ team: key })}
+        />
+      </aside>
+      <main className="share-main">
+        {chosen === undefined ? (
+          <section className="kit-card share-none">
+            <Empty description={t.merchants.share.chooseTeam} />
+          </section>
+        ) : (
+          <MachinesOf key={teamId} teamId={teamId} name={chosen.teamName} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function MachinesOf({ teamId, name }: { readonly teamId: string; readonly name: string }) {
+  const t = usePhrases();
+  const list = useList(shares.teamMachines, { initial: { teamId } });
+  const { run } = useWrite(shares.shareWithTeam);
+  return (
+    <ShareList
+      name="teamShares"
+      title={`${t.merchants.share.teamTitle} · ${name}`}
+      list={list as never}
+      onChange={(machineIds, granted) => run({ teamId, machineIds, granted })}
+    />
+  );
+}

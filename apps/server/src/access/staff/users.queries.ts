@@ -1,0 +1,290 @@
+import { countCap } from "@yunshou/contract";
+import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import type { UserFields, UserLevel, UserStatus } from "@yunshou/domain";
+import { foundOf, type Page, pageEnd } from "../../platform/lists.queries.ts";
+import type { PhoneHashes, SealedUserContact } from "../people/userContact.ts";
+import { guardedWrite, type Saved } from "../people/person.queries.ts";
+
+export interface UserFilters {
+  readonly account?: string;
+  readonly name?: string;
+  readonly phone?: PhoneHashes;
+  readonly merchantNo?: string;
+  readonly roleId?: string;
+  readonly organisationId?: string;
+  readonly userStatus?: "normal" | "blocked" | "deleted";
+}
+
+export interface UserPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort?: "account" | "name" | "createdAt";
+  readonly direction: "asc" | "desc";
+}
+
+/** A user with the rights that decide who may change him. */
+export interface UserRecord {
+  readonly userId: string;
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly merchantNo: string;
+  readonly merchantName: string;
+  readonly account: string;
+  readonly name: string;
+  readonly phoneSealed: Buffer | null;
+  readonly officePhone: string;
+  readonly emailSealed: Buffer | null;
+  readonly remark: string;
+  readonly level: UserLevel;
+  readonly status: UserStatus;
+  readonly blockReason: string | null;
+  readonly machineCount: number;
+  readonly organisationId: string | null;
+  readonly organisationName: string | null;
+  readonly createdAt: Date;
+  readonly isAdmin: boolean;
+  readonly permissions: readonly string[];
+  readonly roles: readonly { readonly roleId: string; readonly code: string; readonly name: string }[];
+}
+
+/** A staff list is about merchants, whatever machines the caller is narrowed to. */
+const ofMerchants = { machine: null } as const;
+
+const joins =
+  "from app_user u join merchant m on m.id = u.merchant_id left join organisation g on g.id = u.organisation_id";
+
+const columns = `u.id as "userId", u.top_id as "topId", u.merchant_id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", u.account, u.name,
+  u.phone_sealed as "phoneSealed", u.office_phone as "officePhone", u.email_sealed as "emailSealed", u.remark, u.level, u.status, u.blocked_reason as "blockReason", u.created_at as "createdAt", g.id as "organisationId", g.name as "organisationName",
+  (select count(*)::int from machine_grant g where g.user_id = u.id) as "machineCount",
+  coalesce(held.is_admin, false) as "isAdmin", coalesce(held.permissions, '{}') as permissions, coalesce(held.roles, '[]') as roles`;
+
+const heldRoles = `left join lateral (
+    select bool_or(r.is_admin) as is_admin,
+      (select array_agg(distinct p.permission) from user_role x join role y on y.id = x.role_id cross join unnest(y.permissions) p(permission) where x.user_id = u.id) as permissions,
+      jsonb_agg(jsonb_build_object('roleId', r.id::text, 'code', r.code, 'name', r.name) order by r.id) as roles
+    from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) held on true`;
+
+/** Letters without case, e.g. Chinese ones and digits, are compared as they are, which costs a tenth. */
+const contains = (column: string, text: string, value: string) =>
+  text.toLowerCase() === text.toUpperCase() ? `${column} like ${value}` : `${column} ilike ${value}`;
+
+/** The users of a phone; its tail leads there by an index. */
+export function phoneSql(table: string, { tail, whole }: PhoneHashes, values: unknown[]): string {
+  const bytes = (hashes: readonly string[]) => hashes.map((hash) => Buffer.from(hash, "hex"));
+  const byTail = `${table}.phone_tail = any($${values.push(bytes(tail))}::bytea[])`;
+  return whole === undefined
+    ? byTail
+    : `${byTail} and ${table}.phone_index = any($${values.push(bytes(whole))}::bytea[])`;
+}
+
+/** Speaks of `u` alone, so that only rows which are shown are joined with anything. */
+function conditions(scope: Scope, filters: UserFilters, values: unknown[]): string {
+  const place = (text: string) => `$${values.push(likePattern(text))}`;
+  let where = `${scopeSql(scope, "u", values, ofMerchants)} and u.status <> 'erased'`;
+  // Account names are letters and digits (FORM-03), so the rules of no language are needed to compare them without case.
+  if (filters.account !== undefined)
+    where += ` and ${contains('u.account collate "C"', filters.account, place(filters.account))}`;
+  if (filters.name !== undefined) where += ` and ${contains("u.name", filters.name, place(filters.name))}`;
+  if (filters.phone !== undefined) where += ` and ${phoneSql("u", filters.phone, values)}`;
+  if (filters.merchantNo !== undefined)
+    where += ` and u.merchant_id in (select m.id from merchant m where ${contains("m.merchant_no", filters.merchantNo, place(filters.merchantNo))})`;
+  if (filters.roleId !== undefined)
+    where += ` and exists (select from user_role f where f.user_id = u.id and f.role_id = $${values.push(filters.roleId)})`;
+  if (filters.organisationId !== undefined)
+    where += ` and u.organisation_id in (select g.id from organisation g where g.path @> array[$${values.push(filters.organisationId)}::bigint])`;
+  if (filters.userStatus === "deleted") where += " and u.status = 'deleted'";
+  if (filters.userStatus === "blocked") where += " and u.status = 'normal' and u.blocked_reason is not null";
+  if (filters.userStatus === "normal") where += " and u.status = 'normal' and u.blocked_reason is null";
+  return where;
+}
+
+const sortColumns = { account: "lower(u.account)", name: "u.name", createdAt: "u.id" };
+
+/**
+ * One page of users, newest first unless sorted, and how many there are up to one more than is counted. Users are looked
+ * for once: up to the cap of the count they are sorted from what was found, beyond it an index leads to the page at once.
+ */
+export async function listUsers(
+  tx: Handle,
+  scope: Scope,
+  filters: UserFilters,
+  page: UserPage,
+): Promise<Page<UserRecord>> {
+  const values: unknown[] = [];
+  const where = conditions(scope, filters, values);
+  const order = `${sortColumns[page.sort ?? "createdAt"]} ${page.direction}, u.id ${page.direction}`;
+  const limit = pageEnd(page, values);
+  const rows = await tx.query<UserRecord & { readonly userId: string | null; readonly total: number }>(
+    `with found as materialized (select u.id, u.account, u.name from app_user u where ${where} limit ${countCap + 1}),
+       amount as materialized (select count(*)::int as n from found),
+       chosen as materialized (
+         (select u.id, row_number() over (order by ${order}) as place from found u where (select n from amount) <= ${countCap} order by ${order} ${limit})
+         union all
+         (select u.id, row_number() over (order by ${order}) as place from app_user u where (select n from amount) > ${countCap} and ${where} order by ${order} ${limit}))
+     select amount.n as total, page.* from amount left join (
+       select chosen.place, ${columns} from chosen join app_user u on u.id = chosen.id join merchant m on m.id = u.merchant_id left join organisation g on g.id = u.organisation_id ${heldRoles}) page on true
+     order by page.place`,
+    values,
+  );
+  return { rows: rows.filter((row) => row.userId !== null), ...foundOf(rows[0]?.total ?? 0) };
+}
+
+/** The next users by id after `after`, for exports. */
+export async function usersAfter(
+  tx: Handle,
+  scope: Scope,
+  filters: UserFilters,
+  after: string,
+  limit: number,
+): Promise<UserRecord[]> {
+  const values: unknown[] = [after, limit];
+  const where = conditions(scope, filters, values);
+  return tx.query<UserRecord>(
+    `select ${columns} ${joins} ${heldRoles} where u.id > $1 and ${where} order by u.id limit $2`,
+    values,
+  );
+}
+
+/** The users of these ids that the caller may see, erased ones excluded. */
+export async function usersByIds(tx: Handle, scope: Scope, userIds: readonly string[]): Promise<UserRecord[]> {
+  const values: unknown[] = [userIds];
+  const where = scopeSql(scope, "u", values, ofMerchants);
+  return tx.query<UserRecord>(
+    `select ${columns} ${joins} ${heldRoles} where u.id = any($1::bigint[]) and u.status <> 'erased' and ${where} order by u.id`,
+    values,
+  );
+}
+
+/** Locks users in the order of their ids, so that changes of one user come one after the other. */
+export async function lockUsers(tx: Handle, scope: Scope, userIds: readonly string[]): Promise<void> {
+  const values: unknown[] = [userIds];
+  const where = scopeSql(scope, "u", values, ofMerchants);
+  await tx.query(
+    `select 1 from app_user u where u.id = any($1::bigint[]) and ${where} order by u.id for update of u`,
+    values,
+  );
+}
+
+export async function machinesOfUser<Row>(tx: Handle, scope: Scope, userId: string): Promise<Row[]> {
+  const values: unknown[] = [userId];
+  const where = scopeSql(scope, "g", values);
+  return tx.query<Row>(
+    `select g.machine_id as "machineId", m.machine_no as "machineNo", m.name as "machineName", g.granted_at as "grantedAt", coalesce(b.name, '') as "grantedBy"
+     from machine_grant g join machine m on m.id = g.machine_id left join app_user b on b.id = g.granted_by
+     where g.user_id = $1 and ${where} order by m.machine_no limit 2000`,
+    values,
+  );
+}
+
+/** Saves what people set; the answer names the index when account or phone belong to somebody, deleted users keep theirs. */
+export async function saveUser(
+  tx: Handle,
+  userId: string,
+  fields: Omit<UserFields, "phone" | "email"> & SealedUserContact & { readonly level: UserLevel },
+): Promise<Saved> {
+  return guardedWrite(tx, () =>
+    tx.query(
+      "update app_user set account = $2, name = $3, phone_sealed = $4, email_sealed = $5, office_phone = $6, remark = $7, level = $8, phone_index = $9, phone_tail = $10, updated_at = now() where id = $1",
+      [
+        userId,
+        fields.account,
+        fields.name,
+        fields.phoneSealed,
+        fields.emailSealed,
+        fields.officePhone,
+        fields.remark,
+        fields.level,
+        fields.phoneIndex,
+        fields.phoneTail,
+      ],
+    ),
+  );
+}
+
+export async function setBlockReason(tx: Handle, userId: string, reason: string | null): Promise<void> {
+  await tx.query("update app_user set blocked_reason = $2, updated_at = now() where id = $1", [userId, reason]);
+}
+
+export async function setStatus(tx: Handle, userId: string, status: "normal" | "deleted"): Promise<Saved> {
+  return guardedWrite(tx, () =>
+    tx.query("update app_user set status = $2, updated_at = now() where id = $1", [userId, status]),
+  );
+}
+
+/** Takes everything personal from a deleted user; the row and its number stay, because the history points at them. */
+export async function eraseUser(tx: Handle, userId: string): Promise<void> {
+  await tx.query(
+    `update app_user set status = 'erased', account = '#' || id, name = '#' || id, phone_sealed = null, phone_index = null, phone_tail = null, email_sealed = null, office_phone = '', remark = '', blocked_reason = null, organisation_id = null,
+       verifier = '', must_change = false, updated_at = now() where id = $1`,
+    [userId],
+  );
+  await tx.query("delete from user_role where user_id = $1", [userId]);
+  await tx.query("delete from user_preference where user_id = $1", [userId]);
+  await tx.query("delete from machine_grant where user_id = $1", [userId]);
+}
+
+export async function replaceRoles(tx: Handle, userIds: readonly string[], roleIds: readonly string[]): Promise<void> {
+  await tx.query("delete from user_role where user_id = any($1::bigint[]) and not role_id = any($2::bigint[])", [
+    userIds,
+    roleIds,
+  ]);
+  await tx.query(
+    "insert into user_role (user_id, role_id) select u, r from unnest($1::bigint[]) u cross join unnest($2::bigint[]) r on conflict do nothing",
+    [userIds, roleIds],
+  );
+  await tx.query("update app_user set updated_at = now() where id = any($1::bigint[])", [userIds]);
+}
+
+/** True for a user `u` who may administer the own merchant now. */
+export const administers = `(u.status = 'normal' and u.blocked_reason is null and exists (select from user_role ur join role r on r.id = ur.role_id and r.kind = 'web' where ur.user_id = u.id
+  and case u.level when '1' then r.is_admin or 'access.user.write' = any(r.permissions) when '3' then r.is_admin else false end))`;
+
+/**
+ * Those of these merchants that have somebody who may administer them now: an application administrator with the right to
+ * manage users, or at the platform somebody who may do everything. Locks the merchants, so that two changes cannot each
+ * count on the administrator whom the other removes.
+ */
+export async function administered(tx: Handle, merchantIds: readonly string[]): Promise<string[]> {
+  await tx.query("select 1 from merchant where id = any($1::bigint[]) order by id for no key update", [merchantIds]);
+  const rows = await tx.query<{ id: string }>(
+    `select distinct u.merchant_id as id from app_user u where u.merchant_id = any($1::bigint[]) and ${administers}`,
+    [merchantIds],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The application administrator of a merchant who came first, in the caller's scope. */
+export async function firstAdministrator(tx: Handle, scope: Scope, merchantId: string): Promise<string | undefined> {
+  const values: unknown[] = [merchantId];
+  const where = scopeSql(scope, "u", values, ofMerchants);
+  const rows = await tx.query<{ id: string }>(
+    `select u.id from app_user u where u.merchant_id = $1 and ${where} and u.status = 'normal' and u.level in ('1', '3')
+       and exists (select from user_role ur join role r on r.id = ur.role_id and r.kind = 'web' where ur.user_id = u.id and (r.is_admin or 'access.user.write' = any(r.permissions)))
+     order by u.id limit 1`,
+    values,
+  );
+  return rows[0]?.id;
+}
+
+/** Merchants that a user can belong to, in the caller's scope. */
+export async function merchantsInScope(
+  tx: Handle,
+  scope: Scope,
+): Promise<{ merchantId: string; topId: string; merchantNo: string; name: string }[]> {
+  const values: unknown[] = [];
+  const where = scopeSql(scope, "m", values, { merchant: "id", machine: null });
+  return tx.query(
+    `select m.id as "merchantId", m.top_id as "topId", m.merchant_no as "merchantNo", m.name from merchant m where m.status = 'normal' and ${where} order by m.merchant_no limit 2000`,
+    values,
+  );
+}
+
+export async function merchantOf(tx: Handle, scope: Scope, merchantId: string): Promise<{ topId: string } | undefined> {
+  const values: unknown[] = [merchantId];
+  const where = scopeSql(scope, "m", values, { merchant: "id", machine: null });
+  const rows = await tx.query<{ topId: string }>(
+    `select m.top_id as "topId" from merchant m where m.id = $1 and m.status = 'normal' and ${where}`,
+    values,
+  );
+  return rows[0];
+}

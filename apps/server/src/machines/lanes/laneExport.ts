@@ -1,0 +1,50 @@
+import type { OutputOf } from "@yunshou/contract";
+import type { lanes } from "@yunshou/contract/machines/lanes";
+import { businessDay } from "@yunshou/domain";
+import { machineWords } from "@yunshou/phrases/machinesServer";
+import { valueWords } from "@yunshou/phrases/ordersServer";
+import { count, type ExportColumn, exportSource, money, text } from "../../platform/export/source.ts";
+import { listLanes } from "./lanes.queries.ts";
+import { machineHead } from "../registry/machines.queries.ts";
+
+type Row = OutputOf<typeof lanes.list>["lanes"][number];
+type Field = keyof (typeof machineWords)["zh"]["laneField"];
+
+const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
+  title: (language) => machineWords[language].laneField[field],
+  cell,
+});
+
+const columns: readonly ExportColumn<Row>[] = [
+  column("cabinet", (row, language) => text(valueWords[language].cabinet[row.cabinet])),
+  column("laneNo", (row) => count(row.laneNo)),
+  column("layerNo", (row) => count(row.layerNo)),
+  column("laneMode", (row, language) => text(valueWords[language].laneMode[row.laneMode])),
+  column("laneStatus", (row, language) =>
+    text(row.locked ? machineWords[language].laneField.locked : valueWords[language].laneStatus[row.laneStatus]),
+  ),
+  column("productCode", (row) => text(row.productCode)),
+  column("productName", (row) => text(row.productName)),
+  column("lanePrice", (row) => money(row.lanePriceFen)),
+  column("purchasePrice", (row) => money(row.purchaseFen)),
+  column("stock", (row) => count(row.stock)),
+  column("capacity", (row) => count(row.capacity)),
+  column("warnThreshold", (row) => count(row.warnThreshold)),
+  column("soldToday", (row) => count(row.soldToday)),
+  column("batchNo", (row) => text(row.batchNo)),
+];
+
+/** The lanes of one machine as a file; there are at most 200 of them, so one page holds all. */
+export const laneExport = exportSource<{ readonly machineNo: string }, Row>({
+  name: "lanes",
+  fileName: (language) => machineWords[language].lanes,
+  columns,
+  async page(tx, { scope, timeZone }, { machineNo }) {
+    const machine = await machineHead(tx, scope, machineNo);
+    const rows =
+      machine === undefined
+        ? []
+        : await listLanes<Row>(tx, machine.machineId, businessDay(new Date(), timeZone), timeZone);
+    return { rows, next: undefined };
+  },
+});

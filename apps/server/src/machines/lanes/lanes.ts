@@ -1,0 +1,266 @@
+import type { lanes } from "@yunshou/contract/machines/lanes";
+import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import {
+  businessDay,
+  checkFeature,
+  checkGeneration,
+  checkLane,
+  checkMovedAmount,
+  isAbnormalPrice,
+  laneStatusTable,
+  modeCapacity,
+  pricedBelowPurchase,
+  type Refusal,
+  refuse,
+  type Result,
+  statusAfterPrice,
+  step,
+} from "@yunshou/domain";
+import { featuresOf } from "../../merchants/tree/features.queries.ts";
+import { recordAudit } from "../../platform/audit.queries.ts";
+import type { Call, HandlersOf } from "../../platform/call.ts";
+import { refreshConditions } from "../conditions/conditions.ts";
+import * as queries from "./lanes.queries.ts";
+import { lockMachines, machineHead, type MachineHead } from "../registry/machines.queries.ts";
+
+type Inputs = { readonly [Name in keyof typeof lanes]: ParsedInputOf<(typeof lanes)[Name]> };
+type Outputs = { readonly [Name in keyof typeof lanes]: OutputOf<(typeof lanes)[Name]> };
+
+interface Dependencies {
+  readonly startExport: (call: Call<Inputs["export"]>, resource: "lanes") => Promise<Outputs["export"] | Refusal>;
+}
+
+/** Handlers of cargo lanes (LANE-01 to LANE-20). */
+export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof lanes> {
+  return {
+    async list({ tx, session, input, now }) {
+      if (input.machineNo === "") return refuse("machines.numberEmpty", { field: "machineNo" });
+      const machine = await queries.laneMachine<Outputs["list"]["machine"]>(tx, session.scope, input.machineNo);
+      if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
+      return {
+        machine,
+        lanes: await queries.listLanes(tx, machine.machineId, businessDay(now, session.timeZone), session.timeZone),
+      };
+    },
+
+    async generate(call) {
+      const { tx, input, session } = call;
+      const numbers = checkGeneration(input.layers, input.perLayer);
+      if (!numbers.ok) return numbers;
+      const machine = await lockOne(call, input.machineId);
+      if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
+      const old = (await queries.lockLanes(tx, machine.machineId, [])).filter((lane) => lane.cabinet === input.cabinet);
+      if (old.length > 0 && !input.replace) return refuse("lane.exists", { field: "cabinet" });
+      await queries.recordMovements(
+        tx,
+        machine,
+        session.userId,
+        old.map((lane) => ({ ...lane, quantity: -lane.stock, stockAfter: 0, reason: "generate" })),
+      );
+      await queries.deleteLanes(tx, machine.machineId, input.cabinet);
+      await queries.insertLanes(tx, machine, input.cabinet, numbers.value, input.mode, modeCapacity[input.mode]);
+      const created = numbers.value.map((laneNo) => ({
+        cabinet: input.cabinet,
+        laneNo,
+        action: "generate",
+        before: null,
+        after: { mode: input.mode },
+      }));
+      const removed = old.map((lane) => ({ ...lane, action: "remove", before: lane, after: null }));
+      await queries.recordLaneChanges(tx, machine, session.userId, [...removed, ...created]);
+      await refreshConditions(tx, [machine.machineId]);
+      await recordAudit(call, {
+        action: "machines.lanes.generate",
+        object: machine.machineNo,
+        merchant: machine,
+        after: input,
+      });
+      return { lanes: numbers.value.length };
+    },
+
+    async save(call) {
+      const { tx, input, session } = call;
+      const machine = await lockOne(call, input.machineId);
+      const [old] = machine === undefined ? [] : await queries.lockLanes(tx, machine.machineId, [input]);
+      if (machine === undefined || old === undefined) return refuse("record.unknown", { field: "laneNo" });
+      if (old.version !== input.version) return refuse("lane.changedMeanwhile", { field: "version" });
+      const productPrice =
+        input.productId === null ? null : await queries.productPrice(tx, session.scope, machine, input.productId);
+      if (productPrice === undefined) return refuse("goods.unknownProduct", { field: "productId" });
+      const settings = readSettings(input, productPrice);
+      const checked = checkLane(settings);
+      if (!checked.ok) return checked;
+      const stopped = isAbnormalPrice(settings.priceFen);
+      const lane: queries.StoredLane = {
+        ...old,
+        productId: input.productId,
+        purchaseFen: input.purchaseFen,
+        stock: input.stock,
+        capacity: input.capacity,
+        warnThreshold: input.warnThreshold,
+        batchNo: input.batchNo,
+        mode: input.laneMode,
+        priceFen: input.lanePriceFen,
+        status: statusAfterPrice(old.status, fenOrNull(old.priceFen), settings.priceFen),
+      };
+      await queries.saveLanes(tx, machine.machineId, [lane]);
+      await queries.recordMovements(tx, machine, session.userId, editMovements(old, lane));
+      await recordChanges(call, machine, "save", [old], [lane]);
+      await refreshConditions(tx, [machine.machineId]);
+      const changedForMachine = lane.priceFen !== old.priceFen || lane.batchNo !== old.batchNo;
+      return {
+        restartAdvised: lane.cabinet === "main" && changedForMachine,
+        belowPurchase: pricedBelowPurchase(settings),
+        stopped,
+      };
+    },
+
+    async act(call) {
+      const { tx, input } = call;
+      const machine = await lockOne(call, input.machineId);
+      if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
+      const chosen = await lockNamed(call, machine);
+      if (chosen === undefined) return refuse("record.unknown", { field: "lanes" });
+      if (input.action === "reserve") {
+        const allowed = checkFeature(
+          await featuresOf(tx, call.session.features, machine.merchantId),
+          "pickupCode",
+          "action",
+        );
+        if (!allowed.ok) return allowed;
+      }
+      const changed: queries.StoredLane[] = [];
+      for (const lane of chosen) {
+        const next = afterAction(lane, input.action);
+        if (!next.ok) return next;
+        changed.push(next.value);
+      }
+      await queries.saveLanes(tx, machine.machineId, changed);
+      await recordChanges(call, machine, input.action, chosen, changed);
+      await refreshConditions(tx, [machine.machineId]);
+      return { changed: changed.length };
+    },
+
+    async setPrice(call) {
+      const { tx, input } = call;
+      const price = checkMovedAmount(BigInt(input.lanePriceFen), "lanePriceFen");
+      if (!price.ok) return price;
+      const machine = await lockOne(call, input.machineId);
+      const chosen = machine === undefined ? undefined : await lockNamed(call, machine);
+      if (machine === undefined || chosen === undefined) return refuse("record.unknown", { field: "lanes" });
+      if (chosen.some((lane) => lane.productId === null)) return refuse("goods.chooseProduct", { field: "lanes" });
+      const priced = chosen.map((lane) => ({
+        ...lane,
+        priceFen: input.lanePriceFen,
+        status: statusAfterPrice(lane.status, fenOrNull(lane.priceFen), price.value),
+      }));
+      await queries.saveLanes(tx, machine.machineId, priced);
+      await recordChanges(call, machine, "price", chosen, priced);
+      const below = chosen.filter((lane) => lane.purchaseFen !== null && price.value < BigInt(lane.purchaseFen));
+      return {
+        changed: priced.length,
+        belowPurchase: below.length,
+        restartAdvised: priced.some((lane) => lane.cabinet === "main"),
+      };
+    },
+
+    async refill(call) {
+      const { tx, input, session } = call;
+      const machine = await lockOne(call, input.machineId);
+      if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
+      const chosen = await lockNamed(call, machine);
+      if (chosen === undefined) return refuse("record.unknown", { field: "lanes" });
+      const low = chosen.filter((lane) => lane.productId !== null && lane.stock < lane.capacity);
+      const full = low.map((lane) => ({ ...lane, stock: lane.capacity }));
+      await queries.saveLanes(tx, machine.machineId, full);
+      const movements = low.map((lane) => ({
+        ...lane,
+        quantity: lane.capacity - lane.stock,
+        stockAfter: lane.capacity,
+        reason: "refill" as const,
+      }));
+      await queries.recordMovements(tx, machine, session.userId, movements);
+      if (full.length > 0) await recordChanges(call, machine, "refill", low, full);
+      await refreshConditions(tx, [machine.machineId]);
+      return { lanes: full.length, pieces: movements.reduce((sum, movement) => sum + movement.quantity, 0) };
+    },
+
+    async history({ tx, session, input }) {
+      const machine = await machineHead(tx, session.scope, input.machineNo);
+      if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
+      return { rows: await queries.laneHistory(tx, machine.machineId) };
+    },
+
+    async export(call) {
+      if (call.input.machineNo === "") return refuse("machines.numberEmpty", { field: "machineNo" });
+      const machine = await machineHead(call.tx, call.session.scope, call.input.machineNo);
+      return machine === undefined ? refuse("record.unknown", { field: "machineNo" }) : startExport(call, "lanes");
+    },
+  };
+}
+
+async function lockOne(
+  call: Call<unknown, "machines.lane.write">,
+  machineId: string,
+): Promise<MachineHead | undefined> {
+  const [machine] = await lockMachines(call.tx, call.session.scope, [machineId]);
+  return machine;
+}
+
+/** The named lanes of a machine, or all when none is named; undefined when the machine lacks one of them. */
+async function lockNamed(
+  { tx, input }: Call<{ readonly lanes: readonly queries.LaneKey[] }>,
+  machine: MachineHead,
+): Promise<queries.StoredLane[] | undefined> {
+  const chosen = await queries.lockLanes(tx, machine.machineId, input.lanes);
+  const names = new Set(input.lanes.map(({ cabinet, laneNo }) => `${cabinet} ${laneNo}`));
+  return chosen.length < names.size ? undefined : chosen;
+}
+
+/** Keeps what lanes were and are: lane by lane in their history, and once for the machine in the audit. */
+async function recordChanges(
+  call: Call<unknown, "machines.lane.write">,
+  machine: MachineHead,
+  action: string,
+  before: readonly queries.StoredLane[],
+  after: readonly queries.StoredLane[],
+): Promise<void> {
+  const changes = after.map((lane, index) => ({ ...lane, action, before: before[index], after: lane }));
+  await queries.recordLaneChanges(call.tx, machine, call.session.userId, changes);
+  await recordAudit(call, {
+    action: `machines.lanes.${action}`,
+    object: machine.machineNo,
+    merchant: machine,
+    after: call.input,
+  });
+}
+
+/** Stock belongs to a product, so another product takes all of the old one out and the new one in. */
+function editMovements(old: queries.StoredLane, lane: queries.StoredLane): queries.StockChange[] {
+  if (old.productId === lane.productId)
+    return [{ ...lane, quantity: lane.stock - old.stock, stockAfter: lane.stock, reason: "edit" }];
+  return [
+    { ...old, quantity: -old.stock, stockAfter: 0, reason: "edit" },
+    { ...lane, quantity: lane.stock, stockAfter: lane.stock, reason: "edit" },
+  ];
+}
+
+const fenOrNull = (text: string | null) => (text === null ? null : BigInt(text));
+
+function readSettings(input: Inputs["save"], productPriceFen: string | null) {
+  return {
+    ...input,
+    priceFen: fenOrNull(input.lanePriceFen),
+    purchaseFen: fenOrNull(input.purchaseFen),
+    productPriceFen: fenOrNull(productPriceFen),
+  };
+}
+
+/** The lane after a person's action: status by its state table, lock by itself (LANE-04, LANE-06, LANE-17). */
+function afterAction(lane: queries.StoredLane, action: Inputs["act"]["action"]): Result<queries.StoredLane> {
+  if (action === "lock" || action === "unlock") return { ok: true, value: { ...lane, locked: action === "lock" } };
+  if (action === "enable" && isAbnormalPrice(fenOrNull(lane.priceFen)))
+    return refuse("lane.priceAbnormal", { values: { laneNo: lane.laneNo } });
+  const status = step(laneStatusTable, lane.status, action);
+  return status.ok ? { ok: true, value: { ...lane, status: status.value } } : status;
+}

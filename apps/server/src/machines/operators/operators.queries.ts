@@ -1,0 +1,122 @@
+import { type Handle, likePattern, ownScope, type Scope, scopeSql } from "@yunshou/database";
+import { operatorSalesDays } from "@yunshou/domain";
+import { phoneSql } from "../../access/staff/users.queries.ts";
+import type { PhoneHashes } from "../../access/people/userContact.ts";
+import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
+
+export interface OperatorFilters {
+  readonly userName?: string | undefined;
+  readonly phone?: PhoneHashes | undefined;
+}
+
+export interface OperatorRecord {
+  readonly userId: string;
+  readonly account: string;
+  readonly userName: string;
+  readonly phoneSealed: Buffer | null;
+  readonly merchantNo: string;
+  readonly merchantName: string;
+  readonly status: "normal" | "deleted";
+  readonly blockedReason: string | null;
+  readonly machineCount: number;
+  readonly throughTeams: number;
+  readonly salesAmountFen: string;
+  readonly salesOrders: number;
+}
+
+/** A list of people is about merchants, whatever machines the caller is narrowed to. */
+const ofMerchants = { machine: null } as const;
+
+/** Every machine of a user and whether it was given to himself; row-level security leaves what the caller sees. */
+const held = (user: string) => `(select g.machine_id, true as direct from machine_grant g where g.user_id = ${user}
+  union all select t.machine_id, false from team_member b join team_machine t on t.team_id = b.team_id where b.user_id = ${user})`;
+
+function conditionOf(scope: Scope, { userName, phone }: OperatorFilters, values: unknown[]): string {
+  const parts = [
+    scopeSql(ownScope(scope), "u", values, ofMerchants),
+    "u.status = 'normal' and u.level = '2'",
+    `exists (select from ${held("u.id")} h)`,
+  ];
+  if (userName !== undefined) parts.push(`u.name ilike $${values.push(likePattern(userName))}`);
+  if (phone !== undefined) parts.push(phoneSql("u", phone, values));
+  return parts.join(" and ");
+}
+
+/** What is asked of the chosen users only: their machines, and what those sold up to `today`. */
+function figuresOf(scope: Scope, today: string, values: unknown[]): string {
+  const [last, days] = [values.push(today), values.push(operatorSalesDays - 1)];
+  return `cross join lateral (
+      select count(*)::int as machines, count(*) filter (where not direct)::int as "throughTeams", coalesce(array_agg(machine_id), '{}') as ids
+      from (select h.machine_id, bool_or(h.direct) as direct from ${held("u.id")} h group by 1) m) n
+    cross join lateral (
+      select coalesce(sum(x.amount_fen), 0)::text as amount, coalesce(sum(x.orders), 0)::int as orders from rollup_sales x
+      where x.machine_id = any(n.ids) and x.business_day between $${last}::date - $${days}::int and $${last}::date and ${scopeSql(scope, "x", values, { granted: true })}) s`;
+}
+
+const columns = `u.id as "userId", u.account, u.name as "userName", u.phone_sealed as "phoneSealed", m.merchant_no as "merchantNo", m.name as "merchantName", u.status, u.blocked_reason as "blockedReason",
+  n.machines as "machineCount", n."throughTeams", s.amount as "salesAmountFen", s.orders as "salesOrders"`;
+
+/** One page of operators, by account unless sorted. The page is chosen first, so that sales are added up for its rows only. */
+export async function listOperators(
+  tx: Handle,
+  scope: Scope,
+  filters: OperatorFilters,
+  today: string,
+  { page, pageSize, sort, direction }: Paging<"userName" | "machineCount">,
+): Promise<Page<OperatorRecord>> {
+  const values: unknown[] = [];
+  const where = conditionOf(scope, filters, values);
+  const found = await countRows(tx, `from app_user u where ${where}`, values);
+  const keys = { userName: "u.name", machineCount: `(select count(distinct h.machine_id) from ${held("u.id")} h)` };
+  const order = sort === undefined ? "lower(u.account)" : `${keys[sort]} ${direction}, lower(u.account)`;
+  const limit = pageEnd({ page, pageSize }, values);
+  const chosen = `select u.id, row_number() over (order by ${order}) as place from app_user u where ${where} order by ${order} ${limit}`;
+  const figures = figuresOf(scope, today, values);
+  const rows = await tx.query<OperatorRecord>(
+    `with chosen as materialized (${chosen}) select ${columns} from chosen join app_user u on u.id = chosen.id join merchant m on m.id = u.merchant_id ${figures} order by chosen.place`,
+    values,
+  );
+  return { rows, ...found };
+}
+
+/** The next operators by id after `after`, for exports. */
+export async function operatorsAfter(
+  tx: Handle,
+  scope: Scope,
+  filters: OperatorFilters,
+  today: string,
+  after: string,
+  limit: number,
+): Promise<OperatorRecord[]> {
+  const values: unknown[] = [after, limit];
+  const where = conditionOf(scope, filters, values);
+  const figures = figuresOf(scope, today, values);
+  return tx.query<OperatorRecord>(
+    `with chosen as materialized (select u.id from app_user u where u.id > $1 and ${where} order by u.id limit $2::int)
+     select ${columns} from chosen join app_user u on u.id = chosen.id join merchant m on m.id = u.merchant_id ${figures} order by u.id`,
+    values,
+  );
+}
+
+/** An ordinary user of the scope who can log in and whose roles let him see machines; locked before he is looked at, because roles are given and taken under the same lock. */
+export async function operatorToBe(
+  tx: Handle,
+  scope: Scope,
+  loginName: string,
+): Promise<{ userId: string; topId: string; merchantId: string } | undefined> {
+  const values: unknown[] = [loginName];
+  const where = scopeSql(ownScope(scope), "u", values, ofMerchants);
+  await tx.query(`select 1 from app_user u where lower(u.account) = lower($1) and ${where} for update`, values);
+  const [row] = await tx.query<{ userId: string; topId: string; merchantId: string }>(
+    `select u.id as "userId", u.top_id as "topId", u.merchant_id as "merchantId" from app_user u
+     where lower(u.account) = lower($1) and u.status = 'normal' and u.blocked_reason is null and u.level = '2' and ${where}
+       and exists (select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and 'machines.machine.read' = any(r.permissions))`,
+    values,
+  );
+  return row;
+}
+
+/** Whether a user has machines. Asked after he is locked: the statement that waits for the lock does not see what came meanwhile. */
+export async function hasMachines(tx: Handle, userId: string): Promise<boolean> {
+  return (await tx.query(`select 1 from ${held("$1::bigint")} h limit 1`, [userId])).length > 0;
+}

@@ -1,0 +1,136 @@
+import { machinePictures, machines } from "@yunshou/contract/machines/machines";
+import { asSystem } from "@yunshou/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
+import { machineForm, rowsOf } from "../../testing/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { pngOf } from "../../testing/pictures.ts";
+import type { Effect, EffectContext } from "../effects/effect.ts";
+import { status } from "../effects/status.ts";
+
+let server: TestServer;
+let parent: CreatedMerchant;
+let child: CreatedMerchant;
+/** Administrators of a merchant, of the one below it, and of one that has nothing to do with them. */
+let boss: Client;
+let childBoss: Client;
+let strangerBoss: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  parent = await givenMerchant(server);
+  child = await givenMerchant(server, { parentId: parent.merchantId });
+  await givenUser(server, parent, { account: "boss" });
+  await givenUser(server, child, { account: "childBoss" });
+  await givenUser(server, await givenMerchant(server), { account: "strangerBoss" });
+  [boss, childBoss, strangerBoss] = (await Promise.all(
+    ["boss", "childBoss", "strangerBoss"].map((account) => loginAs(server, account, testPassword)),
+  )) as [Client, Client, Client];
+});
+afterAll(() => server.stop());
+
+/** What a machine says of itself, with its effect. */
+async function tell(machineId: string, machineNo: string, body: Record<string, unknown>): Promise<void> {
+  const now = new Date();
+  const machine = { machineId, machineNo, topId: child.topId, merchantId: child.merchantId };
+  const message = { type: "status", boot: "b", seq: 1, at: now.getTime(), sentAt: now.getTime(), body };
+  const context = { tx: undefined, now, send: () => {}, afterCommit: () => {}, notify: () => {} };
+  await asSystem(server.database, (tx) =>
+    (status as Effect<"status">)(
+      { ...context, tx } as unknown as EffectContext,
+      [{ machine, message, receivedAt: now, occurredAt: now }] as never,
+    ),
+  );
+}
+
+describe("what a machine says of itself", () => {
+  it("MACHINE-05 MACHINE-32 flow of day and month, doors, temperature, and cash as coins and notes stand in its record", async () => {
+    const { machineId } = await boss.call(machines.register, machineForm(child, "S1"));
+    expect(await childBoss.call(machines.detail, { machineNo: "S1" })).toMatchObject({
+      temperature: null,
+      doorState: {},
+      coinFen: "0",
+      noteFen: "0",
+      dailyFlowMb: 0,
+      monthlyFlowMb: 0,
+    });
+    await tell(machineId, "S1", {
+      doors: { left: "open", right: "closed" },
+      temperature: 4.5,
+      coinFen: 5_050,
+      noteFen: 20_000,
+      trafficTodayMb: 12.5,
+      trafficMonthMb: 340,
+    });
+    const said = { temperature: 4.5, dailyFlowMb: 12.5, monthlyFlowMb: 340 };
+    expect(await childBoss.call(machines.detail, { machineNo: "S1" })).toMatchObject({
+      ...said,
+      doorState: { left: "open", right: "closed" },
+      coinFen: "5050",
+      noteFen: "20000",
+    });
+    expect((await boss.call(machines.list, { machineNo: "S1" })).rows).toMatchObject([said]);
+    await tell(machineId, "S1", { coinFen: 50 });
+    expect(await childBoss.call(machines.detail, { machineNo: "S1" })).toMatchObject({
+      ...said,
+      coinFen: "50",
+      noteFen: "20000",
+    });
+  });
+});
+
+describe("the picture of a machine", () => {
+  const upload = async (by: Client) =>
+    ((await by.sendBytes(machinePictures.upload.path, pngOf())).body.data as { name: string }).name;
+  const shown = async (name: string) => (await fetch(`${server.address}/spImg/${name}`)).status;
+  const used = (name: string) =>
+    rowsOf<{ used: boolean; merchantId: string }>(
+      server,
+      `select used, merchant_id as "merchantId" from image where name = $1`,
+      [name],
+    );
+
+  it("MACHINE-04 is uploaded by whoever keeps the machine, belongs to the machine's merchant, and is replaced by others who keep it", async () => {
+    const first = await upload(boss);
+    const form = machineForm(child, "P1", { picture: first });
+    const { machineId } = await boss.call(machines.register, form);
+    expect((await childBoss.call(machines.detail, { machineNo: "P1" })).picture).toBe(first);
+    expect(await used(first)).toEqual([{ used: true, merchantId: child.merchantId }]);
+    expect(await shown(first)).toBe(200);
+    await boss.call(machines.update, { ...form, machineId, machineName: "新名" });
+    expect((await childBoss.call(machines.detail, { machineNo: "P1" })).picture).toBe(first);
+    const second = await upload(childBoss);
+    await childBoss.call(machines.update, { ...form, machineId, picture: second });
+    expect((await boss.call(machines.detail, { machineNo: "P1" })).picture).toBe(second);
+    expect(await used(first)).toEqual([]);
+    await expect.poll(() => shown(first)).toBe(404);
+    await boss.call(machines.update, { ...form, machineId, picture: null });
+    expect((await boss.call(machines.detail, { machineNo: "P1" })).picture).toBeNull();
+    expect(await used(second)).toEqual([]);
+  });
+
+  it("MACHINE-04 is none that others uploaded, that another record shows, or that nobody uploaded, and then nothing is saved", async () => {
+    const foreign = await upload(strangerBoss);
+    const taken = await upload(boss);
+    await boss.call(machines.register, machineForm(parent, "P2", { picture: taken }));
+    for (const picture of [foreign, taken, `${"0".repeat(32)}.png`]) {
+      expect((await boss.try(machines.register, machineForm(child, "P3", { picture }))).body).toMatchObject({
+        code: "record.unknown",
+        data: { field: "picture" },
+      });
+    }
+    expect(
+      (await boss.try(machines.register, machineForm(child, "P3", { picture: "../../etc/passwd" }))).body.code,
+    ).toBe("input.invalid");
+    expect((await boss.call(machines.list, { machineNo: "P3" })).total).toBe(0);
+    expect(await used(foreign)).toMatchObject([{ used: false }]);
+  });
+
+  it("SYS-10 is a picture: anything else is refused before it is kept", async () => {
+    expect((await boss.sendBytes(machinePictures.upload.path, "not a picture")).body.code).toBe("image.kind");
+    expect((await boss.sendBytes(machinePictures.upload.path, new Uint8Array(2 * 1024 * 1024 + 1))).body.code).toMatch(
+      /^image\./,
+    );
+  });
+});

@@ -1,0 +1,240 @@
+import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
+import { connectionStates, operationStates } from "@yunshou/domain";
+import { countRows, type Found } from "../../platform/lists.queries.ts";
+
+export interface MachineFilters {
+  readonly machineNo?: string;
+  readonly machineName?: string;
+  readonly machineType?: string;
+  readonly merchantNo?: string;
+  readonly pointName?: string;
+  readonly routeName?: string;
+  readonly machineStatus?: string;
+}
+
+export interface MachinePage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort?: "machineNo" | "machineName" | "todayAmountFen" | "seenAt";
+  readonly direction: "asc" | "desc";
+}
+
+const joins = `from machine m
+  join merchant s on s.id = m.merchant_id
+  join machine_state t on t.machine_id = m.id
+  left join point p on p.top_id = m.top_id and p.id = m.point_id
+  left join route r on r.top_id = p.top_id and r.id = p.route_id`;
+
+/** Everything that `machineRow` of the contract shows; `today` must be the first value. */
+const rowColumns = `m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", m.category as "machineCategory",
+  m.type as "machineType", s.merchant_no as "merchantNo", s.name as "merchantName", p.name as "pointName", p.province, p.city,
+  r.name as "routeName", m.operation, t.conditions, t.connection as "onlineStatus", m.decommissioned_at is not null as decommissioned,
+  t.seen_at as "seenAt", t.upper_version as "upperSoftVersion", t.lower_version as "lowerSoftVersion", t.temperature,
+  t.traffic_today_mb as "dailyFlowMb", t.traffic_month_mb as "monthlyFlowMb", l.below as "lanesBelow", l.total as "lanesAll",
+  sold.amount as "todayAmountFen", sold.orders as "todayOrders", m.operator as "machineOperator", m.deployed_at as "deployTime"`;
+
+const figures = `left join lateral (
+    select count(*) filter (where stock <= warn_threshold)::int as below, count(*)::int as total
+    from lane where lane.machine_id = m.id and product_id is not null and status <> 'discontinued') l on true
+  left join lateral (
+    select coalesce(sum(amount_fen), 0)::text as amount, coalesce(sum(orders), 0)::int as orders
+    from rollup_sales x where x.machine_id = m.id and x.business_day = $1) sold on true`;
+
+/** Conditions of the filters; `values` grows with them. */
+function conditions(scope: Scope, filters: MachineFilters, values: unknown[]): string {
+  const contains = (column: string, text: string | undefined) =>
+    text === undefined ? "" : ` and ${column} ilike $${values.push(likePattern(text))}`;
+  const status = filters.machineStatus;
+  let where = scopeSql(scope, "m", values, { granted: true });
+  where += contains("m.machine_no", filters.machineNo) + contains("m.name", filters.machineName);
+  where +=
+    contains("s.merchant_no", filters.merchantNo) +
+    contains("p.name", filters.pointName) +
+    contains("r.name", filters.routeName);
+  if (filters.machineType !== undefined) where += ` and m.type = $${values.push(filters.machineType)}`;
+  if (status === undefined) return where;
+  if ((connectionStates as readonly string[]).includes(status))
+    return `${where} and t.connection = $${values.push(status)}`;
+  if ((operationStates as readonly string[]).includes(status))
+    return `${where} and m.operation = $${values.push(status)}`;
+  return `${where} and $${values.push(status)} = any(t.conditions)`;
+}
+
+const sortColumns = {
+  machineNo: "m.machine_no",
+  machineName: "m.name",
+  seenAt: "t.seen_at",
+  todayAmountFen: "coalesce(day.amount, 0)",
+};
+
+/** One page of machines. The page is chosen first, so that figures are computed for its rows only. */
+export async function listMachines<Row>(
+  tx: Handle,
+  scope: Scope,
+  filters: MachineFilters,
+  page: MachinePage,
+  today: string,
+): Promise<Row[]> {
+  const values: unknown[] = [today];
+  const where = conditions(scope, filters, values);
+  const sort = sortColumns[page.sort ?? "machineNo"];
+  const direction = page.sort === undefined ? "asc" : page.direction;
+  const day =
+    page.sort === "todayAmountFen"
+      ? "left join (select machine_id, sum(amount_fen) as amount from rollup_sales where business_day = $1 group by machine_id) day on day.machine_id = m.id"
+      : "";
+  const limit = `limit $${values.push(page.pageSize)} offset $${values.push((page.page - 1) * page.pageSize)}`;
+  return tx.query<Row>(
+    `with chosen as materialized (
+       select m.id, row_number() over (order by ${sort} ${direction} nulls last, m.id) as place, $1::date as today ${joins} ${day}
+       where ${where} order by ${sort} ${direction} nulls last, m.id ${limit})
+     select ${rowColumns} from chosen join machine m on m.id = chosen.id
+       join merchant s on s.id = m.merchant_id join machine_state t on t.machine_id = m.id
+       left join point p on p.top_id = m.top_id and p.id = m.point_id
+       left join route r on r.top_id = p.top_id and r.id = p.route_id
+       ${figures} order by chosen.place`,
+    values,
+  );
+}
+
+/** The next machines by number after `after`, for exports that read everything in pages. */
+export async function machinesAfter<Row>(
+  tx: Handle,
+  scope: Scope,
+  filters: MachineFilters,
+  today: string,
+  after: string,
+  limit: number,
+): Promise<Row[]> {
+  const values: unknown[] = [today, after, limit];
+  const where = conditions(scope, filters, values);
+  return tx.query<Row>(
+    `select ${rowColumns} ${joins} ${figures} where m.machine_no > $2 and ${where} order by m.machine_no limit $3`,
+    values,
+  );
+}
+
+/** How many machines match. */
+export function countMachines(tx: Handle, scope: Scope, filters: MachineFilters): Promise<Found> {
+  const values: unknown[] = [];
+  const where = conditions(scope, filters, values);
+  return countRows(tx, `${joins} where ${where}`, values);
+}
+
+/** Machines by state; decommissioned ones count as not activated. */
+export async function countStates<Counts>(tx: Handle, scope: Scope): Promise<Counts> {
+  const values: unknown[] = [];
+  const where = scopeSql(scope, "m", values, { granted: true });
+  const [row] = await tx.query<Counts>(
+    `select count(*)::int as all, count(*) filter (where t.connection = 'online')::int as online,
+       count(*) filter (where t.connection = 'offline')::int as offline,
+       count(*) filter (where t.connection = 'notActivated')::int as "notActivated",
+       count(*) filter (where 'fault' = any(t.conditions))::int as fault,
+       count(*) filter (where 'outOfStock' = any(t.conditions))::int as "outOfStock",
+       count(*) filter (where 'outOfChange' = any(t.conditions))::int as "outOfChange",
+       count(*) filter (where 'temperature' = any(t.conditions))::int as temperature,
+       count(*) filter (where m.operation = 'stopSell')::int as "stopSell"
+     from machine m join machine_state t on t.machine_id = m.id where ${where}`,
+    values,
+  );
+  return row as Counts;
+}
+
+/** The full record of one machine, by number. */
+export async function findMachine<Row>(
+  tx: Handle,
+  scope: Scope,
+  machineNo: string,
+  today: string,
+): Promise<Row | undefined> {
+  const values: unknown[] = [today, machineNo];
+  const where = scopeSql(scope, "m", values, { granted: true });
+  const [row] = await tx.query<Row>(
+    `select ${rowColumns}, m.merchant_id as "merchantId", m.hardware_version as "hardwareVersion", m.manufacturer,
+       m.production_date as "productionDate", m.warranty_date as "warrantyDate", m.flow_cards as "flowCards",
+       m.flow_card_type as "flowCardType", m.time_zone as "timeZone", m.country, m.deployer, m.picture, m.doors,
+       t.door_state as "doorState", t.humidity, t.signal, t.coin_fen as "coinFen", t.note_fen as "noteFen", m.flags,
+       m.point_id as "pointId", p.address, p.longitude, p.latitude
+     ${joins} ${figures} where m.machine_no = $2 and ${where}`,
+    values,
+  );
+  return row;
+}
+
+export async function openAlarms<Row>(tx: Handle, machineId: string): Promise<Row[]> {
+  return tx.query<Row>(
+    `select id as "alarmId", kind, lane_no as "laneNo", raised_at as "raisedAt" from alarm
+     where machine_id = $1 and cleared_at is null order by id desc limit 50`,
+    [machineId],
+  );
+}
+
+export async function recentCommands<Row>(tx: Handle, machineId: string): Promise<Row[]> {
+  return tx.query<Row>(
+    `select c.id as "commandId", c.kind, c.state, u.name as operator, c.asked_at as "askedAt", c.sent_at as "sentAt",
+       c.answered_at as "answeredAt", c.detail
+     from command c join app_user u on u.id = c.asked_by where c.machine_id = $1 order by c.id desc limit 20`,
+    [machineId],
+  );
+}
+
+export async function authorisedUsers<Row>(tx: Handle, machineId: string): Promise<Row[]> {
+  return tx.query<Row>(
+    `select g.user_id as "userId", u.account, u.name as "userName", g.granted_at as "grantedAt"
+     from machine_grant g join app_user u on u.id = g.user_id where g.machine_id = $1 order by g.granted_at`,
+    [machineId],
+  );
+}
+
+export interface MachineHead {
+  readonly machineId: string;
+  readonly machineNo: string;
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly category: string;
+  readonly connection: "notActivated" | "online" | "offline";
+  readonly decommissioned: boolean;
+  /** The flag shoppingCart is on. */
+  readonly hasCart: boolean;
+}
+
+const headColumns = `m.id as "machineId", m.machine_no as "machineNo", m.top_id as "topId", m.merchant_id as "merchantId", m.category,
+  t.connection, m.decommissioned_at is not null as decommissioned, coalesce((m.flags->>'shoppingCart')::boolean, false) as "hasCart"`;
+
+/** The machines of these ids that the caller may see, locked in id order for a change. */
+export async function lockMachines(tx: Handle, scope: Scope, machineIds: readonly string[]): Promise<MachineHead[]> {
+  const values: unknown[] = [machineIds];
+  const where = scopeSql(scope, "m", values, { granted: true });
+  return tx.query<MachineHead>(
+    `select ${headColumns} from machine m join machine_state t on t.machine_id = m.id
+     where m.id = any($1::bigint[]) and ${where} order by m.id for update of m`,
+    values,
+  );
+}
+
+/** Ids of the machines in service that match, at most `limit`. */
+export async function matchingMachines(
+  tx: Handle,
+  scope: Scope,
+  filters: MachineFilters,
+  limit: number,
+): Promise<string[]> {
+  const values: unknown[] = [limit];
+  const where = conditions(scope, filters, values);
+  const rows = await tx.query<{ id: string }>(
+    `select m.id ${joins} where m.decommissioned_at is null and ${where} limit $1`,
+    values,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The head of one machine by number. */
+export async function machineHead(tx: Handle, scope: Scope, machineNo: string): Promise<MachineHead | undefined> {
+  const values: unknown[] = [machineNo];
+  const where = scopeSql(scope, "m", values, { granted: true });
+  const [row] = await tx.query<MachineHead>(
+    `select ${headColumns} from machine m join machine_state t on t.machine_id = m.id where m.machine_no = $1 and ${where}`,
+    values,
+  );
+  return row;
+}

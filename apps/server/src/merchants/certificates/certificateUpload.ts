@@ -1,0 +1,20 @@
+import type { Endpoint } from "@yunshou/contract";
+import { type Database, inScope } from "@yunshou/database";
+import { addImageUpload } from "../../platform/images/uploader.ts";
+import type { Web } from "../../platform/mount.ts";
+import { type CertificateStore, storeCertificateImage } from "./certificateImages.ts";
+
+/** Adds a route that takes the picture of a form. */
+export async function addCertificateUpload(
+  web: Web,
+  endpoint: { readonly upload: Endpoint },
+  { database, store }: { readonly database: Database; readonly store: CertificateStore },
+): Promise<void> {
+  await addImageUpload(web, endpoint, async (session, { mediaType, content }) => {
+    const owner = { topId: session.topMerchantId, merchantId: session.merchantId };
+    const imageId = await inScope(database, session.scope, (tx) =>
+      storeCertificateImage(tx, store, owner, { mediaType, content, uploadedBy: session.userId }),
+    );
+    return { imageId };
+  });
+}

@@ -1,0 +1,226 @@
+import type { ParsedInputOf } from "@yunshou/contract";
+import type { certificates } from "@yunshou/contract/merchants/certificates";
+import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import {
+  addDays,
+  type CertificateFields,
+  type CertificateKind,
+  type CertificateState,
+  reminderDays,
+} from "@yunshou/domain";
+import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
+
+export interface CertificateRecord {
+  readonly certificateId: string;
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly merchantNo: string;
+  readonly merchantName: string;
+  readonly certType: CertificateKind;
+  readonly certNo: string;
+  readonly certName: string;
+  /** Empty for certificates of merchants. */
+  readonly userName: string;
+  readonly certExpiry: string | null;
+  readonly reviewStatus: CertificateState;
+  readonly reviewRemark: string;
+  readonly reviewer: string | null;
+  readonly reviewTime: Date | null;
+  readonly writtenBy: string | null;
+  readonly createdTime: Date;
+  readonly remindedAt: Date | null;
+  readonly imageCount: number;
+}
+
+export interface Owner {
+  readonly topId: string;
+  readonly merchantId: string;
+}
+
+/** A list of certificates is about merchants, whatever machines the caller is narrowed to. */
+const ofMerchants = { machine: null } as const;
+
+const columns = `c.id as "certificateId", c.top_id as "topId", c.merchant_id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", c.kind as "certType", c.cert_no as "certNo",
+  c.name as "certName", c.holder_name as "userName", to_char(c.expires_on, 'YYYY-MM-DD') as "certExpiry", c.status as "reviewStatus", c.review_remark as "reviewRemark", r.name as reviewer,
+  c.reviewed_at as "reviewTime", c.written_by as "writtenBy", c.created_at as "createdTime",
+  (select max(e.reminded_at) from certificate_reminder e where e.top_id = c.top_id and e.certificate_id = c.id and e.expires_on = c.expires_on) as "remindedAt",
+  (select count(*)::int from certificate_image i where i.top_id = c.top_id and i.certificate_id = c.id) as "imageCount"`;
+const from = "certificate c join merchant m on m.id = c.merchant_id left join app_user r on r.id = c.reviewed_by";
+
+export type CertificateFilters = Pick<
+  ParsedInputOf<typeof certificates.list>,
+  "certNo" | "certType" | "merchantName" | "expiry" | "reviewStatus"
+>;
+
+/** `today` is the caller's; what expires up to the first reminder's day counts as soon. */
+function conditionOf(scope: Scope, filters: CertificateFilters, today: string, values: unknown[]): string {
+  const parts = [scopeSql(scope, "c", values, ofMerchants)];
+  if (filters.certNo !== undefined) parts.push(`c.cert_no ilike $${values.push(likePattern(filters.certNo))}`);
+  if (filters.merchantName !== undefined) parts.push(`m.name ilike $${values.push(likePattern(filters.merchantName))}`);
+  if (filters.certType !== undefined) parts.push(`c.kind = $${values.push(filters.certType)}`);
+  if (filters.reviewStatus !== undefined) parts.push(`c.status = $${values.push(filters.reviewStatus)}`);
+  const soon = addDays(today, reminderDays[0]);
+  if (filters.expiry === "expired") parts.push(`c.expires_on < $${values.push(today)}::date`);
+  if (filters.expiry === "expiring")
+    parts.push(`c.expires_on between $${values.push(today)}::date and $${values.push(soon)}::date`);
+  if (filters.expiry === "valid") parts.push(`(c.expires_on is null or c.expires_on > $${values.push(soon)}::date)`);
+  return parts.join(" and ");
+}
+
+export async function listCertificates(
+  tx: Handle,
+  scope: Scope,
+  filters: CertificateFilters,
+  today: string,
+  { page, pageSize, sort, direction }: Paging<"certExpiry" | "createdTime">,
+): Promise<Page<CertificateRecord>> {
+  const values: unknown[] = [];
+  const where = conditionOf(scope, filters, today, values);
+  const found = await countRows(
+    tx,
+    `from certificate c join merchant m on m.id = c.merchant_id where ${where}`,
+    values,
+  );
+  const order = sort === "certExpiry" ? `c.expires_on ${direction} nulls last` : `c.id ${direction}`;
+  const limit = pageEnd({ page, pageSize }, values);
+  const rows = await tx.query<CertificateRecord>(
+    `select ${columns} from ${from} where ${where} order by ${order}, c.id ${limit}`,
+    values,
+  );
+  return { rows, ...found };
+}
+
+/** The next rows of an export, by id. */
+export async function certificatesAfter(
+  tx: Handle,
+  scope: Scope,
+  filters: CertificateFilters,
+  today: string,
+  after: string,
+  limit: number,
+): Promise<CertificateRecord[]> {
+  const values: unknown[] = [after, limit];
+  const where = conditionOf(scope, filters, today, values);
+  return tx.query<CertificateRecord>(
+    `select ${columns} from ${from} where c.id > $1 and ${where} order by c.id limit $2::int`,
+    values,
+  );
+}
+
+export async function countCertificates(
+  tx: Handle,
+  scope: Scope,
+  today: string,
+): Promise<{ expiring: number; expired: number; pending: number }> {
+  const values: unknown[] = [today, addDays(today, reminderDays[0])];
+  const where = scopeSql(scope, "c", values, ofMerchants);
+  const [row] = await tx.query<{ expiring: number; expired: number; pending: number }>(
+    `select count(*) filter (where c.expires_on between $1::date and $2::date)::int as expiring, count(*) filter (where c.expires_on < $1::date)::int as expired,
+       count(*) filter (where c.status = 'pending')::int as pending from certificate c where ${where} and (c.expires_on <= $2::date or c.status = 'pending')`,
+    values,
+  );
+  return row!;
+}
+
+/** One certificate of the scope; `lock` holds it until the transaction ends. */
+export async function certificateOf(
+  tx: Handle,
+  scope: Scope,
+  certificateId: string,
+  { lock }: { readonly lock: boolean },
+): Promise<CertificateRecord | undefined> {
+  const values: unknown[] = [certificateId];
+  const where = scopeSql(scope, "c", values, ofMerchants);
+  const [row] = await tx.query<CertificateRecord>(
+    `select ${columns} from ${from} where c.id = $1 and ${where}${lock ? " for update of c" : ""}`,
+    values,
+  );
+  return row;
+}
+
+/** The write, or false when the merchant has a certificate of this kind with this number. */
+async function guarded<T>(tx: Handle, code: "23505" | "23503", write: () => Promise<T>): Promise<T | false> {
+  await tx.query("savepoint certificate_write");
+  try {
+    const written = await write();
+    await tx.query("release savepoint certificate_write");
+    return written;
+  } catch (error) {
+    if ((error as { code?: string }).code !== code) throw error;
+    await tx.query("rollback to savepoint certificate_write");
+    return false;
+  }
+}
+
+/** False when the number is taken. */
+export function insertCertificate(
+  tx: Handle,
+  owner: Owner,
+  kind: CertificateKind,
+  fields: CertificateFields,
+  writtenBy: string | null,
+): Promise<string | false> {
+  return guarded(tx, "23505", async () => {
+    const [row] = await tx.query<{ id: string }>(
+      "insert into certificate (top_id, merchant_id, kind, cert_no, name, holder_name, expires_on, written_by) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id",
+      [
+        owner.topId,
+        owner.merchantId,
+        kind,
+        fields.certNo,
+        fields.certName,
+        fields.userName,
+        fields.certExpiry,
+        writtenBy,
+      ],
+    );
+    return row!.id;
+  });
+}
+
+/** False when the number is taken. What was reviewed before counts no more. */
+export function saveCertificate(
+  tx: Handle,
+  { topId, certificateId }: CertificateRecord,
+  fields: CertificateFields,
+  writtenBy: string,
+): Promise<boolean> {
+  return guarded(tx, "23505", async () => {
+    await tx.query(
+      `update certificate set cert_no = $3, name = $4, holder_name = $5, expires_on = $6, written_by = $7, status = 'pending', reviewed_by = null, reviewed_at = null, review_remark = '', updated_at = now()
+       where top_id = $1 and id = $2`,
+      [topId, certificateId, fields.certNo, fields.certName, fields.userName, fields.certExpiry, writtenBy],
+    );
+    return true;
+  });
+}
+
+/** False when something else needs the certificate. */
+export function deleteCertificate(tx: Handle, { topId, certificateId }: CertificateRecord): Promise<boolean> {
+  return guarded(tx, "23503", async () => {
+    await tx.query("delete from certificate where top_id = $1 and id = $2", [topId, certificateId]);
+    return true;
+  });
+}
+
+export async function markDecided(
+  tx: Handle,
+  { topId, certificateId }: CertificateRecord,
+  review: { readonly status: CertificateState; readonly reviewerId: string | null; readonly remark: string },
+): Promise<void> {
+  await tx.query(
+    "update certificate set status = $3, reviewed_by = $4, reviewed_at = now(), review_remark = $5, updated_at = now() where top_id = $1 and id = $2",
+    [topId, certificateId, review.status, review.reviewerId, review.remark],
+  );
+}
+
+export async function remindersOf(
+  tx: Handle,
+  { topId, certificateId }: CertificateRecord,
+): Promise<{ daysBefore: number; certExpiry: string; remindedAt: Date }[]> {
+  return tx.query(
+    `select e.days_before as "daysBefore", to_char(e.expires_on, 'YYYY-MM-DD') as "certExpiry", e.reminded_at as "remindedAt" from certificate_reminder e
+     where e.top_id = $1 and e.certificate_id = $2 order by e.reminded_at, e.days_before desc`,
+    [topId, certificateId],
+  );
+}

@@ -1,0 +1,172 @@
+import type { MessageDetail } from "@yunshou/contract/access/messages";
+import { alarmsToldSingly, type NotifyWay, refillFigure, yuanFromFen } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases";
+import { alarmWords, messageWords } from "@yunshou/phrases/messagesServer";
+import { platformMerchantId } from "../../access/people/platformMerchant.ts";
+import { platformAdministrators } from "../../access/login/guessingWatch.queries.ts";
+import { insertMessages } from "../../access/people/messages.queries.ts";
+import { shortMessage, type ShortMessage } from "../../access/sms/templates.ts";
+import type { SmsSender } from "../../access/sms/sms.ts";
+import { openUserPhone } from "../../access/people/userContact.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import { type Armed, repeating, type TimerContext, type TimerHandler } from "../../platform/timers.ts";
+import {
+  alarmSettings,
+  type Recipient,
+  summaryOf,
+  takeDueSummaries,
+  takeUntoldAlarms,
+} from "./notificationDuties.queries.ts";
+
+const summaryEveryMs = 20_000;
+const alarmEveryMs = 5_000;
+const portion = 200;
+
+/** How people are reached: text messages, and the key that opens their numbers. */
+export interface Messenger {
+  readonly sms: SmsSender;
+  readonly secrets: Secrets;
+}
+
+interface Audience {
+  readonly ways: readonly NotifyWay[];
+  readonly recipients: readonly Recipient[];
+}
+
+/** Tells receivers of merchants: the daily summary at its time of day, and alarms within seconds (MERCHANT-18, STOCK-04). */
+export function notificationDuties(by: Messenger): (TimerHandler & { readonly first: Armed })[] {
+  return [
+    repeating("merchants.dailySummary", summaryEveryMs, (context) => tellSummaries(context, by)),
+    repeating("merchants.alarms", alarmEveryMs, (context) => tellAlarms(context, by)),
+  ];
+}
+
+/** Writes the summaries whose time has come; each merchant has one a day, however often and by whomever this runs. */
+export async function tellSummaries(context: TimerContext, by: Messenger): Promise<void> {
+  for (const due of await takeDueSummaries(context.tx, context.now, portion)) {
+    const { lanesBelow, lanesAll, ...figures } = await summaryOf(context.tx, due);
+    await tell(context, by, due, {
+      kind: "dailySummary",
+      merchantName: due.merchantName,
+      day: due.day,
+      ...figures,
+      refill: refillFigure(lanesBelow, lanesAll),
+    });
+  }
+}
+
+/** Tells of alarms that were raised since the last round, to the receivers of their merchant and of those above it. */
+export async function tellAlarms(context: TimerContext, by: Messenger): Promise<void> {
+  const alarms = await takeUntoldAlarms(context.tx, context.now, portion);
+  if (alarms.length === 0) return;
+  for (const setting of await alarmSettings(context.tx, [...new Set(alarms.map(({ merchantId }) => merchantId))])) {
+    const { merchantName } = setting;
+    const about = alarms.filter(({ merchantId }) => setting.covers.includes(merchantId));
+    if (about.length > alarmsToldSingly) {
+      await tell(context, by, setting, {
+        kind: "alarms",
+        merchantName,
+        alarms: about.length,
+        machines: new Set(about.map(({ machineNo }) => machineNo)).size,
+      });
+      continue;
+    }
+    for (const { machineNo, machineName, alarm, lane, refill } of about)
+      await tell(context, by, setting, { kind: "alarm", merchantName, machineNo, machineName, alarm, lane, refill });
+  }
+}
+
+/**
+ * Tells the administrators of the platform at their bells, and whoever the platform chose for its own alarms in the ways it
+ * chose (S7).
+ */
+export async function tellPlatform(
+  context: TimerContext,
+  by: Messenger,
+  details: readonly MessageDetail[],
+): Promise<void> {
+  if (details.length === 0) return;
+  const administrators = (await platformAdministrators(context.tx)).map((userId) => ({ userId, phoneSealed: null }));
+  const settings = await alarmSettings(context.tx, [platformMerchantId]);
+  // One message at each bell, whether somebody is an administrator, a receiver or both.
+  const atBell = settings.filter(({ ways }) => ways.includes("console")).flatMap(({ recipients }) => recipients);
+  const bells = [...new Map([...administrators, ...atBell].map((one) => [one.userId, one])).values()];
+  const phones = settings.filter(({ ways }) => ways.includes("sms")).flatMap(({ recipients }) => recipients);
+  for (const detail of details) {
+    await tell(context, by, { ways: ["console"], recipients: bells }, detail);
+    await tell(context, by, { ways: ["sms"], recipients: phones }, detail);
+  }
+}
+
+/** Tells recipients in their merchant's ways; text messages leave after the commit. */
+export async function tell(
+  { tx, afterCommit }: Pick<TimerContext, "tx" | "afterCommit">,
+  by: Messenger,
+  { ways, recipients }: Audience,
+  detail: MessageDetail,
+): Promise<void> {
+  if (ways.includes("console"))
+    await insertMessages(
+      tx,
+      recipients.map(({ userId }) => ({ userId, detail })),
+    );
+  if (!ways.includes("sms")) return;
+  const message = shortMessageOf(detail);
+  afterCommit(async () => {
+    // One number that is refused keeps no other from its message.
+    await Promise.all(
+      recipients.flatMap((one) => {
+        const phone = openUserPhone(by.secrets, one);
+        return phone === null ? [] : [by.sms.send({ ...message, phone })];
+      }),
+    );
+  });
+}
+
+const yuan = (fen: string) => yuanFromFen(BigInt(fen));
+
+/** The text message of a detail, without its receiver. It is Chinese, because only Chinese mobile numbers are taken (MERCHANT-16). */
+export function shortMessageOf(detail: MessageDetail): Omit<ShortMessage, "phone"> {
+  const words = messageWords.sentence;
+  switch (detail.kind) {
+    case "dailySummary": {
+      const values = { ...detail, amount: yuan(detail.amountFen), refund: yuan(detail.refundFen) };
+      return shortMessage("", "dailySummary", values, fill(words.dailySummary, values));
+    }
+    case "alarm": {
+      const { merchantName, machineNo, machineName } = detail;
+      const lane = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
+      const lanes = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;
+      const alarm = `${alarmWords[detail.alarm]}${lanes}`;
+      return shortMessage(
+        "",
+        "alarm",
+        { merchantName, machineNo, machineName, alarm: `${lane} ${alarm}`.trim() },
+        fill(words.alarm, { merchantName, machineNo, machineName, lane, alarm }),
+      );
+    }
+    case "alarms":
+      return shortMessage("", "alarms", detail, fill(words.alarms, { ...detail }));
+    case "certificate": {
+      const expired = detail.daysLeft < 0;
+      if (expired) return shortMessage("", "certificateExpired", detail, fill(words.certificateExpired, { ...detail }));
+      return shortMessage(
+        "",
+        "certificateExpiring",
+        { ...detail, days: detail.daysLeft },
+        fill(words.certificateExpiring, { ...detail, n: detail.daysLeft }),
+      );
+    }
+    case "certificates":
+      return shortMessage("", "certificates", detail, fill(words.certificates, { ...detail }));
+    case "guessing":
+      return shortMessage(
+        "",
+        detail.what === "password" ? "guessingPassword" : "guessingCode",
+        detail,
+        fill(words.guessing[detail.what], { ...detail }),
+      );
+    case "guessingSpread":
+      return shortMessage("", "guessingSpread", detail, fill(words.guessingSpread, { ...detail }));
+  }
+}

@@ -1,0 +1,360 @@
+import type { OutputOf } from "@yunshou/contract";
+import type { merchants } from "@yunshou/contract/merchants/merchants";
+import { type Handle, likePattern, type Scope } from "@yunshou/database";
+import type { MerchantContact, MerchantFields, MerchantKind, MerchantStatus, StoreState } from "@yunshou/domain";
+import { countRows, type Page, pageEnd } from "../../platform/lists.queries.ts";
+
+export interface ParentRow {
+  readonly topId: string;
+  readonly path: string[];
+  readonly merchantNo: string;
+  readonly timeZone: string;
+  readonly status: MerchantStatus;
+}
+
+/** A merchant under which another is to be made; locked, so that two new numbers never meet. */
+export async function lockParent(tx: Handle, merchantId: string): Promise<ParentRow | undefined> {
+  const rows = await tx.query<ParentRow>(
+    `select top_id as "topId", path::text[] as path, merchant_no as "merchantNo", time_zone as "timeZone", status from merchant where id = $1 and status <> 'deleted' for no key update`,
+    [merchantId],
+  );
+  return rows[0];
+}
+
+/** Holds the numbering of top merchants until the transaction ends. */
+export async function lockTopNumbers(tx: Handle): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('merchant numbers', 0))");
+}
+
+/** The highest number in use below a parent, as text of four characters; `0000` without any. */
+export async function lastNumber(tx: Handle, parentId: string | null): Promise<string> {
+  const rows = await tx.query<{ last: string }>(
+    "select coalesce(max(right(merchant_no, 4)), '0000') as last from merchant where parent_id is not distinct from $1::bigint and right(merchant_no, 4) ~ '^[0-9]{4}$'",
+    [parentId],
+  );
+  return rows[0]?.last ?? "0000";
+}
+
+export interface MerchantRow {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly parentId: string | null;
+  readonly path: readonly string[];
+  readonly merchantNo: string;
+  readonly name: string;
+  readonly kind: MerchantKind;
+  readonly timeZone: string;
+  readonly province: string | null;
+  readonly features: readonly string[];
+}
+
+/** False when the number is in use. */
+export async function insertMerchant(tx: Handle, merchant: MerchantRow): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind, time_zone, province, features)
+     values ($1, $2, $3, $4::bigint[], $5, $6, $7, $8, $9, $10::text[]) on conflict (merchant_no) do nothing returning id`,
+    [
+      merchant.merchantId,
+      merchant.topId,
+      merchant.parentId,
+      merchant.path,
+      merchant.merchantNo,
+      merchant.name,
+      merchant.kind,
+      merchant.timeZone,
+      merchant.province,
+      merchant.features,
+    ],
+  );
+  return rows.length === 1;
+}
+
+export async function newMerchantId(tx: Handle): Promise<string> {
+  const rows = await tx.query<{ id: string }>("select next_id() as id");
+  return rows[0]?.id ?? "";
+}
+
+/** Who looks: his scope, his merchant, and the features that count for it. */
+export interface Viewer {
+  readonly scope: Scope;
+  readonly merchantId: string;
+  readonly features: ReadonlySet<string>;
+}
+
+export interface MerchantFilters {
+  readonly merchantNo?: string;
+  readonly merchantName?: string;
+  readonly merchantKind?: MerchantKind;
+  readonly status?: MerchantStatus;
+  readonly storeState?: StoreState;
+  /** Keyed hashes of a whole phone number. */
+  readonly contactPhoneIndexes?: readonly Buffer[];
+}
+
+export interface MerchantPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort?: "merchantNo" | "merchantName" | "createdAt";
+  readonly direction: "asc" | "desc";
+}
+
+/** Switches of a merchant that are on at every merchant above it; those above the caller, which he does not see, are in his own features. */
+const onAllTheWay = (own: string, mine: string) =>
+  `array(select f from unnest(${own}) f where f = any(${mine}::text[]) and not exists (select from merchant a where a.id = any(m.path) and a.id <> m.id and not a.features @> array[f]))`;
+
+const rowColumns = `m.id as "merchantId", m.top_id as "topId", m.merchant_no as "merchantNo", m.name as "merchantName", m.company_name as "companyName", m.kind as "merchantKind",
+  m.parent_id as "parentId", p.merchant_no as "parentNo", p.name as "parentName", u.account as "loginName", m.contact_sealed as "contactSealed",
+  m.hotline, m.category_code as "categoryCode", m.tag_code as "tagCode", m.collects, m.max_pickup_codes as "maxPickupCodes", m.currency,
+  trim_scale(m.exchange_rate)::text as "exchangeRate", m.push_time as "pushTime", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen",
+  m.features, m.store_state as "storeState", m.status, m.created_at as "createdAt",
+  array(select distinct c.channel from collection_account c where c.merchant_id = m.id order by 1) as "collectionChannels"`;
+
+/** A merchant with the one above it, when the viewer sees that one: nobody learns who stands above him. */
+const rowTables = (
+  viewer: Viewer,
+  values: unknown[],
+) => `merchant m left join merchant p on p.id = m.parent_id${viewer.scope.merchants === "all" ? "" : ` and p.path @> array[$${values.push(viewer.merchantId)}::bigint]`}
+  left join lateral (select account from app_user where merchant_id = m.id and level = '1' and status = 'normal' order by id limit 1) u on true`;
+
+/** Below `own`; the platform, whose own merchant is no tree, passes the scope "all" and sees every tree. */
+function below(viewer: Viewer, values: unknown[]): string {
+  return viewer.scope.merchants === "all"
+    ? `m.id <> $${values.push(viewer.merchantId)}`
+    : `m.path @> array[$${values.push(viewer.merchantId)}::bigint] and m.id <> $${values.length}`;
+}
+
+/** The columns of a merchant that hold its contact (MERCHANT-01, PERM-15). */
+export interface SealedContact {
+  /** Null for a merchant of which nothing is known. */
+  readonly contactSealed: Buffer | null;
+  /** Keyed hash of the phone, by which it is found again; null without one. */
+  readonly contactPhoneIndex: Buffer | null;
+}
+
+/** A merchant as it is stored; its contact is sealed. */
+export type StoredMerchant = Omit<OutputOf<typeof merchants.detail>, keyof MerchantContact> & {
+  readonly topId: string;
+  readonly contactSealed: Buffer | null;
+};
+
+export async function listMerchants(
+  tx: Handle,
+  viewer: Viewer,
+  filters: MerchantFilters,
+  page: MerchantPage,
+): Promise<Page<StoredMerchant>> {
+  const values: unknown[] = [];
+  const where = [
+    below(viewer, values),
+    ...(filters.merchantNo === undefined
+      ? []
+      : [`m.merchant_no ilike $${values.push(likePattern(filters.merchantNo))}`]),
+    ...(filters.merchantName === undefined ? [] : [`m.name ilike $${values.push(likePattern(filters.merchantName))}`]),
+    ...(filters.merchantKind === undefined ? [] : [`m.kind = $${values.push(filters.merchantKind)}`]),
+    ...(filters.storeState === undefined ? [] : [`m.store_state = $${values.push(filters.storeState)}`]),
+    ...(filters.contactPhoneIndexes === undefined
+      ? []
+      : [`m.contact_phone_index = any($${values.push(filters.contactPhoneIndexes)}::bytea[])`]),
+    ...(filters.status === undefined ? ["m.status <> 'deleted'"] : [`m.status = $${values.push(filters.status)}`]),
+  ].join(" and ");
+  const found = await countRows(tx, `from merchant m where ${where}`, values);
+  const column = { merchantNo: "m.merchant_no", merchantName: "m.name", createdAt: "m.created_at" }[
+    page.sort ?? "merchantNo"
+  ];
+  const direction = page.sort === undefined ? "asc" : page.direction;
+  const limit = pageEnd(page, values);
+  const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
+  const rows = await tx.query<StoredMerchant>(
+    `select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where ${where} order by ${column} ${direction}, m.id ${limit}`,
+    values,
+  );
+  return { rows, ...found };
+}
+
+/** One merchant in the caller's scope, deleted ones too, because they can be restored. */
+export async function findMerchant(
+  tx: Handle,
+  viewer: Viewer,
+  merchantId: string,
+): Promise<StoredMerchant | undefined> {
+  const values: unknown[] = [merchantId];
+  const where =
+    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
+  const [row] = await tx.query<StoredMerchant>(
+    `select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where m.id = $1 and ${where}`,
+    values,
+  );
+  return row;
+}
+
+/** The largest tree that a page shows. */
+export const treeLimit = 5_000;
+
+export async function treeNodes<Node>(tx: Handle, viewer: Viewer): Promise<Node[]> {
+  const values: unknown[] = [];
+  const where =
+    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  return tx.query<Node>(
+    `select m.id as "merchantId", case when m.id = any($${values.push(viewer.scope.merchants === "all" ? [] : [viewer.merchantId])}::bigint[]) then null else m.parent_id end as "parentId", m.merchant_no as "merchantNo",
+       m.name as "merchantName", m.kind as "merchantKind", m.status, coalesce(k.n, 0) as machines, coalesce(u.n, 0) as accounts
+     from merchant m
+     left join (select merchant_id, count(*)::int as n from machine where decommissioned_at is null group by 1) k on k.merchant_id = m.id
+     left join (select merchant_id, count(*)::int as n from app_user where status = 'normal' group by 1) u on u.merchant_id = m.id
+     where m.status <> 'deleted' and ${where} order by m.merchant_no limit ${treeLimit}`,
+    values,
+  );
+}
+
+export interface MerchantHead {
+  readonly merchantId: string;
+  readonly topId: string;
+  readonly parentId: string | null;
+  readonly path: string[];
+  readonly merchantNo: string;
+  readonly name: string;
+  readonly status: MerchantStatus;
+  readonly features: string[];
+  /** On at every merchant above. */
+  readonly featuresAbove: string[];
+}
+
+/** A merchant in the caller's scope, locked for a change; those above it are looked at when it is held. */
+export async function lockMerchant(tx: Handle, viewer: Viewer, merchantId: string): Promise<MerchantHead | undefined> {
+  const values: unknown[] = [merchantId];
+  const where =
+    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+  const mine = `$${values.push([...viewer.features])}`;
+  const above = onAllTheWay(`${mine}::text[]`, mine);
+  await tx.query(`select 1 from merchant m where m.id = $1 and ${where} for no key update`, values.slice(0, -1));
+  const [row] = await tx.query<MerchantHead>(
+    `select m.id as "merchantId", m.top_id as "topId", m.parent_id as "parentId", m.path::text[] as path, m.merchant_no as "merchantNo", m.name, m.status, m.features,
+       ${above} as "featuresAbove"
+     from merchant m where m.id = $1 and ${where}`,
+    values,
+  );
+  return row;
+}
+
+export interface MerchantColumns extends MerchantFields {
+  readonly kind: MerchantKind;
+  readonly collects: boolean;
+  readonly currency: string;
+}
+
+export async function saveMerchant(
+  tx: Handle,
+  merchantId: string,
+  columns: Omit<MerchantColumns, keyof MerchantContact>,
+): Promise<void> {
+  await tx.query(
+    `update merchant set name = $2, kind = $3, company_name = $4, hotline = $5, category_code = $6, tag_code = $7,
+       collects = $8, max_pickup_codes = $9, currency = $10, exchange_rate = $11, push_time = $12, updated_at = now() where id = $1`,
+    [
+      merchantId,
+      columns.name,
+      columns.kind,
+      columns.companyName,
+      columns.hotline,
+      columns.categoryCode,
+      columns.tagCode,
+      columns.collects,
+      columns.maxPickupCodes,
+      columns.currency,
+      columns.exchangeRate,
+      columns.pushTime,
+    ],
+  );
+}
+
+export async function saveContact(
+  tx: Handle,
+  merchantId: string,
+  { contactSealed, contactPhoneIndex }: SealedContact,
+): Promise<void> {
+  await tx.query(
+    "update merchant set contact_sealed = $2, contact_phone_index = $3, updated_at = now() where id = $1",
+    [merchantId, contactSealed, contactPhoneIndex],
+  );
+}
+
+export async function setStatus(tx: Handle, merchantId: string, status: MerchantStatus): Promise<void> {
+  await tx.query("update merchant set status = $2, updated_at = now() where id = $1", [merchantId, status]);
+}
+
+export async function setFeatures(tx: Handle, merchantId: string, features: readonly string[]): Promise<void> {
+  await tx.query("update merchant set features = $2::text[], updated_at = now() where id = $1", [merchantId, features]);
+}
+
+export async function setRefund(tx: Handle, merchantId: string, agreed: boolean, maximumFen: bigint): Promise<void> {
+  await tx.query("update merchant set refund_agreed = $2, refund_maximum_fen = $3, updated_at = now() where id = $1", [
+    merchantId,
+    agreed,
+    maximumFen,
+  ]);
+}
+
+/** What keeps a merchant from being removed: machines in service and merchants below that are not deleted. */
+export async function usesOf(tx: Handle, merchantId: string): Promise<{ machines: number; merchants: number }> {
+  const [row] = await tx.query<{ machines: number; merchants: number }>(
+    `select (select count(*)::int from machine where merchant_id = $1 and decommissioned_at is null) as machines,
+            (select count(*)::int from merchant where parent_id = $1 and status <> 'deleted') as merchants`,
+    [merchantId],
+  );
+  return row ?? { machines: 0, merchants: 0 };
+}
+
+const shapeOf = "hashtextextended('merchant tree ' || $1, 0)";
+
+/** Holds the shape of one tree until the transaction ends, so that two moves never cross. Before any of its merchants is locked. */
+export async function lockTree(tx: Handle, topId: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${shapeOf})`, [topId]);
+}
+
+/** Keeps the tree of a merchant from being moved about while another is added to it; additions do not wait for each other. Before any of its merchants is locked. */
+export async function keepTree(tx: Handle, merchantId: string): Promise<void> {
+  const [row] = await tx.query<{ topId: string }>('select top_id as "topId" from merchant where id = $1', [merchantId]);
+  if (row !== undefined) await tx.query(`select pg_advisory_xact_lock_shared(${shapeOf})`, [row.topId]);
+}
+
+/** A merchant and everything below it, deleted ones too. */
+export async function subtree(
+  tx: Handle,
+  merchantId: string,
+): Promise<{ merchantId: string; topId: string; path: string[]; merchantNo: string }[]> {
+  return tx.query(
+    `select id as "merchantId", top_id as "topId", path::text[] as path, merchant_no as "merchantNo" from merchant where path @> array[$1::bigint] order by cardinality(path), id`,
+    [merchantId],
+  );
+}
+
+export async function savePlaces(
+  tx: Handle,
+  movedId: string,
+  parentId: string,
+  places: readonly { merchantId: string; path: readonly string[]; merchantNo: string }[],
+): Promise<void> {
+  await tx.query(
+    `update merchant m set path = string_to_array(r.path, ',')::bigint[], merchant_no = r.no, parent_id = case when m.id = $1 then $2 else m.parent_id end, updated_at = now()
+     from unnest($3::bigint[], $4::text[], $5::text[]) as r(id, path, no) where m.id = r.id`,
+    [
+      movedId,
+      parentId,
+      places.map((place) => place.merchantId),
+      places.map((place) => place.path.join(",")),
+      places.map((place) => place.merchantNo),
+    ],
+  );
+}
+
+/**
+ * Lets this transaction write rows of a merchant that was found below the caller. The list of a session may be a second old
+ * and miss a merchant that was just made; row-level security would refuse its audit entry.
+ */
+export async function admitMerchant(tx: Handle, merchantId: string): Promise<void> {
+  await tx.query(
+    `select set_config('app.scope', array_append(scope_merchants(), $1::bigint)::text, true) from merchant
+     where id = $1 and not scope_is_platform() and current_setting('app.scope', true) <> '' and not scope_merchants() @> array[$1::bigint]`,
+    [merchantId],
+  );
+}

@@ -1,0 +1,107 @@
+import { merchants } from "@yunshou/contract/merchants/merchants";
+import { merchantSettings } from "@yunshou/contract/merchants/settings";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
+import { rowsOf } from "../../testing/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import type { CreatedMerchant } from "./createMerchant.ts";
+
+let server: TestServer;
+let top: CreatedMerchant;
+let east: CreatedMerchant;
+let west: CreatedMerchant;
+let boss: Client;
+let eastBoss: Client;
+let westBoss: Client;
+let strangerBoss: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  top = await givenMerchant(server, { name: "云途" });
+  east = await givenMerchant(server, { name: "华东", parentId: top.merchantId });
+  west = await givenMerchant(server, { name: "西部", parentId: top.merchantId });
+  const stranger = await givenMerchant(server, { name: "旁人" });
+  for (const [account, merchant] of [
+    ["boss", top],
+    ["eastBoss", east],
+    ["westBoss", west],
+    ["strangerBoss", stranger],
+  ] as const)
+    await givenUser(server, merchant, { account });
+  [boss, eastBoss, westBoss, strangerBoss] = (await Promise.all(
+    ["boss", "eastBoss", "westBoss", "strangerBoss"].map((account) => loginAs(server, account, testPassword)),
+  )) as [Client, Client, Client, Client];
+});
+afterAll(() => server.stop());
+
+const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+
+describe("hotlines and currencies", () => {
+  it("MERCHANT-06 lists, sets and removes the hotline of the own merchant and of those below", async () => {
+    await eastBoss.call(merchantSettings.setHotline, {
+      merchantId: east.merchantId,
+      hotline: "400-820-1001",
+      remark: "9-18点",
+    });
+    await boss.call(merchantSettings.setHotline, { merchantId: west.merchantId, hotline: "95533" });
+    const { rows } = await boss.call(merchantSettings.list, { hotline: "820" });
+    expect(rows).toMatchObject([
+      { merchantName: "华东", hotline: "400-820-1001", hotlineRemark: "9-18点", machineCount: 0 },
+    ]);
+    expect((await eastBoss.call(merchantSettings.list, {})).rows.map((row) => row.merchantName)).toEqual(["华东"]);
+    await boss.call(merchantSettings.removeHotline, { merchantId: east.merchantId });
+    expect((await boss.call(merchants.detail, { merchantId: east.merchantId })).hotline).toBe("");
+    const audit = await rowsOf<{ action: string }>(
+      server,
+      "select action from audit_log where object = $1 and action like 'merchants.hotline.%' order by id",
+      [east.merchantNo],
+    );
+    expect(audit.map((row) => row.action)).toEqual(["merchants.hotline.update", "merchants.hotline.remove"]);
+  });
+
+  it("MERCHANT-17 sets currency and rate without losing a digit", async () => {
+    await boss.call(merchantSettings.setCurrency, {
+      merchantId: east.merchantId,
+      currency: "LAK",
+      exchangeRate: "3012.123456",
+    });
+    expect((await boss.call(merchantSettings.list, { currency: "LAK" })).rows).toMatchObject([
+      { merchantName: "华东", exchangeRate: "3012.123456" },
+    ]);
+  });
+
+  it.each([
+    ["FORM-02 an empty hotline", { hotline: "" }, "field.required", "hotline"],
+    ["a hotline in words", { hotline: "call us" }, "field.notPhone", "hotline"],
+    [
+      "FORM-05 MSG-113 a remark of 201 characters",
+      { hotline: "95533", remark: "字".repeat(201) },
+      "field.remarkTooLong",
+      "remark",
+    ],
+  ])("%s is refused", async (_, given, code, field) => {
+    const answer = await boss.try(merchantSettings.setHotline, { merchantId: east.merchantId, ...given });
+    expect([answer.body.code, answer.body.data.field]).toEqual([code, field]);
+  });
+
+  it("PERM-09 refuses siblings, parents and strangers, and a rate of nothing", async () => {
+    for (const [by, merchantId] of [
+      [westBoss, east.merchantId],
+      [eastBoss, top.merchantId],
+      [strangerBoss, east.merchantId],
+    ] as const) {
+      expect(await codeOf(by.try(merchantSettings.setHotline, { merchantId, hotline: "95533" }))).toBe(
+        "merchants.unknown",
+      );
+      expect(await codeOf(by.try(merchantSettings.removeHotline, { merchantId }))).toBe("merchants.unknown");
+      expect(
+        await codeOf(by.try(merchantSettings.setCurrency, { merchantId, currency: "USD", exchangeRate: "7" })),
+      ).toBe("merchants.unknown");
+    }
+    expect(
+      await codeOf(
+        boss.try(merchantSettings.setCurrency, { merchantId: east.merchantId, currency: "USD", exchangeRate: "0" }),
+      ),
+    ).toBe("merchants.rateNotPositive");
+  });
+});

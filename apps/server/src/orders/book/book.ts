@@ -1,0 +1,179 @@
+import { type Handle, postLedger } from "@yunshou/database";
+import {
+  type LedgerTransaction,
+  mostUrgent,
+  type OrderException,
+  orderTable,
+  type StateTable,
+  step,
+} from "@yunshou/domain";
+import { type SaleKey } from "./saleNotice.ts";
+import { type AlarmRaised, raiseAlarms } from "../../machines/conditions/alarms.queries.ts";
+import { refreshConditions } from "../../machines/conditions/conditions.ts";
+import type { LastWork } from "../../machines/effects/effect.ts";
+import { type Durable, enqueue, settle } from "../../machines/commands/outbox.ts";
+import { arm, type Armed, disarm, type TimerName } from "../../platform/timers.ts";
+import { saveShelf, type Shelf, shelfOf } from "../../stock/shelf.ts";
+import { bookCards, type CardBusiness } from "./cards.ts";
+import type { Order } from "./order.ts";
+import { insertEvents, insertOrders, type OrderEvent, updateOrders } from "./order.queries.ts";
+import { insertRefunds, type Refund, updateRefund } from "./refund.queries.ts";
+import { countedLine, type RollupLine } from "./rollups.ts";
+import { addToRollups } from "./rollups.queries.ts";
+
+/**
+ * Everything that one transaction will write about orders. Decisions fill it in memory, `writeBook` writes it set by set
+ * in one order of tables, so that all who touch orders lock rows in the same order.
+ */
+export interface Book {
+  readonly now: Date;
+  readonly added: Order[];
+  readonly changed: Set<Order>;
+  readonly events: OrderEvent[];
+  readonly refunds: Refund[];
+  readonly refundsChanged: Set<Refund>;
+  readonly ledger: LedgerTransaction[];
+  /** Orders that member cards paid, and refunds to them; their ledger lines are known when the cards are locked. */
+  readonly cards: CardBusiness[];
+  shelf: Shelf;
+  readonly alarms: AlarmRaised[];
+  readonly outbox: Durable[];
+  readonly settled: { machineId: string; key: string }[];
+  readonly timers: Armed[];
+  readonly disarmed: TimerName[];
+  readonly rollups: RollupLine[];
+  /** Sales whose money was taken in this transaction, for the live screens. */
+  readonly sales: SaleKey[];
+}
+
+export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
+  return {
+    now,
+    added: [],
+    changed: new Set(),
+    events: [],
+    refunds: [],
+    refundsChanged: new Set(),
+    ledger: [],
+    cards: [],
+    shelf: shelfOf(lanes),
+    alarms: [],
+    outbox: [],
+    settled: [],
+    timers: [],
+    disarmed: [],
+    rollups: [],
+    sales: [],
+  };
+}
+
+/**
+ * Writes what was decided. Lanes of the shelf were locked after the orders and before anything is written here.
+ * The statements travel together in the order in which they stand, so PostgreSQL works while the next one is prepared.
+ * `last` is that of a batch of messages, which has more to lock after this book.
+ */
+export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promise<void> {
+  const { shelf } = book;
+  const facts = () => [
+    insertOrders(tx, book.added),
+    updateOrders(tx, [...book.changed]),
+    insertRefunds(tx, book.refunds),
+    ...[...book.refundsChanged].map((refund) => updateRefund(tx, refund)),
+    insertEvents(tx, book.events),
+    saveShelf(tx, shelf),
+  ];
+  const duties = () => [
+    raiseAlarms(tx, book.alarms),
+    settle(tx, book.settled),
+    enqueue(tx, book.outbox),
+    disarm(tx, ...book.disarmed),
+    arm(tx, ...book.timers),
+    last === undefined ? writeMoney(tx, [book]) : last(writeMoney, book),
+  ];
+  if (shelf.emptied.size === 0) return void (await Promise.all<unknown>([...facts(), ...duties()]));
+  // What a machine lacks is asked of the stock just written.
+  await Promise.all<unknown>(facts());
+  await refreshConditions(tx, [...shelf.emptied]);
+  const others: readonly unknown[] = duties();
+  await Promise.all(others);
+}
+
+/** All machines of a merchant share its cards, accounts and rollups: their locks come last, in this order, shortly before the commit. */
+async function writeMoney(tx: Handle, books: readonly Pick<Book, "ledger" | "cards" | "rollups">[]): Promise<void> {
+  const ofCards = await bookCards(
+    tx,
+    books.flatMap((book) => book.cards),
+  );
+  await Promise.all([
+    postLedger(tx, [...books.flatMap((book) => book.ledger), ...ofCards]),
+    addToRollups(
+      tx,
+      books.flatMap((book) => book.rollups),
+    ),
+  ]);
+}
+
+interface EventDetail {
+  readonly source: OrderEvent["source"];
+  readonly actorId?: string | null;
+  readonly occurredAt?: Date | null;
+  readonly at?: Date;
+  readonly detail?: OrderEvent["detail"];
+}
+
+export function note(
+  book: Book,
+  order: Order,
+  kind: string,
+  { source, actorId = null, occurredAt = null, at = book.now, detail = {} }: EventDetail,
+): void {
+  const { topId, merchantId, orderId } = order;
+  book.events.push({ topId, merchantId, orderId, kind, source, actorId, occurredAt, detail, at });
+}
+
+/** The state after an event that the caller knows to be allowed; anything else is a bug and undoes the transaction. */
+export function mustStep<State extends string, Event extends string>(
+  table: StateTable<State, Event>,
+  state: State,
+  event: Event,
+): State {
+  const next = step(table, state, event);
+  if (!next.ok) throw new Error(`${state} does not accept ${event}`);
+  return next.value;
+}
+
+/** Counts an order in the rollups, once, when its money was taken. */
+export function count(book: Book, order: Order): void {
+  if (order.counted) throw new Error(`Order ${order.orderId} is counted already.`);
+  order.counted = true;
+  book.rollups.push(countedLine(order));
+  book.sales.push({ topId: order.topId, id: order.orderId });
+}
+
+const contradictions: readonly OrderException[] = [
+  "lateDispense",
+  "stockContradiction",
+  "notGranted",
+  "overDispensed",
+  "resultDiffers",
+];
+
+/** Makes an order an exception with its most urgent reason; what contradicts the cloud's knowledge is an alarm besides. */
+export function raise(book: Book, order: Order, reasons: readonly OrderException[], detail: EventDetail): void {
+  const reason = mostUrgent(
+    order.exception === null || order.state !== "exception" ? reasons : [...reasons, order.exception],
+  );
+  if (reason === null) return;
+  order.state = mustStep(orderTable, order.state, "raise");
+  order.exception = reason;
+  note(book, order, "exception", { ...detail, detail: { ...detail.detail, reasons: reasons.join(",") } });
+  if (reasons.some((one) => contradictions.includes(one))) {
+    book.alarms.push({
+      machineId: order.machineId,
+      kind: "contradiction",
+      cabinet: order.cabinet,
+      lane: order.laneNo,
+      detail: { order: order.orderId, reasons: reasons.join(",") },
+    });
+  }
+}

@@ -1,0 +1,172 @@
+import {
+  type BusinessType,
+  businessTime,
+  type Cabinet,
+  type OrderException,
+  type OrderState,
+  type PayState,
+  moneyLiesIn as placeOfMoney,
+  type PaymentKind,
+  type ProcessOutcome,
+  type SaleMoney,
+  type ShipState,
+  type ShownRefundState,
+  type WinResult,
+} from "@yunshou/domain";
+import type { LockedLane } from "../../stock/stock.queries.ts";
+
+export interface LuckyFacts {
+  readonly winResult: WinResult;
+  readonly lotteryCount: number;
+  readonly lotteryFen: bigint;
+}
+
+/** An order as one transaction works on it: new and about to be inserted, or locked and about to be updated. */
+export interface Order {
+  readonly topId: string;
+  readonly orderId: string;
+  readonly merchantId: string;
+  readonly machineId: string;
+  readonly machineNo: string;
+  readonly cabinet: Cabinet | null;
+  readonly laneNo: number | null;
+  readonly productId: string | null;
+  readonly productName: string;
+  readonly pointName: string;
+  readonly province: string | null;
+  readonly quantity: number;
+  dispensed: number;
+  readonly payment: PaymentKind;
+  readonly business: BusinessType;
+  /** Of a new lucky purchase: whether it was won, how often the customer drew, and what the draws cost (ORDER-02, ORDER-05). It never changes. */
+  readonly lucky?: LuckyFacts | undefined;
+  state: OrderState;
+  payState: PayState;
+  shipState: ShipState;
+  readonly priceFen: bigint;
+  readonly discountFen: bigint;
+  paidFen: bigint;
+  refundedFen: bigint;
+  /** Amount of refunds under way; at most one runs at a time. */
+  refundingFen: bigint;
+  /** What became of the newest refund; null without one, and when a person processed the order after it had failed. */
+  refundState: ShownRefundState | null;
+  readonly sourceKey: string;
+  thirdTradeNo: string | null;
+  readonly cardNo: string | null;
+  exception: OrderException | null;
+  /** How a person settled the money that waited. */
+  outcome: ProcessOutcome | null;
+  weightBeforeGrams: number | null;
+  weightAfterGrams: number | null;
+  readonly orderedAt: Date;
+  paidAt: Date | null;
+  deliveredAt: Date | null;
+  /** Day and hour of `orderedAt` in the merchant's time zone. */
+  readonly businessDay: string;
+  readonly businessHour: number;
+  counted: boolean;
+  /** The merchant's policy for problem orders (REFUND-04). */
+  readonly refundAgreed: boolean;
+  readonly refundMaximumFen: bigint;
+}
+
+/** What an order takes over from its machine at the moment of the sale. */
+export interface MachineFacts {
+  readonly machineId: string;
+  readonly machineNo: string;
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly timeZone: string;
+  readonly operation: "inOperation" | "stopSell";
+  readonly decommissioned: boolean;
+  readonly pointName: string;
+  readonly province: string | null;
+  readonly storeState: "open" | "closed";
+  readonly refundAgreed: boolean;
+  readonly refundMaximumFen: string;
+}
+
+/** What is known when an order begins. */
+export interface OrderBeginning {
+  readonly orderId: string;
+  readonly machine: MachineFacts;
+  readonly lane: Pick<LockedLane, "productId" | "productName"> | undefined;
+  readonly cabinet: Cabinet;
+  readonly laneNo: number;
+  readonly quantity: number;
+  readonly payment: PaymentKind;
+  readonly sourceKey: string;
+  readonly cardNo: string | null;
+  readonly priceFen: bigint;
+  readonly discountFen: bigint;
+  readonly orderedAt: Date;
+  readonly lucky?: LuckyFacts | undefined;
+}
+
+/** An order that nobody has paid and nothing has come out for. */
+export function newOrder(from: OrderBeginning): Order {
+  const { machine, lane } = from;
+  const { day, hour } = businessTime(from.orderedAt, machine.timeZone);
+  return {
+    topId: machine.topId,
+    orderId: from.orderId,
+    merchantId: machine.merchantId,
+    machineId: machine.machineId,
+    machineNo: machine.machineNo,
+    cabinet: from.cabinet,
+    laneNo: from.laneNo,
+    productId: lane?.productId ?? null,
+    productName: lane?.productName ?? "",
+    pointName: machine.pointName,
+    province: machine.province,
+    quantity: from.quantity,
+    dispensed: 0,
+    payment: from.payment,
+    business: from.lucky === undefined ? "ordinary" : "luckyPurchase",
+    lucky: from.lucky,
+    state: "inTransaction",
+    payState: "unpaid",
+    shipState: "none",
+    priceFen: from.priceFen,
+    discountFen: from.discountFen,
+    paidFen: 0n,
+    refundedFen: 0n,
+    refundingFen: 0n,
+    refundState: null,
+    sourceKey: from.sourceKey,
+    thirdTradeNo: null,
+    cardNo: from.cardNo,
+    exception: null,
+    outcome: null,
+    weightBeforeGrams: null,
+    weightAfterGrams: null,
+    orderedAt: from.orderedAt,
+    paidAt: null,
+    deliveredAt: null,
+    businessDay: day,
+    businessHour: hour,
+    counted: false,
+    refundAgreed: machine.refundAgreed,
+    refundMaximumFen: BigInt(machine.refundMaximumFen),
+  };
+}
+
+export const saleMoney = (order: Order, paidFen = order.paidFen): SaleMoney => ({
+  orderId: order.orderId,
+  merchantId: order.merchantId,
+  topMerchantId: order.topId,
+  machineId: order.machineId,
+  payment: order.payment,
+  business: order.business,
+  paidFen,
+});
+
+/** Orders that a machine reported as finished are paid at once; the others wait in `pending` until goods come out. */
+export const soldAtMachine = (order: Pick<Order, "sourceKey">): boolean => order.sourceKey.startsWith("sale:");
+
+/** What the rules of the domain ask about an order. */
+export const moneyFacts = (order: Order) => ({ ...order, ship: order.shipState, soldAtMachine: soldAtMachine(order) });
+
+/** Where the merchant's share of an order lies now. */
+export const moneyLiesIn = (order: Order): "pending" | "available" => placeOfMoney(moneyFacts(order));

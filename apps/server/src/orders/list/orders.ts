@@ -1,0 +1,235 @@
+import { ownScope } from "@yunshou/database";
+import type { orders } from "@yunshou/contract/orders/orders";
+import {
+  checkCommandable,
+  checkDayRange,
+  checkFactorShown,
+  checkManualRefund,
+  checkProcessException,
+  checkRemoteDispense,
+  deliveryState,
+  orderTable,
+  queryRangeDays,
+  refundNeedsFactor,
+  released,
+  type Refusal,
+  refuse,
+  shownRefundState,
+  waitingFen,
+} from "@yunshou/domain";
+import { balance } from "../../ledger/ledger.queries.ts";
+import { recordAudit } from "../../platform/audit.queries.ts";
+import type { Call, HandlersOf } from "../../platform/call.ts";
+import { startExport } from "../../platform/export/startExport.ts";
+import { announce } from "../selling/duties.ts";
+import { mustStep, note, openBook, writeBook } from "../book/book.ts";
+import { moneyFacts, moneyLiesIn, type Order, saleMoney, soldAtMachine } from "../book/order.ts";
+import { lockOrders, type OrderKey } from "../book/order.queries.ts";
+import { orderExport } from "./orderExport.ts";
+import {
+  connectionOf,
+  type EventRow,
+  eventsOf,
+  failedRefund,
+  listOrders,
+  type OrderListRow,
+  orderInScope,
+  orderRowOf,
+  type RefundListRow,
+  refundsOf,
+} from "./orders.queries.ts";
+import { offer } from "../selling/paying.ts";
+import type { PaymentDependencies } from "../selling/payRequest.ts";
+import { lockRefund } from "../book/refund.queries.ts";
+import { retryRefund, startRefund } from "../selling/refunds.ts";
+
+/** A range without a practical limit: exports run in the background (spec 2 §9 limits only what is shown at once). */
+const exportRangeDays = 36_500;
+
+/** Handlers of orders (ORDER-01 to ORDER-18, REFUND-01 to REFUND-08). */
+export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): HandlersOf<typeof orders> {
+  return {
+    async list({ tx, session, input }) {
+      const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.orders);
+      if (!range.ok) return range;
+      const { rows, total, totalIsCapped } = await listOrders(tx, session.scope, session.timeZone, input);
+      return { rows: rows.map(present), total, totalIsCapped };
+    },
+
+    async detail({ tx, session, input }) {
+      const key = await find(session, tx, input.orderNo);
+      const order = key === undefined ? undefined : await orderRowOf(tx, session.scope, key);
+      if (key === undefined || order === undefined) return refuse("record.unknown");
+      const events = [...firstEvents(order, input.orderNo), ...(await eventsOf(tx, key)).map(presentEvent)];
+      return { order: present(order), events, refunds: (await refundsOf(tx, key)).map(presentRefund) };
+    },
+
+    async refund(call) {
+      const { tx, session, input, now } = call;
+      const order = await lock(call, input.orderNo);
+      if (order === undefined) return refuse("record.unknown");
+      const amount = checkManualRefund(order, BigInt(input.amountFen));
+      if (!amount.ok) return amount;
+      const factor = refundNeedsFactor(order, amount.value) ? checkFactorShown(session.secondFactor, now) : amount;
+      if (!factor.ok) return factor;
+      if (moneyLiesIn(order) === "available" && (await balance(tx, order.merchantId, "available")) < amount.value)
+        return refuse("ledger.overdraft", { field: "amountFen" });
+      const book = openBook(now);
+      const known = await failedRefund(tx, order, input.amountFen);
+      const again = known === undefined ? undefined : await lockRefund(tx, order.topId, known);
+      let refundId: string;
+      if (again === undefined)
+        refundId = await startRefund(tx, book, order, {
+          amountFen: amount.value,
+          reason: input.reason,
+          method: "manual",
+          operatorId: session.userId,
+          note: input.note,
+        });
+      else {
+        retryRefund(book, order, again, session.userId);
+        refundId = again.refundId;
+      }
+      await writeBook(tx, book);
+      await recordAudit(call, {
+        action: "orders.refund",
+        object: order.orderId,
+        merchant: order,
+        after: { refundId, amountFen: input.amountFen, reason: input.reason, note: input.note },
+      });
+      return { refundId };
+    },
+
+    async process(call) {
+      const { tx, session, input, now } = call;
+      const order = await lock(call, input.orderNo);
+      if (order === undefined) return refuse("record.unknown");
+      const { outcome } = input;
+      const waited = waitingFen(moneyFacts(order));
+      const reason = checkProcessException(
+        { ...order, delivery: deliveryState(order.shipState), waitingFen: waited },
+        input,
+      );
+      if (!reason.ok) return reason;
+      const book = openBook(now);
+      if (waited > 0n) book.ledger.push(released(saleMoney(order, waited)));
+      order.outcome = outcome ?? order.outcome;
+      if (order.refundState === "failed") order.refundState = null;
+      order.state = mustStep(orderTable, order.state, "process");
+      book.changed.add(order);
+      note(book, order, "processed", {
+        source: "person",
+        actorId: session.userId,
+        detail: { note: reason.value, outcome },
+      });
+      await writeBook(tx, book);
+      await recordAudit(call, {
+        action: "orders.process",
+        object: order.orderId,
+        merchant: order,
+        after: { note: reason.value, outcome },
+      });
+      return {};
+    },
+
+    async dispense(call) {
+      const { tx, session, input, now } = call;
+      const order = await lock(call, input.orderNo);
+      if (order === undefined) return refuse("record.unknown");
+      const allowed = firstRefusal(
+        checkRemoteDispense({ payState: order.payState, ship: order.shipState, outcome: order.outcome }),
+        checkCommandable(await connectionOf(tx, order.machineId)),
+      );
+      if (allowed !== undefined) return allowed;
+      const book = openBook(now);
+      note(book, order, "remoteDispense", { source: "person", actorId: session.userId });
+      offer(book, order);
+      await writeBook(tx, book);
+      await recordAudit(call, { action: "orders.dispense", object: order.orderId, merchant: order });
+      call.afterCommit(() => announce(notify, book));
+      return {};
+    },
+
+    async export(call) {
+      const range = checkDayRange(call.input.fromDay, call.input.toDay, exportRangeDays);
+      return range.ok ? startExport(call, orderExport) : range;
+    },
+  };
+}
+
+const firstRefusal = (...results: readonly ({ readonly ok: true } | Refusal)[]): Refusal | undefined =>
+  results.find((result): result is Refusal => !result.ok);
+
+type Session = Call<unknown, "session">["session"];
+
+/** The platform looks through all trees, everybody else through their own. */
+const find = (session: Session, tx: Call<unknown>["tx"], orderNo: string): Promise<OrderKey | undefined> =>
+  orderInScope(tx, session.scope, session.level === "3" ? undefined : session.topMerchantId, orderNo);
+
+async function lock(
+  { tx, session }: Pick<Call<unknown, "session">, "tx" | "session">,
+  orderNo: string,
+): Promise<Order | undefined> {
+  // Money and goods of an order are the owner's to give, not those of a merchant who is only authorised to the machine.
+  const key = await find({ ...session, scope: ownScope(session.scope) }, tx, orderNo);
+  return key === undefined ? undefined : (await lockOrders(tx, [key])).get(key.orderId);
+}
+
+function present({ topId: _, shipState, orderTime, payTime, deliverTime, ...row }: OrderListRow) {
+  return {
+    ...row,
+    deliveryStatus: deliveryState(shipState),
+    waitingFen: String(
+      waitingFen({
+        payState: row.payStatus,
+        paidFen: BigInt(row.paidFen),
+        refundedFen: BigInt(row.refundFen),
+        soldAtMachine: soldAtMachine({ sourceKey: row.merchantOrderNo ?? "" }),
+        ship: shipState,
+        outcome: row.outcome,
+      }),
+    ),
+    orderTime: orderTime.toISOString(),
+    payTime: payTime?.toISOString() ?? null,
+    deliverTime: deliverTime?.toISOString() ?? null,
+  };
+}
+
+/** When the number was given: the time of receipt is in its high bits. */
+const receivedAt = (orderNo: string) => new Date(Number((BigInt(orderNo) >> 22n) + 1_704_067_200_000n)).toISOString();
+
+/** What every order starts with; a sale that the machine finished by itself was paid and dispensed before the cloud knew it. */
+function firstEvents(order: OrderListRow, orderNo: string) {
+  const at = receivedAt(orderNo);
+  const occurredAt = order.orderTime.toISOString();
+  const event = (kind: string, detail: Record<string, string | number | null>) => ({
+    at,
+    occurredAt,
+    kind,
+    source: "machine" as const,
+    actor: null,
+    detail,
+  });
+  const placed = event("placed", { lane: order.laneNo, quantity: order.quantity, priceFen: order.orderPriceFen });
+  if (!soldAtMachine({ sourceKey: order.merchantOrderNo ?? "" })) return [placed];
+  const paid = event("paid", { amountFen: order.paidFen, method: order.payMethod });
+  // Of a lucky purchase that was not won nothing was to come out.
+  if (order.shipState === "none") return [placed, paid];
+  return [placed, paid, event(order.shipState === "failed" ? "failed" : "dispensed", {})];
+}
+
+const presentEvent = ({ at, occurredAt, kind, source, actor, detail }: EventRow) => ({
+  at: at.toISOString(),
+  occurredAt: occurredAt?.toISOString() ?? null,
+  kind,
+  source,
+  actor,
+  detail,
+});
+
+const presentRefund = (row: RefundListRow) => ({
+  ...row,
+  status: shownRefundState(row.status),
+  requestedAt: row.requestedAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,268 @@
+import { asSystem, type Handle } from "@yunshou/database";
+import type { FastifyBaseLogger } from "fastify";
+import { saleChannel, saleNotice } from "../book/saleNotice.ts";
+import { raiseAlarms } from "../../machines/conditions/alarms.queries.ts";
+import { enqueue, outboxChannel } from "../../machines/commands/outbox.ts";
+import { orderOnCard } from "../../members/cardBook.queries.ts";
+import {
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnreachable,
+  type RefundOrder,
+  type RefundReport,
+} from "../../payments/provider.ts";
+import { arm, type TimerHandler } from "../../platform/timers.ts";
+import { type Book, mustStep, note, openBook, writeBook } from "../book/book.ts";
+import { paidByCard } from "../book/cards.ts";
+import type { Order } from "../book/order.ts";
+import { lockOrders, type OrderKey } from "../book/order.queries.ts";
+import { cardRefundDue, paymentDue, refundDue, repeatedRequestDue, shipTimeout } from "./orderTimers.ts";
+import { closeUnpaid, receivePayment } from "./paying.ts";
+import { askForCode, type PaymentDependencies, paymentQueryEveryMs, paySource } from "./payRequest.ts";
+import { lockRefund, updateRefund, type Refund } from "../book/refund.queries.ts";
+import { refundRefused, refundSucceeded, startRefund } from "./refunds.ts";
+import { shipSilence } from "./shipping.ts";
+import { refundTable, repeatedRequestAnswer } from "@yunshou/domain";
+
+/** The deadlines of orders: silence of machines, open payments, refunds under way. */
+export function orderDuties(dependencies: PaymentDependencies): TimerHandler[] {
+  return [
+    silenceDuty,
+    paymentDuty(dependencies),
+    repeatedRequestDuty(dependencies),
+    cardRefundDuty,
+    refundDuty(dependencies),
+  ];
+}
+
+const silenceDuty = shipTimeout.on(async ({ tx, now }, { key, data }) => {
+  const book = openBook(now);
+  const order = (await lockOrders(tx, [{ topId: data.topId, orderId: key }])).get(key);
+  if (order !== undefined) await shipSilence(tx, book, order);
+  await writeBook(tx, book);
+});
+
+/** Changes one order in a transaction of its own, and tells screens and gateways afterwards. */
+export async function changeOrder(
+  { database, notify }: Pick<PaymentDependencies, "database" | "notify">,
+  key: OrderKey,
+  now: Date,
+  change: (tx: Parameters<typeof writeBook>[0], book: Book, order: Order) => Promise<unknown>,
+): Promise<void> {
+  const book = await asSystem(database, async (tx) => {
+    const opened = openBook(now);
+    const order = (await lockOrders(tx, [key])).get(key.orderId);
+    if (order !== undefined) await change(tx, opened, order);
+    await writeBook(tx, opened);
+    return opened;
+  });
+  announce(notify, book);
+}
+
+/** What other processes should look at after the commit of a book. */
+export function announce(notify: PaymentDependencies["notify"], book: Book): void {
+  if (book.sales.length > 0) notify(saleChannel, saleNotice(book.sales));
+  if (book.outbox.length > 0)
+    notify(
+      outboxChannel,
+      book.outbox.map((message) => message.machineId),
+    );
+}
+
+/** Asks for a code that is still missing, then about the payment; closes it at the end of its window, unless the customer was quicker. */
+const paymentDuty = (dependencies: PaymentDependencies): TimerHandler =>
+  paymentDue.on(async ({ tx, now, afterCommit }, { key, data }) => {
+    const order = (await lockOrders(tx, [{ topId: data.topId, orderId: key }])).get(key);
+    if (order === undefined || order.payState !== "unpaid") return;
+    const closesAt = new Date(data.closesAt);
+    const isOver = closesAt <= now;
+    const nextAt = Math.min(now.getTime() + paymentQueryEveryMs, isOver ? Number.MAX_SAFE_INTEGER : closesAt.getTime());
+    await arm(tx, paymentDue.at(key, new Date(nextAt), data));
+    afterCommit(async () => {
+      if (dependencies.provider !== undefined && !isOver)
+        await askForCode(dependencies, dependencies.provider, key, order.productName);
+      await settlePayment(dependencies, { topId: data.topId, orderId: key }, isOver, now);
+    });
+  });
+
+async function settlePayment(
+  dependencies: PaymentDependencies,
+  key: OrderKey,
+  isOver: boolean,
+  now: Date,
+): Promise<void> {
+  const { provider, log } = dependencies;
+  try {
+    const report =
+      provider === undefined
+        ? ({ state: "unknown" } as const)
+        : await (isOver ? provider.closePayment(key.orderId) : provider.queryPayment(key.orderId));
+    await changeOrder(dependencies, key, now, async (tx, book, order) => {
+      if (report.state === "paid") await receivePayment(tx, book, order, report);
+      else if (isOver && report.state !== "unpaid") closeUnpaid(book, order);
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
+    log.warn(
+      { err: error, orderId: key.orderId },
+      "The provider could not be asked about a payment; it will be asked again.",
+    );
+  }
+}
+
+/** How long a machine may take to hear that a request is over. */
+const endHeardWithinMs = 60_000;
+
+/** Closes a payment whose code is over and about which the machine asked again, and then tells the machine; an offer tells it by itself. */
+const repeatedRequestDuty = (dependencies: PaymentDependencies): TimerHandler =>
+  repeatedRequestDue.on(async ({ tx, now, afterCommit }, { key, data }) => {
+    const order = (await lockOrders(tx, [{ topId: data.topId, orderId: key }])).get(key);
+    if (order === undefined) return;
+    const answer = repeatedRequestAnswer(order, true);
+    if (answer === "close") {
+      const pauseMs = Math.min(paymentQueryEveryMs, 500 * 2 ** Math.min(data.tries, 6));
+      await arm(
+        tx,
+        repeatedRequestDue.at(key, new Date(now.getTime() + pauseMs), { topId: data.topId, tries: data.tries + 1 }),
+      );
+      afterCommit(() => settlePayment(dependencies, { topId: data.topId, orderId: key }, true, now));
+      return;
+    }
+    if (answer === "offer") return;
+    const reason = answer === "closed" ? "payments.requestClosed" : "payments.requestDone";
+    const { machineId, sourceKey } = order;
+    await enqueue(tx, [
+      {
+        machineId,
+        key: `payEnd:${key}`,
+        type: "payRefused",
+        body: { requestId: sourceKey.slice(paySource.length), reason },
+        notAfter: new Date(now.getTime() + endHeardWithinMs),
+      },
+    ]);
+    afterCommit(() => dependencies.notify(outboxChannel, [machineId]));
+  });
+
+/** Starts the refund of what a card paid for goods that stayed inside (REFUND-04, REFUND-06). A person may have been quicker, and a card that paid nothing gets nothing. */
+const cardRefundDuty = cardRefundDue.on(({ tx, now }, { key, data }) =>
+  refundToCard(tx, now, { topId: data.topId, orderId: key }, BigInt(data.amountFen)),
+);
+
+/** What the duty does; the caller's time is the refund's. */
+export async function refundToCard(tx: Handle, now: Date, key: OrderKey, amountFen: bigint): Promise<void> {
+  const order = (await lockOrders(tx, [key])).get(key.orderId);
+  if (
+    order?.state !== "exception" ||
+    order.payState !== "paid" ||
+    (await orderOnCard(tx, key.topId, key.orderId)) === undefined
+  )
+    return;
+  const book = openBook(now);
+  await startRefund(tx, book, order, { amountFen, reason: "other", method: "auto" });
+  await writeBook(tx, book);
+}
+
+const minuteMs = 60_000;
+const longestPauseMs = 60 * minuteMs;
+/** A refund that is under way longer than this is shown to a person. */
+const alarmAfterMs = 24 * 60 * minuteMs;
+
+/** Sends a refund, then asks how it ended, at most once a minute, under one number for life. */
+const refundDuty = (dependencies: PaymentDependencies): TimerHandler =>
+  refundDue.on(async ({ tx, now, afterCommit }, { key, data }) => {
+    const order = (await lockOrders(tx, [{ topId: data.topId, orderId: data.orderId }])).get(data.orderId);
+    const refund = await lockRefund(tx, data.topId, key);
+    if (order === undefined || refund === undefined || refund.state === "refunded" || refund.state === "failed") return;
+    if (paidByCard(order)) {
+      const book = openBook(now);
+      refundSucceeded(book, order, refund);
+      return writeBook(tx, book);
+    }
+    refund.state = mustStep(refundTable, refund.state, "send");
+    await updateRefund(tx, refund);
+    const pauseMs = Math.min(longestPauseMs, minuteMs * 2 ** Math.min(data.tries, 10));
+    await arm(tx, refundDue.at(key, new Date(now.getTime() + pauseMs), { ...data, tries: data.tries + 1 }));
+    if (now.getTime() - Date.parse(data.firstAt) > alarmAfterMs) {
+      await raiseAlarms(tx, [
+        {
+          machineId: order.machineId,
+          kind: "contradiction",
+          detail: { problem: "refundStuck", order: order.orderId, refund: key },
+        },
+      ]);
+    }
+    afterCommit(() => settleRefund(dependencies, order, refund, data.tries === 0, now));
+  });
+
+async function settleRefund(
+  dependencies: PaymentDependencies,
+  order: Order,
+  refund: Refund,
+  isFirst: boolean,
+  now: Date,
+): Promise<void> {
+  const report = await askProvider(dependencies.provider, order, refund, isFirst, dependencies.log);
+  if (report.state !== "succeeded" && report.state !== "failed") return;
+  await changeOrder(dependencies, order, now, (tx, book, locked) =>
+    applyRefundReport(tx, book, locked, refund.refundId, report),
+  );
+}
+
+/** Applies what the provider says about a refund; answers whether anything changed. */
+export async function applyRefundReport(
+  tx: Parameters<typeof writeBook>[0],
+  book: Book,
+  order: Order,
+  refundId: string,
+  report: RefundReport,
+): Promise<boolean> {
+  const refund = await lockRefund(tx, order.topId, refundId);
+  if (refund === undefined) return false;
+  if (report.state === "succeeded") {
+    if (refundSucceeded(book, order, refund)) return true;
+    if (refund.state === "failed") paidAfterRefusal(book, order, refund);
+    return false;
+  }
+  return report.state === "failed" && refundRefused(book, order, refund, report.failure);
+}
+
+/** The provider first refused and then paid after all: nobody may refund again before a person has looked. */
+function paidAfterRefusal(book: Book, order: Order, refund: Refund): void {
+  note(book, order, "refundContradiction", { source: "provider", detail: { refund: refund.refundId } });
+  book.alarms.push({
+    machineId: order.machineId,
+    kind: "contradiction",
+    detail: { problem: "refundedAfterRefusal", order: order.orderId, refund: refund.refundId },
+  });
+}
+
+async function askProvider(
+  provider: PaymentProvider | undefined,
+  order: Order,
+  refund: Refund,
+  isFirst: boolean,
+  log: Pick<FastifyBaseLogger, "warn">,
+): Promise<RefundReport> {
+  if (provider === undefined) return { state: "failed", failure: "payments.noProvider" };
+  const wish: RefundOrder = {
+    outTradeNo: order.orderId,
+    tradeNo: order.thirdTradeNo,
+    refundNo: refund.refundId,
+    amountFen: refund.amountFen,
+    totalFen: order.paidFen,
+    reason: refund.reason,
+  };
+  try {
+    const known = isFirst && refund.attempt === 1 ? ({ state: "unknown" } as const) : await provider.queryRefund(wish);
+    const isNewTry = isFirst && known.state === "failed";
+    return known.state === "unknown" || isNewTry ? await provider.requestRefund(wish) : known;
+  } catch (error) {
+    if (error instanceof ProviderRefused) return { state: "failed", failure: error.message };
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    log.warn(
+      { err: error, refundId: refund.refundId },
+      "The provider did not answer about a refund; it will be asked again.",
+    );
+    return { state: "processing" };
+  }
+}

@@ -1,0 +1,69 @@
+import { asSystem } from "@yunshou/database";
+import { createHash } from "node:crypto";
+import { paymentOf, rememberNotice } from "../../payments/payments.queries.ts";
+import type { PaymentProvider, ProviderNotice } from "../../payments/provider.ts";
+import { openBook, writeBook } from "../book/book.ts";
+import { announce, applyRefundReport } from "./duties.ts";
+import { lockOrders, type OrderKey, otherOrderOfTrade } from "../book/order.queries.ts";
+import { receivePayment } from "./paying.ts";
+import type { PaymentDependencies } from "./payRequest.ts";
+import { orderOfRefund } from "../book/refund.queries.ts";
+
+export type NoticeAnswer = "accepted" | "payments.noticeForged" | "payments.noticeMismatch";
+
+/**
+ * A notice of a provider. Proven by its raw bytes first, then compared with what we asked for; only then the order is
+ * locked and changed. The answer `accepted` is given after the commit, also for a notice that came before.
+ */
+export async function receiveNotice(
+  dependencies: PaymentDependencies & { readonly provider: PaymentProvider },
+  rawBody: Buffer,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  now: Date,
+): Promise<NoticeAnswer> {
+  const { database, provider, log, notify } = dependencies;
+  const reading = provider.readNotice(rawBody, headers, now);
+  if (!reading.ok) {
+    log.warn({ provider: provider.name, problem: reading.problem }, "A notice was refused.");
+    return reading.code;
+  }
+  const { notice } = reading;
+  const hash = createHash("sha256").update(rawBody).digest();
+  const book = await asSystem(database, async (tx) => {
+    const key = await orderOfNotice(tx, provider.name, notice);
+    if (key === undefined) return undefined;
+    const opened = openBook(now);
+    const order = (await lockOrders(tx, [key])).get(key.orderId);
+    if (order === undefined) return undefined;
+    if (!(await rememberNotice(tx, provider.name, notice.noticeId, notice.fact.kind, key.orderId, hash))) return opened;
+    if (notice.fact.kind === "payment") await receivePayment(tx, opened, order, notice.fact);
+    else await applyRefundReport(tx, opened, order, notice.fact.refundNo, notice.fact.report);
+    await writeBook(tx, opened);
+    return opened;
+  });
+  if (book === undefined) {
+    log.warn({ provider: provider.name, notice: notice.noticeId }, "A notice does not fit what was asked for.");
+    return "payments.noticeMismatch";
+  }
+  announce(notify, book);
+  return "accepted";
+}
+
+/** The order that a notice is about, if number, amount and provider are those that we asked for. */
+async function orderOfNotice(
+  tx: Parameters<typeof paymentOf>[0],
+  provider: string,
+  { fact }: ProviderNotice,
+): Promise<OrderKey | undefined> {
+  if (!/^\d{1,18}$/.test(fact.outTradeNo)) return undefined;
+  if (fact.kind === "payment") {
+    const payment = await paymentOf(tx, fact.outTradeNo);
+    if (payment === undefined || payment.provider !== provider || BigInt(payment.amountFen) !== fact.amountFen)
+      return undefined;
+    return (await otherOrderOfTrade(tx, fact.tradeNo, payment.orderId)) ? undefined : payment;
+  }
+  if (!/^\d{1,18}$/.test(fact.refundNo)) return undefined;
+  const key = await orderOfRefund(tx, fact.refundNo);
+  if (key === undefined || key.orderId !== fact.outTradeNo) return undefined;
+  return BigInt(key.amountFen) === fact.amountFen ? key : undefined;
+}

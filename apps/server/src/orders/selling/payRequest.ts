@@ -1,0 +1,263 @@
+import { asSystem, type Database } from "@yunshou/database";
+import {
+  checkPayRequest,
+  type LaneSaleFacts,
+  paymentWindowMs,
+  type PaymentKind,
+  repeatedRequestAnswer,
+} from "@yunshou/domain";
+import type { FastifyBaseLogger } from "fastify";
+import { enqueue, outboxChannel, resendAll } from "../../machines/commands/outbox.ts";
+import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
+import {
+  type Payment,
+  insertPayment,
+  paymentOf,
+  paymentOfRequest,
+  type RequestedPayment,
+  saveCode,
+} from "../../payments/payments.queries.ts";
+import type { PaymentProvider } from "../../payments/provider.ts";
+import { arm } from "../../platform/timers.ts";
+import { laneKey, type LockedLane, lockLanes } from "../../stock/stock.queries.ts";
+import { note, openBook, writeBook } from "../book/book.ts";
+import { type MachineFacts, newOrder } from "../book/order.ts";
+import { claimSources, machineFacts, reservedPieces, sourceName } from "../book/order.queries.ts";
+import { paymentDue, repeatedRequestDue } from "./orderTimers.ts";
+
+type Request = Incoming<"payRequest">;
+
+export interface PaymentDependencies {
+  readonly database: Database;
+  /** Undefined when this deployment has no payment provider. */
+  readonly provider: PaymentProvider | undefined;
+  /** Tells other processes after a commit: ids only, gathered by the notifier. */
+  readonly notify: (channel: string, ids: readonly string[]) => void;
+  readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
+}
+
+/** Begins the source of an order that a machine asked to be paid; its own number of the request follows. */
+export const paySource = "pay:";
+
+const sourceOf = ({ machine, message, receivedAt }: Request) => ({
+  topId: machine.topId,
+  merchantId: machine.merchantId,
+  machineId: machine.machineId,
+  sourceKey: `${paySource}${message.body.requestId}`,
+  receivedAt,
+});
+
+const laneOf = ({ machine, message: { body } }: Request) => ({
+  machineId: machine.machineId,
+  cabinet: body.cabinet,
+  lane: body.lane,
+});
+
+export const payCodeKey = (orderId: string) => `payCode:${orderId}`;
+
+/** How often an open payment is asked about, because notices of providers may never arrive. */
+export const paymentQueryEveryMs = 20_000;
+
+/** A code that did not come back by then, e.g. because the process was killed, is asked for again. */
+const codeExpectedMs = 5_000;
+
+/** How long an unpaid order keeps its pieces of a lane from others. */
+const reservationMs = paymentWindowMs * 4;
+
+/**
+ * A customer wants to pay by QR code. The lane is locked, the order and its payment are written, and only after the
+ * commit the provider is asked; the answer travels to the machine through the outbox. Without the answer, e.g. because
+ * this process died, the order is closed at the end of its window.
+ */
+export function payRequestEffect(dependencies: PaymentDependencies): Effect<"payRequest"> {
+  return async (context, messages) => {
+    const { tx, now } = context;
+    const { provider } = dependencies;
+    if (provider === undefined) {
+      for (const incoming of messages) refuse(context, incoming, "payments.noProvider");
+      return;
+    }
+    const facts = await machineFacts(
+      tx,
+      messages.map(({ machine }) => machine.machineId),
+    );
+    const lanes = await lockLanes(tx, messages.map(laneOf));
+    const reserved = new Map<string, number>();
+    for (const { machineId, cabinet, lane, pieces } of await reservedPieces(
+      tx,
+      [...facts.keys()],
+      new Date(now.getTime() - reservationMs),
+    )) {
+      reserved.set(`${machineId}|${cabinet}|${lane}`, pieces);
+    }
+    for (const incoming of messages) {
+      const key = laneKey(laneOf(incoming));
+      const taken = await request(
+        context,
+        dependencies,
+        provider,
+        incoming,
+        facts.get(incoming.machine.machineId)!,
+        lanes.get(key),
+        reserved.get(key) ?? 0,
+      );
+      reserved.set(key, (reserved.get(key) ?? 0) + taken);
+    }
+  };
+}
+
+function refuse(context: EffectContext, { machine, message }: Request, reason: string): void {
+  context.send(machine.machineNo, "payRefused", { requestId: message.body.requestId, reason });
+}
+
+/** Answers how many pieces the request keeps from others. */
+async function request(
+  context: EffectContext,
+  dependencies: PaymentDependencies,
+  provider: PaymentProvider,
+  incoming: Request,
+  machine: MachineFacts,
+  lane: LockedLane | undefined,
+  reserved: number,
+): Promise<number> {
+  const { tx, now } = context;
+  const { body } = incoming.message;
+  const known = await paymentOfRequest(tx, machine.machineId, sourceOf(incoming).sourceKey);
+  if (known !== undefined) {
+    await answerAgain(context, incoming, known);
+    return 0;
+  }
+  const check = checkPayRequest(
+    { quantity: body.quantity, priceFen: BigInt(body.priceFen) },
+    { ...machine, lane: saleFacts(lane), reserved },
+  );
+  if (!check.ok) {
+    refuse(context, incoming, check.code);
+    return 0;
+  }
+  const source = sourceOf(incoming);
+  const orderId = (await claimSources(tx, [source])).get(sourceName(source));
+  if (orderId === undefined) return 0;
+  const { cabinet, lane: laneNo, quantity, provider: payment } = body;
+  const order = newOrder({
+    orderId,
+    machine,
+    lane,
+    cabinet,
+    laneNo,
+    quantity,
+    payment,
+    sourceKey: source.sourceKey,
+    cardNo: null,
+    priceFen: check.value,
+    discountFen: 0n,
+    orderedAt: incoming.occurredAt,
+  });
+  const expiresAt = new Date(now.getTime() + paymentWindowMs);
+  const book = openBook(now);
+  book.added.push(order);
+  book.timers.push(
+    paymentDue.at(orderId, new Date(now.getTime() + codeExpectedMs), {
+      topId: order.topId,
+      closesAt: expiresAt.toISOString(),
+    }),
+  );
+  note(book, order, "payRequested", {
+    source: "machine",
+    occurredAt: incoming.occurredAt,
+    at: incoming.receivedAt,
+    detail: { method: body.provider },
+  });
+  await writeBook(tx, book, context.last);
+  const { topId, merchantId, machineId } = machine;
+  const amountFen = String(check.value);
+  await insertPayment(tx, {
+    topId,
+    orderId,
+    merchantId,
+    machineId,
+    provider: provider.name,
+    method: body.provider,
+    amountFen,
+    requestId: body.requestId,
+    expiresAt,
+  });
+  context.afterCommit(
+    () =>
+      void askForCode(dependencies, provider, orderId, order.productName).catch((error: unknown) =>
+        dependencies.log.error({ err: error, orderId }, "A payment code could not be obtained."),
+      ),
+  );
+  return body.quantity;
+}
+
+/** The machine asked before under this number, e.g. because it did not hear the answer. */
+async function answerAgain(context: EffectContext, incoming: Request, known: RequestedPayment): Promise<void> {
+  const { tx, now } = context;
+  switch (repeatedRequestAnswer(known, known.expiresAt <= now)) {
+    case "code":
+      // A code that is not here yet comes through the outbox.
+      if (known.codeUrl !== null)
+        context.send(incoming.machine.machineNo, "payCode", payCode(known, known.codeUrl, now));
+      return;
+    case "close":
+      return arm(tx, repeatedRequestDue.at(known.orderId, now, { topId: known.topId, tries: 0 }));
+    case "offer":
+      return resendAll(tx, [known.machineId]);
+    case "closed":
+      return refuse(context, incoming, "payments.requestClosed");
+    case "done":
+      return refuse(context, incoming, "payments.requestDone");
+  }
+}
+
+const saleFacts = (lane: LockedLane | undefined): LaneSaleFacts | undefined =>
+  lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) };
+
+const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
+  requestId: payment.requestId,
+  orderNo: payment.orderId,
+  codeUrl,
+  expiresInSeconds: Math.max(1, Math.floor((payment.expiresAt.getTime() - now.getTime()) / 1_000)),
+});
+
+/** Asks the provider for the code of a stored payment and puts it into the machine's outbox; tries twice under the same number. */
+export async function askForCode(
+  dependencies: PaymentDependencies,
+  provider: PaymentProvider,
+  orderId: string,
+  description: string,
+): Promise<void> {
+  const { database, notify } = dependencies;
+  const payment = await asSystem(database, (tx) => paymentOf(tx, orderId), { readOnly: true });
+  if (payment === undefined || payment.codeUrl !== null) return;
+  const wish = {
+    outTradeNo: orderId,
+    amountFen: BigInt(payment.amountFen),
+    method: payment.method as PaymentKind,
+    description,
+    expiresInSeconds: paymentWindowMs / 1_000,
+  };
+  const answer = await provider
+    .createPayment(wish)
+    .catch(() => provider.createPayment(wish))
+    .catch((error: unknown) => error as Error);
+  await asSystem(database, async (tx) => {
+    const machine = { machineId: payment.machineId, key: payCodeKey(orderId), notAfter: payment.expiresAt };
+    if (answer instanceof Error) {
+      dependencies.log.warn({ err: answer, orderId }, "The provider gave no payment code.");
+      await enqueue(tx, [
+        {
+          ...machine,
+          type: "payRefused",
+          body: { requestId: payment.requestId, reason: "payments.providerUnreachable" },
+        },
+      ]);
+      await arm(tx, paymentDue.at(orderId, new Date(), { topId: payment.topId, closesAt: new Date(0).toISOString() }));
+      return;
+    }
+    await saveCode(tx, payment.topId, orderId, answer.codeUrl);
+    await enqueue(tx, [{ ...machine, type: "payCode", body: payCode(payment, answer.codeUrl, new Date()) }]);
+  });
+  notify(outboxChannel, [payment.machineId]);
+}

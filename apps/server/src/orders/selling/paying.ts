@@ -1,0 +1,75 @@
+import type { Handle } from "@yunshou/database";
+import { orderTable, paid, payTable, shipSilenceMs, shipTable, step } from "@yunshou/domain";
+import { type Book, count, mustStep, note, raise } from "../book/book.ts";
+import { type Order, saleMoney } from "../book/order.ts";
+import { paymentDue, shipTimeout } from "./orderTimers.ts";
+import { payCodeKey } from "./payRequest.ts";
+import { startRefund } from "./refunds.ts";
+
+export interface PaidFact {
+  readonly tradeNo: string;
+  readonly amountFen: bigint;
+  readonly paidAt: Date;
+}
+
+export const offerKey = (orderId: string) => `offer:${orderId}`;
+
+/**
+ * The provider says that a locked order is paid. A second saying changes nothing. Money of an order that was closed, or of
+ * another amount, is real: it is booked, flagged and given back whole. Answers whether anything changed.
+ */
+export async function receivePayment(tx: Handle, book: Book, order: Order, fact: PaidFact): Promise<boolean> {
+  const wasClosed = order.payState === "closed";
+  const next = step(payTable, order.payState, wasClosed ? "payLate" : "pay");
+  if (!next.ok) return false;
+  order.payState = next.value;
+  order.paidFen = fact.amountFen;
+  order.paidAt = fact.paidAt;
+  order.thirdTradeNo = fact.tradeNo;
+  book.changed.add(order);
+  book.ledger.push(paid(saleMoney(order)));
+  count(book, order);
+  note(book, order, "paid", {
+    source: "provider",
+    occurredAt: fact.paidAt,
+    detail: { tradeNo: fact.tradeNo, amountFen: String(fact.amountFen) },
+  });
+  book.settled.push({ machineId: order.machineId, key: payCodeKey(order.orderId) });
+  book.disarmed.push(paymentDue.named(order.orderId));
+  const differs = fact.amountFen !== order.priceFen - order.discountFen;
+  if (wasClosed || differs) {
+    raise(book, order, [wasClosed ? "paidAfterClose" : "amountMismatch"], { source: "cloud" });
+    await startRefund(tx, book, order, { amountFen: fact.amountFen, reason: "other", method: "auto" });
+  } else offer(book, order);
+  return true;
+}
+
+/** Offers a paid order to its machine: claim, grant and result must follow within `shipSilenceMs` (ORDER-11). */
+export function offer(book: Book, order: Order): void {
+  order.shipState = mustStep(shipTable, order.shipState, "offer");
+  book.changed.add(order);
+  const notAfter = new Date(book.now.getTime() + shipSilenceMs);
+  const { machineId, orderId, quantity } = order;
+  book.outbox.push({
+    machineId,
+    key: offerKey(orderId),
+    type: "shipOffer",
+    body: { orderNo: orderId, cabinet: order.cabinet ?? "main", lane: order.laneNo ?? 0, quantity },
+    notAfter,
+  });
+  book.timers.push(shipTimeout.at(orderId, notAfter, { topId: order.topId }));
+  note(book, order, "offered", { source: "cloud" });
+}
+
+/** Nobody paid in time: the order ends without money. An order that is paid stays as it is. */
+export function closeUnpaid(book: Book, order: Order): boolean {
+  const next = step(payTable, order.payState, "close");
+  if (!next.ok) return false;
+  order.payState = next.value;
+  order.state = mustStep(orderTable, order.state, "invalidate");
+  book.changed.add(order);
+  book.settled.push({ machineId: order.machineId, key: payCodeKey(order.orderId) });
+  book.disarmed.push(paymentDue.named(order.orderId));
+  note(book, order, "closed", { source: "cloud" });
+  return true;
+}

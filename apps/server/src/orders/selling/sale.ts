@@ -1,0 +1,214 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Handle } from "@yunshou/database";
+import {
+  checkSaleAmounts,
+  decideSale,
+  machineSale,
+  mostUrgent,
+  onlinePaymentKinds,
+  orderTable,
+  refundMethodFor,
+  shipTable,
+} from "@yunshou/domain";
+import { saleChannel, saleNotice } from "../book/saleNotice.ts";
+import { BadMessage, type Effect, type Incoming } from "../../machines/effects/effect.ts";
+import { take } from "../../stock/shelf.ts";
+import { laneKey, type LaneName, lockLanes, type LockedLane } from "../../stock/stock.queries.ts";
+import { type Book, count, mustStep, openBook, raise, writeBook } from "../book/book.ts";
+import { paidByCard } from "../book/cards.ts";
+import { type MachineFacts, newOrder, type Order, saleMoney } from "../book/order.ts";
+import { claimSources, machineFacts, type SoldFacts, soldUnder, sourceName } from "../book/order.queries.ts";
+import { cardRefundDue } from "./orderTimers.ts";
+import { type RefundWish, startRefund } from "./refunds.ts";
+
+type Sale = Incoming<"sale">;
+
+const sourceOf = ({ machine, message, receivedAt }: Sale) => ({
+  topId: machine.topId,
+  merchantId: machine.merchantId,
+  machineId: machine.machineId,
+  sourceKey: `sale:${message.body.saleId}`,
+  receivedAt,
+});
+
+const laneOf = ({ machine, message }: Sale): LaneName => ({
+  machineId: machine.machineId,
+  cabinet: message.body.cabinet,
+  lane: message.body.lane,
+});
+
+const amountsOf = ({ message: { body } }: Sale) => ({
+  quantity: body.quantity,
+  priceFen: BigInt(body.priceFen),
+  paidFen: BigInt(body.paidFen),
+  dispensed: body.dispensed,
+  lucky: body.lucky,
+});
+
+/**
+ * Sales that machines took the money for and finished by themselves, a whole batch in a few statements: order, stock,
+ * ledger and rollups. Real money is never dropped; what does not fit becomes an exception order.
+ */
+export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) => {
+  refuseImpossible(messages);
+  const [ids, facts, lanes] = await Promise.all([
+    claimSources(tx, messages.map(sourceOf)),
+    machineFacts(
+      tx,
+      messages.map(({ machine }) => machine.machineId),
+    ),
+    lockLanes(tx, messages.map(laneOf)),
+  ]);
+  if (ids.size < messages.length) await refuseOthers(tx, messages, ids);
+  if (ids.size === 0) return;
+  const book = openBook(now, lanes);
+  for (const incoming of messages) {
+    const name = sourceName(sourceOf(incoming));
+    const orderId = ids.get(name);
+    if (orderId === undefined) continue;
+    ids.delete(name);
+    const refund = recordSale(book, incoming, orderId, facts.get(incoming.machine.machineId)!);
+    // Nearly no sale needs one, and waiting for nothing a thousand times costs more than recording them.
+    if (refund !== undefined) await startRefund(tx, book, refund.order, refund.wish);
+  }
+  await writeBook(tx, book, last);
+  notify(saleChannel, saleNotice(book.sales));
+};
+
+/**
+ * A name is one sale's for ever. The same sale again changes nothing; another sale under its name, as from a machine that
+ * counts anew, is set aside with an alarm: booked it might count twice, passed over its money would be lost unseen.
+ */
+async function refuseOthers(tx: Handle, messages: readonly Sale[], ids: ReadonlyMap<string, string>): Promise<void> {
+  const firsts = new Map<string, SoldFacts>();
+  for (const incoming of messages) {
+    const name = sourceName(sourceOf(incoming));
+    if (ids.has(name) && !firsts.has(name)) firsts.set(name, factsOf(incoming));
+  }
+  const known = await soldUnder(
+    tx,
+    messages.map(sourceOf).filter((source) => !firsts.has(sourceName(source))),
+  );
+  const bad = messages.filter((incoming) => {
+    const name = sourceName(sourceOf(incoming));
+    const first = firsts.get(name) ?? known.get(name);
+    return first !== undefined && !isDeepStrictEqual(first, factsOf(incoming));
+  });
+  if (bad.length > 0)
+    throw new BadMessage(
+      bad.map((incoming) => ({ incoming, problem: "sale: its saleId is the name of another sale" })),
+    );
+}
+
+function factsOf(incoming: Sale): SoldFacts {
+  const { machineId, sourceKey } = sourceOf(incoming);
+  const { cabinet, lane: laneNo, quantity, payment, priceFen, paidFen, cardNo } = incoming.message.body;
+  return {
+    machineId,
+    sourceKey,
+    cabinet,
+    laneNo,
+    quantity,
+    payment,
+    priceFen: String(priceFen * quantity),
+    paidFen: String(paidFen),
+    cardNo: cardNo ?? null,
+  };
+}
+
+function refuseImpossible(messages: readonly Sale[]): void {
+  const bad = messages.flatMap((incoming) => {
+    const check = checkSaleAmounts(amountsOf(incoming));
+    return check.ok ? [] : [{ incoming, problem: `sale: ${check.code}` }];
+  });
+  if (bad.length > 0) throw new BadMessage(bad);
+}
+
+/** Answers the refund that the sale calls for. */
+function recordSale(
+  book: Book,
+  incoming: Sale,
+  orderId: string,
+  machine: MachineFacts,
+): { readonly order: Order; readonly wish: RefundWish } | undefined {
+  const lane = book.shelf.lanes.get(laneKey(laneOf(incoming)));
+  const { message, occurredAt, receivedAt } = incoming;
+  const amounts = amountsOf(incoming);
+  const decision = decideSale(
+    amounts,
+    lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) },
+  );
+  const order = soldOrder(incoming, orderId, machine, lane);
+  if (decision.shipEvent !== null) order.shipState = mustStep(shipTable, order.shipState, decision.shipEvent);
+  book.added.push(order);
+  if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, receivedAt);
+  if (paidByCard(order)) book.cards.push({ order, at: occurredAt, learnedAt: receivedAt });
+  else book.ledger.push(machineSale(saleMoney(order)));
+  count(book, order);
+  if (mostUrgent(decision.exceptions) === null) {
+    order.state = mustStep(orderTable, order.state, "complete");
+    return undefined;
+  }
+  const detail = { dispensed: amounts.dispensed, quantity: amounts.quantity, fault: message.body.fault ?? null };
+  raise(book, order, decision.exceptions, { source: "machine", occurredAt, at: receivedAt, detail });
+  const isDue =
+    decision.undeliveredFen > 0n &&
+    refundMethodFor(order.business, decision.undeliveredFen, {
+      agreed: order.refundAgreed,
+      maximumFen: order.refundMaximumFen,
+    }) === "auto";
+  // Whether the card paid at all is known when it is locked, at the end of the transaction.
+  if (isDue && paidByCard(order))
+    book.timers.push(
+      cardRefundDue.at(orderId, book.now, { topId: order.topId, amountFen: String(decision.undeliveredFen) }),
+    );
+  const isOnline = onlinePaymentKinds.some((kind) => kind === order.payment);
+  return isDue && isOnline
+    ? { order, wish: { amountFen: decision.undeliveredFen, reason: "other", method: "auto" } }
+    : undefined;
+}
+
+/** A sale arrives with everything done: paid, and as far as the machine could, dispensed. */
+function soldOrder(incoming: Sale, orderId: string, machine: MachineFacts, lane: LockedLane | undefined): Order {
+  const {
+    message: { body },
+    occurredAt,
+  } = incoming;
+  const { cabinet, lane: laneNo, quantity, payment } = body;
+  const priceFen = BigInt(body.priceFen) * BigInt(quantity);
+  const paidFen = BigInt(body.paidFen);
+  const discountFen = paidFen < priceFen ? priceFen - paidFen : 0n;
+  const { sourceKey } = sourceOf(incoming);
+  const lucky =
+    body.lucky === undefined
+      ? undefined
+      : ({
+          winResult: body.lucky.won ? "won" : "notWon",
+          lotteryCount: body.lucky.draws,
+          lotteryFen: BigInt(body.lucky.amountFen),
+        } as const);
+  const order = newOrder({
+    orderId,
+    machine,
+    lane,
+    cabinet,
+    laneNo,
+    quantity,
+    payment,
+    sourceKey,
+    cardNo: body.cardNo ?? null,
+    priceFen,
+    discountFen,
+    orderedAt: occurredAt,
+    lucky,
+  });
+  order.payState = "paid";
+  order.paidFen = paidFen;
+  order.paidAt = occurredAt;
+  order.thirdTradeNo = body.tradeNo ?? null;
+  order.dispensed = body.dispensed;
+  order.deliveredAt = body.dispensed > 0 ? occurredAt : null;
+  order.weightBeforeGrams = body.weightBeforeGrams ?? null;
+  order.weightAfterGrams = body.weightAfterGrams ?? null;
+  return order;
+}

@@ -1,0 +1,185 @@
+import type { Handle } from "@yunshou/database";
+import {
+  decideResult,
+  dispensed,
+  lateDispense,
+  orderTable,
+  refundMethodFor,
+  refundReasonOf,
+  shipTable,
+  step,
+} from "@yunshou/domain";
+import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
+import { take } from "../../stock/shelf.ts";
+import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
+import { type Book, mustStep, note, openBook, raise, writeBook } from "../book/book.ts";
+import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
+import { lockOrders } from "../book/order.queries.ts";
+import { shipTimeout } from "./orderTimers.ts";
+import { offerKey } from "./paying.ts";
+import { startRefund } from "./refunds.ts";
+
+type About = Incoming<"shipClaim"> | Incoming<"shipResult">;
+
+/** Locks the orders that messages name. An order of another machine is not this machine's business. */
+async function ordersOf(tx: Handle, messages: readonly About[]): Promise<(message: About) => Order | undefined> {
+  const orders = await lockOrders(
+    tx,
+    messages.map(({ machine, message }) => ({ topId: machine.topId, orderId: message.body.orderNo })),
+  );
+  return ({ machine, message }) => {
+    const order = orders.get(message.body.orderNo);
+    return order?.machineId === machine.machineId ? order : undefined;
+  };
+}
+
+/**
+ * The machine is ready to dispense. Grant and the start of a refund are two transitions of one locked row, so an order
+ * that is being refunded is never granted, whatever the machine's clock says. A claim after a lost grant is granted again:
+ * the machine keeps the numbers of orders it has dispensed.
+ */
+export const shipClaim: Effect<"shipClaim"> = async (context, messages) => {
+  const orderOf = await ordersOf(context.tx, messages);
+  const book = openBook(context.now);
+  for (const incoming of messages) claim(context, book, incoming, orderOf(incoming));
+  await writeBook(context.tx, book, context.last);
+};
+
+function claim(
+  context: EffectContext,
+  book: Book,
+  { machine, message, occurredAt }: Incoming<"shipClaim">,
+  order: Order | undefined,
+): void {
+  const { orderNo } = message.body;
+  if (order === undefined) return context.send(machine.machineNo, "shipDenied", { orderNo, reason: "orders.unknown" });
+  const isPaid = order.payState === "paid";
+  if (isPaid && order.shipState === "offered") {
+    order.shipState = mustStep(shipTable, mustStep(shipTable, order.shipState, "claim"), "grant");
+    book.changed.add(order);
+    note(book, order, "granted", { source: "machine", occurredAt });
+  }
+  book.settled.push({ machineId: machine.machineId, key: offerKey(orderNo) });
+  if (isPaid && order.shipState === "granted") {
+    context.send(machine.machineNo, "shipGrant", {
+      orderNo,
+      cabinet: order.cabinet ?? "main",
+      lane: order.laneNo ?? 0,
+      quantity: order.quantity,
+    });
+  } else {
+    context.send(machine.machineNo, "shipDenied", { orderNo, reason: "state.notAllowed" });
+  }
+}
+
+/** How dispensing ended. What the machine says came out is the truth; money and stock follow it. */
+export const shipResult: Effect<"shipResult"> = async ({ tx, now, last }, messages) => {
+  const orderOf = await ordersOf(tx, messages);
+  const book = openBook(now);
+  const orders = messages.flatMap((incoming) => orderOf(incoming) ?? []);
+  for (const [key, lane] of await lockLanes(tx, orders.flatMap(laneOf))) book.shelf.lanes.set(key, lane);
+  for (const incoming of messages) {
+    const order = orderOf(incoming);
+    if (order === undefined) foreignResult(book, incoming);
+    else await finishShipping(tx, book, incoming, order);
+  }
+  await writeBook(tx, book, last);
+};
+
+const laneOf = (order: Order) =>
+  order.cabinet === null || order.laneNo === null
+    ? []
+    : [{ machineId: order.machineId, cabinet: order.cabinet, lane: order.laneNo }];
+
+function foreignResult(book: Book, { machine, message }: Incoming<"shipResult">): void {
+  const detail = { problem: "orderUnknown", order: message.body.orderNo, dispensed: message.body.dispensed };
+  book.alarms.push({ machineId: machine.machineId, kind: "contradiction", detail });
+}
+
+async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipResult">, order: Order): Promise<void> {
+  const { body } = incoming.message;
+  const lane = laneOf(order).map((name) => book.shelf.lanes.get(laneKey(name)))[0];
+  const about = {
+    source: "machine",
+    occurredAt: incoming.occurredAt,
+    detail: { dispensed: body.dispensed, quantity: order.quantity, fault: body.fault ?? null },
+  } as const;
+  const facts = {
+    payState: order.payState,
+    ship: order.shipState,
+    quantity: order.quantity,
+    paidFen: order.paidFen,
+    goneFen: order.refundedFen + order.refundingFen,
+  };
+  const decision =
+    order.payState === "unpaid" || order.payState === "closed"
+      ? undefined
+      : decideResult(body, { ...facts, stock: lane?.stock ?? 0 });
+  book.settled.push({ machineId: order.machineId, key: offerKey(order.orderId) });
+  if (decision === undefined || !decision.ok) return resultDiffers(book, order, body.dispensed, about);
+  const { ship, exceptions, taken, releasedFen, lossFen, refundFen } = decision.value;
+  const wasException = order.state === "exception";
+  const waited = moneyLiesIn(order) === "pending";
+  order.shipState = ship;
+  order.dispensed = body.dispensed;
+  order.weightBeforeGrams = body.weightBeforeGrams ?? order.weightBeforeGrams;
+  order.weightAfterGrams = body.weightAfterGrams ?? order.weightAfterGrams;
+  if (body.dispensed > 0) order.deliveredAt = incoming.occurredAt;
+  book.changed.add(order);
+  book.disarmed.push(shipTimeout.named(order.orderId));
+  if (lane !== undefined) take(book.shelf, lane, taken, order.orderId, incoming.receivedAt);
+  if (releasedFen > 0n && waited) book.ledger.push(dispensed(saleMoney(order, releasedFen)));
+  if (lossFen > 0n) book.ledger.push(lateDispense(saleMoney(order), lossFen));
+  note(book, order, ship, about);
+  const reasons =
+    lane === undefined && body.dispensed > 0
+      ? exceptions.map((one) => (one === "stockContradiction" ? "laneUnknown" : one))
+      : exceptions;
+  if (reasons.length > 0) raise(book, order, reasons, about);
+  else
+    order.state = mustStep(
+      orderTable,
+      order.state,
+      wasException || order.state === "exceptionProcessed" ? "process" : "complete",
+    );
+  await refundInside(tx, book, order, refundFen, body.fault);
+}
+
+/** Gives back what stayed inside, by the merchant's policy; what is not refunded automatically waits as an exception (REFUND-04). */
+async function refundInside(
+  tx: Handle,
+  book: Book,
+  order: Order,
+  amountFen: bigint,
+  fault: Parameters<typeof refundReasonOf>[0],
+): Promise<void> {
+  if (amountFen === 0n) return;
+  const policy = { agreed: order.refundAgreed, maximumFen: order.refundMaximumFen };
+  if (refundMethodFor(order.business, amountFen, policy) === "manual") return;
+  await startRefund(tx, book, order, { amountFen, reason: refundReasonOf(fault), method: "auto" });
+}
+
+/** A result that no state of the order accepts: the same result again is nothing new, another one is a contradiction. */
+function resultDiffers(
+  book: Book,
+  order: Order,
+  pieces: number,
+  about: { source: "machine"; occurredAt: Date; detail: Record<string, string | number | null> },
+): void {
+  if (order.dispensed === pieces && order.shipState !== "none") return;
+  if (step(orderTable, order.state, "raise").ok) {
+    book.changed.add(order);
+    raise(book, order, ["resultDiffers"], about);
+  }
+}
+
+/** The machine was silent for `shipSilenceMs`: the order is a problem order and, unless it is a lucky purchase, refunded by policy. */
+export async function shipSilence(tx: Handle, book: Book, order: Order): Promise<void> {
+  const next = step(shipTable, order.shipState, "timeOut");
+  if (!next.ok) return;
+  order.shipState = next.value;
+  book.changed.add(order);
+  book.settled.push({ machineId: order.machineId, key: offerKey(order.orderId) });
+  raise(book, order, ["shipTimeout"], { source: "cloud" });
+  if (order.payState === "paid") await refundInside(tx, book, order, order.paidFen - order.refundedFen, "timeout");
+}
