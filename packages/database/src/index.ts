@@ -1,12 +1,11 @@
 export type { Handle } from "./handle.ts";
 export { ownScope, type Scope, platformScope } from "./scope.ts";
-export type { Tables } from "./tables.ts";
 export { SetupError, setUpDatabase } from "./setup.ts";
 export { ensurePartitions } from "./partitions.ts";
 export { type Database, type DatabaseOptions, openDatabase } from "./connect.ts";
 export { CommitRefused, Rollback, type TransactionOptions, asSystem, inScope, rollback } from "./transaction.ts";
 export { isLostRace, isOutage } from "./outage.ts";
-export { type ScopeColumns, scopeIs, scopeSql } from "./scopeFilter.ts";
+export { type ScopeColumns, scopeSql } from "./scopeFilter.ts";
 export { likePattern } from "./pattern.ts";
 export { type ListenOptions, type Listener, listen, notify } from "./listen.ts";
 export { LedgerRefused, postLedger } from "./ledger.ts";

@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { describeCatalogue } from "./catalogue.ts";
-import { schemaHistory, tableFiles } from "./schema.ts";
+import { freezeBaseline, schemaFolder, schemaHistory } from "./schema.ts";
 import { SetupError, setUpDatabase } from "./setup.ts";
 import { createTestDatabase, type TestDatabase } from "./testing.ts";
 
@@ -28,21 +30,20 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   }
 }
 
+const catalogueOf = (url: string) => connected(url, describeCatalogue);
+
 it("O2 makes the same database from the tables as from the baseline and every migration", async () => {
-  await setUpDatabase(fresh.url, "current");
-  await setUpDatabase(upgraded.url, "history");
-  const [ours, theirs] = [
-    await connected(fresh.url, describeCatalogue),
-    await connected(upgraded.url, describeCatalogue),
-  ];
+  await setUpDatabase(fresh.url);
+  await setUpDatabase(upgraded.url, { throughHistory: true });
+  const [ours, theirs] = [await catalogueOf(fresh.url), await catalogueOf(upgraded.url)];
   expect(theirs).toEqual(ours);
   expect(ours.length).toBeGreaterThan(600);
 });
 
 it("O2 starts a second time, and from several processes at once, without changing anything", async () => {
-  const before = await connected(fresh.url, describeCatalogue);
+  const before = await catalogueOf(fresh.url);
   await Promise.all([1, 2, 3].map(() => setUpDatabase(fresh.url)));
-  expect(await connected(fresh.url, describeCatalogue)).toEqual(before);
+  expect(await catalogueOf(fresh.url)).toEqual(before);
 });
 
 it("O2 sets up several databases of one cluster at once", async () => {
@@ -62,30 +63,52 @@ it("O2 refuses a database of a newer program and one whose past differs", async 
   await expect(setUpDatabase(fresh.url)).rejects.toThrow(/unreleased/);
 });
 
-it("types every column of every table for the query builder", async () => {
-  const rows = await connected(upgraded.url, async (client) => {
-    const text = `select case when n.nspname = 'public' then c.relname else n.nspname || '.' || c.relname end as "table", array_agg(a.attname::text order by a.attnum) as columns
-      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where n.nspname in ('public', 'ledger') and c.relkind in ('r', 'p') and not c.relispartition group by 1 order by 1`;
-    return (await client.query<{ table: string; columns: string[] }>(text)).rows;
-  });
-  expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns.toSorted()]))).toEqual(declaredTables());
+/** A copy of what makes the schema, in which a release and what follows it can be played. */
+function copyOfSchema(): {
+  readonly folder: URL;
+  write(name: string, sql: string): void;
+  append(table: string, sql: string): void;
+} {
+  const path = mkdtempSync(join(inject("runFolder"), "schema-"));
+  for (const part of ["tables", "migrations"])
+    cpSync(new URL(part, schemaFolder), join(path, part), { recursive: true });
+  return {
+    folder: pathToFileURL(`${path}/`),
+    write: (name, sql) => writeFileSync(join(path, "migrations", name), sql),
+    append: (table, sql) => appendFileSync(join(path, "tables", table), sql),
+  };
+}
+
+it("O2 brings a database of the first release up to date by the migrations after it", async () => {
+  const { folder, write, append } = copyOfSchema();
+  if (schemaHistory().length === 1) freezeBaseline(folder);
+  const first = schemaHistory(folder).length;
+  const [old, anew] = await Promise.all([createTestDatabase("template0"), createTestDatabase("template0")]);
+  await setUpDatabase(old.url, { folder });
+  const change = "alter table setting add column reason text not null default '';\n";
+  append("platform/setting.sql", change);
+  await setUpDatabase(anew.url, { folder });
+  await setUpDatabase(old.url, { folder });
+  expect(await catalogueOf(old.url)).not.toEqual(await catalogueOf(anew.url));
+  write(`${String(first + 1).padStart(4, "0")}-reason-of-a-setting.sql`, change);
+  await setUpDatabase(old.url, { folder });
+  expect(await catalogueOf(old.url)).toEqual(await catalogueOf(anew.url));
+  expect(() => freezeBaseline(folder)).toThrow("Write a migration");
+  write("0009-too-far.sql", "");
+  expect(() => schemaHistory(folder)).toThrow(`${String(first + 2).padStart(4, "0")}-<name>.sql`);
+  await Promise.all([old.drop(), anew.drop()]);
 });
 
-/** Reads the interfaces as text, because types are gone when tests run. */
-function declaredTables(): Record<string, string[]> {
-  const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
-  const areas = new Set(tableFiles.map((file) => file.split("/")[0]));
-  const text = [...areas].map((area) => read(`tables/${area}.ts`)).join("\n");
-  const columns = new Map(
-    [...text.matchAll(/interface (\w+) \{\n([^}]*)\}/g)].map(([, name = "", body = ""]) => [
-      name,
-      [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column = ""]) => column),
-    ]),
-  );
-  const names = [...read("tables.ts").matchAll(/^ {2}"?([\w.]+)"?: (\w+);$/gm)];
-  return Object.fromEntries(names.map(([, table = "", type = ""]) => [table, (columns.get(type) ?? []).toSorted()]));
-}
+it("O2 refuses a database that another unreleased version made, and changes nothing in it", async () => {
+  const { folder, append } = copyOfSchema();
+  append("platform/setting.sql", "comment on table setting is 'otherwise';\n");
+  const other = await createTestDatabase("template0");
+  await setUpDatabase(other.url, { folder });
+  const before = await catalogueOf(other.url);
+  await expect(setUpDatabase(other.url)).rejects.toThrow(/another unreleased version.*empty database or data folder/);
+  expect(await catalogueOf(other.url)).toEqual(before);
+  await other.drop();
+});
 
 it("says of every table what it holds", async () => {
   const { rows } = await connected(upgraded.url, (client) =>

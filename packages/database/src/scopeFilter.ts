@@ -1,4 +1,3 @@
-import { type Expression, type SqlBool, sql } from "kysely";
 import type { Scope } from "./scope.ts";
 
 /** Columns that carry the scope, when a table names them otherwise. */
@@ -40,7 +39,7 @@ function narrowings(
 }
 
 /**
- * The condition of a scope for SQL written by hand; appends its parameters to `values`.
+ * The condition of a scope; appends its parameters to `values`.
  *
  * @example
  * const values: unknown[] = [orderId];
@@ -55,17 +54,4 @@ export function scopeSql(scope: Scope, alias: string, values: unknown[], columns
       : `(${own} or ${alias}.${narrowing.or.column} = any($${values.push(narrowing.or.among)}::bigint[]))`;
   });
   return conditions.length === 0 ? "true" : `(${conditions.join(" and ")})`;
-}
-
-/** The same condition for the query builder: `.where(scopeIs(scope, "o"))`. */
-export function scopeIs(scope: Scope, alias: string, columns: ScopeColumns = {}): Expression<SqlBool> {
-  const conditions = narrowings(scope, columns).map((narrowing) => {
-    const column = sql.ref(`${alias}.${narrowing.column}`);
-    if ("equals" in narrowing) return sql<SqlBool>`${column} = ${narrowing.equals}`;
-    const own = sql<SqlBool>`${column} = any(${narrowing.among}::bigint[])`;
-    return narrowing.or === undefined
-      ? own
-      : sql<SqlBool>`(${own} or ${sql.ref(`${alias}.${narrowing.or.column}`)} = any(${narrowing.or.among}::bigint[]))`;
-  });
-  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { currentSchema, type Migration, partitionedTables, schemaHistory } from "./schema.ts";
+import { currentSchema, type Migration, partitionedTables, schemaFolder, schemaHistory } from "./schema.ts";
 
 const oldestServer = 150_000;
 const roles = ["yunshou_owner", "yunshou_web", "yunshou_system", "ledger_owner"] as const;
@@ -89,28 +89,36 @@ async function missingSteps(client: pg.Client, history: readonly Migration[]): P
       );
     if (known.version !== applied.version || known.checksum !== applied.checksum) {
       throw new SetupError(
-        `Step ${applied.version} (${applied.name}) of the database's schema differs from this program's; a released step never changes, so the database was made by an unreleased version: start with an empty one.`,
+        `Step ${applied.version} (${applied.name}) of the database's schema differs from this program's. Released steps never change, so the database was made by another unreleased version, from which no upgrade exists: go on with that version, or start with an empty database or data folder.`,
       );
     }
   }
   return history.slice(rows.length);
 }
 
-/** How a schema comes into being: `current` from the table files, `history` from the baseline and every migration. */
-export type Origin = "current" | "history";
+/** How a schema comes into being, for tests: normally as it is at present, from the table files of this program. */
+export interface Origin {
+  /** From the baseline and every migration, as a database that has seen every release. */
+  readonly throughHistory?: boolean;
+  /** Where the files of tables and migrations lie. */
+  readonly folder?: URL;
+}
 
-async function bringUpToDate(client: pg.Client, origin: Origin): Promise<void> {
-  const history = schemaHistory();
+async function bringUpToDate(
+  client: pg.Client,
+  { throughHistory = false, folder = schemaFolder }: Origin,
+): Promise<void> {
+  const history = schemaHistory(folder);
   const { rows } = await client.query("select to_regclass('public.schema_version') is not null as present");
   if (rows[0].present) {
     for (const step of await missingSteps(client, history)) await apply(client, step);
-  } else if (origin === "current") {
+  } else if (throughHistory) {
+    for (const step of history) await apply(client, step);
+  } else {
     await inTransaction(client, async () => {
-      await client.query(currentSchema());
+      await client.query(currentSchema(folder));
       for (const step of history) await remember(client, step);
     });
-  } else {
-    for (const step of history) await apply(client, step);
   }
 }
 
@@ -128,7 +136,7 @@ function apply(client: pg.Client, step: Migration): Promise<void> {
  * @param adminUrl an account that may create roles and owns the database; everything is created under yunshou_owner.
  * @throws SetupError when the server or the past of the database does not fit this program.
  */
-export async function setUpDatabase(adminUrl: string, origin: Origin = "current"): Promise<void> {
+export async function setUpDatabase(adminUrl: string, origin: Origin = {}): Promise<void> {
   const client = new pg.Client({
     connectionString: adminUrl,
     application_name: "yunshou setup",

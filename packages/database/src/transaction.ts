@@ -1,7 +1,6 @@
 import type pg from "pg";
 import type { Database } from "./connect.ts";
-import type { Handle } from "./handle.ts";
-import { openHandle } from "./kyselyHandle.ts";
+import { type Handle, openHandle } from "./handle.ts";
 import type { NamedClient } from "./namedClient.ts";
 import { isLostRace, mayBeOvertaken } from "./outage.ts";
 import type { Scope } from "./scope.ts";

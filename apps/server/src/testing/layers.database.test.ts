@@ -43,9 +43,7 @@ vi.mock("../../../../packages/database/src/scopeFilter.ts", async (load) => {
   const original = await load<typeof import("../../../../packages/database/src/scopeFilter.ts")>();
   const scopeSql: typeof original.scopeSql = (scope, ...rest) =>
     original.scopeSql(layers.explicit ? scope : platformScope, ...rest);
-  const scopeIs: typeof original.scopeIs = (scope, ...rest) =>
-    original.scopeIs(layers.explicit ? scope : platformScope, ...rest);
-  return { ...original, scopeSql, scopeIs };
+  return { ...original, scopeSql };
 });
 
 /** `npm run isolation` asks as everybody; the test suite asks as those whose scopes have different shapes. */
