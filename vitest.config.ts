@@ -2,15 +2,25 @@ import { defineConfig } from "vitest/config";
 
 const workspaces = "{apps,packages,journeys,benchmarks,tools}";
 const databaseTests = "**/*.database.test.ts";
+/** Files that replace a module or a global; every other file of database tests shares its process with its neighbours. */
+const isolatedTests = "**/*.isolated.database.test.ts";
 const never = ["**/node_modules/**", "**/dist/**"];
 
 // Only what hangs ends here. What takes thirty seconds alone takes minutes on a machine that others use.
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
+const database = {
+  globalSetup: ["tools/src/vitest-cluster.ts"],
+  setupFiles: ["tools/src/vitest-day.ts"],
+  maxWorkers: 2,
+  ...patience,
+};
 
 /** Journeys are no vitest tests; `npm test` runs them after these. */
 export default defineConfig({
   test: {
     reporters: ["default"],
+    // On a build server files run in another order each time; the seed is printed and repeats a run with `--sequence.seed`.
+    ...(process.env.CI === "true" ? { sequence: { shuffle: { files: true, tests: false } } } : {}),
     projects: [
       {
         test: {
@@ -33,12 +43,13 @@ export default defineConfig({
         test: {
           name: "database",
           include: [`${workspaces}/${databaseTests}`],
-          exclude: never,
-          globalSetup: ["tools/src/vitest-cluster.ts"],
-          setupFiles: ["tools/src/vitest-day.ts"],
-          maxWorkers: 2,
-          ...patience,
+          exclude: [...never, isolatedTests],
+          isolate: false,
+          ...database,
         },
+      },
+      {
+        test: { name: "database-isolated", include: [`${workspaces}/${isolatedTests}`], exclude: never, ...database },
       },
     ],
   },

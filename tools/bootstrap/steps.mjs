@@ -88,7 +88,7 @@ export function stepsWith(browserPath) {
     // Before the unit tests, which weigh what was built.
     { title: "Build of the console", check: async () => asOne(await ensureConsole({ always: true }).then(() => 0)) },
     { title: "Unit tests", check: () => vitest("unit*") },
-    { title: "Database tests", check: () => vitest("database") },
+    { title: "Database tests", check: () => vitest("database*") },
     {
       title: "Journeys",
       check: () => counted(join("journeys", "src", "main.ts"), [], { BROWSER_PATH: browserPath ?? "" }),

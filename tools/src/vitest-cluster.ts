@@ -37,13 +37,18 @@ function startGuard(folder: string): ChildProcess | undefined {
   return guard;
 }
 
-/** One database server for all database tests of a run, in a temporary folder. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface Cluster {
+  readonly clusterUrl: string;
+  readonly runFolder: string;
+  stop(): Promise<void>;
+}
+
+async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "yunshou-tests-"));
   chmodSync(folder, 0o755);
   const guard = startGuard(folder);
   const server = await startEmbeddedPostgres({ dataDir: join(folder, "postgres"), settings, log: () => {} });
-  const teardown = async () => {
+  const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
     guard?.stdin?.end();
@@ -51,10 +56,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await prepareTemplate(server.url);
   } catch (error) {
-    await teardown();
+    await stop();
     throw error;
   }
-  project.provide("clusterUrl", server.url);
-  project.provide("runFolder", folder);
-  return teardown;
+  return { clusterUrl: server.url, runFolder: folder, stop };
+}
+
+/** Each project loads this file anew, so what they share stands beside the modules. */
+const shared = globalThis as typeof globalThis & { testClusterOfRun?: { cluster: Promise<Cluster>; users: number } };
+
+/** One database server for all database tests of a run, in a temporary folder, whichever projects they belong to. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const run = (shared.testClusterOfRun ??= { cluster: startCluster(), users: 0 });
+  run.users += 1;
+  const cluster = await run.cluster;
+  project.provide("clusterUrl", cluster.clusterUrl);
+  project.provide("runFolder", cluster.runFolder);
+  return async () => {
+    run.users -= 1;
+    if (run.users > 0) return;
+    delete shared.testClusterOfRun;
+    await cluster.stop();
+  };
 }
