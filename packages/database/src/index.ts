@@ -7,6 +7,21 @@ export { CommitRefused, Rollback, type TransactionOptions, asSystem, inScope, ro
 export { isLostRace, isOutage } from "./outage.ts";
 export { type ScopeColumns, scopeSql } from "./scopeFilter.ts";
 export { likePattern } from "./pattern.ts";
+export { raw, type Sql, sql, statement, type Value } from "./sql.ts";
+export {
+  before,
+  conditions,
+  contains,
+  equals,
+  given,
+  onDays,
+  oneOf,
+  scoped,
+  scopedBy,
+  since,
+  startsWith,
+  type Where,
+} from "./conditions.ts";
 export { type ListenOptions, type Listener, listen, notify } from "./listen.ts";
 export { LedgerRefused, postLedger } from "./ledger.ts";
 export { type CheckName, type Finding, checkNames, verifyDatabase } from "./verify.ts";

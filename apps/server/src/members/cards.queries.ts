@@ -1,6 +1,17 @@
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import {
+  conditions,
+  contains,
+  equals,
+  given,
+  type Handle,
+  likePattern,
+  type Scope,
+  scoped,
+  scopeSql,
+  sql,
+} from "@yunshou/database";
 import type { CardKind, CardNumbers, CardState, MemberLevel } from "@yunshou/domain";
-import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";
+import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import type { HolderHashes } from "./holders.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -41,57 +52,46 @@ export interface CardFilters extends Pick<HolderHashes, "phoneHash"> {
   readonly cardStatus?: CardState | undefined;
 }
 
-function conditionOf(scope: Scope, filters: CardFilters, values: unknown[]): string {
-  const parts = [scopeSql(scope, "c", values, ofMerchants)];
-  if (filters.cardNo !== undefined) parts.push(`c.card_no ilike $${values.push(likePattern(filters.cardNo))}`);
-  if (filters.physicalNo !== undefined)
-    parts.push(`c.physical_no like $${values.push(likePattern(filters.physicalNo.toLowerCase()))}`);
-  if (filters.cardType !== undefined) parts.push(`c.kind = $${values.push(filters.cardType)}`);
-  if (filters.cardStatus !== undefined) parts.push(`c.state = $${values.push(filters.cardStatus)}`);
-  if (filters.phoneHash !== undefined) parts.push(`m.phone_index = decode($${values.push(filters.phoneHash)}, 'hex')`);
-  return parts.join(" and ");
-}
+const listOf = (scope: Scope, filters: CardFilters): List => ({
+  columns,
+  from,
+  where: conditions(
+    scoped(scope, "c", ofMerchants),
+    contains("c.card_no", filters.cardNo),
+    given(filters.physicalNo, (no) => sql`c.physical_no like ${likePattern(no.toLowerCase())}`),
+    equals("c.kind", filters.cardType),
+    equals("c.state", filters.cardStatus),
+    given(filters.phoneHash, (hash) => sql`m.phone_index = decode(${hash}, 'hex')`),
+  ),
+});
 
-const sortColumns = {
-  cardNo: "c.card_no",
-  cardExpiry: "c.expires_on",
-  balanceFen: "c.balance_fen",
-  consumeTotalFen: "c.consumed_fen",
-  createdTime: "c.id",
-} as const;
+const order = {
+  by: {
+    cardNo: "c.card_no",
+    cardExpiry: "c.expires_on",
+    balanceFen: "c.balance_fen",
+    consumeTotalFen: "c.consumed_fen",
+    createdTime: "c.id",
+  },
+  unsorted: "createdTime",
+  tie: ["c.id desc"],
+} as const satisfies Order<string>;
 
-export async function listCards(
+export const listCards = (
   tx: Handle,
   scope: Scope,
   filters: CardFilters,
-  { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>,
-): Promise<Page<CardRecord>> {
-  const values: unknown[] = [];
-  const where = conditionOf(scope, filters, values);
-  const found = await countRows(tx, `from ${from} where ${where}`, values);
-  const limit = pageEnd({ page, pageSize }, values);
-  const rows = await tx.query<CardRecord>(
-    `select ${columns} from ${from} where ${where} order by ${sortColumns[sort ?? "createdTime"]} ${direction}, c.id desc ${limit}`,
-    values,
-  );
-  return { rows, ...found };
-}
+  paging: Paging<keyof typeof order.by>,
+): Promise<Page<CardRecord>> => pageOf(tx, listOf(scope, filters), order, paging);
 
 /** The next rows of an export, by id. */
-export function cardsAfter(
+export const cardsAfter = (
   tx: Handle,
   scope: Scope,
   filters: CardFilters,
   after: string,
   limit: number,
-): Promise<CardRecord[]> {
-  const values: unknown[] = [after, limit];
-  const where = conditionOf(scope, filters, values);
-  return tx.query<CardRecord>(
-    `select ${columns} from ${from} where c.id > $1 and ${where} order by c.id limit $2::int`,
-    values,
-  );
-}
+): Promise<CardRecord[]> => rowsAfter(tx, listOf(scope, filters), "c.id", after, limit);
 
 export interface MachineName {
   readonly machineId: string;

@@ -1,6 +1,6 @@
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import { conditions, contains, equals, given, type Handle, type Scope, scoped, scopeSql, sql } from "@yunshou/database";
 import type { CardKind, CardState, MemberLevel } from "@yunshou/domain";
-import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";
+import { type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 import type { HolderHashes, SealedHolder } from "./holders.ts";
 
 /** Members are a matter of merchants, whatever machines the caller is narrowed to. */
@@ -43,31 +43,29 @@ export interface MemberFilters extends HolderHashes {
   readonly merchantName?: string | undefined;
 }
 
-const sortColumns = { createdTime: "m.id", balanceFen: "c.balance_fen", consumeTotalFen: "c.consumed_fen" } as const;
+const order = {
+  by: { createdTime: "m.id", balanceFen: "c.balance_fen", consumeTotalFen: "c.consumed_fen" },
+  nulls: { balanceFen: "last", consumeTotalFen: "last" },
+  unsorted: "createdTime",
+  tie: ["m.id desc", "c.id desc"],
+} as const satisfies Order<string>;
 
-export async function listMembers(
+export function listMembers(
   tx: Handle,
   scope: Scope,
   filters: MemberFilters,
-  { page, pageSize, sort, direction }: Paging<keyof typeof sortColumns>,
+  paging: Paging<keyof typeof order.by>,
 ): Promise<Page<MemberCardRecord>> {
-  const values: unknown[] = [];
-  const parts = [scopeSql(scope, "m", values, ofMerchants)];
-  if (filters.nameHash !== undefined) parts.push(`m.name_index = decode($${values.push(filters.nameHash)}, 'hex')`);
-  if (filters.phoneHash !== undefined) parts.push(`m.phone_index = decode($${values.push(filters.phoneHash)}, 'hex')`);
-  if (filters.memberId !== undefined) parts.push(`m.id = $${values.push(filters.memberId)}`);
-  if (filters.memberLevel !== undefined) parts.push(`m.level = $${values.push(filters.memberLevel)}`);
-  if (filters.cardNo !== undefined) parts.push(`c.card_no ilike $${values.push(likePattern(filters.cardNo))}`);
-  if (filters.merchantName !== undefined) parts.push(`h.name ilike $${values.push(likePattern(filters.merchantName))}`);
-  const where = parts.join(" and ");
-  const found = await countRows(tx, `from ${from} where ${where}`, values);
-  const order = `${sortColumns[sort ?? "createdTime"]} ${direction} nulls last, m.id desc, c.id desc`;
-  const limit = pageEnd({ page, pageSize }, values);
-  const rows = await tx.query<MemberCardRecord>(
-    `select ${columns} from ${from} where ${where} order by ${order} ${limit}`,
-    values,
+  const where = conditions(
+    scoped(scope, "m", ofMerchants),
+    given(filters.nameHash, (hash) => sql`m.name_index = decode(${hash}, 'hex')`),
+    given(filters.phoneHash, (hash) => sql`m.phone_index = decode(${hash}, 'hex')`),
+    equals("m.id", filters.memberId),
+    equals("m.level", filters.memberLevel),
+    contains("c.card_no", filters.cardNo),
+    contains("h.name", filters.merchantName),
   );
-  return { rows, ...found };
+  return pageOf(tx, { columns, from, where }, order, paging);
 }
 
 /** One member of the scope; `lock` holds it until the transaction ends. */
