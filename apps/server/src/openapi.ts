@@ -136,7 +136,14 @@ function schemaOf(schema: z.ZodType, io: "input" | "output", shared: Shared): Re
     $schema: _dialect,
     $defs = {},
     ...rest
-  } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Record<string, unknown>;
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    target: "draft-2020-12",
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
+    },
+  }) as Record<string, unknown>;
   const names = new Map(
     Object.keys($defs as object).map((name) => [
       name,

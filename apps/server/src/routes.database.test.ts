@@ -43,6 +43,17 @@ describe("the whole server", () => {
     }
   });
 
+  it("HTTP-18 describes instants as texts, in what is sent and in what is answered", async () => {
+    const { body } = await client.send("GET", "/api/openapi.json");
+    const text = JSON.stringify(body);
+    const { path } = contract.orders.detail;
+    const { paths } = body as unknown as { paths: Record<string, { get: unknown }> };
+    expect(JSON.stringify(paths[path.replace(/:(\w+)/g, "{$1}")]?.get)).toContain(
+      '"orderTime":{"type":"string","format":"date-time"}',
+    );
+    expect(text).not.toMatch(/"\w+(?:At|Time)":\{\}/);
+  });
+
   it("answers S9999 to nobody on every call that is not public, before it looks at the input", async () => {
     for (const { method, path, access } of server.web.mounted) {
       if (access === "public") continue;

@@ -42,9 +42,21 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType, cons
   return { writes: draft.method !== "GET", audience: "console", refusals: [], ...draft };
 }
 
+/** What a caller sends. */
 export type InputOf<E> = E extends Endpoint<infer I, z.ZodType> ? z.input<I> : never;
+/** What the handler gets of it. */
 export type ParsedInputOf<E> = E extends Endpoint<infer I, z.ZodType> ? z.output<I> : never;
-export type OutputOf<E> = E extends Endpoint<z.ZodType, infer O> ? z.output<O> : never;
+/** What the handler answers: instants are `Date`. */
+export type AnswerOf<E> = E extends Endpoint<z.ZodType, infer O> ? z.output<O> : never;
+/** What the caller gets of it: instants are ISO texts. */
+export type OutputOf<E> = E extends Endpoint<z.ZodType, infer O> ? z.input<O> : never;
+
+type RowIn<List> = List extends { readonly rows: readonly (infer Row)[] } ? Row : never;
+
+/** A row of a list as the caller gets it. */
+export type RowOf<E> = RowIn<OutputOf<E>>;
+/** A row of a list as the server reads and answers it. A select whose columns are named like it needs no mapping. */
+export type StoredRow<E> = RowIn<AnswerOf<E>>;
 
 /** A resource: its endpoints by name. */
 export type Resource = Readonly<Record<string, Endpoint>>;

@@ -11,8 +11,14 @@ const firstYear = "0001";
 /** An ISO day that the calendar has, e.g. 2026-11-21. */
 export const day = z.iso.date().refine((text) => text >= firstYear);
 
-/** An instant as the server answers it, ISO 8601 in UTC. */
-export const instant = z.string();
+/**
+ * An instant as the server answers it: a `Date` where it is read and presented, ISO 8601 in UTC on the wire and in the
+ * console. `JSON.stringify` writes exactly that text, so an answer is not walked through to encode it.
+ */
+export const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (at) => at.toISOString(),
+});
 
 /** An instant as a caller gives it, ISO 8601 with Z or an offset. */
 export const givenInstant = z.iso.datetime({ offset: true }).refine((text) => text >= firstYear);

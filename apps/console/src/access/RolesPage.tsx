@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { roles } from "@yunshou/contract/access/roles";
 import { checkRoleDeletable, roleKinds } from "@yunshou/domain";
 import { Button, Radio } from "antd";
@@ -19,7 +19,7 @@ import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionUser } from "../platform/session/session.ts";
 import { useRoleDescription, useRoleName } from "./roleName.ts";
 
-type Row = OutputOf<typeof roles.list>["rows"][number];
+type Row = RowOf<typeof roles.list>;
 
 /** 角色管理: roles of the console and of the app apart, with the count of accounts (ROLE-01 to ROLE-07). */
 export function RolesPage() {

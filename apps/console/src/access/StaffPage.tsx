@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { users } from "@yunshou/contract/access/users";
 import { views } from "@yunshou/contract/access/views";
 import { checkUserAction, type UserAction, userStates } from "@yunshou/domain";
@@ -26,7 +26,7 @@ import { useRoleName } from "./roleName.ts";
 import { UserMachines } from "./UserMachines.tsx";
 import { UserRolesForm } from "./UserRolesForm.tsx";
 
-type Row = OutputOf<typeof users.list>["rows"][number];
+type Row = RowOf<typeof users.list>;
 
 const tones: Readonly<Record<Row["userStatus"], Tone>> = { normal: "good", blocked: "warning", deleted: "neutral" };
 

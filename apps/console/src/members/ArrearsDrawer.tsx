@@ -1,11 +1,11 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { Drawer, Table } from "antd";
 import { useState } from "react";
 import { EmptyState, showMoney, showTime, useCall } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
-type Row = OutputOf<typeof cardDetails.arrears>["rows"][number];
+type Row = RowOf<typeof cardDetails.arrears>;
 const pageSize = 20;
 
 /** 欠款还款: cards in arrears now, then the recharges that repaid some (CARD-22). */

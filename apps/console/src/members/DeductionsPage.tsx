@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { queryRangeDays } from "@yunshou/domain";
 import {
@@ -16,7 +16,7 @@ import {
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { movementTones } from "./state.ts";
 
-type Row = OutputOf<typeof cardDetails.deductions>["rows"][number];
+type Row = RowOf<typeof cardDetails.deductions>;
 
 /** 扣款明细: what left cards at machines and at the counter, with what remained (CARD-22, CARD-25). */
 export function DeductionsPage() {

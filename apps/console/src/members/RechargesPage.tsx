@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { queryRangeDays } from "@yunshou/domain";
 import {
@@ -15,7 +15,7 @@ import {
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
-type Row = OutputOf<typeof cardDetails.recharges>["rows"][number];
+type Row = RowOf<typeof cardDetails.recharges>;
 
 /** 充值明细: money and gifts that were put on cards (CARD-22, TOPBAR-20). */
 export function RechargesPage() {

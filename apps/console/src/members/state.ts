@@ -1,12 +1,12 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import type { cards } from "@yunshou/contract/members/cards";
 import type { memberAssignments, members } from "@yunshou/contract/members/members";
 import type { BindState, CardState, MovementKind } from "@yunshou/domain";
 import type { Tone } from "../platform/kit/index.ts";
 
-export type CardRow = OutputOf<typeof cards.list>["rows"][number];
-export type MemberRow = OutputOf<typeof members.list>["rows"][number];
-export type AssignmentRow = OutputOf<typeof memberAssignments.list>["rows"][number];
+export type CardRow = RowOf<typeof cards.list>;
+export type MemberRow = RowOf<typeof members.list>;
+export type AssignmentRow = RowOf<typeof memberAssignments.list>;
 
 export const cardTones: Readonly<Record<CardState, Tone>> = {
   notActivated: "neutral",

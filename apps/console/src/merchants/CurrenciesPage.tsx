@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { checkExchangeRate, currencies, type Currency } from "@yunshou/domain";
 import { Form, Input, Select } from "antd";
@@ -15,7 +15,7 @@ import {
 } from "../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 
-type SettingRow = OutputOf<typeof merchantSettings.list>["rows"][number];
+type SettingRow = RowOf<typeof merchantSettings.list>;
 
 /** 币种设置: currency and exchange rate of each merchant; yuan is the base (MERCHANT-17). */
 export function CurrenciesPage() {

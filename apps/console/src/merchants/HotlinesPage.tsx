@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { checkHotline, fieldLimits } from "@yunshou/domain";
 import { Form, Input } from "antd";
@@ -16,7 +16,7 @@ import {
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
-type SettingRow = OutputOf<typeof merchantSettings.list>["rows"][number];
+type SettingRow = RowOf<typeof merchantSettings.list>;
 
 /** 客服电话: the hotline of each merchant (MERCHANT-06). */
 export function HotlinesPage() {

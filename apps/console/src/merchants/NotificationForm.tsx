@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { notificationSettings } from "@yunshou/contract/merchants/notifications";
 import { daily, type NotifyWay, notifyWays, receiverLimit } from "@yunshou/domain";
 import { App, Checkbox, Form, Select, Switch, TimePicker } from "antd";
@@ -6,7 +6,7 @@ import dayjs, { type Dayjs } from "dayjs";
 import { FormModal, useCall, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
-export type NoticeSetting = OutputOf<typeof notificationSettings.list>["rows"][number];
+export type NoticeSetting = RowOf<typeof notificationSettings.list>;
 
 interface Values {
   readonly ways: NotifyWay[];

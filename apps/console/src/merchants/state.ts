@@ -1,9 +1,9 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { OutputOf, RowOf } from "@yunshou/contract";
 import type { merchants } from "@yunshou/contract/merchants/merchants";
 import type { MerchantStatus, StoreState } from "@yunshou/domain";
 import type { Tone } from "../platform/kit/index.ts";
 
-export type MerchantRow = OutputOf<typeof merchants.list>["rows"][number];
+export type MerchantRow = RowOf<typeof merchants.list>;
 export type MerchantNode = OutputOf<typeof merchants.tree>["nodes"][number];
 
 export const statusTones: Readonly<Record<MerchantStatus, Tone>> = {

@@ -1,8 +1,8 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { OutputOf, RowOf } from "@yunshou/contract";
 import type { orders } from "@yunshou/contract/orders/orders";
 import type { Tone } from "../platform/kit/StatusDot.tsx";
 
-export type OrderRow = OutputOf<typeof orders.list>["rows"][number];
+export type OrderRow = RowOf<typeof orders.list>;
 export type OrderDetail = OutputOf<typeof orders.detail>;
 
 /** What the states of an order mean to a person at a glance. */

@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { checkDuty, type DutyState, dutyStates } from "@yunshou/domain";
 import { Button, Select } from "antd";
@@ -23,7 +23,7 @@ import {
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { PharmacistEditing } from "./PharmacistForm.tsx";
 
-type Row = OutputOf<typeof pharmacists.list>["rows"][number];
+type Row = RowOf<typeof pharmacists.list>;
 
 const PharmacistForm = whenOpened(
   async () => (await import("./PharmacistForm.tsx")).PharmacistForm,

@@ -1,5 +1,5 @@
 import { UploadOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { downloads, fileKinds } from "@yunshou/contract/system/downloads";
 import { Button, Select, Tooltip } from "antd";
 import { useState } from "react";
@@ -25,7 +25,7 @@ import {
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import "./downloads.css";
 
-type DownloadRow = OutputOf<typeof downloads.list>["rows"][number];
+type DownloadRow = RowOf<typeof downloads.list>;
 
 const UploadForm = whenOpened(
   async () => (await import("./UploadForm.tsx")).UploadForm,

@@ -1,10 +1,10 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import type { logs } from "@yunshou/contract/system/logs";
 import { auditVerbOf } from "@yunshou/domain";
 import type { Catalogue } from "@yunshou/phrases/catalogue";
 import { nothingShown } from "../platform/kit/index.ts";
 
-export type LogRow = OutputOf<typeof logs.list>["rows"][number];
+export type LogRow = RowOf<typeof logs.list>;
 
 /** The person; one of a merchant above the reader stays nameless. */
 export function operatorOf(t: Catalogue, row: LogRow): string {

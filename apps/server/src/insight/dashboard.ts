@@ -1,5 +1,5 @@
 import type { dashboard } from "@yunshou/contract/insight/dashboard";
-import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf } from "@yunshou/contract";
 import type { Handle, Scope } from "@yunshou/database";
 import {
   addDays,
@@ -16,7 +16,7 @@ import { paymentDays } from "./paymentDays.ts";
 import { rankMachines, rankProducts, sharesOf } from "./ranking.ts";
 
 type Inputs = { readonly [Name in keyof typeof dashboard]: ParsedInputOf<(typeof dashboard)[Name]> };
-type Outputs = { readonly [Name in keyof typeof dashboard]: OutputOf<(typeof dashboard)[Name]> };
+type Outputs = { readonly [Name in keyof typeof dashboard]: AnswerOf<(typeof dashboard)[Name]> };
 
 interface Dependencies {
   readonly startExport: (
@@ -64,7 +64,7 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
         ) as Outputs["overview"]["payments"],
         products: rankProducts(await queries.byProduct(tx, scope, input, undefined, 10), total.amountFen),
         machineRanking: rankMachines(await queries.byMachine(tx, scope, input, {}, 10), total.amountFen),
-        at: now.toISOString(),
+        at: now,
       };
     },
 

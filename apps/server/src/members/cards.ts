@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { cards } from "@yunshou/contract/members/cards";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -29,10 +29,10 @@ interface Dependencies {
   readonly startExport: (
     call: Call<queries.CardFilters & Pick<ParsedInputOf<typeof cards.export>, "format">>,
     resource: "cards",
-  ) => Promise<OutputOf<typeof cards.export> | Refusal>;
+  ) => Promise<AnswerOf<typeof cards.export> | Refusal>;
 }
 
-type Row = OutputOf<typeof cards.list>["rows"][number];
+type Row = StoredRow<typeof cards.list>;
 
 const unknown = (field = "cardId") => refuse("members.cardUnknown", { field });
 const clerkOf = ({ tx, now, session }: AnyCall): Clerk => ({ tx, now, actorId: session.userId });
@@ -339,6 +339,6 @@ function rowOf(secrets: Secrets, record: queries.CardRecord, machines: ReadonlyM
     ...shownHolder(secrets, record),
     bindStatus: bindStateOf(record.memberId !== null, record.cardStatus),
     machines: machineIds.flatMap((machineId) => machines.get(machineId) ?? []),
-    createdTime: createdTime.toISOString(),
+    createdTime,
   };
 }

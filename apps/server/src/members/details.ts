@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { cardDetails } from "@yunshou/contract/members/details";
 import { checkDayRange, queryRangeDays, type Refusal } from "@yunshou/domain";
 import type { Call, HandlersOf } from "../platform/call.ts";
@@ -8,7 +8,7 @@ import { checkCards } from "./gate.ts";
 import { hashesOf, shownHolder } from "./holders.ts";
 
 type ExportInput = queries.DetailFilters & Pick<ParsedInputOf<typeof cardDetails.exportRecharges>, "format">;
-type Ticket = OutputOf<typeof cardDetails.exportRecharges>;
+type Ticket = AnswerOf<typeof cardDetails.exportRecharges>;
 
 interface Dependencies {
   readonly secrets: Secrets;
@@ -87,7 +87,7 @@ export function cardDetailHandlers({ secrets, startExport }: Dependencies): Hand
           merchantName: row.merchantName,
           arrearsFen: row.arrearsFen,
           repaidFen: row.repaidFen,
-          repaidTime: row.repaidTime?.toISOString() ?? null,
+          repaidTime: row.repaidTime,
         })),
         ...counts,
       };
@@ -113,10 +113,7 @@ export function cardDetailHandlers({ secrets, startExport }: Dependencies): Hand
   };
 }
 
-function rechargeOf(
-  secrets: Secrets,
-  row: queries.MovementRecord,
-): OutputOf<typeof cardDetails.recharges>["rows"][number] {
+function rechargeOf(secrets: Secrets, row: queries.MovementRecord): StoredRow<typeof cardDetails.recharges> {
   const { movementId, cardNo, physicalNo, cardType, operatorName, merchantName, remark } = row;
   return {
     movementId,
@@ -126,7 +123,7 @@ function rechargeOf(
     operatorName,
     merchantName,
     remark,
-    rechargeTime: row.at.toISOString(),
+    rechargeTime: row.at,
     holderName: shownHolder(secrets, row).holderName,
     rechargeAmountFen: row.amountFen,
     giftFen: row.giftAmountFen,
@@ -142,10 +139,7 @@ export const leftFen = ({
 }: Pick<queries.MovementRecord, "amountFen" | "giftAmountFen">): string =>
   String(-(BigInt(amountFen) + BigInt(giftAmountFen)));
 
-function deductionOf(
-  secrets: Secrets,
-  row: queries.MovementRecord,
-): OutputOf<typeof cardDetails.deductions>["rows"][number] {
+function deductionOf(secrets: Secrets, row: queries.MovementRecord): StoredRow<typeof cardDetails.deductions> {
   const {
     movementId,
     cardNo,
@@ -169,7 +163,7 @@ function deductionOf(
     operatorName,
     merchantName,
     remark,
-    deductTime: row.at.toISOString(),
+    deductTime: row.at,
     deductKind: row.kind,
     holderName: shownHolder(secrets, row).holderName,
     deductAmountFen: leftFen(row),

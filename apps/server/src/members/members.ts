@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { StoredRow } from "@yunshou/contract";
 import type { memberAssignments, members } from "@yunshou/contract/members/members";
 import { asSystem, type Database } from "@yunshou/database";
 import { bindStateOf, checkMemberFields, maskHolder, refuse } from "@yunshou/domain";
@@ -13,7 +13,7 @@ import { type AnyCall, cardMerchantOf, checkCards, merchantChoices } from "./gat
 import { hashesOf, openHolder, sealHolder } from "./holders.ts";
 import * as queries from "./members.queries.ts";
 
-type Row = OutputOf<typeof members.list>["rows"][number];
+type Row = StoredRow<typeof members.list>;
 
 const unknown = () => refuse("members.unknown", { field: "memberId" });
 const cardUnknown = (field: string) => refuse("members.cardUnknown", { field });
@@ -268,6 +268,6 @@ function rowOf(secrets: Secrets, record: queries.MemberCardRecord): Row {
     remark,
     ...maskHolder(openHolder(secrets, memberId, record.holderSealed)),
     bindStatus: bindStateOf(cardId !== null, cardStatus),
-    createdTime: createdTime.toISOString(),
+    createdTime,
   };
 }

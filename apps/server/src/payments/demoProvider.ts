@@ -121,7 +121,7 @@ function paymentReport(state: z.output<typeof demoPaymentState>): PaymentReport 
     state: "paid",
     tradeNo: state.tradeNo,
     amountFen: BigInt(state.amountFen),
-    paidAt: new Date(state.paidAt ?? Date.now()),
+    paidAt: state.paidAt ?? new Date(),
   };
 }
 
@@ -191,7 +191,7 @@ function interpret(settings: DemoProviderSettings, rawBody: Buffer): NoticeReadi
   if (kind === "payment")
     return {
       ok: true,
-      notice: { noticeId, fact: { kind, outTradeNo, tradeNo, amountFen: amount, paidAt: new Date(at) } },
+      notice: { noticeId, fact: { kind, outTradeNo, tradeNo, amountFen: amount, paidAt: at } },
     };
   if (refundNo === undefined || refundState === undefined) return mismatch("a refund without number or state");
   const report: RefundReport =

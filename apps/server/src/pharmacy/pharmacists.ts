@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
 import type { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -29,11 +29,11 @@ interface Dependencies {
   readonly startExport: (
     call: Call<queries.PharmacistFilters & Pick<ParsedInputOf<typeof pharmacists.export>, "format">>,
     resource: "pharmacists",
-  ) => Promise<OutputOf<typeof pharmacists.export> | Refusal>;
+  ) => Promise<AnswerOf<typeof pharmacists.export> | Refusal>;
 }
 
 type AnyCall = Call<unknown, Permission>;
-type Row = OutputOf<typeof pharmacists.list>["rows"][number];
+type Row = StoredRow<typeof pharmacists.list>;
 
 const unknown = () => refuse("pharmacy.pharmacistUnknown", { field: "pharmacistId" });
 const todayOf = ({ now, session }: AnyCall) => businessDay(now, session.timeZone);
@@ -219,6 +219,6 @@ function rowOf(secrets: Secrets, record: queries.PharmacistRecord, today: string
     expiry: expiryStateOf(certExpiry, today),
     daysLeft: daysUntilExpiry(certExpiry, today),
     duty: dutyStateOf(onDuty, record, today),
-    createdTime: createdTime.toISOString(),
+    createdTime,
   };
 }

@@ -1,4 +1,4 @@
-import type { Access, Endpoint, Language, OutputOf, ParsedInputOf, Permission, Resource } from "@yunshou/contract";
+import type { Access, AnswerOf, Endpoint, Language, ParsedInputOf, Permission, Resource } from "@yunshou/contract";
 import type { Handle, Scope } from "@yunshou/database";
 import type { FactorFacts, MerchantFeature, Refusal } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
@@ -60,7 +60,7 @@ export interface FileAnswer {
 /** What a handler answers: the output, or a refusal which rolls everything back. */
 export type Handler<E extends Endpoint> = (
   call: Call<ParsedInputOf<E>, E["access"]>,
-) => Promise<OutputOf<E> | Refusal | FileAnswer>;
+) => Promise<AnswerOf<E> | Refusal | FileAnswer>;
 
 /** One handler for each endpoint of a resource; a missing one does not compile. */
 export type HandlersOf<R extends Resource> = { readonly [Name in keyof R]: Handler<R[Name]> };

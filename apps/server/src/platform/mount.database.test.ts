@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoint, id, type Resource } from "@yunshou/contract";
+import { endpoint, id, instant, type Resource } from "@yunshou/contract";
 import { asSystem, openDatabase } from "@yunshou/database";
 import { refuse } from "@yunshou/domain";
 import { pino } from "pino";
@@ -27,7 +27,7 @@ const probes = {
       amount: z.number().int().min(1).max(10),
       mode: z.enum(["fine", "refuse", "keep", "fail", "slow"]).default("fine"),
     }),
-    output: z.object({ count: z.number(), random: z.string() }),
+    output: z.object({ count: z.number(), random: z.string(), at: instant }),
   }),
   read: endpoint({
     method: "GET",
@@ -40,6 +40,14 @@ const probes = {
       text: z.string().optional(),
     }),
     output: z.object({ orderNo: z.string(), pageSize: z.number(), text: z.string().nullable() }),
+  }),
+  instants: endpoint({
+    method: "GET",
+    path: "/api/v1/probe/instants",
+    access: "session",
+    summary: "Reads instants.",
+    input: z.object({ asText: z.string().optional() }),
+    output: z.object({ at: instant, never: instant.nullable(), rows: z.array(z.object({ at: instant })) }),
   }),
   visible: endpoint({
     method: "GET",
@@ -76,9 +84,14 @@ const handlers: HandlersOf<typeof probes> = {
       "select (value #>> '{}')::int as count from user_preference where user_id = $1 and key = $2",
       [session.userId, input.name],
     );
-    return { count: row?.count ?? 0, random: randomUUID() };
+    return { count: row?.count ?? 0, random: randomUUID(), at: new Date() };
   },
   read: async ({ input }) => ({ orderNo: input.orderNo, pageSize: input.pageSize, text: input.text ?? null }),
+  async instants({ tx, input }) {
+    const [row] = await tx.query<{ at: Date }>("select '2026-11-21 06:03:09.5+00'::timestamptz as at");
+    const at = input.asText === undefined ? row!.at : (input.asText as unknown as Date);
+    return { at, never: null, rows: [{ at }] };
+  },
   async visible({ tx }) {
     const [row] = await tx.query<{ merchants: number }>("select count(*)::int as merchants from merchant");
     return { merchants: row?.merchants ?? 0 };
@@ -154,6 +167,14 @@ describe("a call", () => {
       msg: "",
       data: { orderNo: "12", pageSize: 20, text: null },
     });
+  });
+
+  it("HTTP-05 writes instants of the database as ISO 8601 in UTC, wherever they stand in the answer", async () => {
+    const at = "2026-11-21T06:03:09.500Z";
+    const { body } = await admin.send("GET", "/api/v1/probe/instants");
+    expect(body.data).toEqual({ at, never: null, rows: [{ at }] });
+    const wrong = await admin.try(probes.instants, { asText: "2026-11-21 14:03:09+08" });
+    expect(wrong.status).toBe(500);
   });
 
   it("HTTP-03 takes language and channel beside its own input, and empty query texts as not given", async () => {
@@ -327,6 +348,7 @@ describe("Idempotency-Key", () => {
     const first = await send(key, { amount: 1, mode: "fine" });
     const again = await send(key, { mode: "fine", amount: 1 });
     expect(again.text).toBe(first.text);
+    expect((again.body.data as { at: string }).at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(again.headers.get("idempotent-replay")).toBe("true");
     expect(await countOf("keyed")).toBe(1);
   });

@@ -56,21 +56,10 @@ export function downloadHandlers({ database, dataDir }: Dependencies): HandlersO
   };
 }
 
-function present({
-  mediaType: _,
-  topId: __,
-  merchantId: ___,
-  fileSize,
-  progressRows,
-  uploadTime,
-  expiresAt,
-  ...row
-}: DownloadRow) {
+function present({ mediaType: _, topId: __, merchantId: ___, fileSize, progressRows, ...row }: DownloadRow) {
   return {
     ...row,
     fileSize: fileSize === null ? null : Number(fileSize),
     progressRows: Number(progressRows),
-    uploadTime: uploadTime.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
   };
 }

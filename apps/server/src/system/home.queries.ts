@@ -1,8 +1,8 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { systemHome } from "@yunshou/contract/system/home";
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 
-type Overview = OutputOf<typeof systemHome.overview>;
+type Overview = AnswerOf<typeof systemHome.overview>;
 
 /** Rows of the two short lists. */
 const shown = 8;

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { logs } from "@yunshou/contract/system/logs";
 import { auditPageOf, auditResultOf, checkDayRange, queryRangeDays, refuse } from "@yunshou/domain";
 import type { HandlersOf } from "../platform/call.ts";
@@ -21,7 +21,7 @@ export const logHandlers: HandlersOf<typeof logs> = {
   async detail({ tx, session, input }) {
     const row = await findLog(tx, session.scope, input.logId);
     if (row === undefined) return refuse("record.unknown");
-    return { ...present(row), before: row.before, after: row.after } as OutputOf<typeof logs.detail>;
+    return { ...present(row), before: row.before, after: row.after } as AnswerOf<typeof logs.detail>;
   },
 
   async export(call) {
@@ -33,7 +33,7 @@ export const logHandlers: HandlersOf<typeof logs> = {
 function present<Row extends LogRow>(row: Row) {
   return {
     ...row,
-    logTime: row.logTime.toISOString(),
+    logTime: row.logTime,
     logResult: auditResultOf(row.logAction),
     logPage: auditPageOf(row.logAction),
   };

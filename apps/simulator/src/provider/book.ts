@@ -8,9 +8,10 @@ import {
 } from "@yunshou/contract/payments/demoProvider";
 import type { Clock } from "../clock.ts";
 import type { Random } from "../random.ts";
+import type { z } from "zod";
 
 type PayRequest = ReturnType<typeof demoPayRequest.parse>;
-type PaymentState = ReturnType<typeof demoPaymentState.parse>;
+type PaymentState = z.input<typeof demoPaymentState>;
 type RefundRequest = ReturnType<typeof demoRefundRequest.parse>;
 type RefundState = ReturnType<typeof demoRefundState.parse>;
 

@@ -46,7 +46,7 @@ function openBook(judge: (request: PlainSubmission) => { field: string; reason: 
     submissionMs: [1_000, 1_000],
     signWithinMs: 60_000,
     base: () => "http://provider",
-    notify: (_, notice) => void notices.push(demoSubmissionNotice.parse(notice)),
+    notify: (_, notice) => void notices.push(demoSubmissionNotice.encode(demoSubmissionNotice.parse(notice))),
   });
   book.upload(Buffer.from("picture"));
   return { book, clock, states: () => notices.map(({ state }) => state), notices };

@@ -5,11 +5,13 @@ import { id, nothing } from "../shapes.ts";
 
 const image = z.string().regex(/^\/spImg\/[\w./-]{1,200}$/, "image");
 
+/** The title by language; where one is missing, `title` stands. */
+const titles = z.partialRecord(z.enum(languages), z.string().trim().min(1).max(60));
+
 /** How a login page looks: what it is called, its pictures, its footer and its first language (LOGIN-38). */
 export const brandLook = z.object({
   title: z.string().trim().min(1).max(60),
-  /** The title by language; where one is missing, `title` stands. */
-  titles: z.partialRecord(z.enum(languages), z.string().trim().min(1).max(60)).default({}),
+  titles,
   subtitle: z.string().trim().max(120),
   logo: image.nullable(),
   /** A colour such as #0a2247, or a picture. */
@@ -54,7 +56,7 @@ export const brands = {
     path: "/api/v1/access/brands",
     access: "access.brand.write",
     summary: "Sets the look of one host and path, replacing what was there.",
-    input: brand,
+    input: brand.extend({ titles: titles.default({}) }),
     output: z.object({ brandId: id }),
     refusals: ["access.noPermission", "record.unknown"],
   }),

@@ -61,7 +61,7 @@ export interface MenuNode {
   readonly icon?: MenuIcon | undefined;
 }
 
-export const menuNode: z.ZodType<MenuNode> = z
+export const menuNode: z.ZodType<MenuNode, MenuNode> = z
   .lazy(() =>
     z.object({
       path: z.string(),

@@ -89,7 +89,8 @@ export const demoNotice = z.object({
   /** When it happened, by the provider's clock. */
   at: instant,
 });
-export type DemoNotice = z.output<typeof demoNotice>;
+/** A notice as it is posted. */
+export type DemoNotice = z.input<typeof demoNotice>;
 
 /** What both sides of the demo agree on; a real provider issues these. */
 export const demoProviderIdentity = { merchantId: "demo-merchant", appId: "demo-app", serial: "demo-key-1" } as const;

@@ -95,7 +95,8 @@ export const demoSubmissionNotice = z.object({
   appId: z.string().max(64),
   at: instant,
 });
-export type DemoSubmissionNotice = z.output<typeof demoSubmissionNotice>;
+/** A notice as it is posted. */
+export type DemoSubmissionNotice = z.input<typeof demoSubmissionNotice>;
 
 /** Headers of our signed requests, in lower case as Node reads them. */
 export const demoRequestHeaders = {

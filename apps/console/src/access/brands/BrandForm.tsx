@@ -1,4 +1,4 @@
-import { type Language, languages, type OutputOf } from "@yunshou/contract";
+import { type Language, languages, type RowOf } from "@yunshou/contract";
 import { brandLogos, brands } from "@yunshou/contract/access/brands";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { App, ColorPicker, Form, Input, Select, Switch } from "antd";
@@ -7,7 +7,7 @@ import { FormDrawer, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { BrandPreview } from "./BrandPreview.tsx";
 
-export type Brand = OutputOf<typeof brands.list>["rows"][number];
+export type Brand = RowOf<typeof brands.list>;
 
 interface Values {
   readonly host: string;

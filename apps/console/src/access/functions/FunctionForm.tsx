@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf, Permission } from "@yunshou/contract";
+import type { InputOf, OutputOf, Permission, RowOf } from "@yunshou/contract";
 import { functions } from "@yunshou/contract/access/functions";
 import { checkCode, fieldLimits } from "@yunshou/domain";
 import { App, Form, Input, Select } from "antd";
@@ -6,7 +6,7 @@ import { FormDrawer, useRefusalText, useWrite } from "../../platform/kit/index.t
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { NameFields } from "../menus/NameFields.tsx";
 
-type Row = OutputOf<typeof functions.list>["rows"][number];
+type Row = RowOf<typeof functions.list>;
 type Options = OutputOf<typeof functions.options>;
 
 interface FunctionFormProps {

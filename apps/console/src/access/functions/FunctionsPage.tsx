@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { functions } from "@yunshou/contract/access/functions";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Input, Select, Tag } from "antd";
@@ -17,7 +17,7 @@ import {
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { FunctionForm } from "./FunctionForm.tsx";
 
-type Row = OutputOf<typeof functions.list>["rows"][number];
+type Row = RowOf<typeof functions.list>;
 
 /** 功能管理: buttons and actions of pages, which roles assign and which the platform may switch off (SYS-19). */
 export function FunctionsPage() {

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { machineTypes } from "@yunshou/domain";
 import { Select } from "antd";
@@ -16,7 +16,7 @@ import { PeriodFilters } from "./PeriodFilters.tsx";
 import { StatisticsTable } from "./StatisticsTable.tsx";
 import { periodLink, usePeriod } from "./usePeriod.ts";
 
-type Row = OutputOf<typeof dashboard.machineRanking>["rows"][number];
+type Row = RowOf<typeof dashboard.machineRanking>;
 
 /** 机器排名: machines by sales, descending; a row opens the machine (HOME-04, HOME-06). */
 export function MachineRankingPage() {

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { Select } from "antd";
 import { useNavigate } from "react-router";
@@ -15,7 +15,7 @@ import { ProductName } from "./ProductName.tsx";
 import { StatisticsTable } from "./StatisticsTable.tsx";
 import { periodLink, usePeriod } from "./usePeriod.ts";
 
-type Row = OutputOf<typeof dashboard.productRanking>["rows"][number];
+type Row = RowOf<typeof dashboard.productRanking>;
 
 /** 商品销量排名: products by sales, descending; a row opens the product (HOME-03, HOME-06). */
 export function ProductRankingPage() {

@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { users } from "@yunshou/contract/access/users";
 import { operators } from "@yunshou/contract/machines/operators";
 import { checkUserAction, type UserAction } from "@yunshou/domain";
@@ -43,7 +43,7 @@ const UserRolesForm = whenOpened(
   ({ userIds }) => userIds !== undefined,
 );
 
-type Row = OutputOf<typeof operators.list>["rows"][number];
+type Row = RowOf<typeof operators.list>;
 
 /** 运营列表: ordinary users who operate machines, with what these sold (MACHINE-04, MACHINE-29, USER-03). */
 export function OperatorsPage() {

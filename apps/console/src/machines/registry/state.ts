@@ -1,8 +1,8 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { OutputOf, RowOf } from "@yunshou/contract";
 import type { machines } from "@yunshou/contract/machines/machines";
 import type { Tone } from "../../platform/kit/StatusDot.tsx";
 
-export type MachineRow = OutputOf<typeof machines.list>["rows"][number];
+export type MachineRow = RowOf<typeof machines.list>;
 export type MachineDetail = OutputOf<typeof machines.detail>;
 
 /** Colours of connection states. */

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { shares } from "@yunshou/contract/machines/shares";
 import { Button, Select, Space, Tooltip } from "antd";
 import {
@@ -14,7 +14,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
-export type ShareRow = OutputOf<typeof shares.merchantMachines>["rows"][number];
+export type ShareRow = RowOf<typeof shares.merchantMachines>;
 type Filters = FiltersOf<typeof shares.merchantMachines>;
 
 interface ShareListProps {

@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { teams } from "@yunshou/contract/machines/shares";
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { Button, Form, Input, Select, Table, Tooltip } from "antd";
@@ -23,7 +23,7 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import "../../merchants/merchants.css";
 
-type TeamRow = OutputOf<typeof teams.list>["rows"][number];
+type TeamRow = RowOf<typeof teams.list>;
 
 /** 我的团队: teams of the merchant with their members (USER-13). */
 export function TeamsPage() {

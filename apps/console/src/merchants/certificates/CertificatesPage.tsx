@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { certificates } from "@yunshou/contract/merchants/certificates";
 import {
   certificateDecisions,
@@ -47,7 +47,7 @@ const DecideForm = whenOpened(
   ({ deciding }) => deciding !== undefined,
 );
 
-type Row = OutputOf<typeof certificates.list>["rows"][number];
+type Row = RowOf<typeof certificates.list>;
 
 /** 证件管理: certificates of merchants, pharmacists and doctors, with warnings before they expire (SYS-16). The open one lives in the URL. */
 export function CertificatesPage() {

@@ -1,5 +1,5 @@
 import { PlusOutlined, QrcodeOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { applicationStates, applicationTable, checkEditable, step } from "@yunshou/domain";
 import { Button, Select } from "antd";
@@ -18,7 +18,7 @@ import { editWord } from "./editWord.ts";
 import { Providers } from "./Providers.tsx";
 import { stateTones } from "./state.ts";
 
-type Row = OutputOf<typeof applications.list>["rows"][number];
+type Row = RowOf<typeof applications.list>;
 
 const LinkDialog = lazy(async () => ({ default: (await import("./LinkDialog.tsx")).LinkDialog }));
 

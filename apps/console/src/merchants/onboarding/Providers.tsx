@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { nothingShown } from "../../platform/kit/show.ts";
 import { StatusDot } from "../../platform/kit/StatusDot.tsx";
@@ -6,11 +6,7 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { submissionTones } from "./state.ts";
 
 /** The providers that have an application, each with how it stands there. */
-export function Providers({
-  submissions,
-}: {
-  readonly submissions: OutputOf<typeof applications.list>["rows"][number]["submissions"];
-}) {
+export function Providers({ submissions }: { readonly submissions: RowOf<typeof applications.list>["submissions"] }) {
   const { state: states } = usePhrases().onboarding.submission;
   if (submissions.length === 0) return nothingShown;
   return submissions.map(({ providerName, state }) => (

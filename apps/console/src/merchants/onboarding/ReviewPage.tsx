@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import {
@@ -30,7 +30,7 @@ import { stateTones } from "./state.ts";
 /** A provider that is asked answers within this time, as a rule. */
 const answerAfterMs = 2_500;
 
-type Row = OutputOf<typeof applications.reviews>["rows"][number];
+type Row = RowOf<typeof applications.reviews>;
 
 /** 小微商户进件: submitted applications, single and in batches; nobody reviews an own one. */
 export function ReviewPage() {

@@ -1,5 +1,5 @@
 import { CloudUploadOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { checkResubmission, isSubmissionOver, type SubmissionChannel, submissionStates } from "@yunshou/domain";
 import { App, Button, Select } from "antd";
@@ -18,7 +18,7 @@ import { submissionTones } from "./state.ts";
 import type { Submitting } from "./SubmitForm.tsx";
 import { useReasonText } from "./useReasonText.ts";
 
-type Row = OutputOf<typeof submissions.list>["rows"][number];
+type Row = RowOf<typeof submissions.list>;
 
 const SubmitForm = lazy(async () => ({ default: (await import("./SubmitForm.tsx")).SubmitForm }));
 const SigningDialog = lazy(async () => ({ default: (await import("./SigningDialog.tsx")).SigningDialog }));

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import {
   checkBankAccount,
@@ -19,7 +19,7 @@ import { writeYuan } from "../../platform/phrases/numbers.ts";
 /** A first submission, of a merchant or still to be chosen, or one again after it was sent back. */
 export interface Submitting {
   readonly merchantNo?: string;
-  readonly again?: OutputOf<typeof submissions.list>["rows"][number];
+  readonly again?: RowOf<typeof submissions.list>;
 }
 
 interface Values {

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, OutputOf } from "@yunshou/contract";
+import type { Endpoint, InputOf, RowOf } from "@yunshou/contract";
 import { type Key, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useCall } from "./queries.ts";
@@ -19,7 +19,6 @@ export interface ListAnswer<Row> {
 type PagingName = "page" | "pageSize" | "sort" | "direction";
 /** The filters of a list endpoint: its input without paging and sorting. */
 export type FiltersOf<E extends Endpoint> = Omit<InputOf<E>, PagingName>;
-export type RowOf<E extends Endpoint> = OutputOf<E> extends { rows: (infer Row)[] } ? Row : never;
 
 export interface Turn {
   readonly page?: number;

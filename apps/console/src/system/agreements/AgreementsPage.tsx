@@ -1,5 +1,5 @@
 import { UploadOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
+import type { RowOf } from "@yunshou/contract";
 import { agreements } from "@yunshou/contract/system/agreements";
 import { checkAgreementAction } from "@yunshou/domain";
 import { Button, Modal, Tooltip } from "antd";
@@ -23,7 +23,7 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { AcceptancesDrawer } from "./AcceptancesDrawer.tsx";
 import "./agreements.css";
 
-type AgreementRow = OutputOf<typeof agreements.list>["rows"][number];
+type AgreementRow = RowOf<typeof agreements.list>;
 
 const tones: Readonly<Record<AgreementRow["publishStatus"], Tone>> = {
   draft: "neutral",

@@ -1,8 +1,8 @@
-import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { brands } from "@yunshou/contract/access/brands";
 import type { Handle } from "@yunshou/database";
 
-export type BrandRow = OutputOf<typeof brands.list>["rows"][number];
+export type BrandRow = StoredRow<typeof brands.list>;
 
 const columns = `id as "brandId", host, path, title, titles, subtitle, logo, background, footer, language as "startLanguage", asks_agreement as "asksAgreement"`;
 

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { account } from "@yunshou/contract/access/account";
 import type { brands } from "@yunshou/contract/access/brands";
 import { refuse } from "@yunshou/domain";
@@ -57,7 +57,7 @@ export function brandHandlers({ dataDir }: { readonly dataDir: string }): Handle
 }
 
 /** What the login pages of a host look like, the most exact look of each path first, as the console receives it. */
-export async function looksOf(tx: Handle, host: string): Promise<OutputOf<typeof account.deployment>["brands"]> {
+export async function looksOf(tx: Handle, host: string): Promise<AnswerOf<typeof account.deployment>["brands"]> {
   const rows = await brandsOfHost(tx, host.toLowerCase());
   return rows.map(({ brandId: _, host: __, asksAgreement: ___, ...look }) => look);
 }

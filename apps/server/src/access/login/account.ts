@@ -124,7 +124,7 @@ export function accountHandlers(
       const { token, hash } = newToken();
       const expiresAt = await insertDeviceToken(call.tx, hash, call.session.userId, deviceTokenDays);
       await auditOwn(call, "access.device.remember");
-      return { deviceToken: token, expiresAt: expiresAt.toISOString() };
+      return { deviceToken: token, expiresAt };
     },
     forgetDevice: async (call) => {
       if (await takeDeviceToken(call.tx, hashOf(call.input.deviceToken), call.session.userId))

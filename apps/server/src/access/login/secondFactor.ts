@@ -92,7 +92,7 @@ export function secondFactorHandlers({ keys, sessions }: Dependencies): Handlers
       const since = factor?.confirmedAt ?? null;
       return {
         enrolled: since !== null,
-        since: since?.toISOString() ?? null,
+        since,
         recoveryCodesLeft: factor?.recoveryCodes ?? 0,
         isDuty: isFactorDuty(session),
       };

@@ -1,4 +1,11 @@
-import { allPermissions, type Language, type OutputOf, type Permission, permissionPages } from "@yunshou/contract";
+import {
+  allPermissions,
+  type Language,
+  type AnswerOf,
+  type Permission,
+  permissionPages,
+  type StoredRow,
+} from "@yunshou/contract";
 import type { functions } from "@yunshou/contract/access/functions";
 import type { roles } from "@yunshou/contract/access/roles";
 import { checkFunctionFields, checkNames, ownEntriesAtMost, refuse, type Refusal } from "@yunshou/domain";
@@ -15,7 +22,7 @@ import { menuRows } from "../menu/menus.queries.ts";
 import { existsHere, pathOf } from "../menu/menuTree.ts";
 import type { Sessions } from "../session/session.ts";
 
-type Row = OutputOf<typeof functions.list>["rows"][number];
+type Row = StoredRow<typeof functions.list>;
 
 /** Pages that functions belong to: those of the menu, and those that permissions name without standing in it. */
 const pages: readonly string[] = [...new Set([...pageRules.keys(), ...Object.values(permissionPages)])];
@@ -143,7 +150,7 @@ export function functionHandlers({ sessions }: { readonly sessions: Sessions }):
 }
 
 /** Menu and functions as the permission tree of a role shows them. */
-export async function roleTree(tx: Call<unknown>["tx"]): Promise<OutputOf<typeof roles.tree>> {
+export async function roleTree(tx: Call<unknown>["tx"]): Promise<AnswerOf<typeof roles.tree>> {
   const rows = (await menuRows(tx)).filter((row) => (row.isBase ? existsHere(row) : row.kind === "folder"));
   const paths = new Map(rows.map((row) => [row.nodeId, pathOf(row)]));
   return {
@@ -227,7 +234,7 @@ function rowOf(
     enabled,
     isBase,
     roleCount: roleCounts.get(functionId) ?? 0,
-    updatedAt: one.updatedAt as unknown as string,
+    updatedAt: one.updatedAt,
   };
 }
 

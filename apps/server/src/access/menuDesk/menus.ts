@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf, Permission } from "@yunshou/contract";
 import type { menus } from "@yunshou/contract/access/menus";
 import {
   checkCode,
@@ -19,7 +19,7 @@ import { pageRules } from "../menu/menu.ts";
 import { existsHere, type MenuRow, pathOf, urlOf } from "../menu/menuTree.ts";
 import * as queries from "../menu/menus.queries.ts";
 
-type Node = OutputOf<typeof menus.tree>["nodes"][number];
+type Node = AnswerOf<typeof menus.tree>["nodes"][number];
 
 /** The menu belongs to the platform, and so does its history. */
 export const ofPlatform = { topId: platformMerchantId, merchantId: platformMerchantId };
@@ -175,7 +175,7 @@ function nodeOf(row: MenuRow): Node {
     url: urlOf(row),
     shown: !row.hidden,
     exists: existsHere(row),
-    updatedAt: row.updatedAt as unknown as string,
+    updatedAt: row.updatedAt,
   };
 }
 

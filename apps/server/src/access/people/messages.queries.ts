@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { MessageDetail, messages } from "@yunshou/contract/access/messages";
 import type { Handle } from "@yunshou/database";
 
@@ -21,7 +21,7 @@ export async function newestMessages(
   tx: Handle,
   userId: string,
   limit: number,
-): Promise<OutputOf<typeof messages.list>["rows"]> {
+): Promise<AnswerOf<typeof messages.list>["rows"]> {
   return tx.query(
     `select id as "messageId", detail, created_at as "createdAt", read_at is not null as read from user_message where user_id = $1 order by id desc limit $2`,
     [userId, limit],

@@ -1,9 +1,9 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { organisations } from "@yunshou/contract/access/organisations";
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 import type { OrganisationFields } from "@yunshou/domain";
 
-type Node = OutputOf<typeof organisations.tree>["nodes"][number];
+type Node = AnswerOf<typeof organisations.tree>["nodes"][number];
 
 const ofMerchants = { machine: null } as const;
 

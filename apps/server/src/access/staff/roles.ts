@@ -1,4 +1,4 @@
-import type { OutputOf, Permission } from "@yunshou/contract";
+import type { AnswerOf, Permission, StoredRow } from "@yunshou/contract";
 import type { roles } from "@yunshou/contract/access/roles";
 import {
   checkGrant,
@@ -17,7 +17,7 @@ import * as queries from "./roles.queries.ts";
 import type { Sessions } from "../session/session.ts";
 import { merchantOf, merchantsInScope } from "./users.queries.ts";
 
-type Row = OutputOf<typeof roles.list>["rows"][number];
+type Row = StoredRow<typeof roles.list>;
 
 /** Handlers of roles (ROLE-01 to ROLE-07, PERM-14). */
 export function roleHandlers({ sessions }: { readonly sessions: Sessions }): HandlersOf<typeof roles> {
@@ -33,7 +33,7 @@ export function roleHandlers({ sessions }: { readonly sessions: Sessions }): Han
     async detail({ tx, session, input }) {
       const [role] = await queries.rolesByIds(tx, session.scope, session.merchantId, [input.roleId]);
       if (role === undefined) return refuse("record.unknown", { field: "roleId" });
-      return { ...rowOf(session, role), permissions: role.permissions as OutputOf<typeof roles.detail>["permissions"] };
+      return { ...rowOf(session, role), permissions: role.permissions as AnswerOf<typeof roles.detail>["permissions"] };
     },
 
     tree: ({ tx }) => roleTree(tx),
@@ -173,7 +173,7 @@ function rowOf(session: Session, role: queries.RoleRecord): Row {
     isAdmin,
     accountCount,
     permissionCount: role.permissions.length,
-    updatedAt: role.updatedAt as unknown as string,
+    updatedAt: role.updatedAt,
     manageable: ownedBy(session, role) && !isAdmin && checkGrant(holderOf(session), [role]).ok,
   };
 }

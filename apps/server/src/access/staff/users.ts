@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
 import type { users } from "@yunshou/contract/access/users";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -43,7 +43,7 @@ import {
 import { createUser } from "../people/person.ts";
 import type { AccessKeys } from "../people/verifier.ts";
 
-type Row = OutputOf<typeof users.list>["rows"][number];
+type Row = StoredRow<typeof users.list>;
 
 interface Dependencies {
   readonly database: Database;
@@ -53,7 +53,7 @@ interface Dependencies {
   readonly startExport: (
     call: Call<queries.UserFilters & Pick<ParsedInputOf<typeof users.export>, "format">>,
     resource: "users",
-  ) => Promise<OutputOf<typeof users.export> | Refusal>;
+  ) => Promise<AnswerOf<typeof users.export> | Refusal>;
 }
 
 const optionsAtMost = 500;
@@ -143,7 +143,7 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
       const { tx, session, input } = call;
       const [user] = await queries.usersByIds(tx, session.scope, [input.userId]);
       if (user === undefined) return refuse("record.unknown", { field: "userId" });
-      const machines = await queries.machinesOfUser<OutputOf<typeof users.detail>["machines"][number]>(
+      const machines = await queries.machinesOfUser<AnswerOf<typeof users.detail>["machines"][number]>(
         tx,
         session.scope,
         user.userId,
@@ -398,7 +398,7 @@ function rowOf(secrets: Secrets, session: Session, user: queries.UserRecord, mas
     phone: masked ? maskedUserPhone(secrets, user) : openUserPhone(secrets, user),
     email: masked ? maskedUserEmail(secrets, user) : openUserEmail(secrets, user),
     userStatus: userStateOf({ status: user.status, blockedReason: blockReason }),
-    createdAt: user.createdAt as unknown as string,
+    createdAt: user.createdAt,
     manageable: checkManageable(session, user).ok,
   };
 }

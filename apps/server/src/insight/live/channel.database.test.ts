@@ -105,6 +105,9 @@ describe("the live channel", () => {
         province: "广东",
         amount: "4.50",
       });
+    const sold = watcher.messages.find((message) => message.tag === "two" && message.saleId === id);
+    const soldAt = sold?.tag === "two" ? sold.soldAt : "";
+    expect(new Date(soldAt).toISOString()).toBe(soldAt);
   });
 
   it("PERM-16 shows the public neither the amount of a sale nor the place of its machine", async () => {

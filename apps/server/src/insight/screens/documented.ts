@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { screenCalls } from "@yunshou/contract/insight/documented";
 import { machineTypes, type PaymentKind, yuanFromFen } from "@yunshou/domain";
 import { machineTypePhrase, screenPhrase } from "@yunshou/phrases/insight/screensServer";
@@ -11,7 +11,7 @@ import * as devices from "./devices.queries.ts";
 import { lifetimes, read, type ScreenDependencies } from "./reading.ts";
 import { salePayments } from "./sales.queries.ts";
 
-type Row = OutputOf<(typeof screenCalls)["tradeStatistics"]>[number];
+type Row = AnswerOf<(typeof screenCalls)["tradeStatistics"]>[number];
 
 /** Documented columns of the payment kinds (spec 1 §3); pinyin goes no further than this file. */
 const columnOf: Record<PaymentKind, Exclude<keyof Row, "classify" | "allCount">> = {

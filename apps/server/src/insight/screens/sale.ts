@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { screens } from "@yunshou/contract/insight/screens";
 import type { LiveMessage, LiveTotals } from "@yunshou/contract/insight/screensLive";
 import { yuanFromFen } from "@yunshou/domain";
@@ -6,7 +6,7 @@ import type { Viewer } from "../viewer.ts";
 import type { NewestSale } from "./newestSales.queries.ts";
 import type { SaleTotals } from "./sales.queries.ts";
 
-type RecentSale = OutputOf<(typeof screens)["sales"]>["recent"][number];
+type RecentSale = AnswerOf<(typeof screens)["sales"]>["recent"][number];
 
 /** Public screens show a sale in its city, never at its machine (PERM-16): about ten kilometres. */
 const publicDecimals = 1;
@@ -25,7 +25,7 @@ export function presentSale(sale: NewestSale, viewer: Viewer): RecentSale {
     province: sale.province ?? "",
     longitude: place(sale.longitude, viewer),
     latitude: place(sale.latitude, viewer),
-    soldAt: sale.soldAt.toISOString(),
+    soldAt: sale.soldAt,
     amountFen: viewer.kind === "session" ? sale.amountFen : null,
   };
 }
@@ -57,7 +57,7 @@ export function salePointMessage(
     productName: seen.productName,
     value: [seen.longitude, seen.latitude, seen.image === null ? "" : `/spImg/${seen.image}`, rank],
     saleId: seen.saleId,
-    soldAt: seen.soldAt,
+    soldAt: seen.soldAt.toISOString(),
     province: seen.province,
     amount: seen.amountFen === null ? null : yuanFromFen(BigInt(seen.amountFen)),
   };

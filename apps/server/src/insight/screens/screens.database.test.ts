@@ -144,6 +144,14 @@ describe("data of the big screens", () => {
     }
   });
 
+  it("HTTP-05 gives everybody who shares an answer its instants as ISO texts", async () => {
+    const first = await everybody.call(screens.sales, {});
+    const second = await new Client(server.address).call(screens.sales, {});
+    for (const at of [second.at, ...second.recent.map(({ soldAt }) => soldAt)])
+      expect(new Date(at).toISOString()).toBe(at);
+    expect(second.at).toBe(first.at);
+  });
+
   it("BIGSALES-32 ranks merchants and shows amounts within a session's scope", async () => {
     const data = await merchant.call(screens.merchants, {});
     expect(data.ranking).toEqual([{ name: "甲商户", orders: 2, amountFen: "400" }]);

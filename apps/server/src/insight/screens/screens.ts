@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { screens } from "@yunshou/contract/insight/screens";
 import type { HandlersOf } from "../../platform/call.ts";
 import { isViewer, viewerOf } from "../viewer.ts";
@@ -13,7 +13,7 @@ import { lifetimes, read, type ScreenDependencies, startOfDay } from "./reading.
 import { presentSale } from "./sale.ts";
 import * as sales from "./sales.queries.ts";
 
-type HourOutput = OutputOf<(typeof screens)["sales"]>["today"];
+type HourOutput = AnswerOf<(typeof screens)["sales"]>["today"];
 
 const rows = { provinces: 10, products: 8, recent: 80, stockOuts: 10, alarms: 12, merchants: 10 } as const;
 
@@ -50,7 +50,7 @@ export function screenHandlers(
             recent: (await newestSales(tx, viewer.scope, rows.recent, povertyReliefOnly)).map((sale) =>
               presentSale(sale, viewer),
             ),
-            at: now.toISOString(),
+            at: now,
           };
         },
       ),
@@ -78,11 +78,7 @@ export function screenHandlers(
             ...(await afterSales.repairSummary(tx, viewer.scope, 14)),
             days: await afterSales.repairDays(tx, viewer.scope, 14, viewer.timeZone),
           },
-          newest: newest.map((row) => ({
-            ...row,
-            raisedAt: row.raisedAt.toISOString(),
-            clearedAt: row.clearedAt?.toISOString() ?? null,
-          })),
+          newest,
         };
       }),
 
@@ -98,7 +94,7 @@ export function screenHandlers(
           provinces: await merchants.merchantsByProvince(tx, viewer.scope),
           months: growth.months,
           ranking: named ? await merchants.merchantRanking(tx, viewer.scope, daysAgo(29), today, rows.merchants) : null,
-          newest: newest?.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) ?? null,
+          newest,
         };
       }),
 

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { lanes } from "@yunshou/contract/machines/lanes";
 import { businessDay } from "@yunshou/domain";
 import { machineWords } from "@yunshou/phrases/machinesServer";
@@ -7,7 +7,7 @@ import { count, type ExportColumn, exportSource, money, text } from "../../platf
 import { listLanes } from "./lanes.queries.ts";
 import { machineHead } from "../registry/machines.queries.ts";
 
-type Row = OutputOf<typeof lanes.list>["lanes"][number];
+type Row = AnswerOf<typeof lanes.list>["lanes"][number];
 type Field = keyof (typeof machineWords)["zh"]["laneField"];
 
 const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({

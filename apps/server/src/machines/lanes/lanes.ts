@@ -1,5 +1,5 @@
 import type { lanes } from "@yunshou/contract/machines/lanes";
-import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf } from "@yunshou/contract";
 import {
   businessDay,
   checkFeature,
@@ -24,7 +24,7 @@ import * as queries from "./lanes.queries.ts";
 import { lockMachines, machineHead, type MachineHead } from "../registry/machines.queries.ts";
 
 type Inputs = { readonly [Name in keyof typeof lanes]: ParsedInputOf<(typeof lanes)[Name]> };
-type Outputs = { readonly [Name in keyof typeof lanes]: OutputOf<(typeof lanes)[Name]> };
+type Outputs = { readonly [Name in keyof typeof lanes]: AnswerOf<(typeof lanes)[Name]> };
 
 interface Dependencies {
   readonly startExport: (call: Call<Inputs["export"]>, resource: "lanes") => Promise<Outputs["export"] | Refusal>;

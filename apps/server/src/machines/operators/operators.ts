@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf } from "@yunshou/contract";
 import type { operators } from "@yunshou/contract/machines/operators";
 import { ownScope } from "@yunshou/database";
 import { businessDay, refuse, type Refusal, userStateOf } from "@yunshou/domain";
@@ -17,7 +17,7 @@ interface Dependencies {
   readonly startExport: (
     call: Call<OperatorFilters & Pick<ParsedInputOf<typeof operators.export>, "format">>,
     resource: "operators",
-  ) => Promise<OutputOf<typeof operators.export> | Refusal>;
+  ) => Promise<AnswerOf<typeof operators.export> | Refusal>;
 }
 
 const unfit = () => refuse("operators.checkStaff", { field: "loginName" });

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { StoredRow } from "@yunshou/contract";
 import type { machines } from "@yunshou/contract/machines/machines";
 import { businessDay, refillFigure } from "@yunshou/domain";
 import { machineWords } from "@yunshou/phrases/machinesServer";
@@ -7,7 +7,7 @@ import { type ExportColumn, exportSource, money, text, time } from "../../platfo
 import { type MachineFilters, machinesAfter } from "./machines.queries.ts";
 
 /** A row of the list; its times are still instants here. */
-type Row = Omit<OutputOf<typeof machines.list>["rows"][number], "seenAt" | "deployTime"> & {
+type Row = Omit<StoredRow<typeof machines.list>, "seenAt" | "deployTime"> & {
   readonly seenAt: Date | null;
   readonly deployTime: Date | null;
 };

@@ -1,5 +1,5 @@
 import type { machines } from "@yunshou/contract/machines/machines";
-import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf } from "@yunshou/contract";
 import {
   accept,
   businessDay,
@@ -27,7 +27,7 @@ import { issueCredential } from "./credentials.ts";
 import * as queries from "./machines.queries.ts";
 
 type Inputs = { readonly [Name in keyof typeof machines]: ParsedInputOf<(typeof machines)[Name]> };
-type Outputs = { readonly [Name in keyof typeof machines]: OutputOf<(typeof machines)[Name]> };
+type Outputs = { readonly [Name in keyof typeof machines]: AnswerOf<(typeof machines)[Name]> };
 
 interface Dependencies {
   readonly dataDir: string;

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { shares } from "@yunshou/contract/machines/shares";
 import { ownScope } from "@yunshou/database";
 import { refuse, type Refusal } from "@yunshou/domain";
@@ -7,7 +7,7 @@ import type { Call, HandlersOf } from "../../platform/call.ts";
 import { lockMachines } from "../registry/machines.queries.ts";
 import * as queries from "./shares.queries.ts";
 
-type Rows = OutputOf<typeof shares.merchantMachines>;
+type Rows = AnswerOf<typeof shares.merchantMachines>;
 type Change = Pick<
   Call<{ readonly machineIds: readonly string[]; readonly granted: boolean }, "session">,
   "tx" | "session" | "input" | "address" | "requestId"

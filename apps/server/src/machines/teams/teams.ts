@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { StoredRow } from "@yunshou/contract";
 import type { teams } from "@yunshou/contract/machines/shares";
 import { checkText, fieldLimits, refuse } from "@yunshou/domain";
 import { maskedUserPhone } from "../../access/people/userContact.ts";
@@ -9,19 +9,24 @@ import { merchantInScope } from "../registry/changes.queries.ts";
 import { findTeam } from "../sharing/shares.queries.ts";
 import * as queries from "./teams.queries.ts";
 
-type Row = OutputOf<typeof teams.list>["rows"][number];
-type StoredRow = Omit<Row, "members"> & {
-  readonly members: readonly (Omit<Row["members"][number], "phone"> & { readonly phoneSealed: string | null })[];
+type Row = StoredRow<typeof teams.list>;
+type SealedRow = Omit<Row, "members"> & {
+  /** Members come as one JSON value, and JSON has only texts for instants. */
+  readonly members: readonly (Omit<Row["members"][number], "phone" | "addedTime"> & {
+    readonly addedTime: string;
+    readonly phoneSealed: string | null;
+  })[];
 };
 
 /** Handlers of teams and their members (USER-13, MERCHANT-14, MERCHANT-15). */
 export const teamHandlers = (secrets: Secrets): HandlersOf<typeof teams> => ({
   async list({ tx, session, input }) {
-    const { rows, ...found } = await queries.listTeams<StoredRow>(tx, session.scope, input);
+    const { rows, ...found } = await queries.listTeams<SealedRow>(tx, session.scope, input);
     const masked = rows.map((row) => ({
       ...row,
-      members: row.members.map(({ phoneSealed, ...member }) => ({
+      members: row.members.map(({ phoneSealed, addedTime, ...member }) => ({
         ...member,
+        addedTime: new Date(addedTime),
         phone: maskedUserPhone(secrets, { userId: member.userId, phoneSealed }) ?? "",
       })),
     }));

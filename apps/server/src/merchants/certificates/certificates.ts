@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
 import type { certificates } from "@yunshou/contract/merchants/certificates";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -23,11 +23,11 @@ interface Dependencies {
   readonly startExport: (
     call: Call<ParsedInputOf<typeof certificates.export>>,
     resource: "certificates",
-  ) => Promise<OutputOf<typeof certificates.export> | Refusal>;
+  ) => Promise<AnswerOf<typeof certificates.export> | Refusal>;
 }
 
 type AnyCall = Call<unknown, Permission>;
-type Row = OutputOf<typeof certificates.list>["rows"][number];
+type Row = StoredRow<typeof certificates.list>;
 
 const unknown = () => refuse("merchants.certificateUnknown", { field: "certificateId" });
 const todayOf = ({ now, session }: AnyCall) => businessDay(now, session.timeZone);
@@ -72,10 +72,10 @@ export function certificateHandlers({ database, store, startExport }: Dependenci
         ...rowOf(certificate, todayOf(call), call.session.userId),
         merchantId,
         imageIds: images.map(({ imageId }) => imageId),
-        createdTime: createdTime.toISOString(),
+        createdTime,
         reviewer,
-        reviewTime: reviewTime?.toISOString() ?? null,
-        reminders: reminders.map((one) => ({ ...one, remindedAt: one.remindedAt.toISOString() })),
+        reviewTime,
+        reminders,
       };
     },
 
@@ -171,7 +171,7 @@ function rowOf(
     userName: userName === "" ? null : userName,
     expiry: expiryStateOf(certExpiry, today),
     daysLeft: daysUntilExpiry(certExpiry, today),
-    remindedAt: remindedAt?.toISOString() ?? null,
+    remindedAt,
     own: writtenBy === userId,
   };
 }

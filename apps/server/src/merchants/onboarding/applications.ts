@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
 import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -35,7 +35,7 @@ interface Dependencies {
   readonly startExport: (
     call: Call<ParsedInputOf<typeof applications.export>>,
     resource: "applications",
-  ) => Promise<OutputOf<typeof applications.export> | Refusal>;
+  ) => Promise<AnswerOf<typeof applications.export> | Refusal>;
 }
 
 type AnyCall = Call<unknown, Permission>;
@@ -119,7 +119,7 @@ export function applicationHandlers({
         ...(await queries.surroundings(tx, session.scope, application)),
         applicationId: application.applicationId,
         own: createdBy === session.userId || submittedBy === session.userId,
-        linkExpiresAt: good ? tokenExpiresAt.toISOString() : null,
+        linkExpiresAt: good ? tokenExpiresAt : null,
       };
     },
 
@@ -179,7 +179,7 @@ export function applicationHandlers({
       return {
         applicationId: application.applicationId,
         applyNo: application.applyNo,
-        expiresAt: expiresAt.toISOString(),
+        expiresAt,
       };
     },
 
@@ -194,7 +194,7 @@ export function applicationHandlers({
       // A link of a master key that is gone is still good for its holder, but nobody can be shown it again.
       if (token === undefined) return refuse("merchants.linkInvalid");
       await auditRead(call, application, "merchants.application.link.read");
-      return { token, expiresAt: tokenExpiresAt.toISOString() };
+      return { token, expiresAt: tokenExpiresAt };
     },
 
     async revoke(call) {
@@ -262,21 +262,13 @@ async function openDraft(call: AnyCall): Promise<{ applicationId: string; applyN
   }
 }
 
-/** Times as texts and the applicant masked: lists show nobody's number. */
-function rowOf(
-  secrets: Secrets,
-  { applyTime, submittedAt, reviewTime, linkExpiresAt, contactSealed, ...row }: queries.ListRow,
-): OutputOf<typeof applications.list>["rows"][number] {
-  const text = (at: Date | null) => at?.toISOString() ?? null;
+/** The applicant masked: lists show nobody's number. */
+function rowOf(secrets: Secrets, { contactSealed, ...row }: queries.ListRow): StoredRow<typeof applications.list> {
   const { contactName, contactPhone } = maskedApplicant(secrets, { applicationId: row.applicationId, contactSealed });
   return {
     ...row,
     submissions: [...row.submissions],
     contactName,
     contactPhone,
-    applyTime: applyTime.toISOString(),
-    submittedAt: text(submittedAt),
-    reviewTime: text(reviewTime),
-    linkExpiresAt: text(linkExpiresAt),
   };
 }

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { merchantAccount } from "@yunshou/contract/merchants/account";
 import type { Handle } from "@yunshou/database";
 import { maskBankAccount, maskPayAccount } from "@yunshou/domain";
@@ -64,7 +64,7 @@ export async function collectionAccountsOf(
   tx: Handle,
   secrets: Secrets,
   merchant: { readonly topId: string; readonly merchantId: string },
-): Promise<OutputOf<typeof merchantAccount.own>["collectionAccounts"]> {
+): Promise<AnswerOf<typeof merchantAccount.own>["collectionAccounts"]> {
   const stored = await accountsOfMerchant(tx, merchant);
   return stored.map(({ accountId, channel, providerName, bankName, numbersSealed, openedAt }) => {
     const { accountNo, payAccount, bankAccount } = JSON.parse(
@@ -74,7 +74,7 @@ export async function collectionAccountsOf(
       channel,
       providerName,
       bankName,
-      openedAt: openedAt.toISOString(),
+      openedAt,
       accountNo: `******${accountNo.slice(-4)}`,
       payAccount: payAccount === null ? null : maskPayAccount(payAccount),
       bankAccount: maskBankAccount(bankAccount),

@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
 import type { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -230,15 +230,11 @@ function settlementOf(
 
 function rowOf(
   secrets: Secrets,
-  { payAccountSealed, unreachableSince, askedAt, applyTime, ...row }: queries.SubmissionListRow,
-): OutputOf<typeof submissions.list>["rows"][number] {
-  const text = (at: Date | null) => at?.toISOString() ?? null;
+  { payAccountSealed, ...row }: queries.SubmissionListRow,
+): StoredRow<typeof submissions.list> {
   return {
     ...row,
     reasons: [...row.reasons],
     payAccountNo: row.submissionId === null ? null : maskedPayAccount(secrets, row.submissionId, payAccountSealed),
-    unreachableSince: text(unreachableSince),
-    askedAt: text(askedAt),
-    applyTime: text(applyTime),
   };
 }

@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf } from "@yunshou/contract";
 import type { invited } from "@yunshou/contract/merchants/onboarding/invited";
 import type { Handle } from "@yunshou/database";
 import {
@@ -103,7 +103,7 @@ export async function viewOf(
   secrets: Secrets,
   application: ApplicationRecord,
   { links }: { readonly links: boolean },
-): Promise<OutputOf<typeof invited.current>> {
+): Promise<AnswerOf<typeof invited.current>> {
   const { applyNo, applyStatus, merchantName, storeName, province, city, address, bankName, reviewRemark, sentBack } =
     application;
   const events = await eventsOf(tx, application);
@@ -122,9 +122,9 @@ export async function viewOf(
     signedName: openSignedName(secrets, application),
     ...maskedNumbers(secrets, application),
     images: (await imagesOf(tx, application)).map(({ kind }) => kind),
-    submittedAt: application.submittedAt?.toISOString() ?? null,
+    submittedAt: application.submittedAt,
     submissions: await submissionViews(tx, application, links),
-    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    events,
   };
 }
 
@@ -132,7 +132,7 @@ async function submissionViews(
   tx: Handle,
   application: ApplicationRecord,
   links: boolean,
-): Promise<OutputOf<typeof invited.current>["submissions"]> {
+): Promise<AnswerOf<typeof invited.current>["submissions"]> {
   const events = await submissionEventsOf(tx, application);
   return (await submissionsOf(tx, application)).map(
     ({ submissionId, channel, providerName, state, reasons, subMerchantNo, signUrl }) => ({
@@ -145,7 +145,7 @@ async function submissionViews(
       signUrl: links && needsMerchant(state) ? signUrl : null,
       events: events
         .filter((event) => event.submissionId === submissionId)
-        .map(({ at, state: reached, attempt, actor }) => ({ at: at.toISOString(), state: reached, attempt, actor })),
+        .map(({ at, state: reached, attempt, actor }) => ({ at, state: reached, attempt, actor })),
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { OutputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { merchants } from "@yunshou/contract/merchants/merchants";
 import { type Handle, likePattern, type Scope } from "@yunshou/database";
 import type { MerchantContact, MerchantFields, MerchantKind, MerchantStatus, StoreState } from "@yunshou/domain";
@@ -132,7 +132,7 @@ export interface SealedContact {
 }
 
 /** A merchant as it is stored; its contact is sealed. */
-export type StoredMerchant = Omit<OutputOf<typeof merchants.detail>, keyof MerchantContact> & {
+export type StoredMerchant = Omit<AnswerOf<typeof merchants.detail>, keyof MerchantContact> & {
   readonly topId: string;
   readonly contactSealed: Buffer | null;
 };

@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf, Permission } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf, Permission } from "@yunshou/contract";
 import type { merchants } from "@yunshou/contract/merchants/merchants";
 import {
   checkCode,
@@ -27,7 +27,7 @@ import { createMerchant } from "./createMerchant.ts";
 import * as queries from "./merchants.queries.ts";
 
 type Inputs = { readonly [Name in keyof typeof merchants]: ParsedInputOf<(typeof merchants)[Name]> };
-type Outputs = { readonly [Name in keyof typeof merchants]: OutputOf<(typeof merchants)[Name]> };
+type Outputs = { readonly [Name in keyof typeof merchants]: AnswerOf<(typeof merchants)[Name]> };
 type Own = Pick<Call<unknown, "session">, "tx" | "session">;
 
 interface Dependencies {

@@ -175,7 +175,7 @@ async function lock(
   return key === undefined ? undefined : (await lockOrders(tx, [key])).get(key.orderId);
 }
 
-function present({ topId: _, shipState, orderTime, payTime, deliverTime, ...row }: OrderListRow) {
+function present({ topId: _, shipState, ...row }: OrderListRow) {
   return {
     ...row,
     deliveryStatus: deliveryState(shipState),
@@ -189,19 +189,16 @@ function present({ topId: _, shipState, orderTime, payTime, deliverTime, ...row 
         outcome: row.outcome,
       }),
     ),
-    orderTime: orderTime.toISOString(),
-    payTime: payTime?.toISOString() ?? null,
-    deliverTime: deliverTime?.toISOString() ?? null,
   };
 }
 
 /** When the number was given: the time of receipt is in its high bits. */
-const receivedAt = (orderNo: string) => new Date(Number((BigInt(orderNo) >> 22n) + 1_704_067_200_000n)).toISOString();
+const receivedAt = (orderNo: string) => new Date(Number((BigInt(orderNo) >> 22n) + 1_704_067_200_000n));
 
 /** What every order starts with; a sale that the machine finished by itself was paid and dispensed before the cloud knew it. */
 function firstEvents(order: OrderListRow, orderNo: string) {
   const at = receivedAt(orderNo);
-  const occurredAt = order.orderTime.toISOString();
+  const occurredAt = order.orderTime;
   const event = (kind: string, detail: Record<string, string | number | null>) => ({
     at,
     occurredAt,
@@ -219,8 +216,8 @@ function firstEvents(order: OrderListRow, orderNo: string) {
 }
 
 const presentEvent = ({ at, occurredAt, kind, source, actor, detail }: EventRow) => ({
-  at: at.toISOString(),
-  occurredAt: occurredAt?.toISOString() ?? null,
+  at,
+  occurredAt,
   kind,
   source,
   actor,
@@ -230,6 +227,4 @@ const presentEvent = ({ at, occurredAt, kind, source, actor, detail }: EventRow)
 const presentRefund = (row: RefundListRow) => ({
   ...row,
   status: shownRefundState(row.status),
-  requestedAt: row.requestedAt.toISOString(),
-  finishedAt: row.finishedAt?.toISOString() ?? null,
 });

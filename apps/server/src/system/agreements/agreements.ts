@@ -47,15 +47,13 @@ export function agreementHandlers({ secrets }: { readonly secrets: Secrets }): H
       const { rows, ...found } = await queries.listAgreements(tx, input, input.agreementName);
       const present = (row: queries.AgreementRow) => ({
         ...row,
-        agreementTime: row.agreementTime.toISOString(),
-        publishedAt: row.publishedAt?.toISOString() ?? null,
         src: sourceOf(secrets, row.agreementId),
       });
       return { rows: rows.map(present), ...found };
     },
     async accepted({ tx, input }) {
       const { rows, ...found } = await queries.listAcceptances(tx, input.agreementId, input);
-      return { rows: rows.map((row) => ({ ...row, acceptedAt: row.acceptedAt.toISOString() })), ...found };
+      return { rows, ...found };
     },
     publish: (call) => change(call, "publish", (id) => queries.publishAgreement(call.tx, id)),
     stop: (call) => change(call, "stop", (id) => queries.stopAgreement(call.tx, id)),
