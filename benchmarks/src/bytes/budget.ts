@@ -32,7 +32,7 @@ export function budgetOf(build: ConsoleBuild): BudgetLine[] {
   const further = build.pages().filter((page) => page !== firstList && page !== screen);
   const before = new Set([...list, ...charts]);
   // Dialogs, drawers and pickers of the kit and of the first list, which come when they are first opened.
-  const later = build.scripts(build.names(/^src\/(orders|platform\/kit)\/\w+\.tsx$/), before);
+  const later = build.scripts(build.names(/^src\/(orders|platform\/kit(\/\w+)?)\/\w+\.tsx$/), before);
   const shared = new Set([...later, ...sharedScripts(further.map((page) => build.scripts([page], before)))]);
   return [
     { part: "login", bytes: build.size(loginScripts(build)), gzipLimit: 95_000, brotliLimit: 82_000 },

@@ -7,7 +7,7 @@ import { Button, Table } from "antd";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { EmptyState, showNumber, showTime, StatCard, StatusDot, useCall } from "../platform/kit/index.ts";
-import { reachable } from "../platform/kit/reachable.tsx";
+import { reachable } from "../platform/kit/list/reachable.tsx";
 import { titlesOf } from "../platform/phrases/names.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { isPage, type MenuNode, sessionUser } from "../platform/session/session.ts";

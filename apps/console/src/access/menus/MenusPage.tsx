@@ -17,7 +17,7 @@ import {
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
-import { reachable } from "../../platform/kit/reachable.tsx";
+import { reachable } from "../../platform/kit/list/reachable.tsx";
 import { useEntryName } from "../../platform/phrases/names.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type TreeRow, treeRows } from "../tree.ts";

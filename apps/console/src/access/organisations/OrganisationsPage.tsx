@@ -16,7 +16,7 @@ import {
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
-import { reachable } from "../../platform/kit/reachable.tsx";
+import { reachable } from "../../platform/kit/list/reachable.tsx";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import { type TreeRow, treeRows } from "../tree.ts";

@@ -2,9 +2,9 @@ import type { OutputOf } from "@yunshou/contract";
 import type { dashboard } from "@yunshou/contract/insight/dashboard";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
-import { Change } from "../../platform/kit/Change.tsx";
-import { nothingShown, showMoney, showNumber } from "../../platform/kit/show.ts";
-import { StatCard } from "../../platform/kit/StatCard.tsx";
+import { Change } from "../../platform/kit/show/Change.tsx";
+import { nothingShown, showMoney, showNumber } from "../../platform/kit/show/show.ts";
+import { StatCard } from "../../platform/kit/show/StatCard.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Overview = OutputOf<typeof dashboard.overview>;

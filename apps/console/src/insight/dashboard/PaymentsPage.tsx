@@ -1,10 +1,10 @@
 import type { OutputOf } from "@yunshou/contract";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { paymentKinds } from "@yunshou/domain";
-import { columnsOf } from "../../platform/kit/columns.tsx";
-import { ExportButton } from "../../platform/kit/ExportButton.tsx";
+import { columnsOf } from "../../platform/kit/list/columns.tsx";
+import { ExportButton } from "../../platform/kit/list/ExportButton.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { showMoney, showNumber, showPercent } from "../../platform/kit/show.ts";
+import { showMoney, showNumber, showPercent } from "../../platform/kit/show/show.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { rankingBars } from "./chartOptions.ts";

@@ -1,7 +1,7 @@
 import { queryRangeDays } from "@yunshou/domain";
-import { DateRange, useRangeRule } from "../../platform/kit/DateRange.tsx";
-import { type Filter, FilterBar } from "../../platform/kit/FilterBar.tsx";
-import { TextFilter } from "../../platform/kit/TextFilter.tsx";
+import { DateRange, useRangeRule } from "../../platform/kit/list/DateRange.tsx";
+import { type Filter, FilterBar } from "../../platform/kit/list/FilterBar.tsx";
+import { TextFilter } from "../../platform/kit/list/TextFilter.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Period } from "./usePeriod.ts";
 

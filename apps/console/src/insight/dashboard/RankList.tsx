@@ -1,6 +1,6 @@
-import { EmptyState } from "../../platform/kit/EmptyState.tsx";
+import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
 import { spImageUrl } from "../../platform/images.ts";
-import { showMoney, showPercent } from "../../platform/kit/show.ts";
+import { showMoney, showPercent } from "../../platform/kit/show/show.ts";
 
 interface RankListProps {
   readonly rows: readonly {

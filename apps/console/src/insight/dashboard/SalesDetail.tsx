@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { columnsOf } from "../../platform/kit/columns.tsx";
-import { showMoney, showNumber } from "../../platform/kit/show.ts";
+import { columnsOf } from "../../platform/kit/list/columns.tsx";
+import { showMoney, showNumber } from "../../platform/kit/show/show.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { dayCurve } from "./chartOptions.ts";

@@ -1,8 +1,8 @@
 import { Table } from "antd";
 import type { ReactNode } from "react";
-import type { Column } from "../../platform/kit/columns.tsx";
-import { EmptyState } from "../../platform/kit/EmptyState.tsx";
-import { reachable } from "../../platform/kit/reachable.tsx";
+import type { Column } from "../../platform/kit/list/columns.tsx";
+import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
+import { reachable } from "../../platform/kit/list/reachable.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface StatisticsTableProps<Row> {

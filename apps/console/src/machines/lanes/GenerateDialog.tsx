@@ -2,7 +2,7 @@ import { lanes } from "@yunshou/contract/machines/lanes";
 import { cabinets, checkGeneration, laneModes } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, InputNumber, Select } from "antd";
-import { FormModal } from "../../platform/kit/FormModal.tsx";
+import { FormModal } from "../../platform/kit/form/FormModal.tsx";
 import { useWrite } from "../../platform/kit/queries.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";

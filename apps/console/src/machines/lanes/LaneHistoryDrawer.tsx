@@ -1,10 +1,10 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { fill } from "@yunshou/phrases/fill";
 import { Timeline } from "antd";
-import { DetailDrawer } from "../../platform/kit/DetailDrawer.tsx";
-import { EmptyState } from "../../platform/kit/EmptyState.tsx";
+import { DetailDrawer } from "../../platform/kit/show/DetailDrawer.tsx";
+import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
 import { useCall } from "../../platform/kit/queries.ts";
-import { nothingShown, showMoney, showTime } from "../../platform/kit/show.ts";
+import { nothingShown, showMoney, showTime } from "../../platform/kit/show/show.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Stored {

@@ -1,10 +1,10 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { Table } from "antd";
 import { spImageUrl } from "../../platform/images.ts";
-import { type RowAction, RowActions } from "../../platform/kit/RowActions.tsx";
+import { type RowAction, RowActions } from "../../platform/kit/list/RowActions.tsx";
 import { useWrite } from "../../platform/kit/queries.ts";
-import { nothingShown, showMoney } from "../../platform/kit/show.ts";
-import { StatusDot } from "../../platform/kit/StatusDot.tsx";
+import { nothingShown, showMoney } from "../../platform/kit/show/show.ts";
+import { StatusDot } from "../../platform/kit/show/StatusDot.tsx";
 import { useFeature, useRefusedWithout } from "../../platform/kit/useCan.ts";
 import { useConfirm } from "../../platform/kit/useConfirm.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";

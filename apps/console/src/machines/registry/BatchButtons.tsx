@@ -2,7 +2,7 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Dropdown } from "antd";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { showNumber } from "../../platform/kit/show.ts";
+import { showNumber } from "../../platform/kit/show/show.ts";
 import { useRefusedWithout } from "../../platform/kit/useCan.ts";
 import { useConfirm } from "../../platform/kit/useConfirm.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";

@@ -4,10 +4,10 @@ import { checkMachineNumber, flowCardLimit, machineCategories, machineFlags, mac
 import { fill } from "@yunshou/phrases/fill";
 import { Checkbox, DatePicker, Form, Input, Select } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { FormDrawer } from "../../platform/kit/FormDrawer.tsx";
-import { ImageUpload } from "../../platform/kit/ImageUpload.tsx";
+import { FormDrawer } from "../../platform/kit/form/FormDrawer.tsx";
+import { ImageUpload } from "../../platform/kit/form/ImageUpload.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { timeZone } from "../../platform/kit/show.ts";
+import { timeZone } from "../../platform/kit/show/show.ts";
 import { useFeature } from "../../platform/kit/useCan.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { IssuedSecret } from "./SecretDialog.tsx";

@@ -4,7 +4,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button, Tooltip, Upload } from "antd";
 import { useRef, useState } from "react";
 import { useRefusalText } from "../../platform/kit/index.ts";
-import { useSending } from "../../platform/kit/useSending.ts";
+import { useSending } from "../../platform/kit/form/useSending.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { CertificatePicture } from "./CertificatePicture.tsx";
 import "./certificates.css";

@@ -7,7 +7,7 @@ import { Alert, App, Button, Skeleton, Tooltip } from "antd";
 import { useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../platform/api/call.ts";
-import { EmptyState } from "../../platform/kit/EmptyState.tsx";
+import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
 import { useCall, useWrite } from "../../platform/kit/queries.ts";
 import { useCan, useRefusedWithout } from "../../platform/kit/useCan.ts";
 import { useConfirm } from "../../platform/kit/useConfirm.tsx";

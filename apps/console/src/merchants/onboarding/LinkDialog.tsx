@@ -2,9 +2,9 @@ import { applications } from "@yunshou/contract/merchants/onboarding/application
 import { fill } from "@yunshou/phrases/fill";
 import { Skeleton } from "antd";
 import { Dialog } from "../../platform/kit/Dialog.tsx";
-import { EmptyState } from "../../platform/kit/EmptyState.tsx";
+import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
 import { useCall } from "../../platform/kit/queries.ts";
-import { showTime } from "../../platform/kit/show.ts";
+import { showTime } from "../../platform/kit/show/show.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LinkCode } from "./LinkCode.tsx";
 

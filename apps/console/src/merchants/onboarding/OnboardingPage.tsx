@@ -5,14 +5,14 @@ import { applicationStates, applicationTable, checkEditable, step } from "@yunsh
 import { Button, Select } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { columnsOf } from "../../platform/kit/columns.tsx";
-import { ListPage } from "../../platform/kit/ListPage.tsx";
+import { columnsOf } from "../../platform/kit/list/columns.tsx";
+import { ListPage } from "../../platform/kit/list/ListPage.tsx";
 import { useWrite } from "../../platform/kit/queries.ts";
 import { useRefusedWithout } from "../../platform/kit/useCan.ts";
 import { useConfirm } from "../../platform/kit/useConfirm.tsx";
-import { useList } from "../../platform/kit/useList.ts";
+import { useList } from "../../platform/kit/list/useList.ts";
 import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
-import { TextFilter } from "../../platform/kit/TextFilter.tsx";
+import { TextFilter } from "../../platform/kit/list/TextFilter.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { editWord } from "./editWord.ts";
 import { Providers } from "./Providers.tsx";

@@ -1,7 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
-import { nothingShown } from "../../platform/kit/show.ts";
-import { StatusDot } from "../../platform/kit/StatusDot.tsx";
+import { nothingShown } from "../../platform/kit/show/show.ts";
+import { StatusDot } from "../../platform/kit/show/StatusDot.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { submissionTones } from "./state.ts";
 

@@ -2,9 +2,9 @@ import { submissions } from "@yunshou/contract/merchants/onboarding/submissions"
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Skeleton } from "antd";
 import { Dialog } from "../../platform/kit/Dialog.tsx";
-import { EmptyState } from "../../platform/kit/EmptyState.tsx";
+import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
 import { useCall } from "../../platform/kit/queries.ts";
-import { StatusDot } from "../../platform/kit/StatusDot.tsx";
+import { StatusDot } from "../../platform/kit/show/StatusDot.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LinkCode } from "./LinkCode.tsx";
 import { submissionTones } from "./state.ts";

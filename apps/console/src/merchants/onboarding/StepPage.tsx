@@ -3,7 +3,7 @@ import { Skeleton } from "antd";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { checkEditable } from "@yunshou/domain";
-import { EmptyState } from "../../platform/kit/EmptyState.tsx";
+import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
 import { useCall } from "../../platform/kit/queries.ts";
 import { Leave } from "../../platform/layout/leaving.ts";
 import { sessionClient } from "./client.ts";

@@ -1,7 +1,7 @@
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Timeline } from "antd";
-import { showTime } from "../../platform/kit/show.ts";
-import { StatusDot } from "../../platform/kit/StatusDot.tsx";
+import { showTime } from "../../platform/kit/show/show.ts";
+import { StatusDot } from "../../platform/kit/show/StatusDot.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { ApplicationView } from "./client.ts";
 import { submissionTones } from "./state.ts";

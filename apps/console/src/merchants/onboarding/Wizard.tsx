@@ -12,7 +12,7 @@ import { Alert, App, Button, Checkbox, Form, Input, Select, Space, Steps } from 
 import { useState } from "react";
 import { CallFailure } from "../../platform/api/failure.ts";
 import { GuardedButton } from "../../platform/kit/GuardedButton.tsx";
-import { today } from "../../platform/kit/show.ts";
+import { today } from "../../platform/kit/show/show.ts";
 import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";

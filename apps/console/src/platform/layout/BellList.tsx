@@ -4,7 +4,7 @@ import type { MessageDetail } from "@yunshou/contract/access/messages";
 import { fill } from "@yunshou/phrases";
 import { Button, Empty } from "antd";
 import { useNavigate } from "react-router";
-import { showTime } from "../kit/show.ts";
+import { showTime } from "../kit/show/show.ts";
 import { useWrite } from "../kit/queries.ts";
 import { useCan } from "../kit/useCan.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";

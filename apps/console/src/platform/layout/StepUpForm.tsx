@@ -1,6 +1,6 @@
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
 import { App, Form, Input } from "antd";
-import { FormModal } from "../kit/FormModal.tsx";
+import { FormModal } from "../kit/form/FormModal.tsx";
 import { useWrite } from "../kit/queries.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
 

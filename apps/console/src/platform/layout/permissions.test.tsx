@@ -5,7 +5,7 @@ import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { RowActions } from "../kit/RowActions.tsx";
+import { RowActions } from "../kit/list/RowActions.tsx";
 import { hiddenPage, page } from "../pages.ts";
 import { WordsContext } from "../phrases/usePhrases.ts";
 import { storeUser, type UserInfo } from "../session/session.ts";

@@ -1,7 +1,7 @@
 import { Drawer, Skeleton } from "antd";
 import type { ReactNode } from "react";
 import { EmptyState } from "./EmptyState.tsx";
-import { useFocusReturn } from "./focus.tsx";
+import { useFocusReturn } from "../focus.tsx";
 
 interface DetailDrawerProps {
   readonly title: ReactNode;

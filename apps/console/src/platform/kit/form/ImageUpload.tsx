@@ -3,10 +3,10 @@ import type { Endpoint } from "@yunshou/contract";
 import { checkImage } from "@yunshou/domain";
 import { Avatar, Button, Upload } from "antd";
 import { useState } from "react";
-import { sendFile } from "../api/files.ts";
-import { spImageUrl } from "../images.ts";
-import { usePhrases } from "../phrases/usePhrases.ts";
-import { useRefusalText } from "./useRefusalText.ts";
+import { sendFile } from "../../api/files.ts";
+import { spImageUrl } from "../../images.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
+import { useRefusalText } from "../useRefusalText.ts";
 import { useSending } from "./useSending.ts";
 
 interface ImageUploadProps {

@@ -1,9 +1,9 @@
 import { checkDayRange, daysIncluded } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { lazy, Suspense } from "react";
-import { usePhrases } from "../phrases/usePhrases.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
 import type { DateRangeProps, DayRange } from "./dayRange.ts";
-import { lastDays, thisMonth } from "./show.ts";
+import { lastDays, thisMonth } from "../show/show.ts";
 
 export type { DateRangeProps, DayRange };
 

@@ -3,7 +3,7 @@ import { Input } from "antd";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { WordsContext } from "../phrases/usePhrases.ts";
+import { WordsContext } from "../../phrases/usePhrases.ts";
 import { FilterBar } from "./FilterBar.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,8 +1,8 @@
 import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import type { ReactNode } from "react";
-import { usePhrases } from "../phrases/usePhrases.ts";
-import { showNumber } from "./show.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
+import { showNumber } from "../show/show.ts";
 import type { List } from "./useList.ts";
 
 interface BatchBarProps {

@@ -1,8 +1,8 @@
 import { DownOutlined, UpOutlined } from "@ant-design/icons";
 import { Button, Form, type FormItemProps } from "antd";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
-import { GuardedButton } from "./GuardedButton.tsx";
+import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
+import { GuardedButton } from "../GuardedButton.tsx";
 
 /** One filter: the field of the list's input it sets, or two for a range, and the control that edits it. */
 export interface Filter<Filters> {

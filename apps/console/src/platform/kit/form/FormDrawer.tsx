@@ -1,9 +1,9 @@
 import { Button, Drawer, Form, Skeleton } from "antd";
 import type { ReactNode } from "react";
-import { usePhrases } from "../phrases/usePhrases.ts";
-import { EmptyState } from "./EmptyState.tsx";
-import { useFocusReturn } from "./focus.tsx";
-import { GuardedButton } from "./GuardedButton.tsx";
+import { usePhrases } from "../../phrases/usePhrases.ts";
+import { EmptyState } from "../show/EmptyState.tsx";
+import { useFocusReturn } from "../focus.tsx";
+import { GuardedButton } from "../GuardedButton.tsx";
 import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
 import { SendingContext } from "./useSending.ts";
 

@@ -1,7 +1,7 @@
 import { App, type FormInstance } from "antd";
 import { useCallback, useEffect, useId, useLayoutEffect, useState } from "react";
-import { CallFailure } from "../api/failure.ts";
-import { usePhrases } from "../phrases/usePhrases.ts";
+import { CallFailure } from "../../api/failure.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useChanges } from "./useChanges.ts";
 
 export interface FormShellProps<Values> {

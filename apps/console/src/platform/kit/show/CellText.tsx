@@ -1,6 +1,6 @@
 import { CopyOutlined } from "@ant-design/icons";
 import { App, Button } from "antd";
-import { usePhrases } from "../phrases/usePhrases.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
 
 /** A cell that opens its row. */
 export function OpenText({ text, onOpen }: { readonly text: string; readonly onOpen: () => void }) {

@@ -1,9 +1,9 @@
 import { Button, Form, Skeleton } from "antd";
 import type { ReactNode } from "react";
-import { usePhrases } from "../phrases/usePhrases.ts";
-import { Dialog } from "./Dialog.tsx";
-import { EmptyState } from "./EmptyState.tsx";
-import { GuardedButton, type guardMs } from "./GuardedButton.tsx";
+import { usePhrases } from "../../phrases/usePhrases.ts";
+import { Dialog } from "../Dialog.tsx";
+import { EmptyState } from "../show/EmptyState.tsx";
+import { GuardedButton, type guardMs } from "../GuardedButton.tsx";
 import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
 import { SendingContext } from "./useSending.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { languages } from "@yunshou/contract/languages";
-import { chooseLanguage } from "../phrases/language.ts";
+import { chooseLanguage } from "../../phrases/language.ts";
 import {
   lastDays,
   nothingShown,

@@ -3,8 +3,8 @@ import { countCap } from "@yunshou/contract/shapes";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Button, Dropdown } from "antd";
 import { useNavigate } from "react-router";
-import { usePhrases } from "../phrases/usePhrases.ts";
-import { showNumber } from "./show.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
+import { showNumber } from "../show/show.ts";
 
 interface ExportButtonProps {
   /** Rows that match the filters now, undefined until the list has said so; none cannot be exported (FORM-08). */

@@ -2,9 +2,9 @@ import { HolderOutlined, PushpinOutlined, SettingOutlined, UpOutlined } from "@a
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Checkbox, Popover, Tooltip } from "antd";
 import { useState } from "react";
-import { usePhrases } from "../phrases/usePhrases.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
 import { type ColumnPlace, moveBefore, type Pin } from "./columnLayout.ts";
-import { FocusBox } from "./focus.tsx";
+import { FocusBox } from "../focus.tsx";
 
 interface ColumnSettingsProps {
   readonly places: readonly ColumnPlace[];

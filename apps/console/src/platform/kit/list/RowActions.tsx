@@ -1,6 +1,6 @@
 import { DownOutlined } from "@ant-design/icons";
 import { Button, Dropdown, Tooltip } from "antd";
-import { usePhrases } from "../phrases/usePhrases.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
 
 export interface RowAction {
   readonly key: string;

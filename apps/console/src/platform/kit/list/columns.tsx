@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { CopyText, OpenText } from "./CellText.tsx";
-import { nothingShown, showMoney, showNumber, showPercent, showTime } from "./show.ts";
+import { CopyText, OpenText } from "../show/CellText.tsx";
+import { nothingShown, showMoney, showNumber, showPercent, showTime } from "../show/show.ts";
 import { type RowAction, RowActions } from "./RowActions.tsx";
-import { StatusDot, type Tone } from "./StatusDot.tsx";
+import { StatusDot, type Tone } from "../show/StatusDot.tsx";
 
 /** One column of a ListPage. `key` identifies it in the column settings. */
 export interface Column<Row> {
@@ -26,7 +26,7 @@ export type ColumnOptions = Partial<
 type KeyOf<Row, Value> = { [Key in keyof Row & string]: Row[Key] extends Value ? Key : never }[keyof Row & string];
 type Text = string | number | null | undefined;
 
-const Picture = lazy(() => import("./Picture.tsx"));
+const Picture = lazy(() => import("../show/Picture.tsx"));
 
 /** Column helpers for rows of one type: a wrong field or a wrong kind of value does not compile. */
 export function columnsOf<Row extends object>() {

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, RowOf } from "@yunshou/contract";
 import { type Key, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useCall } from "./queries.ts";
+import { useCall } from "../queries.ts";
 
 /** Everything that matches, for a batch action whose call takes the filters themselves; `shown` is the number a person saw. */
 export interface Matching<Filters> {

@@ -1,10 +1,10 @@
 import { App, Button, Form, Skeleton } from "antd";
 import { type ReactNode, useId } from "react";
-import { useLeavePage } from "../layout/leaving.ts";
-import { usePhrases } from "../phrases/usePhrases.ts";
+import { useLeavePage } from "../../layout/leaving.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useChanges } from "./useChanges.ts";
-import { EmptyState } from "./EmptyState.tsx";
-import { GuardedButton } from "./GuardedButton.tsx";
+import { EmptyState } from "../show/EmptyState.tsx";
+import { GuardedButton } from "../GuardedButton.tsx";
 import { showAtField } from "./useFormShell.tsx";
 
 interface FormPageProps<Values> {

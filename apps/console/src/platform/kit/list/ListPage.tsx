@@ -3,18 +3,18 @@ import { countCap, pageSizes } from "@yunshou/contract/shapes";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Dropdown, Table, Tooltip } from "antd";
 import type { Key, ReactNode } from "react";
-import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
+import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
 import { layoutOf, placesOf, type ColumnLayout, widthOf } from "./columnLayout.ts";
 import type { Column } from "./columns.tsx";
 import { ColumnSettings } from "./ColumnSettings.tsx";
-import { EmptyState } from "./EmptyState.tsx";
+import { EmptyState } from "../show/EmptyState.tsx";
 import { type Filter, FilterBar } from "./FilterBar.tsx";
 import { BatchBar } from "./BatchBar.tsx";
 import { cutTextsReadable } from "./cutTexts.ts";
 import { reachable } from "./reachable.tsx";
-import { showNumber } from "./show.ts";
+import { showNumber } from "../show/show.ts";
 import type { List, Matching } from "./useList.ts";
-import { usePreference } from "./usePreference.ts";
+import { usePreference } from "../usePreference.ts";
 
 interface ListPageProps<Row, Filters> {
   /** Names the list in the preferences of a person, e.g. "orders". */

@@ -2,7 +2,7 @@ import { earliestQueryDay } from "@yunshou/domain";
 import { DatePicker } from "antd";
 import dayjs from "dayjs";
 import type { DateRangeProps } from "./dayRange.ts";
-import { today } from "./show.ts";
+import { today } from "../show/show.ts";
 
 interface DateRangePickerProps extends DateRangeProps {
   readonly presets: readonly {

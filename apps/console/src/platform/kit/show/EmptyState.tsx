@@ -1,5 +1,5 @@
 import { Button, Empty } from "antd";
-import { usePhrases } from "../phrases/usePhrases.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
 
 interface EmptyStateProps {
   readonly failed?: boolean;

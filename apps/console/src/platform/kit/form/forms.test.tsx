@@ -6,11 +6,11 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { failureSeconds } from "../api/failure.ts";
-import { Failures } from "../layout/Failures.tsx";
-import { WordsContext } from "../phrases/usePhrases.ts";
+import { failureSeconds } from "../../api/failure.ts";
+import { Failures } from "../../layout/Failures.tsx";
+import { WordsContext } from "../../phrases/usePhrases.ts";
 import { FormModal } from "./FormModal.tsx";
-import { useCall, useWrite } from "./queries.ts";
+import { useCall, useWrite } from "../queries.ts";
 import { useSending } from "./useSending.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

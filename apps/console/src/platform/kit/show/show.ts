@@ -1,6 +1,6 @@
 import { addDays, businessDay } from "@yunshou/domain";
-import { writeNumber, writePercent, writeYuan } from "../phrases/numbers.ts";
-import { sessionCustomData } from "../session/session.ts";
+import { writeNumber, writePercent, writeYuan } from "../../phrases/numbers.ts";
+import { sessionCustomData } from "../../session/session.ts";
 
 /** Shown where a value does not exist. */
 export const nothingShown = "–";
