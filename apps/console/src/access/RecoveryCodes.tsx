@@ -1,5 +1,5 @@
 import { Alert, Button, Space } from "antd";
-import { CopyText } from "../platform/kit/show/CellText.tsx";
+import { CopyText } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 /** Recovery codes, to be copied or printed: they are shown this once. */

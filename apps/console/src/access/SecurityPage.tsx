@@ -4,8 +4,16 @@ import type { OutputOf } from "@yunshou/contract";
 import { Alert, Button, Form, Input, Space, Tag } from "antd";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
-import { CopyText } from "../platform/kit/show/CellText.tsx";
-import { EmptyState, FormModal, GuardedButton, QrPicture, showTime, useCall, useWrite } from "../platform/kit/index.ts";
+import {
+  CopyText,
+  EmptyState,
+  FormModal,
+  GuardedButton,
+  QrPicture,
+  showTime,
+  useCall,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { rememberedLoginPath, storeUser } from "../platform/session/session.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";

@@ -2,8 +2,7 @@ import type { InputOf, OutputOf } from "@yunshou/contract";
 import { merchantAccount, merchantLogos } from "@yunshou/contract/merchants/account";
 import { checkEmail, checkExchangeRate, checkHotline, checkMobile, type Result } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { ImageUpload } from "../platform/kit/form/ImageUpload.tsx";
-import { FormDrawer, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { FormDrawer, ImageUpload, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { refreshSession } from "../platform/session/refresh.ts";
 

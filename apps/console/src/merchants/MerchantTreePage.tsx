@@ -4,8 +4,15 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button, Input, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { EmptyState, RowActions, showNumber, StatusDot, useCall, useRefusedWithout } from "../platform/kit/index.ts";
-import { reachable } from "../platform/kit/list/reachable.tsx";
+import {
+  EmptyState,
+  reachable,
+  RowActions,
+  showNumber,
+  StatusDot,
+  useCall,
+  useRefusedWithout,
+} from "../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
 import { type MerchantEditing, MerchantForm } from "./MerchantForm.tsx";

@@ -1,6 +1,6 @@
 import type { OutputOf, RowOf } from "@yunshou/contract";
 import type { orders } from "@yunshou/contract/orders/orders";
-import type { Tone } from "../platform/kit/show/StatusDot.tsx";
+import type { Tone } from "../platform/kit/index.ts";
 
 export type OrderRow = RowOf<typeof orders.list>;
 export type OrderDetail = OutputOf<typeof orders.detail>;

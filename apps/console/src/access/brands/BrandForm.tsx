@@ -2,8 +2,7 @@ import { type Language, languages, type RowOf } from "@yunshou/contract";
 import { brandLogos, brands } from "@yunshou/contract/access/brands";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { App, ColorPicker, Form, Input, Select, Switch } from "antd";
-import { ImageUpload } from "../../platform/kit/form/ImageUpload.tsx";
-import { FormDrawer, useWrite } from "../../platform/kit/index.ts";
+import { FormDrawer, ImageUpload, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { BrandPreview } from "./BrandPreview.tsx";
 

@@ -9,6 +9,7 @@ import { iconOf } from "../../menuIcons.tsx";
 import {
   EmptyState,
   nothingShown,
+  reachable,
   RowActions,
   StatusDot,
   useCall,
@@ -17,7 +18,6 @@ import {
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
-import { reachable } from "../../platform/kit/list/reachable.tsx";
 import { useEntryName } from "../../platform/phrases/names.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type TreeRow, treeRows } from "../tree.ts";

@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import {
   EmptyState,
   nothingShown,
+  reachable,
   RowActions,
   showNumber,
   useCall,
@@ -16,7 +17,6 @@ import {
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
-import { reachable } from "../../platform/kit/list/reachable.tsx";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import { type TreeRow, treeRows } from "../tree.ts";

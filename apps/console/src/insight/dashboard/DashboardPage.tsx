@@ -1,8 +1,7 @@
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
-import { useCall } from "../../platform/kit/queries.ts";
-import { showMoney, showTime } from "../../platform/kit/show/show.ts";
+import { showMoney, showTime, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { Block } from "./Block.tsx";

@@ -2,9 +2,7 @@ import type { OutputOf } from "@yunshou/contract";
 import type { dashboard } from "@yunshou/contract/insight/dashboard";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
-import { Change } from "../../platform/kit/show/Change.tsx";
-import { nothingShown, showMoney, showNumber } from "../../platform/kit/show/show.ts";
-import { StatCard } from "../../platform/kit/show/StatCard.tsx";
+import { Change, nothingShown, showMoney, showNumber, StatCard } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Overview = OutputOf<typeof dashboard.overview>;

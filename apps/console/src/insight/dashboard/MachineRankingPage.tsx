@@ -3,11 +3,15 @@ import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { machineTypes } from "@yunshou/domain";
 import { Select } from "antd";
 import { useNavigate } from "react-router";
-import { columnsOf } from "../../platform/kit/list/columns.tsx";
-import { ExportButton } from "../../platform/kit/list/ExportButton.tsx";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { showMoney, showNumber } from "../../platform/kit/show/show.ts";
-import { TextFilter } from "../../platform/kit/list/TextFilter.tsx";
+import {
+  columnsOf,
+  ExportButton,
+  showMoney,
+  showNumber,
+  TextFilter,
+  useCall,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { rankingBars } from "./chartOptions.ts";

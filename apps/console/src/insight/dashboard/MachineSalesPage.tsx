@@ -1,9 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { useSearchParams } from "react-router";
-import { columnsOf } from "../../platform/kit/list/columns.tsx";
-import { ExportButton } from "../../platform/kit/list/ExportButton.tsx";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { columnsOf, ExportButton, useCall, useWrite } from "../../platform/kit/index.ts";
 import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ProductName } from "./ProductName.tsx";

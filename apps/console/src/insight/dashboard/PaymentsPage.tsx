@@ -1,10 +1,15 @@
 import type { OutputOf } from "@yunshou/contract";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { paymentKinds } from "@yunshou/domain";
-import { columnsOf } from "../../platform/kit/list/columns.tsx";
-import { ExportButton } from "../../platform/kit/list/ExportButton.tsx";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { showMoney, showNumber, showPercent } from "../../platform/kit/show/show.ts";
+import {
+  columnsOf,
+  ExportButton,
+  showMoney,
+  showNumber,
+  showPercent,
+  useCall,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { rankingBars } from "./chartOptions.ts";

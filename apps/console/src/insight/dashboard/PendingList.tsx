@@ -3,8 +3,7 @@ import type { dashboard } from "@yunshou/contract/insight/dashboard";
 import { queryRangeDays } from "@yunshou/domain";
 import { RightOutlined } from "@ant-design/icons";
 import { useNavigate } from "react-router";
-import { lastDays, showNumber } from "../../platform/kit/show/show.ts";
-import { StatusDot, type Tone } from "../../platform/kit/show/StatusDot.tsx";
+import { lastDays, showNumber, StatusDot, type Tone } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** What waits for somebody, each line leading to the list that shows it. */

@@ -1,7 +1,5 @@
 import { queryRangeDays } from "@yunshou/domain";
-import { DateRange, useRangeRule } from "../../platform/kit/list/DateRange.tsx";
-import { type Filter, FilterBar } from "../../platform/kit/list/FilterBar.tsx";
-import { TextFilter } from "../../platform/kit/list/TextFilter.tsx";
+import { DateRange, type Filter, FilterBar, TextFilter, useRangeRule } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Period } from "./usePeriod.ts";
 

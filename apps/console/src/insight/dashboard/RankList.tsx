@@ -1,6 +1,5 @@
-import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
+import { EmptyState, showMoney, showPercent } from "../../platform/kit/index.ts";
 import { spImageUrl } from "../../platform/images.ts";
-import { showMoney, showPercent } from "../../platform/kit/show/show.ts";
 
 interface RankListProps {
   readonly rows: readonly {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { columnsOf } from "../../platform/kit/list/columns.tsx";
-import { showMoney, showNumber } from "../../platform/kit/show/show.ts";
+import { columnsOf, showMoney, showNumber } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { dayCurve } from "./chartOptions.ts";

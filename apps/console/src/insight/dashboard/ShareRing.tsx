@@ -1,4 +1,4 @@
-import { showMoney, showPercent } from "../../platform/kit/show/show.ts";
+import { showMoney, showPercent } from "../../platform/kit/index.ts";
 import { Chart } from "../charts/Chart.tsx";
 import { palette, shareRing } from "./chartOptions.ts";
 

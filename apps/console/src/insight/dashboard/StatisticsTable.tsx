@@ -1,8 +1,6 @@
 import { Table } from "antd";
 import type { ReactNode } from "react";
-import type { Column } from "../../platform/kit/list/columns.tsx";
-import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
-import { reachable } from "../../platform/kit/list/reachable.tsx";
+import { type Column, EmptyState, reachable } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface StatisticsTableProps<Row> {

@@ -1,6 +1,6 @@
 import { yuanFromFen } from "@yunshou/domain";
 import { writeShort } from "../../platform/phrases/numbers.ts";
-import { showMoney, showNumber, showTime } from "../../platform/kit/show/show.ts";
+import { showMoney, showNumber, showTime } from "../../platform/kit/index.ts";
 import type { EChartsOption } from "../charts/echarts.ts";
 
 /** Colours of the current theme, read from the page so that charts follow the skin. */

@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
-import { lastDays } from "../../platform/kit/show/show.ts";
-import { readListState, withFilters } from "../../platform/kit/list/useList.ts";
+import { lastDays, readListState, withFilters } from "../../platform/kit/index.ts";
 
 /** Days and merchant that a statistic covers; rankings take them over from the home page (HOME-06). */
 export interface Period {

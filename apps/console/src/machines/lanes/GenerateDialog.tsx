@@ -2,8 +2,7 @@ import { lanes } from "@yunshou/contract/machines/lanes";
 import { cabinets, checkGeneration, laneModes } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, InputNumber, Select } from "antd";
-import { FormModal } from "../../platform/kit/form/FormModal.tsx";
-import { useWrite } from "../../platform/kit/queries.ts";
+import { FormModal, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";
 

@@ -2,11 +2,14 @@ import { lanes } from "@yunshou/contract/machines/lanes";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Button, Space, Tooltip } from "antd";
 import { useState } from "react";
-import { GuardedButton } from "../../platform/kit/GuardedButton.tsx";
-import { useWrite } from "../../platform/kit/queries.ts";
-import { useFeature, useRefusedWithout } from "../../platform/kit/useCan.ts";
-import { useConfirm } from "../../platform/kit/useConfirm.tsx";
-import { whenOpened } from "../../platform/kit/whenOpened.tsx";
+import {
+  GuardedButton,
+  useConfirm,
+  useFeature,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { enableRefused, laneKey, type LaneRow, placesOf } from "./laneState.ts";
 

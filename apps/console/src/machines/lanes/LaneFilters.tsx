@@ -2,9 +2,7 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { laneStatuses } from "@yunshou/domain";
 import { Select } from "antd";
 import { useState } from "react";
-import { FilterBar } from "../../platform/kit/list/FilterBar.tsx";
-import { useCall } from "../../platform/kit/queries.ts";
-import { TextFilter } from "../../platform/kit/list/TextFilter.tsx";
+import { FilterBar, TextFilter, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";
 

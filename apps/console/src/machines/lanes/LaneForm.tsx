@@ -6,10 +6,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input, InputNumber, Select } from "antd";
 import { useState } from "react";
 import { spImageUrl } from "../../platform/images.ts";
-import { FormDrawer } from "../../platform/kit/form/FormDrawer.tsx";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { showMoney } from "../../platform/kit/show/show.ts";
-import { useConfirm } from "../../platform/kit/useConfirm.tsx";
+import { FormDrawer, showMoney, useCall, useConfirm, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";
 

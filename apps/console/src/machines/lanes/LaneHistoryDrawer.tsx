@@ -1,10 +1,7 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { fill } from "@yunshou/phrases/fill";
 import { Timeline } from "antd";
-import { DetailDrawer } from "../../platform/kit/show/DetailDrawer.tsx";
-import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
-import { useCall } from "../../platform/kit/queries.ts";
-import { nothingShown, showMoney, showTime } from "../../platform/kit/show/show.ts";
+import { DetailDrawer, EmptyState, nothingShown, showMoney, showTime, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Stored {

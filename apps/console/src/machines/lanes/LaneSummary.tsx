@@ -1,4 +1,4 @@
-import { showPercent } from "../../platform/kit/show/show.ts";
+import { showPercent } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { fillOf, type LaneRow } from "./laneState.ts";
 

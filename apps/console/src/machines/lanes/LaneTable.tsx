@@ -1,12 +1,17 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { Table } from "antd";
 import { spImageUrl } from "../../platform/images.ts";
-import { type RowAction, RowActions } from "../../platform/kit/list/RowActions.tsx";
-import { useWrite } from "../../platform/kit/queries.ts";
-import { nothingShown, showMoney } from "../../platform/kit/show/show.ts";
-import { StatusDot } from "../../platform/kit/show/StatusDot.tsx";
-import { useFeature, useRefusedWithout } from "../../platform/kit/useCan.ts";
-import { useConfirm } from "../../platform/kit/useConfirm.tsx";
+import {
+  nothingShown,
+  type RowAction,
+  RowActions,
+  showMoney,
+  StatusDot,
+  useConfirm,
+  useFeature,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { enableRefused, laneKey, type LaneRow, laneTones } from "./laneState.ts";
 

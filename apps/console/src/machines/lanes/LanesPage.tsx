@@ -4,12 +4,15 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { Button, Empty, Space } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
-import { ExportButton } from "../../platform/kit/list/ExportButton.tsx";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { StatusDot } from "../../platform/kit/show/StatusDot.tsx";
-import { useRefusedWithout } from "../../platform/kit/useCan.ts";
-import { whenOpened } from "../../platform/kit/whenOpened.tsx";
+import {
+  EmptyState,
+  ExportButton,
+  StatusDot,
+  useCall,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LaneButtons } from "./LaneButtons.tsx";
 import { LaneFilters, type LaneFilterValues, matchesFilters } from "./LaneFilters.tsx";

@@ -1,7 +1,7 @@
 import { LockOutlined, WarningOutlined } from "@ant-design/icons";
 import { fill } from "@yunshou/phrases/fill";
 import { spImageUrl } from "../../platform/images.ts";
-import { showMoney } from "../../platform/kit/show/show.ts";
+import { showMoney } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { fillOf, laneKey, type LaneRow, layersOf } from "./laneState.ts";
 

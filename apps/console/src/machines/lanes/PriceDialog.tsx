@@ -3,9 +3,7 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { checkMovedAmount, fenFromYuan } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
-import { FormModal } from "../../platform/kit/form/FormModal.tsx";
-import { useWrite } from "../../platform/kit/queries.ts";
-import { useConfirm } from "../../platform/kit/useConfirm.tsx";
+import { FormModal, useConfirm, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import type { lanes } from "@yunshou/contract/machines/lanes";
 import { isAbnormalPrice } from "@yunshou/domain";
-import type { Tone } from "../../platform/kit/show/StatusDot.tsx";
+import type { Tone } from "../../platform/kit/index.ts";
 
 export type LaneRow = OutputOf<typeof lanes.list>["lanes"][number];
 

@@ -1,10 +1,7 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Dropdown } from "antd";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { showNumber } from "../../platform/kit/show/show.ts";
-import { useRefusedWithout } from "../../platform/kit/useCan.ts";
-import { useConfirm } from "../../platform/kit/useConfirm.tsx";
+import { showNumber, useCall, useConfirm, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Binding, MachineChoice } from "./batch.ts";
 

@@ -1,7 +1,6 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { Form, Select } from "antd";
-import { FormModal } from "../../platform/kit/form/FormModal.tsx";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
+import { FormModal, useCall, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Binding, MachineChoice } from "./batch.ts";
 

@@ -3,14 +3,22 @@ import { commandKinds, checkCommandable, refillFigure } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Descriptions, Empty, Image, Space, Table, Tag, Tooltip } from "antd";
 import { spImageUrl } from "../../platform/images.ts";
-import { DetailDrawer } from "../../platform/kit/show/DetailDrawer.tsx";
-import { GuardedButton } from "../../platform/kit/GuardedButton.tsx";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { nothingShown, showCoordinates, showMoney, showNumber, showTime } from "../../platform/kit/show/show.ts";
-import { StatusDot, type Tone } from "../../platform/kit/show/StatusDot.tsx";
-import { useConfirm } from "../../platform/kit/useConfirm.tsx";
-import { useRefusedWithout } from "../../platform/kit/useCan.ts";
-import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import {
+  DetailDrawer,
+  GuardedButton,
+  nothingShown,
+  showCoordinates,
+  showMoney,
+  showNumber,
+  showTime,
+  StatusDot,
+  type Tone,
+  useCall,
+  useConfirm,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { connectionTones, type MachineDetail } from "./state.ts";
 import { StateTags } from "./StateTags.tsx";

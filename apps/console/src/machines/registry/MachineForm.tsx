@@ -4,11 +4,7 @@ import { checkMachineNumber, flowCardLimit, machineCategories, machineFlags, mac
 import { fill } from "@yunshou/phrases/fill";
 import { Checkbox, DatePicker, Form, Input, Select } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { FormDrawer } from "../../platform/kit/form/FormDrawer.tsx";
-import { ImageUpload } from "../../platform/kit/form/ImageUpload.tsx";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { timeZone } from "../../platform/kit/show/show.ts";
-import { useFeature } from "../../platform/kit/useCan.ts";
+import { FormDrawer, ImageUpload, timeZone, useCall, useFeature, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { IssuedSecret } from "./SecretDialog.tsx";
 

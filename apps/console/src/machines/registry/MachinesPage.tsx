@@ -12,17 +12,19 @@ import {
 import { Button, Select } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { columnsOf } from "../../platform/kit/list/columns.tsx";
-import { ExportButton } from "../../platform/kit/list/ExportButton.tsx";
-import { ListPage } from "../../platform/kit/list/ListPage.tsx";
-import { useWrite } from "../../platform/kit/queries.ts";
-import { showNumber } from "../../platform/kit/show/show.ts";
-import { useRefusedWithout } from "../../platform/kit/useCan.ts";
-import { useConfirm } from "../../platform/kit/useConfirm.tsx";
-import { useList } from "../../platform/kit/list/useList.ts";
-import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
-import { whenOpened } from "../../platform/kit/whenOpened.tsx";
-import { TextFilter } from "../../platform/kit/list/TextFilter.tsx";
+import {
+  columnsOf,
+  ExportButton,
+  ListPage,
+  showNumber,
+  TextFilter,
+  useConfirm,
+  useList,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Binding, MachineChoice } from "./batch.ts";
 import { BatchButtons } from "./BatchButtons.tsx";

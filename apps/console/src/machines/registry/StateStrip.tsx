@@ -1,5 +1,5 @@
 import { machines } from "@yunshou/contract/machines/machines";
-import { useCall } from "../../platform/kit/queries.ts";
+import { useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 const shown = [

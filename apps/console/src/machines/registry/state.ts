@@ -1,6 +1,6 @@
 import type { OutputOf, RowOf } from "@yunshou/contract";
 import type { machines } from "@yunshou/contract/machines/machines";
-import type { Tone } from "../../platform/kit/show/StatusDot.tsx";
+import type { Tone } from "../../platform/kit/index.ts";
 
 export type MachineRow = RowOf<typeof machines.list>;
 export type MachineDetail = OutputOf<typeof machines.detail>;

@@ -1,5 +1,5 @@
 import type { CertificateState } from "@yunshou/domain";
-import type { Tone } from "../../platform/kit/show/StatusDot.tsx";
+import type { Tone } from "../../platform/kit/index.ts";
 
 export const stateTones: Readonly<Record<CertificateState, Tone>> = {
   pending: "running",

@@ -1,7 +1,6 @@
 import { provinceName } from "@yunshou/phrases/insight/provinces";
 import { Descriptions, Timeline } from "antd";
-import { nothingShown, showTime } from "../../platform/kit/show/show.ts";
-import { StatusDot } from "../../platform/kit/show/StatusDot.tsx";
+import { nothingShown, showTime, StatusDot } from "../../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ApplicationImage } from "./ApplicationImage.tsx";
 import type { ApplicationClient, ApplicationView } from "./client.ts";

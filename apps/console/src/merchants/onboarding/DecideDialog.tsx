@@ -1,8 +1,7 @@
 import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import type { ReviewDecision } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { FormModal } from "../../platform/kit/form/FormModal.tsx";
-import { useWrite } from "../../platform/kit/queries.ts";
+import { FormModal, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export interface Deciding {

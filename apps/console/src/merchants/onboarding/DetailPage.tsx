@@ -7,11 +7,15 @@ import { Alert, App, Button, Skeleton, Tooltip } from "antd";
 import { useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../platform/api/call.ts";
-import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { useCan, useRefusedWithout } from "../../platform/kit/useCan.ts";
-import { useConfirm } from "../../platform/kit/useConfirm.tsx";
-import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import {
+  EmptyState,
+  useCall,
+  useCan,
+  useConfirm,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";

@@ -3,7 +3,7 @@ import { checkImage, type ImageKind } from "@yunshou/domain";
 import { Button, Form, Upload } from "antd";
 import { useState } from "react";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { useRefusalText } from "../../platform/kit/index.ts";
 import { ApplicationImage } from "./ApplicationImage.tsx";
 import type { ApplicationClient } from "./client.ts";
 

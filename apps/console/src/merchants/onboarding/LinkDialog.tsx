@@ -1,10 +1,7 @@
 import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { fill } from "@yunshou/phrases/fill";
 import { Skeleton } from "antd";
-import { Dialog } from "../../platform/kit/Dialog.tsx";
-import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
-import { useCall } from "../../platform/kit/queries.ts";
-import { showTime } from "../../platform/kit/show/show.ts";
+import { Dialog, EmptyState, showTime, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LinkCode } from "./LinkCode.tsx";
 

@@ -5,14 +5,16 @@ import { applicationStates, applicationTable, checkEditable, step } from "@yunsh
 import { Button, Select } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { columnsOf } from "../../platform/kit/list/columns.tsx";
-import { ListPage } from "../../platform/kit/list/ListPage.tsx";
-import { useWrite } from "../../platform/kit/queries.ts";
-import { useRefusedWithout } from "../../platform/kit/useCan.ts";
-import { useConfirm } from "../../platform/kit/useConfirm.tsx";
-import { useList } from "../../platform/kit/list/useList.ts";
-import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
-import { TextFilter } from "../../platform/kit/list/TextFilter.tsx";
+import {
+  columnsOf,
+  ListPage,
+  TextFilter,
+  useConfirm,
+  useList,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { editWord } from "./editWord.ts";
 import { Providers } from "./Providers.tsx";

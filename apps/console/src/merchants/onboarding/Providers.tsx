@@ -1,7 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
-import { nothingShown } from "../../platform/kit/show/show.ts";
-import { StatusDot } from "../../platform/kit/show/StatusDot.tsx";
+import { nothingShown, StatusDot } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { submissionTones } from "./state.ts";
 

@@ -12,16 +12,19 @@ import {
 import { App, Button, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { columnsOf } from "../../platform/kit/list/columns.tsx";
-import { DateRange, useRangeRule } from "../../platform/kit/list/DateRange.tsx";
-import { ExportButton } from "../../platform/kit/list/ExportButton.tsx";
-import { ListPage } from "../../platform/kit/list/ListPage.tsx";
-import { useWrite } from "../../platform/kit/queries.ts";
-import { lastDays } from "../../platform/kit/show/show.ts";
-import { useRefusedWithout } from "../../platform/kit/useCan.ts";
-import { useList } from "../../platform/kit/list/useList.ts";
-import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
-import { TextFilter } from "../../platform/kit/list/TextFilter.tsx";
+import {
+  columnsOf,
+  DateRange,
+  ExportButton,
+  lastDays,
+  ListPage,
+  TextFilter,
+  useList,
+  useRangeRule,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { DecideDialog, type Deciding } from "./DecideDialog.tsx";
 import { Providers } from "./Providers.tsx";

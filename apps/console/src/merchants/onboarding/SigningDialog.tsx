@@ -1,10 +1,7 @@
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Skeleton } from "antd";
-import { Dialog } from "../../platform/kit/Dialog.tsx";
-import { EmptyState } from "../../platform/kit/show/EmptyState.tsx";
-import { useCall } from "../../platform/kit/queries.ts";
-import { StatusDot } from "../../platform/kit/show/StatusDot.tsx";
+import { Dialog, EmptyState, StatusDot, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LinkCode } from "./LinkCode.tsx";
 import { submissionTones } from "./state.ts";

@@ -5,14 +5,17 @@ import { checkResubmission, isSubmissionOver, type SubmissionChannel, submission
 import { App, Button, Select } from "antd";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { columnsOf } from "../../platform/kit/list/columns.tsx";
-import { ListPage } from "../../platform/kit/list/ListPage.tsx";
-import { useWrite } from "../../platform/kit/queries.ts";
-import { nothingShown, showPercent } from "../../platform/kit/show/show.ts";
-import { useRefusedWithout } from "../../platform/kit/useCan.ts";
-import { useList } from "../../platform/kit/list/useList.ts";
-import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
-import { TextFilter } from "../../platform/kit/list/TextFilter.tsx";
+import {
+  columnsOf,
+  ListPage,
+  nothingShown,
+  showPercent,
+  TextFilter,
+  useList,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { submissionTones } from "./state.ts";
 import type { Submitting } from "./SubmitForm.tsx";

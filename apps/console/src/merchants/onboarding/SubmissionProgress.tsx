@@ -1,7 +1,6 @@
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Timeline } from "antd";
-import { showTime } from "../../platform/kit/show/show.ts";
-import { StatusDot } from "../../platform/kit/show/StatusDot.tsx";
+import { showTime, StatusDot } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { ApplicationView } from "./client.ts";
 import { submissionTones } from "./state.ts";

@@ -10,9 +10,7 @@ import {
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, App, Form, Input, InputNumber, Radio, Select } from "antd";
-import { FormModal } from "../../platform/kit/form/FormModal.tsx";
-import { useCall, useWrite } from "../../platform/kit/queries.ts";
-import { useRefusalText } from "../../platform/kit/useRefusalText.ts";
+import { FormModal, useCall, useRefusalText, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { writeYuan } from "../../platform/phrases/numbers.ts";
 

@@ -1,5 +1,5 @@
 import type { ApplicationState, SubmissionState } from "@yunshou/domain";
-import type { Tone } from "../../platform/kit/show/StatusDot.tsx";
+import type { Tone } from "../../platform/kit/index.ts";
 
 export const stateTones: Readonly<Record<ApplicationState, Tone>> = {
   draft: "neutral",
