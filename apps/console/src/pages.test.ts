@@ -1,6 +1,7 @@
 import zh from "@yunshou/phrases/catalogue/zh";
 import { describe, expect, it } from "vitest";
 import { pages } from "./pages.ts";
+import { loadPage } from "./platform/pages.ts";
 
 describe("pages", () => {
   it("have unique paths and a title each", () => {
@@ -12,7 +13,7 @@ describe("pages", () => {
   it.each(pages.map((page) => [page.path, page] as const))(
     "%s loads its component",
     async (_path, page) => {
-      expect(typeof (await page.load())).toBe("function");
+      expect(typeof (await loadPage(page))).toBe("function");
     },
     30_000,
   );

@@ -1,151 +1,38 @@
+import { accessPermissions } from "./access/permissions.ts";
+import { goodsPermissions } from "./goods/permissions.ts";
+import { insightPermissions } from "./insight/permissions.ts";
+import { machinePermissions } from "./machines/permissions.ts";
+import { memberPermissions } from "./members/permissions.ts";
+import { merchantPermissions } from "./merchants/permissions.ts";
+import { orderPermissions } from "./orders/permissions.ts";
+import type { PermissionFacts } from "./permissionFacts.ts";
+import { pharmacyPermissions } from "./pharmacy/permissions.ts";
+import { systemPermissions } from "./system/permissions.ts";
+
 /**
- * Every permission, with whether it reads or writes. An endpoint names the one it needs;
- * a role is a set of them; the menu follows from what the role may read.
+ * Every permission. An endpoint names the one it needs; a role is a set of them; the menu follows from what the role may
+ * read. An area is added by its line here; functions are listed in this order.
  */
 export const permissions = {
-  "insight.dashboard.read": "read",
-  "insight.screen.read": "read",
-  "machines.machine.read": "read",
-  "machines.machine.write": "write",
-  "machines.machine.grant": "write",
-  "machines.command.send": "write",
-  "machines.lane.read": "read",
-  "machines.lane.write": "write",
-  "orders.order.read": "read",
-  "orders.order.refund": "write",
-  "orders.order.process": "write",
-  "orders.order.dispense": "write",
-  "goods.product.read": "read",
-  "system.download.read": "read",
-  "system.download.upload": "write",
-  "system.download.delete": "write",
-  "system.log.read": "read",
-  "access.brand.write": "write",
-  "system.agreement.read": "read",
-  "system.agreement.write": "write",
-  "machines.share.read": "read",
-  "machines.share.write": "write",
-  "machines.team.read": "read",
-  "machines.team.write": "write",
-  "machines.operator.read": "read",
-  "merchants.merchant.read": "read",
-  "merchants.merchant.write": "write",
-  "merchants.account.read": "read",
-  "merchants.account.write": "write",
-  "merchants.notification.read": "read",
-  "merchants.notification.write": "write",
-  "merchants.setting.read": "read",
-  "merchants.setting.write": "write",
-  "merchants.application.read": "read",
-  "merchants.application.write": "write",
-  "merchants.application.review": "write",
-  "merchants.certificate.read": "read",
-  "merchants.certificate.write": "write",
-  "merchants.certificate.review": "write",
-  "merchants.submission.read": "read",
-  "merchants.submission.write": "write",
-  "pharmacy.pharmacist.read": "read",
-  "pharmacy.pharmacist.write": "write",
-  "members.member.read": "read",
-  "members.member.write": "write",
-  "members.card.read": "read",
-  "members.card.write": "write",
-  "members.card.recharge": "write",
-  "members.movement.read": "read",
-  "members.assignment.read": "read",
-  "members.assignment.write": "write",
-  "access.user.read": "read",
-  "access.user.write": "write",
-  "access.user.resetPassword": "write",
-  "access.user.viewAs": "read",
-  "access.role.read": "read",
-  "access.role.write": "write",
-  "access.menu.read": "read",
-  "access.menu.write": "write",
-  "access.organisation.read": "read",
-  "access.organisation.write": "write",
-  "system.home.read": "read",
-} as const satisfies Record<string, "read" | "write">;
+  ...insightPermissions,
+  ...machinePermissions,
+  ...orderPermissions,
+  ...goodsPermissions,
+  ...systemPermissions,
+  ...merchantPermissions,
+  ...pharmacyPermissions,
+  ...memberPermissions,
+  ...accessPermissions,
+} as const;
 
 export type Permission = keyof typeof permissions;
+
+/** What is stated of each permission, with every fact that one may have. */
+export const permissionFacts: Readonly<Record<Permission, PermissionFacts>> = permissions;
 
 export const allPermissions = Object.keys(permissions) as Permission[];
 
 /** Permissions that no role of a merchant holds. */
-export const platformPermissions: readonly Permission[] = [
-  "access.brand.write",
-  "system.agreement.read",
-  "system.agreement.write",
-  "access.user.viewAs",
-  "merchants.application.review",
-  "merchants.submission.write",
-  "access.menu.read",
-  "access.menu.write",
-  "merchants.certificate.review",
-];
-
-/** The page under which the permission tree of a role shows each permission (ROLE-03). */
-export const permissionPages = {
-  "insight.dashboard.read": "/dashboard",
-  "insight.screen.read": "/databases",
-  "machines.machine.read": "/shj/wdshj",
-  "machines.machine.write": "/shj/wdshj",
-  "machines.machine.grant": "/shj/wdshj",
-  "machines.command.send": "/shj/wdshj",
-  "machines.lane.read": "/shj/hdgl",
-  "machines.lane.write": "/shj/hdgl",
-  "goods.product.read": "/shj/hdgl",
-  "orders.order.read": "/jygl/ddgl",
-  "orders.order.refund": "/jygl/ddgl",
-  "orders.order.process": "/jygl/ddgl",
-  "orders.order.dispense": "/jygl/ddgl",
-  "machines.share.read": "/shgl/shjqsq",
-  "machines.share.write": "/shgl/shjqsq",
-  "machines.team.read": "/shgl/wdtd",
-  "machines.team.write": "/shgl/wdtd",
-  "machines.operator.read": "/shgl/yylb",
-  "merchants.merchant.read": "/shgl/wdsh",
-  "merchants.merchant.write": "/shgl/wdsh",
-  "merchants.account.read": "/shgl/shzhxx",
-  "merchants.account.write": "/shgl/shzhxx",
-  "merchants.notification.read": "/shgl/shtzsz",
-  "merchants.notification.write": "/shgl/shtzsz",
-  "merchants.setting.read": "/shgl/kfdh",
-  "merchants.setting.write": "/shgl/kfdh",
-  "merchants.application.read": "/cfgl/xwshrz",
-  "merchants.application.write": "/cfgl/xwshrz",
-  "merchants.application.review": "/cfgl/xwshjj",
-  "merchants.certificate.read": "/shgl/zjgl",
-  "merchants.certificate.write": "/shgl/zjgl",
-  "merchants.certificate.review": "/shgl/zjgl",
-  "merchants.submission.read": "/cfgl/sqxwshjj",
-  "merchants.submission.write": "/cfgl/sqxwshjj",
-  "pharmacy.pharmacist.read": "/shgl/wdys",
-  "pharmacy.pharmacist.write": "/shgl/wdys",
-  "members.member.read": "/hygl/wdhy",
-  "members.member.write": "/hygl/wdhy",
-  "members.card.read": "/hygl/wdhyk",
-  "members.card.write": "/hygl/wdhyk",
-  "members.card.recharge": "/hygl/wdhyk",
-  "members.movement.read": "/hygl/czmx",
-  "members.assignment.read": "/shgl/glwdhy",
-  "members.assignment.write": "/shgl/glwdhy",
-  "access.user.read": "/shgl/yggl",
-  "access.user.write": "/shgl/yggl",
-  "access.user.resetPassword": "/shgl/yggl",
-  "access.user.viewAs": "/shgl/yggl",
-  "access.role.read": "/xtgl/jsgl",
-  "access.role.write": "/xtgl/jsgl",
-  "access.menu.read": "/xtgl/zygl/cdgl",
-  "access.menu.write": "/xtgl/zygl/cdgl",
-  "access.organisation.read": "/xtgl/dagl/zzgl",
-  "access.organisation.write": "/xtgl/dagl/zzgl",
-  "system.home.read": "/xtgl/index",
-  "system.download.read": "/xtgl/xzzx",
-  "system.download.upload": "/xtgl/xzzx",
-  "system.download.delete": "/xtgl/xzzx",
-  "system.log.read": "/xtgl/rzgl",
-  "access.brand.write": "/xtgl/sz",
-  "system.agreement.read": "/xtgl/ptxygl",
-  "system.agreement.write": "/xtgl/ptxygl",
-} as const satisfies Record<Permission, `/${string}`>;
+export const platformPermissions: readonly Permission[] = allPermissions.filter(
+  (permission) => permissionFacts[permission].platformOnly === true,
+);

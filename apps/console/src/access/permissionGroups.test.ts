@@ -1,4 +1,5 @@
-import { allPermissions, permissionPages } from "@yunshou/contract/permissions";
+import { permissionPages } from "@yunshou/contract/pages";
+import { allPermissions } from "@yunshou/contract/permissions";
 import zh from "@yunshou/phrases/catalogue/zh";
 import { describe, expect, it } from "vitest";
 import { type PermissionGroup, permissionGroups, withReading } from "./permissionGroups.ts";

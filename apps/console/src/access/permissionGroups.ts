@@ -1,7 +1,8 @@
 import type { OutputOf } from "@yunshou/contract";
 import type { NameTexts } from "@yunshou/contract/access/shapes";
 import type { roles } from "@yunshou/contract/access/roles";
-import { allPermissions, type Permission, permissionPages } from "@yunshou/contract/permissions";
+import { permissionPages } from "@yunshou/contract/pages";
+import { allPermissions, type Permission } from "@yunshou/contract/permissions";
 
 type Answer = OutputOf<typeof roles.tree>;
 

@@ -1,18 +1,10 @@
-import { page } from "../platform/pages.ts";
+import type { Loaders } from "../platform/pages.ts";
 
-export const machinePages = [
-  page("/shj/wdshj", "machines.machine.read", async () => (await import("./registry/MachinesPage.tsx")).MachinesPage),
-  page("/shj/hdgl", "machines.lane.read", async () => (await import("./lanes/LanesPage.tsx")).LanesPage),
-  page(
-    "/shgl/shjqsq",
-    "machines.share.read",
-    async () => (await import("./sharing/MerchantSharePage.tsx")).MerchantSharePage,
-  ),
-  page("/shgl/tdjqsq", "machines.share.read", async () => (await import("./sharing/TeamSharePage.tsx")).TeamSharePage),
-  page("/shgl/wdtd", "machines.team.read", async () => (await import("./teams/TeamsPage.tsx")).TeamsPage),
-  page(
-    "/shgl/yylb",
-    "machines.operator.read",
-    async () => (await import("./operators/OperatorsPage.tsx")).OperatorsPage,
-  ),
-];
+export const machinePages: Loaders<"machines"> = {
+  "/shj/wdshj": () => import("./registry/MachinesPage.tsx").then((m) => m.MachinesPage),
+  "/shj/hdgl": () => import("./lanes/LanesPage.tsx").then((m) => m.LanesPage),
+  "/shgl/shjqsq": () => import("./sharing/MerchantSharePage.tsx").then((m) => m.MerchantSharePage),
+  "/shgl/tdjqsq": () => import("./sharing/TeamSharePage.tsx").then((m) => m.TeamSharePage),
+  "/shgl/wdtd": () => import("./teams/TeamsPage.tsx").then((m) => m.TeamsPage),
+  "/shgl/yylb": () => import("./operators/OperatorsPage.tsx").then((m) => m.OperatorsPage),
+};

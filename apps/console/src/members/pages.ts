@@ -1,10 +1,9 @@
-import { page } from "../platform/pages.ts";
+import type { Loaders } from "../platform/pages.ts";
 
-/** The pages of members and cards, and members by merchant in the group of merchants. */
-export const memberPages = [
-  page("/hygl/wdhy", "members.member.read", async () => (await import("./MembersPage.tsx")).MembersPage),
-  page("/hygl/wdhyk", "members.card.read", async () => (await import("./CardsPage.tsx")).CardsPage),
-  page("/hygl/czmx", "members.movement.read", async () => (await import("./RechargesPage.tsx")).RechargesPage),
-  page("/hygl/kkmx", "members.movement.read", async () => (await import("./DeductionsPage.tsx")).DeductionsPage),
-  page("/shgl/glwdhy", "members.assignment.read", async () => (await import("./AssignmentsPage.tsx")).AssignmentsPage),
-];
+export const memberPages: Loaders<"members"> = {
+  "/hygl/wdhy": () => import("./MembersPage.tsx").then((m) => m.MembersPage),
+  "/hygl/wdhyk": () => import("./CardsPage.tsx").then((m) => m.CardsPage),
+  "/hygl/czmx": () => import("./RechargesPage.tsx").then((m) => m.RechargesPage),
+  "/hygl/kkmx": () => import("./DeductionsPage.tsx").then((m) => m.DeductionsPage),
+  "/shgl/glwdhy": () => import("./AssignmentsPage.tsx").then((m) => m.AssignmentsPage),
+};

@@ -1,5 +1,5 @@
-import { page } from "../platform/pages.ts";
+import type { Loaders } from "../platform/pages.ts";
 
-export const orderPages = [
-  page("/jygl/ddgl", "orders.order.read", async () => (await import("./OrdersPage.tsx")).OrdersPage),
-];
+export const orderPages: Loaders<"orders"> = {
+  "/jygl/ddgl": () => import("./OrdersPage.tsx").then((m) => m.OrdersPage),
+};

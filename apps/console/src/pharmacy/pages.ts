@@ -1,5 +1,5 @@
-import { page } from "../platform/pages.ts";
+import type { Loaders } from "../platform/pages.ts";
 
-export const pharmacyPages = [
-  page("/shgl/wdys", "pharmacy.pharmacist.read", async () => (await import("./PharmacistsPage.tsx")).PharmacistsPage),
-];
+export const pharmacyPages: Loaders<"pharmacy"> = {
+  "/shgl/wdys": () => import("./PharmacistsPage.tsx").then((m) => m.PharmacistsPage),
+};

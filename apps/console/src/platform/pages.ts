@@ -1,32 +1,37 @@
 import type { Permission } from "@yunshou/contract";
-import type { Catalogue } from "@yunshou/phrases/catalogue";
+import { type ConsolePathOf, type PageArea, type PagePath, pages } from "@yunshou/contract/pages";
 import type { ComponentType } from "react";
 
-export type PagePath = keyof Catalogue["pages"] & `/${string}`;
+export type { PagePath };
 
-/** One page as a line of an area's `pages.ts`. Its title is the phrase `pages[path]`; menu, tab and guard follow from it. */
+/** Fetches the component of a page, which is a chunk of its own. */
+type Loader = () => Promise<ComponentType>;
+
+/** What an area's `pages.ts` states: how each page of its contract is loaded, no fewer and no more. */
+export type Loaders<Area extends PageArea> = Readonly<Record<ConsolePathOf<Area>, Loader>>;
+
+/** A page of the contract that can be shown. Its title is the phrase of its path; menu, tab and guard follow from it. */
 export interface Page {
   readonly path: PagePath;
-  /** `public` opens without a session, `session` with any, else the permission that the server asks for too. */
+  readonly area: PageArea;
   readonly access: "public" | "session" | Permission;
-  readonly load: () => Promise<ComponentType>;
-  /** `bare` pages fill the window, without menu and tabs. */
-  readonly frame?: "main" | "bare";
-  /** A page without a menu entry lights up the entry it is opened from. */
+  /** A `bare` page fills the window, without menu and tabs. */
+  readonly frame?: "bare" | "login";
+  /** A page without a menu entry lights up the entry of this one. */
   readonly parent?: PagePath;
+  readonly load: Loader;
 }
 
-/** Declares a page: `page("/jygl/ddgl", "orders.order.read", async () => (await import("./OrdersPage.tsx")).OrdersPage)`. */
-export function page(
-  path: PagePath,
-  access: Page["access"],
-  load: Page["load"],
-  frame: NonNullable<Page["frame"]> = "main",
-): Page {
-  return { path, access, load, frame };
+/** Every page of the contract with its loader. */
+export function loadablePages(areas: { readonly [Area in PageArea]: Loaders<Area> }): readonly Page[] {
+  return pages.flatMap((page) => {
+    const loaders: Readonly<Partial<Record<PagePath, Loader>>> = areas[page.area];
+    const load = loaders[page.path];
+    return load === undefined ? [] : [{ ...page, load }];
+  });
 }
 
-/** Declares a page that is opened from another one and has no menu entry of its own. */
-export function hiddenPage(path: PagePath, parent: PagePath, access: Page["access"], load: Page["load"]): Page {
-  return { ...page(path, access, load), parent };
+/** Fetches what a page needs before it is drawn. */
+export async function loadPage({ load }: Page): Promise<ComponentType> {
+  return load();
 }

@@ -1,18 +1,9 @@
-import { hiddenPage, page } from "../platform/pages.ts";
+import type { Loaders } from "../platform/pages.ts";
 
-export const systemPages = [
-  page("/xtgl/index", "system.home.read", async () => (await import("./SystemHomePage.tsx")).SystemHomePage),
-  page("/xtgl/rzgl", "system.log.read", async () => (await import("./LogsPage.tsx")).LogsPage),
-  page(
-    "/xtgl/ptxygl",
-    "system.agreement.read",
-    async () => (await import("./agreements/AgreementsPage.tsx")).AgreementsPage,
-  ),
-  hiddenPage(
-    "/xtgl/uploadXy",
-    "/xtgl/ptxygl",
-    "system.agreement.write",
-    async () => (await import("./agreements/UploadAgreementPage.tsx")).UploadAgreementPage,
-  ),
-  page("/xtgl/xzzx", "system.download.read", async () => (await import("./DownloadCentrePage.tsx")).DownloadCentrePage),
-];
+export const systemPages: Loaders<"system"> = {
+  "/xtgl/index": () => import("./SystemHomePage.tsx").then((m) => m.SystemHomePage),
+  "/xtgl/rzgl": () => import("./LogsPage.tsx").then((m) => m.LogsPage),
+  "/xtgl/ptxygl": () => import("./agreements/AgreementsPage.tsx").then((m) => m.AgreementsPage),
+  "/xtgl/uploadXy": () => import("./agreements/UploadAgreementPage.tsx").then((m) => m.UploadAgreementPage),
+  "/xtgl/xzzx": () => import("./DownloadCentrePage.tsx").then((m) => m.DownloadCentrePage),
+};

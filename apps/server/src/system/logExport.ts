@@ -1,4 +1,5 @@
-import { auditPageOf, auditResultOf, auditVerbOf } from "@yunshou/domain";
+import { auditPageOf } from "@yunshou/contract/audit";
+import { auditResultOf, auditVerbOf } from "@yunshou/domain";
 import { logWords, pageTitles } from "@yunshou/phrases/logsServer";
 import { type ExportColumn, exportSource, text, time } from "../platform/export/source.ts";
 import { type LogFilters, logsAfter, type LogRow } from "./logs.queries.ts";

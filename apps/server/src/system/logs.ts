@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@yunshou/contract";
 import type { logs } from "@yunshou/contract/system/logs";
-import { auditPageOf, auditResultOf, checkDayRange, queryRangeDays, refuse } from "@yunshou/domain";
+import { auditPageOf } from "@yunshou/contract/audit";
+import { auditResultOf, checkDayRange, queryRangeDays, refuse } from "@yunshou/domain";
 import type { HandlersOf } from "../platform/call.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { logExport } from "./logExport.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { auditKindOf, auditPageOf, auditResultOf, auditVerbOf } from "./audit.ts";
+import { auditKindOf, auditResultOf, auditVerbOf } from "./audit.ts";
 
 describe("SYS-01 entries of the audit log", () => {
   it("tells logins, exports and looks at personal data from changes", () => {
@@ -12,15 +12,6 @@ describe("SYS-01 entries of the audit log", () => {
       "access.user.block",
     ].map(auditKindOf);
     expect(kinds).toEqual(["login", "export", "read", "read", "change", "change"]);
-  });
-
-  it("finds the page by the longest beginning", () => {
-    expect(["machines.lanes.stop", "machines.register", "orders.refund", "elsewhere.act"].map(auditPageOf)).toEqual([
-      "/shj/hdgl",
-      "/shj/wdshj",
-      "/jygl/ddgl",
-      null,
-    ]);
   });
 
   it("says that a refused login failed, and that a user was blocked with success", () => {

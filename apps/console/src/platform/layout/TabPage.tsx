@@ -1,7 +1,7 @@
 import { Spin } from "antd";
 import { Activity, type ComponentType, lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
-import type { Page } from "../pages.ts";
+import { loadPage, type Page } from "../pages.ts";
 import { sessionCustomData } from "../session/session.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { NoPermission, NotFound } from "./Notices.tsx";
@@ -13,7 +13,7 @@ const loaded = new Map<string, ComponentType>();
 function componentOf(page: Page): ComponentType {
   const known = loaded.get(page.path);
   if (known !== undefined) return known;
-  const component = lazy(async () => ({ default: await page.load() }));
+  const component = lazy(async () => ({ default: await loadPage(page) }));
   loaded.set(page.path, component);
   return component;
 }

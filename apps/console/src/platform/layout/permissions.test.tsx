@@ -6,7 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { RowActions } from "../kit/list/RowActions.tsx";
-import { hiddenPage, page } from "../pages.ts";
+import type { Page } from "../pages.ts";
 import { WordsContext } from "../phrases/usePhrases.ts";
 import { storeUser, type UserInfo } from "../session/session.ts";
 import { PageView } from "./TabPage.tsx";
@@ -55,8 +55,25 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-const orders = page("/jygl/ddgl", "orders.order.read", async () => () => <p>rows</p>);
-const addRole = hiddenPage("/xtgl/xzjs", "/xtgl/jsgl", "access.role.write", async () => () => <p>form</p>);
+const orders: Page = {
+  path: "/jygl/ddgl",
+  area: "orders",
+  access: "orders.order.read",
+  load: async () => () => <p>rows</p>,
+};
+const roles: Page = {
+  path: "/xtgl/jsgl",
+  area: "access",
+  access: "access.role.read",
+  load: async () => () => <p>roles</p>,
+};
+const addRole: Page = {
+  path: "/xtgl/xzjs",
+  area: "access",
+  access: "access.role.write",
+  parent: "/xtgl/jsgl",
+  load: async () => () => <p>form</p>,
+};
 
 describe("pages and buttons by permission", () => {
   it("PERM-03 GUARD-08 opens a route only with the permission of its meta, and says so with the documented text", async () => {
@@ -89,7 +106,7 @@ describe("pages and buttons by permission", () => {
     await show(<PageView page={addRole} />);
     expect(text()).toContain("您没有该页面的访问权限。");
     expect(text()).toContain(zh.errors["merchants.featureOff"]);
-    await show(<PageView page={page("/xtgl/jsgl", "access.role.read", async () => () => <p>roles</p>)} />);
+    await show(<PageView page={roles} />);
     expect(text()).toContain(zh.errors["merchants.featureOff"]);
     await show(<PageView page={orders} />);
     await expect.poll(() => text()).toContain("rows");

@@ -85,7 +85,7 @@ function nodeOf(rows: readonly MenuRow[], row: MenuRow, viewer: MenuViewer): Men
 function mayOpen(row: MenuRow, { permissions, kind, features }: MenuViewer): boolean {
   if (row.kind === "link") return true;
   const rule = pageRules.get(pagePathOf(urlOf(row)));
-  return rule !== undefined && permissions.has(rule.needs) && isForMerchant(rule, { kind, features });
+  return rule !== undefined && permissions.has(rule.access) && isForMerchant(rule, { kind, features });
 }
 
 /** Whether the kind of a merchant and the switches that count for it leave it a page, whoever asks (MERCHANT-20, CARD-27). */

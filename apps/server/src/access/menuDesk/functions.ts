@@ -1,13 +1,7 @@
-import {
-  allPermissions,
-  type Language,
-  type AnswerOf,
-  type Permission,
-  permissionPages,
-  type StoredRow,
-} from "@yunshou/contract";
+import { allPermissions, type Language, type AnswerOf, type Permission, type StoredRow } from "@yunshou/contract";
 import type { functions } from "@yunshou/contract/access/functions";
 import type { roles } from "@yunshou/contract/access/roles";
+import { permissionPages } from "@yunshou/contract/pages";
 import { checkFunctionFields, checkNames, ownEntriesAtMost, refuse, type Refusal } from "@yunshou/domain";
 import { pageTitles } from "@yunshou/phrases/pagesServer";
 import { roleWords } from "@yunshou/phrases/usersServer";

@@ -1,17 +1,25 @@
-import { allPermissions, platformPermissions, type Permission } from "@yunshou/contract";
+import { allPermissions, type Permission, permissionFacts } from "@yunshou/contract";
+import type { GeneralRole, WorkRole } from "@yunshou/contract/permissionFacts";
 
-const everyday: readonly Permission[] = [
-  "insight.dashboard.read",
-  "insight.screen.read",
-  "machines.machine.read",
-  "machines.lane.read",
-  "orders.order.read",
-  "goods.product.read",
-  "system.download.read",
-];
-const ofMerchant = allPermissions.filter((permission) => !platformPermissions.includes(permission));
-const except = (list: readonly Permission[], ...without: readonly Permission[]) =>
-  list.filter((permission) => !without.includes(permission));
+interface BaseRole {
+  readonly isAdmin: boolean;
+  readonly permissions: readonly Permission[];
+}
+
+/** A role with everything of its level, but what leaves it out. */
+const general = (role: GeneralRole, level: "platform" | "merchant"): BaseRole => ({
+  isAdmin: false,
+  permissions: allPermissions.filter((permission) => {
+    const { platformOnly, notFor } = permissionFacts[permission];
+    return (level === "platform" || platformOnly !== true) && notFor?.includes(role) !== true;
+  }),
+});
+
+/** A role with what names it. */
+const working = (role: WorkRole): BaseRole => ({
+  isAdmin: false,
+  permissions: allPermissions.filter((permission) => permissionFacts[permission].alsoFor?.includes(role)),
+});
 
 /**
  * The initial roles (PERM-13); every installation has them. The administrator of the platform may do everything.
@@ -19,57 +27,15 @@ const except = (list: readonly Permission[], ...without: readonly Permission[]) 
  */
 export const baseRoles = {
   platformAdmin: { isAdmin: true, permissions: [] },
-  operator: { isAdmin: false, permissions: except(allPermissions, "access.role.write", "access.menu.write") },
-  merchantAdmin: { isAdmin: false, permissions: ofMerchant },
-  childMerchantAdmin: {
-    isAdmin: false,
-    permissions: except(
-      ofMerchant,
-      "access.role.write",
-      "access.organisation.read",
-      "access.organisation.write",
-      "orders.order.refund",
-    ),
-  },
-  agent: { isAdmin: false, permissions: [...everyday, "orders.order.process", "access.user.read"] },
-  staff: {
-    isAdmin: false,
-    permissions: [
-      ...everyday,
-      "machines.command.send",
-      "machines.lane.write",
-      "members.member.read",
-      "members.card.read",
-      "members.movement.read",
-    ],
-  },
-  replenisher: {
-    isAdmin: false,
-    permissions: [
-      "machines.machine.read",
-      "machines.lane.read",
-      "machines.lane.write",
-      "goods.product.read",
-      "system.download.read",
-    ],
-  },
-  technician: {
-    isAdmin: false,
-    permissions: ["machines.machine.read", "machines.lane.read", "machines.command.send", "system.download.read"],
-  },
-  pharmacist: {
-    isAdmin: false,
-    permissions: [
-      "insight.dashboard.read",
-      "machines.machine.read",
-      "machines.lane.read",
-      "orders.order.read",
-      "goods.product.read",
-      "pharmacy.pharmacist.read",
-      "system.download.read",
-    ],
-  },
-  doctor: { isAdmin: false, permissions: ["orders.order.read", "goods.product.read", "system.download.read"] },
-} as const satisfies Record<string, { isAdmin: boolean; permissions: readonly Permission[] }>;
+  operator: general("operator", "platform"),
+  merchantAdmin: general("merchantAdmin", "merchant"),
+  childMerchantAdmin: general("childMerchantAdmin", "merchant"),
+  agent: working("agent"),
+  staff: working("staff"),
+  replenisher: working("replenisher"),
+  technician: working("technician"),
+  pharmacist: working("pharmacist"),
+  doctor: working("doctor"),
+} as const satisfies Record<string, BaseRole>;
 
 export type RoleCode = keyof typeof baseRoles;

@@ -39,7 +39,7 @@ const leaves = (nodes: readonly MenuNode[]): string[] =>
 /** None of the merchants here sells medicine. */
 const pagesFor = (permissions: readonly string[]) =>
   [...pageRules]
-    .filter(([, rule]) => rule.kind === undefined && rule.medicine === undefined && permissions.includes(rule.needs))
+    .filter(([, rule]) => rule.kind === undefined && rule.medicine === undefined && permissions.includes(rule.access))
     .map(([path]) => path);
 
 /** The current user as a browser on another host asks for it. */

@@ -1,0 +1,14 @@
+import type { Loaders } from "../platform/pages.ts";
+
+export const insightPages: Loaders<"insight"> = {
+  "/databases": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
+  "/databaseszd": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
+  "/databasesTscpyxpt": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
+  "/database": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
+  "/dashboard": () => import("./dashboard/DashboardPage.tsx").then((m) => m.DashboardPage),
+  "/syzfqq": () => import("./dashboard/PaymentsPage.tsx").then((m) => m.PaymentsPage),
+  "/syspxlpm": () => import("./dashboard/ProductRankingPage.tsx").then((m) => m.ProductRankingPage),
+  "/syspxlpmxq": () => import("./dashboard/ProductSalesPage.tsx").then((m) => m.ProductSalesPage),
+  "/syjqpm": () => import("./dashboard/MachineRankingPage.tsx").then((m) => m.MachineRankingPage),
+  "/syjqpmxq": () => import("./dashboard/MachineSalesPage.tsx").then((m) => m.MachineSalesPage),
+};

@@ -1,0 +1,85 @@
+import { allPermissions, platformPermissions } from "@yunshou/contract";
+import { describe, expect, it } from "vitest";
+import { baseRoles } from "./baseRoles.ts";
+
+/** What a role of the given level does not have. */
+const missing = (role: "operator" | "merchantAdmin" | "childMerchantAdmin", level: readonly string[]) => {
+  expect(baseRoles[role].permissions.filter((one) => !level.includes(one))).toEqual([]);
+  return level.filter((one) => !(baseRoles[role].permissions as readonly string[]).includes(one)).sort();
+};
+const ofMerchant = allPermissions.filter((one) => !platformPermissions.includes(one));
+
+describe("the initial roles", () => {
+  it("PERM-13 give the leading ones everything of their level but what they may not do themselves", () => {
+    expect(baseRoles.platformAdmin).toEqual({ isAdmin: true, permissions: [] });
+    expect(missing("operator", allPermissions)).toEqual(["access.menu.write", "access.role.write"]);
+    expect(missing("merchantAdmin", ofMerchant)).toEqual([]);
+    expect(missing("childMerchantAdmin", ofMerchant)).toEqual([
+      "access.organisation.read",
+      "access.organisation.write",
+      "access.role.write",
+      "orders.order.refund",
+    ]);
+  });
+
+  it.each([
+    [
+      "agent",
+      [
+        "access.user.read",
+        "goods.product.read",
+        "insight.dashboard.read",
+        "insight.screen.read",
+        "machines.lane.read",
+        "machines.machine.read",
+        "orders.order.process",
+        "orders.order.read",
+        "system.download.read",
+      ],
+    ],
+    [
+      "staff",
+      [
+        "goods.product.read",
+        "insight.dashboard.read",
+        "insight.screen.read",
+        "machines.command.send",
+        "machines.lane.read",
+        "machines.lane.write",
+        "machines.machine.read",
+        "members.card.read",
+        "members.member.read",
+        "members.movement.read",
+        "orders.order.read",
+        "system.download.read",
+      ],
+    ],
+    [
+      "replenisher",
+      [
+        "goods.product.read",
+        "machines.lane.read",
+        "machines.lane.write",
+        "machines.machine.read",
+        "system.download.read",
+      ],
+    ],
+    ["technician", ["machines.command.send", "machines.lane.read", "machines.machine.read", "system.download.read"]],
+    [
+      "pharmacist",
+      [
+        "goods.product.read",
+        "insight.dashboard.read",
+        "machines.lane.read",
+        "machines.machine.read",
+        "orders.order.read",
+        "pharmacy.pharmacist.read",
+        "system.download.read",
+      ],
+    ],
+    ["doctor", ["goods.product.read", "orders.order.read", "system.download.read"]],
+  ] as const)("PERM-13 give %s what its work needs", (role, permissions) => {
+    expect(baseRoles[role].isAdmin).toBe(false);
+    expect([...baseRoles[role].permissions].sort()).toEqual(permissions);
+  });
+});

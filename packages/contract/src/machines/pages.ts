@@ -1,0 +1,29 @@
+import type { PagesOf } from "../pageFacts.ts";
+import type { machinePermissions } from "./permissions.ts";
+
+export const machinePages = {
+  "/shj/wdshj": {
+    access: "machines.machine.read",
+    group: "/shj",
+    order: 40,
+    exports: ["machines"],
+    actions: ["machines"],
+  },
+  "/shj/hdgl": {
+    access: "machines.lane.read",
+    group: "/shj",
+    order: 54,
+    exports: ["lanes"],
+    actions: ["machines.lanes"],
+  },
+  "/shgl/shjqsq": { access: "machines.share.read", group: "/shgl", order: 142 },
+  "/shgl/tdjqsq": { access: "machines.share.read", group: "/shgl", order: 144 },
+  "/shgl/wdtd": { access: "machines.team.read", group: "/shgl", order: 145 },
+  "/shgl/yylb": {
+    access: "machines.operator.read",
+    group: "/shgl",
+    order: 152,
+    exports: ["operators"],
+    actions: ["machines.operator"],
+  },
+} as const satisfies PagesOf<typeof machinePermissions>;

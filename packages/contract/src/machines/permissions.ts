@@ -1,0 +1,23 @@
+import type { PermissionsOfArea } from "../permissionFacts.ts";
+
+export const machinePermissions = {
+  "machines.machine.read": {
+    kind: "read",
+    page: "/shj/wdshj",
+    alsoFor: ["agent", "staff", "replenisher", "technician", "pharmacist"],
+  },
+  "machines.machine.write": { kind: "write", page: "/shj/wdshj" },
+  "machines.machine.grant": { kind: "write", page: "/shj/wdshj" },
+  "machines.command.send": { kind: "write", page: "/shj/wdshj", alsoFor: ["staff", "technician"] },
+  "machines.lane.read": {
+    kind: "read",
+    page: "/shj/hdgl",
+    alsoFor: ["agent", "staff", "replenisher", "technician", "pharmacist"],
+  },
+  "machines.lane.write": { kind: "write", page: "/shj/hdgl", alsoFor: ["staff", "replenisher"] },
+  "machines.share.read": { kind: "read", page: "/shgl/shjqsq" },
+  "machines.share.write": { kind: "write", page: "/shgl/shjqsq" },
+  "machines.team.read": { kind: "read", page: "/shgl/wdtd" },
+  "machines.team.write": { kind: "write", page: "/shgl/wdtd" },
+  "machines.operator.read": { kind: "read", page: "/shgl/yylb" },
+} as const satisfies PermissionsOfArea;

@@ -1,0 +1,6 @@
+import type { PagesOf } from "../pageFacts.ts";
+import type { orderPermissions } from "./permissions.ts";
+
+export const orderPages = {
+  "/jygl/ddgl": { access: "orders.order.read", group: "/jygl", order: 77, exports: ["orders"], actions: ["orders"] },
+} as const satisfies PagesOf<typeof orderPermissions>;

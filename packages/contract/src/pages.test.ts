@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { auditPageOf } from "./audit.ts";
+import { menuFolders } from "./menu.ts";
+import { pages } from "./pages.ts";
+
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe("pages of the contract", () => {
+  it("have a path each, and a place of their own in their group", () => {
+    expect(repeated(pages.map(({ path }) => path))).toEqual([]);
+    const places = [...Object.values(menuFolders), ...pages.filter((page) => "group" in page)];
+    expect(places.length).toBeGreaterThan(30);
+    expect(repeated(places.map(({ group, order }) => `${group} ${order}`))).toEqual([]);
+  });
+
+  it("are opened from pages that stand in the menu", () => {
+    const shown = new Set(pages.flatMap((page) => ("group" in page ? [page.path] : [])));
+    const parents = pages.flatMap((page) => ("parent" in page && page.parent !== undefined ? [page.parent] : []));
+    expect(parents.length).toBeGreaterThan(10);
+    expect(parents.filter((parent) => !shown.has(parent))).toEqual([]);
+  });
+
+  it("offer an export, and have the audited actions that begin with a text, on one page each", () => {
+    expect(repeated(pages.flatMap((page) => page.exports ?? []))).toEqual([]);
+    expect(repeated(pages.flatMap((page) => page.actions ?? []))).toEqual([]);
+    const elsewhere = pages.flatMap((page) =>
+      (page.exports ?? []).filter((name) => auditPageOf(`${name}.export`) !== page.path),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it("SYS-01 are found for an audited action by its longest beginning", () => {
+    expect(["machines.lanes.stop", "machines.register", "orders.refund", "elsewhere.act"].map(auditPageOf)).toEqual([
+      "/shj/hdgl",
+      "/shj/wdshj",
+      "/jygl/ddgl",
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { PermissionsOfArea } from "../permissionFacts.ts";
+
+export const systemPermissions = {
+  "system.download.read": {
+    kind: "read",
+    page: "/xtgl/xzzx",
+    alsoFor: ["agent", "staff", "replenisher", "technician", "pharmacist", "doctor"],
+  },
+  "system.download.upload": { kind: "write", page: "/xtgl/xzzx" },
+  "system.download.delete": { kind: "write", page: "/xtgl/xzzx" },
+  "system.log.read": { kind: "read", page: "/xtgl/rzgl" },
+  "system.agreement.read": { kind: "read", page: "/xtgl/ptxygl", platformOnly: true },
+  "system.agreement.write": { kind: "write", page: "/xtgl/ptxygl", platformOnly: true },
+  "system.home.read": { kind: "read", page: "/xtgl/index" },
+} as const satisfies PermissionsOfArea;
