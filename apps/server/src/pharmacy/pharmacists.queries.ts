@@ -1,8 +1,8 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import { conditions, contains, given, type Handle, type Scope, scoped, scopeSql, sql } from "@yunshou/database";
 import type { CertificateState } from "@yunshou/domain";
-import { countRows, type Page, pageEnd, type Paging } from "../platform/lists.queries.ts";
+import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 
 export interface PharmacistRecord {
   readonly pharmacistId: string;
@@ -38,56 +38,49 @@ export type PharmacistFilters = Pick<ParsedInputOf<typeof pharmacists.list>, "us
 };
 
 /** `today` is the caller's: a certificate that expired before it suspends. */
-function conditionOf(scope: Scope, filters: PharmacistFilters, today: string, values: unknown[]): string {
-  const parts = [scopeSql(scope, "p", values, ofMerchants)];
-  if (filters.userName !== undefined) parts.push(`c.holder_name ilike $${values.push(likePattern(filters.userName))}`);
-  if (filters.phoneHashes !== undefined)
-    parts.push(
-      `p.phone_index = any($${values.push(filters.phoneHashes.map((hash) => Buffer.from(hash, "hex")))}::bytea[])`,
-    );
-  if (filters.duty === "offDuty") parts.push("not p.on_duty");
-  else if (filters.duty !== undefined) {
-    const good = `(c.status = 'approved' and (c.expires_on is null or c.expires_on >= $${values.push(today)}::date))`;
-    parts.push(`p.on_duty and ${filters.duty === "onDuty" ? good : `not ${good}`}`);
-  }
-  return parts.join(" and ");
+function listOf(scope: Scope, filters: PharmacistFilters, today: string): List {
+  const good = sql`(c.status = 'approved' and (c.expires_on is null or c.expires_on >= ${today}::date))`;
+  const duties = {
+    onDuty: sql`p.on_duty and ${good}`,
+    suspended: sql`p.on_duty and not ${good}`,
+    offDuty: sql`not p.on_duty`,
+  };
+  const where = conditions(
+    scoped(scope, "p", ofMerchants),
+    contains("c.holder_name", filters.userName),
+    given(filters.phoneHashes, (hashes) => {
+      const bytes = hashes.map((hash) => Buffer.from(hash, "hex"));
+      return sql`p.phone_index = any(${bytes}::bytea[])`;
+    }),
+    given(filters.duty, (duty) => duties[duty]),
+  );
+  return { columns, from, where };
 }
 
-export async function listPharmacists(
+const order = {
+  by: { certExpiry: "c.expires_on", createdTime: "p.id" },
+  nulls: { certExpiry: "last" },
+  unsorted: "createdTime",
+  tie: ["p.id asc"],
+} as const satisfies Order<string>;
+
+export const listPharmacists = (
   tx: Handle,
   scope: Scope,
   filters: PharmacistFilters,
   today: string,
-  { page, pageSize, sort, direction }: Paging<"certExpiry" | "createdTime">,
-): Promise<Page<PharmacistRecord>> {
-  const values: unknown[] = [];
-  const where = conditionOf(scope, filters, today, values);
-  const found = await countRows(tx, `from ${from} where ${where}`, values);
-  const order = sort === "certExpiry" ? `c.expires_on ${direction} nulls last` : `p.id ${direction}`;
-  const limit = pageEnd({ page, pageSize }, values);
-  const rows = await tx.query<PharmacistRecord>(
-    `select ${columns} from ${from} where ${where} order by ${order}, p.id ${limit}`,
-    values,
-  );
-  return { rows, ...found };
-}
+  paging: Paging<keyof typeof order.by>,
+): Promise<Page<PharmacistRecord>> => pageOf(tx, listOf(scope, filters, today), order, paging);
 
 /** The next rows of an export, by id. */
-export async function pharmacistsAfter(
+export const pharmacistsAfter = (
   tx: Handle,
   scope: Scope,
   filters: PharmacistFilters,
   today: string,
   after: string,
   limit: number,
-): Promise<PharmacistRecord[]> {
-  const values: unknown[] = [after, limit];
-  const where = conditionOf(scope, filters, today, values);
-  return tx.query<PharmacistRecord>(
-    `select ${columns} from ${from} where p.id > $1 and ${where} order by p.id limit $2::int`,
-    values,
-  );
-}
+): Promise<PharmacistRecord[]> => rowsAfter(tx, listOf(scope, filters, today), "p.id", after, limit);
 
 /** One pharmacist of the scope; `lock` holds him and his certificate until the transaction ends, so that it is the certificate of this moment. */
 export async function pharmacistOf(

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { certificates } from "@yunshou/contract/merchants/certificates";
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import { conditions, contains, equals, given, type Handle, type Scope, scoped, scopeSql, sql } from "@yunshou/database";
 import {
   addDays,
   type CertificateFields,
@@ -8,7 +8,7 @@ import {
   type CertificateState,
   reminderDays,
 } from "@yunshou/domain";
-import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
+import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
 export interface CertificateRecord {
   readonly certificateId: string;
@@ -45,7 +45,8 @@ const columns = `c.id as "certificateId", c.top_id as "topId", c.merchant_id as 
   c.reviewed_at as "reviewTime", c.written_by as "writtenBy", c.created_at as "createdTime",
   (select max(e.reminded_at) from certificate_reminder e where e.top_id = c.top_id and e.certificate_id = c.id and e.expires_on = c.expires_on) as "remindedAt",
   (select count(*)::int from certificate_image i where i.top_id = c.top_id and i.certificate_id = c.id) as "imageCount"`;
-const from = "certificate c join merchant m on m.id = c.merchant_id left join app_user r on r.id = c.reviewed_by";
+const from = "certificate c join merchant m on m.id = c.merchant_id";
+const shown = "left join app_user r on r.id = c.reviewed_by";
 
 export type CertificateFilters = Pick<
   ParsedInputOf<typeof certificates.list>,
@@ -53,59 +54,48 @@ export type CertificateFilters = Pick<
 >;
 
 /** `today` is the caller's; what expires up to the first reminder's day counts as soon. */
-function conditionOf(scope: Scope, filters: CertificateFilters, today: string, values: unknown[]): string {
-  const parts = [scopeSql(scope, "c", values, ofMerchants)];
-  if (filters.certNo !== undefined) parts.push(`c.cert_no ilike $${values.push(likePattern(filters.certNo))}`);
-  if (filters.merchantName !== undefined) parts.push(`m.name ilike $${values.push(likePattern(filters.merchantName))}`);
-  if (filters.certType !== undefined) parts.push(`c.kind = $${values.push(filters.certType)}`);
-  if (filters.reviewStatus !== undefined) parts.push(`c.status = $${values.push(filters.reviewStatus)}`);
+function listOf(scope: Scope, filters: CertificateFilters, today: string): List {
   const soon = addDays(today, reminderDays[0]);
-  if (filters.expiry === "expired") parts.push(`c.expires_on < $${values.push(today)}::date`);
-  if (filters.expiry === "expiring")
-    parts.push(`c.expires_on between $${values.push(today)}::date and $${values.push(soon)}::date`);
-  if (filters.expiry === "valid") parts.push(`(c.expires_on is null or c.expires_on > $${values.push(soon)}::date)`);
-  return parts.join(" and ");
+  const expiries = {
+    expired: sql`c.expires_on < ${today}::date`,
+    expiring: sql`c.expires_on between ${today}::date and ${soon}::date`,
+    valid: sql`(c.expires_on is null or c.expires_on > ${soon}::date)`,
+  };
+  const where = conditions(
+    scoped(scope, "c", ofMerchants),
+    contains("c.cert_no", filters.certNo),
+    contains("m.name", filters.merchantName),
+    equals("c.kind", filters.certType),
+    equals("c.status", filters.reviewStatus),
+    given(filters.expiry, (expiry) => expiries[expiry]),
+  );
+  return { columns, from, shown, where };
 }
 
-export async function listCertificates(
+const order = {
+  by: { certExpiry: "c.expires_on", createdTime: "c.id" },
+  nulls: { certExpiry: "last" },
+  unsorted: "createdTime",
+  tie: ["c.id asc"],
+} as const satisfies Order<string>;
+
+export const listCertificates = (
   tx: Handle,
   scope: Scope,
   filters: CertificateFilters,
   today: string,
-  { page, pageSize, sort, direction }: Paging<"certExpiry" | "createdTime">,
-): Promise<Page<CertificateRecord>> {
-  const values: unknown[] = [];
-  const where = conditionOf(scope, filters, today, values);
-  const found = await countRows(
-    tx,
-    `from certificate c join merchant m on m.id = c.merchant_id where ${where}`,
-    values,
-  );
-  const order = sort === "certExpiry" ? `c.expires_on ${direction} nulls last` : `c.id ${direction}`;
-  const limit = pageEnd({ page, pageSize }, values);
-  const rows = await tx.query<CertificateRecord>(
-    `select ${columns} from ${from} where ${where} order by ${order}, c.id ${limit}`,
-    values,
-  );
-  return { rows, ...found };
-}
+  paging: Paging<keyof typeof order.by>,
+): Promise<Page<CertificateRecord>> => pageOf(tx, listOf(scope, filters, today), order, paging);
 
 /** The next rows of an export, by id. */
-export async function certificatesAfter(
+export const certificatesAfter = (
   tx: Handle,
   scope: Scope,
   filters: CertificateFilters,
   today: string,
   after: string,
   limit: number,
-): Promise<CertificateRecord[]> {
-  const values: unknown[] = [after, limit];
-  const where = conditionOf(scope, filters, today, values);
-  return tx.query<CertificateRecord>(
-    `select ${columns} from ${from} where c.id > $1 and ${where} order by c.id limit $2::int`,
-    values,
-  );
-}
+): Promise<CertificateRecord[]> => rowsAfter(tx, listOf(scope, filters, today), "c.id", after, limit);
 
 export async function countCertificates(
   tx: Handle,
@@ -132,7 +122,7 @@ export async function certificateOf(
   const values: unknown[] = [certificateId];
   const where = scopeSql(scope, "c", values, ofMerchants);
   const [row] = await tx.query<CertificateRecord>(
-    `select ${columns} from ${from} where c.id = $1 and ${where}${lock ? " for update of c" : ""}`,
+    `select ${columns} from ${from} ${shown} where c.id = $1 and ${where}${lock ? " for update of c" : ""}`,
     values,
   );
   return row;

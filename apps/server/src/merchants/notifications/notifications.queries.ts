@@ -1,8 +1,18 @@
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import {
+  conditions,
+  contains,
+  type Handle,
+  raw,
+  type Scope,
+  scoped,
+  scopeSql,
+  sql,
+  statement,
+} from "@yunshou/database";
 import { type MessageType, messageTypes, type NotifyWay, receiverLimit, toldUnasked } from "@yunshou/domain";
 import { administers } from "../../access/staff/users.queries.ts";
-import { countRows, type Page, pageEnd } from "../../platform/lists.queries.ts";
-import type { Viewer } from "../tree/merchants.queries.ts";
+import { type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import { inTree, type Viewer } from "../tree/merchants.queries.ts";
 
 export interface Receiver {
   readonly userId: string;
@@ -29,40 +39,36 @@ const reachable = "u.status = 'normal' and u.blocked_reason is null";
 /** The administrators of a merchant `m`: who is told unasked. */
 export const administratorsOf = `array(select u.id from app_user u where u.merchant_id = m.id and ${administers} order by u.id limit ${receiverLimit})`;
 
+export interface SettingFilters extends Paging<"merchantNo"> {
+  readonly merchantName?: string;
+  readonly messageType?: MessageType;
+}
+
+/** What is shown of a setting; receivers whom the caller may not see are left out. */
+function columnsFor(scope: Scope) {
+  const unasked = sql`t.type = any(${toldUnasked}::text[])`;
+  const administrators = raw(administratorsOf);
+  return sql`m.id || ' ' || t.type as "settingId", m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", t.type as "messageType", coalesce(s.ways, '{console}') as ways, m.push_time as "pushTime",
+       coalesce(s.enabled, ${unasked} and cardinality(${administrators}) > 0) as enabled,
+       coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'name', u.name, 'account', u.account, 'phoneSealed', encode(u.phone_sealed, 'base64')) order by u.id) from app_user u where u.id = any(coalesce(s.receiver_ids, case when ${unasked} then ${administrators} end)) and ${raw(reachable)} and ${scoped(scope, "u", { machine: null })}), '[]') as receivers`;
+}
+
 /** Merchants of the caller's tree, each with every type of message, set or not. */
-export async function listSettings(
-  tx: Handle,
-  viewer: Viewer,
-  filters: {
-    readonly merchantName?: string;
-    readonly messageType?: MessageType;
-    readonly page: number;
-    readonly pageSize: number;
-    readonly sort?: "merchantNo";
-    readonly direction: "asc" | "desc";
-  },
-): Promise<Page<SettingRow>> {
-  const values: unknown[] = [filters.messageType === undefined ? messageTypes : [filters.messageType]];
-  const where = [
-    "m.status <> 'deleted'",
-    ...(viewer.scope.merchants === "all" ? [] : [`m.path @> array[$${values.push(viewer.merchantId)}::bigint]`]),
-    ...(filters.merchantName === undefined ? [] : [`m.name ilike $${values.push(likePattern(filters.merchantName))}`]),
-  ].join(" and ");
-  const from = "merchant m cross join unnest($1::text[]) with ordinality as t(type, place)";
-  const found = await countRows(tx, `from ${from} where ${where}`, values);
-  const unasked = `t.type = any($${values.push(toldUnasked)}::text[])`;
-  const direction = filters.sort === undefined ? "asc" : filters.direction;
-  const limit = pageEnd(filters, values);
-  const seen = scopeSql(viewer.scope, "u", values, { machine: null });
-  const rows = await tx.query<SettingRow>(
-    `select m.id || ' ' || t.type as "settingId", m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", t.type as "messageType", coalesce(s.ways, '{console}') as ways, m.push_time as "pushTime",
-       coalesce(s.enabled, ${unasked} and cardinality(${administratorsOf}) > 0) as enabled,
-       coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'name', u.name, 'account', u.account, 'phoneSealed', encode(u.phone_sealed, 'base64')) order by u.id) from app_user u where u.id = any(coalesce(s.receiver_ids, case when ${unasked} then ${administratorsOf} end)) and ${reachable} and ${seen}), '[]') as receivers
-     from ${from} left join notification_setting s on s.top_id = m.top_id and s.merchant_id = m.id and s.message_type = t.type
-     where ${where} order by m.merchant_no ${direction}, t.place ${limit}`,
-    values,
+export function listSettings(tx: Handle, viewer: Viewer, filters: SettingFilters): Promise<Page<SettingRow>> {
+  const types = filters.messageType === undefined ? messageTypes : [filters.messageType];
+  const list = {
+    columns: columnsFor(viewer.scope),
+    from: sql`merchant m cross join unnest(${types}::text[]) with ordinality as t(type, place)`,
+    shown:
+      "left join notification_setting s on s.top_id = m.top_id and s.merchant_id = m.id and s.message_type = t.type",
+    where: conditions(inTree(viewer), sql`m.status <> 'deleted'`, contains("m.name", filters.merchantName)),
+  };
+  return pageOf(
+    tx,
+    list,
+    { by: { merchantNo: "m.merchant_no" }, unsorted: "m.merchant_no asc", tie: ["t.place asc"] },
+    filters,
   );
-  return { rows, ...found };
 }
 
 /** Users of a merchant and of those above it that the caller sees. */
@@ -119,12 +125,10 @@ export async function saveSetting(
 
 /** The merchants from the root to one that the caller sees. */
 export async function pathOf(tx: Handle, viewer: Viewer, merchantId: string): Promise<string[] | undefined> {
-  const values: unknown[] = [merchantId];
-  const where =
-    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
   const [row] = await tx.query<{ path: string[] }>(
-    `select m.path::text[] as path from merchant m where m.id = $1 and m.status <> 'deleted' and ${where}`,
-    values,
+    ...statement(
+      sql`select m.path::text[] as path from merchant m where m.id = ${merchantId} and m.status <> 'deleted' and ${inTree(viewer)}`,
+    ),
   );
   return row?.path;
 }

@@ -1,6 +1,19 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import {
+  conditions,
+  contains,
+  equals,
+  given,
+  type Handle,
+  likePattern,
+  onDays,
+  raw,
+  type Scope,
+  scoped,
+  scopeSql,
+  sql,
+} from "@yunshou/database";
 import type {
   ApplicationEvent,
   ApplicationState,
@@ -8,7 +21,7 @@ import type {
   SubmissionChannel,
   SubmissionState,
 } from "@yunshou/domain";
-import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
+import { type List, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
 export interface ApplicationRecord {
   readonly applicationId: string;
@@ -257,69 +270,51 @@ export type ReviewFilters = Pick<
 >;
 type Filters = Partial<ReviewFilters> & { readonly submittedOnly?: boolean; readonly timeZone: string };
 
-function conditionOf(scope: Scope, filters: Filters, values: unknown[]): string {
-  const parts = [scopeSql(scope, "a", values, { machine: null })];
-  if (filters.merchantName !== undefined) parts.push(`a.name ilike $${values.push(likePattern(filters.merchantName))}`);
-  if (filters.providerName !== undefined) {
-    parts.push(
-      `exists (select from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id and s.provider_name ilike $${values.push(likePattern(filters.providerName))})`,
-    );
-  }
-  if (filters.applyStatus !== undefined) parts.push(`a.status = $${values.push(filters.applyStatus)}`);
-  if (filters.submittedOnly) parts.push("a.status <> 'draft'");
-  if (filters.fromDay !== undefined && filters.toDay !== undefined) {
-    const [from, to, zone] = [values.push(filters.fromDay), values.push(filters.toDay), values.push(filters.timeZone)];
-    parts.push(
-      `a.submitted_at >= ($${from}::date)::timestamp at time zone $${zone} and a.submitted_at < ($${to}::date + 1)::timestamp at time zone $${zone}`,
-    );
-  }
-  return parts.join(" and ");
-}
-
 const listColumns = (
-  userPlace: number,
-) => `a.id as "applicationId", a.apply_no as "applyNo", a.status as "applyStatus", m.merchant_no as "inviterNo", m.name as "inviterName", a.name as "merchantName",
-  n.merchant_no as "merchantNo", a.contact_sealed as "contactSealed", a.store_name as "storeName", r.name as reviewer, ${sentBack} as "sentBack",
+  userId: string,
+) => sql`a.id as "applicationId", a.apply_no as "applyNo", a.status as "applyStatus", m.merchant_no as "inviterNo", m.name as "inviterName", a.name as "merchantName",
+  n.merchant_no as "merchantNo", a.contact_sealed as "contactSealed", a.store_name as "storeName", r.name as reviewer, ${raw(sentBack)} as "sentBack",
   (select coalesce(jsonb_agg(jsonb_build_object('channel', s.channel, 'providerName', s.provider_name, 'state', s.state) order by s.id), '[]') from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id) as submissions,
   a.review_remark as "reviewRemark", a.created_at as "applyTime", a.submitted_at as "submittedAt", a.reviewed_at as "reviewTime",
-  case when a.token_expires_at > now() then a.token_expires_at end as "linkExpiresAt", (a.created_by = $${userPlace} or a.submitted_by is not distinct from $${userPlace}) as own`;
-const from =
-  "merchant_application a join merchant m on m.id = a.merchant_id left join merchant n on n.id = a.created_merchant_id left join app_user r on r.id = a.reviewed_by";
+  case when a.token_expires_at > now() then a.token_expires_at end as "linkExpiresAt", (a.created_by = ${userId} or a.submitted_by is not distinct from ${userId}) as own`;
+const shown =
+  "join merchant m on m.id = a.merchant_id left join merchant n on n.id = a.created_merchant_id left join app_user r on r.id = a.reviewed_by";
 
-export async function listApplications(
+const listOf = (scope: Scope, userId: string, filters: Filters): List => ({
+  columns: listColumns(userId),
+  from: "merchant_application a",
+  shown,
+  where: conditions(
+    scoped(scope, "a", { machine: null }),
+    contains("a.name", filters.merchantName),
+    given(
+      filters.providerName,
+      (name) =>
+        sql`exists (select from merchant_submission s where s.top_id = a.top_id and s.application_id = a.id and s.provider_name ilike ${likePattern(name)})`,
+    ),
+    equals("a.status", filters.applyStatus),
+    filters.submittedOnly ? sql`a.status <> 'draft'` : undefined,
+    onDays("a.submitted_at", filters, filters.timeZone),
+  ),
+});
+
+export const listApplications = (
   tx: Handle,
   scope: Scope,
   userId: string,
   filters: Filters,
-  { page, pageSize, direction }: Paging<"applyTime">,
-): Promise<Page<ListRow>> {
-  const values: unknown[] = [];
-  const where = conditionOf(scope, filters, values);
-  const found = await countRows(tx, `from merchant_application a where ${where}`, values);
-  const columns = listColumns(values.push(userId));
-  const rows = await tx.query<ListRow>(
-    `select ${columns} from ${from} where ${where} order by a.id ${direction} ${pageEnd({ page, pageSize }, values)}`,
-    values,
-  );
-  return { rows, ...found };
-}
+  paging: Paging<"applyTime">,
+): Promise<Page<ListRow>> =>
+  pageOf(tx, listOf(scope, userId, filters), { by: { applyTime: "a.id" }, unsorted: "applyTime", tie: [] }, paging);
 
-/** The next rows of an export, by id. */
-export async function applicationsAfter(
+/** The next rows of an export, by id; whose they are is not asked there. */
+export const applicationsAfter = (
   tx: Handle,
   scope: Scope,
   filters: Filters,
   after: string,
   limit: number,
-): Promise<ListRow[]> {
-  const values: unknown[] = [];
-  const where = conditionOf(scope, { ...filters, submittedOnly: true }, values);
-  const all = [...values, "0", after, limit];
-  return tx.query<ListRow>(
-    `select ${listColumns(values.length + 1)} from ${from} where ${where} and a.id > $${all.length - 1} order by a.id limit $${all.length}::int`,
-    all,
-  );
-}
+): Promise<ListRow[]> => rowsAfter(tx, listOf(scope, "0", { ...filters, submittedOnly: true }), "a.id", after, limit);
 
 /** Names around one application. */
 export async function surroundings(

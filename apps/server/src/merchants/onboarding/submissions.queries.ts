@@ -1,8 +1,8 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import { conditions, contains, equals, type Handle, type Scope, scoped, scopeSql, sql } from "@yunshou/database";
 import type { SubmissionChannel, SubmissionState } from "@yunshou/domain";
-import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
+import { type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import type { SubmissionReason } from "./provider.ts";
 
 export interface SubmissionRecord {
@@ -281,27 +281,29 @@ export interface SubmissionListRow {
   readonly applyTime: Date | null;
 }
 
+const listColumns = `coalesce(s.id, a.id) as "rowId", a.id as "applicationId", a.apply_no as "applyNo", n.merchant_no as "merchantNo", a.name as "merchantName", s.id as "submissionId", s.provider_name as "providerName",
+  s.fee_rate as "feeRate", s.pay_account_sealed as "payAccountSealed", coalesce(s.state, 'none') as "applyStatus", coalesce(s.reasons, '[]') as reasons,
+  s.unreachable_since as "unreachableSince", s.asked_at as "askedAt", coalesce(s.state in ('verifying', 'signing') and s.sign_url is not null, false) as "hasLink", s.created_at as "applyTime"`;
+
 /** Approved applications with their submissions of one channel. */
-export async function listSubmissions(
+export function listSubmissions(
   tx: Handle,
   scope: Scope,
   filters: Pick<Listed, "payChannel" | "merchantName" | "applyStatus">,
-  { page, pageSize, direction }: Paging<"applyTime">,
+  paging: Paging<"applyTime">,
 ): Promise<Page<SubmissionListRow>> {
-  const values: unknown[] = [filters.payChannel];
-  const parts = ["a.status = 'approved'", scopeSql(scope, "a", values, { machine: null })];
-  if (filters.merchantName !== undefined) parts.push(`a.name ilike $${values.push(likePattern(filters.merchantName))}`);
-  if (filters.applyStatus !== undefined) parts.push(`coalesce(s.state, 'none') = $${values.push(filters.applyStatus)}`);
-  const from = `merchant_application a left join merchant_submission s on s.top_id = a.top_id and s.application_id = a.id and s.channel = $1 where ${parts.join(" and ")}`;
-  const found = await countRows(tx, `from ${from}`, values);
-  const rows = await tx.query<SubmissionListRow>(
-    `select coalesce(s.id, a.id) as "rowId", a.id as "applicationId", a.apply_no as "applyNo", n.merchant_no as "merchantNo", a.name as "merchantName", s.id as "submissionId", s.provider_name as "providerName",
-       s.fee_rate as "feeRate", s.pay_account_sealed as "payAccountSealed", coalesce(s.state, 'none') as "applyStatus", coalesce(s.reasons, '[]') as reasons,
-       s.unreachable_since as "unreachableSince", s.asked_at as "askedAt", coalesce(s.state in ('verifying', 'signing') and s.sign_url is not null, false) as "hasLink", s.created_at as "applyTime"
-     from ${from.replace(" where ", " join merchant n on n.id = a.created_merchant_id where ")} order by a.id ${direction}, s.id ${direction} ${pageEnd({ page, pageSize }, values)}`,
-    values,
-  );
-  return { rows, ...found };
+  const list = {
+    columns: listColumns,
+    from: sql`merchant_application a left join merchant_submission s on s.top_id = a.top_id and s.application_id = a.id and s.channel = ${filters.payChannel}`,
+    shown: "join merchant n on n.id = a.created_merchant_id",
+    where: conditions(
+      scoped(scope, "a", { machine: null }),
+      sql`a.status = 'approved'`,
+      contains("a.name", filters.merchantName),
+      equals(sql`coalesce(s.state, 'none')`, filters.applyStatus),
+    ),
+  };
+  return pageOf(tx, list, { by: { applyTime: "a.id" }, unsorted: "applyTime", tie: ["s.id"] }, paging);
 }
 
 /** Approved applications that at least one of these providers does not have, newest first. */

@@ -1,8 +1,21 @@
 import type { AnswerOf } from "@yunshou/contract";
 import type { merchants } from "@yunshou/contract/merchants/merchants";
-import { type Handle, likePattern, type Scope } from "@yunshou/database";
+import {
+  conditions,
+  contains,
+  equals,
+  given,
+  type Handle,
+  raw,
+  type Scope,
+  scopedBy,
+  type Sql,
+  sql,
+  statement,
+  type Where,
+} from "@yunshou/database";
 import type { MerchantContact, MerchantFields, MerchantKind, MerchantStatus, StoreState } from "@yunshou/domain";
-import { countRows, type Page, pageEnd } from "../../platform/lists.queries.ts";
+import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
 export interface ParentRow {
   readonly topId: string;
@@ -91,16 +104,13 @@ export interface MerchantFilters {
   readonly contactPhoneIndexes?: readonly Buffer[];
 }
 
-export interface MerchantPage {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort?: "merchantNo" | "merchantName" | "createdAt";
-  readonly direction: "asc" | "desc";
-}
+/** The caller's merchant and those below it, `m`; the platform, whose own merchant is no tree, passes the scope "all" and sees every tree. */
+export const inTree = ({ scope, merchantId }: Viewer): Where =>
+  scopedBy(scope.merchants === "all" ? sql`true` : sql`m.path @> array[${merchantId}::bigint]`);
 
 /** Switches of a merchant that are on at every merchant above it; those above the caller, which he does not see, are in his own features. */
-const onAllTheWay = (own: string, mine: string) =>
-  `array(select f from unnest(${own}) f where f = any(${mine}::text[]) and not exists (select from merchant a where a.id = any(m.path) and a.id <> m.id and not a.features @> array[f]))`;
+const onAllTheWay = (own: Sql, mine: Sql) =>
+  sql`array(select f from unnest(${own}) f where f = any(${mine}) and not exists (select from merchant a where a.id = any(m.path) and a.id <> m.id and not a.features @> array[f]))`;
 
 const rowColumns = `m.id as "merchantId", m.top_id as "topId", m.merchant_no as "merchantNo", m.name as "merchantName", m.company_name as "companyName", m.kind as "merchantKind",
   m.parent_id as "parentId", p.merchant_no as "parentNo", p.name as "parentName", u.account as "loginName", m.contact_sealed as "contactSealed",
@@ -109,19 +119,14 @@ const rowColumns = `m.id as "merchantId", m.top_id as "topId", m.merchant_no as 
   m.features, m.store_state as "storeState", m.status, m.created_at as "createdAt",
   array(select distinct c.channel from collection_account c where c.merchant_id = m.id order by 1) as "collectionChannels"`;
 
-/** A merchant with the one above it, when the viewer sees that one: nobody learns who stands above him. */
-const rowTables = (
-  viewer: Viewer,
-  values: unknown[],
-) => `merchant m left join merchant p on p.id = m.parent_id${viewer.scope.merchants === "all" ? "" : ` and p.path @> array[$${values.push(viewer.merchantId)}::bigint]`}
-  left join lateral (select account from app_user where merchant_id = m.id and level = '1' and status = 'normal' order by id limit 1) u on true`;
+/** Everything that is shown of a merchant. */
+const columnsFor = (viewer: Viewer) =>
+  sql`${raw(rowColumns)}, ${onAllTheWay(raw("m.features"), sql`${[...viewer.features]}::text[]`)} as "effectiveFeatures"`;
 
-/** Below `own`; the platform, whose own merchant is no tree, passes the scope "all" and sees every tree. */
-function below(viewer: Viewer, values: unknown[]): string {
-  return viewer.scope.merchants === "all"
-    ? `m.id <> $${values.push(viewer.merchantId)}`
-    : `m.path @> array[$${values.push(viewer.merchantId)}::bigint] and m.id <> $${values.length}`;
-}
+/** The merchant above, when the viewer sees that one: nobody learns who stands above him. */
+const shownTo = ({ scope, merchantId }: Viewer) =>
+  sql`left join merchant p on p.id = m.parent_id and ${scope.merchants === "all" ? sql`true` : sql`p.path @> array[${merchantId}::bigint]`}
+  left join lateral (select account from app_user where merchant_id = m.id and level = '1' and status = 'normal' order by id limit 1) u on true`;
 
 /** The columns of a merchant that hold its contact (MERCHANT-01, PERM-15). */
 export interface SealedContact {
@@ -137,38 +142,30 @@ export type StoredMerchant = Omit<AnswerOf<typeof merchants.detail>, keyof Merch
   readonly contactSealed: Buffer | null;
 };
 
-export async function listMerchants(
+const order = {
+  by: { merchantNo: "m.merchant_no", merchantName: "m.name", createdAt: "m.created_at" },
+  unsorted: "m.merchant_no asc",
+  tie: ["m.id asc"],
+} as const satisfies Order<string>;
+
+/** The merchants below the viewer's own. */
+export function listMerchants(
   tx: Handle,
   viewer: Viewer,
   filters: MerchantFilters,
-  page: MerchantPage,
+  paging: Paging<keyof typeof order.by>,
 ): Promise<Page<StoredMerchant>> {
-  const values: unknown[] = [];
-  const where = [
-    below(viewer, values),
-    ...(filters.merchantNo === undefined
-      ? []
-      : [`m.merchant_no ilike $${values.push(likePattern(filters.merchantNo))}`]),
-    ...(filters.merchantName === undefined ? [] : [`m.name ilike $${values.push(likePattern(filters.merchantName))}`]),
-    ...(filters.merchantKind === undefined ? [] : [`m.kind = $${values.push(filters.merchantKind)}`]),
-    ...(filters.storeState === undefined ? [] : [`m.store_state = $${values.push(filters.storeState)}`]),
-    ...(filters.contactPhoneIndexes === undefined
-      ? []
-      : [`m.contact_phone_index = any($${values.push(filters.contactPhoneIndexes)}::bytea[])`]),
-    ...(filters.status === undefined ? ["m.status <> 'deleted'"] : [`m.status = $${values.push(filters.status)}`]),
-  ].join(" and ");
-  const found = await countRows(tx, `from merchant m where ${where}`, values);
-  const column = { merchantNo: "m.merchant_no", merchantName: "m.name", createdAt: "m.created_at" }[
-    page.sort ?? "merchantNo"
-  ];
-  const direction = page.sort === undefined ? "asc" : page.direction;
-  const limit = pageEnd(page, values);
-  const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
-  const rows = await tx.query<StoredMerchant>(
-    `select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where ${where} order by ${column} ${direction}, m.id ${limit}`,
-    values,
+  const where = conditions(
+    inTree(viewer),
+    sql`m.id <> ${viewer.merchantId}`,
+    contains("m.merchant_no", filters.merchantNo),
+    contains("m.name", filters.merchantName),
+    equals("m.kind", filters.merchantKind),
+    equals("m.store_state", filters.storeState),
+    given(filters.contactPhoneIndexes, (indexes) => sql`m.contact_phone_index = any(${indexes}::bytea[])`),
+    equals("m.status", filters.status) ?? sql`m.status <> 'deleted'`,
   );
-  return { rows, ...found };
+  return pageOf(tx, { columns: columnsFor(viewer), from: "merchant m", shown: shownTo(viewer), where }, order, paging);
 }
 
 /** One merchant in the caller's scope, deleted ones too, because they can be restored. */
@@ -177,13 +174,10 @@ export async function findMerchant(
   viewer: Viewer,
   merchantId: string,
 ): Promise<StoredMerchant | undefined> {
-  const values: unknown[] = [merchantId];
-  const where =
-    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
-  const effective = onAllTheWay("m.features", `$${values.push([...viewer.features])}`);
   const [row] = await tx.query<StoredMerchant>(
-    `select ${rowColumns}, ${effective} as "effectiveFeatures" from ${rowTables(viewer, values)} where m.id = $1 and ${where}`,
-    values,
+    ...statement(
+      sql`select ${columnsFor(viewer)} from merchant m ${shownTo(viewer)} where m.id = ${merchantId} and ${inTree(viewer)}`,
+    ),
   );
   return row;
 }
@@ -191,18 +185,15 @@ export async function findMerchant(
 /** The largest tree that a page shows. */
 export const treeLimit = 5_000;
 
-export async function treeNodes<Node>(tx: Handle, viewer: Viewer): Promise<Node[]> {
-  const values: unknown[] = [];
-  const where =
-    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
+export function treeNodes<Node>(tx: Handle, viewer: Viewer): Promise<Node[]> {
+  const roots = viewer.scope.merchants === "all" ? [] : [viewer.merchantId];
   return tx.query<Node>(
-    `select m.id as "merchantId", case when m.id = any($${values.push(viewer.scope.merchants === "all" ? [] : [viewer.merchantId])}::bigint[]) then null else m.parent_id end as "parentId", m.merchant_no as "merchantNo",
+    ...statement(sql`select m.id as "merchantId", case when m.id = any(${roots}::bigint[]) then null else m.parent_id end as "parentId", m.merchant_no as "merchantNo",
        m.name as "merchantName", m.kind as "merchantKind", m.status, coalesce(k.n, 0) as machines, coalesce(u.n, 0) as accounts
      from merchant m
      left join (select merchant_id, count(*)::int as n from machine where decommissioned_at is null group by 1) k on k.merchant_id = m.id
      left join (select merchant_id, count(*)::int as n from app_user where status = 'normal' group by 1) u on u.merchant_id = m.id
-     where m.status <> 'deleted' and ${where} order by m.merchant_no limit ${treeLimit}`,
-    values,
+     where m.status <> 'deleted' and ${inTree(viewer)} order by m.merchant_no limit ${raw(`${treeLimit}`)}`),
   );
 }
 
@@ -221,17 +212,13 @@ export interface MerchantHead {
 
 /** A merchant in the caller's scope, locked for a change; those above it are looked at when it is held. */
 export async function lockMerchant(tx: Handle, viewer: Viewer, merchantId: string): Promise<MerchantHead | undefined> {
-  const values: unknown[] = [merchantId];
-  const where =
-    viewer.scope.merchants === "all" ? "true" : `m.path @> array[$${values.push(viewer.merchantId)}::bigint]`;
-  const mine = `$${values.push([...viewer.features])}`;
-  const above = onAllTheWay(`${mine}::text[]`, mine);
-  await tx.query(`select 1 from merchant m where m.id = $1 and ${where} for no key update`, values.slice(0, -1));
+  const where = conditions(inTree(viewer), sql`m.id = ${merchantId}`);
+  const mine = sql`${[...viewer.features]}::text[]`;
+  await tx.query(...statement(sql`select 1 from merchant m where ${where} for no key update`));
   const [row] = await tx.query<MerchantHead>(
-    `select m.id as "merchantId", m.top_id as "topId", m.parent_id as "parentId", m.path::text[] as path, m.merchant_no as "merchantNo", m.name, m.status, m.features,
-       ${above} as "featuresAbove"
-     from merchant m where m.id = $1 and ${where}`,
-    values,
+    ...statement(sql`select m.id as "merchantId", m.top_id as "topId", m.parent_id as "parentId", m.path::text[] as path, m.merchant_no as "merchantNo", m.name, m.status, m.features,
+       ${onAllTheWay(mine, mine)} as "featuresAbove"
+     from merchant m where ${where}`),
   );
   return row;
 }
