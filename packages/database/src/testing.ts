@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
 import { inject } from "vitest";
 import { runStatements, templateName, urlOf } from "./template.ts";
 
@@ -39,4 +42,37 @@ export async function createTestDatabase(template: string = templateName): Promi
     url: urlOf(server, name),
     drop: () => runStatements(server, [`drop database if exists ${name} with (force)`]),
   };
+}
+
+/** A folder for what the test files of a run share; it disappears after the run. */
+export function runFolder(): string {
+  return inject("runFolder");
+}
+
+/**
+ * A template that several test files copy, and what its builder noted about it. Whoever asks first builds it, once in a test
+ * run; the others wait for that.
+ *
+ * @param build fills the database and closes its connections; what it answers must survive being written as JSON.
+ */
+export async function sharedTemplate<Note>(
+  name: string,
+  build: (database: TestDatabase) => Promise<Note>,
+): Promise<{ readonly name: string; readonly note: Note }> {
+  const file = join(runFolder(), `${name}.json`);
+  const lock = new pg.Client(testCluster());
+  await lock.connect();
+  try {
+    await lock.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
+    if (!existsSync(file)) {
+      const draft = await createTestDatabase();
+      const note = await build(draft);
+      await lock.query(`alter database ${draft.name} rename to ${name}`);
+      await lock.query(`alter database ${name} with is_template true allow_connections false`);
+      writeFileSync(file, JSON.stringify(note));
+    }
+    return { name, note: JSON.parse(readFileSync(file, "utf8")) as Note };
+  } finally {
+    await lock.end();
+  }
 }

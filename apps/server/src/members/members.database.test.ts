@@ -17,9 +17,6 @@ import { givenMerchant, testPassword } from "../testing/people.ts";
 const { server, shop, child, owner, operator, one, form, issued, withMoney, cardOf, newPhone, actionsOn } =
   await openCardBench();
 
-/** A looked-up session may be reused for a second. */
-const sessionReuse = () => new Promise((resolve) => setTimeout(resolve, 1_100));
-
 describe("a member", () => {
   it("CARD-02 CARD-04 MERCHANT-10 is added, found by the whole name or phone, edited, and holds a card or none", async () => {
     const holderPhone = newPhone();
@@ -245,10 +242,10 @@ describe("merchants without membership cards", () => {
     const input = form({ merchantId: top.merchantId });
     await boss.call(cards.issue, input);
     await operator.call(merchants.setFeatures, { merchantId: top.merchantId, features: [] });
-    await sessionReuse();
+    server.forgetSessions();
     expect(await codeOf(boss.try(cards.list, {}))).toBe("merchants.featureOff");
     await operator.call(merchants.setFeatures, { merchantId: top.merchantId, features: ["membershipCard"] });
-    await sessionReuse();
+    server.forgetSessions();
     expect((await boss.call(cards.list, {})).rows.map(({ cardNo }) => cardNo)).toEqual([input.cardNo]);
   });
 });

@@ -60,8 +60,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
-/** A looked-up session may be reused for a second. */
-const sessionReuse = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 
 async function upload(client: Client): Promise<string> {
   const answer = await fetch(server.address + pharmacistImages.upload.path, {
@@ -356,13 +354,13 @@ describe("merchants without medicine", () => {
         merchantId,
         features: merchantFeatures.filter((one) => one !== "purchase"),
       });
-    await sessionReuse();
+    server.forgetSessions();
     expect((await shopper.call(pharmacists.list, {})).rows).toEqual([]);
     expect((await shopper.call(pharmacists.options, {})).merchants.map((one) => one.merchantName)).toEqual([
       "综合一店",
     ]);
     await operator.call(merchants.setFeatures, { merchantId: top.merchantId, features: [] });
-    await sessionReuse();
+    server.forgetSessions();
     expect(await codeOf(shopper.try(pharmacists.list, {}))).toBe("merchants.featureOff");
     expect(
       await codeOf(operator.try(pharmacists.create, { ...(await filled(operator)), merchantId: shop.merchantId })),

@@ -35,6 +35,7 @@ export interface RunningWeb extends RunningRole {
   /** Where browsers reach it, e.g. http://127.0.0.1:8080. */
   readonly address: string;
   readonly web: Web;
+  readonly sessions: Pick<Sessions, "forgetAll">;
 }
 
 /** Serves console, calls, live channel and files on one port, and the files once more on the documented second port. */
@@ -84,7 +85,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     await stop();
     throw error;
   }
-  return { web, address: addressOf(web, config.host), stop };
+  return { web, sessions, address: addressOf(web, config.host), stop };
 }
 
 function addressOf(web: Web, host: string): string {

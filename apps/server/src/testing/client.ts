@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoint, Envelope, ErrorDetail, InputOf, OutputOf } from "@yunshou/contract";
 import { login } from "@yunshou/contract/access/login";
 import type { LoginAnswer } from "@yunshou/contract/access/shapes";
-import { deriveClientKey, makeProof } from "@yunshou/contract/access/proof";
+import { makeProof } from "@yunshou/contract/access/proof";
 import { type Database, openDatabase } from "@yunshou/database";
 import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
 import { ensureBaseData } from "../access/start/baseData.ts";
@@ -17,12 +17,16 @@ import { createLog } from "../platform/log.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { loadSecrets } from "../platform/secrets.ts";
 import { type RunningWeb, startWeb } from "../roles/web.ts";
+import { clientKeyOf } from "./derived.ts";
+import { servedTemplate, writeMasterKey } from "./served.ts";
 
 export interface TestServer {
   readonly address: string;
   readonly context: ProcessContext;
   readonly database: Database;
   readonly testDatabase: TestDatabase;
+  /** Files and keys of this server. */
+  readonly dataDir: string;
   /** For `createUser`. */
   readonly keys: AccessKeys;
   readonly web: RunningWeb["web"];
@@ -30,6 +34,8 @@ export interface TestServer {
   readonly printed: string[];
   /** Lines of its log, from LOG_LEVEL on; silent unless a test asks for more. */
   readonly logged: string[];
+  /** The next call of everybody is looked up anew, as it would be after a second. */
+  forgetSessions(): void;
   stop(): Promise<void>;
 }
 
@@ -39,16 +45,23 @@ export interface TestServerParts {
   /** Gets every line of the log; name a LOG_LEVEL with it. */
   readonly logTo?: { write(line: string): void };
   /** The server before this one, on whose database and folder it goes on; that one drops them in the end. */
-  readonly after?: Pick<TestServer, "testDatabase" | "context">;
+  readonly after?: Pick<TestServer, "testDatabase" | "dataDir">;
+  /** A database and a folder to copy, instead of those of a server that has just been started for the first time. */
+  readonly from?: { readonly template: string; readonly files: string };
 }
 
 /** The whole web role on a database and a data folder of its own, on a free port. One for each test file is the habit. */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
-  { submissionProviders = [], logTo, after }: TestServerParts = {},
+  { submissionProviders = [], logTo, after, from }: TestServerParts = {},
 ): Promise<TestServer> {
-  const testDatabase = after?.testDatabase ?? (await createTestDatabase());
-  const dataDir = after?.context.config.dataDir ?? mkdtempSync(join(tmpdir(), "yunshou-test-"));
+  const hasOwnKey = environment["MASTER_KEY"] !== undefined;
+  const testDatabase =
+    after?.testDatabase ??
+    (await createTestDatabase(from?.template ?? (hasOwnKey ? undefined : await servedTemplate())));
+  const dataDir = after?.dataDir ?? mkdtempSync(join(tmpdir(), "yunshou-test-"));
+  if (from !== undefined) cpSync(from.files, dataDir, { recursive: true });
+  else if (after === undefined && !hasOwnKey) writeMasterKey(dataDir);
   const config = readConfig({
     PORT: "0",
     HOST: "127.0.0.1",
@@ -83,10 +96,12 @@ export async function startTestServer(
     context,
     database,
     testDatabase,
+    dataDir,
     keys,
     web: running.web,
     printed,
     logged,
+    forgetSessions: () => running.sessions.forgetAll(),
     stop: async () => {
       await running.stop();
       await database.close();
@@ -212,16 +227,6 @@ export class Client {
     this.token = answer.session_key;
     return answer;
   }
-}
-
-/** The derivation is slow on purpose; tests log the same people in again and again. */
-const derived = new Map<string, Promise<Uint8Array>>();
-
-function clientKeyOf(realm: string, account: string, password: string): Promise<Uint8Array> {
-  const name = `${realm}/${account}/${password}`;
-  const known = derived.get(name) ?? deriveClientKey(realm, account, password);
-  derived.set(name, known);
-  return known;
 }
 
 function parsed(text: string): unknown {

@@ -2,6 +2,7 @@ import { asSystem } from "@yunshou/database";
 import { createUser, type NewUser } from "../access/people/person.ts";
 import { createMerchant, type CreatedMerchant, type NewMerchant } from "../merchants/tree/createMerchant.ts";
 import type { TestServer } from "./client.ts";
+import { verifierFor } from "./derived.ts";
 
 /** The password of everybody that tests create. */
 export const testPassword = "Correct-Horse-9";
@@ -21,6 +22,7 @@ export async function givenUser(
   merchant: CreatedMerchant,
   user: Partial<NewUser> & { readonly account: string },
 ): Promise<{ userId: string }> {
+  const secret = user.secret ?? { verifier: await verifierFor(server.keys.realm, user.account, testPassword) };
   const created = await asSystem(server.database, (tx) =>
     createUser(tx, server.keys, {
       merchantId: merchant.merchantId,
@@ -28,8 +30,8 @@ export async function givenUser(
       name: user.account,
       level: "1",
       roles: ["merchantAdmin"],
-      secret: { password: testPassword },
       ...user,
+      secret,
     }),
   );
   if ("ok" in created) throw new Error(created.code);

@@ -89,4 +89,3 @@ export async function givenLoggedIn(
 }
 
 export const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
-export const soon = () => new Promise((resolve) => setTimeout(resolve, 1_100));

@@ -248,7 +248,7 @@ describe("session", () => {
     const client = await loginAs(server, "child", testPassword);
     expect(await sql("select from session where encode(token_hash, 'escape') = $1", [client.token])).toEqual([]);
     await server.database.system.query("update session set seen_at = now() - interval '9 hours'");
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    server.forgetSessions();
     expect((await client.try(account.current, {})).body.code).toBe("S9999");
     const second = await loginAs(server, "child", testPassword);
     await server.database.system.query("update session set expires_at = now()");

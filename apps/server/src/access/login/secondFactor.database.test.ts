@@ -90,7 +90,7 @@ describe("setting up a second factor", () => {
     await sql(
       "update session set created_at = now() - interval '16 minutes' where user_id = (select id from app_user where account = 'stale')",
     );
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    server.forgetSessions();
     expect((await client.try(secondFactor.enrol, {})).body.code).toBe("access.loginAgain");
   });
 
@@ -281,7 +281,7 @@ describe("administrators and the second factor", () => {
     const lost = await enrolled();
     const admin = await enrolled();
     await sql("update session set factor_shown_at = now() - interval '16 minutes' where user_id = $1", [admin.userId]);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    server.forgetSessions();
     expect((await admin.client.try(users.resetSecondFactor, { userId: lost.userId })).body.code).toBe(
       "access.secondFactorShow",
     );

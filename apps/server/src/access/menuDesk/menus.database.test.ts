@@ -64,8 +64,6 @@ const change = (
   remark: node.remark,
   ...more,
 });
-/** A looked-up session may be reused for a second; 5 s are allowed (PERM-14). */
-const soon = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 const changed = async (run: () => Promise<unknown>) => {
   const read = () =>
     asSystem(server.database, (tx) =>
@@ -291,7 +289,7 @@ describe("functions", () => {
     const { functionId } = await functionOf("orders.order.read");
     const menuBefore = await pathsOf(boss);
     await root.call(functions.enable, { functionId, enabled: false });
-    await soon();
+    server.forgetSessions();
     for (const client of [boss, operator]) expect(await readOrders(client)).toBe("access.functionDisabled");
     expect(await readOrders(root)).toBe("H0000");
     expect(await pathsOf(boss)).toEqual(menuBefore.filter((path) => path !== "/jygl/ddgl" && path !== "/jygl"));
@@ -319,7 +317,7 @@ describe("functions", () => {
     });
     expect((await boss.call(users.detail, { userId })).manageable).toBe(true);
     await root.call(functions.enable, { functionId, enabled: true });
-    await soon();
+    server.forgetSessions();
     expect(await readOrders(boss)).toBe("H0000");
     expect(await pathsOf(boss)).toEqual(menuBefore);
   });
@@ -358,7 +356,7 @@ describe("functions", () => {
     ).toBe("input.invalid");
 
     await root.call(functions.enable, { functionId, enabled: false });
-    await soon();
+    server.forgetSessions();
     expect(await held()).toEqual(before.filter((permission) => !input.permissions.includes(permission as never)));
     expect(
       await codeOf(
@@ -378,7 +376,7 @@ describe("functions", () => {
     ]);
     for (const code of input.permissions)
       await root.call(functions.enable, { functionId: (await functionOf(code)).functionId, enabled: true });
-    await soon();
+    server.forgetSessions();
     expect(await held()).toEqual(before);
   });
 

@@ -30,7 +30,6 @@ import {
   given,
   givenLoggedIn,
   codeOf,
-  soon,
 } from "../../testing/staff.ts";
 
 beforeAll(open, 60_000);
@@ -140,7 +139,7 @@ describe("rights that are given", () => {
     });
     const { client, userId } = await givenLoggedIn({ level: "1", roles: [] });
     await boss.call(users.setRoles, { userIds: [userId], roleIds: [manager.roleId] });
-    await soon();
+    server.forgetSessions();
     for (const call of [users.resetPassword, users.remove] as const)
       expect(await codeOf(client.try(call, { userId: bossId }))).toBe("access.aboveYou");
     expect(await codeOf(client.try(users.block, { userId: bossId, reason: "x" }))).toBe("access.aboveYou");
@@ -163,7 +162,7 @@ describe("rights that are given", () => {
     expect(
       await boss.call(users.setRoles, { userIds: [one.userId, two.userId], roleIds: [roleIds.replenisher] }),
     ).toEqual({ changed: 2 });
-    await soon();
+    server.forgetSessions();
     for (const { client } of [one, two]) {
       const { userInfo } = await client.call(account.current, { loginUrl: "/login" });
       expect(userInfo.menuJsonTree.flatMap((node) => node.children.map((page) => page.path))).toEqual([

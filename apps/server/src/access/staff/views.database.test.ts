@@ -8,7 +8,7 @@ import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client, loginAs } from "../../testing/client.ts";
 import { testPassword } from "../../testing/people.ts";
-import { server, root, boss, bossId, roleIds, open, close, given, codeOf, soon } from "../../testing/staff.ts";
+import { server, root, boss, bossId, roleIds, open, close, given, codeOf } from "../../testing/staff.ts";
 
 beforeAll(open, 60_000);
 afterAll(close);
@@ -49,7 +49,7 @@ describe("seeing as a user", () => {
     const view = new Client(server.address);
     view.token = (await support.call(views.begin, { userId: bossId })).session_key;
     await support.call(account.logout, {});
-    await soon();
+    server.forgetSessions();
     expect(await codeOf(view.try(machines.counts, {}))).toBe("S9999");
     expect(await codeOf(boss.try(views.begin, { userId: bossId }))).toBe("access.noPermission");
     const { rows } = await root.call(users.list, { account: "root" });

@@ -44,8 +44,6 @@ const auditOf = (machineNo: string) =>
   rowsOf<{ action: string }>(server, "select action from audit_log where object = $1 order by id", [machineNo]).then(
     (rows) => rows.map(({ action }) => action),
   );
-/** Rights are looked up at most once a second. */
-const rightsRefreshed = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 
 describe("registering machines", () => {
   it("MACHINE-20 MACHINE-01..04 registers a machine and shows its secret once", async () => {
@@ -181,7 +179,7 @@ describe("who sees which machines", () => {
     expect(
       await boss.call(machines.authorise, { machineIds: [granted.machineId], userIds: [helperId], granted: true }),
     ).toEqual({ machines: 1, changed: 1 });
-    await rightsRefreshed();
+    server.forgetSessions();
     expect((await helper.call(machines.list, {})).rows.map(({ machineNo }) => machineNo)).toEqual([granted.machineNo]);
     expect((await helper.call(machines.counts, {})).all).toBe(1);
     expect((await helper.try(machines.detail, { machineNo: other.machineNo })).status).toBe(404);
@@ -196,7 +194,7 @@ describe("who sees which machines", () => {
     expect(
       await boss.call(machines.authorise, { machineIds: [granted.machineId], userIds: [helperId], granted: false }),
     ).toEqual({ machines: 1, changed: 1 });
-    await rightsRefreshed();
+    server.forgetSessions();
     expect((await helper.call(machines.list, {})).total).toBe(0);
     expect(await auditOf(granted.machineNo)).toEqual([
       "machines.register",
@@ -317,7 +315,7 @@ describe("what is done with machines", () => {
     expect(
       await boss.call(machines.authorise, { matching: { filters, shown: 2 }, userIds: [helperId], granted: true }),
     ).toEqual({ machines: 2, changed: 2 });
-    await rightsRefreshed();
+    server.forgetSessions();
     // An ordinary user reaches what he is authorised to, whatever matches beside it.
     const own = await named(child, boss);
     expect((await stop(helper, 9)).body).toMatchObject({ data: { machines: 2 } });

@@ -48,7 +48,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
-const rightsRefreshed = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 const seen = async (by: Client) => (await by.call(machines.list, { pageSize: 200 })).rows.map((row) => row.machineNo);
 let serial = 0;
 const register = (merchant: CreatedMerchant) =>
@@ -79,7 +78,7 @@ describe("machines authorised to merchants", () => {
         granted: true,
       }),
     ).toEqual({ changed: 0 });
-    await rightsRefreshed();
+    server.forgetSessions();
     for (const by of [westShopBoss, westBoss]) {
       expect(await seen(by)).toEqual([one.machineNo]);
       expect((await by.call(machines.detail, { machineNo: one.machineNo })).merchantNo).toBe(east.merchantNo);
@@ -96,7 +95,7 @@ describe("machines authorised to merchants", () => {
         granted: false,
       }),
     ).toEqual({ changed: 1 });
-    await rightsRefreshed();
+    server.forgetSessions();
     expect(await seen(westShopBoss)).toEqual([]);
     const audit = await rowsOf<{ action: string }>(
       server,
@@ -133,7 +132,7 @@ describe("machines authorised to merchants", () => {
       machineIds: [machine.machineId],
       granted: true,
     });
-    await rightsRefreshed();
+    server.forgetSessions();
     const day = businessDay(new Date(), "Asia/Shanghai");
     const sold = (await westBoss.call(orders.list, { fromDay: day, toDay: day })).rows;
     expect(sold.map((order) => order.machineNo)).toEqual([machine.machineNo]);
@@ -207,7 +206,7 @@ describe("teams", () => {
     expect(
       await eastBoss.call(shares.shareWithTeam, { teamId, machineIds: [machine.machineId], granted: true }),
     ).toEqual({ changed: 1 });
-    await rightsRefreshed();
+    server.forgetSessions();
     expect(await seen(helper)).toEqual([machine.machineNo]);
     const [team] = (await eastBoss.call(teams.list, {})).rows;
     expect(team).toMatchObject({
@@ -219,15 +218,15 @@ describe("teams", () => {
       { machineNo: machine.machineNo, operatorName: "eastBoss" },
     ]);
     await eastBoss.call(shares.shareWithTeam, { teamId, machineIds: [machine.machineId], granted: false });
-    await rightsRefreshed();
+    server.forgetSessions();
     expect(await seen(helper)).toEqual([]);
     await eastBoss.call(shares.shareWithTeam, { teamId, machineIds: [machine.machineId], granted: true });
     await eastBoss.call(teams.removeMember, { teamId, userId: team!.members[0]!.userId });
-    await rightsRefreshed();
+    server.forgetSessions();
     expect(await seen(helper)).toEqual([]);
     await eastBoss.call(teams.addMember, { teamId, loginName: "helper" });
     await eastBoss.call(teams.remove, { teamId });
-    await rightsRefreshed();
+    server.forgetSessions();
     expect(await seen(helper)).toEqual([]);
     expect((await eastBoss.call(teams.list, {})).rows).toEqual([]);
   });

@@ -58,8 +58,6 @@ const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await ans
 const noOf = async (merchantId: string) => (await boss.call(merchants.detail, { merchantId })).merchantNo;
 const namesOf = async (by: Client) =>
   (await by.call(merchants.list, { pageSize: 200 })).rows.map((row) => row.merchantName);
-/** Rights are looked up at most once a second. */
-const rightsRefreshed = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 
 describe("adding merchants", () => {
   it("MERCHANT-01 MERCHANT-02 MERCHANT-08 USER-04 USER-06 adds a merchant whose administrator gets a one-time password by phone", async () => {
@@ -241,13 +239,13 @@ describe("moving and stopping", () => {
       return loginAs(server, "clerk", testPassword);
     })();
     await boss.call(merchants.setStatus, { merchantId: west.merchantId, action: "stop" });
-    await rightsRefreshed();
+    server.forgetSessions();
     for (const client of [clerk, westBoss]) expect(await codeOf(client.try(merchants.tree, {}))).toBe("S9999");
     expect(await codeOf(boss.try(merchants.setStatus, { merchantId: west.merchantId, action: "stop" }))).toBe(
       "state.notAllowed",
     );
     await boss.call(merchants.setStatus, { merchantId: west.merchantId, action: "resume" });
-    await rightsRefreshed();
+    server.forgetSessions();
     expect(await codeOf(clerk.try(merchants.tree, {}))).toBe("H0000");
   });
 
@@ -283,7 +281,7 @@ describe("switches and refund adjustment", () => {
       replace: false,
     });
     await boss.call(merchants.setFeatures, { merchantId: east.merchantId, features: ["membershipCard"] });
-    await rightsRefreshed();
+    server.forgetSessions();
     for (const by of [boss, eastBoss]) {
       expect(
         (await by.try(machines.register, machineForm(east, "CART2", { flags: { ...flags, shoppingCart: true } }))).body,
@@ -315,12 +313,12 @@ describe("switches and refund adjustment", () => {
       merchantId: top.merchantId,
       features: ["purchase", "pickupCode", "shoppingCart", "membershipCard"],
     });
-    await rightsRefreshed();
+    server.forgetSessions();
     await boss.call(merchants.setFeatures, {
       merchantId: east.merchantId,
       features: ["pickupCode", "purchase", "membershipCard"],
     });
-    await rightsRefreshed();
+    server.forgetSessions();
     expect(
       await codeOf(
         eastBoss.try(lanes.act, {

@@ -320,7 +320,7 @@ describe("refunds by a person", () => {
     await asSystem(server.database, (tx) =>
       tx.query("update session set factor_shown_at = now() - interval '16 minutes'"),
     );
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    server.forgetSessions();
     const second = await sold(merchant, machineId);
     const refund = (amountFen: string, of = orderNo) =>
       careful.try(orders.refund, { orderNo: of, amountFen, reason: "other" });

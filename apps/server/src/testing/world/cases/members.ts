@@ -10,9 +10,6 @@ const withCards =
   (more: Input = {}): Case =>
   async (home) => ({ cardIds: [(await home.card()).cardId], ...more });
 
-/** A session writes for the merchants that it had when it was looked up, and is looked up again after a second. */
-const sessionReuse = () => new Promise((resolve) => setTimeout(resolve, 1_100));
-
 /** Inputs of the calls of members, their cards and the books of these. */
 export const membersCases: Cases = {
   "members.create": (home) => ({ merchantId: home.merchantId, ...home.memberForm() }),
@@ -27,7 +24,8 @@ export const membersCases: Cases = {
   },
   "memberAssignments.move": async (home) => {
     const [{ memberId }, merchantId] = [await home.card(), await home.child()];
-    await sessionReuse();
+    // A session writes for the merchants that it had when it was looked up.
+    home.server.forgetSessions();
     return { memberId, merchantId };
   },
   "cards.issue": (home) => ({ ...home.cardForm(), holderName: home.canary, holderPhone: newPhone() }),
