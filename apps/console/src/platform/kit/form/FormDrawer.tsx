@@ -7,17 +7,17 @@ import { GuardedButton } from "../GuardedButton.tsx";
 import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
 import { SendingContext } from "./useSending.ts";
 
-interface FormDrawerProps<Values> extends FormShellProps<Values> {
+interface FormDrawerProps<Values, Row> extends FormShellProps<Values, Row> {
   readonly width?: number;
   /** `Form.Item`s; they stand in two columns, `className="kit-wide"` takes both. */
   readonly children: ReactNode;
 }
 
 /** A form beside its list. For short questions take FormModal. */
-export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { title, open, error, submitting, width = 640, children } = props;
+export function FormDrawer<Values extends object, Row = undefined>(props: FormDrawerProps<Values, Row>) {
+  const { title, error = null, submitting, width = 640, children } = props;
   const t = usePhrases();
-  const { formProps, empty, waiting, countFiles, close, submit } = useFormShell(props);
+  const { open, formProps, empty, waiting, countFiles, close, submit } = useFormShell(props);
   useFocusReturn(open);
   return (
     <Drawer

@@ -7,17 +7,17 @@ import { GuardedButton, type guardMs } from "../GuardedButton.tsx";
 import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
 import { SendingContext } from "./useSending.ts";
 
-interface FormModalProps<Values> extends FormShellProps<Values> {
+interface FormModalProps<Values, Row> extends FormShellProps<Values, Row> {
   /** `money` for refunds and machine commands: the button rests 3 s (TOPBAR-15). */
   readonly guard?: keyof typeof guardMs;
   readonly children: ReactNode;
 }
 
 /** A short form in a dialog that can be moved and resized. */
-export function FormModal<Values extends object>(props: FormModalProps<Values>) {
-  const { title, open, error, submitting, guard = "ordinary", children } = props;
+export function FormModal<Values extends object, Row = undefined>(props: FormModalProps<Values, Row>) {
+  const { title, error = null, submitting, guard = "ordinary", children } = props;
   const t = usePhrases();
-  const { formProps, empty, waiting, countFiles, close, submit } = useFormShell(props);
+  const { open, formProps, empty, waiting, countFiles, close, submit } = useFormShell(props);
   const footer = (
     <>
       <Button onClick={close} disabled={submitting}>

@@ -1,10 +1,11 @@
 import { App, Button, Form, Skeleton } from "antd";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useLeavePage } from "../../layout/leaving.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useChanges } from "./useChanges.ts";
 import { EmptyState } from "../show/EmptyState.tsx";
 import { GuardedButton } from "../GuardedButton.tsx";
+import { useFormProps, useLeaveQuestion } from "./formParts.ts";
 import { showAtField } from "./useFormShell.tsx";
 
 interface FormPageProps<Values> {
@@ -12,13 +13,15 @@ interface FormPageProps<Values> {
   /** Where saving and cancelling lead. */
   readonly back: string;
   readonly initial: Partial<Values>;
-  readonly loading: boolean;
-  readonly error: Error | null;
+  readonly loading?: boolean;
+  readonly error?: Error | null;
   readonly submitting: boolean;
   /** Why nothing can be saved here, or undefined. */
   readonly refused?: string | undefined;
-  /** Saves and tells about it; answering `false` keeps the page open. */
+  /** Saves; answering `false` keeps the page open. */
   readonly onSubmit: (values: Values) => Promise<unknown>;
+  /** Told when it was saved, e.g. 修改成功. */
+  readonly success?: string;
   /** `Form.Item`s; they stand in two columns, `className="kit-wide"` takes both. */
   readonly children: ReactNode;
 }
@@ -28,32 +31,25 @@ export function FormPage<Values extends object>({
   title,
   back,
   initial,
-  loading,
-  error,
+  loading = false,
+  error = null,
   submitting,
   refused,
   onSubmit,
+  success,
   children,
 }: FormPageProps<Values>) {
   const { form, isChanged, onFocusCapture } = useChanges<Values>();
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
   const t = usePhrases();
   const leave = useLeavePage();
-  const name = useId();
-  const cancel = () => {
-    if (!isChanged()) return leave(back);
-    modal.confirm({
-      title: t.common.confirm.title,
-      content: t.common.confirm.leave,
-      okText: t.common.action.close,
-      cancelText: t.common.action.cancel,
-      mask: { closable: false },
-      onOk: () => leave(back),
-    });
-  };
+  const askToLeave = useLeaveQuestion(isChanged);
+  const formProps = useFormProps(form, onFocusCapture);
   const finish = async (values: Values) => {
     try {
-      if ((await onSubmit(values)) !== false) leave(back);
+      if ((await onSubmit(values)) === false) return;
+      if (success !== undefined) message.success(success);
+      leave(back);
     } catch (failure) {
       showAtField(form, failure);
     }
@@ -73,15 +69,10 @@ export function FormPage<Values extends object>({
         <Skeleton active />
       ) : (
         <Form<Values>
-          form={form}
-          name={name}
-          layout="vertical"
+          {...formProps}
           initialValues={initial}
-          onFocusCapture={onFocusCapture}
           disabled={submitting || refused !== undefined}
-          scrollToFirstError={{ behavior: "smooth", block: "center", focus: true }}
           onFinish={(values) => void finish(values)}
-          onFinishFailed={({ errorFields }) => errorFields.length > 1 && void message.warning(t.common.form.incomplete)}
         >
           <div className="kit-form">{children}</div>
           <div className="kit-form-footer kit-form-page-footer">
@@ -94,7 +85,7 @@ export function FormPage<Values extends object>({
             >
               {t.common.action.save}
             </GuardedButton>
-            <Button disabled={submitting} onClick={cancel}>
+            <Button disabled={submitting} onClick={() => askToLeave(() => leave(back))}>
               {t.common.action.cancel}
             </Button>
           </div>

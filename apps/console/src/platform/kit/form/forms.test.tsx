@@ -176,6 +176,37 @@ describe("a form whose call succeeds", () => {
   });
 });
 
+describe("a form about a row", () => {
+  const saved = vi.fn(async (_values: { note: string }, _row: { id: string }) => undefined);
+  const page = (row: { id: string } | undefined) => (
+    <FormModal<{ note: string }, { id: string }>
+      title="form"
+      of={row}
+      onClose={closed}
+      initial={{}}
+      submitting={false}
+      onSubmit={saved}
+      success="saved"
+    >
+      <Form.Item name="note" label="note">
+        <Input />
+      </Form.Item>
+    </FormModal>
+  );
+
+  it("is open while there is a row, saves that row and says so", async () => {
+    saved.mockClear();
+    await show(page(undefined));
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    await show(page({ id: "7" }));
+    await type("mine");
+    await act(async () => confirm().click());
+    await turn(50);
+    expect(saved.mock.calls).toEqual([[{ note: "mine" }, { id: "7" }]]);
+    expect([closed.mock.calls.length, shown().includes("saved")]).toEqual([1, true]);
+  });
+});
+
 describe("a form with a field that sends a file", () => {
   it("SYS-10 is saved only when the file has been sent, by button or Enter", async () => {
     const sent = Promise.withResolvers<void>();
@@ -195,7 +226,7 @@ describe("a form with a field that sends a file", () => {
         />
       );
     }
-    const saved = vi.fn(async () => undefined);
+    const saved = vi.fn(async (_values: object, _row: undefined) => undefined);
     await show(
       <FormModal<{ file: string }>
         title="form"
@@ -219,7 +250,7 @@ describe("a form with a field that sends a file", () => {
     await turn();
     expect([confirm().disabled, enter().disabled]).toEqual([false, false]);
     await act(async () => confirm().click());
-    await expect.poll(() => saved.mock.calls).toEqual([[{ file: "a.png" }]]);
+    await expect.poll(() => saved.mock.calls).toEqual([[{ file: "a.png" }, undefined]]);
   });
 });
 

@@ -1,38 +1,45 @@
 import { App, type FormInstance } from "antd";
-import { useCallback, useEffect, useId, useLayoutEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { CallFailure } from "../../api/failure.ts";
-import { usePhrases } from "../../phrases/usePhrases.ts";
+import { useFormProps, useLeaveQuestion } from "./formParts.ts";
 import { useChanges } from "./useChanges.ts";
 
-export interface FormShellProps<Values> {
+export interface FormShellProps<Values, Row = undefined> {
   readonly title: string;
-  readonly open: boolean;
+  /** The form is open. A form about a row says `of` instead. */
+  readonly open?: boolean;
+  /** What the form is about: it is open while this is there, and saves nothing without it. */
+  readonly of?: Row | undefined;
   readonly onClose: () => void;
   /** Values of a fresh form; a new object resets it when the form opens. */
   readonly initial: Partial<Values>;
   /** The record is being loaded. */
-  readonly loading: boolean;
+  readonly loading?: boolean;
   /** Why the record could not be loaded, or null. */
-  readonly error: Error | null;
+  readonly error?: Error | null;
   /** Saves; the form closes when it succeeds and keeps its input when it fails (GEN-21). */
-  readonly onSubmit: (values: Values) => Promise<unknown>;
+  readonly onSubmit: (values: Values, row: Row) => Promise<unknown>;
+  /** Told when it was saved, e.g. 修改成功. */
+  readonly success?: string;
   /** A write is on its way: the form is locked. */
   readonly submitting: boolean;
 }
 
 /** What the drawer and the dialog share: its first values (`empty` until they are there; `waiting` also while a field sends a file), validation, scrolling to the first error, and asking before input is lost. */
-export function useFormShell<Values extends object>({
-  open,
+export function useFormShell<Values extends object, Row>({
+  of,
+  open = of !== undefined,
   onClose,
   initial,
-  loading,
+  loading = false,
   onSubmit,
+  success,
   submitting,
-}: FormShellProps<Values>) {
+}: FormShellProps<Values, Row>) {
   const { form, remember, isChanged, onFocusCapture } = useChanges<Values>();
-  const { modal, message } = App.useApp();
-  const t = usePhrases();
-  const name = useId();
+  const { message } = App.useApp();
+  const askToLeave = useLeaveQuestion(isChanged);
+  const formProps = useFormProps(form, onFocusCapture);
   // From its first values on the form belongs to the person: a record that is read again must not take away what was written.
   const [filled, setFilled] = useState(false);
   const [files, setFiles] = useState(0);
@@ -51,47 +58,28 @@ export function useFormShell<Values extends object>({
   useEffect(() => {
     if (!filled) return undefined;
     // Who opens a form wants to write; a dialog takes the focus first, so the field waits for the next turn.
-    const timer = setTimeout(() => firstField(name)?.focus({ preventScroll: true }));
+    const timer = setTimeout(() => firstField(formProps.name)?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
-  }, [filled, name]);
+  }, [filled, formProps.name]);
 
   const close = () => {
-    if (submitting) return;
-    if (!isChanged()) return onClose();
-    modal.confirm({
-      title: t.common.confirm.title,
-      content: t.common.confirm.leave,
-      okText: t.common.action.close,
-      cancelText: t.common.action.cancel,
-      mask: { closable: false },
-      onOk: onClose,
-    });
+    if (!submitting) askToLeave(onClose);
   };
 
   const finish = async (values: Values) => {
+    if (!open) return;
     try {
-      await onSubmit(values);
+      await onSubmit(values, of as Row);
+      if (success !== undefined) message.success(success);
       onClose();
     } catch (failure) {
       showAtField(form, failure);
     }
   };
 
-  const formProps = {
-    form,
-    name,
-    layout: "vertical" as const,
-    disabled: submitting,
-    onFocusCapture,
-    scrollToFirstError: { behavior: "smooth" as const, block: "center" as const, focus: true },
-    onFinish: finish,
-    onFinishFailed: ({ errorFields }: { errorFields: readonly unknown[] }) => {
-      if (errorFields.length > 1) message.warning(t.common.form.incomplete);
-    },
-  };
   return {
-    form,
-    formProps,
+    open,
+    formProps: { ...formProps, disabled: submitting, onFinish: finish },
     empty: open && !filled,
     waiting: open && (!filled || files > 0),
     countFiles,

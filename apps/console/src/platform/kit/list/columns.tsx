@@ -30,12 +30,12 @@ const Picture = lazy(() => import("../show/Picture.tsx"));
 
 /** Column helpers for rows of one type: a wrong field or a wrong kind of value does not compile. */
 export function columnsOf<Row extends object>() {
-  const plain = (
-    key: keyof Row & string,
-    title: string,
-    show: (row: Row) => ReactNode,
-    options: ColumnOptions,
-  ): Column<Row> => ({ key, title, render: show, ...options });
+  const plain = (key: string, title: string, show: (row: Row) => ReactNode, options: ColumnOptions): Column<Row> => ({
+    key,
+    title,
+    render: show,
+    ...options,
+  });
   const data = (
     key: keyof Row & string,
     title: string,
@@ -113,13 +113,27 @@ export function columnsOf<Row extends object>() {
         (row) => (row[key] === null ? nothingShown : labels[row[key] as NonNullable<Row[Key]> & string]),
         options,
       ),
-    /** Anything else; prefer the helpers above. */
-    custom: (
+    /** Who or what, with its number soft behind it: a merchant, a machine, a person. */
+    pair: (
       key: string,
+      main: KeyOf<Row, Text>,
+      second: KeyOf<Row, Text>,
       title: string,
-      render: (row: Row) => ReactNode,
       options: ColumnOptions = {},
-    ): Column<Row> => ({ key, title, render, ...options }),
+    ): Column<Row> =>
+      plain(
+        key,
+        title,
+        (row) => (
+          <>
+            {row[main] as Text} <small className="kit-soft">{row[second] as Text}</small>
+          </>
+        ),
+        options,
+      ),
+    /** Anything else; prefer the helpers above. */
+    custom: (key: string, title: string, render: (row: Row) => ReactNode, options: ColumnOptions = {}): Column<Row> =>
+      plain(key, title, render, options),
     actions: (
       title: string,
       actions: (row: Row) => readonly RowAction[],

@@ -1,0 +1,67 @@
+import { accept, checkMobile, refuse } from "@yunshou/domain";
+import zh from "@yunshou/phrases/catalogue/zh";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { WordsContext } from "../../phrases/usePhrases.ts";
+import { fenOf, ofYuan, ruleOf, useRules } from "./useRules.ts";
+
+/** The rules as a form of a Chinese page gets them. */
+function rulesOf(): ReturnType<typeof useRules> {
+  const held: ReturnType<typeof useRules>[] = [];
+  function Page(): ReactNode {
+    held.push(useRules());
+    return null;
+  }
+  renderToStaticMarkup(
+    <WordsContext value={{ language: "zh", catalogue: zh }}>
+      <Page />
+    </WordsContext>,
+  );
+  return held[0]!;
+}
+
+/** What the field shows under a value, or nothing. */
+const shown = async (rule: ReturnType<typeof ruleOf<string>>, value: string | undefined) =>
+  rule.validator(undefined, value as string).then(
+    () => undefined,
+    (problem: Error) => problem.message,
+  );
+const above = (fen: bigint) => (fen > 0n ? accept() : refuse("amount.notPositive"));
+
+describe("the rules of form fields", () => {
+  const { rule, amount } = rulesOf();
+  const phone = (text: string) => checkMobile(text, "phone");
+
+  it("refuse what the domain refuses, in its words", async () => {
+    expect(await shown(rule(phone), "13800138000")).toBeUndefined();
+    expect(await shown(rule(phone), "123")).toBe(zh.errors["field.notMobile"]);
+  });
+
+  it("FORM-01 ask the domain about an empty field too, unless it may be empty", async () => {
+    expect(await shown(rule(phone), undefined)).toBe(zh.errors["field.required"]);
+    expect(await shown(rule(phone, { optional: true }), undefined)).toBeUndefined();
+    expect(await shown(rule(phone, { optional: true }), "123")).toBe(zh.errors["field.notMobile"]);
+  });
+
+  it.each([
+    ["12.50", undefined],
+    ["1.234", zh.errors["amount.malformed"]],
+    ["0", zh.errors["amount.notPositive"]],
+    ["  ", zh.common.form.required],
+  ])("of an amount of %j say %j", async (text, problem) => {
+    expect(await shown(amount(above), text)).toBe(problem);
+  });
+
+  it("take an empty amount where none is needed, and nothing else that is no amount", async () => {
+    const optional = amount(above, { optional: true });
+    expect([await shown(optional, ""), await shown(optional, "abc")]).toEqual([
+      undefined,
+      zh.errors["amount.malformed"],
+    ]);
+  });
+
+  it("read an amount as the wire carries it", () => {
+    expect([fenOf("3.05"), fenOf(""), ofYuan(accept)("3.05")]).toEqual(["305", "0", accept(305n)]);
+  });
+});

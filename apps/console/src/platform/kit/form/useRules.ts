@@ -1,0 +1,51 @@
+import { fenFromYuan, type Result } from "@yunshou/domain";
+import { usePhrases } from "../../phrases/usePhrases.ts";
+import { useRefusalText } from "../useRefusalText.ts";
+
+/** A rule of a form field from a function that says what is wrong with its value, or undefined. */
+export const ruleOf = <Value>(problemOf: (value: Value) => string | undefined) => ({
+  validator: async (_rule: unknown, value: Value): Promise<void> => {
+    const problem = problemOf(value);
+    if (problem !== undefined) throw new Error(problem);
+  },
+});
+
+interface Optional {
+  /** An empty field is no error. */
+  readonly optional?: boolean;
+}
+
+/** The rules of form fields: what the domain refuses, the field refuses too, in the same words. */
+export function useRules() {
+  const t = usePhrases();
+  const refusal = useRefusalText();
+  const missing = t.common.form.required;
+  return {
+    /** 不能为空, with the star at the label (FORM-01). */
+    required: { required: true, message: missing },
+    /** The same for a text: blanks alone are nothing. */
+    filled: { required: true, whitespace: true, message: missing },
+    rule: (check: (text: string) => Result<unknown>, { optional = false }: Optional = {}) =>
+      ruleOf((text: string = "") => (optional && text === "" ? undefined : refusal(check(text)))),
+    /** For an amount in yuan: well-formed, and whatever the rule of the domain says of its fen. */
+    amount: (check: (fen: bigint) => Result<unknown>, { optional = false }: Optional = {}) =>
+      ruleOf((text: string = "") => {
+        if (text.trim() === "") return optional ? undefined : missing;
+        return refusal(ofYuan(check)(text));
+      }),
+  };
+}
+
+/** What a rule about fen says of an amount in yuan that somebody typed. */
+export const ofYuan =
+  <Value>(check: (fen: bigint) => Result<Value>) =>
+  (text: string): Result<Value> => {
+    const amount = fenFromYuan(text);
+    return amount.ok ? check(amount.value) : amount;
+  };
+
+/** The amount of a checked field in fen, as the wire carries it; an empty one is nothing. */
+export function fenOf(text = ""): string {
+  const amount = fenFromYuan(text);
+  return amount.ok ? String(amount.value) : "0";
+}
