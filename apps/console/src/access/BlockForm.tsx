@@ -1,7 +1,7 @@
 import { users } from "@yunshou/contract/access/users";
 import { checkBlockReason, fieldLimits } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { FormModal, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 /** Blocks a user; the reason is told at the next login (USER-11). */
@@ -14,14 +14,9 @@ export function BlockForm({
 }) {
   const t = usePhrases();
   const { message } = App.useApp();
-  const refusal = useRefusalText();
+  const { rule } = useRules();
   const block = useWrite(users.block);
-  const rule = {
-    validator: (_rule: unknown, text = "") => {
-      const problem = refusal(checkBlockReason(text));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  };
+  const checked = rule(checkBlockReason);
   const save = async ({ reason }: { reason: string }) => {
     await block.run({ userId: user?.userId ?? "0", reason });
     message.success(t.common.result.done);
@@ -32,12 +27,10 @@ export function BlockForm({
       open={user !== undefined}
       onClose={onClose}
       initial={{ reason: "" }}
-      loading={false}
-      error={null}
       submitting={block.running}
       onSubmit={save}
     >
-      <Form.Item name="reason" label={t.users.field.blockReason} required rules={[rule]}>
+      <Form.Item name="reason" label={t.users.field.blockReason} required rules={[checked]}>
         <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
     </FormModal>

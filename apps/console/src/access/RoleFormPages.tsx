@@ -3,7 +3,7 @@ import { roles } from "@yunshou/contract/access/roles";
 import { checkRoleFields, fieldLimits, roleKinds } from "@yunshou/domain";
 import { App, Form, Input, Radio, Select } from "antd";
 import { useSearchParams } from "react-router";
-import { FormPage, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { choicesOf, FormPage, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { Leave } from "../platform/layout/leaving.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
@@ -27,6 +27,7 @@ export function AddMerchantRolePage() {
 
 function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs"; readonly withTree: boolean }) {
   const t = usePhrases();
+  const { required } = useRules();
   const { message } = App.useApp();
   const [params] = useSearchParams();
   const owners = useCall(roles.owners, {});
@@ -52,7 +53,7 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
       onSubmit={save}
     >
       <RoleFields />
-      <Form.Item name="owner" label={t.roles.field.owner} rules={[{ required: true, message: t.common.form.required }]}>
+      <Form.Item name="owner" label={t.roles.field.owner} rules={[required]}>
         <Select
           showSearch={{ optionFilterProp: "label" }}
           options={[
@@ -121,23 +122,15 @@ function EditPage({ roleId }: { readonly roleId: string }) {
 
 function RoleFields({ kindIsFixed = false }: { readonly kindIsFixed?: boolean }) {
   const t = usePhrases();
-  const refusal = useRefusalText();
-  const nameRule = {
-    validator: (_rule: unknown, name = "") => {
-      const problem = refusal(checkRoleFields({ name, description: "" }));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  };
+  const { rule } = useRules();
+  const nameRule = rule((name) => checkRoleFields({ name, description: "" }));
   return (
     <>
       <Form.Item name="name" label={t.roles.field.name} required rules={[nameRule]}>
         <Input maxLength={fieldLimits.nameLength} />
       </Form.Item>
       <Form.Item name="kind" label={t.roles.field.kind}>
-        <Radio.Group
-          disabled={kindIsFixed}
-          options={roleKinds.map((value) => ({ value, label: t.roles.kind[value] }))}
-        />
+        <Radio.Group disabled={kindIsFixed} options={choicesOf(roleKinds, t.roles.kind)} />
       </Form.Item>
       <Form.Item name="description" label={t.roles.field.description} className="kit-wide">
         <Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount />

@@ -5,6 +5,7 @@ import { checkRoleDeletable, roleKinds } from "@yunshou/domain";
 import { Button, Radio } from "antd";
 import { useNavigate } from "react-router";
 import {
+  choicesOf,
   columnsOf,
   ListPage,
   nothingShown,
@@ -86,7 +87,7 @@ export function RolesPage() {
         aria-label={t.roles.field.kind}
         value={kind}
         onChange={(event) => list.search({ kind: event.target.value as Row["kind"] })}
-        options={roleKinds.map((one) => ({ value: one, label: t.roles.kind[one] }))}
+        options={choicesOf(roleKinds, t.roles.kind)}
       />
       <ListPage
         name="roles"

@@ -128,8 +128,6 @@ export function SecurityPage() {
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         initial={{ code: "" }}
-        loading={false}
-        error={null}
         submitting={renew.running || disable.running}
         onSubmit={withCode}
       >

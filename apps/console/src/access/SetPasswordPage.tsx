@@ -2,7 +2,7 @@ import { account } from "@yunshou/contract/access/account";
 import { checkNewPassword } from "@yunshou/domain";
 import { Alert, App, Form, Input } from "antd";
 import { useState } from "react";
-import { GuardedButton, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { GuardedButton, ruleOf, useRules, useWrite } from "../platform/kit/index.ts";
 import { leave } from "../platform/layout/Shell.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
@@ -19,12 +19,12 @@ const proofOf = () => import("@yunshou/contract/access/proof");
 /** The own password (USER-08, USER-09): only proofs and verifiers leave the browser; then the session ends. */
 export function SetPasswordPage() {
   const t = usePhrases();
+  const { required, rule } = useRules();
   const { message } = App.useApp();
   const { run } = useWrite(account.setPassword);
   // Also while the proof is made: a second press would spend the code of the first.
   const [saving, setSaving] = useState(false);
   const [form] = Form.useForm<Values>();
-  const refusal = useRefusalText();
   const name = sessionUser()?.username ?? "";
 
   const save = async ({ old, fresh }: Values) => {
@@ -39,11 +39,6 @@ export function SetPasswordPage() {
     }
     message.success(t.access.password.done, 2, leave);
   };
-  const check = (_rule: unknown, value: string | undefined) => {
-    const problem = value === undefined || value === "" ? undefined : refusal(checkNewPassword(value, name));
-    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-  };
-  const required = { required: true, message: t.common.form.required };
 
   return (
     <section className="kit-card set-password">
@@ -65,7 +60,11 @@ export function SetPasswordPage() {
         <Form.Item name="old" label={t.access.password.old} rules={[required]}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>
-        <Form.Item name="fresh" label={t.access.password.new} rules={[required, { validator: check }]}>
+        <Form.Item
+          name="fresh"
+          label={t.access.password.new}
+          rules={[required, rule((text) => checkNewPassword(text, name), { optional: true })]}
+        >
           <Input.Password autoComplete="new-password" />
         </Form.Item>
         <Form.Item
@@ -74,12 +73,7 @@ export function SetPasswordPage() {
           dependencies={["fresh"]}
           rules={[
             required,
-            {
-              validator: (_rule, value) =>
-                value === form.getFieldValue("fresh")
-                  ? Promise.resolve()
-                  : Promise.reject(new Error(t.errors["access.passwordsDiffer"])),
-            },
+            ruleOf((value) => (value === form.getFieldValue("fresh") ? undefined : t.errors["access.passwordsDiffer"])),
           ]}
         >
           <Input.Password autoComplete="new-password" />

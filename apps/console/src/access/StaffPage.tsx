@@ -7,6 +7,7 @@ import { App, Button, Select, Tag } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
+  ChoiceFilter,
   columnsOf,
   ExportButton,
   ListPage,
@@ -232,13 +233,7 @@ export function StaffPage() {
           {
             name: "userStatus",
             label: words.userStatus,
-            control: (
-              <Select
-                allowClear
-                placeholder={t.common.list.all}
-                options={userStates.map((value) => ({ value, label: t.users.state[value] }))}
-              />
-            ),
+            control: <ChoiceFilter values={userStates} words={t.users.state} />,
           },
           {
             name: "organisationId",

@@ -8,11 +8,10 @@ import {
   checkMobile,
   checkText,
   fieldLimits,
-  type Result,
   userLevels,
 } from "@yunshou/domain";
 import { Form, Input, Select, Switch } from "antd";
-import { useRefusalText } from "../platform/kit/index.ts";
+import { Choice, useRefusalText, useRules } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionUser } from "../platform/session/session.ts";
 import { MachineSelect } from "./UserMachines.tsx";
@@ -37,6 +36,7 @@ export function organisationsFor(
 /** The fields of a user, checked with the rules of the server (USER-01, USER-07, USER-10, USER-11). */
 export function UserFields({ options, editing = false, withMachines = false }: UserFieldsProps) {
   const t = usePhrases();
+  const { required, rule } = useRules();
   const words = t.users.field;
   const refusal = useRefusalText();
   const merchantId = Form.useWatch("merchantId") as string | undefined;
@@ -48,19 +48,9 @@ export function UserFields({ options, editing = false, withMachines = false }: U
   const ofPlatform = merchants.find((merchant) => merchant.merchantId === merchantId)?.ofPlatform ?? false;
   const giver = { level: sessionUser()?.authlevel ?? "2" };
   const levels = userLevels.filter((one) => checkLevel(giver, one, ofPlatform).ok);
-  const rule = (check: (text: string) => Result<unknown>) => ({
-    validator: (_rule: unknown, text: string | undefined) => {
-      const problem = refusal(check(text ?? ""));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  });
   return (
     <>
-      <Form.Item
-        name="merchantId"
-        label={words.merchantName}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="merchantId" label={words.merchantName} rules={[required]}>
         <Select
           disabled={editing}
           showSearch={{ optionFilterProp: "label" }}
@@ -99,10 +89,10 @@ export function UserFields({ options, editing = false, withMachines = false }: U
       <Form.Item
         name="level"
         label={words.level}
-        rules={[{ required: true, message: t.common.form.required }]}
+        rules={[required]}
         extra={level === undefined ? undefined : t.users.levelHint[level]}
       >
-        <Select options={levels.map((value) => ({ value, label: t.users.level[value] }))} />
+        <Choice values={levels} words={t.users.level} />
       </Form.Item>
       <Form.Item name="roleIds" label={words.roles}>
         <Select

@@ -1,7 +1,7 @@
 import { users } from "@yunshou/contract/access/users";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, App, Form, Select } from "antd";
-import { FormModal, useCall, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { useRoleOptions } from "./useRoleOptions.ts";
 
@@ -14,6 +14,7 @@ export function UserRolesForm({
   readonly onClose: () => void;
 }) {
   const t = usePhrases();
+  const { required } = useRules();
   const { message } = App.useApp();
   const options = useCall(users.options, {}, { enabled: userIds !== undefined });
   const roleOptions = useRoleOptions(options.data?.roles ?? []);
@@ -39,11 +40,7 @@ export function UserRolesForm({
         title={fill(t.users.rolesReplaced, { n: userIds?.length ?? 0 })}
         style={{ marginBottom: 16 }}
       />
-      <Form.Item
-        name="roleIds"
-        label={t.users.field.roles}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="roleIds" label={t.users.field.roles} rules={[required]}>
         <Select
           mode="multiple"
           showSearch={{ optionFilterProp: "label" }}

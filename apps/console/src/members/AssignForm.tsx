@@ -1,6 +1,6 @@
 import { memberAssignments } from "@yunshou/contract/members/members";
 import { App, Form, Select } from "antd";
-import { FormModal, useCall, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { AssignmentRow } from "./state.ts";
 
@@ -13,6 +13,7 @@ export function AssignForm({
   readonly onClose: () => void;
 }) {
   const t = usePhrases();
+  const { required } = useRules();
   const words = t.members;
   const { message } = App.useApp();
   const targets = useCall(
@@ -39,11 +40,7 @@ export function AssignForm({
       onSubmit={save}
     >
       <p className="kit-soft">{words.hint.assign}</p>
-      <Form.Item
-        name="merchantId"
-        label={words.field.targetMerchant}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="merchantId" label={words.field.targetMerchant} rules={[required]}>
         <Select
           showSearch={{ optionFilterProp: "label" }}
           options={(targets.data?.merchants ?? []).map((one) => ({

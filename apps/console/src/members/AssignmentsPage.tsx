@@ -22,16 +22,11 @@ export function AssignmentsPage() {
 
   const column = columnsOf<AssignmentRow>();
   const columns = [
-    column.custom(
-      "merchantName",
-      words.field.merchantName,
-      (row) => (
-        <>
-          {row.merchantName} <small className="kit-soft">{row.merchantNo}</small>
-        </>
-      ),
-      { fixed: "start", width: 200, holdsData: true },
-    ),
+    column.pair("merchantName", "merchantName", "merchantNo", words.field.merchantName, {
+      fixed: "start",
+      width: 200,
+      holdsData: true,
+    }),
     column.text("holderName", words.field.holderName, { width: 100 }),
     column.text("cardNo", words.field.cardNo, { width: 140 }),
     column.status("cardStatus", words.field.cardStatus, words.state, cardTones, { width: 110 }),

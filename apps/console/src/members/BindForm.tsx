@@ -1,7 +1,7 @@
 import { members } from "@yunshou/contract/members/members";
 import { fieldLimits } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { FormModal, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { MemberRow } from "./state.ts";
 
@@ -14,6 +14,7 @@ export function BindForm({
   readonly onClose: () => void;
 }) {
   const t = usePhrases();
+  const { filled } = useRules();
   const words = t.members;
   const { message } = App.useApp();
   const { run, running } = useWrite(members.bind);
@@ -28,16 +29,10 @@ export function BindForm({
       open={member !== undefined}
       onClose={onClose}
       initial={{ cardNo: "" }}
-      loading={false}
-      error={null}
       submitting={running}
       onSubmit={bind}
     >
-      <Form.Item
-        name="cardNo"
-        label={words.field.cardNo}
-        rules={[{ required: true, whitespace: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="cardNo" label={words.field.cardNo} rules={[filled]}>
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
       </Form.Item>
     </FormModal>

@@ -2,7 +2,7 @@ import { cards } from "@yunshou/contract/members/cards";
 import { type RechargeMethod, rechargeMethods } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Radio } from "antd";
-import { FormModal, useWrite } from "../platform/kit/index.ts";
+import { choicesOf, FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 import { writeYuan } from "../platform/phrases/numbers.ts";
@@ -10,6 +10,7 @@ import { writeYuan } from "../platform/phrases/numbers.ts";
 /** Ends a card for good: what is left on it is paid out in a named way, the gift ends (CARD-23, MSG-88). */
 export function CancelForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
   const t = usePhrases();
+  const { required } = useRules();
   const words = t.members;
   const { message } = App.useApp();
   const { run, running } = useWrite(cards.cancel);
@@ -26,8 +27,6 @@ export function CancelForm({ card, onClose }: { readonly card: CardRow | undefin
       open={card !== undefined}
       onClose={onClose}
       initial={{}}
-      loading={false}
-      error={null}
       submitting={running}
       guard="money"
       onSubmit={save}
@@ -39,9 +38,9 @@ export function CancelForm({ card, onClose }: { readonly card: CardRow | undefin
           name="payout"
           label={words.field.payout}
           extra={fill(words.hint.payout, { balance: writeYuan(card?.balanceFen ?? "0") })}
-          rules={[{ required: true, message: t.common.form.required }]}
+          rules={[required]}
         >
-          <Radio.Group options={rechargeMethods.map((value) => ({ value, label: words.method[value] }))} />
+          <Radio.Group options={choicesOf(rechargeMethods, words.method)} />
         </Form.Item>
       )}
     </FormModal>

@@ -2,14 +2,15 @@ import { PlusOutlined } from "@ant-design/icons";
 import { cards } from "@yunshou/contract/members/cards";
 import { cardBatchLimit, cardKinds, cardStates } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Select } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import {
+  ChoiceFilter,
   columnsOf,
   ExportButton,
   ListPage,
-  TextFilter,
   showMoney,
+  TextFilter,
   useConfirm,
   useList,
   useRefusedWithout,
@@ -108,13 +109,6 @@ export function CardsPage() {
     column.time("createdTime", words.field.createdTime, { sortable: true }),
     column.actions(t.common.list.actions, of, { width: 190 }),
   ];
-  const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => (
-    <Select
-      allowClear
-      placeholder={t.common.list.all}
-      options={values.map((value) => ({ value, label: labels[value] }))}
-    />
-  );
 
   return (
     <>
@@ -127,8 +121,16 @@ export function CardsPage() {
         filters={[
           { name: "cardNo", label: words.field.cardNo, control: <TextFilter /> },
           { name: "physicalNo", label: words.field.physicalNo, control: <TextFilter maxLength={8} /> },
-          { name: "cardStatus", label: words.field.cardStatus, control: options(cardStates, words.state) },
-          { name: "cardType", label: words.field.cardType, control: options(cardKinds, words.kind) },
+          {
+            name: "cardStatus",
+            label: words.field.cardStatus,
+            control: <ChoiceFilter values={cardStates} words={words.state} />,
+          },
+          {
+            name: "cardType",
+            label: words.field.cardType,
+            control: <ChoiceFilter values={cardKinds} words={words.kind} />,
+          },
           {
             name: "holderPhone",
             label: words.field.holderPhone,

@@ -2,10 +2,9 @@ import { cards } from "@yunshou/contract/members/cards";
 import { checkDeduction, fieldLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
-import { FormModal, useWrite } from "../platform/kit/index.ts";
+import { fenOf, FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
-import { fenOf, useAmountRule } from "./useAmountRule.ts";
 import { writeYuan } from "../platform/phrases/numbers.ts";
 
 interface Values {
@@ -19,7 +18,7 @@ export function DeductForm({ card, onClose }: { readonly card: CardRow | undefin
   const t = usePhrases();
   const words = t.members;
   const { message } = App.useApp();
-  const amountRule = useAmountRule();
+  const { amount: amountRule } = useRules();
   const { run, running } = useWrite(cards.deduct);
   const money = { balanceFen: BigInt(card?.balanceFen ?? 0), giftFen: BigInt(card?.giftFen ?? 0) };
   const save = async ({ amount, tradePassword = "", remark = "" }: Values) => {
@@ -33,8 +32,6 @@ export function DeductForm({ card, onClose }: { readonly card: CardRow | undefin
       open={card !== undefined}
       onClose={onClose}
       initial={{}}
-      loading={false}
-      error={null}
       submitting={running}
       guard="money"
       onSubmit={save}

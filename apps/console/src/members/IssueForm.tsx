@@ -1,11 +1,10 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { type CardKind, cardKinds, checkGift, checkTradePassword, fieldLimits, isNotMobile } from "@yunshou/domain";
 import { App, Form, Input, Select, Switch } from "antd";
-import { FormDrawer, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { Choice, fenOf, FormDrawer, ruleOf, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
-import { expiryOf, LimitFields, limitFen, type LimitValues, NumberFields, type NumberValues } from "./cardFields.tsx";
-import { fenOf, useAmountRule } from "./useAmountRule.ts";
+import { expiryOf, LimitFields, type LimitValues, NumberFields, type NumberValues } from "./cardFields.tsx";
 
 interface Values extends NumberValues, LimitValues {
   readonly merchantId: string;
@@ -20,14 +19,11 @@ interface Values extends NumberValues, LimitValues {
 /** Issues a card (CARD-01 to CARD-08, CARD-15, CARD-16). A gift card gets its money here, because it is never recharged (CARD-13). */
 export function IssueForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = usePhrases();
+  const { required, rule, amount } = useRules();
   const words = t.members;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
-  const amountRule = useAmountRule();
   const options = useCall(cards.options, {}, { enabled: open });
   const { run, running } = useWrite(cards.issue);
-  const rejected = (problem: string | undefined) =>
-    problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
   const merchants = options.data?.merchants ?? [];
   const own = merchants.find((one) => one.merchantId === sessionCustomData()?.merchantId) ?? merchants[0];
 
@@ -48,20 +44,18 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       tradePassword,
       giftFen,
       cardExpiry: expiryOf(lastDay),
-      dailyAmountLimitFen: limitFen(dailyAmountLimit),
+      dailyAmountLimitFen: fenOf(dailyAmountLimit),
     });
     message.success(t.common.result.added);
   };
   /** Name and phone are given together or not at all. */
   const together =
     (other: "holderName" | "holderPhone", check: (text: string) => string | undefined) =>
-    ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
-      validator: (_rule: unknown, text = "") => {
-        const isAlone = text.trim() === "";
-        if (isAlone) return rejected(getFieldValue(other) ? t.common.form.required : undefined);
-        return rejected(check(text));
-      },
-    });
+    ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) =>
+      ruleOf((text: string = "") => {
+        if (text.trim() !== "") return check(text);
+        return getFieldValue(other) ? t.common.form.required : undefined;
+      });
 
   return (
     <FormDrawer<Values>
@@ -82,18 +76,10 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       onSubmit={save}
     >
       <NumberFields cardNoLabel={words.field.cardNo} />
-      <Form.Item
-        name="cardType"
-        label={words.field.cardType}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
-        <Select options={cardKinds.map((value) => ({ value, label: words.kind[value] }))} />
+      <Form.Item name="cardType" label={words.field.cardType} rules={[required]}>
+        <Choice values={cardKinds} words={words.kind} />
       </Form.Item>
-      <Form.Item
-        name="merchantId"
-        label={words.field.merchantName}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="merchantId" label={words.field.merchantName} rules={[required]}>
         <Select
           showSearch={{ optionFilterProp: "label" }}
           options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))}
@@ -102,12 +88,7 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       <Form.Item noStyle dependencies={["cardType"]}>
         {({ getFieldValue }) =>
           getFieldValue("cardType") === "gift" && (
-            <Form.Item
-              name="gift"
-              label={words.field.giftAmount}
-              required
-              rules={[amountRule((fen) => checkGift(fen))]}
-            >
+            <Form.Item name="gift" label={words.field.giftAmount} required rules={[amount((fen) => checkGift(fen))]}>
               <Input inputMode="decimal" prefix="¥" autoComplete="off" />
             </Form.Item>
           )
@@ -135,9 +116,7 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
         name="tradePassword"
         label={words.field.tradePassword}
         extra={words.hint.passwordOptional}
-        rules={[
-          { validator: (_rule, text = "") => rejected(text === "" ? undefined : refusal(checkTradePassword(text))) },
-        ]}
+        rules={[rule(checkTradePassword, { optional: true })]}
       >
         <Input.Password maxLength={6} inputMode="numeric" autoComplete="new-password" />
       </Form.Item>

@@ -1,9 +1,9 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { yuanFromFen } from "@yunshou/domain";
 import { App } from "antd";
-import { FormModal, useCall, useWrite } from "../platform/kit/index.ts";
+import { fenOf, FormModal, useCall, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { LimitFields, limitFen, type LimitValues } from "./cardFields.tsx";
+import { LimitFields, type LimitValues } from "./cardFields.tsx";
 import type { CardRow } from "./state.ts";
 
 /** What a card may buy a day, and at which machines (CARD-02, CARD-16). */
@@ -17,7 +17,7 @@ export function LimitsForm({ card, onClose }: { readonly card: CardRow | undefin
     await run({
       cardId: card?.cardId ?? "0",
       dailyCountLimit,
-      dailyAmountLimitFen: limitFen(dailyAmountLimit),
+      dailyAmountLimitFen: fenOf(dailyAmountLimit),
       machineIds,
     });
     message.success(t.common.result.modified);

@@ -1,7 +1,7 @@
 import { members } from "@yunshou/contract/members/members";
 import { checkMobile, fieldLimits, type MemberLevel, memberLevels } from "@yunshou/domain";
 import { App, Form, Input, Select } from "antd";
-import { FormDrawer, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { Choice, FormDrawer, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 
@@ -24,7 +24,7 @@ export function MemberForm({
   const t = usePhrases();
   const words = t.members;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
+  const { required, filled, rule } = useRules();
   const editedId = editing?.memberId;
   const options = useCall(members.options, {}, { enabled: editing !== undefined });
   const record = useCall(
@@ -35,12 +35,7 @@ export function MemberForm({
   const edited = editedId === undefined || record.data?.memberId !== editedId ? undefined : record.data;
   const create = useWrite(members.create);
   const update = useWrite(members.update);
-  const phoneRule = {
-    validator: (_rule: unknown, text = "") => {
-      const problem = refusal(checkMobile(text, "holderPhone"));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  };
+  const phoneRule = rule((text) => checkMobile(text, "holderPhone"));
 
   const save = async ({ merchantId, ...values }: Values) => {
     if (edited === undefined) await create.run({ merchantId, ...values });
@@ -64,28 +59,16 @@ export function MemberForm({
       submitting={create.running || update.running}
       onSubmit={save}
     >
-      <Form.Item
-        name="holderName"
-        label={words.field.holderName}
-        rules={[{ required: true, whitespace: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="holderName" label={words.field.holderName} rules={[filled]}>
         <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
       </Form.Item>
       <Form.Item name="holderPhone" label={words.field.holderPhone} required rules={[phoneRule]}>
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
       </Form.Item>
-      <Form.Item
-        name="memberLevel"
-        label={words.field.memberLevel}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
-        <Select options={memberLevels.map((value) => ({ value, label: words.level[value] }))} />
+      <Form.Item name="memberLevel" label={words.field.memberLevel} rules={[required]}>
+        <Choice values={memberLevels} words={words.level} />
       </Form.Item>
-      <Form.Item
-        name="merchantId"
-        label={words.field.merchantName}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="merchantId" label={words.field.merchantName} rules={[required]}>
         <Select
           disabled={editedId !== undefined}
           showSearch={{ optionFilterProp: "label" }}

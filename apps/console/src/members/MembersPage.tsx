@@ -1,10 +1,11 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { members } from "@yunshou/contract/members/members";
 import { memberLevels } from "@yunshou/domain";
-import { Button, Select } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
+  ChoiceFilter,
   columnsOf,
   ListPage,
   TextFilter,
@@ -53,16 +54,7 @@ export function MembersPage() {
     column.label("cardType", words.field.cardType, words.kind, { width: 110 }),
     column.money("consumeTotalFen", words.field.consumeTotal, { sortable: true, width: 130 }),
     column.number("consumeCount", words.field.consumeCount, { width: 110 }),
-    column.custom(
-      "merchant",
-      words.field.merchantName,
-      (row) => (
-        <>
-          {row.merchantName} <small className="kit-soft">{row.merchantNo}</small>
-        </>
-      ),
-      { width: 190 },
-    ),
+    column.pair("merchant", "merchantName", "merchantNo", words.field.merchantName, { width: 190 }),
     column.text("remark", words.field.remark, { width: 160, hidden: true }),
     column.time("createdTime", words.field.createdTime, { sortable: true }),
     column.actions(
@@ -125,13 +117,7 @@ export function MembersPage() {
           {
             name: "memberLevel",
             label: words.field.memberLevel,
-            control: (
-              <Select
-                allowClear
-                placeholder={t.common.list.all}
-                options={memberLevels.map((value) => ({ value, label: words.level[value] }))}
-              />
-            ),
+            control: <ChoiceFilter values={memberLevels} words={words.level} />,
           },
           { name: "cardNo", label: words.field.cardNo, control: <TextFilter /> },
         ]}

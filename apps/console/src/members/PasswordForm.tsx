@@ -1,7 +1,7 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { checkTradePassword } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { FormModal, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 
@@ -10,18 +10,13 @@ export function PasswordForm({ card, onClose }: { readonly card: CardRow | undef
   const t = usePhrases();
   const words = t.members;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
+  const { rule } = useRules();
   const { run, running } = useWrite(cards.setPassword);
   const save = async ({ tradePassword }: { readonly tradePassword: string }) => {
     await run({ cardId: card?.cardId ?? "0", tradePassword });
     message.success(t.common.result.modified);
   };
-  const rule = {
-    validator: (_rule: unknown, text = "") => {
-      const problem = refusal(checkTradePassword(text));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  };
+  const checked = rule(checkTradePassword);
   return (
     <FormModal<{ tradePassword: string }>
       key={card?.cardId}
@@ -29,12 +24,10 @@ export function PasswordForm({ card, onClose }: { readonly card: CardRow | undef
       open={card !== undefined}
       onClose={onClose}
       initial={{}}
-      loading={false}
-      error={null}
       submitting={running}
       onSubmit={save}
     >
-      <Form.Item name="tradePassword" label={words.hint.newPassword} required rules={[rule]}>
+      <Form.Item name="tradePassword" label={words.hint.newPassword} required rules={[checked]}>
         <Input.Password maxLength={6} inputMode="numeric" autoComplete="new-password" />
       </Form.Item>
     </FormModal>

@@ -9,10 +9,9 @@ import {
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input, Radio } from "antd";
-import { FormModal, useWrite } from "../platform/kit/index.ts";
+import { choicesOf, fenOf, FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
-import { fenOf, useAmountRule } from "./useAmountRule.ts";
 
 interface Values {
   readonly amount: string;
@@ -33,7 +32,7 @@ export function RechargeForm({
   const t = usePhrases();
   const words = t.members;
   const { message, modal } = App.useApp();
-  const amountRule = useAmountRule();
+  const { amount: amountRule } = useRules();
   const { run, running } = useWrite(cards.recharge);
   const [first] = chosen ?? [];
   const several = chosen !== undefined && chosen.length > 1;
@@ -72,8 +71,6 @@ export function RechargeForm({
       open={chosen !== undefined}
       onClose={onClose}
       initial={{ method: "cash" }}
-      loading={false}
-      error={null}
       submitting={running}
       guard="money"
       onSubmit={save}
@@ -91,7 +88,7 @@ export function RechargeForm({
         <Input inputMode="decimal" prefix="¥" autoComplete="off" />
       </Form.Item>
       <Form.Item name="method" label={words.field.rechargeMethod}>
-        <Radio.Group options={rechargeMethods.map((value) => ({ value, label: words.method[value] }))} />
+        <Radio.Group options={choicesOf(rechargeMethods, words.method)} />
       </Form.Item>
       {!several && (
         <Form.Item name="physicalNo" label={words.field.physicalNo} extra={words.hint.readPhysical}>

@@ -22,8 +22,6 @@ export function ReplaceForm({ card, onClose }: { readonly card: CardRow | undefi
       open={card !== undefined}
       onClose={onClose}
       initial={{}}
-      loading={false}
-      error={null}
       submitting={running}
       onSubmit={save}
     >

@@ -1,9 +1,8 @@
-import { checkCode, checkLimits, checkPhysicalNo, fenFromYuan, fieldLimits, type Result } from "@yunshou/domain";
+import { checkCode, checkLimits, checkPhysicalNo, fieldLimits } from "@yunshou/domain";
 import { DatePicker, Form, Input, InputNumber, Select } from "antd";
 import type { Dayjs } from "dayjs";
-import { today, useRefusalText } from "../platform/kit/index.ts";
+import { today, useRules } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { useAmountRule } from "./useAmountRule.ts";
 
 /** The numbers and the last day of a card, as a form holds them. */
 export interface NumberValues {
@@ -19,13 +18,7 @@ export const expiryOf = (lastDay: Dayjs): string => lastDay.format("YYYY-MM-DD")
 export function NumberFields({ cardNoLabel }: { readonly cardNoLabel: string }) {
   const t = usePhrases();
   const words = t.members;
-  const refusal = useRefusalText();
-  const rule = (check: (text: string) => Result<unknown>) => ({
-    validator: (_rule: unknown, text = "") => {
-      const problem = refusal(check(text));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  });
+  const { required, rule } = useRules();
   return (
     <>
       <Form.Item name="cardNo" label={cardNoLabel} required rules={[rule((text) => checkCode(text, "cardNo"))]}>
@@ -47,11 +40,7 @@ export function NumberFields({ cardNoLabel }: { readonly cardNoLabel: string }) 
       >
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item
-        name="lastDay"
-        label={words.field.cardExpiry}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="lastDay" label={words.field.cardExpiry} rules={[required]}>
         <DatePicker disabledDate={(date) => expiryOf(date) < today()} style={{ width: "100%" }} />
       </Form.Item>
     </>
@@ -73,15 +62,15 @@ interface Machine {
 /** What a card may buy a day, and where; 0 means no limit (CARD-16, MSG-110). */
 export function LimitFields({ machines }: { readonly machines: readonly Machine[] }) {
   const t = usePhrases();
+  const { required, amount } = useRules();
   const words = t.members;
-  const amountRule = useAmountRule();
   return (
     <>
       <Form.Item
         name="dailyCountLimit"
         label={words.field.dailyCountLimit}
         extra={words.hint.noLimit}
-        rules={[{ required: true, message: t.common.form.required }]}
+        rules={[required]}
       >
         <InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} />
       </Form.Item>
@@ -90,7 +79,7 @@ export function LimitFields({ machines }: { readonly machines: readonly Machine[
         label={words.field.dailyAmountLimit}
         extra={words.hint.noLimit}
         required
-        rules={[amountRule((dailyAmountFen) => checkLimits({ dailyCount: 0, dailyAmountFen }))]}
+        rules={[amount((dailyAmountFen) => checkLimits({ dailyCount: 0, dailyAmountFen }))]}
       >
         <Input inputMode="decimal" prefix="¥" autoComplete="off" />
       </Form.Item>
@@ -110,10 +99,4 @@ export function LimitFields({ machines }: { readonly machines: readonly Machine[
       </Form.Item>
     </>
   );
-}
-
-/** A checked amount of a form in fen as the wire carries it. */
-export function limitFen(text: string): string {
-  const amount = fenFromYuan(text);
-  return amount.ok ? String(amount.value) : "0";
 }

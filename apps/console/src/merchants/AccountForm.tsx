@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from "@yunshou/contract";
 import { merchantAccount, merchantLogos } from "@yunshou/contract/merchants/account";
-import { checkEmail, checkExchangeRate, checkHotline, checkMobile, type Result } from "@yunshou/domain";
+import { checkEmail, checkExchangeRate, checkHotline, checkMobile } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { FormDrawer, ImageUpload, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { FormDrawer, ImageUpload, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { refreshSession } from "../platform/session/refresh.ts";
 
@@ -19,16 +19,10 @@ export function AccountForm({ own, open, onClose }: AccountFormProps) {
   const t = usePhrases();
   const words = t.merchants.field;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
+  const { required, rule } = useRules();
   // What is masked on the page cannot be edited: opening the form reads it in full, which is recorded.
   const contact = useCall(merchantAccount.contact, {}, { enabled: open });
   const { run, running } = useWrite(merchantAccount.update);
-  const rule = (check: (text: string) => Result<unknown>, optional = false) => ({
-    validator: (_rule: unknown, text = "") => {
-      const problem = optional && text === "" ? undefined : refusal(check(text));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  });
   const save = async (values: Values) => {
     await run(values);
     await refreshSession();
@@ -56,7 +50,7 @@ export function AccountForm({ own, open, onClose }: AccountFormProps) {
       <Form.Item name="logo" label={t.merchants.account.logo} className="kit-wide">
         <ImageUpload endpoint={merchantLogos.upload} />
       </Form.Item>
-      <Form.Item name="name" label={words.merchantName} rules={[{ required: true, message: t.common.form.required }]}>
+      <Form.Item name="name" label={words.merchantName} rules={[required]}>
         <Input maxLength={60} />
       </Form.Item>
       <Form.Item name="companyName" label={words.companyName}>
@@ -76,7 +70,7 @@ export function AccountForm({ own, open, onClose }: AccountFormProps) {
       <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}>
         <Input maxLength={120} inputMode="email" />
       </Form.Item>
-      <Form.Item name="hotline" label={words.hotline} rules={[rule(checkHotline, true)]}>
+      <Form.Item name="hotline" label={words.hotline} rules={[rule(checkHotline, { optional: true })]}>
         <Input maxLength={30} inputMode="tel" />
       </Form.Item>
       <Form.Item name="address" label={words.address} className="kit-wide">

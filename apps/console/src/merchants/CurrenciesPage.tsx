@@ -9,8 +9,8 @@ import {
   ListPage,
   TextFilter,
   useList,
-  useRefusalText,
   useRefusedWithout,
+  useRules,
   useWrite,
 } from "../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -83,12 +83,8 @@ function CurrencyForm({
   readonly onClose: () => void;
 }) {
   const t = usePhrases();
-  const refusal = useRefusalText();
+  const { required, rule } = useRules();
   const { run, running } = useWrite(merchantSettings.setCurrency);
-  const check = (_rule: unknown, text = "") => {
-    const problem = refusal(checkExchangeRate(text));
-    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-  };
   return (
     <FormModal<{ currency: Currency; exchangeRate: string }>
       key={merchant?.merchantId}
@@ -96,16 +92,10 @@ function CurrencyForm({
       open={merchant !== undefined}
       onClose={onClose}
       initial={merchant === undefined ? {} : { currency: merchant.currency, exchangeRate: merchant.exchangeRate }}
-      loading={false}
-      error={null}
       submitting={running}
       onSubmit={(values) => run({ merchantId: merchant?.merchantId ?? "0", ...values })}
     >
-      <Form.Item
-        name="currency"
-        label={t.merchants.field.currency}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="currency" label={t.merchants.field.currency} rules={[required]}>
         <Select options={choices} />
       </Form.Item>
       <Form.Item
@@ -113,7 +103,7 @@ function CurrencyForm({
         label={t.merchants.field.exchangeRate}
         required
         extra={t.merchants.hint.rate}
-        rules={[{ validator: check }]}
+        rules={[rule(checkExchangeRate)]}
       >
         <Input inputMode="decimal" maxLength={15} />
       </Form.Item>

@@ -10,8 +10,8 @@ import {
   TextFilter,
   useConfirm,
   useList,
-  useRefusalText,
   useRefusedWithout,
+  useRules,
   useWrite,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -76,12 +76,8 @@ function HotlineForm({
   readonly onClose: () => void;
 }) {
   const t = usePhrases();
-  const refusal = useRefusalText();
+  const { rule } = useRules();
   const { run, running } = useWrite(merchantSettings.setHotline);
-  const check = (_rule: unknown, text = "") => {
-    const problem = refusal(checkHotline(text));
-    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-  };
   return (
     <FormModal<{ hotline: string; remark?: string }>
       key={merchant?.merchantId}
@@ -89,12 +85,10 @@ function HotlineForm({
       open={merchant !== undefined}
       onClose={onClose}
       initial={{ hotline: merchant?.hotline ?? "", remark: merchant?.hotlineRemark ?? "" }}
-      loading={false}
-      error={null}
       submitting={running}
       onSubmit={({ hotline, remark = "" }) => run({ merchantId: merchant?.merchantId ?? "0", hotline, remark })}
     >
-      <Form.Item name="hotline" label={t.merchants.field.hotline} required rules={[{ validator: check }]}>
+      <Form.Item name="hotline" label={t.merchants.field.hotline} required rules={[rule(checkHotline)]}>
         <Input maxLength={30} inputMode="tel" />
       </Form.Item>
       <Form.Item name="remark" label={t.common.form.remark}>

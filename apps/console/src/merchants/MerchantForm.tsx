@@ -9,11 +9,10 @@ import {
   currencies,
   merchantKinds,
   pickupCodeLimit,
-  type Result,
 } from "@yunshou/domain";
 import { App, Form, Input, InputNumber, Select, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { FormDrawer, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { Choice, FormDrawer, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 type Values = Omit<InputOf<typeof merchants.add>, "pushTime"> & { pushTime: Dayjs };
@@ -36,7 +35,7 @@ export function MerchantForm({
   const t = usePhrases();
   const words = t.merchants.field;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
+  const { required, rule } = useRules();
   const editedId = editing?.kind === "edit" ? editing.merchantId : undefined;
   const tree = useCall(merchants.tree, {}, { enabled: editing?.kind === "add" });
   const record = useCall(
@@ -56,13 +55,6 @@ export function MerchantForm({
     editing?.kind === "edit"
       ? record.data?.merchantId !== editedId || contact.data?.merchantId !== editedId || contact.loading
       : tree.data === undefined;
-  const required = { required: true, message: t.common.form.required };
-  const rule = (check: (text: string) => Result<unknown>, optional = false) => ({
-    validator: (_rule: unknown, text = "") => {
-      const problem = optional && text === "" ? undefined : refusal(check(text));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  });
 
   const save = async ({ pushTime, ...values }: Values) => {
     const input = { ...values, pushTime: pushTime.format(timeFormat) };
@@ -92,7 +84,7 @@ export function MerchantForm({
         <Input maxLength={60} />
       </Form.Item>
       <Form.Item name="merchantKind" label={words.kind} rules={[required]}>
-        <Select options={merchantKinds.map((value) => ({ value, label: t.merchants.kind[value] }))} />
+        <Choice values={merchantKinds} words={t.merchants.kind} />
       </Form.Item>
       {editedId === undefined && (
         <>
@@ -130,7 +122,7 @@ export function MerchantForm({
       <Form.Item name="email" label={words.email} required rules={[rule((text) => checkEmail(text, "email"))]}>
         <Input maxLength={120} inputMode="email" />
       </Form.Item>
-      <Form.Item name="hotline" label={words.hotline} rules={[rule(checkHotline, true)]}>
+      <Form.Item name="hotline" label={words.hotline} rules={[rule(checkHotline, { optional: true })]}>
         <Input maxLength={30} inputMode="tel" />
       </Form.Item>
       <Form.Item name="companyName" label={words.companyName}>
@@ -142,11 +134,15 @@ export function MerchantForm({
       <Form.Item
         name="categoryCode"
         label={words.categoryCode}
-        rules={[rule((text) => checkCode(text, "categoryCode"), true)]}
+        rules={[rule((text) => checkCode(text, "categoryCode"), { optional: true })]}
       >
         <Input maxLength={20} />
       </Form.Item>
-      <Form.Item name="tagCode" label={words.tagCode} rules={[rule((text) => checkCode(text, "tagCode"), true)]}>
+      <Form.Item
+        name="tagCode"
+        label={words.tagCode}
+        rules={[rule((text) => checkCode(text, "tagCode"), { optional: true })]}
+      >
         <Input maxLength={20} />
       </Form.Item>
       <Form.Item name="maxPickupCodes" label={words.maxPickupCodes} rules={[required]}>

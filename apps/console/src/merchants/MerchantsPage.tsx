@@ -2,9 +2,10 @@ import { PlusOutlined } from "@ant-design/icons";
 import { users } from "@yunshou/contract/access/users";
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { merchantKinds, merchantStatuses, storeStates } from "@yunshou/domain";
-import { Button, Select, Tag, Tooltip } from "antd";
+import { Button, Tag, Tooltip } from "antd";
 import { useState } from "react";
 import {
+  ChoiceFilter,
   columnsOf,
   ListPage,
   nothingShown,
@@ -141,35 +142,17 @@ export function MerchantsPage() {
           {
             name: "merchantKind",
             label: words.kind,
-            control: (
-              <Select
-                allowClear
-                placeholder={t.common.list.all}
-                options={merchantKinds.map((value) => ({ value, label: t.merchants.kind[value] }))}
-              />
-            ),
+            control: <ChoiceFilter values={merchantKinds} words={t.merchants.kind} />,
           },
           {
             name: "storeState",
             label: words.storeState,
-            control: (
-              <Select
-                allowClear
-                placeholder={t.common.list.all}
-                options={storeStates.map((value) => ({ value, label: t.merchants.storeState[value] }))}
-              />
-            ),
+            control: <ChoiceFilter values={storeStates} words={t.merchants.storeState} />,
           },
           {
             name: "status",
             label: words.status,
-            control: (
-              <Select
-                allowClear
-                placeholder={t.common.list.all}
-                options={merchantStatuses.map((value) => ({ value, label: t.merchants.status[value] }))}
-              />
-            ),
+            control: <ChoiceFilter values={merchantStatuses} words={t.merchants.status} />,
           },
         ]}
         toolbar={

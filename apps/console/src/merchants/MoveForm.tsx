@@ -1,6 +1,6 @@
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { Form, Select } from "antd";
-import { FormModal, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { MerchantNode } from "./state.ts";
 
@@ -13,6 +13,7 @@ interface MoveFormProps {
 /** Puts a merchant under another; itself and everything below it are no choice, and it stays in its tree. */
 export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
   const t = usePhrases();
+  const { required } = useRules();
   const { run, running } = useWrite(merchants.move);
   const byId = new Map(nodes.map((node) => [node.merchantId, node]));
   const pathOf = (node: MerchantNode | undefined): string[] =>
@@ -32,17 +33,10 @@ export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
       open={merchant !== undefined}
       onClose={onClose}
       initial={merchant?.parentId == null ? {} : { parentId: merchant.parentId }}
-      loading={false}
-      error={null}
       submitting={running}
       onSubmit={({ parentId }) => run({ merchantId: merchant?.merchantId ?? "0", parentId })}
     >
-      <Form.Item
-        name="parentId"
-        label={t.merchants.field.parent}
-        extra={t.merchants.hint.number}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="parentId" label={t.merchants.field.parent} extra={t.merchants.hint.number} rules={[required]}>
         <Select
           showSearch={{ optionFilterProp: "label" }}
           options={choices.map((node) => ({

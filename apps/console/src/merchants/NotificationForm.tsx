@@ -3,7 +3,7 @@ import { notificationSettings } from "@yunshou/contract/merchants/notifications"
 import { daily, type NotifyWay, notifyWays, receiverLimit } from "@yunshou/domain";
 import { App, Checkbox, Form, Select, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { FormModal, useCall, useWrite } from "../platform/kit/index.ts";
+import { choicesOf, FormModal, ruleOf, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 export type NoticeSetting = RowOf<typeof notificationSettings.list>;
@@ -26,13 +26,13 @@ export function NotificationForm({
   readonly onClose: () => void;
 }) {
   const t = usePhrases();
+  const { required } = useRules();
   const words = t.merchants.notice;
   const { message } = App.useApp();
   const merchantId = setting?.merchantId ?? "0";
   const receivers = useCall(notificationSettings.receivers, { merchantId }, { enabled: setting !== undefined });
   const { run, running } = useWrite(notificationSettings.save);
   const ofCertificates = setting?.messageType === "certificate";
-  const required = { required: true, message: t.common.form.required };
   const save = async ({ pushTime, ...values }: Values) => {
     await run({
       ...values,
@@ -69,19 +69,19 @@ export function NotificationForm({
         <Switch />
       </Form.Item>
       <Form.Item name="ways" label={words.ways} rules={[required]}>
-        <Ways label={words.ways} options={notifyWays.map((value) => ({ value, label: words.way[value] }))} />
+        <Ways label={words.ways} options={choicesOf(notifyWays, words.way)} />
       </Form.Item>
       <Form.Item
         name="receiverIds"
         label={words.receivers}
         dependencies={["enabled"]}
         rules={[
-          ({ getFieldValue }) => ({
-            validator: (_rule, ids: string[] = []) =>
+          ({ getFieldValue }) =>
+            ruleOf((ids: string[] = []) =>
               getFieldValue("enabled") === true && ids.length === 0
-                ? Promise.reject(new Error(t.errors["merchants.receiversMissing"]))
-                : Promise.resolve(),
-          }),
+                ? t.errors["merchants.receiversMissing"]
+                : undefined,
+            ),
         ]}
       >
         <Select

@@ -1,8 +1,16 @@
 import { notificationSettings } from "@yunshou/contract/merchants/notifications";
 import { daily, messageTypes } from "@yunshou/domain";
-import { Input, Select } from "antd";
+import { Input } from "antd";
 import { useState } from "react";
-import { columnsOf, ListPage, StatusDot, useList, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import {
+  ChoiceFilter,
+  columnsOf,
+  ListPage,
+  StatusDot,
+  useList,
+  useRefusedWithout,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { NotificationForm, type NoticeSetting } from "./NotificationForm.tsx";
 
@@ -82,13 +90,7 @@ export function NotificationsPage() {
           {
             name: "messageType",
             label: words.messageType,
-            control: (
-              <Select
-                allowClear
-                placeholder={t.common.list.all}
-                options={messageTypes.map((value) => ({ value, label: words.type[value] }))}
-              />
-            ),
+            control: <ChoiceFilter values={messageTypes} words={words.type} />,
           },
         ]}
       />

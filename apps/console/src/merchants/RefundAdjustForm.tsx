@@ -1,7 +1,7 @@
 import { merchants } from "@yunshou/contract/merchants/merchants";
-import { checkRefundAdjustment, fenFromYuan, yuanFromFen } from "@yunshou/domain";
+import { checkRefundAdjustment, yuanFromFen } from "@yunshou/domain";
 import { Form, Input, Radio } from "antd";
-import { FormModal, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { fenOf, FormModal, ofYuan, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { MerchantRow } from "./state.ts";
 
@@ -20,31 +20,22 @@ export function RefundAdjustForm({
 }) {
   const t = usePhrases();
   const words = t.merchants.refund;
-  const refusal = useRefusalText();
+  const { rule } = useRules();
   const { run, running } = useWrite(merchants.setRefund);
-  const check = (_rule: unknown, text = "") => {
-    const amount = fenFromYuan(text);
-    const problem = refusal(amount.ok ? checkRefundAdjustment(true, amount.value) : amount);
-    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-  };
-  const save = ({ agreed, maximum = "0" }: Values) => {
-    const amount = fenFromYuan(agreed ? maximum : "0");
-    return run({ merchantId: merchant?.merchantId ?? "0", agreed, maximumFen: amount.ok ? String(amount.value) : "0" });
-  };
   return (
-    <FormModal<Values>
+    <FormModal<Values, MerchantRow>
       key={merchant?.merchantId}
       title={`${t.merchants.action.refund} · ${merchant?.merchantName ?? ""}`}
-      open={merchant !== undefined}
+      of={merchant}
       onClose={onClose}
       initial={{
         agreed: merchant?.refundAgreed ?? false,
         maximum: merchant?.refundAgreed ? yuanFromFen(BigInt(merchant.refundMaximumFen)) : "",
       }}
-      loading={false}
-      error={null}
       submitting={running}
-      onSubmit={save}
+      onSubmit={({ agreed, maximum }, { merchantId }) =>
+        run({ merchantId, agreed, maximumFen: agreed ? fenOf(maximum) : "0" })
+      }
     >
       <Form.Item name="agreed" label={t.merchants.action.refund}>
         <Radio.Group
@@ -62,7 +53,7 @@ export function RefundAdjustForm({
               label={t.merchants.field.refundMaximum}
               required
               extra={words.agreedHint}
-              rules={[{ validator: check }]}
+              rules={[rule(ofYuan((fen) => checkRefundAdjustment(true, fen)))]}
             >
               <Input inputMode="decimal" prefix="¥" />
             </Form.Item>

@@ -1,8 +1,8 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { businessTypes, orderStates, paymentKinds, queryRangeDays, refundFilters } from "@yunshou/domain";
-import { Select } from "antd";
 import { useSearchParams } from "react-router";
 import {
+  ChoiceFilter,
   columnsOf,
   DateRange,
   ExportButton,
@@ -52,13 +52,6 @@ export function OrdersPage() {
     setParams(next);
   };
   const purchase = useFeature("purchase");
-  const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => (
-    <Select
-      allowClear
-      placeholder={t.common.list.all}
-      options={values.map((value) => ({ value, label: labels[value] }))}
-    />
-  );
 
   const filters: Filter<FiltersOf<typeof orders.list>>[] = [
     { name: "orderNo", label: words.orderNo, control: <TextFilter /> },
@@ -69,19 +62,31 @@ export function OrdersPage() {
       control: <DateRange limitDays={queryRangeDays.orders} />,
       rules: [rangeRule],
     },
-    { name: "orderStatus", label: words.orderStatus, control: options(orderStates, t.orders.orderStatus) },
+    {
+      name: "orderStatus",
+      label: words.orderStatus,
+      control: <ChoiceFilter values={orderStates} words={t.orders.orderStatus} />,
+    },
     {
       name: "refundStatus",
       label: words.refundStatus,
-      control: options(refundFilters, { ...t.orders.refundStatus, pending: t.orders.refundPending }),
+      control: (
+        <ChoiceFilter values={refundFilters} words={{ ...t.orders.refundStatus, pending: t.orders.refundPending }} />
+      ),
     },
-    { name: "payMethod", label: words.payMethod, control: options(paymentKinds, t.values.payment) },
+    {
+      name: "payMethod",
+      label: words.payMethod,
+      control: <ChoiceFilter values={paymentKinds} words={t.values.payment} />,
+    },
     {
       name: "businessType",
       label: words.businessType,
-      control: options(
-        businessTypes.filter((type) => purchase || type !== "luckyPurchase"),
-        t.orders.businessType,
+      control: (
+        <ChoiceFilter
+          values={businessTypes.filter((type) => purchase || type !== "luckyPurchase")}
+          words={t.orders.businessType}
+        />
       ),
     },
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
@@ -90,16 +95,7 @@ export function OrdersPage() {
   const column = columnsOf<OrderRow>();
   const columns = [
     column.text("orderNo", words.orderNo, { width: 190, fixed: "start", onOpen: (row) => open(row.orderNo) }),
-    column.custom(
-      "machine",
-      words.machine,
-      (row) => (
-        <>
-          {row.machineName} <small className="kit-soft">{row.machineNo}</small>
-        </>
-      ),
-      { width: 244, holdsData: true },
-    ),
+    column.pair("machine", "machineName", "machineNo", words.machine, { width: 244, holdsData: true }),
     column.text("productName", words.productName, { width: 170 }),
     column.number("quantity", words.quantity, { width: 72 }),
     column.money("paidFen", words.paidFen),

@@ -2,7 +2,7 @@ import { orders } from "@yunshou/contract/orders/orders";
 import { fieldLimits, type ProcessOutcome, processOutcomes } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input, Radio } from "antd";
-import { FormModal, showMoney, useWrite } from "../platform/kit/index.ts";
+import { choicesOf, FormModal, showMoney, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { OrderRow } from "./words.ts";
 
@@ -34,8 +34,6 @@ export function ProcessForm({
       open={order !== undefined}
       onClose={onClose}
       initial={{}}
-      loading={false}
-      error={null}
       submitting={running}
       onSubmit={submit}
     >
@@ -45,7 +43,7 @@ export function ProcessForm({
           label={fill(t.orders.process.outcome, { amount: showMoney(order.waitingFen) })}
           rules={[{ required: true, message: t.errors["orders.outcomeRequired"] }]}
         >
-          <Radio.Group vertical options={processOutcomes.map((value) => ({ value, label: t.orders.outcome[value] }))} />
+          <Radio.Group vertical options={choicesOf(processOutcomes, t.orders.outcome)} />
         </Form.Item>
       )}
       <Form.Item

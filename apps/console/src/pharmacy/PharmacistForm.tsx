@@ -1,10 +1,10 @@
 import { pharmacistImages, pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
-import { checkCode, checkMobile, fieldLimits, type Result } from "@yunshou/domain";
+import { checkCode, checkMobile, fieldLimits } from "@yunshou/domain";
 import { App, Form, Input, Select } from "antd";
 import { expiryOf, ExpiryFields, type ExpiryValues, expiryValuesOf } from "../merchants/certificates/ExpiryFields.tsx";
 import { PicturesField } from "../merchants/certificates/PicturesField.tsx";
 import { readFile, sendFile } from "../platform/api/files.ts";
-import { FormDrawer, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { FormDrawer, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 
@@ -32,7 +32,7 @@ export function PharmacistForm({
   const words = t.pharmacists;
   const fields = t.certificates.field;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
+  const { required, filled, rule } = useRules();
   const editedId = editing?.pharmacistId;
   const options = useCall(pharmacists.options, {}, { enabled: editing !== undefined });
   const record = useCall(
@@ -43,13 +43,6 @@ export function PharmacistForm({
   const edited = editedId === undefined || record.data?.pharmacistId !== editedId ? undefined : record.data;
   const create = useWrite(pharmacists.create);
   const update = useWrite(pharmacists.update);
-  const required = { required: true, message: t.common.form.required };
-  const rule = (check: (text: string) => Result<unknown>) => ({
-    validator: (_rule: unknown, text = "") => {
-      const problem = refusal(check(text));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  });
 
   const save = async ({ merchantId, forever, lastDay, ...values }: Values) => {
     const input = { ...values, certExpiry: expiryOf({ forever, lastDay }) };
@@ -89,7 +82,7 @@ export function PharmacistForm({
       submitting={create.running || update.running}
       onSubmit={save}
     >
-      <Form.Item name="userName" label={fields.userName} rules={[{ ...required, whitespace: true }]}>
+      <Form.Item name="userName" label={fields.userName} rules={[filled]}>
         <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
       </Form.Item>
       <Form.Item name="phone" label={words.phone} required rules={[rule((text) => checkMobile(text, "phone"))]}>
@@ -105,7 +98,7 @@ export function PharmacistForm({
       <Form.Item name="certNo" label={fields.certNo} required rules={[rule((text) => checkCode(text, "certNo"))]}>
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="certName" label={fields.certName} rules={[{ ...required, whitespace: true }]}>
+      <Form.Item name="certName" label={fields.certName} rules={[filled]}>
         <Input maxLength={fieldLimits.nameLength} />
       </Form.Item>
       <ExpiryFields />

@@ -2,17 +2,18 @@ import { PlusOutlined } from "@ant-design/icons";
 import type { RowOf } from "@yunshou/contract";
 import { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { checkDuty, type DutyState, dutyStates } from "@yunshou/domain";
-import { Button, Select } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { ExpiryText } from "../merchants/certificates/ExpiryText.tsx";
 import { stateTones } from "../merchants/certificates/state.ts";
 import {
+  ChoiceFilter,
   columnsOf,
   ExportButton,
   ListPage,
   TextFilter,
-  type Tone,
   today,
+  type Tone,
   useConfirm,
   useList,
   useRefusalText,
@@ -56,16 +57,7 @@ export function PharmacistsPage() {
     column.status("reviewStatus", fields.reviewStatus, t.certificates.state, stateTones, { width: 126 }),
     column.text("phone", words.phone, { width: 130 }),
     column.text("certNo", fields.certNo, { width: 170 }),
-    column.custom(
-      "merchant",
-      fields.merchantName,
-      (row) => (
-        <>
-          {row.merchantName} <small className="kit-soft">{row.merchantNo}</small>
-        </>
-      ),
-      { width: 200 },
-    ),
+    column.pair("merchant", "merchantName", "merchantNo", fields.merchantName, { width: 200 }),
     column.time("createdTime", fields.createdTime, { sortable: true }),
     column.actions(
       t.common.list.actions,
@@ -123,13 +115,7 @@ export function PharmacistsPage() {
           {
             name: "duty",
             label: words.duty,
-            control: (
-              <Select
-                allowClear
-                placeholder={t.common.list.all}
-                options={dutyStates.map((value) => ({ value, label: words.state[value] }))}
-              />
-            ),
+            control: <ChoiceFilter values={dutyStates} words={words.state} />,
           },
         ]}
         toolbar={

@@ -1,11 +1,12 @@
 import { UploadOutlined } from "@ant-design/icons";
 import type { RowOf } from "@yunshou/contract";
 import { downloads, fileKinds } from "@yunshou/contract/system/downloads";
-import { Button, Select, Tooltip } from "antd";
+import { Button, Tooltip } from "antd";
 import { useState } from "react";
 import { fill } from "@yunshou/phrases/fill";
 import { saveFile } from "../platform/api/files.ts";
 import {
+  ChoiceFilter,
   columnsOf,
   type Filter,
   type FiltersOf,
@@ -57,13 +58,7 @@ export function DownloadCentrePage() {
     {
       name: "fileType",
       label: words.fileType,
-      control: (
-        <Select
-          allowClear
-          placeholder={t.common.list.all}
-          options={fileKinds.map((value) => ({ value, label: words.kind[value] }))}
-        />
-      ),
+      control: <ChoiceFilter values={fileKinds} words={words.kind} />,
     },
   ];
   const refusedDownload = (row: DownloadRow) =>

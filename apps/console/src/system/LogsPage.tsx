@@ -1,9 +1,9 @@
 import { logs } from "@yunshou/contract/system/logs";
 import { auditKinds, queryRangeDays } from "@yunshou/domain";
-import { Select } from "antd";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import {
+  ChoiceFilter,
   columnsOf,
   DateRange,
   ExportButton,
@@ -42,13 +42,7 @@ export function LogsPage() {
     {
       name: "logType",
       label: words.logType,
-      control: (
-        <Select
-          allowClear
-          placeholder={t.common.list.all}
-          options={auditKinds.map((value) => ({ value, label: t.logs.kind[value] }))}
-        />
-      ),
+      control: <ChoiceFilter values={auditKinds} words={t.logs.kind} />,
     },
     {
       name: ["fromDay", "toDay"],

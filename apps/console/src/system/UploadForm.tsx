@@ -2,10 +2,10 @@ import { PaperClipOutlined } from "@ant-design/icons";
 import { fileKinds, uploadExtensions, uploadLimitBytes, uploads } from "@yunshou/contract/system/downloads";
 import { fill } from "@yunshou/phrases/fill";
 import { useQueryClient } from "@tanstack/react-query";
-import { App, Button, Form, Select, Upload } from "antd";
+import { App, Button, Form, Upload } from "antd";
 import { useState } from "react";
 import { sendFile } from "../platform/api/files.ts";
-import { FormModal, showBytes } from "../platform/kit/index.ts";
+import { Choice, FormModal, ruleOf, showBytes, useRules } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -23,17 +23,16 @@ function refusedFile(file: File): "system.fileKind" | "system.fileTooLarge" | un
 /** A manual or tool for everybody of the merchant. */
 export function UploadForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = usePhrases();
+  const { required } = useRules();
   const words = t.system.download;
   const { message } = App.useApp();
   const client = useQueryClient();
   const [sending, setSending] = useState(false);
 
-  const checkFile = (_rule: unknown, file: File | undefined) => {
+  const fitting = ruleOf((file: File | undefined) => {
     const refused = file === undefined ? undefined : refusedFile(file);
-    return refused === undefined
-      ? Promise.resolve()
-      : Promise.reject(new Error(fill(t.errors[refused], { limit: showBytes(uploadLimitBytes) })));
-  };
+    return refused === undefined ? undefined : fill(t.errors[refused], { limit: showBytes(uploadLimitBytes) });
+  });
   const submit = async ({ file, fileType }: Values) => {
     setSending(true);
     try {
@@ -51,21 +50,13 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
       open={open}
       onClose={onClose}
       initial={{ fileType: "manual" }}
-      loading={false}
-      error={null}
       submitting={sending}
       onSubmit={submit}
     >
-      <Form.Item name="fileType" label={words.fileType} rules={[{ required: true, message: t.common.form.required }]}>
-        <Select
-          options={fileKinds.filter((kind) => kind !== "export").map((value) => ({ value, label: words.kind[value] }))}
-        />
+      <Form.Item name="fileType" label={words.fileType} rules={[required]}>
+        <Choice values={fileKinds.filter((kind) => kind !== "export")} words={words.kind} />
       </Form.Item>
-      <Form.Item
-        name="file"
-        label={words.choose}
-        rules={[{ required: true, message: t.common.form.required }, { validator: checkFile }]}
-      >
+      <Form.Item name="file" label={words.choose} rules={[required, fitting]}>
         <FileField />
       </Form.Item>
     </FormModal>

@@ -2,7 +2,7 @@ import { type Language, languages, type RowOf } from "@yunshou/contract";
 import { brandLogos, brands } from "@yunshou/contract/access/brands";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { App, ColorPicker, Form, Input, Select, Switch } from "antd";
-import { FormDrawer, ImageUpload, useWrite } from "../../platform/kit/index.ts";
+import { choicesOf, FormDrawer, ImageUpload, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { BrandPreview } from "./BrandPreview.tsx";
 
@@ -48,13 +48,13 @@ export function BrandForm({
   readonly onClose: () => void;
 }) {
   const t = usePhrases();
+  const { filled } = useRules();
   const words = t.brands;
   const { message } = App.useApp();
   const { run, running } = useWrite(brands.save);
   const isNew = edited === "new";
   const initial =
     edited === undefined || isNew ? empty : { ...edited, logo: edited.logo?.slice(prefix.length) ?? null };
-  const required = { required: true, whitespace: true, message: t.common.form.required };
   const save = async ({ logo, titles, ...values }: Values) => {
     await run({ ...values, titles: named(titles), logo: logo === null ? null : prefix + logo });
     message.success(isNew ? t.common.result.added : t.common.result.modified);
@@ -67,8 +67,6 @@ export function BrandForm({
       open={edited !== undefined}
       onClose={onClose}
       initial={initial}
-      loading={false}
-      error={null}
       submitting={running}
       onSubmit={save}
       width={760}
@@ -118,7 +116,7 @@ export function BrandForm({
       <Form.Item name="logo" label={words.logo} className="kit-wide">
         <ImageUpload endpoint={brandLogos.upload} />
       </Form.Item>
-      <Form.Item name="title" label={words.name} rules={[required]}>
+      <Form.Item name="title" label={words.name} rules={[filled]}>
         <Input maxLength={60} />
       </Form.Item>
       <Form.Item name="subtitle" label={words.subtitle}>
@@ -140,11 +138,7 @@ export function BrandForm({
         <ColorPicker disabledAlpha showText format="hex" disabledFormat />
       </Form.Item>
       <Form.Item name="startLanguage" label={words.startLanguage}>
-        <Select
-          allowClear
-          placeholder={words.ofBrowser}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        />
+        <Select allowClear placeholder={words.ofBrowser} options={choicesOf(languages, languageNames)} />
       </Form.Item>
       <Form.Item name="footer" label={words.footer} className="kit-wide">
         <Input maxLength={200} />

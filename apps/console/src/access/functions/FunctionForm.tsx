@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf, Permission, RowOf } from "@yunshou/contract";
 import { functions } from "@yunshou/contract/access/functions";
-import { checkCode, fieldLimits } from "@yunshou/domain";
+import { accept, checkCode, fieldLimits } from "@yunshou/domain";
 import { App, Form, Input, Select } from "antd";
-import { FormDrawer, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { FormDrawer, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { NameFields } from "../menus/NameFields.tsx";
 
@@ -18,18 +18,12 @@ interface FunctionFormProps {
 /** Adds a function that groups permissions, or changes one; one of the program keeps its permission. */
 export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
   const t = usePhrases();
+  const { required, rule } = useRules();
   const words = t.functions.field;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
   const [add, update] = [useWrite(functions.add), useWrite(functions.update)];
   const row = editing === "new" ? undefined : editing;
-  const required = { required: true, message: t.common.form.required };
-  const codeRule = {
-    validator: (_rule: unknown, text = "") => {
-      const problem = row === undefined ? refusal(checkCode(text, "code")) : undefined;
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  };
+  const codeRule = rule((text) => (row === undefined ? checkCode(text, "code") : accept()));
   const titles = new Map(options?.pages.map(({ path, title }) => [path, title]));
   const save = async (values: InputOf<typeof functions.add>) => {
     if (row === undefined) await add.run(values);

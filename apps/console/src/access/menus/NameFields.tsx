@@ -1,8 +1,8 @@
 import { languages } from "@yunshou/contract/languages";
-import { checkText, fieldLimits } from "@yunshou/domain";
+import { accept, checkText, fieldLimits } from "@yunshou/domain";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { Collapse, Form, Input } from "antd";
-import { useRefusalText } from "../../platform/kit/index.ts";
+import { useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "./menus.css";
 
@@ -17,17 +17,13 @@ export function NameFields({
   readonly placeholder?: string | undefined;
 }) {
   const t = usePhrases();
-  const refusal = useRefusalText();
-  const rule = {
-    validator: (_rule: unknown, text = "") => {
-      const problem =
-        !required && text.trim() === "" ? undefined : refusal(checkText(text, "names", fieldLimits.nameLength));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  };
+  const { rule } = useRules();
+  const named = rule((text) =>
+    !required && text.trim() === "" ? accept() : checkText(text, "names", fieldLimits.nameLength),
+  );
   return (
     <>
-      <Form.Item name={["names", "zh"]} label={label} required={required} rules={[rule]}>
+      <Form.Item name={["names", "zh"]} label={label} required={required} rules={[named]}>
         <Input maxLength={fieldLimits.nameLength} placeholder={placeholder ?? t.common.form.enter} />
       </Form.Item>
       <Collapse

@@ -7,12 +7,11 @@ import {
   menuIcons,
   menuKinds,
   type MenuKind,
-  type Result,
 } from "@yunshou/domain";
 import { Button, Form, Input, InputNumber, Radio, Select, Tag } from "antd";
 import { useNavigate } from "react-router";
 import { iconOf } from "../../menuIcons.tsx";
-import { useCall, useRefusalText } from "../../platform/kit/index.ts";
+import { choicesOf, useCall, useRefusalText, useRules } from "../../platform/kit/index.ts";
 import { useEntryName } from "../../platform/phrases/names.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type MenuEntry, rootChoice } from "./entry.ts";
@@ -24,20 +23,14 @@ const addressStart = "https://";
 /** Fields of a resource. What came with the program keeps its kind, code and page. */
 export function ResourceFields({ nodes, entry }: { readonly nodes: readonly MenuEntry[]; readonly entry?: MenuEntry }) {
   const t = usePhrases();
+  const { required, rule } = useRules();
   const words = t.menus.field;
   const refusal = useRefusalText();
   const nameOf = useEntryName();
   const kind = Form.useWatch("kind") as MenuKind | undefined;
   const page = Form.useWatch("page") as string | undefined;
   const isBase = entry?.isBase ?? false;
-  const rule = (check: (text: string) => Result<unknown>) => ({
-    validator: (_rule: unknown, text = "") => {
-      const problem = refusal(check(text));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  });
   const pages = nodes.filter((node) => node.isBase && node.kind === "page" && node.exists);
-  const required = { required: true, message: t.common.form.required };
   const parents = nodes
     .filter((node) => node.kind === "folder")
     .map((node) => ({
@@ -53,10 +46,7 @@ export function ResourceFields({ nodes, entry }: { readonly nodes: readonly Menu
         placeholder={isBase && entry !== undefined ? nameOf({ path: entry.path, names: {} }) : undefined}
       />
       <Form.Item name="kind" label={words.resourceType}>
-        <Radio.Group
-          disabled={entry !== undefined}
-          options={menuKinds.map((value) => ({ value, label: t.menus.kind[value] }))}
-        />
+        <Radio.Group disabled={entry !== undefined} options={choicesOf(menuKinds, t.menus.kind)} />
       </Form.Item>
       <Form.Item
         name="code"

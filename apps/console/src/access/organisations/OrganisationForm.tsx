@@ -1,8 +1,8 @@
 import type { InputOf } from "@yunshou/contract";
 import { organisations } from "@yunshou/contract/access/organisations";
-import { checkCode, checkText, fieldLimits, type Result } from "@yunshou/domain";
+import { checkCode, checkText, fieldLimits } from "@yunshou/domain";
 import { App, Form, Input, InputNumber, Select } from "antd";
-import { FormDrawer, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { FormDrawer, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { idsBelow } from "../tree.ts";
 import type { OrganisationEditing, OrganisationNode } from "./node.ts";
@@ -21,7 +21,7 @@ export function OrganisationForm({ editing, nodes, merchantId, onClose }: Organi
   const t = usePhrases();
   const words = t.organisations.field;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
+  const { required, rule } = useRules();
   const [add, update] = [useWrite(organisations.add), useWrite(organisations.update)];
   const node = editing?.kind === "edit" ? editing.node : undefined;
   const own =
@@ -33,12 +33,6 @@ export function OrganisationForm({ editing, nodes, merchantId, onClose }: Organi
           (one) => one.parentId,
           node.organisationId,
         );
-  const rule = (check: (text: string) => Result<unknown>) => ({
-    validator: (_rule: unknown, text = "") => {
-      const problem = refusal(check(text));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  });
   const save = async (values: Values) => {
     const input = { ...values, parentId: values.parentId ?? null };
     if (node === undefined) await add.run({ ...input, merchantId });
@@ -58,8 +52,6 @@ export function OrganisationForm({ editing, nodes, merchantId, onClose }: Organi
           ? { parentId, sortNo: Math.min(9_999, last + 10), remark: "" }
           : { name: node.name, code: node.code, parentId: node.parentId, sortNo: node.sortNo, remark: node.remark }
       }
-      loading={false}
-      error={null}
       submitting={add.running || update.running}
       onSubmit={save}
     >
@@ -84,7 +76,7 @@ export function OrganisationForm({ editing, nodes, merchantId, onClose }: Organi
             .map((one) => ({ value: one.organisationId, label: `${one.name} (${one.code})` }))}
         />
       </Form.Item>
-      <Form.Item name="sortNo" label={words.sortNo} rules={[{ required: true, message: t.common.form.required }]}>
+      <Form.Item name="sortNo" label={words.sortNo} rules={[required]}>
         <InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="remark" label={words.remark} className="kit-wide">

@@ -1,9 +1,9 @@
 import type { RowOf } from "@yunshou/contract";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { machineTypes } from "@yunshou/domain";
-import { Select } from "antd";
 import { useNavigate } from "react-router";
 import {
+  ChoiceFilter,
   columnsOf,
   ExportButton,
   showMoney,
@@ -52,13 +52,7 @@ export function MachineRankingPage() {
     {
       name: "machineType" as const,
       label: words.machineType,
-      control: (
-        <Select
-          allowClear
-          placeholder={t.common.list.all}
-          options={machineTypes.map((value) => ({ value, label: t.values.machineType[value] }))}
-        />
-      ),
+      control: <ChoiceFilter values={machineTypes} words={t.values.machineType} />,
     },
     { name: "routeName" as const, label: words.routeName, control: <TextFilter /> },
   ];

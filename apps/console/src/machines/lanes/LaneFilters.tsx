@@ -2,7 +2,7 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { laneStatuses } from "@yunshou/domain";
 import { Select } from "antd";
 import { useState } from "react";
-import { FilterBar, TextFilter, useCall } from "../../platform/kit/index.ts";
+import { ChoiceFilter, FilterBar, TextFilter, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";
 
@@ -55,13 +55,7 @@ export function LaneFilters({
         {
           name: "laneStatus",
           label: t.machines.laneField.laneStatus,
-          control: (
-            <Select
-              allowClear
-              placeholder={t.common.list.all}
-              options={laneStatuses.map((value) => ({ value, label: t.values.laneStatus[value] }))}
-            />
-          ),
+          control: <ChoiceFilter values={laneStatuses} words={t.values.laneStatus} />,
         },
         { name: "productName", label: t.machines.laneField.productName, control: <TextFilter /> },
       ]}

@@ -1,12 +1,12 @@
 import { products } from "@yunshou/contract/goods/products";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
-import { checkLane, fenFromYuan, laneModes, pricedBelowPurchase, yuanFromFen } from "@yunshou/domain";
+import { accept, checkLane, fenFromYuan, laneModes, pricedBelowPurchase, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input, InputNumber, Select } from "antd";
 import { useState } from "react";
 import { spImageUrl } from "../../platform/images.ts";
-import { FormDrawer, showMoney, useCall, useConfirm, useWrite } from "../../platform/kit/index.ts";
+import { Choice, FormDrawer, showMoney, useCall, useConfirm, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";
 
@@ -36,6 +36,7 @@ const fenOrNull = (text: string | undefined) => {
 /** Settings of one lane; the rules are those that the server refuses with (LANE-09, LANE-14 to LANE-16, LANE-20). */
 export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
   const t = usePhrases();
+  const { required, amount } = useRules();
   const words = t.machines.laneField;
   const { modal, message } = App.useApp();
   const { ask } = useConfirm();
@@ -43,15 +44,7 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
   const options = useCall(products.options, { machineId, text }, { enabled: lane !== undefined });
   const save = useWrite(lanes.save);
   const command = useWrite(machines.command);
-  const amountRule = {
-    validator: (_rule: unknown, entered: string | undefined) => {
-      const read = entered === undefined || entered.trim() === "" ? null : fenFromYuan(entered);
-      return read === null || read.ok
-        ? Promise.resolve()
-        : Promise.reject(new Error(fill(t.errors[read.code], read.values)));
-    },
-  };
-  const required = { required: true, message: t.common.form.required };
+  const amountRule = amount(accept, { optional: true });
 
   const submit = async (values: Values) => {
     if (lane === undefined) return;
@@ -126,8 +119,6 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
       initial={
         lane === undefined ? {} : { ...lane, lanePrice: yuan(lane.lanePriceFen), purchasePrice: yuan(lane.purchaseFen) }
       }
-      loading={false}
-      error={null}
       submitting={save.running}
       onSubmit={submit}
     >
@@ -164,7 +155,7 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
         <InputNumber min={0} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="laneMode" label={words.laneMode}>
-        <Select options={laneModes.map((value) => ({ value, label: t.values.laneMode[value] }))} />
+        <Choice values={laneModes} words={t.values.laneMode} />
       </Form.Item>
       <Form.Item name="batchNo" label={words.batchNo}>
         <Input maxLength={40} />

@@ -1,9 +1,8 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { checkMovedAmount, fenFromYuan } from "@yunshou/domain";
-import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
-import { FormModal, useConfirm, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, useConfirm, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";
 
@@ -14,24 +13,19 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-const priceOf = (text: string | undefined) => {
-  const fen = fenFromYuan(text ?? "", "lanePriceFen");
+const priceOf = (text: string) => {
+  const fen = fenFromYuan(text, "lanePriceFen");
   return fen.ok ? checkMovedAmount(fen.value, "lanePriceFen") : fen;
 };
 
 /** One price for several lanes; below a purchase price it warns first, and a main lane advises a restart (LANE-09, LANE-14). */
 export function PriceDialog({ machineId, chosen, open, onClose }: PriceDialogProps) {
   const t = usePhrases();
+  const { rule } = useRules();
   const { modal, message } = App.useApp();
   const { ask } = useConfirm();
   const setPrice = useWrite(lanes.setPrice);
   const command = useWrite(machines.command);
-  const rule = {
-    validator: (_rule: unknown, text: string | undefined) => {
-      const price = priceOf(text);
-      return price.ok ? Promise.resolve() : Promise.reject(new Error(fill(t.errors[price.code], price.values)));
-    },
-  };
   const submit = async ({ price }: { price: string }) => {
     const fen = priceOf(price);
     if (!fen.ok) throw new Error(fen.code);
@@ -61,12 +55,10 @@ export function PriceDialog({ machineId, chosen, open, onClose }: PriceDialogPro
       open={open}
       onClose={onClose}
       initial={{}}
-      loading={false}
-      error={null}
       submitting={setPrice.running}
       onSubmit={submit}
     >
-      <Form.Item name="price" label={t.machines.laneField.lanePrice} rules={[rule]} required>
+      <Form.Item name="price" label={t.machines.laneField.lanePrice} rules={[rule(priceOf)]} required>
         <Input prefix="¥" inputMode="decimal" />
       </Form.Item>
     </FormModal>

@@ -1,7 +1,7 @@
 import { operators } from "@yunshou/contract/machines/operators";
 import { App, Form, Input } from "antd";
 import { MachineSelect } from "../../access/UserMachines.tsx";
-import { FormModal, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -12,6 +12,7 @@ interface Values {
 /** Makes an ordinary user an operator by giving him machines (MSG-31, MSG-57, MSG-58). */
 export function AddOperatorForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = usePhrases();
+  const { filled } = useRules();
   const words = t.operators;
   const { message } = App.useApp();
   const add = useWrite(operators.add);
@@ -25,17 +26,10 @@ export function AddOperatorForm({ open, onClose }: { readonly open: boolean; rea
       open={open}
       onClose={onClose}
       initial={{ machineIds: [] }}
-      loading={false}
-      error={null}
       submitting={add.running}
       onSubmit={save}
     >
-      <Form.Item
-        name="loginName"
-        label={words.field.loginName}
-        extra={words.accountHint}
-        rules={[{ required: true, whitespace: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="loginName" label={words.field.loginName} extra={words.accountHint} rules={[filled]}>
         <Input maxLength={20} autoComplete="off" />
       </Form.Item>
       <Form.Item

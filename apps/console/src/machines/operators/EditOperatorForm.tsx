@@ -1,7 +1,7 @@
 import { users } from "@yunshou/contract/access/users";
-import { checkEmail, checkMobile, checkText, fieldLimits, type Result } from "@yunshou/domain";
+import { checkEmail, checkMobile, checkText, fieldLimits } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { FormModal, useCall, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -23,16 +23,10 @@ export function EditOperatorForm({
   const t = usePhrases();
   const words = t.users.field;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
+  const { rule } = useRules();
   const record = useCall(users.detail, { userId: userId ?? "0" }, { enabled: userId !== undefined, anew: true });
   const update = useWrite(users.update);
   const user = record.data?.userId === userId ? record.data : undefined;
-  const rule = (check: (text: string) => Result<unknown>) => ({
-    validator: (_rule: unknown, text = "") => {
-      const problem = refusal(check(text));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  });
   const save = async (values: Values) => {
     if (user === undefined) return;
     const { account, level, roles, userStatus, blockReason } = user;

@@ -102,16 +102,7 @@ export function OperatorsPage() {
     ),
     column.text("account", words.field.loginName, { width: 130 }),
     column.text("phone", words.field.phone, { width: 130 }),
-    column.custom(
-      "merchant",
-      words.field.merchantName,
-      (row) => (
-        <>
-          {row.merchantName} <small className="kit-soft">{row.merchantNo}</small>
-        </>
-      ),
-      { width: 200 },
-    ),
+    column.pair("merchant", "merchantName", "merchantNo", words.field.merchantName, { width: 200 }),
     column.number("salesOrders", words.field.salesOrders, { width: 140 }),
     column.custom(
       "roles",

@@ -1,6 +1,6 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { Form, Select } from "antd";
-import { FormModal, useCall, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Binding, MachineChoice } from "./batch.ts";
 
@@ -18,6 +18,7 @@ interface Values {
 /** Binds machines to a point or a route, or authorises them to users (MACHINE-15, MACHINE-29). */
 export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
   const t = usePhrases();
+  const { required } = useRules();
   const options = useCall(machines.options, {}, { enabled: binding !== undefined });
   const bindPoint = useWrite(machines.bindPoint);
   const bindRoute = useWrite(machines.bindRoute);
@@ -57,7 +58,7 @@ export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
       submitting={bindPoint.running || bindRoute.running || authorise.running}
       onSubmit={save}
     >
-      <Form.Item name="chosen" label={labels[kind]} rules={[{ required: true, message: t.common.form.required }]}>
+      <Form.Item name="chosen" label={labels[kind]} rules={[required]}>
         <Select
           {...(kind === "users" ? { mode: "multiple" as const } : {})}
           showSearch={{ optionFilterProp: "label" }}

@@ -1,10 +1,19 @@
 import type { InputOf } from "@yunshou/contract";
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
 import { checkMachineNumber, flowCardLimit, machineCategories, machineFlags, machineTypes } from "@yunshou/domain";
-import { fill } from "@yunshou/phrases/fill";
 import { Checkbox, DatePicker, Form, Input, Select } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { FormDrawer, ImageUpload, timeZone, useCall, useFeature, useWrite } from "../../platform/kit/index.ts";
+import {
+  Choice,
+  choicesOf,
+  FormDrawer,
+  ImageUpload,
+  timeZone,
+  useCall,
+  useFeature,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { IssuedSecret } from "./SecretDialog.tsx";
 
@@ -32,6 +41,7 @@ const doorPlaces = ["main.left", "main.right", "sub.left", "sub.right"] as const
 /** Registers or edits a machine (MACHINE-01 to MACHINE-07, MACHINE-20). */
 export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormProps) {
   const t = usePhrases();
+  const { required, rule } = useRules();
   const words = t.machines.field;
   const options = useCall(machines.options, {}, { enabled: open });
   const record = useCall(
@@ -42,17 +52,8 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
   const register = useWrite(machines.register);
   const update = useWrite(machines.update);
   const editing = machineNo === undefined ? undefined : record.data;
-  const select = (values: readonly string[], labels: Readonly<Record<string, string>>) =>
-    values.map((value) => ({ value, label: labels[value] ?? value }));
   const cart = useFeature("shoppingCart");
   const flags = machineFlags.filter((flag) => cart || flag !== "shoppingCart");
-  const required = { required: true, message: t.common.form.required };
-  const numberRule = {
-    validator: (_rule: unknown, text: string | undefined) => {
-      const checked = checkMachineNumber(text ?? "");
-      return checked.ok ? Promise.resolve() : Promise.reject(new Error(fill(t.errors[checked.code], checked.values)));
-    },
-  };
 
   const save = async (values: Values) => {
     const given = toInput(values);
@@ -79,17 +80,23 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
       width={760}
     >
       <h3 className="kit-form-group">{t.machines.section.base}</h3>
-      <Form.Item name="machineNo" label={words.machineNo} rules={[numberRule]} required validateTrigger="onBlur">
+      <Form.Item
+        name="machineNo"
+        label={words.machineNo}
+        rules={[rule(checkMachineNumber)]}
+        required
+        validateTrigger="onBlur"
+      >
         <Input maxLength={30} />
       </Form.Item>
       <Form.Item name="machineName" label={words.machineName} rules={[required]}>
         <Input maxLength={60} />
       </Form.Item>
       <Form.Item name="machineCategory" label={words.machineCategory} rules={[required]}>
-        <Select options={select(machineCategories, t.values.machineCategory)} />
+        <Choice values={machineCategories} words={t.values.machineCategory} />
       </Form.Item>
       <Form.Item name="machineType" label={words.machineType} rules={[required]}>
-        <Select options={select(machineTypes, t.values.machineType)} />
+        <Choice values={machineTypes} words={t.values.machineType} />
       </Form.Item>
       <Form.Item name="merchantId" label={words.merchantName} rules={[required]}>
         <Select
@@ -148,7 +155,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
         <ImageUpload endpoint={machinePictures.upload} />
       </Form.Item>
       <Form.Item name="on" label={words.flags} className="kit-wide">
-        <Checkbox.Group options={select(flags, t.values.flag)} />
+        <Checkbox.Group options={choicesOf(flags, t.values.flag)} />
       </Form.Item>
     </FormDrawer>
   );

@@ -9,10 +9,11 @@ import {
   operationStates,
   refillFigure,
 } from "@yunshou/domain";
-import { Button, Select } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
+  ChoiceFilter,
   columnsOf,
   ExportButton,
   ListPage,
@@ -208,24 +209,12 @@ export function MachinesPage() {
           {
             name: "machineStatus",
             label: t.machines.state,
-            control: (
-              <Select
-                allowClear
-                placeholder={t.common.list.all}
-                options={states.map((value) => ({ value, label: t.values.machineState[value] }))}
-              />
-            ),
+            control: <ChoiceFilter values={states} words={t.values.machineState} />,
           },
           {
             name: "machineType",
             label: words.machineType,
-            control: (
-              <Select
-                allowClear
-                placeholder={t.common.list.all}
-                options={machineTypes.map((value) => ({ value, label: t.values.machineType[value] }))}
-              />
-            ),
+            control: <ChoiceFilter values={machineTypes} words={t.values.machineType} />,
           },
           { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
           { name: "pointName", label: words.pointName, control: <TextFilter /> },

@@ -17,6 +17,7 @@ import {
   useConfirm,
   useList,
   useRefusedWithout,
+  useRules,
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -177,12 +178,12 @@ function TeamForm({
   readonly onClose: () => void;
 }) {
   const t = usePhrases();
+  const { required } = useRules();
   const words = t.merchants.team;
   const team = editing?.team;
   const tree = useCall(merchants.tree, {}, { enabled: editing !== undefined && team === undefined });
   const add = useWrite(teams.add);
   const rename = useWrite(teams.rename);
-  const required = { required: true, message: t.common.form.required };
   return (
     <FormModal<{ merchantId: string; teamName: string }>
       key={team?.teamId ?? "new"}
@@ -216,6 +217,7 @@ function TeamForm({
 
 function MemberForm({ team, onClose }: { readonly team: TeamRow | undefined; readonly onClose: () => void }) {
   const t = usePhrases();
+  const { required } = useRules();
   const words = t.merchants.team;
   const { run, running } = useWrite(teams.addMember);
   return (
@@ -224,17 +226,10 @@ function MemberForm({ team, onClose }: { readonly team: TeamRow | undefined; rea
       open={team !== undefined}
       onClose={onClose}
       initial={{}}
-      loading={false}
-      error={null}
       submitting={running}
       onSubmit={({ loginName }) => run({ teamId: team?.teamId ?? "0", loginName })}
     >
-      <Form.Item
-        name="loginName"
-        label={t.merchants.field.loginName}
-        extra={words.accountHint}
-        rules={[{ required: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="loginName" label={t.merchants.field.loginName} extra={words.accountHint} rules={[required]}>
         <Input maxLength={20} />
       </Form.Item>
     </FormModal>

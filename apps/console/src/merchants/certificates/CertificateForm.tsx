@@ -2,7 +2,7 @@ import { certificateImages, certificates } from "@yunshou/contract/merchants/cer
 import { type CertificateKind, certificateKinds, checkCode, fieldLimits } from "@yunshou/domain";
 import { App, Form, Input, Select } from "antd";
 import { readFile, sendFile } from "../../platform/api/files.ts";
-import { FormDrawer, useCall, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { Choice, FormDrawer, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import { expiryOf, ExpiryFields, type ExpiryValues, expiryValuesOf } from "./ExpiryFields.tsx";
@@ -31,7 +31,7 @@ export function CertificateForm({
   const t = usePhrases();
   const words = t.certificates;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
+  const { required, filled, rule } = useRules();
   const editedId = editing?.certificateId;
   const options = useCall(certificates.options, {}, { enabled: editing !== undefined });
   const record = useCall(
@@ -42,13 +42,7 @@ export function CertificateForm({
   const edited = editedId === undefined || record.data?.certificateId !== editedId ? undefined : record.data;
   const create = useWrite(certificates.create);
   const update = useWrite(certificates.update);
-  const required = { required: true, message: t.common.form.required };
-  const number = {
-    validator: (_rule: unknown, text = "") => {
-      const problem = refusal(checkCode(text, "certNo"));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  };
+  const number = rule((text) => checkCode(text, "certNo"));
 
   const save = async ({ merchantId, certType, forever, lastDay, userName = "", ...values }: Values) => {
     const input = { ...values, userName, certExpiry: expiryOf({ forever, lastDay }) };
@@ -97,21 +91,18 @@ export function CertificateForm({
         />
       </Form.Item>
       <Form.Item name="certType" label={words.field.certType} rules={[required]}>
-        <Select
-          disabled={editedId !== undefined}
-          options={certificateKinds.map((value) => ({ value, label: words.kind[value] }))}
-        />
+        <Choice disabled={editedId !== undefined} values={certificateKinds} words={words.kind} />
       </Form.Item>
       <Form.Item name="certNo" label={words.field.certNo} required rules={[number]}>
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="certName" label={words.field.certName} rules={[{ ...required, whitespace: true }]}>
+      <Form.Item name="certName" label={words.field.certName} rules={[filled]}>
         <Input maxLength={fieldLimits.nameLength} />
       </Form.Item>
       <Form.Item noStyle dependencies={["certType"]}>
         {({ getFieldValue }) =>
           getFieldValue("certType") !== "merchant" && (
-            <Form.Item name="userName" label={words.field.userName} rules={[{ ...required, whitespace: true }]}>
+            <Form.Item name="userName" label={words.field.userName} rules={[filled]}>
               <Input maxLength={fieldLimits.nameLength} />
             </Form.Item>
           )

@@ -10,10 +10,11 @@ import {
   step,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Select } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import {
+  ChoiceFilter,
   columnsOf,
   ExportButton,
   ListPage,
@@ -84,16 +85,7 @@ export function CertificatesPage() {
     }),
     column.status("reviewStatus", words.field.reviewStatus, words.state, stateTones, { width: 126 }),
     column.label("certType", words.field.certType, words.kind, { width: 110 }),
-    column.custom(
-      "merchant",
-      words.field.merchantName,
-      (row) => (
-        <>
-          {row.merchantName} <small className="kit-soft">{row.merchantNo}</small>
-        </>
-      ),
-      { width: 210 },
-    ),
+    column.pair("merchant", "merchantName", "merchantNo", words.field.merchantName, { width: 210 }),
     column.text("userName", words.field.userName, { width: 100 }),
     column.time("remindedAt", words.field.remindedAt),
     column.custom(
@@ -140,13 +132,6 @@ export function CertificatesPage() {
       { width: 190 },
     ),
   ];
-  const choice = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => (
-    <Select
-      allowClear
-      placeholder={t.common.list.all}
-      options={values.map((value) => ({ value, label: labels[value] }))}
-    />
-  );
 
   return (
     <>
@@ -170,10 +155,22 @@ export function CertificatesPage() {
         columns={columns}
         filters={[
           { name: "certNo", label: words.field.certNo, control: <TextFilter /> },
-          { name: "certType", label: words.field.certType, control: choice(certificateKinds, words.kind) },
+          {
+            name: "certType",
+            label: words.field.certType,
+            control: <ChoiceFilter values={certificateKinds} words={words.kind} />,
+          },
           { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
-          { name: "expiry", label: words.field.expiry, control: choice(expiryStates, words.expiry) },
-          { name: "reviewStatus", label: words.field.reviewStatus, control: choice(certificateStates, words.state) },
+          {
+            name: "expiry",
+            label: words.field.expiry,
+            control: <ChoiceFilter values={expiryStates} words={words.expiry} />,
+          },
+          {
+            name: "reviewStatus",
+            label: words.field.reviewStatus,
+            control: <ChoiceFilter values={certificateStates} words={words.state} />,
+          },
         ]}
         toolbar={
           <>

@@ -35,8 +35,6 @@ export function DecideForm({
       open={deciding !== undefined}
       onClose={onClose}
       initial={{}}
-      loading={false}
-      error={null}
       submitting={decide.running}
       onSubmit={save}
     >

@@ -1,5 +1,6 @@
 import { Checkbox, DatePicker, Form } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
+import { useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** What the form holds of an expiry. */
@@ -25,16 +26,12 @@ export function expiryOf({ forever, lastDay }: ExpiryValues): string | null {
 /** The last valid day, or that there is none. */
 export function ExpiryFields() {
   const t = usePhrases();
+  const { required } = useRules();
   const words = t.certificates;
   const forever = Form.useWatch("forever") as boolean | undefined;
   return (
     <>
-      <Form.Item
-        name="lastDay"
-        label={words.field.certExpiry}
-        required={!forever}
-        rules={forever ? [] : [{ required: true, message: t.common.form.required }]}
-      >
+      <Form.Item name="lastDay" label={words.field.certExpiry} required={!forever} rules={forever ? [] : [required]}>
         <DatePicker format={dayFormat} disabled={forever ?? false} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="forever" label={words.field.expiry} valuePropName="checked">

@@ -33,8 +33,6 @@ export function DecideDialog({ deciding, onClose, onDecided }: DecideDialogProps
       open={deciding !== undefined}
       onClose={onClose}
       initial={{}}
-      loading={false}
-      error={null}
       submitting={decide.running}
       onSubmit={save}
     >

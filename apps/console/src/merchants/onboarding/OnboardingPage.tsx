@@ -2,10 +2,11 @@ import { PlusOutlined, QrcodeOutlined } from "@ant-design/icons";
 import type { RowOf } from "@yunshou/contract";
 import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { applicationStates, applicationTable, checkEditable, step } from "@yunshou/domain";
-import { Button, Select } from "antd";
+import { Button } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import {
+  ChoiceFilter,
   columnsOf,
   ListPage,
   TextFilter,
@@ -122,13 +123,7 @@ export function OnboardingPage() {
           {
             name: "applyStatus",
             label: words.field.applyStatus,
-            control: (
-              <Select
-                allowClear
-                placeholder={t.common.list.all}
-                options={applicationStates.map((value) => ({ value, label: words.state[value] }))}
-              />
-            ),
+            control: <ChoiceFilter values={applicationStates} words={words.state} />,
           },
         ]}
         toolbar={

@@ -5,12 +5,11 @@ import {
   checkPayAccount,
   collectionFee,
   feeRateLimits,
-  type Result,
   type SubmissionChannel,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, App, Form, Input, InputNumber, Radio, Select } from "antd";
-import { FormModal, useCall, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { writeYuan } from "../../platform/phrases/numbers.ts";
 
@@ -45,18 +44,11 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
   const t = usePhrases();
   const { field, resubmit, submission: words } = t.onboarding;
   const { message } = App.useApp();
-  const refusal = useRefusalText();
+  const { required, filled, rule } = useRules();
   const { again } = submitting;
   const { data, error } = useCall(submissions.options, { payChannel: channel });
   const create = useWrite(submissions.create);
   const repeat = useWrite(submissions.resubmit);
-  const required = { required: true, whitespace: true, message: t.common.form.required };
-  const rule = (check: (text: string) => Result<unknown>) => ({
-    validator: (_rule: unknown, text = "") => {
-      const problem = refusal(check(text));
-      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-    },
-  });
 
   const save = async ({
     merchantNo,
@@ -95,7 +87,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
     >
       {again === undefined ? (
         <>
-          <Form.Item name="merchantNo" label={field.merchantNo} rules={[required]}>
+          <Form.Item name="merchantNo" label={field.merchantNo} rules={[filled]}>
             <Select
               showSearch={{ optionFilterProp: "label" }}
               placeholder={t.common.form.select}
@@ -107,7 +99,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
               }
             />
           </Form.Item>
-          <Form.Item name="provider" label={field.providerName} rules={[required]}>
+          <Form.Item name="provider" label={field.providerName} rules={[filled]}>
             <Select
               placeholder={t.common.form.select}
               notFoundContent={t.errors["merchants.noSubmissionProvider"]}
@@ -120,7 +112,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
           label={field.merchantNo}
         >{`${again.merchantNo} ${again.merchantName} · ${again.providerName ?? ""}`}</Form.Item>
       )}
-      <Form.Item name="rate" label={words.feeRate} rules={[{ required: true, message: t.common.form.required }]}>
+      <Form.Item name="rate" label={words.feeRate} rules={[required]}>
         <InputNumber
           min={feeRateLimits.least / 100}
           max={feeRateLimits.most / 100}
@@ -183,7 +175,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
             );
           return (
             <>
-              <Form.Item name="bankName" label={field.bankName} rules={[required]}>
+              <Form.Item name="bankName" label={field.bankName} rules={[filled]}>
                 <Input maxLength={60} />
               </Form.Item>
               <Form.Item name="bankAccount" label={field.bankAccount} required rules={[rule(checkBankAccount)]}>

@@ -11,7 +11,7 @@ import { provinceName, provinces } from "@yunshou/phrases/insight/provinces";
 import { Alert, App, Button, Checkbox, Form, Input, Select, Space, Steps } from "antd";
 import { useState } from "react";
 import { CallFailure } from "../../platform/api/failure.ts";
-import { GuardedButton, today, useRefusalText } from "../../platform/kit/index.ts";
+import { GuardedButton, ruleOf, today, useRefusalText, useRules } from "../../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import type { ApplicationClient, ApplicationView } from "./client.ts";
@@ -41,6 +41,7 @@ const numberOf = (view: ApplicationView, name: FieldName) =>
 /** 主体与身份证 → 门店 → 银行卡 → 确认提交 (MERCHANT-12). The numbers once saved never come back; an empty field keeps them. */
 export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
   const t = usePhrases();
+  const { required } = useRules();
   const words = t.onboarding;
   const language = useLanguage();
   const { message } = App.useApp();
@@ -100,7 +101,7 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
     }
   };
 
-  const required = (name: FieldName) => ({ required: numberOf(view, name) === null, message: t.common.form.required });
+  const requiredOf = (name: FieldName) => ({ ...required, required: numberOf(view, name) === null });
   const input = (name: FieldName) => {
     const kept = numberOf(view, name);
     const hint =
@@ -110,7 +111,7 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
         key={name}
         name={name}
         label={words.field[name]}
-        rules={[required(name)]}
+        rules={[requiredOf(name)]}
         {...(hint === undefined ? {} : { extra: hint })}
       >
         {name === "province" ? (
@@ -153,23 +154,13 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
               <Form.Item
                 name="agreed"
                 valuePropName="checked"
-                rules={[
-                  {
-                    validator: (_rule, agreed) =>
-                      agreed === true ? Promise.resolve() : Promise.reject(new Error(t.common.form.required)),
-                  },
-                ]}
+                rules={[ruleOf((agreed) => (agreed === true ? undefined : t.common.form.required))]}
               >
                 <Checkbox>{words.declaration}</Checkbox>
               </Form.Item>
             )}
             {!corrects && (
-              <Form.Item
-                name="signature"
-                label={words.field.signature}
-                extra={words.signatureHint}
-                rules={[{ required: true, message: t.common.form.required }]}
-              >
+              <Form.Item name="signature" label={words.field.signature} extra={words.signatureHint} rules={[required]}>
                 <Input maxLength={60} autoComplete="off" className="onboarding-signature" />
               </Form.Item>
             )}

@@ -2,6 +2,7 @@ import { secondFactor } from "@yunshou/contract/access/secondFactor";
 import { App, Form, Input } from "antd";
 import { FormModal } from "../kit/form/FormModal.tsx";
 import { useWrite } from "../kit/queries.ts";
+
 import { usePhrases } from "../phrases/usePhrases.ts";
 
 interface Values {
@@ -30,8 +31,6 @@ export function StepUpForm({ open, onAnswer }: StepUpFormProps) {
       open={open}
       onClose={() => onAnswer(false)}
       initial={{ code: "" }}
-      loading={false}
-      error={null}
       submitting={running}
       onSubmit={submit}
     >

@@ -7,7 +7,7 @@ import { Alert, Button, Form, Input, Upload } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { sendFile } from "../../platform/api/files.ts";
-import { showBytes } from "../../platform/kit/index.ts";
+import { showBytes, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "./agreements.css";
 
@@ -20,6 +20,7 @@ type Stored = OutputOf<typeof agreementUploads.upload>;
 /** A new agreement: a name and a PDF; its checksums are shown once the server has them (SYS-09, SYS-21). */
 export function UploadAgreementPage() {
   const t = usePhrases();
+  const { required, filled } = useRules();
   const words = t.agreements;
   const [form] = Form.useForm<Values>();
   const [sending, setSending] = useState(false);
@@ -41,14 +42,13 @@ export function UploadAgreementPage() {
     }
     setSending(false);
   };
-  const required = { required: true, message: t.common.form.required };
   return (
     <section className="kit-card agreement-upload">
       <header className="kit-toolbar">
         <h2>{t.pages["/xtgl/uploadXy"]}</h2>
       </header>
       <Form form={form} layout="vertical" onFinish={(values) => void save(values)}>
-        <Form.Item name="agreementName" label={words.name} rules={[{ ...required, whitespace: true }]}>
+        <Form.Item name="agreementName" label={words.name} rules={[filled]}>
           <Input maxLength={100} placeholder={t.common.form.enter} />
         </Form.Item>
         <Form.Item name="file" label={words.file} extra={words.fileHint} rules={[required, { validator: checkFile }]}>

@@ -1,7 +1,8 @@
 import { checkDayRange, daysIncluded } from "@yunshou/domain";
-import { fill } from "@yunshou/phrases/fill";
 import { lazy, Suspense } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
+import { ruleOf } from "../form/useRules.ts";
+import { useRefusalText } from "../useRefusalText.ts";
 import type { DateRangeProps, DayRange } from "./dayRange.ts";
 import { lastDays, thisMonth } from "../show/show.ts";
 
@@ -28,11 +29,8 @@ export function DateRange(props: DateRangeProps) {
 /** A form rule that refuses a range as the server would, naming the limit (TOPBAR-19, MSG-107). */
 export function useRangeRule(limitDays: number) {
   const t = usePhrases();
-  return {
-    validator: (_rule: unknown, range: DayRange | undefined) => {
-      if (range === undefined) return Promise.reject(new Error(t.common.form.required));
-      const checked = checkDayRange(range[0], range[1], limitDays);
-      return checked.ok ? Promise.resolve() : Promise.reject(new Error(fill(t.errors[checked.code], checked.values)));
-    },
-  };
+  const refusal = useRefusalText();
+  return ruleOf((range: DayRange | undefined) =>
+    range === undefined ? t.common.form.required : refusal(checkDayRange(range[0], range[1], limitDays)),
+  );
 }
