@@ -2,7 +2,7 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { users } from "@yunshou/contract/access/users";
 import { Button, Select, Space, Table } from "antd";
 import { useState } from "react";
-import { DetailDrawer, showTime, useCall, useConfirm, useWrite } from "../platform/kit/index.ts";
+import { DetailDrawer, showTime, useCall, useConfirm, useRecord, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 interface UserMachinesProps {
@@ -49,12 +49,13 @@ export function UserMachines({ user, onClose }: UserMachinesProps) {
   const { ask } = useConfirm();
   const [chosen, choose] = useState<string[]>([]);
   const [marked, mark] = useState<string[]>([]);
-  const record = useCall(users.detail, { userId: user?.userId ?? "0" }, { enabled: user !== undefined });
+  const record = useRecord(users.detail, { userId: user?.userId });
   const authorise = useWrite(machines.authorise);
-  const detail = record.data?.userId === user?.userId ? record.data : undefined;
+  const userIds = user === undefined ? [] : [user.userId];
+  const detail = record.data;
   const granted = detail?.machines ?? [];
   const give = async () => {
-    await authorise.run({ machineIds: chosen, userIds: [user?.userId ?? "0"], granted: true });
+    await authorise.run({ machineIds: chosen, userIds, granted: true });
     choose([]);
   };
   const take = () =>
@@ -62,7 +63,7 @@ export function UserMachines({ user, onClose }: UserMachinesProps) {
       text: t.users.confirm.revoke,
       danger: true,
       run: async () => {
-        await authorise.run({ machineIds: marked, userIds: [user?.userId ?? "0"], granted: false });
+        await authorise.run({ machineIds: marked, userIds, granted: false });
         mark([]);
       },
     });

@@ -1,6 +1,6 @@
 import { memberAssignments } from "@yunshou/contract/members/members";
-import { App, Form, Select } from "antd";
-import { FormModal, useCall, useRules, useWrite } from "../platform/kit/index.ts";
+import { Form, Select } from "antd";
+import { FormModal, useRecord, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { AssignmentRow } from "./state.ts";
 
@@ -15,29 +15,21 @@ export function AssignForm({
   const t = usePhrases();
   const { required } = useRules();
   const words = t.members;
-  const { message } = App.useApp();
-  const targets = useCall(
-    memberAssignments.targets,
-    { memberId: member?.memberId ?? "0" },
-    { enabled: member !== undefined },
-  );
+  const targets = useRecord(memberAssignments.targets, { memberId: member?.memberId });
   const { run, running } = useWrite(memberAssignments.move);
-  const save = async ({ merchantId }: { readonly merchantId: string }) => {
-    await run({ memberId: member?.memberId ?? "0", merchantId });
-    message.success(t.common.result.done);
-  };
   return (
-    <FormModal<{ merchantId: string }>
+    <FormModal<{ merchantId: string }, AssignmentRow>
       key={member?.memberId}
       title={`${words.action.assign} · ${member?.holderName ?? ""}`}
-      open={member !== undefined}
+      of={member}
       onClose={onClose}
       initial={{}}
       loading={targets.data === undefined}
       error={targets.error}
       submitting={running}
       guard="money"
-      onSubmit={save}
+      onSubmit={({ merchantId }, { memberId }) => run({ memberId, merchantId })}
+      success={t.common.result.done}
     >
       <p className="kit-soft">{words.hint.assign}</p>
       <Form.Item name="merchantId" label={words.field.targetMerchant} rules={[required]}>

@@ -1,6 +1,6 @@
 import { members } from "@yunshou/contract/members/members";
 import { fieldLimits } from "@yunshou/domain";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { MemberRow } from "./state.ts";
@@ -16,21 +16,17 @@ export function BindForm({
   const t = usePhrases();
   const { filled } = useRules();
   const words = t.members;
-  const { message } = App.useApp();
   const { run, running } = useWrite(members.bind);
-  const bind = async ({ cardNo }: { readonly cardNo: string }) => {
-    await run({ memberId: member?.memberId ?? "0", cardNo: cardNo.trim() });
-    message.success(t.common.result.done);
-  };
   return (
-    <FormModal<{ cardNo: string }>
+    <FormModal<{ cardNo: string }, MemberRow>
       key={member?.rowId}
       title={`${words.action.bind} · ${member?.holderName ?? ""}`}
-      open={member !== undefined}
+      of={member}
       onClose={onClose}
       initial={{ cardNo: "" }}
       submitting={running}
-      onSubmit={bind}
+      onSubmit={({ cardNo }, { memberId }) => run({ memberId, cardNo: cardNo.trim() })}
+      success={t.common.result.done}
     >
       <Form.Item name="cardNo" label={words.field.cardNo} rules={[filled]}>
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />

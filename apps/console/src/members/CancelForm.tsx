@@ -1,7 +1,7 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { type RechargeMethod, rechargeMethods } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Radio } from "antd";
+import { Form, Radio } from "antd";
 import { choicesOf, FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
@@ -12,32 +12,29 @@ export function CancelForm({ card, onClose }: { readonly card: CardRow | undefin
   const t = usePhrases();
   const { required } = useRules();
   const words = t.members;
-  const { message } = App.useApp();
   const { run, running } = useWrite(cards.cancel);
-  const hasBalance = BigInt(card?.balanceFen ?? 0) > 0n;
-  const hasGift = BigInt(card?.giftFen ?? 0) > 0n;
-  const save = async ({ payout = null }: { readonly payout?: RechargeMethod | null }) => {
-    await run({ cardId: card?.cardId ?? "0", payout: hasBalance ? payout : null });
-    message.success(t.common.result.done);
-  };
+  const balance = BigInt(card?.balanceFen ?? 0);
+  const gift = BigInt(card?.giftFen ?? 0);
+  const hasBalance = balance > 0n;
   return (
-    <FormModal<{ payout?: RechargeMethod | null }>
+    <FormModal<{ payout?: RechargeMethod | null }, CardRow>
       key={card?.cardId}
       title={`${words.action.cancel} · ${card?.cardNo ?? ""}`}
-      open={card !== undefined}
+      of={card}
       onClose={onClose}
       initial={{}}
       submitting={running}
       guard="money"
-      onSubmit={save}
+      onSubmit={({ payout = null }, { cardId }) => run({ cardId, payout: hasBalance ? payout : null })}
+      success={t.common.result.done}
     >
       <p>{words.confirm.cancel}</p>
-      {hasGift && <p className="kit-soft">{fill(words.hint.forfeit, { gift: writeYuan(card?.giftFen ?? "0") })}</p>}
+      {gift > 0n && <p className="kit-soft">{fill(words.hint.forfeit, { gift: writeYuan(gift) })}</p>}
       {hasBalance && (
         <Form.Item
           name="payout"
           label={words.field.payout}
-          extra={fill(words.hint.payout, { balance: writeYuan(card?.balanceFen ?? "0") })}
+          extra={fill(words.hint.payout, { balance: writeYuan(balance) })}
           rules={[required]}
         >
           <Radio.Group options={choicesOf(rechargeMethods, words.method)} />

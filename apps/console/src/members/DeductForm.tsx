@@ -1,7 +1,7 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { checkDeduction, fieldLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { fenOf, FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
@@ -17,24 +17,22 @@ interface Values {
 export function DeductForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
   const t = usePhrases();
   const words = t.members;
-  const { message } = App.useApp();
   const { amount: amountRule } = useRules();
   const { run, running } = useWrite(cards.deduct);
   const money = { balanceFen: BigInt(card?.balanceFen ?? 0), giftFen: BigInt(card?.giftFen ?? 0) };
-  const save = async ({ amount, tradePassword = "", remark = "" }: Values) => {
-    await run({ cardId: card?.cardId ?? "0", amountFen: fenOf(amount), tradePassword, remark });
-    message.success(t.common.result.done);
-  };
   return (
-    <FormModal<Values>
+    <FormModal<Values, CardRow>
       key={card?.cardId}
       title={`${words.action.deduct} · ${card?.cardNo ?? ""}`}
-      open={card !== undefined}
+      of={card}
       onClose={onClose}
       initial={{}}
       submitting={running}
       guard="money"
-      onSubmit={save}
+      onSubmit={({ amount, tradePassword = "", remark = "" }, { cardId }) =>
+        run({ cardId, amountFen: fenOf(amount), tradePassword, remark })
+      }
+      success={t.common.result.done}
     >
       <p className="kit-soft">
         {fill(words.hint.onCard, { balance: writeYuan(money.balanceFen), gift: writeYuan(money.giftFen) })}

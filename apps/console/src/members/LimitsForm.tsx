@@ -1,6 +1,5 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { yuanFromFen } from "@yunshou/domain";
-import { App } from "antd";
 import { fenOf, FormModal, useCall, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { LimitFields, type LimitValues } from "./cardFields.tsx";
@@ -10,18 +9,8 @@ import type { CardRow } from "./state.ts";
 export function LimitsForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
   const t = usePhrases();
   const words = t.members;
-  const { message } = App.useApp();
   const options = useCall(cards.options, {}, { enabled: card !== undefined });
   const { run, running } = useWrite(cards.setLimits);
-  const save = async ({ dailyCountLimit, dailyAmountLimit, machineIds }: LimitValues) => {
-    await run({
-      cardId: card?.cardId ?? "0",
-      dailyCountLimit,
-      dailyAmountLimitFen: fenOf(dailyAmountLimit),
-      machineIds,
-    });
-    message.success(t.common.result.modified);
-  };
   const initial =
     card === undefined
       ? {}
@@ -31,16 +20,19 @@ export function LimitsForm({ card, onClose }: { readonly card: CardRow | undefin
           machineIds: card.machines.map(({ machineId }) => machineId),
         };
   return (
-    <FormModal<LimitValues>
+    <FormModal<LimitValues, CardRow>
       key={card?.cardId}
       title={`${words.action.limits} · ${card?.cardNo ?? ""}`}
-      open={card !== undefined}
+      of={card}
       onClose={onClose}
       initial={initial}
       loading={options.data === undefined}
       error={options.error}
       submitting={running}
-      onSubmit={save}
+      onSubmit={({ dailyCountLimit, dailyAmountLimit, machineIds }, { cardId }) =>
+        run({ cardId, dailyCountLimit, dailyAmountLimitFen: fenOf(dailyAmountLimit), machineIds })
+      }
+      success={t.common.result.modified}
     >
       <LimitFields machines={options.data?.machines ?? []} />
     </FormModal>

@@ -1,7 +1,7 @@
 import { members } from "@yunshou/contract/members/members";
 import { checkMobile, fieldLimits, type MemberLevel, memberLevels } from "@yunshou/domain";
-import { App, Form, Input, Select } from "antd";
-import { Choice, FormDrawer, useCall, useRules, useWrite } from "../platform/kit/index.ts";
+import { Form, Input, Select } from "antd";
+import { Choice, FormDrawer, useCall, useRecord, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 
@@ -23,16 +23,11 @@ export function MemberForm({
 }) {
   const t = usePhrases();
   const words = t.members;
-  const { message } = App.useApp();
   const { required, filled, rule } = useRules();
   const editedId = editing?.memberId;
   const options = useCall(members.options, {}, { enabled: editing !== undefined });
-  const record = useCall(
-    members.detail,
-    { memberId: editedId ?? "0" },
-    { enabled: editedId !== undefined, anew: true },
-  );
-  const edited = editedId === undefined || record.data?.memberId !== editedId ? undefined : record.data;
+  const record = useRecord(members.detail, { memberId: editedId }, { anew: true });
+  const edited = record.data;
   const create = useWrite(members.create);
   const update = useWrite(members.update);
   const phoneRule = rule((text) => checkMobile(text, "holderPhone"));
@@ -40,7 +35,6 @@ export function MemberForm({
   const save = async ({ merchantId, ...values }: Values) => {
     if (edited === undefined) await create.run({ merchantId, ...values });
     else await update.run({ memberId: edited.memberId, ...values });
-    message.success(edited === undefined ? t.common.result.added : t.common.result.modified);
   };
   const merchants = options.data?.merchants ?? [];
   const own = merchants.find((one) => one.merchantId === sessionCustomData()?.merchantId) ?? merchants[0];
@@ -58,6 +52,7 @@ export function MemberForm({
       error={options.error ?? record.error}
       submitting={create.running || update.running}
       onSubmit={save}
+      success={edited === undefined ? t.common.result.added : t.common.result.modified}
     >
       <Form.Item name="holderName" label={words.field.holderName} rules={[filled]}>
         <Input maxLength={fieldLimits.nameLength} autoComplete="off" />

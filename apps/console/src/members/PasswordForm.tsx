@@ -1,6 +1,6 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { checkTradePassword } from "@yunshou/domain";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
@@ -9,23 +9,19 @@ import type { CardRow } from "./state.ts";
 export function PasswordForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
   const t = usePhrases();
   const words = t.members;
-  const { message } = App.useApp();
   const { rule } = useRules();
   const { run, running } = useWrite(cards.setPassword);
-  const save = async ({ tradePassword }: { readonly tradePassword: string }) => {
-    await run({ cardId: card?.cardId ?? "0", tradePassword });
-    message.success(t.common.result.modified);
-  };
   const checked = rule(checkTradePassword);
   return (
-    <FormModal<{ tradePassword: string }>
+    <FormModal<{ tradePassword: string }, CardRow>
       key={card?.cardId}
       title={`${words.action.password} · ${card?.cardNo ?? ""}`}
-      open={card !== undefined}
+      of={card}
       onClose={onClose}
       initial={{}}
       submitting={running}
-      onSubmit={save}
+      onSubmit={({ tradePassword }, { cardId }) => run({ cardId, tradePassword })}
+      success={t.common.result.modified}
     >
       <Form.Item name="tradePassword" label={words.hint.newPassword} required rules={[checked]}>
         <Input.Password maxLength={6} inputMode="numeric" autoComplete="new-password" />

@@ -1,5 +1,5 @@
 import { cards } from "@yunshou/contract/members/cards";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { FormModal, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { expiryOf, NumberFields, type NumberValues } from "./cardFields.tsx";
@@ -9,21 +9,19 @@ import type { CardRow } from "./state.ts";
 export function ReplaceForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
   const t = usePhrases();
   const words = t.members;
-  const { message } = App.useApp();
   const { run, running } = useWrite(cards.replace);
-  const save = async ({ lastDay, cardNo, physicalNo, logicalNo }: NumberValues) => {
-    await run({ cardId: card?.cardId ?? "0", cardNo, physicalNo, logicalNo, cardExpiry: expiryOf(lastDay) });
-    message.success(t.common.result.done);
-  };
   return (
-    <FormModal<NumberValues>
+    <FormModal<NumberValues, CardRow>
       key={card?.cardId}
       title={words.action.replace}
-      open={card !== undefined}
+      of={card}
       onClose={onClose}
       initial={{}}
       submitting={running}
-      onSubmit={save}
+      onSubmit={({ lastDay, cardNo, physicalNo, logicalNo }, { cardId }) =>
+        run({ cardId, cardNo, physicalNo, logicalNo, cardExpiry: expiryOf(lastDay) })
+      }
+      success={t.common.result.done}
     >
       <p className="kit-soft">{words.hint.replace}</p>
       <Form.Item label={words.field.originalCardNo}>

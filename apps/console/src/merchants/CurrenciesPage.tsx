@@ -86,14 +86,14 @@ function CurrencyForm({
   const { required, rule } = useRules();
   const { run, running } = useWrite(merchantSettings.setCurrency);
   return (
-    <FormModal<{ currency: Currency; exchangeRate: string }>
+    <FormModal<{ currency: Currency; exchangeRate: string }, SettingRow>
       key={merchant?.merchantId}
       title={`${t.merchants.field.currency} · ${merchant?.merchantName ?? ""}`}
-      open={merchant !== undefined}
+      of={merchant}
       onClose={onClose}
       initial={merchant === undefined ? {} : { currency: merchant.currency, exchangeRate: merchant.exchangeRate }}
       submitting={running}
-      onSubmit={(values) => run({ merchantId: merchant?.merchantId ?? "0", ...values })}
+      onSubmit={(values, { merchantId }) => run({ merchantId, ...values })}
     >
       <Form.Item name="currency" label={t.merchants.field.currency} rules={[required]}>
         <Select options={choices} />

@@ -2,7 +2,7 @@ import { merchants } from "@yunshou/contract/merchants/merchants";
 import { checkSwitches, type MerchantFeature, merchantFeatures } from "@yunshou/domain";
 import { App, Form, Switch, Tooltip } from "antd";
 import { useState } from "react";
-import { FormModal, useCall, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useRecord, useRefusalText, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 import type { MerchantRow } from "./state.ts";
@@ -19,17 +19,13 @@ export function FeaturesForm({
   const { modal } = App.useApp();
   const refusal = useRefusalText();
   const { run, running } = useWrite(merchants.setFeatures);
-  const parent = useCall(
-    merchants.detail,
-    { merchantId: merchant?.parentId ?? "0" },
-    { enabled: merchant !== undefined && merchant.parentId !== null, silent: true },
-  );
+  const parent = useRecord(merchants.detail, { merchantId: merchant?.parentId }, { silent: true });
   const own = merchant?.features ?? [];
   const above =
     merchant?.parentId === null
       ? "all"
-      : parent.data?.merchantId === merchant?.parentId
-        ? (parent.data?.effectiveFeatures ?? [])
+      : parent.data !== undefined
+        ? (parent.data.effectiveFeatures ?? [])
         : (sessionCustomData()?.features ?? []);
 
   /** Resolves when the person agrees to the fee, and rejects when he steps back. */
@@ -47,20 +43,17 @@ export function FeaturesForm({
     });
 
   return (
-    <FormModal<Record<MerchantFeature, boolean>>
+    <FormModal<Record<MerchantFeature, boolean>, MerchantRow>
       key={merchant?.merchantId}
       title={`${t.merchants.field.features} · ${merchant?.merchantName ?? ""}`}
-      open={merchant !== undefined}
+      of={merchant}
       onClose={onClose}
       initial={Object.fromEntries(merchantFeatures.map((feature) => [feature, own.includes(feature)]))}
       loading={merchant !== undefined && merchant.parentId !== null && parent.loading}
       error={null}
       submitting={running}
-      onSubmit={(values) =>
-        run({
-          merchantId: merchant?.merchantId ?? "0",
-          features: merchantFeatures.filter((feature) => values[feature]),
-        })
+      onSubmit={(values, { merchantId }) =>
+        run({ merchantId, features: merchantFeatures.filter((feature) => values[feature]) })
       }
     >
       <p className="merchant-hint">{t.merchants.hint.below}</p>

@@ -79,14 +79,14 @@ function HotlineForm({
   const { rule } = useRules();
   const { run, running } = useWrite(merchantSettings.setHotline);
   return (
-    <FormModal<{ hotline: string; remark?: string }>
+    <FormModal<{ hotline: string; remark?: string }, SettingRow>
       key={merchant?.merchantId}
       title={`${t.merchants.field.hotline} · ${merchant?.merchantName ?? ""}`}
-      open={merchant !== undefined}
+      of={merchant}
       onClose={onClose}
       initial={{ hotline: merchant?.hotline ?? "", remark: merchant?.hotlineRemark ?? "" }}
       submitting={running}
-      onSubmit={({ hotline, remark = "" }) => run({ merchantId: merchant?.merchantId ?? "0", hotline, remark })}
+      onSubmit={({ hotline, remark = "" }, { merchantId }) => run({ merchantId, hotline, remark })}
     >
       <Form.Item name="hotline" label={t.merchants.field.hotline} required rules={[rule(checkHotline)]}>
         <Input maxLength={30} inputMode="tel" />

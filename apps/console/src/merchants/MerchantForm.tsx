@@ -12,7 +12,7 @@ import {
 } from "@yunshou/domain";
 import { App, Form, Input, InputNumber, Select, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { Choice, FormDrawer, useCall, useRules, useWrite } from "../platform/kit/index.ts";
+import { Choice, FormDrawer, useCall, useRecord, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 type Values = Omit<InputOf<typeof merchants.add>, "pushTime"> & { pushTime: Dayjs };
@@ -38,17 +38,9 @@ export function MerchantForm({
   const { required, rule } = useRules();
   const editedId = editing?.kind === "edit" ? editing.merchantId : undefined;
   const tree = useCall(merchants.tree, {}, { enabled: editing?.kind === "add" });
-  const record = useCall(
-    merchants.detail,
-    { merchantId: editedId ?? "0" },
-    { enabled: editedId !== undefined, anew: true },
-  );
+  const record = useRecord(merchants.detail, { merchantId: editedId }, { anew: true });
   // What is masked in lists cannot be edited: opening the form reads it in full, which is recorded.
-  const contact = useCall(
-    merchants.contact,
-    { merchantId: editedId ?? "0" },
-    { enabled: editedId !== undefined, anew: true },
-  );
+  const contact = useRecord(merchants.contact, { merchantId: editedId }, { anew: true });
   const add = useWrite(merchants.add);
   const update = useWrite(merchants.update);
   const loading =

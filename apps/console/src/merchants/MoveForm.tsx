@@ -27,14 +27,14 @@ export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
       !pathOf(node).includes(merchant.merchantId),
   );
   return (
-    <FormModal<{ parentId: string }>
+    <FormModal<{ parentId: string }, MerchantNode>
       key={merchant?.merchantId}
       title={`${t.merchants.action.move} · ${merchant?.merchantName ?? ""}`}
-      open={merchant !== undefined}
+      of={merchant}
       onClose={onClose}
       initial={merchant?.parentId == null ? {} : { parentId: merchant.parentId }}
       submitting={running}
-      onSubmit={({ parentId }) => run({ merchantId: merchant?.merchantId ?? "0", parentId })}
+      onSubmit={({ parentId }, { merchantId }) => run({ merchantId, parentId })}
     >
       <Form.Item name="parentId" label={t.merchants.field.parent} extra={t.merchants.hint.number} rules={[required]}>
         <Select

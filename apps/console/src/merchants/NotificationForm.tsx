@@ -1,9 +1,9 @@
 import type { RowOf } from "@yunshou/contract";
 import { notificationSettings } from "@yunshou/contract/merchants/notifications";
 import { daily, type NotifyWay, notifyWays, receiverLimit } from "@yunshou/domain";
-import { App, Checkbox, Form, Select, Switch, TimePicker } from "antd";
+import { Checkbox, Form, Select, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { choicesOf, FormModal, ruleOf, useCall, useRules, useWrite } from "../platform/kit/index.ts";
+import { choicesOf, FormModal, ruleOf, useRecord, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 export type NoticeSetting = RowOf<typeof notificationSettings.list>;
@@ -28,20 +28,11 @@ export function NotificationForm({
   const t = usePhrases();
   const { required } = useRules();
   const words = t.merchants.notice;
-  const { message } = App.useApp();
-  const merchantId = setting?.merchantId ?? "0";
-  const receivers = useCall(notificationSettings.receivers, { merchantId }, { enabled: setting !== undefined });
+  const receivers = useRecord(notificationSettings.receivers, { merchantId: setting?.merchantId });
   const { run, running } = useWrite(notificationSettings.save);
   const ofCertificates = setting?.messageType === "certificate";
-  const save = async ({ pushTime, ...values }: Values) => {
-    await run({
-      ...values,
-      merchantId,
-      messageType: setting?.messageType ?? "alarm",
-      pushTime: pushTime.format(timeFormat),
-    });
-    message.success(t.common.result.modified);
-  };
+  const save = ({ pushTime, ...values }: Values, { merchantId, messageType }: NoticeSetting) =>
+    run({ ...values, merchantId, messageType, pushTime: pushTime.format(timeFormat) });
   const initial =
     setting === undefined
       ? {}
@@ -53,16 +44,17 @@ export function NotificationForm({
         };
 
   return (
-    <FormModal<Values>
-      key={`${merchantId} ${setting?.messageType}`}
+    <FormModal<Values, NoticeSetting>
+      key={`${setting?.merchantId} ${setting?.messageType}`}
       title={setting === undefined ? "" : `${words.type[setting.messageType]} · ${setting.merchantName}`}
-      open={setting !== undefined}
+      of={setting}
       onClose={onClose}
       initial={initial}
       loading={receivers.data === undefined || receivers.loading}
       error={receivers.error}
       submitting={running}
       onSubmit={save}
+      success={t.common.result.modified}
     >
       <p className="merchant-hint">{ofCertificates ? words.certificateScopeHint : words.scopeHint}</p>
       <Form.Item name="enabled" label={words.enabled} valuePropName="checked">

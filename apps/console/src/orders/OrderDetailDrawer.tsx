@@ -7,7 +7,7 @@ import {
   showMoney,
   showTime,
   StatusDot,
-  useCall,
+  useRecord,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
@@ -25,11 +25,7 @@ const pollMs = 5_000;
 /** One order: its states, amounts, facts and its timeline, fresh while it is open. */
 export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDrawerProps) {
   const t = usePhrases();
-  const { data, error, reload } = useCall(
-    orders.detail,
-    { orderNo: orderNo ?? "" },
-    { enabled: orderNo !== null, pollMs },
-  );
+  const { data, error, reload } = useRecord(orders.detail, { orderNo }, { pollMs });
   const detail = data?.order.orderNo === orderNo ? data : undefined;
   const order = detail?.order;
   return (

@@ -1,7 +1,7 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { fieldLimits, type ProcessOutcome, processOutcomes } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input, Radio } from "antd";
+import { Form, Input, Radio } from "antd";
 import { choicesOf, FormModal, showMoney, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { OrderRow } from "./words.ts";
@@ -20,22 +20,17 @@ export function ProcessForm({
   readonly onClose: () => void;
 }) {
   const t = usePhrases();
-  const { message } = App.useApp();
   const { run, running } = useWrite(orders.process);
   const waits = order !== undefined && order.waitingFen !== "0";
-  const submit = async ({ note, outcome }: Values) => {
-    if (order === undefined) return;
-    await run({ orderNo: order.orderNo, note, outcome: waits ? (outcome ?? null) : null });
-    message.success(t.common.result.done);
-  };
   return (
-    <FormModal<Values>
+    <FormModal<Values, OrderRow>
       title={t.orders.action.process}
-      open={order !== undefined}
+      of={order}
       onClose={onClose}
       initial={{}}
       submitting={running}
-      onSubmit={submit}
+      onSubmit={({ note, outcome }, { orderNo }) => run({ orderNo, note, outcome: waits ? (outcome ?? null) : null })}
+      success={t.common.result.done}
     >
       {waits && (
         <Form.Item

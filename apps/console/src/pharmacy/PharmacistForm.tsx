@@ -1,10 +1,10 @@
 import { pharmacistImages, pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { checkCode, checkMobile, fieldLimits } from "@yunshou/domain";
-import { App, Form, Input, Select } from "antd";
+import { Form, Input, Select } from "antd";
 import { expiryOf, ExpiryFields, type ExpiryValues, expiryValuesOf } from "../merchants/certificates/ExpiryFields.tsx";
 import { PicturesField } from "../merchants/certificates/PicturesField.tsx";
 import { readFile, sendFile } from "../platform/api/files.ts";
-import { FormDrawer, useCall, useRules, useWrite } from "../platform/kit/index.ts";
+import { FormDrawer, useCall, useRecord, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 
@@ -31,16 +31,11 @@ export function PharmacistForm({
   const t = usePhrases();
   const words = t.pharmacists;
   const fields = t.certificates.field;
-  const { message } = App.useApp();
   const { required, filled, rule } = useRules();
   const editedId = editing?.pharmacistId;
   const options = useCall(pharmacists.options, {}, { enabled: editing !== undefined });
-  const record = useCall(
-    pharmacists.detail,
-    { pharmacistId: editedId ?? "0" },
-    { enabled: editedId !== undefined, anew: true },
-  );
-  const edited = editedId === undefined || record.data?.pharmacistId !== editedId ? undefined : record.data;
+  const record = useRecord(pharmacists.detail, { pharmacistId: editedId }, { anew: true });
+  const edited = record.data;
   const create = useWrite(pharmacists.create);
   const update = useWrite(pharmacists.update);
 
@@ -48,7 +43,6 @@ export function PharmacistForm({
     const input = { ...values, certExpiry: expiryOf({ forever, lastDay }) };
     if (edited === undefined) await create.run({ ...input, merchantId });
     else await update.run({ ...input, pharmacistId: edited.pharmacistId });
-    message.success(edited === undefined ? t.common.result.added : t.common.result.modified);
   };
   const merchants = options.data?.merchants ?? [];
   const own = merchants.find((one) => one.merchantId === sessionCustomData()?.merchantId) ?? merchants[0];
@@ -81,6 +75,7 @@ export function PharmacistForm({
       error={options.error ?? record.error}
       submitting={create.running || update.running}
       onSubmit={save}
+      success={edited === undefined ? t.common.result.added : t.common.result.modified}
     >
       <Form.Item name="userName" label={fields.userName} rules={[filled]}>
         <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
@@ -111,7 +106,7 @@ export function PharmacistForm({
       >
         <PicturesField
           upload={(content) => sendFile(pharmacistImages.upload, {}, content)}
-          load={(imageId) => readFile(pharmacists.image, { pharmacistId: editedId ?? "0", imageId })}
+          load={(imageId) => readFile(pharmacists.image, { pharmacistId: edited?.pharmacistId ?? "", imageId })}
         />
       </Form.Item>
     </FormDrawer>

@@ -1,6 +1,6 @@
 import { logs } from "@yunshou/contract/system/logs";
 import { Descriptions } from "antd";
-import { DetailDrawer, nothingShown, showTime, StatusDot, useCall } from "../platform/kit/index.ts";
+import { DetailDrawer, nothingShown, showTime, StatusDot, useRecord } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { differenceOf } from "./difference.ts";
 import { operatorOf, pageOf, verbOf } from "./logWords.ts";
@@ -15,7 +15,7 @@ interface LogDetailDrawerProps {
 export function LogDetailDrawer({ logId, onClose }: LogDetailDrawerProps) {
   const t = usePhrases();
   const words = t.logs.field;
-  const { data, error, reload } = useCall(logs.detail, { logId: logId ?? "" }, { enabled: logId !== null });
+  const { data, error, reload } = useRecord(logs.detail, { logId });
   const entry = data?.logId === logId ? data : undefined;
   const facts =
     entry &&

@@ -13,6 +13,7 @@ import {
   showNumber,
   useCall,
   useConfirm,
+  useRecord,
   useRefusalText,
   useRefusedWithout,
   useWrite,
@@ -40,11 +41,7 @@ export function OrganisationsPage() {
     params.get("merchantId") ??
     merchants.find((one) => one.merchantId === sessionCustomData()?.merchantId)?.merchantId ??
     merchants[0]?.merchantId;
-  const { data, error, loading, reload } = useCall(
-    organisations.tree,
-    { merchantId: merchantId ?? "0" },
-    { enabled: merchantId !== undefined, silent: true },
-  );
+  const { data, error, loading, reload } = useRecord(organisations.tree, { merchantId }, { silent: true });
   const remove = useWrite(organisations.remove);
   const [editing, edit] = useState<OrganisationEditing | undefined>();
   const ofTop = owners.data !== undefined && merchants.length === 0 ? t.organisations.ofTop : undefined;

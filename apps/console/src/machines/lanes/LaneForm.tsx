@@ -111,10 +111,10 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
   const found = (options.data?.rows ?? []).filter((product) => product.productId !== lane?.productId);
 
   return (
-    <FormDrawer<Values>
+    <FormDrawer<Values, LaneRow>
       key={lane === undefined ? "none" : `${lane.cabinet}-${lane.laneNo}-${lane.version}`}
       title={fill(t.machines.lanePage.editLane, { laneNo: lane?.laneNo ?? "" })}
-      open={lane !== undefined}
+      of={lane}
       onClose={onClose}
       initial={
         lane === undefined ? {} : { ...lane, lanePrice: yuan(lane.lanePriceFen), purchasePrice: yuan(lane.purchaseFen) }

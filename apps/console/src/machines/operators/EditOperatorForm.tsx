@@ -1,7 +1,7 @@
 import { users } from "@yunshou/contract/access/users";
 import { checkEmail, checkMobile, checkText, fieldLimits } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { FormModal, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -24,9 +24,9 @@ export function EditOperatorForm({
   const words = t.users.field;
   const { message } = App.useApp();
   const { rule } = useRules();
-  const record = useCall(users.detail, { userId: userId ?? "0" }, { enabled: userId !== undefined, anew: true });
+  const record = useRecord(users.detail, { userId }, { anew: true });
   const update = useWrite(users.update);
-  const user = record.data?.userId === userId ? record.data : undefined;
+  const user = record.data;
   const save = async (values: Values) => {
     if (user === undefined) return;
     const { account, level, roles, userStatus, blockReason } = user;

@@ -47,10 +47,10 @@ export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
   };
 
   return (
-    <FormModal<Values>
+    <FormModal<Values, Binding>
       key={kind}
       title={titles[kind]}
-      open={binding !== undefined}
+      of={binding}
       onClose={onClose}
       initial={{}}
       loading={options.data === undefined}

@@ -13,8 +13,8 @@ import {
   showTime,
   StatusDot,
   type Tone,
-  useCall,
   useConfirm,
+  useRecord,
   useRefusalText,
   useRefusedWithout,
   useWrite,
@@ -41,11 +41,7 @@ const commandTones: Readonly<Record<MachineDetail["commands"][number]["state"], 
 /** Everything known of one machine, live, with its remote commands (MACHINE-01 to MACHINE-14). */
 export function MachineDetailDrawer({ machineNo, onClose, onOpenLanes }: MachineDetailDrawerProps) {
   const t = usePhrases();
-  const { data, error, reload } = useCall(
-    machines.detail,
-    { machineNo: machineNo ?? "" },
-    { enabled: machineNo !== undefined, pollMs: 5_000 },
-  );
+  const { data, error, reload } = useRecord(machines.detail, { machineNo }, { pollMs: 5_000 });
   const machine = data?.machineNo === machineNo ? data : undefined;
   return (
     <DetailDrawer

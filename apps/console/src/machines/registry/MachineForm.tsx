@@ -11,6 +11,7 @@ import {
   timeZone,
   useCall,
   useFeature,
+  useRecord,
   useRules,
   useWrite,
 } from "../../platform/kit/index.ts";
@@ -44,11 +45,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
   const { required, rule } = useRules();
   const words = t.machines.field;
   const options = useCall(machines.options, {}, { enabled: open });
-  const record = useCall(
-    machines.detail,
-    { machineNo: machineNo ?? "" },
-    { enabled: open && machineNo !== undefined, anew: true },
-  );
+  const record = useRecord(machines.detail, { machineNo }, { enabled: open && machineNo !== undefined, anew: true });
   const register = useWrite(machines.register);
   const update = useWrite(machines.update);
   const editing = machineNo === undefined ? undefined : record.data;

@@ -157,7 +157,7 @@ function Members({
                       ask({
                         text: words.removeMemberConfirm,
                         danger: true,
-                        run: () => run({ teamId: team?.teamId ?? "0", userId: member.userId }),
+                        run: async () => team && run({ teamId: team.teamId, userId: member.userId }),
                       }),
                   },
                 ]}
@@ -221,13 +221,13 @@ function MemberForm({ team, onClose }: { readonly team: TeamRow | undefined; rea
   const words = t.merchants.team;
   const { run, running } = useWrite(teams.addMember);
   return (
-    <FormModal<{ loginName: string }>
+    <FormModal<{ loginName: string }, TeamRow>
       title={`${words.addMember} · ${team?.teamName ?? ""}`}
-      open={team !== undefined}
+      of={team}
       onClose={onClose}
       initial={{}}
       submitting={running}
-      onSubmit={({ loginName }) => run({ teamId: team?.teamId ?? "0", loginName })}
+      onSubmit={({ loginName }, { teamId }) => run({ teamId, loginName })}
     >
       <Form.Item name="loginName" label={t.merchants.field.loginName} extra={words.accountHint} rules={[required]}>
         <Input maxLength={20} />

@@ -2,7 +2,7 @@ import { certificates } from "@yunshou/contract/merchants/certificates";
 import { fill } from "@yunshou/phrases/fill";
 import { Descriptions, Timeline } from "antd";
 import { readFile } from "../../platform/api/files.ts";
-import { DetailDrawer, nothingShown, showTime, StatusDot, useCall } from "../../platform/kit/index.ts";
+import { DetailDrawer, nothingShown, showTime, StatusDot, useRecord } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { CertificatePicture } from "./CertificatePicture.tsx";
 import "./certificates.css";
@@ -19,12 +19,8 @@ export function CertificateDrawer({
 }) {
   const t = usePhrases();
   const words = t.certificates;
-  const record = useCall(
-    certificates.detail,
-    { certificateId: certificateId ?? "0" },
-    { enabled: certificateId !== null },
-  );
-  const one = record.data?.certificateId === certificateId ? record.data : undefined;
+  const record = useRecord(certificates.detail, { certificateId });
+  const one = record.data;
   const text = (value: string | null | undefined) => value || nothingShown;
   return (
     <DetailDrawer

@@ -1,8 +1,8 @@
 import { certificateImages, certificates } from "@yunshou/contract/merchants/certificates";
 import { type CertificateKind, certificateKinds, checkCode, fieldLimits } from "@yunshou/domain";
-import { App, Form, Input, Select } from "antd";
+import { Form, Input, Select } from "antd";
 import { readFile, sendFile } from "../../platform/api/files.ts";
-import { Choice, FormDrawer, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Choice, FormDrawer, useCall, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import { expiryOf, ExpiryFields, type ExpiryValues, expiryValuesOf } from "./ExpiryFields.tsx";
@@ -30,16 +30,11 @@ export function CertificateForm({
 }) {
   const t = usePhrases();
   const words = t.certificates;
-  const { message } = App.useApp();
   const { required, filled, rule } = useRules();
   const editedId = editing?.certificateId;
   const options = useCall(certificates.options, {}, { enabled: editing !== undefined });
-  const record = useCall(
-    certificates.detail,
-    { certificateId: editedId ?? "0" },
-    { enabled: editedId !== undefined, anew: true },
-  );
-  const edited = editedId === undefined || record.data?.certificateId !== editedId ? undefined : record.data;
+  const record = useRecord(certificates.detail, { certificateId: editedId }, { anew: true });
+  const edited = record.data;
   const create = useWrite(certificates.create);
   const update = useWrite(certificates.update);
   const number = rule((text) => checkCode(text, "certNo"));
@@ -48,7 +43,6 @@ export function CertificateForm({
     const input = { ...values, userName, certExpiry: expiryOf({ forever, lastDay }) };
     if (edited === undefined) await create.run({ ...input, merchantId, certType });
     else await update.run({ ...input, certificateId: edited.certificateId });
-    message.success(edited === undefined ? t.common.result.added : t.common.result.modified);
   };
   const initial: Partial<Values> =
     edited === undefined
@@ -79,6 +73,7 @@ export function CertificateForm({
       error={options.error ?? record.error}
       submitting={create.running || update.running}
       onSubmit={save}
+      success={edited === undefined ? t.common.result.added : t.common.result.modified}
     >
       <Form.Item name="merchantId" label={words.field.merchantName} rules={[required]}>
         <Select
@@ -118,7 +113,7 @@ export function CertificateForm({
       >
         <PicturesField
           upload={(content) => sendFile(certificateImages.upload, {}, content)}
-          load={(imageId) => readFile(certificates.image, { certificateId: editedId ?? "0", imageId })}
+          load={(imageId) => readFile(certificates.image, { certificateId: edited?.certificateId ?? "", imageId })}
         />
       </Form.Item>
     </FormDrawer>

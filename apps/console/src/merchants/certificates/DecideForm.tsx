@@ -1,6 +1,6 @@
 import { certificates } from "@yunshou/contract/merchants/certificates";
 import { type CertificateDecision, fieldLimits } from "@yunshou/domain";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { FormModal, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -21,22 +21,21 @@ export function DecideForm({
 }) {
   const t = usePhrases();
   const words = t.certificates;
-  const { message } = App.useApp();
   const decide = useWrite(certificates.decide);
   const decision = deciding?.decision ?? "approve";
-  const save = async ({ remark = "" }: { remark?: string }) => {
-    await decide.run({ certificateIds: [...(deciding?.certificateIds ?? [])], decision, remark });
-    message.success(t.common.result.done);
+  const save = async ({ remark = "" }: { remark?: string }, { certificateIds }: Deciding) => {
+    await decide.run({ certificateIds: [...certificateIds], decision, remark });
     onDecided();
   };
   return (
-    <FormModal<{ remark?: string }>
+    <FormModal<{ remark?: string }, Deciding>
       title={words.decision[decision]}
-      open={deciding !== undefined}
+      of={deciding}
       onClose={onClose}
       initial={{}}
       submitting={decide.running}
       onSubmit={save}
+      success={t.common.result.done}
     >
       <p>{words.decisionAsk[decision]}</p>
       <Form.Item

@@ -1,6 +1,6 @@
 import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import type { ReviewDecision } from "@yunshou/domain";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { FormModal, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -19,22 +19,21 @@ interface DecideDialogProps {
 export function DecideDialog({ deciding, onClose, onDecided }: DecideDialogProps) {
   const t = usePhrases();
   const words = t.onboarding;
-  const { message } = App.useApp();
   const decide = useWrite(applications.decide);
   const decision = deciding?.decision ?? "approve";
-  const save = async ({ remark = "" }: { remark?: string }) => {
-    await decide.run({ applicationIds: [...(deciding?.applicationIds ?? [])], decision, remark });
-    message.success(t.common.result.done);
+  const save = async ({ remark = "" }: { remark?: string }, { applicationIds }: Deciding) => {
+    await decide.run({ applicationIds: [...applicationIds], decision, remark });
     onDecided?.();
   };
   return (
-    <FormModal<{ remark?: string }>
+    <FormModal<{ remark?: string }, Deciding>
       title={words.decision[decision]}
-      open={deciding !== undefined}
+      of={deciding}
       onClose={onClose}
       initial={{}}
       submitting={decide.running}
       onSubmit={save}
+      success={t.common.result.done}
     >
       <p>{words.decisionAsk[decision]}</p>
       <Form.Item

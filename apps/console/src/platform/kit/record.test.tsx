@@ -70,7 +70,14 @@ describe("the record of a drawer", () => {
     expect(shown()).toBe("nothing");
     await answer("2");
     expect(shown()).toBe("2");
+  });
+
+  it("stays while its drawer closes, and is gone when another opens", async () => {
+    await show("3");
+    await answer("3");
     await show(undefined);
+    expect(shown()).toBe("3");
+    await show("4");
     expect(shown()).toBe("nothing");
   });
 });

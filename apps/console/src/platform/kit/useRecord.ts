@@ -5,7 +5,7 @@ type PerhapsOf<Input> = { readonly [Key in keyof Input]: Input[Key] | null | und
 
 /**
  * Reads the one record that a drawer or form is about. Nothing is asked for until its id is there, and `data` is never
- * what was read for another id: `useRecord(members.detail, { memberId: editing?.memberId }, { anew: true })`.
+ * what was read for another id; a drawer that closes keeps what it shows: `useRecord(members.detail, { memberId: editing?.memberId }, { anew: true })`.
  */
 export function useRecord<E extends Endpoint>(
   endpoint: E,
@@ -14,5 +14,5 @@ export function useRecord<E extends Endpoint>(
 ) {
   const isNamed = Object.values(id).every((value) => value !== undefined && value !== null);
   const { data, ...record } = useCall(endpoint, id as InputOf<E>, { ...options, enabled: enabled && isNamed });
-  return { ...record, data: record.isPrevious ? undefined : data };
+  return { ...record, data: isNamed && record.isPrevious ? undefined : data };
 }
