@@ -34,6 +34,7 @@ export interface List {
 
 type Direction = "asc" | "desc";
 type Term = `${string}.${string}`;
+type Directed = `${Term} ${Direction}${"" | " nulls first" | " nulls last"}`;
 
 /** How a list can be ordered. */
 export interface Order<Column extends string = never> {
@@ -42,13 +43,13 @@ export interface Order<Column extends string = never> {
   /** Where rows without a value come in both directions, for columns that can be without. */
   readonly nulls?: Readonly<Partial<Record<NoInfer<Column>, "first" | "last">>>;
   /** When nobody sorts: one of the columns, in the direction asked for, or an order of its own. */
-  readonly unsorted: NoInfer<Column> | `${Term} ${Direction}`;
+  readonly unsorted: NoInfer<Column> | Directed;
   /** What decides between rows that are alike so far; without a direction of its own it follows the one asked for. */
-  readonly tie: readonly (Term | `${Term} ${Direction}`)[];
+  readonly tie: readonly (Term | Directed)[];
 }
 
 const piece = (text: Text): Sql => (typeof text === "string" ? raw(text) : text);
-const isDirected = (term: string): boolean => / (?:asc|desc)$/.test(term);
+const isDirected = (term: string): boolean => / (?:asc|desc)(?: nulls (?:first|last))?$/.test(term);
 
 /** What follows `order by`. */
 export function orderOf<Column extends string>(
@@ -61,7 +62,7 @@ export function orderOf<Column extends string>(
   if (column !== undefined && !Object.hasOwn(by, column)) throw new Error(`the list has no order by ${column}`);
   const first = column === undefined ? unsorted : directed(by[column]);
   const placed = column !== undefined && nulls?.[column] !== undefined ? `${first} nulls ${nulls[column]}` : first;
-  return raw([placed, ...tie.map(directed)].join(", "));
+  return raw([...new Set([placed, ...tie.map(directed)])].join(", "));
 }
 
 /** The end of a statement that reads one page. */
@@ -104,22 +105,8 @@ export async function countOf(tx: Handle, list: Pick<List, "from" | "where">): P
 export const rowsAfter = <Row>(tx: Handle, list: List, key: Term, after: string, limit: number): Promise<Row[]> =>
   tx.query<Row>(...statement(afterSql(list, key, after, limit)));
 
-/** Counts the rows of a `from …` with its conditions, up to the cap. */
-export async function countRows(tx: Handle, from: string, values: readonly unknown[]): Promise<Found> {
-  const [counted] = await tx.query<{ total: number }>(
-    `select count(*)::int as total from (select ${from} limit ${countCap + 1}) counted`,
-    [...values],
-  );
-  return foundOf(counted?.total ?? 0);
-}
-
 /** What is said of rows that were counted one beyond the cap at most. */
 export const foundOf = (total: number): Found => ({
   total: Math.min(total, countCap),
   totalIsCapped: total > countCap,
 });
-
-/** The end of a statement that reads one page; `values` grows. */
-export function pageEnd({ page, pageSize }: Pick<Paging, "page" | "pageSize">, values: unknown[]): string {
-  return `limit $${values.push(pageSize)}::int offset $${values.push((page - 1) * pageSize)}::int`;
-}

@@ -50,6 +50,9 @@ it("keeps an order of its own when nobody sorts, and lets a tie follow the direc
   const own: Order<"name"> = { by: { name: "t.name" }, unsorted: "t.created_at desc", tie: ["t.id"] };
   expect(statement(orderOf(own, { direction: "asc" }))[0]).toBe("t.created_at desc, t.id asc");
   expect(statement(orderOf(own, { sort: "name", direction: "asc" }))[0]).toBe("t.name asc, t.id asc");
+  const byOwner: Order<"id"> = { by: { id: "r.id" }, unsorted: "r.merchant_id asc nulls first", tie: ["r.id asc"] };
+  expect(statement(orderOf(byOwner, { direction: "desc" }))[0]).toBe("r.merchant_id asc nulls first, r.id asc");
+  expect(statement(orderOf(byOwner, { sort: "id", direction: "asc" }))[0]).toBe("r.id asc");
 });
 
 it("takes nothing into the order that the list does not name", () => {

@@ -1,7 +1,18 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { downloads } from "@yunshou/contract/system/downloads";
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
-import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";
+import {
+  conditions,
+  contains,
+  equals,
+  type Handle,
+  raw,
+  type Scope,
+  scoped,
+  sql,
+  statement,
+  type Where,
+} from "@yunshou/database";
+import { type Page, pageOf } from "../platform/lists.queries.ts";
 
 export interface DownloadRow {
   readonly fileId: string;
@@ -24,30 +35,22 @@ const columns = `f.id as "fileId", f.name as "fileName", f.kind as "fileType", f
   u.name as uploader, f.created_at as "uploadTime", f.expires_at as "expiresAt", f.downloads as "downloadCount", f.media_type as "mediaType",
   f.top_id as "topId", f.merchant_id as "merchantId"`;
 
-/** Exports are their owner's alone; manuals and tools belong to everybody of the merchant. */
-function visible(scope: Scope, userId: string, values: unknown[]): string {
-  const place = values.push(userId);
-  return `(f.kind <> 'export' or f.owner_id = $${place}) and ${scopeSql(scope, "f", values, { machine: null })}`;
-}
+const from = "file f";
+const shown = "join app_user u on u.id = f.owner_id";
 
-export async function listDownloads(
+/** Exports are their owner's alone; manuals and tools belong to everybody of the merchant. */
+const visible = (scope: Scope, userId: string): Where =>
+  conditions(scoped(scope, "f", { machine: null }), sql`(f.kind <> 'export' or f.owner_id = ${userId})`);
+
+export function listDownloads(
   tx: Handle,
   scope: Scope,
   userId: string,
-  { page, pageSize, direction, fileName, fileType }: ParsedInputOf<typeof downloads.list>,
+  { fileName, fileType, ...paging }: ParsedInputOf<typeof downloads.list>,
 ): Promise<Page<DownloadRow>> {
-  const values: unknown[] = [];
-  const parts = [visible(scope, userId, values)];
-  if (fileName !== undefined) parts.push(`f.name ilike $${values.push(likePattern(fileName))}`);
-  if (fileType !== undefined) parts.push(`f.kind = $${values.push(fileType)}`);
-  const where = parts.join(" and ");
-  const found = await countRows(tx, `from file f where ${where}`, values);
-  const rows = await tx.query<DownloadRow>(
-    `select ${columns} from file f join app_user u on u.id = f.owner_id where ${where}
-     order by f.id ${direction} ${pageEnd({ page, pageSize }, values)}`,
-    values,
-  );
-  return { rows, ...found };
+  const where = conditions(visible(scope, userId), contains("f.name", fileName), equals("f.kind", fileType));
+  const order = { by: { uploadTime: "f.id" }, unsorted: "uploadTime", tie: [] } as const;
+  return pageOf(tx, { columns, from, shown, where }, order, paging);
 }
 
 export async function downloadOf(
@@ -56,11 +59,9 @@ export async function downloadOf(
   userId: string,
   fileId: string,
 ): Promise<DownloadRow | undefined> {
-  const values: unknown[] = [fileId];
-  const where = visible(scope, userId, values);
+  const where = conditions(visible(scope, userId), equals("f.id", fileId));
   const [row] = await tx.query<DownloadRow>(
-    `select ${columns} from file f join app_user u on u.id = f.owner_id where f.id = $1 and ${where}`,
-    values,
+    ...statement(sql`select ${raw(columns)} from ${raw(from)} ${raw(shown)} where ${where}`),
   );
   return row;
 }

@@ -1,8 +1,23 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { logs } from "@yunshou/contract/system/logs";
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import {
+  conditions,
+  contains,
+  equals,
+  given,
+  type Handle,
+  likePattern,
+  raw,
+  type Scope,
+  scoped,
+  scopeSql,
+  type Sql,
+  sql,
+  statement,
+  type Where,
+} from "@yunshou/database";
 import type { AuditKind } from "@yunshou/domain";
-import { countRows, type Page, pageEnd } from "../platform/lists.queries.ts";
+import { countOf, orderOf, type Page, pagePart } from "../platform/lists.queries.ts";
 
 type ListInput = ParsedInputOf<typeof logs.list>;
 export type LogFilters = Pick<ListInput, "logOperator" | "logType" | "logAction" | "logObject" | "fromDay" | "toDay">;
@@ -27,37 +42,34 @@ const joins = `join merchant m on m.id = l.merchant_id left join app_user u on u
   left join app_user o on o.id = case when l.object ~ '^user:[0-9]{1,18}$' then substr(l.object, 6)::bigint end`;
 
 /** Logs belong to merchants, so an ordinary user with the permission sees those of his merchants. */
-function condition(scope: Scope, timeZone: string, filters: LogFilters): { where: string; values: unknown[] } {
-  const values: unknown[] = [filters.fromDay, filters.toDay, timeZone];
-  const parts = [
-    "l.id >= id_at($1::date::timestamp at time zone $3) and l.id < id_at(($2::date + 1)::timestamp at time zone $3)",
-    scopeSql(scope, "l", values, { machine: null }),
-  ];
-  const like = (text: string) => values.push(likePattern(text));
-  if (filters.logOperator !== undefined) {
-    const place = like(filters.logOperator);
-    parts.push(`l.actor_id in (select p.id from app_user p where p.name ilike $${place} or p.account ilike $${place})`);
-  }
-  if (filters.logType !== undefined) parts.push(`l.kind = $${values.push(filters.logType)}`);
-  if (filters.logAction !== undefined) parts.push(`l.action ilike $${like(filters.logAction)}`);
-  if (filters.logObject !== undefined) {
-    const place = like(filters.logObject);
-    parts.push(
-      `(l.object ilike $${place} or l.object in (select 'user:' || p.id from app_user p where p.account ilike $${place}))`,
-    );
-  }
-  return { where: parts.join(" and "), values };
+function whereOf(scope: Scope, timeZone: string, { fromDay, toDay, ...filters }: LogFilters): Where {
+  const operator = given(filters.logOperator, (text) => {
+    const pattern = likePattern(text);
+    return sql`l.actor_id in (select p.id from app_user p where p.name ilike ${pattern} or p.account ilike ${pattern})`;
+  });
+  const object = given(filters.logObject, (text) => {
+    const pattern = likePattern(text);
+    return sql`(l.object ilike ${pattern} or l.object in (select 'user:' || p.id from app_user p where p.account ilike ${pattern}))`;
+  });
+  return conditions(
+    scoped(scope, "l", { machine: null }),
+    sql`l.id >= id_at(${fromDay}::date::timestamp at time zone ${timeZone}) and l.id < id_at((${toDay}::date + 1)::timestamp at time zone ${timeZone})`,
+    operator,
+    equals("l.kind", filters.logType),
+    contains("l.action", filters.logAction),
+    object,
+  );
 }
 
+/** The rows are chosen before anything is joined to them. */
+const rowsOf = (where: Where, order: Sql, end: Sql) =>
+  sql`select ${raw(columns)} from (select * from audit_log l where ${where} order by ${order} ${end}) l ${raw(joins)} order by ${order}`;
+
 export async function listLogs(tx: Handle, scope: Scope, timeZone: string, input: ListInput): Promise<Page<LogRow>> {
-  const { where, values } = condition(scope, timeZone, input);
-  const found = await countRows(tx, `from audit_log l where ${where}`, values);
-  const rows = await tx.query<LogRow>(
-    `select ${columns} from (select * from audit_log l where ${where} order by l.id ${input.direction} ${pageEnd(input, values)}) l ${joins}
-     order by l.id ${input.direction}`,
-    values,
-  );
-  return { rows, ...found };
+  const where = whereOf(scope, timeZone, input);
+  const found = await countOf(tx, { from: "audit_log l", where });
+  const order = orderOf({ by: { logTime: "l.id" }, unsorted: "logTime", tie: [] }, input);
+  return { rows: await tx.query<LogRow>(...statement(rowsOf(where, order, pagePart(input)))), ...found };
 }
 
 /** Entries below a number, newest first, for exports of any size. */
@@ -69,12 +81,11 @@ export function logsAfter(
   below: string | undefined,
   limit: number,
 ): Promise<LogRow[]> {
-  const { where, values } = condition(scope, timeZone, filters);
-  const more = below === undefined ? "" : ` and l.id < $${values.push(below)}::bigint`;
-  return tx.query<LogRow>(
-    `select ${columns} from (select * from audit_log l where ${where}${more} order by l.id desc limit $${values.push(limit)}::int) l ${joins} order by l.id desc`,
-    values,
+  const where = conditions(
+    whereOf(scope, timeZone, filters),
+    given(below, (id) => sql`l.id < ${id}::bigint`),
   );
+  return tx.query<LogRow>(...statement(rowsOf(where, raw("l.id desc"), sql`limit ${limit}::int`)));
 }
 
 export type LogDetail = LogRow & {

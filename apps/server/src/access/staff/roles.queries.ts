@@ -1,17 +1,23 @@
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import {
+  conditions,
+  contains,
+  equals,
+  type Handle,
+  raw,
+  type Scope,
+  scoped,
+  scopedBy,
+  scopeSql,
+  sql,
+  statement,
+  type Where,
+} from "@yunshou/database";
 import type { RoleKind } from "@yunshou/domain";
-import { countRows, type Found, pageEnd } from "../../platform/lists.queries.ts";
+import { countOf, type Found, type Order, pageSql, type Paging } from "../../platform/lists.queries.ts";
 
 export interface RoleFilters {
   readonly name?: string;
   readonly kind?: RoleKind;
-}
-
-export interface RolePage {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort?: "name" | "updatedAt";
-  readonly direction: "asc" | "desc";
 }
 
 export interface RoleRecord {
@@ -30,64 +36,56 @@ export interface RoleRecord {
 }
 
 /** Owners of the roles that somebody sees: the platform, the own merchants, and those above the own merchant. */
-function visible(scope: Scope, ownMerchantId: string, values: unknown[]): string {
-  if (scope.merchants === "all") return "true";
-  const below = scopeSql(scope, "r", values, { machine: null });
-  return `(r.merchant_id is null or ${below} or r.merchant_id = any((select o.path from merchant o where o.id = $${values.push(ownMerchantId)})::bigint[]))`;
+function visible(scope: Scope, ownMerchantId: string): Where {
+  if (scope.merchants === "all") return scopedBy(sql`true`);
+  const below = scoped(scope, "r", { machine: null });
+  return scopedBy(
+    sql`(r.merchant_id is null or ${below} or r.merchant_id = any((select o.path from merchant o where o.id = ${ownMerchantId})::bigint[]))`,
+  );
 }
 
-const columns = (
-  accounts: string,
-) => `r.id as "roleId", r.top_id as "topId", r.merchant_id as "merchantId", m.name as "merchantName", r.code, r.name, r.kind, r.description,
+/** Accounts are counted within the scope. */
+const columnsFor = (
+  scope: Scope,
+) => sql`r.id as "roleId", r.top_id as "topId", r.merchant_id as "merchantId", m.name as "merchantName", r.code, r.name, r.kind, r.description,
   r.permissions, r.is_admin as "isAdmin", r.updated_at as "updatedAt",
-  (select count(*)::int from user_role ur join app_user u on u.id = ur.user_id where ur.role_id = r.id and u.status <> 'erased' and ${accounts}) as "accountCount"`;
+  (select count(*)::int from user_role ur join app_user u on u.id = ur.user_id where ur.role_id = r.id and u.status <> 'erased' and ${scoped(scope, "u", { machine: null })}) as "accountCount"`;
 
-const joins = "from role r left join merchant m on m.id = r.merchant_id";
+const from = "role r left join merchant m on m.id = r.merchant_id";
 
-function conditions(scope: Scope, ownMerchantId: string, filters: RoleFilters, values: unknown[]): string {
-  let where = visible(scope, ownMerchantId, values);
-  if (filters.name !== undefined) where += ` and r.name ilike $${values.push(likePattern(filters.name))}`;
-  if (filters.kind !== undefined) where += ` and r.kind = $${values.push(filters.kind)}`;
-  return where;
-}
+const whereOf = (scope: Scope, ownMerchantId: string, filters: RoleFilters): Where =>
+  conditions(visible(scope, ownMerchantId), contains("r.name", filters.name), equals("r.kind", filters.kind));
+
+const order = {
+  by: { name: "r.name", updatedAt: "r.updated_at" },
+  unsorted: "r.merchant_id asc nulls first",
+  tie: ["r.id asc"],
+} as const satisfies Order<string>;
 
 /** One page of roles: those of the platform first, then by age, unless sorted. */
-export async function listRoles(
+export function listRoles(
   tx: Handle,
   scope: Scope,
   ownMerchantId: string,
   filters: RoleFilters,
-  page: RolePage,
+  page: Paging<keyof typeof order.by>,
 ): Promise<RoleRecord[]> {
-  const values: unknown[] = [];
-  const where = conditions(scope, ownMerchantId, filters, values);
-  const accounts = scopeSql(scope, "u", values, { machine: null });
-  const order =
-    page.sort === undefined
-      ? "r.merchant_id nulls first, r.id"
-      : `${page.sort === "name" ? "r.name" : "r.updated_at"} ${page.direction}, r.id`;
-  const limit = pageEnd(page, values);
-  return tx.query<RoleRecord>(`select ${columns(accounts)} ${joins} where ${where} order by ${order} ${limit}`, values);
+  const list = { columns: columnsFor(scope), from, where: whereOf(scope, ownMerchantId, filters) };
+  return tx.query<RoleRecord>(...statement(pageSql(list, order, page)));
 }
 
-export function countRoles(tx: Handle, scope: Scope, ownMerchantId: string, filters: RoleFilters): Promise<Found> {
-  const values: unknown[] = [];
-  const where = conditions(scope, ownMerchantId, filters, values);
-  return countRows(tx, `${joins} where ${where}`, values);
-}
+export const countRoles = (tx: Handle, scope: Scope, ownMerchantId: string, filters: RoleFilters): Promise<Found> =>
+  countOf(tx, { from, where: whereOf(scope, ownMerchantId, filters) });
 
-export async function rolesByIds(
+export function rolesByIds(
   tx: Handle,
   scope: Scope,
   ownMerchantId: string,
   roleIds: readonly string[],
 ): Promise<RoleRecord[]> {
-  const values: unknown[] = [roleIds];
-  const where = visible(scope, ownMerchantId, values);
-  const accounts = scopeSql(scope, "u", values, { machine: null });
+  const where = conditions(visible(scope, ownMerchantId), sql`r.id = any(${roleIds}::bigint[])`);
   return tx.query<RoleRecord>(
-    `select ${columns(accounts)} ${joins} where r.id = any($1::bigint[]) and ${where} order by r.id`,
-    values,
+    ...statement(sql`select ${columnsFor(scope)} from ${raw(from)} where ${where} order by r.id`),
   );
 }
 

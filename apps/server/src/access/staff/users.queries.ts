@@ -1,7 +1,19 @@
 import { countCap } from "@yunshou/contract";
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import {
+  conditions,
+  given,
+  type Handle,
+  likePattern,
+  raw,
+  type Scope,
+  scoped,
+  scopeSql,
+  type Sql,
+  sql,
+  type Where,
+} from "@yunshou/database";
 import type { UserFields, UserLevel, UserStatus } from "@yunshou/domain";
-import { foundOf, type Page, pageEnd } from "../../platform/lists.queries.ts";
+import { foundOf, type Page, pagePart, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 import type { PhoneHashes, SealedUserContact } from "../people/userContact.ts";
 import { guardedWrite, type Saved } from "../people/person.queries.ts";
 
@@ -13,13 +25,6 @@ export interface UserFilters {
   readonly roleId?: string;
   readonly organisationId?: string;
   readonly userStatus?: "normal" | "blocked" | "deleted";
-}
-
-export interface UserPage {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort?: "account" | "name" | "createdAt";
-  readonly direction: "asc" | "desc";
 }
 
 /** A user with the rights that decide who may change him. */
@@ -50,8 +55,8 @@ export interface UserRecord {
 /** A staff list is about merchants, whatever machines the caller is narrowed to. */
 const ofMerchants = { machine: null } as const;
 
-const joins =
-  "from app_user u join merchant m on m.id = u.merchant_id left join organisation g on g.id = u.organisation_id";
+const tables =
+  "app_user u join merchant m on m.id = u.merchant_id left join organisation g on g.id = u.organisation_id";
 
 const columns = `u.id as "userId", u.top_id as "topId", u.merchant_id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", u.account, u.name,
   u.phone_sealed as "phoneSealed", u.office_phone as "officePhone", u.email_sealed as "emailSealed", u.remark, u.level, u.status, u.blocked_reason as "blockReason", u.created_at as "createdAt", g.id as "organisationId", g.name as "organisationName",
@@ -65,38 +70,49 @@ const heldRoles = `left join lateral (
     from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) held on true`;
 
 /** Letters without case, e.g. Chinese ones and digits, are compared as they are, which costs a tenth. */
-const contains = (column: string, text: string, value: string) =>
-  text.toLowerCase() === text.toUpperCase() ? `${column} like ${value}` : `${column} ilike ${value}`;
+const contains = (column: string, text: string | undefined) =>
+  given(text, (given) =>
+    given.toLowerCase() === given.toUpperCase()
+      ? sql`${raw(column)} like ${likePattern(given)}`
+      : sql`${raw(column)} ilike ${likePattern(given)}`,
+  );
 
 /** The users of a phone; its tail leads there by an index. */
-export function phoneSql(table: string, { tail, whole }: PhoneHashes, values: unknown[]): string {
+export function ofPhone(alias: string, { tail, whole }: PhoneHashes): Sql {
   const bytes = (hashes: readonly string[]) => hashes.map((hash) => Buffer.from(hash, "hex"));
-  const byTail = `${table}.phone_tail = any($${values.push(bytes(tail))}::bytea[])`;
-  return whole === undefined
-    ? byTail
-    : `${byTail} and ${table}.phone_index = any($${values.push(bytes(whole))}::bytea[])`;
+  const byTail = sql`${raw(alias)}.phone_tail = any(${bytes(tail)}::bytea[])`;
+  return whole === undefined ? byTail : sql`${byTail} and ${raw(alias)}.phone_index = any(${bytes(whole)}::bytea[])`;
 }
 
+const statuses = {
+  deleted: sql`u.status = 'deleted'`,
+  blocked: sql`u.status = 'normal' and u.blocked_reason is not null`,
+  normal: sql`u.status = 'normal' and u.blocked_reason is null`,
+};
+
 /** Speaks of `u` alone, so that only rows which are shown are joined with anything. */
-function conditions(scope: Scope, filters: UserFilters, values: unknown[]): string {
-  const place = (text: string) => `$${values.push(likePattern(text))}`;
-  let where = `${scopeSql(scope, "u", values, ofMerchants)} and u.status <> 'erased'`;
-  // Account names are letters and digits (FORM-03), so the rules of no language are needed to compare them without case.
-  if (filters.account !== undefined)
-    where += ` and ${contains('u.account collate "C"', filters.account, place(filters.account))}`;
-  if (filters.name !== undefined) where += ` and ${contains("u.name", filters.name, place(filters.name))}`;
-  if (filters.phone !== undefined) where += ` and ${phoneSql("u", filters.phone, values)}`;
-  if (filters.merchantNo !== undefined)
-    where += ` and u.merchant_id in (select m.id from merchant m where ${contains("m.merchant_no", filters.merchantNo, place(filters.merchantNo))})`;
-  if (filters.roleId !== undefined)
-    where += ` and exists (select from user_role f where f.user_id = u.id and f.role_id = $${values.push(filters.roleId)})`;
-  if (filters.organisationId !== undefined)
-    where += ` and u.organisation_id in (select g.id from organisation g where g.path @> array[$${values.push(filters.organisationId)}::bigint])`;
-  if (filters.userStatus === "deleted") where += " and u.status = 'deleted'";
-  if (filters.userStatus === "blocked") where += " and u.status = 'normal' and u.blocked_reason is not null";
-  if (filters.userStatus === "normal") where += " and u.status = 'normal' and u.blocked_reason is null";
-  return where;
-}
+const whereOf = (scope: Scope, filters: UserFilters): Where =>
+  conditions(
+    scoped(scope, "u", ofMerchants),
+    sql`u.status <> 'erased'`,
+    // Account names are letters and digits (FORM-03), so the rules of no language are needed to compare them without case.
+    contains('u.account collate "C"', filters.account),
+    contains("u.name", filters.name),
+    given(filters.phone, (hashes) => ofPhone("u", hashes)),
+    given(
+      contains("m.merchant_no", filters.merchantNo),
+      (of) => sql`u.merchant_id in (select m.id from merchant m where ${of})`,
+    ),
+    given(
+      filters.roleId,
+      (roleId) => sql`exists (select from user_role f where f.user_id = u.id and f.role_id = ${roleId})`,
+    ),
+    given(
+      filters.organisationId,
+      (id) => sql`u.organisation_id in (select g.id from organisation g where g.path @> array[${id}::bigint])`,
+    ),
+    given(filters.userStatus, (status) => statuses[status]),
+  );
 
 const sortColumns = { account: "lower(u.account)", name: "u.name", createdAt: "u.id" };
 
@@ -108,12 +124,12 @@ export async function listUsers(
   tx: Handle,
   scope: Scope,
   filters: UserFilters,
-  page: UserPage,
+  page: Paging<keyof typeof sortColumns>,
 ): Promise<Page<UserRecord>> {
   const values: unknown[] = [];
-  const where = conditions(scope, filters, values);
+  const where = whereOf(scope, filters)(values);
   const order = `${sortColumns[page.sort ?? "createdAt"]} ${page.direction}, u.id ${page.direction}`;
-  const limit = pageEnd(page, values);
+  const limit = pagePart(page)(values);
   const rows = await tx.query<UserRecord & { readonly userId: string | null; readonly total: number }>(
     `with found as materialized (select u.id, u.account, u.name from app_user u where ${where} limit ${countCap + 1}),
        amount as materialized (select count(*)::int as n from found),
@@ -130,27 +146,21 @@ export async function listUsers(
 }
 
 /** The next users by id after `after`, for exports. */
-export async function usersAfter(
+export const usersAfter = (
   tx: Handle,
   scope: Scope,
   filters: UserFilters,
   after: string,
   limit: number,
-): Promise<UserRecord[]> {
-  const values: unknown[] = [after, limit];
-  const where = conditions(scope, filters, values);
-  return tx.query<UserRecord>(
-    `select ${columns} ${joins} ${heldRoles} where u.id > $1 and ${where} order by u.id limit $2`,
-    values,
-  );
-}
+): Promise<UserRecord[]> =>
+  rowsAfter(tx, { columns, from: tables, shown: heldRoles, where: whereOf(scope, filters) }, "u.id", after, limit);
 
 /** The users of these ids that the caller may see, erased ones excluded. */
 export async function usersByIds(tx: Handle, scope: Scope, userIds: readonly string[]): Promise<UserRecord[]> {
   const values: unknown[] = [userIds];
   const where = scopeSql(scope, "u", values, ofMerchants);
   return tx.query<UserRecord>(
-    `select ${columns} ${joins} ${heldRoles} where u.id = any($1::bigint[]) and u.status <> 'erased' and ${where} order by u.id`,
+    `select ${columns} from ${tables} ${heldRoles} where u.id = any($1::bigint[]) and u.status <> 'erased' and ${where} order by u.id`,
     values,
   );
 }

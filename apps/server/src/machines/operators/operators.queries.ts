@@ -1,8 +1,22 @@
-import { type Handle, likePattern, ownScope, type Scope, scopeSql } from "@yunshou/database";
+import {
+  conditions,
+  contains,
+  given,
+  type Handle,
+  ownScope,
+  raw,
+  type Scope,
+  scoped,
+  scopeSql,
+  type Sql,
+  sql,
+  statement,
+  type Where,
+} from "@yunshou/database";
 import { operatorSalesDays } from "@yunshou/domain";
-import { phoneSql } from "../../access/staff/users.queries.ts";
+import { ofPhone } from "../../access/staff/users.queries.ts";
 import type { PhoneHashes } from "../../access/people/userContact.ts";
-import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
+import { countOf, orderOf, type Order, type Page, pagePart, type Paging } from "../../platform/lists.queries.ts";
 
 export interface OperatorFilters {
   readonly userName?: string | undefined;
@@ -31,30 +45,35 @@ const ofMerchants = { machine: null } as const;
 const held = (user: string) => `(select g.machine_id, true as direct from machine_grant g where g.user_id = ${user}
   union all select t.machine_id, false from team_member b join team_machine t on t.team_id = b.team_id where b.user_id = ${user})`;
 
-function conditionOf(scope: Scope, { userName, phone }: OperatorFilters, values: unknown[]): string {
-  const parts = [
-    scopeSql(ownScope(scope), "u", values, ofMerchants),
-    "u.status = 'normal' and u.level = '2'",
-    `exists (select from ${held("u.id")} h)`,
-  ];
-  if (userName !== undefined) parts.push(`u.name ilike $${values.push(likePattern(userName))}`);
-  if (phone !== undefined) parts.push(phoneSql("u", phone, values));
-  return parts.join(" and ");
-}
+const whereOf = (scope: Scope, { userName, phone }: OperatorFilters): Where =>
+  conditions(
+    scoped(ownScope(scope), "u", ofMerchants),
+    sql`u.status = 'normal' and u.level = '2' and exists (select from ${raw(held("u.id"))} h)`,
+    contains("u.name", userName),
+    given(phone, (hashes) => ofPhone("u", hashes)),
+  );
 
 /** What is asked of the chosen users only: their machines, and what those sold up to `today`. */
-function figuresOf(scope: Scope, today: string, values: unknown[]): string {
-  const [last, days] = [values.push(today), values.push(operatorSalesDays - 1)];
-  return `cross join lateral (
+const figuresOf = (scope: Scope, today: string) =>
+  sql`cross join lateral (
       select count(*)::int as machines, count(*) filter (where not direct)::int as "throughTeams", coalesce(array_agg(machine_id), '{}') as ids
-      from (select h.machine_id, bool_or(h.direct) as direct from ${held("u.id")} h group by 1) m) n
+      from (select h.machine_id, bool_or(h.direct) as direct from ${raw(held("u.id"))} h group by 1) m) n
     cross join lateral (
       select coalesce(sum(x.amount_fen), 0)::text as amount, coalesce(sum(x.orders), 0)::int as orders from rollup_sales x
-      where x.machine_id = any(n.ids) and x.business_day between $${last}::date - $${days}::int and $${last}::date and ${scopeSql(scope, "x", values, { granted: true })}) s`;
-}
+      where x.machine_id = any(n.ids) and x.business_day between ${today}::date - ${operatorSalesDays - 1}::int and ${today}::date and ${scoped(scope, "x", { granted: true })}) s`;
 
 const columns = `u.id as "userId", u.account, u.name as "userName", u.phone_sealed as "phoneSealed", m.merchant_no as "merchantNo", m.name as "merchantName", u.status, u.blocked_reason as "blockedReason",
   n.machines as "machineCount", n."throughTeams", s.amount as "salesAmountFen", s.orders as "salesOrders"`;
+
+const order = {
+  by: { userName: "u.name", machineCount: `(select count(distinct h.machine_id) from ${held("u.id")} h)` },
+  unsorted: "lower(u.account) asc",
+  tie: ["lower(u.account) asc"],
+} as const satisfies Order<string>;
+
+/** Operators that a piece chooses as `chosen`, with their figures. */
+const figuresFor = (scope: Scope, today: string, chosen: Sql) =>
+  sql`with chosen as materialized (${chosen}) select ${raw(columns)} from chosen join app_user u on u.id = chosen.id join merchant m on m.id = u.merchant_id ${figuresOf(scope, today)}`;
 
 /** One page of operators, by account unless sorted. The page is chosen first, so that sales are added up for its rows only. */
 export async function listOperators(
@@ -62,25 +81,20 @@ export async function listOperators(
   scope: Scope,
   filters: OperatorFilters,
   today: string,
-  { page, pageSize, sort, direction }: Paging<"userName" | "machineCount">,
+  paging: Paging<keyof typeof order.by>,
 ): Promise<Page<OperatorRecord>> {
-  const values: unknown[] = [];
-  const where = conditionOf(scope, filters, values);
-  const found = await countRows(tx, `from app_user u where ${where}`, values);
-  const keys = { userName: "u.name", machineCount: `(select count(distinct h.machine_id) from ${held("u.id")} h)` };
-  const order = sort === undefined ? "lower(u.account)" : `${keys[sort]} ${direction}, lower(u.account)`;
-  const limit = pageEnd({ page, pageSize }, values);
-  const chosen = `select u.id, row_number() over (order by ${order}) as place from app_user u where ${where} order by ${order} ${limit}`;
-  const figures = figuresOf(scope, today, values);
+  const where = whereOf(scope, filters);
+  const found = await countOf(tx, { from: "app_user u", where });
+  const by = orderOf(order, paging);
+  const chosen = sql`select u.id, row_number() over (order by ${by}) as place from app_user u where ${where} order by ${by} ${pagePart(paging)}`;
   const rows = await tx.query<OperatorRecord>(
-    `with chosen as materialized (${chosen}) select ${columns} from chosen join app_user u on u.id = chosen.id join merchant m on m.id = u.merchant_id ${figures} order by chosen.place`,
-    values,
+    ...statement(sql`${figuresFor(scope, today, chosen)} order by chosen.place`),
   );
   return { rows, ...found };
 }
 
 /** The next operators by id after `after`, for exports. */
-export async function operatorsAfter(
+export function operatorsAfter(
   tx: Handle,
   scope: Scope,
   filters: OperatorFilters,
@@ -88,14 +102,8 @@ export async function operatorsAfter(
   after: string,
   limit: number,
 ): Promise<OperatorRecord[]> {
-  const values: unknown[] = [after, limit];
-  const where = conditionOf(scope, filters, values);
-  const figures = figuresOf(scope, today, values);
-  return tx.query<OperatorRecord>(
-    `with chosen as materialized (select u.id from app_user u where u.id > $1 and ${where} order by u.id limit $2::int)
-     select ${columns} from chosen join app_user u on u.id = chosen.id join merchant m on m.id = u.merchant_id ${figures} order by u.id`,
-    values,
-  );
+  const chosen = sql`select u.id from app_user u where u.id > ${after} and ${whereOf(scope, filters)} order by u.id limit ${limit}::int`;
+  return tx.query<OperatorRecord>(...statement(sql`${figuresFor(scope, today, chosen)} order by u.id`));
 }
 
 /** An ordinary user of the scope who can log in and whose roles let him see machines; locked before he is looked at, because roles are given and taken under the same lock. */

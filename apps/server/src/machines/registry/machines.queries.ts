@@ -1,6 +1,27 @@
-import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
+import {
+  conditions,
+  contains,
+  equals,
+  given,
+  type Handle,
+  raw,
+  type Scope,
+  scoped,
+  scopeSql,
+  sql,
+  statement,
+  type Where,
+} from "@yunshou/database";
 import { connectionStates, operationStates } from "@yunshou/domain";
-import { countRows, type Found } from "../../platform/lists.queries.ts";
+import {
+  countOf,
+  type Order,
+  orderOf,
+  type Page,
+  pagePart,
+  type Paging,
+  rowsAfter,
+} from "../../platform/lists.queries.ts";
 
 export interface MachineFilters {
   readonly machineNo?: string;
@@ -12,20 +33,13 @@ export interface MachineFilters {
   readonly machineStatus?: string;
 }
 
-export interface MachinePage {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort?: "machineNo" | "machineName" | "todayAmountFen" | "seenAt";
-  readonly direction: "asc" | "desc";
-}
-
-const joins = `from machine m
+const tables = `machine m
   join merchant s on s.id = m.merchant_id
   join machine_state t on t.machine_id = m.id
   left join point p on p.top_id = m.top_id and p.id = m.point_id
   left join route r on r.top_id = p.top_id and r.id = p.route_id`;
 
-/** Everything that `machineRow` of the contract shows; `today` must be the first value. */
+/** Everything that `machineRow` of the contract shows. */
 const rowColumns = `m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", m.category as "machineCategory",
   m.type as "machineType", s.merchant_no as "merchantNo", s.name as "merchantName", p.name as "pointName", p.province, p.city,
   r.name as "routeName", m.operation, t.conditions, t.connection as "onlineStatus", m.decommissioned_at is not null as decommissioned,
@@ -33,72 +47,71 @@ const rowColumns = `m.id as "machineId", m.machine_no as "machineNo", m.name as 
   t.traffic_today_mb as "dailyFlowMb", t.traffic_month_mb as "monthlyFlowMb", l.below as "lanesBelow", l.total as "lanesAll",
   sold.amount as "todayAmountFen", sold.orders as "todayOrders", m.operator as "machineOperator", m.deployed_at as "deployTime"`;
 
-const figures = `left join lateral (
+const figuresOf = (today: string) => sql`left join lateral (
     select count(*) filter (where stock <= warn_threshold)::int as below, count(*)::int as total
     from lane where lane.machine_id = m.id and product_id is not null and status <> 'discontinued') l on true
   left join lateral (
     select coalesce(sum(amount_fen), 0)::text as amount, coalesce(sum(orders), 0)::int as orders
-    from rollup_sales x where x.machine_id = m.id and x.business_day = $1) sold on true`;
+    from rollup_sales x where x.machine_id = m.id and x.business_day = ${today}) sold on true`;
 
-/** Conditions of the filters; `values` grows with them. */
-function conditions(scope: Scope, filters: MachineFilters, values: unknown[]): string {
-  const contains = (column: string, text: string | undefined) =>
-    text === undefined ? "" : ` and ${column} ilike $${values.push(likePattern(text))}`;
-  const status = filters.machineStatus;
-  let where = scopeSql(scope, "m", values, { granted: true });
-  where += contains("m.machine_no", filters.machineNo) + contains("m.name", filters.machineName);
-  where +=
-    contains("s.merchant_no", filters.merchantNo) +
-    contains("p.name", filters.pointName) +
-    contains("r.name", filters.routeName);
-  if (filters.machineType !== undefined) where += ` and m.type = $${values.push(filters.machineType)}`;
-  if (status === undefined) return where;
-  if ((connectionStates as readonly string[]).includes(status))
-    return `${where} and t.connection = $${values.push(status)}`;
-  if ((operationStates as readonly string[]).includes(status))
-    return `${where} and m.operation = $${values.push(status)}`;
-  return `${where} and $${values.push(status)} = any(t.conditions)`;
+function hasStatus(status: string) {
+  if ((connectionStates as readonly string[]).includes(status)) return equals("t.connection", status);
+  if ((operationStates as readonly string[]).includes(status)) return equals("m.operation", status);
+  return sql`${status} = any(t.conditions)`;
 }
 
-const sortColumns = {
-  machineNo: "m.machine_no",
-  machineName: "m.name",
-  seenAt: "t.seen_at",
-  todayAmountFen: "coalesce(day.amount, 0)",
-};
+const whereOf = (scope: Scope, filters: MachineFilters): Where =>
+  conditions(
+    scoped(scope, "m", { granted: true }),
+    contains("m.machine_no", filters.machineNo),
+    contains("m.name", filters.machineName),
+    contains("s.merchant_no", filters.merchantNo),
+    contains("p.name", filters.pointName),
+    contains("r.name", filters.routeName),
+    equals("m.type", filters.machineType),
+    given(filters.machineStatus, hasStatus),
+  );
+
+const order = {
+  by: {
+    machineNo: "m.machine_no",
+    machineName: "m.name",
+    seenAt: "t.seen_at",
+    todayAmountFen: "coalesce(day.amount, 0)",
+  },
+  nulls: { machineNo: "last", machineName: "last", seenAt: "last", todayAmountFen: "last" },
+  unsorted: "m.machine_no asc",
+  tie: ["m.id asc"],
+} as const satisfies Order<string>;
 
 /** One page of machines. The page is chosen first, so that figures are computed for its rows only. */
 export async function listMachines<Row>(
   tx: Handle,
   scope: Scope,
   filters: MachineFilters,
-  page: MachinePage,
+  paging: Paging<keyof typeof order.by>,
   today: string,
-): Promise<Row[]> {
-  const values: unknown[] = [today];
-  const where = conditions(scope, filters, values);
-  const sort = sortColumns[page.sort ?? "machineNo"];
-  const direction = page.sort === undefined ? "asc" : page.direction;
+): Promise<Page<Row>> {
+  const [where, by] = [whereOf(scope, filters), orderOf(order, paging)];
   const day =
-    page.sort === "todayAmountFen"
-      ? "left join (select machine_id, sum(amount_fen) as amount from rollup_sales where business_day = $1 group by machine_id) day on day.machine_id = m.id"
-      : "";
-  const limit = `limit $${values.push(page.pageSize)} offset $${values.push((page.page - 1) * page.pageSize)}`;
-  return tx.query<Row>(
-    `with chosen as materialized (
-       select m.id, row_number() over (order by ${sort} ${direction} nulls last, m.id) as place, $1::date as today ${joins} ${day}
-       where ${where} order by ${sort} ${direction} nulls last, m.id ${limit})
-     select ${rowColumns} from chosen join machine m on m.id = chosen.id
+    paging.sort === "todayAmountFen"
+      ? sql`left join (select machine_id, sum(amount_fen) as amount from rollup_sales where business_day = ${today} group by machine_id) day on day.machine_id = m.id`
+      : raw("");
+  const rows = await tx.query<Row>(
+    ...statement(sql`with chosen as materialized (
+       select m.id, row_number() over (order by ${by}) as place from ${raw(tables)} ${day}
+       where ${where} order by ${by} ${pagePart(paging)})
+     select ${raw(rowColumns)} from chosen join machine m on m.id = chosen.id
        join merchant s on s.id = m.merchant_id join machine_state t on t.machine_id = m.id
        left join point p on p.top_id = m.top_id and p.id = m.point_id
        left join route r on r.top_id = p.top_id and r.id = p.route_id
-       ${figures} order by chosen.place`,
-    values,
+       ${figuresOf(today)} order by chosen.place`),
   );
+  return { rows, ...(await countOf(tx, { from: tables, where })) };
 }
 
 /** The next machines by number after `after`, for exports that read everything in pages. */
-export async function machinesAfter<Row>(
+export function machinesAfter<Row>(
   tx: Handle,
   scope: Scope,
   filters: MachineFilters,
@@ -106,19 +119,8 @@ export async function machinesAfter<Row>(
   after: string,
   limit: number,
 ): Promise<Row[]> {
-  const values: unknown[] = [today, after, limit];
-  const where = conditions(scope, filters, values);
-  return tx.query<Row>(
-    `select ${rowColumns} ${joins} ${figures} where m.machine_no > $2 and ${where} order by m.machine_no limit $3`,
-    values,
-  );
-}
-
-/** How many machines match. */
-export function countMachines(tx: Handle, scope: Scope, filters: MachineFilters): Promise<Found> {
-  const values: unknown[] = [];
-  const where = conditions(scope, filters, values);
-  return countRows(tx, `${joins} where ${where}`, values);
+  const list = { columns: rowColumns, from: tables, shown: figuresOf(today), where: whereOf(scope, filters) };
+  return rowsAfter(tx, list, "m.machine_no", after, limit);
 }
 
 /** Machines by state; decommissioned ones count as not activated. */
@@ -147,16 +149,14 @@ export async function findMachine<Row>(
   machineNo: string,
   today: string,
 ): Promise<Row | undefined> {
-  const values: unknown[] = [today, machineNo];
-  const where = scopeSql(scope, "m", values, { granted: true });
+  const where = conditions(scoped(scope, "m", { granted: true }), equals("m.machine_no", machineNo));
   const [row] = await tx.query<Row>(
-    `select ${rowColumns}, m.merchant_id as "merchantId", m.hardware_version as "hardwareVersion", m.manufacturer,
+    ...statement(sql`select ${raw(rowColumns)}, m.merchant_id as "merchantId", m.hardware_version as "hardwareVersion", m.manufacturer,
        m.production_date as "productionDate", m.warranty_date as "warrantyDate", m.flow_cards as "flowCards",
        m.flow_card_type as "flowCardType", m.time_zone as "timeZone", m.country, m.deployer, m.picture, m.doors,
        t.door_state as "doorState", t.humidity, t.signal, t.coin_fen as "coinFen", t.note_fen as "noteFen", m.flags,
        m.point_id as "pointId", p.address, p.longitude, p.latitude
-     ${joins} ${figures} where m.machine_no = $2 and ${where}`,
-    values,
+     from ${raw(tables)} ${figuresOf(today)} where ${where}`),
   );
   return row;
 }
@@ -219,11 +219,10 @@ export async function matchingMachines(
   filters: MachineFilters,
   limit: number,
 ): Promise<string[]> {
-  const values: unknown[] = [limit];
-  const where = conditions(scope, filters, values);
   const rows = await tx.query<{ id: string }>(
-    `select m.id ${joins} where m.decommissioned_at is null and ${where} limit $1`,
-    values,
+    ...statement(
+      sql`select m.id from ${raw(tables)} where m.decommissioned_at is null and ${whereOf(scope, filters)} limit ${limit}`,
+    ),
   );
   return rows.map((row) => row.id);
 }

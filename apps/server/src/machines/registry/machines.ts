@@ -39,14 +39,13 @@ interface Dependencies {
 export function machineHandlers({ dataDir, commands, startExport }: Dependencies): HandlersOf<typeof machines> {
   return {
     async list({ tx, session, input, now }) {
-      const rows = await queries.listMachines<Outputs["list"]["rows"][number]>(
+      return queries.listMachines<Outputs["list"]["rows"][number]>(
         tx,
         session.scope,
         input,
         input,
         businessDay(now, session.timeZone),
       );
-      return { rows, ...(await queries.countMachines(tx, session.scope, input)) };
     },
 
     async counts({ tx, session }) {

@@ -1,5 +1,16 @@
-import { type Handle, likePattern, ownScope, type Scope, scopeSql } from "@yunshou/database";
-import { countRows, type Page, pageEnd } from "../../platform/lists.queries.ts";
+import {
+  conditions,
+  contains,
+  given,
+  type Handle,
+  ownScope,
+  raw,
+  type Scope,
+  scoped,
+  scopeSql,
+  sql,
+} from "@yunshou/database";
+import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
 /** To whom machines are authorised: the table and the column that names him. */
 const tables = {
@@ -14,13 +25,16 @@ export type Grantee = {
   readonly name: string;
 };
 
-export interface ShareFilters {
+const order = {
+  by: { machineNo: "m.machine_no", authTime: "g.granted_at" },
+  nulls: { authTime: "last" },
+  unsorted: "m.machine_no asc",
+  tie: ["m.id asc"],
+} as const satisfies Order<string>;
+
+export interface ShareFilters extends Paging<keyof typeof order.by> {
   readonly machineNo?: string;
   readonly authorized?: "yes" | "no";
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort?: "machineNo" | "authTime";
-  readonly direction: "asc" | "desc";
 }
 
 /** The merchant, if it is the caller's. */
@@ -49,35 +63,30 @@ export async function findTeam(tx: Handle, scope: Scope, teamId: string): Promis
   return row === undefined ? undefined : { kind: "team", id: teamId, ...row };
 }
 
+const columns = `m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", m.type as "machineType", p.name as "pointName", o.merchant_no as "ownerNo", o.name as "ownerName",
+  g.machine_id is not null as authorized, g.granted_at as "authTime", u.name as "operatorName"`;
+
 /** Machines of the caller in the grantee's tree; a merchant is not offered what it or one below it owns. */
-export async function shareRows<Row>(
+export function shareRows<Row>(
   tx: Handle,
   scope: Scope,
   { kind, id, merchantId, topId }: Grantee,
   filters: ShareFilters,
 ): Promise<Page<Row>> {
   const { table, column } = tables[kind];
-  const values: unknown[] = [id, topId];
-  const where = [
-    `m.top_id = $2 and m.decommissioned_at is null and ${scopeSql(ownScope(scope), "m", values)}`,
-    ...(kind === "merchant" ? [`not o.path @> array[$${values.push(merchantId)}::bigint]`] : []),
-    ...(filters.machineNo === undefined ? [] : [`m.machine_no ilike $${values.push(likePattern(filters.machineNo))}`]),
-    ...(filters.authorized === undefined ? [] : [`g.machine_id is ${filters.authorized === "yes" ? "not " : ""}null`]),
-  ].join(" and ");
-  const from = `from machine m join merchant o on o.id = m.merchant_id left join ${table} g on g.machine_id = m.id and g.${column} = $1`;
-  const found = await countRows(tx, `${from} where ${where}`, values);
-  const order =
-    filters.sort === "authTime"
-      ? `g.granted_at ${filters.direction} nulls last`
-      : `m.machine_no ${filters.sort === undefined ? "asc" : filters.direction}`;
-  const limit = pageEnd(filters, values);
-  const rows = await tx.query<Row>(
-    `select m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", m.type as "machineType", p.name as "pointName", o.merchant_no as "ownerNo", o.name as "ownerName",
-       g.machine_id is not null as authorized, g.granted_at as "authTime", u.name as "operatorName"
-     ${from} left join point p on p.top_id = m.top_id and p.id = m.point_id left join app_user u on u.id = g.granted_by where ${where} order by ${order}, m.id ${limit}`,
-    values,
-  );
-  return { rows, ...found };
+  const list = {
+    columns,
+    from: sql`machine m join merchant o on o.id = m.merchant_id left join ${raw(table)} g on g.machine_id = m.id and g.${raw(column)} = ${id}`,
+    shown: "left join point p on p.top_id = m.top_id and p.id = m.point_id left join app_user u on u.id = g.granted_by",
+    where: conditions(
+      scoped(ownScope(scope), "m"),
+      sql`m.top_id = ${topId} and m.decommissioned_at is null`,
+      kind === "merchant" ? sql`not o.path @> array[${merchantId}::bigint]` : undefined,
+      contains("m.machine_no", filters.machineNo),
+      given(filters.authorized, (is) => (is === "yes" ? sql`g.machine_id is not null` : sql`g.machine_id is null`)),
+    ),
+  };
+  return pageOf(tx, list, order, filters);
 }
 
 /** Grants or takes back; answers how many changed. */

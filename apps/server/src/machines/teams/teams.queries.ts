@@ -1,43 +1,50 @@
-import { type Handle, likePattern, ownScope, type Scope, scopeSql } from "@yunshou/database";
-import { countRows, type Page, pageEnd } from "../../platform/lists.queries.ts";
+import {
+  conditions,
+  contains,
+  given,
+  type Handle,
+  likePattern,
+  ownScope,
+  type Scope,
+  scoped,
+  sql,
+} from "@yunshou/database";
+import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
-export interface TeamFilters {
+const order = {
+  by: { teamName: "t.name", createdTime: "t.created_at" },
+  unsorted: "t.created_at desc",
+  tie: ["t.id asc"],
+} as const satisfies Order<string>;
+
+export interface TeamFilters extends Paging<keyof typeof order.by> {
   readonly teamName?: string;
   readonly userName?: string;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort?: "teamName" | "createdTime";
-  readonly direction: "asc" | "desc";
 }
 
-export async function listTeams<Row>(tx: Handle, scope: Scope, filters: TeamFilters): Promise<Page<Row>> {
-  const values: unknown[] = [];
-  const where = [
-    scopeSql(ownScope(scope), "t", values, { machine: null }),
-    ...(filters.teamName === undefined ? [] : [`t.name ilike $${values.push(likePattern(filters.teamName))}`]),
-    ...(filters.userName === undefined
-      ? []
-      : [
-          `exists (select from team_member b join app_user u on u.id = b.user_id where b.team_id = t.id and u.name ilike $${values.push(likePattern(filters.userName))})`,
-        ]),
-  ].join(" and ");
-  const found = await countRows(tx, `from team t where ${where}`, values);
-  const order =
-    filters.sort === "teamName"
-      ? `t.name ${filters.direction}`
-      : `t.created_at ${filters.sort === undefined ? "desc" : filters.direction}`;
-  const limit = pageEnd(filters, values);
-  const rows = await tx.query<Row>(
-    `select t.id as "teamId", t.name as "teamName", s.merchant_no as "merchantNo", s.name as "merchantName", t.created_at as "createdTime",
-       (select count(*)::int from team_machine g where g.team_id = t.id) as "machineCount",
-       coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'account', u.account, 'userName', u.name,
-           'phoneSealed', encode(u.phone_sealed, 'base64'), 'addedTime', to_char(b.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-           'roles', (select coalesce(jsonb_agg(r.name order by r.name), '[]') from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id)) order by b.added_at)
-         from team_member b join app_user u on u.id = b.user_id where b.team_id = t.id), '[]') as members
-     from team t join merchant s on s.id = t.merchant_id where ${where} order by ${order}, t.id ${limit}`,
-    values,
-  );
-  return { rows, ...found };
+const columns = `t.id as "teamId", t.name as "teamName", s.merchant_no as "merchantNo", s.name as "merchantName", t.created_at as "createdTime",
+  (select count(*)::int from team_machine g where g.team_id = t.id) as "machineCount",
+  coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'account', u.account, 'userName', u.name,
+      'phoneSealed', encode(u.phone_sealed, 'base64'), 'addedTime', to_char(b.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      'roles', (select coalesce(jsonb_agg(r.name order by r.name), '[]') from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id)) order by b.added_at)
+    from team_member b join app_user u on u.id = b.user_id where b.team_id = t.id), '[]') as members`;
+
+export function listTeams<Row>(tx: Handle, scope: Scope, filters: TeamFilters): Promise<Page<Row>> {
+  const list = {
+    columns,
+    from: "team t",
+    shown: "join merchant s on s.id = t.merchant_id",
+    where: conditions(
+      scoped(ownScope(scope), "t", { machine: null }),
+      contains("t.name", filters.teamName),
+      given(
+        filters.userName,
+        (name) =>
+          sql`exists (select from team_member b join app_user u on u.id = b.user_id where b.team_id = t.id and u.name ilike ${likePattern(name)})`,
+      ),
+    ),
+  };
+  return pageOf(tx, list, order, filters);
 }
 
 /** Null when the merchant has a team of this name. */

@@ -1,6 +1,6 @@
-import { type Handle, likePattern } from "@yunshou/database";
+import { conditions, contains, type Handle, scopedBy, sql } from "@yunshou/database";
 import type { AgreementState } from "@yunshou/domain";
-import { countRows, type Page, pageEnd, type Paging } from "../../platform/lists.queries.ts";
+import { type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
 export interface AgreementRow {
   readonly agreementId: string;
@@ -19,19 +19,15 @@ const columns = `a.id as "agreementId", a.name as "agreementName", a.state as "p
   (select count(*)::int from agreement_acceptance x where x.agreement_id = a.id) as "agreedBy"`;
 
 /** Agreements belong to the platform; only its permissions lead here. */
-export async function listAgreements(
+const ofPlatform = scopedBy(sql`true`);
+
+export function listAgreements(
   tx: Handle,
-  page: Paging<string>,
+  paging: Paging<"agreementTime">,
   name: string | undefined,
 ): Promise<Page<AgreementRow>> {
-  const values: unknown[] = [name === undefined ? null : likePattern(name)];
-  const from = "from agreement a where $1::text is null or a.name ilike $1";
-  const found = await countRows(tx, from, values);
-  const rows = await tx.query<AgreementRow>(
-    `select ${columns} ${from} order by a.id ${page.direction} ${pageEnd(page, values)}`,
-    values,
-  );
-  return { rows, ...found };
+  const list = { columns, from: "agreement a", where: conditions(ofPlatform, contains("a.name", name)) };
+  return pageOf(tx, list, { by: { agreementTime: "a.id" }, unsorted: "agreementTime", tie: [] }, paging);
 }
 
 /** Who accepted it is counted when it is locked: an acceptance that is being written holds it too. */
@@ -50,20 +46,19 @@ export interface AcceptanceRow {
   readonly address: string;
 }
 
-export async function listAcceptances(
+export function listAcceptances(
   tx: Handle,
   agreementId: string,
-  page: Paging<string>,
+  paging: Paging<"acceptedAt">,
 ): Promise<Page<AcceptanceRow>> {
-  const values: unknown[] = [agreementId];
-  const found = await countRows(tx, "from agreement_acceptance where agreement_id = $1", values);
-  const rows = await tx.query<AcceptanceRow>(
-    `select u.id as "userId", u.account, u.name as "userName", m.name as "merchantName", x.accepted_at as "acceptedAt", x.address
-     from agreement_acceptance x join app_user u on u.id = x.user_id join merchant m on m.id = u.merchant_id
-     where x.agreement_id = $1 order by x.accepted_at ${page.direction}, u.id ${pageEnd(page, values)}`,
-    values,
-  );
-  return { rows, ...found };
+  const list = {
+    columns: `u.id as "userId", u.account, u.name as "userName", m.name as "merchantName", x.accepted_at as "acceptedAt", x.address`,
+    from: "agreement_acceptance x",
+    shown: "join app_user u on u.id = x.user_id join merchant m on m.id = u.merchant_id",
+    where: conditions(ofPlatform, sql`x.agreement_id = ${agreementId}`),
+  };
+  const order = { by: { acceptedAt: "x.accepted_at" }, unsorted: "acceptedAt", tie: ["u.id asc"] } as const;
+  return pageOf(tx, list, order, paging);
 }
 
 export async function insertAgreement(
