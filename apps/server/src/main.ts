@@ -10,6 +10,7 @@ import { banner, type BannerLine, bilingual } from "./platform/banner.ts";
 import { prepareDataDir } from "./platform/dataDir.ts";
 import { explain } from "./platform/explain.ts";
 import { createLog } from "./platform/log.ts";
+import { createPictures } from "./platform/images/pictures.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import { loadSecrets } from "./platform/secrets.ts";
 import { startGatewayRole, watchOf } from "./roles/gateway.ts";
@@ -38,7 +39,9 @@ async function start(): Promise<void> {
   const { secrets } = keys;
   const password = config.adminPassword ?? (config.demo ? config.demoPassword : undefined);
   const first = config.roles.includes("web") ? await ensureFirstAdministrator(database, keys, password) : null;
-  const context: ProcessContext = { config, database, secrets, log };
+  const pictures = createPictures(log);
+  started.push({ name: "pictures", stop: () => pictures.stop() });
+  const context: ProcessContext = { config, database, secrets, log, pictures };
   const sms = createSms(config, log, print);
   const payments = config.demo ? await startPayments(config.port) : undefined;
   const { provider, submissionProviders = [] } = payments ?? {};

@@ -128,7 +128,7 @@ export async function mountRoutes(
   context: ProcessContext,
   { keys, sessions, duty, sms, provider, submissionProviders }: RouteParts,
 ): Promise<(() => Promise<void> | void)[]> {
-  const { config, database, log, secrets } = context;
+  const { config, database, log, secrets, pictures } = context;
   const notifier = createNotifier(database);
   const startNamed = ({ tx, session, language, now, input, address, requestId }: ExportCall, name: string) => {
     const source = exportSources.find((known) => known.name === name);
@@ -170,19 +170,23 @@ export async function mountRoutes(
   mount(web, notificationSettings, notificationSettingHandlers(secrets));
   mount(web, messages, messageHandlers);
   mount(web, merchantAccount, merchantAccountHandlers({ database, secrets, dataDir: config.dataDir, sessions }));
-  await addPublicImageUpload(web, merchantLogos, { database, dataDir: config.dataDir });
-  const pictures = { dataDir: config.dataDir, secrets };
-  mount(web, applications, applicationHandlers({ ...access, database, store: pictures, startExport: startNamed }));
+  await addPublicImageUpload(web, merchantLogos, { pictures, kind: "logo" }, { database, dataDir: config.dataDir });
+  const sealed = { dataDir: config.dataDir, secrets };
+  mount(web, applications, applicationHandlers({ ...access, database, store: sealed, startExport: startNamed }));
   mount(web, submissions, submissionHandlers({ database, secrets, providers: submissionProviders }));
-  mount(web, invited, invitedHandlers(pictures), { anonymous: "system", system: true });
-  await addApplicationImages(web, { own: applicationImages, invited: invitedImages }, { database, store: pictures });
-  mount(web, certificates, certificateHandlers({ database, store: pictures, startExport: startNamed }));
-  await addCertificateUpload(web, certificateImages, { database, store: pictures });
-  mount(web, pharmacists, pharmacistHandlers({ database, store: pictures, startExport: startNamed }));
-  await addCertificateUpload(web, pharmacistImages, { database, store: pictures });
+  mount(web, invited, invitedHandlers(sealed), { anonymous: "system", system: true });
+  await addApplicationImages(
+    web,
+    { own: applicationImages, invited: invitedImages },
+    { database, store: sealed, pictures },
+  );
+  mount(web, certificates, certificateHandlers({ database, store: sealed, startExport: startNamed }));
+  await addCertificateUpload(web, certificateImages, { database, store: sealed, pictures });
+  mount(web, pharmacists, pharmacistHandlers({ database, store: sealed, startExport: startNamed }));
+  await addCertificateUpload(web, pharmacistImages, { database, store: sealed, pictures });
 
   mount(web, brands, brandHandlers({ dataDir: config.dataDir }));
-  await addPublicImageUpload(web, brandLogos, { database, dataDir: config.dataDir });
+  await addPublicImageUpload(web, brandLogos, { pictures, kind: "brand" }, { database, dataDir: config.dataDir });
   mount(web, products, productHandlers);
 
   mount(
@@ -194,7 +198,12 @@ export async function mountRoutes(
       startExport: startNamed,
     }),
   );
-  await addPublicImageUpload(web, machinePictures, { database, dataDir: config.dataDir });
+  await addPublicImageUpload(
+    web,
+    machinePictures,
+    { pictures, kind: "machine" },
+    { database, dataDir: config.dataDir },
+  );
   mount(web, shares, shareHandlers);
   mount(web, teams, teamHandlers(secrets));
   mount(web, operators, operatorHandlers({ secrets, startExport: startNamed }));
@@ -227,7 +236,7 @@ export async function mountRoutes(
 
   for (const one of submissionProviders) {
     await rawPost(web, submissionNoticePath(one.code), async (body, { headers }) => {
-      const answer = await receiveSubmissionNotice({ database, store: pictures, log }, one, body, headers, new Date());
+      const answer = await receiveSubmissionNotice({ database, store: sealed, log }, one, body, headers, new Date());
       return answer === "accepted" ? null : answer;
     });
   }

@@ -5,6 +5,7 @@ import { createSms } from "@yunshou/server/access/sms/choose";
 import { readConfig } from "@yunshou/server/config";
 import { demoProvider } from "@yunshou/server/payments/demoProvider";
 import { createLog } from "@yunshou/server/platform/log";
+import { createPictures } from "@yunshou/server/platform/images/pictures";
 import { loadSecrets } from "@yunshou/server/platform/secrets";
 import { startGatewayRole, watchOf } from "@yunshou/server/roles/gateway";
 import { startJobs } from "@yunshou/server/roles/jobs";
@@ -31,7 +32,7 @@ const provider = demoProvider({
   notifyUrl: `http://127.0.0.1:${config.port}${noticePath}`,
   ...demoProviderIdentity,
 });
-const context = { config, database, secrets, log };
+const context = { config, database, secrets, log, pictures: createPictures(log) };
 const sms = createSms(config, log, () => {});
 let gateway = watchOf(undefined);
 await startWeb(context, {

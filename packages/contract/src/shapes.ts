@@ -81,3 +81,13 @@ export const exportFormat = z.enum(["csv", "xlsx"]).default("xlsx");
 
 /** Name of a picture that was uploaded and everybody may see. */
 export const imageName = z.string().regex(/^[0-9a-f]{32}\.(?:png|jpg)$/, "image name");
+
+/** Why a picture of somebody may not be taken (SYS-10). */
+export const imageRefusals = [
+  "image.kind",
+  "image.tooLarge",
+  "image.tooManyPixels",
+  "image.damaged",
+  "image.unprocessed",
+  "image.busy",
+] as const;

@@ -38,6 +38,8 @@ export type RefusalCode =
   | "image.tooManyPixels"
   | "image.damaged"
   | "image.tooManyUnused"
+  | "image.unprocessed"
+  | "image.busy"
   | AccessRefusal
   | MerchantRefusal
   | OnboardingRefusal

@@ -7,6 +7,7 @@ import { applicationStates, submissionStates } from "@yunshou/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ensureBaseData, ensureFirstAdministrator } from "../access/start/baseData.ts";
 import { readConfig } from "../config.ts";
+import { createPictures } from "../platform/images/pictures.ts";
 import { secretsFrom } from "../platform/secrets.ts";
 import { lockCardsNamed } from "../members/cardBook.queries.ts";
 import { deductFrom } from "../members/cardDesk.ts";
@@ -19,6 +20,7 @@ let test: TestDatabase;
 let database: Database;
 let seed: () => Promise<boolean>;
 const lines: string[] = [];
+const pictures = createPictures({ warn: () => undefined });
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -26,11 +28,12 @@ beforeAll(async () => {
   const config = readConfig({ DEMO: "1", DEMO_PASSWORD: "demo-password" });
   const keys = await ensureBaseData(database, secretsFrom(randomBytes(32)));
   await ensureFirstAdministrator(database, keys, config.demoPassword);
-  seed = () => seedDemo({ database, config }, { keys, print: (line) => void lines.push(line) });
+  seed = () => seedDemo({ database, config, pictures }, { keys, print: (line) => void lines.push(line) });
   await seed();
 });
 
 afterAll(async () => {
+  await pictures.stop();
   await database.close();
   await test.drop();
 });
@@ -145,8 +148,10 @@ it("goes on where an interrupted start stopped", async () => {
   const powerCut = () => {
     throw new Error("power cut");
   };
-  await expect(seedDemo({ database: second, config }, { keys, print: powerCut }, 3)).rejects.toThrow("power cut");
-  expect(await seedDemo({ database: second, config }, { keys, print: () => undefined }, 3)).toBe(true);
+  await expect(seedDemo({ database: second, config, pictures }, { keys, print: powerCut }, 3)).rejects.toThrow(
+    "power cut",
+  );
+  expect(await seedDemo({ database: second, config, pictures }, { keys, print: () => undefined }, 3)).toBe(true);
   const days = await asSystem(second, (tx) =>
     tx.query<{ n: string }>("select count(distinct business_day) as n from sales_order"),
   );

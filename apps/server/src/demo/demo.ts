@@ -36,11 +36,11 @@ const progressLines = 5;
  * @returns true when it made or completed something.
  */
 export async function seedDemo(
-  context: Pick<ProcessContext, "database" | "config">,
+  context: Pick<ProcessContext, "database" | "config" | "pictures">,
   { keys, print }: Omit<DemoParts, "mqttUrl">,
   days = historyDays,
 ): Promise<boolean> {
-  const { database, config } = context;
+  const { database, config, pictures } = context;
   const now = new Date();
   const before = await asSystem(database, readStamp);
   if (before?.complete === true) return false;
@@ -51,8 +51,8 @@ export async function seedDemo(
     await asSystem(database, async (tx) => {
       await seedCompany(tx, keys, config.demoPassword, now);
       await seedApplications(tx, keys, config.dataDir, now);
-      await seedLogos(tx, config.dataDir);
-      await seedMachinePictures(tx, config.dataDir);
+      await seedLogos(tx, pictures, config.dataDir);
+      await seedMachinePictures(tx, pictures, config.dataDir);
       await seedBrands(tx);
       await seedCertificates(tx, keys, config.dataDir, now);
       await seedPharmacists(tx, keys, config.dataDir, now);

@@ -1,6 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { saveLogo } from "../merchants/account/account.queries.ts";
-import { cleanImage } from "../platform/images/clean.ts";
+import type { Pictures } from "../platform/images/pictures.ts";
 import { replaceImage, storeImage } from "../platform/images/store.ts";
 import { logoPicture } from "./applicationPicture.ts";
 import { ownerOfNumber } from "./demo.queries.ts";
@@ -13,10 +13,10 @@ const logos = [
 ] as const;
 
 /** Gives some merchants of the demo a logo, through the same door as an upload. */
-export async function seedLogos(tx: Handle, dataDir: string): Promise<void> {
+export async function seedLogos(tx: Handle, pictures: Pictures, dataDir: string): Promise<void> {
   for (const { merchantNo, colour } of logos) {
     const owner = await ownerOfNumber(tx, merchantNo);
-    const image = await cleanImage(logoPicture(colour));
+    const image = await pictures.draw(logoPicture(colour), { kind: "logo", queue: owner.merchantId });
     if ("ok" in image) throw new Error(`The logo of ${merchantNo} is refused: ${image.code}.`);
     const stored = await storeImage(tx, dataDir, owner, owner.userId, image);
     if ("ok" in stored) throw new Error(`The logo of ${merchantNo} is refused: ${stored.code}.`);

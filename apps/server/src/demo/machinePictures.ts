@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { cleanImage } from "../platform/images/clean.ts";
+import type { Pictures } from "../platform/images/pictures.ts";
 import { replaceImage, storeImage } from "../platform/images/store.ts";
 import { machinePicture } from "./applicationPicture.ts";
 import { demoMachines, ownerOfNumber, savePicture } from "./demo.queries.ts";
@@ -13,7 +13,7 @@ const bodies = [
 ] as const;
 
 /** Gives every other machine of the demo a picture of its own, through the same door as an upload; the rest show that a picture is no duty. */
-export async function seedMachinePictures(tx: Handle, dataDir: string): Promise<void> {
+export async function seedMachinePictures(tx: Handle, pictures: Pictures, dataDir: string): Promise<void> {
   const pictured = places.filter((_, index) => index % 2 === 0);
   const machines = new Map(
     (
@@ -28,7 +28,10 @@ export async function seedMachinePictures(tx: Handle, dataDir: string): Promise<
     const machine = machines.get(machineNo)!;
     const userId = people.get(merchant) ?? (await ownerOfNumber(tx, merchant)).userId;
     people.set(merchant, userId);
-    const image = await cleanImage(machinePicture(bodies[index % bodies.length]!, layers, perLayer, index * 7));
+    const image = await pictures.draw(machinePicture(bodies[index % bodies.length]!, layers, perLayer, index * 7), {
+      kind: "machine",
+      queue: merchant,
+    });
     if ("ok" in image) throw new Error(`The picture of ${machineNo} is refused: ${image.code}.`);
     const stored = await storeImage(tx, dataDir, machine, userId, image);
     if ("ok" in stored) throw new Error(`The picture of ${machineNo} is refused: ${stored.code}.`);

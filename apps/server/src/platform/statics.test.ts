@@ -52,6 +52,20 @@ describe("static files", () => {
     }
   });
 
+  it("HTTP-16 lets uploaded pictures and their thumbnails be kept for ever, because their names never stand for another", async () => {
+    const name = "0123456789abcdef".repeat(2);
+    for (const file of [`${name}.png`, `${name}-320.webp`]) {
+      writeFileSync(join(root, "data/files/spImg", file), "x");
+      for (const server of [app, files]) {
+        const { headers } = await get(`/spImg/${file}`, {}, server);
+        expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+        expect(headers["content-type"]).toBe(file.endsWith("png") ? "image/png" : "image/webp");
+      }
+    }
+    for (const url of ["/spImg/cola.svg", "/softFile/agent.zip"])
+      expect((await get(url)).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
   it("never leaves the folders", async () => {
     for (const path of [
       "/spImg/../../secrets/master.key",

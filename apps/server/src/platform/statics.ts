@@ -11,6 +11,8 @@ const fileFolders = ["spImg", "sysFile", "softFile"] as const;
 const apiPath = /^\/(?:api|sram|service-|user\/|ws\/|health|metrics|asyncapi|spImg\/|sysFile\/|softFile\/)/;
 const oneYearMs = 31_536_000_000;
 const oneHourMs = 3_600_000;
+/** An uploaded picture has a random name and never changes; another one gets another name. */
+const uploadedPicture = /[\\/][0-9a-f]{32}(?:-\d+)?\.(?:png|jpg|webp)$/;
 
 /** Uploaded files must never run in our origin: an SVG or HTML among them shows, and does nothing else. */
 const lockedDown = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
@@ -39,8 +41,12 @@ export async function addFiles(
       decorateReply: false,
       index: false,
       cacheControl: false,
-      setHeaders: (reply) => {
-        reply.header("cache-control", `public, max-age=${oneHourMs / 1000}`);
+      setHeaders: (reply, path) => {
+        const lasting = name === "spImg" && uploadedPicture.test(path);
+        reply.header(
+          "cache-control",
+          lasting ? `public, max-age=${oneYearMs / 1000}, immutable` : `public, max-age=${oneHourMs / 1000}`,
+        );
         reply.header("content-security-policy", lockedDown);
         reply.header("x-content-type-options", "nosniff");
         reply.header("access-control-allow-origin", "*");

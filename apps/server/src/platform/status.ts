@@ -47,9 +47,11 @@ const exact: Partial<Record<ErrorCode, number>> = {
   "merchants.idCardWrong": 400,
   "merchants.bankCardWrong": 400,
   "image.tooManyUnused": 429,
+  "image.busy": 429,
   "image.kind": 400,
   "image.tooManyPixels": 400,
   "image.damaged": 400,
+  "image.unprocessed": 400,
 };
 
 const badInput = /^(field|range|amount)\./;

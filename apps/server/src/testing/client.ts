@@ -14,6 +14,7 @@ import type { AccessKeys } from "../access/people/verifier.ts";
 import { readConfig } from "../config.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import { createLog } from "../platform/log.ts";
+import { createPictures } from "../platform/images/pictures.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { loadSecrets } from "../platform/secrets.ts";
 import { type RunningWeb, startWeb } from "../roles/web.ts";
@@ -80,11 +81,13 @@ export async function startTestServer(
   const { secrets } = keys;
   const printed: string[] = [];
   const logged: string[] = [];
+  const log = createLog(config.logLevel, logTo ?? { write: (line) => void logged.push(line) });
   const context: ProcessContext = {
     config,
     database,
     secrets,
-    log: createLog(config.logLevel, logTo ?? { write: (line) => void logged.push(line) }),
+    log,
+    pictures: createPictures(log),
   };
   const running = await startWeb(context, {
     keys,
@@ -104,6 +107,7 @@ export async function startTestServer(
     forgetSessions: () => running.sessions.forgetAll(),
     stop: async () => {
       await running.stop();
+      await context.pictures.stop();
       await database.close();
       if (after !== undefined) return;
       await testDatabase.drop();

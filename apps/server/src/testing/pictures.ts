@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
 
 /** One chunk of a PNG. */
 export function pngChunk(name: string, data: Uint8Array): Buffer {
@@ -127,4 +128,9 @@ export function exifSegment(orientation: number): Buffer {
       ...Buffer.from("GPS 31.2304N 121.4737E", "latin1"),
     ]),
   );
+}
+
+/** The pixels of a picture, as they are stored. */
+export function pixelsOf(content: Buffer): Promise<Buffer> {
+  return sharp(content).raw().toBuffer();
 }

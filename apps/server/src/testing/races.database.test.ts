@@ -242,6 +242,7 @@ describe("M15 limits", () => {
         mediaType: "image/png",
         width: 1,
         height: 1,
+        thumbnails: [],
       });
     expect(await meet(store, () => asSystem(server.database, store))).toMatchObject({ code: "image.tooManyUnused" });
   });

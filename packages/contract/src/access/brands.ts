@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { languages } from "../languages.ts";
-import { id, nothing } from "../shapes.ts";
+import { id, imageRefusals, nothing } from "../shapes.ts";
 
 const image = z.string().regex(/^\/spImg\/[\w./-]{1,200}$/, "image");
 
@@ -83,6 +83,6 @@ export const brandLogos = {
       "Stores the body (application/octet-stream) as a picture for a brand: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
     input: z.object({}),
     output: z.object({ name: z.string() }),
-    refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "image.tooManyUnused"],
+    refusals: [...imageRefusals, "image.tooManyUnused"],
   }),
 };

@@ -21,6 +21,7 @@ import {
   givenInstant,
   id,
   imageName,
+  imageRefusals,
   instant,
   listInput,
   listOutput,
@@ -335,6 +336,6 @@ export const machinePictures = {
       "Stores the body (application/octet-stream) as a picture for a machine: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
     input: z.object({}),
     output: z.object({ name: imageName }),
-    refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "image.tooManyUnused"],
+    refusals: [...imageRefusals, "image.tooManyUnused"],
   }),
 };

@@ -1,7 +1,7 @@
 import { currencies, merchantFeatures, merchantKinds, storeStates, submissionChannels } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { fen, imageName, instant, nothing } from "../shapes.ts";
+import { fen, imageName, imageRefusals, instant, nothing } from "../shapes.ts";
 
 const base = "/api/v1/merchants/account";
 const text = z.string().trim().max(300);
@@ -110,6 +110,6 @@ export const merchantLogos = {
       "Stores the body (application/octet-stream) as a picture for the own logo: PNG or JPEG, at most 2 MB (SYS-10, SYS-11).",
     input: z.object({}),
     output: z.object({ name: imageName }),
-    refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged", "image.tooManyUnused"],
+    refusals: [...imageRefusals, "image.tooManyUnused"],
   }),
 };

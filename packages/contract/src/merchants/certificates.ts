@@ -1,7 +1,18 @@
 import { certificateDecisions, certificateKinds, certificateStates, expiryStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import {
+  contains,
+  day,
+  exportFormat,
+  exportTicket,
+  id,
+  imageRefusals,
+  instant,
+  listInput,
+  listOutput,
+  nothing,
+} from "../shapes.ts";
 
 const base = "/api/v1/merchants/certificates";
 const one = { certificateId: id };
@@ -181,6 +192,6 @@ export const certificateImages = {
       "Stores the body (application/octet-stream) as a picture for a certificate's form: PNG or JPEG, at most 2 MB.",
     input: z.object({}),
     output: z.object({ imageId: id }),
-    refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged"],
+    refusals: imageRefusals,
   }),
 };

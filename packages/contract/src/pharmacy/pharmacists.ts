@@ -2,7 +2,18 @@ import { certificateStates, dutyStates, expiryStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { certificateForm, certificateRefusals } from "../merchants/certificates.ts";
-import { contains, day, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import {
+  contains,
+  day,
+  exportFormat,
+  exportTicket,
+  id,
+  imageRefusals,
+  instant,
+  listInput,
+  listOutput,
+  nothing,
+} from "../shapes.ts";
 
 const base = "/api/v1/pharmacy/pharmacists";
 const one = { pharmacistId: id };
@@ -145,6 +156,6 @@ export const pharmacistImages = {
       "Stores the body (application/octet-stream) as a picture for a pharmacist's form: PNG or JPEG, at most 2 MB.",
     input: z.object({}),
     output: z.object({ imageId: id }),
-    refusals: ["image.kind", "image.tooLarge", "image.tooManyPixels", "image.damaged"],
+    refusals: imageRefusals,
   }),
 };

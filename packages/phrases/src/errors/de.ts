@@ -201,6 +201,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "Der Dienst ist vorübergehend nicht verfügbar, bitte später erneut versuchen",
   "server.failed": "Systemfehler, bitte später erneut versuchen",
   "image.tooManyUnused": "{{limit}} hochgeladene Bilder sind noch ungenutzt; bitte später erneut versuchen",
+  "image.unprocessed": "Das Bild konnte nicht verarbeitet werden; bitte erneut versuchen oder ein anderes wählen",
+  "image.busy": "Zu viele Bilder werden gerade verarbeitet; bitte gleich erneut versuchen",
   "merchants.receiversMissing": "Vor dem Einschalten mindestens einen Empfänger wählen",
   "merchants.receiverUnknown": "Bitte Mitarbeiterdaten oder Rollenrechte prüfen",
   "members.unknown": "Das Mitglied gibt es nicht",

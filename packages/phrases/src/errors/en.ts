@@ -199,6 +199,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "The service is temporarily unavailable, please try again later",
   "server.failed": "System error, please try again later",
   "image.tooManyUnused": "{{limit}} uploaded pictures are not used yet; try again later",
+  "image.unprocessed": "The picture could not be processed; try again or choose another",
+  "image.busy": "Too many pictures are being processed; try again in a moment",
   "merchants.receiversMissing": "Choose at least one receiver before switching it on",
   "merchants.receiverUnknown": "Check staff info or role permissions",
   "members.unknown": "Member does not exist",

@@ -199,6 +199,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "El servicio no está disponible por el momento, inténtelo más tarde",
   "server.failed": "Error del sistema, inténtelo más tarde",
   "image.tooManyUnused": "Hay {{limit}} imágenes subidas sin usar; inténtelo más tarde",
+  "image.unprocessed": "No se pudo procesar la imagen; inténtelo de nuevo o elija otra",
+  "image.busy": "Se están procesando demasiadas imágenes; inténtelo de nuevo en un momento",
   "merchants.receiversMissing": "Elija al menos un destinatario antes de activar",
   "merchants.receiverUnknown": "Compruebe los datos del personal o los permisos del rol",
   "members.unknown": "El socio no existe",

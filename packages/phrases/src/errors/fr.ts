@@ -201,6 +201,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "Le service est momentanément indisponible, réessayez plus tard",
   "server.failed": "Erreur du système, réessayez plus tard",
   "image.tooManyUnused": "{{limit}} images téléversées ne sont pas encore utilisées ; réessayez plus tard",
+  "image.unprocessed": "L’image n’a pas pu être traitée ; réessayez ou choisissez-en une autre",
+  "image.busy": "Trop d’images sont en cours de traitement ; réessayez dans un instant",
   "merchants.receiversMissing": "Choisissez au moins un destinataire avant d’activer",
   "merchants.receiverUnknown": "Vérifiez les informations du personnel ou les droits du rôle",
   "members.unknown": "Ce membre n’existe pas",

@@ -198,6 +198,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "Il servizio è temporaneamente non disponibile, riprovare più tardi",
   "server.failed": "Errore di sistema, riprovare più tardi",
   "image.tooManyUnused": "{{limit}} immagini caricate non sono ancora usate; riprovare più tardi",
+  "image.unprocessed": "Impossibile elaborare l’immagine; riprovare o sceglierne un’altra",
+  "image.busy": "Troppe immagini in elaborazione; riprovare tra poco",
   "merchants.receiversMissing": "Scegliere almeno un destinatario prima di attivare",
   "merchants.receiverUnknown": "Verificare i dati del personale o i permessi del ruolo",
   "members.unknown": "Il socio non esiste",

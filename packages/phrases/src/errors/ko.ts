@@ -198,6 +198,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "서비스를 일시적으로 사용할 수 없습니다. 잠시 후 다시 시도하세요",
   "server.failed": "시스템 오류입니다. 잠시 후 다시 시도하세요",
   "image.tooManyUnused": "사용하지 않은 업로드 이미지가 {{limit}}장입니다. 나중에 다시 시도하세요",
+  "image.unprocessed": "이미지를 처리하지 못했습니다. 다시 시도하거나 다른 이미지를 선택하세요",
+  "image.busy": "처리 중인 이미지가 너무 많습니다. 잠시 후 다시 시도하세요",
   "merchants.receiversMissing": "사용하려면 수신자를 한 명 이상 선택하세요",
   "merchants.receiverUnknown": "직원 정보 또는 역할 권한을 확인하세요",
   "members.unknown": "회원이 없습니다",

@@ -197,6 +197,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "ບໍລິການໃຊ້ບໍ່ໄດ້ຊົ່ວຄາວ, ກະລຸນາລອງໃໝ່ພາຍຫຼັງ",
   "server.failed": "ລະບົບຜິດພາດ, ກະລຸນາລອງໃໝ່ພາຍຫຼັງ",
   "image.tooManyUnused": "ມີຮູບທີ່ອັບໂຫຼດແຕ່ບໍ່ໄດ້ໃຊ້ {{limit}} ຮູບ; ລອງໃໝ່ພາຍຫຼັງ",
+  "image.unprocessed": "ປະມວນຜົນຮູບບໍ່ສຳເລັດ; ລອງໃໝ່ ຫຼື ເລືອກຮູບອື່ນ",
+  "image.busy": "ມີຮູບທີ່ກຳລັງປະມວນຜົນຫຼາຍເກີນໄປ; ລອງໃໝ່ພາຍຫຼັງ",
   "merchants.receiversMissing": "ເລືອກຜູ້ຮັບຢ່າງໜ້ອຍໜຶ່ງຄົນກ່ອນເປີດໃຊ້",
   "merchants.receiverUnknown": "ກວດສອບຂໍ້ມູນພະນັກງານ ຫຼື ສິດຂອງບົດບາດ",
   "members.unknown": "ບໍ່ມີສະມາຊິກນີ້",

@@ -198,6 +198,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "Dịch vụ tạm thời không khả dụng, hãy thử lại sau",
   "server.failed": "Lỗi hệ thống, hãy thử lại sau",
   "image.tooManyUnused": "Đã có {{limit}} ảnh tải lên chưa dùng; hãy thử lại sau",
+  "image.unprocessed": "Không xử lý được ảnh; hãy thử lại hoặc chọn ảnh khác",
+  "image.busy": "Đang xử lý quá nhiều ảnh; hãy thử lại sau giây lát",
   "merchants.receiversMissing": "Chọn ít nhất một người nhận trước khi bật",
   "merchants.receiverUnknown": "Kiểm tra thông tin nhân viên hoặc quyền vai trò",
   "members.unknown": "Hội viên không tồn tại",

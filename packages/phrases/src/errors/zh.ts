@@ -198,6 +198,8 @@ const errors: Record<ErrorCode, string> = {
   "server.unavailable": "服务暂时不可用，请稍后重试",
   "server.failed": "系统异常，请稍后重试",
   "image.tooManyUnused": "已上传 {{limit}} 张未使用的图片，请稍后再试",
+  "image.unprocessed": "图片处理失败，请重试或换一张",
+  "image.busy": "正在处理的图片过多，请稍后再试",
   "merchants.receiversMissing": "启用前请至少选择一位接收人",
   "merchants.receiverUnknown": "请检查员工信息或角色权限",
   "members.unknown": "会员不存在",

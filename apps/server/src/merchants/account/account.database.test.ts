@@ -7,11 +7,11 @@ import { imageLimitBytes } from "@yunshou/domain";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { imageExpiry } from "../../platform/images/store.ts";
+import { imageExpiry, replaceImage, storeImage } from "../../platform/images/store.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
 import { rowsOf } from "../../testing/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
-import { exifSegment, jpegOf, pngChunk, pngOf } from "../../testing/pictures.ts";
+import { exifSegment, jpegOf, pixelsOf, pngChunk, pngOf } from "../../testing/pictures.ts";
 import type { CreatedMerchant } from "../tree/createMerchant.ts";
 
 let server: TestServer;
@@ -161,7 +161,8 @@ describe("the logo", () => {
       "nosniff",
     ]);
     expect(served.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(Buffer.from(await served.arrayBuffer())).toEqual(png);
+    expect(served.headers.get("cache-control")).toContain("immutable");
+    expect(await pixelsOf(Buffer.from(await served.arrayBuffer()))).toEqual(await pixelsOf(png));
     const next = await upload(boss, jpegOf({ before: [exifSegment(6)] }));
     await boss.call(merchantAccount.update, { ...own, logo: next.name });
     const photo = await fetch(`${server.address}/spImg/${next.name}`);
@@ -206,6 +207,40 @@ describe("the logo", () => {
     ).toMatchObject({ code: "record.unknown", data: { field: "logo" } });
     await boss.call(merchantAccount.update, { ...own, logo: name });
     expect(await codeOf(boss.try(merchantAccount.update, { ...own, logo: name }))).toBe("H0000");
+  });
+
+  it("SYS-10 lies beside its thumbnails where its kind has some, and takes them with it", async () => {
+    const { dataDir } = server.context.config;
+    const [someone] = await rowsOf<{ id: string }>(server, "select id from app_user where account = 'boss'");
+    const owner = { topId: top.topId, merchantId: top.merchantId };
+    const content = pngOf({ width: 1_000, height: 500 });
+    const image = await server.context.pictures.draw(content, { kind: "product", queue: top.merchantId });
+    if ("ok" in image) throw new Error(image.code);
+    const stored = await asSystem(server.database, (tx) => storeImage(tx, dataDir, owner, someone!.id, image));
+    if ("ok" in stored) throw new Error(stored.code);
+    const files = [stored, ...stored.thumbnails];
+    expect(files.map(({ width, height }) => [width, height])).toEqual([
+      [1_000, 500],
+      [80, 40],
+      [320, 160],
+      [800, 400],
+    ]);
+    for (const { name, bytes } of files) {
+      const served = await fetch(`${server.address}/spImg/${name}`);
+      expect([served.status, served.headers.get("content-type"), (await served.arrayBuffer()).byteLength]).toEqual([
+        200,
+        name.endsWith(".png") ? "image/png" : "image/webp",
+        bytes,
+      ]);
+    }
+    const after: (() => void)[] = [];
+    await asSystem(server.database, async (tx) => {
+      const change = { tx, afterCommit: (action: () => void) => void after.push(action) };
+      await replaceImage(change, dataDir, owner, null, stored.name, "picture");
+      await replaceImage(change, dataDir, owner, stored.name, null, "picture");
+    });
+    for (const action of after) action();
+    await expect.poll(() => files.filter(({ name }) => existsSync(join(folder(), name)))).toEqual([]);
   });
 
   it("S13 forgets after a day what no record shows, and takes no more than a hundred of those", async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@yunshou/contract";
 import { type Database, inScope } from "@yunshou/database";
+import type { Pictures } from "../../platform/images/pictures.ts";
 import { addImageUpload } from "../../platform/images/uploader.ts";
 import type { Web } from "../../platform/mount.ts";
 import { type CertificateStore, storeCertificateImage } from "./certificateImages.ts";
@@ -8,9 +9,13 @@ import { type CertificateStore, storeCertificateImage } from "./certificateImage
 export async function addCertificateUpload(
   web: Web,
   endpoint: { readonly upload: Endpoint },
-  { database, store }: { readonly database: Database; readonly store: CertificateStore },
+  {
+    database,
+    store,
+    pictures,
+  }: { readonly database: Database; readonly store: CertificateStore; readonly pictures: Pictures },
 ): Promise<void> {
-  await addImageUpload(web, endpoint, async (session, { mediaType, content }) => {
+  await addImageUpload(web, endpoint, { pictures, kind: "document" }, async (session, { mediaType, content }) => {
     const owner = { topId: session.topMerchantId, merchantId: session.merchantId };
     const imageId = await inScope(database, session.scope, (tx) =>
       storeCertificateImage(tx, store, owner, { mediaType, content, uploadedBy: session.userId }),

@@ -4,9 +4,10 @@ import type { invitedImages } from "@yunshou/contract/merchants/onboarding/invit
 import { asSystem, type Database, type Handle, inScope, type Rollback, rollback } from "@yunshou/database";
 import { checkEditable, type ImageKind, refuse, type Refusal } from "@yunshou/domain";
 import type { FastifyRequest } from "fastify";
+import type { Readable } from "node:stream";
 import { writeAudit } from "../../platform/audit.queries.ts";
 import { type Session, tokenFrom } from "../../platform/call.ts";
-import { cleanImage, readImageBody } from "../../platform/images/clean.ts";
+import type { Pictures } from "../../platform/images/pictures.ts";
 import { checkedInput } from "../../platform/input.ts";
 import { languageOf } from "../../platform/language.ts";
 import { success } from "../../platform/messages.ts";
@@ -19,6 +20,7 @@ import { applicationOfCall, countUpload } from "./invited.ts";
 interface Parts {
   readonly database: Database;
   readonly store: ImageStore;
+  readonly pictures: Pictures;
 }
 
 /** A refusal, or the id of the picture that was replaced, if there was one. */
@@ -27,6 +29,8 @@ type Done = Refusal | string | undefined;
 /** Whoever sends a picture: proven before its first byte is read. */
 interface Sender {
   readonly actorId: string | null;
+  /** Whose pictures wait for each other: those of a merchant, or of one application that a link opens. */
+  readonly queue: string;
   /** Runs in the rights of the sender. */
   readonly transact: (work: (tx: Handle) => Promise<Done>) => Promise<Done>;
   readonly application: (tx: Handle) => Promise<ApplicationRecord | Refusal>;
@@ -54,6 +58,7 @@ async function senderOfSession(
   const session = await sessionOf(web, access, request);
   return {
     actorId: session.userId,
+    queue: session.merchantId,
     transact: (work) => inScope(database, session.scope, async (tx) => keptOrRolledBack(await work(tx))),
     application: async (tx) =>
       (await applicationOf(tx, session.scope, applicationId, { lock: true })) ??
@@ -74,12 +79,15 @@ async function sessionOf(web: Web, access: Permission, request: FastifyRequest):
 async function senderOfLink(database: Database, request: FastifyRequest): Promise<Sender> {
   const transact: Sender["transact"] = (work) => asSystem(database, async (tx) => keptOrRolledBack(await work(tx)));
   const application = (tx: Handle) => applicationOfCall({ tx, headers: request.headers, address: request.ip });
+  let queue = "";
   const refused = await transact(async (tx) => {
     const found = await application(tx);
-    return "ok" in found ? found : countUpload(tx, found);
+    if ("ok" in found) return found;
+    queue = `application ${found.applicationId}`;
+    return countUpload(tx, found);
   });
   if (typeof refused === "object") throw toRefused(refused);
-  return { actorId: null, transact, application };
+  return { actorId: null, queue, transact, application };
 }
 
 /** What a refusal wrote stays only when it says so, as everywhere. */
@@ -90,7 +98,7 @@ function keptOrRolledBack(answer: Done): Done | Rollback<Done> {
 async function addImageRoute(
   web: Web,
   endpoint: Endpoint,
-  { store }: Parts,
+  { store, pictures }: Parts,
   prove: (request: FastifyRequest, input: Record<string, unknown>) => Promise<Sender>,
 ): Promise<void> {
   web.mounted.push(endpoint);
@@ -103,7 +111,10 @@ async function addImageRoute(
       const input = (await checkedInput(endpoint, raw, languageOf(undefined, request.headers["accept-language"]))) as {
         readonly kind: ImageKind;
       };
-      const image = await cleanImage(await readImageBody(request.body as AsyncIterable<Buffer> | undefined));
+      const image = await pictures.receive(request.body as Readable | undefined, {
+        kind: "document",
+        queue: sender.queue,
+      });
       if ("ok" in image) throw toRefused(image);
       const { content, mediaType } = image;
       const done = await sender.transact(async (tx) => {

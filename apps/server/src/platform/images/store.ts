@@ -1,11 +1,12 @@
 import type { Handle } from "@yunshou/database";
-import { refuse, type Refusal } from "@yunshou/domain";
+import { refuse, type Refusal, thumbnailName, thumbnailSides } from "@yunshou/domain";
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { repeating } from "../timers.ts";
-import type { CleanImage } from "./clean.ts";
+import type { DrawnPicture } from "./drawing.ts";
 import { countUnused, deleteImage, type ImageOwner, insertImage, markUsed, takeForgotten } from "./images.queries.ts";
+import type { Picture } from "./pictures.ts";
 
 /** Pictures of one merchant that are uploaded and shown nowhere; more only fill the disk. */
 const unusedAtMost = 100;
@@ -14,14 +15,27 @@ const portion = 500;
 
 const folderOf = (dataDir: string) => join(dataDir, "files", "spImg");
 
+/** One file of a stored picture: its name below /spImg/, pixels and bytes. */
+export interface StoredFile {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+/** The original; `thumbnails` in the order of the sizes of its kind, named by `thumbnailName`. */
+export interface StoredImage extends StoredFile {
+  readonly thumbnails: readonly StoredFile[];
+}
+
 /** Keeps a picture that everybody with its address may see. Written before the commit, so that no record lacks its file. */
 export async function storeImage(
   tx: Handle,
   dataDir: string,
   owner: ImageOwner,
   uploadedBy: string,
-  image: CleanImage,
-): Promise<{ readonly name: string } | Refusal> {
+  image: Picture,
+): Promise<StoredImage | Refusal> {
   if ((await countUnused(tx, owner)) >= unusedAtMost)
     return refuse("image.tooManyUnused", { field: "image", values: { limit: unusedAtMost } });
   const name = `${randomBytes(16).toString("hex")}.${image.extension}`;
@@ -32,9 +46,16 @@ export async function storeImage(
     height: image.height,
     uploadedBy,
   });
-  await mkdir(folderOf(dataDir), { recursive: true });
-  await writeFile(join(folderOf(dataDir), name), image.content, { flush: true });
-  return { name };
+  const folder = folderOf(dataDir);
+  await mkdir(folder, { recursive: true });
+  const keep = async (file: string, { content, width, height }: DrawnPicture): Promise<StoredFile> => {
+    await writeFile(join(folder, file), content, { flush: true });
+    return { name: file, width, height, bytes: content.length };
+  };
+  const original = await keep(name, image);
+  const thumbnails: StoredFile[] = [];
+  for (const copy of image.thumbnails) thumbnails.push(await keep(thumbnailName(name, copy.side), copy));
+  return { ...original, thumbnails };
 }
 
 interface Change {
@@ -74,5 +95,8 @@ export function imageExpiry(dataDir: string) {
 }
 
 async function removeFiles(dataDir: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await rm(join(folderOf(dataDir), name), { force: true });
+  for (const name of names) {
+    const files = [name, ...thumbnailSides.map((side) => thumbnailName(name, side))];
+    for (const file of files) await rm(join(folderOf(dataDir), file), { force: true });
+  }
 }

@@ -1,21 +1,24 @@
 import { type Endpoint, type Permission, sessionExpiredCode } from "@yunshou/contract";
 import { type Database, inScope } from "@yunshou/database";
+import type { PictureKind } from "@yunshou/domain";
 import type { FastifyRequest } from "fastify";
+import type { Readable } from "node:stream";
 import { type Session, tokenFrom } from "../call.ts";
 import { success } from "../messages.ts";
 import type { Web } from "../mount.ts";
 import { Refused, toRefused } from "../refused.ts";
-import { type CleanImage, cleanImage, readImageBody } from "./clean.ts";
+import type { Picture, Pictures } from "./pictures.ts";
 import { storeImage } from "./store.ts";
 
 /**
  * Adds a route that takes one picture as its body (application/octet-stream). Rights are checked before the first byte is read;
- * the picture is proven and rebuilt before `store` sees it.
+ * the picture is made anew before `store` sees it.
  */
 export async function addImageUpload(
   web: Web,
   { upload }: { readonly upload: Endpoint },
-  store: (session: Session, image: CleanImage, request: FastifyRequest) => Promise<Record<string, unknown>>,
+  { pictures, kind }: { readonly pictures: Pictures; readonly kind: PictureKind },
+  store: (session: Session, image: Picture, request: FastifyRequest) => Promise<Record<string, unknown>>,
 ): Promise<void> {
   web.mounted.push(upload);
   await web.app.register(async (scope) => {
@@ -23,7 +26,7 @@ export async function addImageUpload(
     scope.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
     scope.post(upload.path, async (request, reply) => {
       const session = await uploaderOf(web, upload.access as Permission, request);
-      const image = await cleanImage(await readImageBody(request.body as AsyncIterable<Buffer> | undefined));
+      const image = await pictures.receive(request.body as Readable | undefined, { kind, queue: session.merchantId });
       if ("ok" in image) throw toRefused(image);
       return reply.send(success(await store(session, image, request)));
     });
@@ -34,9 +37,10 @@ export async function addImageUpload(
 export function addPublicImageUpload(
   web: Web,
   endpoint: { readonly upload: Endpoint },
+  order: { readonly pictures: Pictures; readonly kind: PictureKind },
   { database, dataDir }: { readonly database: Database; readonly dataDir: string },
 ): Promise<void> {
-  return addImageUpload(web, endpoint, ({ scope, userId, topMerchantId, merchantId }, image) =>
+  return addImageUpload(web, endpoint, order, ({ scope, userId, topMerchantId, merchantId }, image) =>
     inScope(database, scope, async (tx) => {
       const stored = await storeImage(tx, dataDir, { topId: topMerchantId, merchantId }, userId, image);
       if ("ok" in stored) throw toRefused(stored);

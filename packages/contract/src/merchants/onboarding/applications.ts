@@ -7,6 +7,7 @@ import {
   exportFormat,
   exportTicket,
   id,
+  imageRefusals,
   instant,
   listInput,
   listOutput,
@@ -202,13 +203,6 @@ export const applicationImages = {
     summary: "Stores the body (application/octet-stream) as a picture of an application: PNG or JPEG, at most 2 MB.",
     input: z.object({ ...one, kind }),
     output: nothing,
-    refusals: [
-      "merchants.applicationUnknown",
-      "image.kind",
-      "image.tooLarge",
-      "image.tooManyPixels",
-      "image.damaged",
-      "state.notAllowed",
-    ],
+    refusals: ["merchants.applicationUnknown", ...imageRefusals, "state.notAllowed"],
   }),
 };

@@ -1,7 +1,7 @@
 import { imageKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
-import { nothing } from "../../shapes.ts";
+import { imageRefusals, nothing } from "../../shapes.ts";
 import { applicationView, stepFields, stepRefusals, submitRefusals } from "./shapes.ts";
 
 const base = "/api/v1/merchants/invited";
@@ -60,13 +60,6 @@ export const invitedImages = {
     summary: "Stores the body (application/octet-stream) as a picture of the application: PNG or JPEG, at most 2 MB.",
     input: z.object({ kind: z.enum(imageKinds) }),
     output: nothing,
-    refusals: [
-      ...linkRefusals,
-      "image.kind",
-      "image.tooLarge",
-      "image.tooManyPixels",
-      "image.damaged",
-      "state.notAllowed",
-    ],
+    refusals: [...linkRefusals, ...imageRefusals, "state.notAllowed"],
   }),
 };
