@@ -19,11 +19,12 @@ const endpoints = resources.flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, call]) => ({ resource, name, call })),
 );
 
-const texts = (folder: string) =>
+const textsOf = (isAsked: (file: string) => boolean) =>
   sourceFiles()
-    .filter((file) => file.startsWith(folder) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => isAsked(file) && !/\.test\.tsx?$/.test(file))
     .map(readSource)
     .join("\n");
+const texts = (folder: string) => textsOf((file) => file.startsWith(folder));
 
 describe("endpoints of the contract", () => {
   it("exist", () => {
@@ -59,9 +60,9 @@ describe("endpoints of the contract", () => {
   });
 
   it("are mounted by the server, each resource by name", () => {
-    const routes = texts("apps/server/src/routes");
+    const calls = textsOf((file) => /^apps\/server\/src\/\w+\/calls\.ts$/.test(file));
     expect(
-      resources.map(([resource]) => resource).filter((resource) => !new RegExp(`\\b${resource}\\b`).test(routes)),
+      resources.map(([resource]) => resource).filter((resource) => !new RegExp(`\\b${resource}\\b`).test(calls)),
     ).toEqual([]);
   });
 

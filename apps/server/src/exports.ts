@@ -1,27 +1,21 @@
-import { userExport } from "./access/staff/userExport.ts";
-import { dashboardExports } from "./insight/dashboardExports.ts";
-import { laneExport } from "./machines/lanes/laneExport.ts";
-import { machineExport } from "./machines/registry/machineExport.ts";
-import { operatorExport } from "./machines/operators/operatorExport.ts";
-import { orderExport } from "./orders/list/orderExport.ts";
-import { certificateExport } from "./merchants/certificates/certificateExport.ts";
-import { applicationExport } from "./merchants/onboarding/applicationExport.ts";
-import { memberExports } from "./members/memberExports.ts";
-import { pharmacistExport } from "./pharmacy/pharmacistExport.ts";
+import { accessExports } from "./access/exports.ts";
+import { insightExports } from "./insight/exports.ts";
+import { machineExports } from "./machines/exports.ts";
+import { memberExports } from "./members/exports.ts";
+import { merchantExports } from "./merchants/exports.ts";
+import { orderExports } from "./orders/exports.ts";
+import { pharmacyExports } from "./pharmacy/exports.ts";
 import type { AnySource } from "./platform/export/source.ts";
-import { logExport } from "./system/logExport.ts";
+import { systemExports } from "./system/exports.ts";
 
-/** Every list that can be exported; a source is added here by name. */
+/** Every list that can be exported, so that the process that writes a file finds the source that it was asked of. */
 export const exportSources: readonly AnySource[] = [
-  orderExport,
-  logExport,
-  machineExport,
-  laneExport,
-  userExport,
-  applicationExport,
-  certificateExport,
-  pharmacistExport,
-  operatorExport,
+  ...accessExports,
+  ...merchantExports,
+  ...pharmacyExports,
+  ...machineExports,
+  ...orderExports,
   ...memberExports,
-  ...dashboardExports,
+  ...insightExports,
+  ...systemExports,
 ];

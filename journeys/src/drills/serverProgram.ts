@@ -10,7 +10,7 @@ import { loadSecrets } from "@yunshou/server/platform/secrets";
 import { startGatewayRole, watchOf } from "@yunshou/server/roles/gateway";
 import { startJobs } from "@yunshou/server/roles/jobs";
 import { startWeb } from "@yunshou/server/roles/web";
-import { noticePath } from "@yunshou/server/routes";
+import { noticePath } from "@yunshou/server/orders/selling/notices";
 
 /**
  * The server of a drill: the three real roles in one process that is killed again and again. It differs from the program

@@ -6,7 +6,7 @@ import { submissionNoticePath } from "../merchants/onboarding/submissionNotices.
 import { demoProvider } from "../payments/demoProvider.ts";
 import { demoSubmissions } from "../payments/demoSubmissions.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
-import { noticePath } from "../routes.ts";
+import { noticePath } from "../orders/selling/notices.ts";
 
 export interface DemoPayments {
   /** For everything that needs a payment provider. */

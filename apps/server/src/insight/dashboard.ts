@@ -1,35 +1,21 @@
 import type { dashboard } from "@yunshou/contract/insight/dashboard";
-import type { AnswerOf, ParsedInputOf } from "@yunshou/contract";
+import type { AnswerOf } from "@yunshou/contract";
 import type { Handle, Scope } from "@yunshou/database";
-import {
-  addDays,
-  businessTime,
-  checkDayRange,
-  daysIncluded,
-  queryRangeDays,
-  type Refusal,
-  refuse,
-} from "@yunshou/domain";
-import type { Call, HandlersOf } from "../platform/call.ts";
+import { addDays, businessTime, checkDayRange, daysIncluded, queryRangeDays, refuse } from "@yunshou/domain";
+import type { HandlersOf } from "../platform/call.ts";
 import * as queries from "./dashboard.queries.ts";
 import { paymentDays } from "./paymentDays.ts";
 import { rankMachines, rankProducts, sharesOf } from "./ranking.ts";
+import { startExport } from "../platform/export/startExport.ts";
+import { dashboardExports } from "./dashboardExports.ts";
 
-type Inputs = { readonly [Name in keyof typeof dashboard]: ParsedInputOf<(typeof dashboard)[Name]> };
 type Outputs = { readonly [Name in keyof typeof dashboard]: AnswerOf<(typeof dashboard)[Name]> };
-
-interface Dependencies {
-  readonly startExport: (
-    call: Call<Inputs["export"]>,
-    source: `dashboard.${Inputs["export"]["table"]}`,
-  ) => Promise<Outputs["export"] | Refusal>;
-}
 
 const rankingLimit = 1_000;
 const checkRange = (range: queries.Range) => checkDayRange(range.fromDay, range.toDay, queryRangeDays.statistics);
 
 /** Handlers of the home page and its drill-downs (HOME-02 to HOME-06). All figures come from rollups. */
-export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typeof dashboard> {
+export function dashboardHandlers(): HandlersOf<typeof dashboard> {
   return {
     async overview({ tx, session, input, now }) {
       const range = checkRange(input);
@@ -132,7 +118,7 @@ export function dashboardHandlers({ startExport }: Dependencies): HandlersOf<typ
 
     async export(call) {
       const range = checkRange(call.input);
-      return range.ok ? startExport(call, `dashboard.${call.input.table}`) : range;
+      return range.ok ? startExport(call, dashboardExports[call.input.table]) : range;
     },
   };
 }

@@ -36,7 +36,7 @@ function tableExport<Row>(
   title: Word,
   columns: readonly ExportColumn<Row>[],
   rows: (tx: Handle, context: ExportContext, filters: Filters) => Promise<readonly Row[]>,
-): AnySource {
+): AnySource<Filters> {
   return exportSource<Filters, Row>({
     name: `dashboard.${table}`,
     fileName: (language) => dashboardWords[language][title],
@@ -70,26 +70,26 @@ const days: readonly ExportColumn<PaymentDay>[] = [
 ];
 
 /** The tables of the drill-down pages as files (HOME-03 to HOME-05). */
-export const dashboardExports: readonly AnySource[] = [
-  tableExport("payments", "payments", days, async (tx, { scope }, filters) =>
+export const dashboardExports = {
+  payments: tableExport("payments", "payments", days, async (tx, { scope }, filters) =>
     paymentDays(await queries.byDayAndPayment(tx, scope, filters)),
   ),
-  tableExport("products", "productRanking", product, (tx, { scope }, filters) =>
+  products: tableExport("products", "productRanking", product, (tx, { scope }, filters) =>
     queries.byProduct(tx, scope, filters, undefined, rankingLimit),
   ),
-  tableExport("machines", "machineRanking", machine, (tx, { scope }, filters) =>
+  machines: tableExport("machines", "machineRanking", machine, (tx, { scope }, filters) =>
     queries.byMachine(tx, scope, filters, {}, rankingLimit),
   ),
-  tableExport("product", "byMachine", machine, async (tx, { scope }, filters) => {
+  product: tableExport("product", "byMachine", machine, async (tx, { scope }, filters) => {
     const found = await queries.findProduct(tx, scope, filters.key ?? "");
     return found === undefined
       ? []
       : queries.byMachine(tx, scope, { ...filters, productId: found.id }, {}, rankingLimit);
   }),
-  tableExport("machine", "byProduct", product, async (tx, { scope }, filters) => {
+  machine: tableExport("machine", "byProduct", product, async (tx, { scope }, filters) => {
     const found = await queries.findMachine(tx, scope, filters.key ?? "");
     return found === undefined
       ? []
       : queries.byProduct(tx, scope, { ...filters, machineId: found.id }, undefined, rankingLimit);
   }),
-];
+};

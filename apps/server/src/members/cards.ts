@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { cards } from "@yunshou/contract/members/cards";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -14,7 +14,7 @@ import {
   type Refusal,
 } from "@yunshou/domain";
 import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
-import type { Call, HandlersOf } from "../platform/call.ts";
+import type { HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import type { Card } from "./card.ts";
 import { lockCards } from "./cardBook.queries.ts";
@@ -22,14 +22,12 @@ import { type Clerk, closeCard, deductFrom, issueCard, rechargeCards, replaceCar
 import * as queries from "./cards.queries.ts";
 import { type AnyCall, cardMerchantOf, checkCards, merchantChoices } from "./gate.ts";
 import { hashesOf, isPassword, sealPassword, shownHolder } from "./holders.ts";
+import { startExport } from "../platform/export/startExport.ts";
+import { cardExports } from "./memberExports.ts";
 
 interface Dependencies {
   readonly database: Database;
   readonly secrets: Secrets;
-  readonly startExport: (
-    call: Call<queries.CardFilters & Pick<ParsedInputOf<typeof cards.export>, "format">>,
-    resource: "cards",
-  ) => Promise<AnswerOf<typeof cards.export> | Refusal>;
 }
 
 type Row = StoredRow<typeof cards.list>;
@@ -57,7 +55,7 @@ async function findAll(call: AnyCall, cardIds: readonly string[]): Promise<Card[
 }
 
 /** Handlers of cards (CARD-01 to CARD-23, CARD-27 to CARD-30). */
-export function cardHandlers({ database, secrets, startExport }: Dependencies): HandlersOf<typeof cards> {
+export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<typeof cards> {
   return {
     async list(call) {
       const refused = checkCards(call);
@@ -278,7 +276,10 @@ export function cardHandlers({ database, secrets, startExport }: Dependencies): 
 
     async export(call) {
       const { format, ...filters } = call.input;
-      return checkCards(call) ?? startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, "cards");
+      return (
+        checkCards(call) ??
+        startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, cardExports.cards)
+      );
     },
   };
 }

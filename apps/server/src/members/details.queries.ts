@@ -146,3 +146,7 @@ export function listArrears(
   // Both halves name their scope themselves.
   return pageOf(tx, { columns: "r.*", from, where: scopedBy(sql`true`) }, arrearsOrder, paging);
 }
+
+/** What left the card, balance and gift together. */
+export const leftFen = ({ amountFen, giftAmountFen }: Pick<MovementRecord, "amountFen" | "giftAmountFen">): string =>
+  String(-(BigInt(amountFen) + BigInt(giftAmountFen)));

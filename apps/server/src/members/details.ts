@@ -1,21 +1,16 @@
-import type { AnswerOf, ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { cardDetails } from "@yunshou/contract/members/details";
-import { checkDayRange, queryRangeDays, type Refusal } from "@yunshou/domain";
-import type { Call, HandlersOf } from "../platform/call.ts";
+import { checkDayRange, queryRangeDays } from "@yunshou/domain";
+import type { HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import * as queries from "./details.queries.ts";
 import { checkCards } from "./gate.ts";
 import { hashesOf, shownHolder } from "./holders.ts";
-
-type ExportInput = queries.DetailFilters & Pick<ParsedInputOf<typeof cardDetails.exportRecharges>, "format">;
-type Ticket = AnswerOf<typeof cardDetails.exportRecharges>;
+import { startExport } from "../platform/export/startExport.ts";
+import { cardExports } from "./memberExports.ts";
 
 interface Dependencies {
   readonly secrets: Secrets;
-  readonly startExport: (
-    call: Call<ExportInput>,
-    resource: "cardRecharges" | "cardDeductions",
-  ) => Promise<Ticket | Refusal>;
 }
 
 type Given = Partial<Pick<ParsedInputOf<typeof cardDetails.exportDeductions>, "machineNo">> &
@@ -25,7 +20,7 @@ type Given = Partial<Pick<ParsedInputOf<typeof cardDetails.exportDeductions>, "m
 const exportRangeDays = 36_500;
 
 /** Handlers of the books of cards (CARD-22, CARD-25). */
-export function cardDetailHandlers({ secrets, startExport }: Dependencies): HandlersOf<typeof cardDetails> {
+export function cardDetailHandlers({ secrets }: Dependencies): HandlersOf<typeof cardDetails> {
   const filtersOf = ({ fromDay, toDay, cardNo, holderPhone, machineNo }: Given): queries.DetailFilters => ({
     fromDay,
     toDay,
@@ -98,7 +93,7 @@ export function cardDetailHandlers({ secrets, startExport }: Dependencies): Hand
       return (
         checkCards(call) ??
         checkRange(given, exportRangeDays) ??
-        startExport({ ...call, input: { ...filtersOf(given), format } }, "cardRecharges")
+        startExport({ ...call, input: { ...filtersOf(given), format } }, cardExports.recharges)
       );
     },
 
@@ -107,7 +102,7 @@ export function cardDetailHandlers({ secrets, startExport }: Dependencies): Hand
       return (
         checkCards(call) ??
         checkRange(given, exportRangeDays) ??
-        startExport({ ...call, input: { ...filtersOf(given), format } }, "cardDeductions")
+        startExport({ ...call, input: { ...filtersOf(given), format } }, cardExports.deductions)
       );
     },
   };
@@ -131,13 +126,6 @@ function rechargeOf(secrets: Secrets, row: queries.MovementRecord): StoredRow<ty
     balanceFen: row.balanceAfterFen,
   };
 }
-
-/** What left the card, balance and gift together. */
-export const leftFen = ({
-  amountFen,
-  giftAmountFen,
-}: Pick<queries.MovementRecord, "amountFen" | "giftAmountFen">): string =>
-  String(-(BigInt(amountFen) + BigInt(giftAmountFen)));
 
 function deductionOf(secrets: Secrets, row: queries.MovementRecord): StoredRow<typeof cardDetails.deductions> {
   const {
@@ -166,6 +154,6 @@ function deductionOf(secrets: Secrets, row: queries.MovementRecord): StoredRow<t
     deductTime: row.at,
     deductKind: row.kind,
     holderName: shownHolder(secrets, row).holderName,
-    deductAmountFen: leftFen(row),
+    deductAmountFen: queries.leftFen(row),
   };
 }

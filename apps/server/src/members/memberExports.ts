@@ -2,8 +2,7 @@ import { bindStateOf } from "@yunshou/domain";
 import { cardWords } from "@yunshou/phrases/membersServer";
 import { count, type ExportColumn, exportSource, money, text, time } from "../platform/export/source.ts";
 import { type CardFilters, type CardRecord, cardsAfter } from "./cards.queries.ts";
-import { leftFen } from "./details.ts";
-import { type Book, type DetailFilters, type MovementRecord, movementsAfter } from "./details.queries.ts";
+import { type Book, type DetailFilters, leftFen, type MovementRecord, movementsAfter } from "./details.queries.ts";
 
 type Field = keyof (typeof cardWords)["zh"]["field"];
 const columnOf = <Row>(field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
@@ -71,9 +70,9 @@ const detailExport = (
   });
 
 /** Cards and their books as files, in the order of their making. */
-export const memberExports = [
-  cardExport,
-  detailExport("cardRecharges", "recharges", "recharges", [
+export const cardExports = {
+  cards: cardExport,
+  recharges: detailExport("cardRecharges", "recharges", "recharges", [
     columnOf("rechargeTime", (row) => time(row.at)),
     columnOf("cardNo", (row) => text(row.cardNo)),
     columnOf("physicalNo", (row) => text(row.physicalNo)),
@@ -88,7 +87,7 @@ export const memberExports = [
     columnOf("merchantName", (row) => text(row.merchantName)),
     columnOf("remark", (row) => text(row.remark)),
   ]),
-  detailExport("cardDeductions", "deductions", "deductions", [
+  deductions: detailExport("cardDeductions", "deductions", "deductions", [
     columnOf("deductTime", (row) => time(row.at)),
     columnOf("deductKind", (row, language) => text(cardWords[language].movement[row.kind])),
     columnOf("cardNo", (row) => text(row.cardNo)),
@@ -101,4 +100,4 @@ export const memberExports = [
     columnOf("merchantName", (row) => text(row.merchantName)),
     columnOf("remark", (row) => text(row.remark)),
   ]),
-];
+};

@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
+import type { ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
 import type { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -22,14 +22,12 @@ import type { Secrets } from "../platform/secrets.ts";
 import { type MedicineMerchant, medicineMerchants } from "./medicine.queries.ts";
 import { addPharmacist, changePharmacist, openPhone, phoneIndexes } from "./pharmacistBook.ts";
 import * as queries from "./pharmacists.queries.ts";
+import { startExport } from "../platform/export/startExport.ts";
+import { pharmacistExport } from "./pharmacistExport.ts";
 
 interface Dependencies {
   readonly database: Database;
   readonly store: CertificateStore;
-  readonly startExport: (
-    call: Call<queries.PharmacistFilters & Pick<ParsedInputOf<typeof pharmacists.export>, "format">>,
-    resource: "pharmacists",
-  ) => Promise<AnswerOf<typeof pharmacists.export> | Refusal>;
 }
 
 type AnyCall = Call<unknown, Permission>;
@@ -59,7 +57,7 @@ async function checkMedicine({
 }
 
 /** Handlers of pharmacists (RX-07, SYS-16). */
-export function pharmacistHandlers({ database, store, startExport }: Dependencies): HandlersOf<typeof pharmacists> {
+export function pharmacistHandlers({ database, store }: Dependencies): HandlersOf<typeof pharmacists> {
   const { secrets } = store;
   const find = async (call: AnyCall, pharmacistId: string, lock = true) =>
     (await checkMedicine(call)) ??
@@ -187,7 +185,7 @@ export function pharmacistHandlers({ database, store, startExport }: Dependencie
       const { format, ...filters } = call.input;
       return (
         (await checkMedicine(call)) ??
-        startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, "pharmacists")
+        startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, pharmacistExport)
       );
     },
   };

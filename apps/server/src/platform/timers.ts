@@ -32,8 +32,12 @@ export interface TimerContext {
 
 export interface TimerHandler {
   readonly kind: string;
+  /** Armed when jobs start, for a duty that arms itself again. */
+  readonly first?: Armed;
   run(context: TimerContext, due: Due<never>): Promise<void>;
 }
+
+export type RepeatedDuty = TimerHandler & { readonly first: Armed };
 
 /** One kind of duty: who arms it and who fulfils it agree on the type of its data here. */
 export interface TimerKind<Data> {
@@ -66,11 +70,7 @@ export async function disarm(tx: Handle, ...names: readonly TimerName[]): Promis
 }
 
 /** A duty that repeats for ever; whichever process sweeps it first does it, the others pass by. */
-export function repeating(
-  kind: string,
-  everyMs: number,
-  run: (context: TimerContext) => Promise<void>,
-): TimerHandler & { readonly first: Armed } {
+export function repeating(kind: string, everyMs: number, run: (context: TimerContext) => Promise<void>): RepeatedDuty {
   const next = (now: Date): Armed => ({ kind, key: "", dueAt: new Date(now.getTime() + everyMs), data: {} });
   return {
     kind,

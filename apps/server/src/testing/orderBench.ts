@@ -7,7 +7,7 @@ import type { Effect, EffectContext, Incoming, MachineIdentity } from "../machin
 import { makeSweeper } from "../platform/timers.ts";
 import type { PaymentProvider, PaymentReport, RefundReport } from "../payments/provider.ts";
 import { ProviderUnreachable } from "../payments/provider.ts";
-import { orderDuties } from "../orders/selling/duties.ts";
+import { sellingDuties } from "../orders/selling/duties.ts";
 import { orderEffects } from "../orders/effects.ts";
 
 /** A provider in memory with the faults of real ones: it can be silent, and it answers repeated numbers once. */
@@ -138,7 +138,7 @@ export async function openBench(): Promise<Bench> {
   const sent: Bench["sent"] = [];
   const dependencies = { database, provider, notify: () => {}, log: silentLog };
   const effects = orderEffects(dependencies);
-  const sweeper = makeSweeper(database, orderDuties(dependencies), silentLog);
+  const sweeper = makeSweeper(database, sellingDuties(dependencies), silentLog);
   const addMachine = async (machineNo: string, lanes = 3, stock = 5): Promise<MachineIdentity> => {
     const machineId = await asSystem(database, (tx) => insertMachine(tx, machineNo, lanes, stock));
     return { machineId, machineNo, topId: "1", merchantId: "1" };

@@ -1,7 +1,7 @@
 import type { MessageDetail } from "@yunshou/contract/access/messages";
 import { asSystem, type Database } from "@yunshou/database";
 import { guessingAlarms, loginLimits, spreadThreshold } from "@yunshou/domain";
-import { type Armed, repeating, type TimerContext, type TimerHandler } from "../../platform/timers.ts";
+import { repeating, type TimerContext, type RepeatedDuty } from "../../platform/timers.ts";
 import {
   countEpisodes,
   countUsers,
@@ -16,10 +16,11 @@ import {
 /** The figure is a minute (S7). */
 const everyMs = 10_000;
 
-type Tell = (context: TimerContext, details: readonly MessageDetail[]) => Promise<void>;
+/** Tells of attacks that nobody was told of. */
+export type TellOfGuessing = (context: TimerContext, details: readonly MessageDetail[]) => Promise<void>;
 
 /** Looks for guessing beside the logins, so that no answer to a guess takes longer because of it. */
-export function guessingDuty(tell: Tell): TimerHandler & { readonly first: Armed } {
+export function guessingDuty(tell: TellOfGuessing): RepeatedDuty {
   return repeating("access.guessing", everyMs, async (context) => tell(context, await watchGuessing(context)));
 }
 

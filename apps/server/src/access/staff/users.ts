@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
+import type { AnswerOf, Permission, StoredRow } from "@yunshou/contract";
 import type { users } from "@yunshou/contract/access/users";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -42,6 +42,8 @@ import {
 } from "../people/userContact.ts";
 import { createUser } from "../people/person.ts";
 import type { AccessKeys } from "../people/verifier.ts";
+import { startExport } from "../../platform/export/startExport.ts";
+import { userExport } from "./userExport.ts";
 
 type Row = StoredRow<typeof users.list>;
 
@@ -50,16 +52,12 @@ interface Dependencies {
   readonly keys: AccessKeys;
   readonly sessions: Sessions;
   readonly sms: SmsSender;
-  readonly startExport: (
-    call: Call<queries.UserFilters & Pick<ParsedInputOf<typeof users.export>, "format">>,
-    resource: "users",
-  ) => Promise<AnswerOf<typeof users.export> | Refusal>;
 }
 
 const optionsAtMost = 500;
 
 /** Handlers of users and staff (USER-01 to USER-12). */
-export function staffHandlers({ database, keys, sessions, sms, startExport }: Dependencies): HandlersOf<typeof users> {
+export function staffHandlers({ database, keys, sessions, sms }: Dependencies): HandlersOf<typeof users> {
   const { secrets } = keys;
   /** One user, one step: checks, changes, records, and forgets what sessions knew. */
   const changeOne = async (
@@ -327,7 +325,7 @@ export function staffHandlers({ database, keys, sessions, sms, startExport }: De
 
     export(call) {
       const { format, ...filters } = call.input;
-      return startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, "users");
+      return startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, userExport);
     },
   };
 }

@@ -10,7 +10,6 @@ import {
   laneStatusTable,
   modeCapacity,
   pricedBelowPurchase,
-  type Refusal,
   refuse,
   type Result,
   statusAfterPrice,
@@ -22,16 +21,14 @@ import type { Call, HandlersOf } from "../../platform/call.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import * as queries from "./lanes.queries.ts";
 import { lockMachines, machineHead, type MachineHead } from "../registry/machines.queries.ts";
+import { startExport } from "../../platform/export/startExport.ts";
+import { laneExport } from "./laneExport.ts";
 
 type Inputs = { readonly [Name in keyof typeof lanes]: ParsedInputOf<(typeof lanes)[Name]> };
 type Outputs = { readonly [Name in keyof typeof lanes]: AnswerOf<(typeof lanes)[Name]> };
 
-interface Dependencies {
-  readonly startExport: (call: Call<Inputs["export"]>, resource: "lanes") => Promise<Outputs["export"] | Refusal>;
-}
-
 /** Handlers of cargo lanes (LANE-01 to LANE-20). */
-export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof lanes> {
+export function laneHandlers(): HandlersOf<typeof lanes> {
   return {
     async list({ tx, session, input, now }) {
       if (input.machineNo === "") return refuse("machines.numberEmpty", { field: "machineNo" });
@@ -194,7 +191,7 @@ export function laneHandlers({ startExport }: Dependencies): HandlersOf<typeof l
     async export(call) {
       if (call.input.machineNo === "") return refuse("machines.numberEmpty", { field: "machineNo" });
       const machine = await machineHead(call.tx, call.session.scope, call.input.machineNo);
-      return machine === undefined ? refuse("record.unknown", { field: "machineNo" }) : startExport(call, "lanes");
+      return machine === undefined ? refuse("record.unknown", { field: "machineNo" }) : startExport(call, laneExport);
     },
   };
 }

@@ -1,29 +1,26 @@
-import type { AnswerOf, ParsedInputOf } from "@yunshou/contract";
 import type { operators } from "@yunshou/contract/machines/operators";
 import { ownScope } from "@yunshou/database";
-import { businessDay, refuse, type Refusal, userStateOf } from "@yunshou/domain";
+import { businessDay, refuse, userStateOf } from "@yunshou/domain";
 import { checkManageable } from "../../access/staff/rights.ts";
 import { usersByIds } from "../../access/staff/users.queries.ts";
 import { maskedUserPhone, phoneHashes } from "../../access/people/userContact.ts";
 import { recordAudits } from "../../platform/audit.queries.ts";
-import type { Call, HandlersOf } from "../../platform/call.ts";
+import type { HandlersOf } from "../../platform/call.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { changeGrants, usersOfMachines } from "../registry/changes.queries.ts";
 import { lockMachines } from "../registry/machines.queries.ts";
 import { hasMachines, listOperators, type OperatorFilters, operatorToBe } from "./operators.queries.ts";
+import { startExport } from "../../platform/export/startExport.ts";
+import { operatorExport } from "./operatorExport.ts";
 
 interface Dependencies {
   readonly secrets: Secrets;
-  readonly startExport: (
-    call: Call<OperatorFilters & Pick<ParsedInputOf<typeof operators.export>, "format">>,
-    resource: "operators",
-  ) => Promise<AnswerOf<typeof operators.export> | Refusal>;
 }
 
 const unfit = () => refuse("operators.checkStaff", { field: "loginName" });
 
 /** Handlers of operators (MACHINE-04, MACHINE-29, USER-03). */
-export function operatorHandlers({ secrets, startExport }: Dependencies): HandlersOf<typeof operators> {
+export function operatorHandlers({ secrets }: Dependencies): HandlersOf<typeof operators> {
   return {
     async list({ tx, session, input, now }) {
       const { rows, ...counts } = await listOperators(
@@ -92,7 +89,7 @@ export function operatorHandlers({ secrets, startExport }: Dependencies): Handle
 
     export(call) {
       const { format, ...filters } = call.input;
-      return startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, "operators");
+      return startExport({ ...call, input: { ...filtersOf(secrets, filters), format } }, operatorExport);
     },
   };
 }

@@ -25,6 +25,8 @@ import * as changes from "./changes.queries.ts";
 import type { CommandDesk } from "../commands/commands.ts";
 import { issueCredential } from "./credentials.ts";
 import * as queries from "./machines.queries.ts";
+import { startExport } from "../../platform/export/startExport.ts";
+import { machineExport } from "./machineExport.ts";
 
 type Inputs = { readonly [Name in keyof typeof machines]: ParsedInputOf<(typeof machines)[Name]> };
 type Outputs = { readonly [Name in keyof typeof machines]: AnswerOf<(typeof machines)[Name]> };
@@ -32,11 +34,10 @@ type Outputs = { readonly [Name in keyof typeof machines]: AnswerOf<(typeof mach
 interface Dependencies {
   readonly dataDir: string;
   readonly commands: CommandDesk;
-  readonly startExport: (call: Call<Inputs["export"]>, resource: "machines") => Promise<Outputs["export"] | Refusal>;
 }
 
 /** Handlers of the machine registry (MACHINE-01 to MACHINE-21). */
-export function machineHandlers({ dataDir, commands, startExport }: Dependencies): HandlersOf<typeof machines> {
+export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf<typeof machines> {
   return {
     async list({ tx, session, input, now }) {
       return queries.listMachines<Outputs["list"]["rows"][number]>(
@@ -265,7 +266,7 @@ export function machineHandlers({ dataDir, commands, startExport }: Dependencies
       return changes.machineOptions<Outputs["options"]>(tx, session.scope);
     },
 
-    export: (call) => startExport(call, "machines"),
+    export: (call) => startExport(call, machineExport),
   };
 }
 

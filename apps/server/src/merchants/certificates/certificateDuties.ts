@@ -1,6 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { addDays, certificatesToldSingly, daysUntilExpiry, dueReminder, reminderDays } from "@yunshou/domain";
-import { type Armed, repeating, type TimerContext, type TimerHandler } from "../../platform/timers.ts";
+import { repeating, type TimerContext, type RepeatedDuty } from "../../platform/timers.ts";
 import { deleteLooseImages } from "./certificateImages.queries.ts";
 import { removeCertificateImages } from "./certificateImages.ts";
 import { insertReminders, remindable, type Reminder } from "./certificateReminders.queries.ts";
@@ -61,7 +61,7 @@ export async function tellOfCertificates(
 }
 
 /** Reminders of what expires, within a quarter of an hour of their time; hourly, pictures whose form was never saved. */
-export function certificateDuties(dataDir: string, by: Messenger): (TimerHandler & { readonly first: Armed })[] {
+export function certificateDuties(dataDir: string, by: Messenger): RepeatedDuty[] {
   return [
     repeating("merchants.certificateReminders", quarterMs, (context) => tellOfCertificates(context, by)),
     repeating("merchants.certificateImages", hourMs, async ({ tx, now, afterCommit }) => {

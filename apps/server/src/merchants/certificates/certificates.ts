@@ -1,14 +1,7 @@
-import type { AnswerOf, ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
+import type { Permission, StoredRow } from "@yunshou/contract";
 import type { certificates } from "@yunshou/contract/merchants/certificates";
 import { asSystem, type Database } from "@yunshou/database";
-import {
-  businessDay,
-  checkCertificateReview,
-  daysUntilExpiry,
-  expiryStateOf,
-  refuse,
-  type Refusal,
-} from "@yunshou/domain";
+import { businessDay, checkCertificateReview, daysUntilExpiry, expiryStateOf, refuse } from "@yunshou/domain";
 import { merchantOf, merchantsInScope } from "../../access/staff/users.queries.ts";
 import { writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
@@ -16,14 +9,12 @@ import { addCertificate, changeCertificate, decideCertificate, removeCertificate
 import { imagesOf } from "./certificateImages.queries.ts";
 import { certificateImageAnswer, type CertificateStore } from "./certificateImages.ts";
 import * as queries from "./certificates.queries.ts";
+import { startExport } from "../../platform/export/startExport.ts";
+import { certificateExport } from "./certificateExport.ts";
 
 interface Dependencies {
   readonly database: Database;
   readonly store: CertificateStore;
-  readonly startExport: (
-    call: Call<ParsedInputOf<typeof certificates.export>>,
-    resource: "certificates",
-  ) => Promise<AnswerOf<typeof certificates.export> | Refusal>;
 }
 
 type AnyCall = Call<unknown, Permission>;
@@ -33,7 +24,7 @@ const unknown = () => refuse("merchants.certificateUnknown", { field: "certifica
 const todayOf = ({ now, session }: AnyCall) => businessDay(now, session.timeZone);
 
 /** Handlers of certificates (SYS-16, FORM-02). */
-export function certificateHandlers({ database, store, startExport }: Dependencies): HandlersOf<typeof certificates> {
+export function certificateHandlers({ database, store }: Dependencies): HandlersOf<typeof certificates> {
   const find = ({ tx, session }: AnyCall, certificateId: string, lock = true) =>
     queries.certificateOf(tx, session.scope, certificateId, { lock });
   return {
@@ -134,7 +125,7 @@ export function certificateHandlers({ database, store, startExport }: Dependenci
       return { decided: ids.length };
     },
 
-    export: (call) => startExport(call, "certificates"),
+    export: (call) => startExport(call, certificateExport),
   };
 }
 

@@ -9,7 +9,7 @@ import { shortMessage, type ShortMessage } from "../../access/sms/templates.ts";
 import type { SmsSender } from "../../access/sms/sms.ts";
 import { openUserPhone } from "../../access/people/userContact.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import { type Armed, repeating, type TimerContext, type TimerHandler } from "../../platform/timers.ts";
+import { repeating, type TimerContext, type RepeatedDuty } from "../../platform/timers.ts";
 import {
   alarmSettings,
   type Recipient,
@@ -34,7 +34,7 @@ interface Audience {
 }
 
 /** Tells receivers of merchants: the daily summary at its time of day, and alarms within seconds (MERCHANT-18, STOCK-04). */
-export function notificationDuties(by: Messenger): (TimerHandler & { readonly first: Armed })[] {
+export function notificationDuties(by: Messenger): RepeatedDuty[] {
   return [
     repeating("merchants.dailySummary", summaryEveryMs, (context) => tellSummaries(context, by)),
     repeating("merchants.alarms", alarmEveryMs, (context) => tellAlarms(context, by)),

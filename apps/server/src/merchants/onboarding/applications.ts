@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { AnswerOf, ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
+import type { Permission, StoredRow } from "@yunshou/contract";
 import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -10,7 +10,6 @@ import {
   invitationDays,
   queryRangeDays,
   refuse,
-  type Refusal,
   step,
 } from "@yunshou/domain";
 import { sendPassword } from "../../access/people/oneTimePassword.ts";
@@ -26,16 +25,14 @@ import { type ImageStore, imageAnswer } from "./images.ts";
 import { openNumbers } from "./numbers.ts";
 import { decide, type ReviewParts } from "./review.ts";
 import { saveStep, submitApplication, viewOf } from "./wizard.ts";
+import { startExport } from "../../platform/export/startExport.ts";
+import { applicationExport } from "./applicationExport.ts";
 
 interface Dependencies {
   readonly keys: AccessKeys;
   readonly sms: SmsSender;
   readonly database: Database;
   readonly store: ImageStore;
-  readonly startExport: (
-    call: Call<ParsedInputOf<typeof applications.export>>,
-    resource: "applications",
-  ) => Promise<AnswerOf<typeof applications.export> | Refusal>;
 }
 
 type AnyCall = Call<unknown, Permission>;
@@ -44,13 +41,7 @@ const dayMs = 86_400_000;
 const unknown = () => refuse("merchants.applicationUnknown", { field: "applicationId" });
 
 /** Handlers of applications of small merchants (MERCHANT-07, MERCHANT-12). */
-export function applicationHandlers({
-  database,
-  store,
-  startExport,
-  keys,
-  sms,
-}: Dependencies): HandlersOf<typeof applications> {
+export function applicationHandlers({ database, store, keys, sms }: Dependencies): HandlersOf<typeof applications> {
   const { secrets } = store;
   const find = ({ tx, session }: AnyCall, applicationId: string, lock = true) =>
     queries.applicationOf(tx, session.scope, applicationId, { lock });
@@ -104,7 +95,7 @@ export function applicationHandlers({
 
     async export(call) {
       const range = checkDayRange(call.input.fromDay, call.input.toDay, queryRangeDays.statistics);
-      return range.ok ? startExport(call, "applications") : range;
+      return range.ok ? startExport(call, applicationExport) : range;
     },
 
     async detail(call) {

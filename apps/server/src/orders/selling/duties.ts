@@ -25,7 +25,7 @@ import { shipSilence } from "./shipping.ts";
 import { refundTable, repeatedRequestAnswer } from "@yunshou/domain";
 
 /** The deadlines of orders: silence of machines, open payments, refunds under way. */
-export function orderDuties(dependencies: PaymentDependencies): TimerHandler[] {
+export function sellingDuties(dependencies: PaymentDependencies): TimerHandler[] {
   return [
     silenceDuty,
     paymentDuty(dependencies),

@@ -9,6 +9,9 @@ import { receivePayment } from "./paying.ts";
 import type { PaymentDependencies } from "./payRequest.ts";
 import { orderOfRefund } from "../book/refund.queries.ts";
 
+/** Where a payment provider posts its notices. */
+export const noticePath = "/api/v1/payments/notices";
+
 export type NoticeAnswer = "accepted" | "payments.noticeForged" | "payments.noticeMismatch";
 
 /**

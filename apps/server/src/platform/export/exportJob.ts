@@ -3,7 +3,7 @@ import { asSystem, type Database, inScope } from "@yunshou/database";
 import type { FastifyBaseLogger } from "fastify";
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { arm, type Armed, disarm, repeating, type TimerHandler } from "../timers.ts";
+import { arm, disarm, repeating, type RepeatedDuty, type TimerHandler } from "../timers.ts";
 import type { Secrets } from "../secrets.ts";
 import { csvWriter } from "./csv.ts";
 import { exportDue, exportKeepDays, storedFolder, storedPath } from "./exportFiles.ts";
@@ -34,7 +34,7 @@ export interface ExportDependencies {
 
 export interface ExportDuties {
   readonly handlers: readonly TimerHandler[];
-  readonly expiry: TimerHandler & { readonly first: Armed };
+  readonly expiry: RepeatedDuty;
   /** Ends after the page that is being written; another process begins the file again. */
   stop(): Promise<void>;
   /** Waits until nothing runs; for tests. */

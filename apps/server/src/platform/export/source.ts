@@ -43,11 +43,11 @@ export interface ExportSource<Filters = never, Row = never> {
   ) => Promise<ExportPage<Row>>;
 }
 
-/** Any source; what its filters and rows are is known to itself only. */
-export type AnySource = ExportSource<never, never>;
+/** Any source; what its rows are is known to itself only, and its filters to whoever starts it. */
+export type AnySource<Filters = never> = ExportSource<Filters, never>;
 
-export const exportSource = <Filters, Row>(source: ExportSource<Filters, Row>): AnySource =>
-  source as unknown as AnySource;
+export const exportSource = <Filters, Row>(source: ExportSource<Filters, Row>): AnySource<Filters> =>
+  source as unknown as AnySource<Filters>;
 
 export const text = (value: string | null): Cell => ({ kind: "text", value });
 export const money = (fen: string | null): Cell => ({ kind: "money", fen });

@@ -6,8 +6,8 @@ import { exportDue, mediaTypes } from "./exportFiles.ts";
 import { insertExport, waitingExports } from "./files.queries.ts";
 import type { AnySource } from "./source.ts";
 
-type ExportCall = Pick<
-  Call<{ readonly format: "csv" | "xlsx" }, "session">,
+type ExportCall<Filters> = Pick<
+  Call<Filters & { readonly format: "csv" | "xlsx" }, "session">,
   "tx" | "session" | "language" | "now" | "input" | "address" | "requestId"
 >;
 
@@ -16,11 +16,14 @@ type ExportCall = Pick<
  * write the file are stored together. Refuses what would be empty (ORDER-17), what is on its
  * way already, and more than one person may have waiting (SYS-22).
  */
-export async function startExport(call: ExportCall, source: AnySource): Promise<{ fileId: string } | Refusal> {
+export async function startExport<Filters>(
+  call: ExportCall<Filters>,
+  source: AnySource<Filters>,
+): Promise<{ fileId: string } | Refusal> {
   const { tx, session, language, now } = call;
   const { format, ...filters } = call.input;
   const context = { scope: session.scope, timeZone: session.timeZone, language };
-  const first = await source.page(tx, context, filters as never, undefined, 1);
+  const first = await source.page(tx, context, filters as Filters, undefined, 1);
   if (first.rows.length === 0) return refuse("insight.nothingToExport");
   const request = { source: source.name, filters, format, language, timeZone: session.timeZone, scope: session.scope };
   const { waiting, same } = await waitingExports(tx, session.userId, session.merchantId, request);

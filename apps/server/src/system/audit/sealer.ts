@@ -1,7 +1,7 @@
 import { asSystem, type Database, type Handle } from "@yunshou/database";
 import type { FastifyBaseLogger } from "fastify";
 import type { Secrets } from "../../platform/secrets.ts";
-import { repeating, type TimerHandler } from "../../platform/timers.ts";
+import { repeating, type RepeatedDuty } from "../../platform/timers.ts";
 import { appendAnchor, anchorFile, readAnchors, signAnchor } from "./anchors.ts";
 import { headOf, insertLinks, type Link, linkAt, lockSealer, rowsToSeal } from "./audit.queries.ts";
 import { emptyHead, linkHash } from "./chain.ts";
@@ -62,7 +62,7 @@ export async function anchorHead({ database, dataDir, auditKey, log }: SealerPar
 }
 
 /** The duty that seals the log every minute; portions beyond the first follow in transactions of their own. */
-export function sealDuty(parts: SealerParts): TimerHandler & { readonly first: ReturnType<typeof repeating>["first"] } {
+export function sealDuty(parts: SealerParts): RepeatedDuty {
   return repeating("system.sealAudit", everyMs, async ({ now, afterCommit }) =>
     afterCommit(async () => {
       while ((await asSystem(parts.database, sealPortion)) === portion);

@@ -1,0 +1,3 @@
+import { userExport } from "./staff/userExport.ts";
+
+export const accessExports = [userExport];

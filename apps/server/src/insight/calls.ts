@@ -1,0 +1,44 @@
+import { dashboard } from "@yunshou/contract/insight/dashboard";
+import { screenCalls } from "@yunshou/contract/insight/documented";
+import { screens } from "@yunshou/contract/insight/screens";
+import { listen } from "@yunshou/database";
+import { hashOf, type Sessions } from "../access/session/session.ts";
+import { saleChannel } from "../orders/book/saleNotice.ts";
+import { tokenFrom } from "../platform/call.ts";
+import { mount, type Web } from "../platform/mount.ts";
+import type { ProcessContext } from "../platform/process.ts";
+import { dashboardHandlers } from "./dashboard.ts";
+import { liveChannel } from "./live/channel.ts";
+import { LiveHub } from "./live/hub.ts";
+import { screenCallHandlers } from "./screens/documented.ts";
+import { screenHandlers } from "./screens/screens.ts";
+import { SharedAnswers } from "./sharedAnswers.ts";
+
+interface Parts extends ProcessContext {
+  readonly sessions: Sessions;
+}
+
+/** The home page, the big screens and their live channel. Answers what has to be closed with the server, in this order. */
+export async function mountInsight(
+  web: Web,
+  { config: { publicScreens, mapApproval }, database, log, sessions }: Parts,
+): Promise<(() => Promise<void> | void)[]> {
+  const hub = new LiveHub(database, log);
+  const shared = new SharedAnswers();
+  const tokenHashOf = (headers: Parameters<typeof tokenFrom>[0]) => {
+    const token = tokenFrom(headers);
+    return token === undefined ? null : hashOf(token);
+  };
+  mount(web, dashboard, dashboardHandlers(), { keepPlans: true });
+  mount(web, screens, screenHandlers({ publicScreens, shared, mapApproval }), { keepPlans: true });
+  mount(web, screenCalls, screenCallHandlers({ publicScreens, shared, hub, tokenHashOf }), { keepPlans: true });
+  liveChannel(web.app, { database, hub, log, publicScreens, sessionOf: (hash) => sessions.sessionOf(hash) });
+  const listener = await listen({
+    adminUrl: database.adminUrl,
+    channels: [saleChannel],
+    onNotification: (_channel, payload) => hub.notice(payload),
+    onReconnect: () => hub.notice(""),
+    onTrouble: (error) => log.warn({ err: error }, "notifications of the database are away"),
+  });
+  return [() => hub.stop(), () => listener.close()];
+}

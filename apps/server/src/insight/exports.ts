@@ -1,0 +1,3 @@
+import { dashboardExports } from "./dashboardExports.ts";
+
+export const insightExports = Object.values(dashboardExports);

@@ -1,0 +1,33 @@
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machinePictures, machines } from "@yunshou/contract/machines/machines";
+import { operators } from "@yunshou/contract/machines/operators";
+import { shares, teams } from "@yunshou/contract/machines/shares";
+import { addPublicImageUpload } from "../platform/images/uploader.ts";
+import { mount, type Web } from "../platform/mount.ts";
+import type { Notifier } from "../platform/notifier.ts";
+import type { ProcessContext } from "../platform/process.ts";
+import { describeMachineProtocol } from "./asyncapi.ts";
+import { createCommandDesk } from "./commands/commands.ts";
+import { laneHandlers } from "./lanes/lanes.ts";
+import { operatorHandlers } from "./operators/operators.ts";
+import { machineHandlers } from "./registry/machines.ts";
+import { shareHandlers } from "./sharing/shares.ts";
+import { teamHandlers } from "./teams/teams.ts";
+
+interface Parts extends ProcessContext {
+  readonly notifier: Notifier;
+}
+
+/** Machines, who may use them, and their lanes. */
+export async function mountMachines(
+  web: Web,
+  { config: { dataDir }, database, secrets, pictures, notifier }: Parts,
+): Promise<void> {
+  mount(web, machines, machineHandlers({ dataDir, commands: createCommandDesk(secrets, notifier) }));
+  await addPublicImageUpload(web, machinePictures, { pictures, kind: "machine" }, { database, dataDir });
+  mount(web, shares, shareHandlers);
+  mount(web, teams, teamHandlers(secrets));
+  mount(web, operators, operatorHandlers({ secrets }));
+  mount(web, lanes, laneHandlers());
+  web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
+}

@@ -1,0 +1,5 @@
+import { laneExport } from "./lanes/laneExport.ts";
+import { operatorExport } from "./operators/operatorExport.ts";
+import { machineExport } from "./registry/machineExport.ts";
+
+export const machineExports = [machineExport, laneExport, operatorExport];

@@ -1,0 +1,16 @@
+import { cards } from "@yunshou/contract/members/cards";
+import { cardDetails } from "@yunshou/contract/members/details";
+import { memberAssignments, members } from "@yunshou/contract/members/members";
+import { mount, type Web } from "../platform/mount.ts";
+import type { ProcessContext } from "../platform/process.ts";
+import { cardHandlers } from "./cards.ts";
+import { cardDetailHandlers } from "./details.ts";
+import { memberAssignmentHandlers, memberHandlers } from "./members.ts";
+
+/** Members, their cards, and the books of the cards. */
+export function mountMembers(web: Web, { database, secrets }: ProcessContext): void {
+  mount(web, members, memberHandlers({ database, secrets }));
+  mount(web, cards, cardHandlers({ database, secrets }));
+  mount(web, cardDetails, cardDetailHandlers({ secrets }));
+  mount(web, memberAssignments, memberAssignmentHandlers({ secrets }));
+}

@@ -1,0 +1,3 @@
+import { cardExports } from "./memberExports.ts";
+
+export const memberExports = Object.values(cardExports);

@@ -1,0 +1,24 @@
+import { orders } from "@yunshou/contract/orders/orders";
+import type { PaymentProvider } from "../payments/provider.ts";
+import { mount, type Web } from "../platform/mount.ts";
+import type { Notifier } from "../platform/notifier.ts";
+import type { ProcessContext } from "../platform/process.ts";
+import { rawPost } from "../platform/rawPost.ts";
+import { orderHandlers } from "./list/orders.ts";
+import { noticePath, receiveNotice } from "./selling/notices.ts";
+
+interface Parts extends ProcessContext {
+  readonly notifier: Notifier;
+  /** Undefined when this deployment has no payment provider. */
+  readonly provider: PaymentProvider | undefined;
+}
+
+/** Orders, and the notices of the payment provider. */
+export async function mountOrders(web: Web, { database, log, notifier: { notify }, provider }: Parts): Promise<void> {
+  mount(web, orders, orderHandlers({ notify }), { keepPlans: true });
+  if (provider === undefined) return;
+  await rawPost(web, noticePath, async (body, { headers }) => {
+    const answer = await receiveNotice({ database, provider, notify, log }, body, headers, new Date());
+    return answer === "accepted" ? null : answer;
+  });
+}

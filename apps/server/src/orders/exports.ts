@@ -1,0 +1,3 @@
+import { orderExport } from "./list/orderExport.ts";
+
+export const orderExports = [orderExport];

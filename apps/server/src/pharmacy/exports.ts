@@ -1,0 +1,3 @@
+import { pharmacistExport } from "./pharmacistExport.ts";
+
+export const pharmacyExports = [pharmacistExport];

@@ -1,0 +1,31 @@
+import { agreementCalls, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
+import { downloads, uploads } from "@yunshou/contract/system/downloads";
+import { systemHome } from "@yunshou/contract/system/home";
+import { logs } from "@yunshou/contract/system/logs";
+import { mount, type Web } from "../platform/mount.ts";
+import type { ProcessContext } from "../platform/process.ts";
+import { agreementCallHandlers, agreementHandlers } from "./agreements/agreements.ts";
+import type { AgreementDuty } from "./agreements/duty.ts";
+import { addAgreementFiles } from "./agreements/files.ts";
+import { downloadHandlers } from "./downloads.ts";
+import { systemHomeHandlers } from "./home.ts";
+import { logHandlers } from "./logs.ts";
+import { addUpload } from "./uploadRoute.ts";
+
+interface Parts extends ProcessContext {
+  readonly duty: AgreementDuty;
+}
+
+/** The system's home, files, logs and agreements. */
+export async function mountSystem(web: Web, { config: { dataDir }, database, secrets, duty }: Parts): Promise<void> {
+  mount(web, systemHome, systemHomeHandlers);
+  mount(web, downloads, downloadHandlers({ database, dataDir }));
+  await addUpload(web, uploads, { database, dataDir });
+  mount(web, logs, logHandlers);
+  mount(web, agreements, agreementHandlers({ secrets }));
+  mount(web, agreementCalls, agreementCallHandlers({ secrets, duty }), {
+    beforeAgreement: ["agreeXy"],
+    ownCodes: true,
+  });
+  await addAgreementFiles(web, agreementUploads, { database, secrets });
+}

@@ -1,0 +1,8 @@
+import type { ProcessContext } from "../platform/process.ts";
+import type { TimerHandler } from "../platform/timers.ts";
+import { sealDuty } from "./audit/sealer.ts";
+
+/** The seal of the audit log. */
+export function systemDuties({ config, database, secrets, log }: ProcessContext): TimerHandler[] {
+  return [sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log })];
+}

@@ -1,0 +1,3 @@
+import { logExport } from "./logExport.ts";
+
+export const systemExports = [logExport];
