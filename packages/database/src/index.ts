@@ -6,6 +6,7 @@ export { type Database, type DatabaseOptions, openDatabase } from "./connect.ts"
 export { CommitRefused, Rollback, type TransactionOptions, asSystem, inScope, rollback } from "./transaction.ts";
 export { isLostRace, isOutage } from "./outage.ts";
 export { type ScopeColumns, scopeSql } from "./scopeFilter.ts";
+export { idTime } from "./idTime.ts";
 export { likePattern } from "./pattern.ts";
 export { raw, type Sql, sql, statement, type Value } from "./sql.ts";
 export {

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const insertEvent = (at: string) =>
   superuser.query(
-    "insert into order_event (top_id, id, merchant_id, order_id, kind, source) values (1, id_at($1) + 5, 1, 1, $2, 'cloud')",
+    "insert into order_event (top_id, id, merchant_id, machine_id, order_id, kind, source) values (1, id_at($1) + 5, 1, 1, 1, $2, 'cloud')",
     [at, at],
   );
 const places = async () =>

@@ -102,6 +102,8 @@ export interface Origin {
   readonly throughHistory?: boolean;
   /** Where the files of tables and migrations lie. */
   readonly folder?: URL;
+  /** With row-level security in the form that a database needs which is spread over nodes. */
+  readonly spread?: boolean;
 }
 
 async function bringUpToDate(
@@ -149,6 +151,7 @@ export async function setUpDatabase(adminUrl: string, origin: Origin = {}): Prom
     await client.query("select pg_advisory_lock(hashtextextended('yunshou setup', 0))");
     // A change of the schema that cannot get its lock gives up instead of holding up the calls behind it.
     await client.query("set client_min_messages = warning; set lock_timeout = '5s'");
+    if (origin.spread === true) await client.query("set app.spread = 'on'");
     await ensureRoles(client);
     const { rows } = await client.query("select current_database() as name");
     await client.query(`grant create, temporary on database ${pg.escapeIdentifier(rows[0].name)} to yunshou_owner`);

@@ -11,17 +11,18 @@ export interface TableFile {
 const first = "platform/functions.sql";
 const last = "after_all.sql";
 
-/** Where a statement needs another table to exist; a name that no file creates is a column or an alias. */
-const mention = /\b(?:references|from|join|on|into|update|table|(?:partition\s+)?of)\s+([a-z_.]+)/g;
-const creation = /\bcreate\s+table\s+([a-z_.]+)/g;
+/** Where a statement needs a table or routine to exist; a name that no file creates is a column, an alias or PostgreSQL's. */
+const mention = /\b(?:references|from|join|on|into|update|table|of|call)\s+([a-z_.]+)|\b([a-z_.]+)\(/g;
+const creation = /\bcreate\s+(?:table|function|procedure)\s+([a-z_.]+)/g;
 
-const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = ""]) => name));
+const namesIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name, routine = ""]) => name ?? routine));
 
 /** Without comments and texts, in which the names of tables are mere words. */
 const code = (text: string) => text.replace(/--.*$/gm, "").replace(/'(?:[^']|'')*'/g, "''");
 
 /**
- * Every file of `tables/`, each after the files whose tables it mentions, otherwise in the order of their paths.
+ * Every file of `tables/`, each after the files whose tables and routines it mentions, otherwise in the order of their paths.
  *
  * @throws Error when files need each other in a circle, because none of them can come first.
  */

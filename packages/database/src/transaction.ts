@@ -47,13 +47,13 @@ function idList(ids: readonly string[]): string {
   return `{${ids.join(",")}}`;
 }
 
-/** The settings that row-level security reads. An empty list stays an empty list; only a platform scope says `*`. */
+/** The settings that row-level security reads; `set local` also reaches the other nodes of a spread database. An empty list stays an empty list; only a platform scope says `*`. */
 function scopeSettings(scope: Scope): string {
   const merchants = scope.merchants === "all" ? "*" : idList(scope.merchants);
   const top = scope.topId !== undefined && scope.merchants !== "all" ? idList([scope.topId]).slice(1, -1) : "";
   const machines = scope.machines === undefined ? "*" : idList(scope.machines);
   const granted = scope.granted === undefined ? "" : idList(scope.granted);
-  return `select set_config('app.scope', '${merchants}', true), set_config('app.top', '${top}', true), set_config('app.machines', '${machines}', true), set_config('app.granted', '${granted}', true)`;
+  return `set local app.scope = '${merchants}'; set local app.top = '${top}'; set local app.machines = '${machines}'; set local app.granted = '${granted}'`;
 }
 
 async function attempt<T>(pool: pg.Pool, opening: string, work: Work<T>): Promise<T> {

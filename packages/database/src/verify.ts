@@ -29,9 +29,8 @@ export interface Finding {
  */
 export async function verifyDatabase(handle: Handle): Promise<Finding[]> {
   // The checks read whole tables: memory for sorting and hashing saves most of their time.
-  await handle.query(
-    "select set_config('work_mem', '256MB', true), set_config('max_parallel_workers_per_gather', '2', true)",
-  );
+  await handle.query("set local work_mem = '256MB'");
+  await handle.query("set local max_parallel_workers_per_gather = 2");
   const findings: Finding[] = [];
   for (const check of checkNames) {
     const rows = await handle.query<{ subject: string; expected: string; actual: string; count: string }>(

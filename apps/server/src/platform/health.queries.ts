@@ -11,6 +11,6 @@ export async function ping(tx: Handle): Promise<void> {
   await tx.query(
     "insert into setting (key, value) values ('platform.ping', to_jsonb(now())) on conflict (key) do update set value = excluded.value, updated_at = now()",
   );
-  await tx.query("select set_config('work_mem', '64kB', true)");
+  await tx.query("set local work_mem = '64kB'");
   await tx.query("select count(*) from generate_series(1, $1::int) as n(n) where n > 0", [spilledRows]);
 }

@@ -49,6 +49,20 @@ create index app_user_name on app_user (name, id);
 -- Serves searches by a part of a name or account, which look at every user: here they are narrow.
 create index app_user_search on app_user (id) include (top_id, merchant_id, status, account, name);
 
+-- Whoever is seen shows what belongs to him.
+create function scope_sees_user(person bigint) returns boolean language sql stable parallel safe as
+$$ select exists (select from app_user u where u.id = person) $$;
+comment on function scope_sees_user is 'The transaction may see this user';
+
+create procedure protect_user_rows(name regclass) language plpgsql set search_path = public, pg_temp as $$
+begin
+  -- Without the offset a plan for twenty rows may first read every user into a hash table.
+  call protect_by(name, policy_condition(
+    'scope_is_platform() or exists (select from app_user u where u.id = user_id offset 0)',
+    'scope_is_platform() or scope_sees_user(user_id)'), 'user_scope');
+end $$;
+comment on procedure protect_user_rows is 'For rows that belong to the user whom user_id names';
+
 create table user_role (
   user_id bigint not null references app_user (id),
   role_id bigint not null references role (id),
@@ -65,3 +79,6 @@ create table user_preference (
   primary key (user_id, key)
 );
 comment on table user_preference is 'Column settings, densities and other choices of one user';
+
+call protect_user_rows('user_role');
+call protect_user_rows('user_preference');

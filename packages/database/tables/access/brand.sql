@@ -19,9 +19,5 @@ comment on column brand.path is 'Login path such as /loginZl; empty for every pa
 comment on column brand.asks_agreement is 'After a login here the agreements of the platform are asked for (AGREE-01)';
 create unique index brand_place on brand (host, path);
 
--- Everybody sees the login page; only the platform changes it.
-alter table brand enable row level security;
-alter table brand force row level security;
-create policy readable on brand for select to yunshou_web using (true);
-create policy platform_only on brand to yunshou_web using ((select scope_is_platform()));
-create policy everything on brand to yunshou_system, yunshou_owner using (true);
+-- Everybody sees the login page.
+call protect_shared('brand');

@@ -42,15 +42,7 @@ create table function_permission (
 comment on table function_permission is 'The one function of each permission; a permission that nobody grouped belongs to the function of its own name';
 create index function_permission_function on function_permission (function_id);
 
--- Everybody has a menu and roles to look at; only the platform changes them.
-do $$
-declare shared text;
-begin
-  foreach shared in array array['menu_node', 'menu_function', 'function_permission'] loop
-    execute format('alter table %I enable row level security', shared);
-    execute format('alter table %I force row level security', shared);
-    execute format('create policy readable on %I for select to yunshou_web using (true)', shared);
-    execute format('create policy platform_only on %I to yunshou_web using ((select scope_is_platform()))', shared);
-    execute format('create policy everything on %I to yunshou_system, yunshou_owner using (true)', shared);
-  end loop;
-end $$;
+-- Everybody has a menu and roles to look at.
+call protect_shared('menu_node');
+call protect_shared('menu_function');
+call protect_shared('function_permission');

@@ -21,10 +21,14 @@ comment on column role.edited is 'A person chose these permissions, so an upgrad
 create unique index role_name on role (coalesce(merchant_id, 0), kind, lower(name));
 
 -- Everybody reads the roles of the platform and of the merchants above; a merchant changes only its own and those below.
-alter table role enable row level security;
-alter table role force row level security;
-create policy readable on role for select to yunshou_web
-  using ((select scope_is_platform()) or merchant_id is null or exists (select from merchant m where m.path @> array[role.merchant_id]));
-create policy tenant_scope on role to yunshou_web
-  using ((select scope_is_platform()) or merchant_id = any((select scope_merchants())::bigint[]));
-create policy everything on role to yunshou_system, yunshou_owner using (true);
+create function scope_is_below(merchant bigint) returns boolean language sql stable parallel safe as
+$$ select exists (select from merchant m where m.path @> array[merchant]) $$;
+comment on function scope_is_below is 'The transaction sees something of this merchant or below it';
+
+call protect_by('role', policy_condition('scope_is_platform() or merchant_id = any(scope_merchants()::bigint[])'));
+do $$
+begin
+  execute format('create policy readable on role for select to yunshou_web using (%s)', policy_condition(
+    'scope_is_platform() or merchant_id is null or exists (select from merchant m where m.path @> array[role.merchant_id])',
+    'scope_is_platform() or merchant_id is null or scope_is_below(merchant_id)'));
+end $$;

@@ -31,3 +31,7 @@ comment on table second_step is 'Logins whose password was right and whose secon
 comment on column second_step.remember is 'The login came from a remembered device and is given its next token';
 -- Serves the end of waiting logins when a password changes.
 create index second_step_of_user on second_step (user_id);
+
+call protect_user_rows('second_factor');
+call protect_user_rows('recovery_code');
+call protect_user_rows('second_step');

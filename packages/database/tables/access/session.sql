@@ -76,3 +76,7 @@ create table login_ticket (
   expires_at timestamptz not null
 );
 comment on table login_ticket is 'One-time tickets for sub-applications of the launcher (LAUNCH-08); 60 s, deleted when redeemed';
+
+call protect_user_rows('session');
+call protect_user_rows('device_token');
+call protect_user_rows('login_ticket');

@@ -15,3 +15,5 @@ create table sso_identity (
   constraint sso_identity_user unique (user_id, issuer)
 );
 comment on table sso_identity is 'Who logs in by single sign-on; made by the first login, so that a name given to somebody else opens nothing';
+
+call protect_user_rows('sso_identity');

@@ -22,3 +22,5 @@ comment on table product is 'Own products of a merchant';
 comment on column product.code is 'spbh';
 comment on column product.price_fen is 'spdj: the product''s own selling price';
 comment on column product.image is 'File name below /spImg/; null shows the default picture';
+
+call show_to_granted('product');

@@ -222,7 +222,9 @@ comment on function ledger.post is 'Posts a batch of transactions; the only way 
 -- Whom the ledger shows what. Its owner needs everything, because ledger.post runs under it.
 create policy posting on ledger.account to ledger_owner using (true);
 create policy posting on ledger.txn to ledger_owner using (true);
-alter table ledger.entry enable row level security;
-alter table ledger.entry force row level security;
-create policy of_seen_account on ledger.entry for select to yunshou_web using (exists (select from ledger.account a where a.id = account_id));
-create policy everything on ledger.entry to yunshou_system, yunshou_owner, ledger_owner using (true);
+create policy posting on ledger.entry to ledger_owner using (true);
+create function ledger.scope_sees_account(top bigint, account bigint) returns boolean language sql stable parallel safe as
+$$ select exists (select from ledger.account a where a.id = account and a.top_id = top) $$;
+comment on function ledger.scope_sees_account is 'The transaction may see this account';
+call protect_by('ledger.entry', policy_condition(
+  'exists (select from ledger.account a where a.id = account_id and a.top_id = entry.top_id)', 'ledger.scope_sees_account(top_id, account_id)'));

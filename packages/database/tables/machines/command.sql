@@ -33,3 +33,5 @@ create table outbox (
 comment on table outbox is 'Messages that a machine must get; sent again with growing delay until the machine reacts or the deadline passes';
 comment on column outbox.key is 'What the machine''s reaction deletes, e.g. offer:<order id>';
 create index outbox_due on outbox (due_at);
+
+call protect_machine_rows('outbox');

@@ -20,3 +20,5 @@ create table quarantine (
 );
 comment on table quarantine is 'Messages that can never be processed: bad JSON, unknown type, foreign machine, replay with another body';
 create index quarantine_machine on quarantine (machine_id, id desc);
+
+call protect_machine_rows('quarantine');

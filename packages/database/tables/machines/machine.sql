@@ -99,3 +99,16 @@ create table machine_grant (
 );
 comment on table machine_grant is 'Machines that an ordinary user is authorised to (PERM-11)';
 create index machine_grant_machine on machine_grant (machine_id);
+
+-- Whoever sees a machine sees what waits for it.
+create function scope_sees_machine(machine bigint) returns boolean language sql stable parallel safe as
+$$ select exists (select from machine m where m.id = machine) $$;
+comment on function scope_sees_machine is 'The transaction may see this machine';
+
+create procedure protect_machine_rows(name regclass) language plpgsql set search_path = public, pg_temp as $$
+begin
+  call protect_by(name, policy_condition(
+    format('(scope_is_platform() and scope_all_machines()) or exists (select from machine m where m.id = %s.machine_id)', name),
+    '(scope_is_platform() and scope_all_machines()) or scope_sees_machine(machine_id)'), 'machine_scope');
+end $$;
+comment on procedure protect_machine_rows is 'For rows of a machine that name no merchant';

@@ -23,3 +23,6 @@ create table point (
 );
 comment on table point is 'Points of sale; coordinates are WGS-84';
 comment on column point.province is 'Short name as the map has it, e.g. 广东';
+
+call show_to_granted('point');
+call show_to_granted('route');

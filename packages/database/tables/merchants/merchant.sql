@@ -54,9 +54,6 @@ create index merchant_parent on merchant (parent_id);
 create index merchant_contact_phone on merchant (contact_phone_index) where contact_phone_index is not null;
 
 -- A merchant is visible when it or one above it is in scope; a new merchant below one's own is therefore visible at once.
-alter table merchant enable row level security;
-alter table merchant force row level security;
-create policy tenant_scope on merchant to yunshou_web
-  using ((select scope_is_platform()) or path && (select scope_merchants()));
-create policy everything on merchant to yunshou_system, yunshou_owner using (true);
+call protect_by('merchant', policy_condition('scope_is_platform() or path && scope_merchants()'));
 alter table merchant add constraint merchant_path_ends check (path[cardinality(path)] = id and path[1] = top_id);
+call show_to_granted('merchant');

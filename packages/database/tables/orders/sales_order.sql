@@ -86,6 +86,7 @@ create table order_event (
   top_id bigint not null,
   id bigint not null default next_id(),
   merchant_id bigint not null,
+  machine_id bigint not null,
   order_id bigint not null,
   kind text not null,
   source text not null check (source in ('machine', 'provider', 'cloud', 'person')),
@@ -98,9 +99,6 @@ comment on table order_event is 'Timeline of an order; sales finished at the mac
 -- Serves the timeline of one order.
 create index order_event_order on order_event (order_id, id);
 create table order_event_default partition of order_event default;
--- An event carries no machine: whoever is narrowed to machines sees the events of the orders he sees.
-create policy machine_scope on order_event as restrictive to yunshou_web using ((select scope_all_machines())
-  or exists (select from sales_order o where o.top_id = order_event.top_id and o.id = order_event.order_id));
 
 create table refund (
   top_id bigint not null,

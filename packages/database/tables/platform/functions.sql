@@ -3,17 +3,20 @@
 create sequence id_sequence cache 64;
 comment on sequence id_sequence is 'Low bits of the ids; gaps are normal';
 
+create function id_epoch() returns bigint language sql immutable parallel safe as $$ select 1704067200000 $$;
+comment on function id_epoch is 'The moment from which ids count, in milliseconds since 1970';
+
 create function id_at(instant timestamptz) returns bigint language sql immutable parallel safe as
-$$ select ((extract(epoch from instant) * 1000)::bigint - 1704067200000) << 22 $$;
+$$ select ((extract(epoch from instant) * 1000)::bigint - id_epoch()) << 22 $$;
 comment on function id_at is 'Smallest id of a moment; "id >= id_at(from) and id < id_at(to)" lets the planner skip partitions';
 
 -- The text of id_at is repeated here so that the planner can inline it into every insert.
 create function next_id() returns bigint language sql volatile parallel unsafe as
-$$ select ((extract(epoch from clock_timestamp()) * 1000)::bigint - 1704067200000) << 22 | (nextval('id_sequence') & 4194303) $$;
+$$ select ((extract(epoch from clock_timestamp()) * 1000)::bigint - id_epoch()) << 22 | (nextval('id_sequence') & 4194303) $$;
 comment on function next_id is 'New id, ordered by time of receipt';
 
 create function id_time(id bigint) returns timestamptz language sql immutable parallel safe as
-$$ select to_timestamp(((id >> 22) + 1704067200000) / 1000.0) $$;
+$$ select to_timestamp(((id >> 22) + id_epoch()) / 1000.0) $$;
 comment on function id_time is 'Moment at which an id was made';
 
 -- What the current transaction may see. All five settings are local to a transaction; one that was never set
@@ -45,25 +48,57 @@ $$ select case when coalesce(current_setting('app.granted', true), '') = '' then
                else current_setting('app.granted', true)::bigint[] end $$;
 comment on function scope_granted is 'Machines of other merchants that the transaction is authorised to (MERCHANT-05)';
 
+-- The owners are looked up in the rights of the caller.
+create function scope_granted_owners() returns bigint[] language plpgsql stable parallel safe as $$
+begin
+  if cardinality(scope_granted()) = 0 then return '{}'; end if;
+  return array(select distinct m.merchant_id from machine m where m.id = any((select scope_granted())::bigint[]));
+end $$;
+comment on function scope_granted_owners is 'Merchants of the machines that the transaction is authorised to beside its own';
+
+create procedure admit_merchant(merchant bigint) language plpgsql as $$
+begin
+  if scope_is_platform() or coalesce(current_setting('app.scope', true), '') = '' or merchant = any(scope_merchants())
+    or not exists (select from merchant m where m.id = admit_merchant.merchant) then return; end if;
+  execute format('set local app.scope = %L', array_append(scope_merchants(), merchant)::text);
+end $$;
+comment on procedure admit_merchant is 'Names one more merchant to the transaction, which sees it because one above it is named';
+
+-- Every policy of row-level security is made by the procedures below, in one of two forms that the setup chooses. On one
+-- node what the transaction may see is a sub-select, which a statement evaluates once. On a database that is spread over
+-- nodes policies may hold no sub-select, so the functions are called directly.
+create function is_spread() returns boolean language sql stable as $$ select coalesce(current_setting('app.spread', true), '') = 'on' $$;
+comment on function is_spread is 'The setup makes a database that is spread over nodes';
+
+create function policy_condition(condition text, spread text default null) returns text language sql stable as
+$$ select case when is_spread() then coalesce(spread, condition) else regexp_replace(condition, '\mscope_\w+\(\)', '(select \&)', 'g') end $$;
+comment on function policy_condition is 'A condition in the form of this database; spread replaces one that looks something up';
+
+create procedure secure_table(name regclass) language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+end $$;
+comment on procedure secure_table is 'Closes a table to everybody whom no policy admits';
+
 -- Adds row-level security to one tenant table. Reading a whole tree compares top_id; writing always names a merchant
 -- of the scope, so that nobody can plant a row in another tree under his own top_id.
 create procedure protect_tenant_table(name regclass) language plpgsql set search_path = public, pg_temp as $$
-declare seen text; written text; has_machine boolean;
+declare
+  written text := 'scope_is_platform() or merchant_id = any(scope_merchants()::bigint[])';
+  seen text := 'scope_is_platform() or top_id = scope_top() or merchant_id = any(scope_merchants()::bigint[])';
+  granted text := ' or machine_id = any(scope_granted()::bigint[])';
+  has_machine boolean := exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped);
 begin
-  written := '(select scope_is_platform()) or merchant_id = any((select scope_merchants())::bigint[])';
-  seen := '(select scope_is_platform()) or top_id = (select scope_top()) or merchant_id = any((select scope_merchants())::bigint[])';
-  select exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped) into has_machine;
+  call secure_table(name);
   if has_machine then
-    seen := seen || ' or machine_id = any((select scope_granted())::bigint[])';
-    written := written || ' or machine_id = any((select scope_granted())::bigint[])';
+    seen := seen || granted;
+    written := written || granted;
+    execute format('create policy machine_scope on %s as restrictive to yunshou_web using (%s)', name,
+      policy_condition('scope_all_machines() or machine_id = any(scope_machines()::bigint[])'));
   end if;
-  execute format('alter table %s enable row level security', name);
-  execute format('alter table %s force row level security', name);
-  execute format('create policy tenant_scope on %s to yunshou_web using (%s) with check (%s)', name, seen, written);
+  execute format('create policy tenant_scope on %s to yunshou_web using (%s) with check (%s)', name, policy_condition(seen), policy_condition(written));
   execute format('create policy everything on %s to yunshou_system, yunshou_owner using (true)', name);
-  if has_machine then
-    execute format('create policy machine_scope on %s as restrictive to yunshou_web using ((select scope_all_machines()) or machine_id = any((select scope_machines())::bigint[]))', name);
-  end if;
 end $$;
 comment on procedure protect_tenant_table is 'Adds row-level security to one tenant table';
 
@@ -81,6 +116,29 @@ begin
   end loop;
 end $$;
 comment on procedure protect_new_tables is 'Protects every tenant table that has no row-level security yet';
+
+create procedure protect_by(name regclass, seen text, policy text default 'tenant_scope') language plpgsql set search_path = public, pg_temp as $$
+begin
+  call secure_table(name);
+  execute format('create policy %I on %s to yunshou_web using (%s)', policy, name, seen);
+  execute format('create policy everything on %s to yunshou_system, yunshou_owner using (true)', name);
+end $$;
+comment on procedure protect_by is 'Shows the application the rows of a table that meet a policy_condition';
+
+create procedure protect_shared(name regclass) language plpgsql set search_path = public, pg_temp as $$
+begin
+  call secure_table(name);
+  execute format('create policy readable on %s for select to yunshou_web using (true)', name);
+  execute format('create policy platform_only on %s to yunshou_web using (%s)', name, policy_condition('scope_is_platform()'));
+  execute format('create policy everything on %s to yunshou_system, yunshou_owner using (true)', name);
+end $$;
+comment on procedure protect_shared is 'For what everybody may read and only the platform changes';
+
+create procedure show_to_granted(name regclass) language plpgsql set search_path = public, pg_temp as $$
+begin
+  execute format('create policy granted_owner on %s for select to yunshou_web using (%s)', name, policy_condition('merchant_id = any(scope_granted_owners()::bigint[])'));
+end $$;
+comment on procedure show_to_granted is 'For what a machine belongs to: somebody who is authorised to a machine of another merchant reads it';
 
 -- Partitions open only through their table: row-level security without a policy for the application, and no grants.
 create procedure protect_partition(name regclass) language plpgsql set search_path = public, pg_temp as $$

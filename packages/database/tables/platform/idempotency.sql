@@ -11,3 +11,5 @@ create table idempotency (
 comment on table idempotency is 'Answers of writing calls, stored in the transaction of their effect; a repeated key replays the answer';
 -- Serves the daily clean-up.
 create index idempotency_age on idempotency (created_at);
+
+call protect_user_rows('idempotency');

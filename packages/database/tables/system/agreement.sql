@@ -12,12 +12,8 @@ comment on table agreement is 'Agreements of the platform as PDF; at most one is
 comment on column agreement.md5 is 'Shown because the specification names it (SYS-21); SHA-256 is what counts';
 create unique index agreement_in_force on agreement (state) where state = 'published';
 
--- Everybody may read what he is to accept; only the platform changes it.
-alter table agreement enable row level security;
-alter table agreement force row level security;
-create policy readable on agreement for select to yunshou_web using (true);
-create policy platform_only on agreement to yunshou_web using ((select scope_is_platform()));
-create policy everything on agreement to yunshou_system, yunshou_owner using (true);
+-- Everybody may read what he is to accept.
+call protect_shared('agreement');
 
 create table agreement_acceptance (
   agreement_id bigint not null references agreement (id),
@@ -28,8 +24,4 @@ create table agreement_acceptance (
 );
 comment on table agreement_acceptance is 'Who accepted which agreement, when and from where; never changed';
 
-alter table agreement_acceptance enable row level security;
-alter table agreement_acceptance force row level security;
-create policy user_scope on agreement_acceptance for select to yunshou_web using ((select scope_is_platform()) or exists (select from app_user u where u.id = user_id));
-create policy user_adds on agreement_acceptance for insert to yunshou_web with check ((select scope_is_platform()) or exists (select from app_user u where u.id = user_id));
-create policy everything on agreement_acceptance to yunshou_system, yunshou_owner using (true);
+call protect_user_rows('agreement_acceptance');

@@ -22,6 +22,13 @@ create index audit_log_number on audit_log (id desc);
 -- Serves the sealer.
 create index audit_log_order on audit_log (xact, id);
 
+-- Whoever is authorised to a machine of another merchant writes the audit of what he did with it.
+do $$
+begin
+  execute format('create policy granted_owner on audit_log for insert to yunshou_web with check (%s)',
+    policy_condition('merchant_id = any(scope_granted_owners()::bigint[])'));
+end $$;
+
 create table audit_seal (
   seq bigint primary key check (seq > 0),
   log_id bigint not null unique,

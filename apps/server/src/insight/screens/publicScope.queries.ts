@@ -5,5 +5,5 @@ import type { Handle } from "@yunshou/database";
  * with an empty scope, and only the readings of the public screens widen it.
  */
 export async function widenToPublic(tx: Handle): Promise<void> {
-  await tx.query("select set_config('app.scope', '*', true), set_config('app.machines', '*', true)");
+  await Promise.all([tx.query("set local app.scope = '*'"), tx.query("set local app.machines = '*'")]);
 }

@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import type { CommandKind, CommandState } from "@yunshou/domain";
+import { takeByTree } from "../../platform/byTree.ts";
 
 /** A machine to command; its row is locked by the caller, so that its sequence has no gap and no double. */
 export interface CommandTarget {
@@ -89,15 +90,19 @@ export async function saveCommands(
 
 /** Ends what nobody answered in time; a claimed command has `graceMs` more. Answers the machines. */
 export async function expireCommands(tx: Handle, graceMs: number): Promise<string[]> {
-  const rows = await tx.query<{ machineId: string }>(
-    `update command set state = 'expired'
-     where (top_id, id) in (
-       select top_id, id from command
-       where state in ('queued', 'sent', 'claimed')
-         and now() > not_after + case when state = 'claimed' then make_interval(secs => $1::double precision / 1000) else interval '0' end
-       order by id limit 500 for update skip locked)
-     returning machine_id as "machineId"`,
-    [graceMs],
+  const overdue = `state in ('queued', 'sent', 'claimed')
+         and now() > not_after + case when state = 'claimed' then make_interval(secs => $1::double precision / 1000) else interval '0' end`;
+  const trees = await tx.query<{ topId: string }>(`select distinct top_id as "topId" from command where ${overdue}`, [
+    graceMs,
+  ]);
+  const rows = await takeByTree(trees, 500, (topId, limit) =>
+    tx.query<{ machineId: string }>(
+      `update command set state = 'expired'
+       where top_id = $2 and id in (
+         select id from command where top_id = $2 and ${overdue} order by id limit $3 for update skip locked)
+       returning machine_id as "machineId"`,
+      [graceMs, topId, limit],
+    ),
   );
   return rows.map((row) => row.machineId);
 }

@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import type { AlarmKind, NotifyWay } from "@yunshou/domain";
+import { takeByTree } from "../../platform/byTree.ts";
 import { administratorsOf } from "./notifications.queries.ts";
 
 /** Everything here runs in the rights of the system and names the merchant it is about. */
@@ -82,13 +83,18 @@ export interface ToldAlarm {
 }
 
 /** Takes alarms that nobody was told about; those that are over by now are only marked. */
-export function takeUntoldAlarms(tx: Handle, now: Date, portion: number): Promise<ToldAlarm[]> {
-  return tx.query<ToldAlarm>(
-    `with untold as (select top_id, id from alarm where told_at is null order by id limit $2 for update skip locked),
-       told as (update alarm a set told_at = $1 from untold where a.top_id = untold.top_id and a.id = untold.id returning a.*)
-     select t.id as "alarmId", t.merchant_id as "merchantId", k.machine_no as "machineNo", k.name as "machineName", t.kind as alarm, t.lane_no as lane, t.detail ->> 'figure' as refill
-     from told t join machine k on k.id = t.machine_id where t.cleared_at is null order by t.id`,
-    [now, portion],
+export async function takeUntoldAlarms(tx: Handle, now: Date, portion: number): Promise<ToldAlarm[]> {
+  const trees = await tx.query<{ topId: string }>(
+    'select distinct top_id as "topId" from alarm where told_at is null order by 1',
+  );
+  return takeByTree(trees, portion, (topId, limit) =>
+    tx.query<ToldAlarm>(
+      `with untold as (select id from alarm where top_id = $3 and told_at is null order by id limit $2 for update skip locked),
+         told as (update alarm a set told_at = $1 from untold where a.top_id = $3 and a.id = untold.id returning a.*)
+       select t.id as "alarmId", t.merchant_id as "merchantId", k.machine_no as "machineNo", k.name as "machineName", t.kind as alarm, t.lane_no as lane, t.detail ->> 'figure' as refill
+       from told t join machine k on k.id = t.machine_id where t.cleared_at is null order by t.id`,
+      [now, limit, topId],
+    ),
   );
 }
 

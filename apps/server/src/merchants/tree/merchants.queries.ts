@@ -339,9 +339,5 @@ export async function savePlaces(
  * and miss a merchant that was just made; row-level security would refuse its audit entry.
  */
 export async function admitMerchant(tx: Handle, merchantId: string): Promise<void> {
-  await tx.query(
-    `select set_config('app.scope', array_append(scope_merchants(), $1::bigint)::text, true) from merchant
-     where id = $1 and not scope_is_platform() and current_setting('app.scope', true) <> '' and not scope_merchants() @> array[$1::bigint]`,
-    [merchantId],
-  );
+  await tx.query("call admit_merchant($1)", [merchantId]);
 }

@@ -127,8 +127,8 @@ export function note(
   kind: string,
   { source, actorId = null, occurredAt = null, at = book.now, detail = {} }: EventDetail,
 ): void {
-  const { topId, merchantId, orderId } = order;
-  book.events.push({ topId, merchantId, orderId, kind, source, actorId, occurredAt, detail, at });
+  const { topId, merchantId, machineId, orderId } = order;
+  book.events.push({ topId, merchantId, machineId, orderId, kind, source, actorId, occurredAt, detail, at });
 }
 
 /** The state after an event that the caller knows to be allowed; anything else is a bug and undoes the transaction. */

@@ -58,10 +58,11 @@ function transactionsOf({ order, refund }: CardBusiness, { postings, bridge }: C
 }
 
 function noteOf({ order, learnedAt }: CardBusiness, { contradictions, isUnknown }: CardOutcome): OrderEvent[] {
-  const { topId, merchantId, orderId } = order;
+  const { topId, merchantId, machineId, orderId } = order;
   const event = {
     topId,
     merchantId,
+    machineId,
     orderId,
     source: "machine" as const,
     actorId: null,

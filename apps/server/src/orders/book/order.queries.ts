@@ -248,6 +248,7 @@ export async function nextId(tx: Handle): Promise<string> {
 export interface OrderEvent {
   readonly topId: string;
   readonly merchantId: string;
+  readonly machineId: string;
   readonly orderId: string;
   readonly kind: string;
   readonly source: "machine" | "provider" | "cloud" | "person";
@@ -261,10 +262,10 @@ export interface OrderEvent {
 export async function insertEvents(tx: Handle, events: readonly OrderEvent[]): Promise<void> {
   if (events.length === 0) return;
   await tx.query(
-    `insert into order_event (top_id, id, merchant_id, order_id, kind, source, actor_id, occurred_at, detail)
-     select "topId", id_at(at) | (nextval('id_sequence') & 4194303), "merchantId", "orderId", kind, source, "actorId", "occurredAt", detail
+    `insert into order_event (top_id, id, merchant_id, machine_id, order_id, kind, source, actor_id, occurred_at, detail)
+     select "topId", id_at(at) | (nextval('id_sequence') & 4194303), "merchantId", "machineId", "orderId", kind, source, "actorId", "occurredAt", detail
      from (select r.* from jsonb_array_elements($1::jsonb) with ordinality as e(x, place),
-             jsonb_to_record(e.x) as r("topId" bigint, "merchantId" bigint, "orderId" bigint, kind text, source text, "actorId" bigint,
+             jsonb_to_record(e.x) as r("topId" bigint, "merchantId" bigint, "machineId" bigint, "orderId" bigint, kind text, source text, "actorId" bigint,
                "occurredAt" timestamptz, detail jsonb, at timestamptz) order by e.place) r`,
     [JSON.stringify(events)],
   );

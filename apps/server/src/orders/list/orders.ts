@@ -1,4 +1,4 @@
-import { ownScope } from "@yunshou/database";
+import { idTime, ownScope } from "@yunshou/database";
 import type { orders } from "@yunshou/contract/orders/orders";
 import {
   checkCommandable,
@@ -192,12 +192,9 @@ function present({ topId: _, shipState, ...row }: OrderListRow) {
   };
 }
 
-/** When the number was given: the time of receipt is in its high bits. */
-const receivedAt = (orderNo: string) => new Date(Number((BigInt(orderNo) >> 22n) + 1_704_067_200_000n));
-
 /** What every order starts with; a sale that the machine finished by itself was paid and dispensed before the cloud knew it. */
 function firstEvents(order: OrderListRow, orderNo: string) {
-  const at = receivedAt(orderNo);
+  const at = idTime(orderNo);
   const occurredAt = order.orderTime;
   const event = (kind: string, detail: Record<string, string | number | null>) => ({
     at,

@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import { takeByTree } from "../byTree.ts";
 
 export interface ImageOwner {
   readonly topId: string;
@@ -49,9 +50,15 @@ export async function deleteImage(tx: Handle, { topId, merchantId }: ImageOwner,
 
 /** Deletes the records of pictures that nothing shows for a day, and answers their names. For the rights of the system. */
 export async function takeForgotten(tx: Handle, now: Date, portion: number): Promise<string[]> {
-  const rows = await tx.query<{ name: string }>(
-    "delete from image where (top_id, id) in (select top_id, id from image where not used and created_at < $1::timestamptz - interval '1 day' limit $2 for update skip locked) returning name",
-    [now, portion],
+  const forgotten = "not used and created_at < $1::timestamptz - interval '1 day'";
+  const trees = await tx.query<{ topId: string }>(`select distinct top_id as "topId" from image where ${forgotten}`, [
+    now,
+  ]);
+  const rows = await takeByTree(trees, portion, (topId, limit) =>
+    tx.query<{ name: string }>(
+      `delete from image where top_id = $3 and id in (select id from image where top_id = $3 and ${forgotten} limit $2 for update skip locked) returning name`,
+      [now, limit, topId],
+    ),
   );
   return rows.map(({ name }) => name);
 }
