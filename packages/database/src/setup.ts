@@ -1,4 +1,5 @@
 import pg from "pg";
+import { hasCitus, spreadTables } from "./spread.ts";
 import { currentSchema, type Migration, partitionedTables, schemaFolder, schemaHistory } from "./schema.ts";
 
 const oldestServer = 150_000;
@@ -151,13 +152,17 @@ export async function setUpDatabase(adminUrl: string, origin: Origin = {}): Prom
     await client.query("select pg_advisory_lock(hashtextextended('yunshou setup', 0))");
     // A change of the schema that cannot get its lock gives up instead of holding up the calls behind it.
     await client.query("set client_min_messages = warning; set lock_timeout = '5s'");
-    if (origin.spread === true) await client.query("set app.spread = 'on'");
+    const citus = await hasCitus(client);
+    if (origin.spread === true || citus) await client.query("set app.spread = 'on'");
     await ensureRoles(client);
+    // The nodes reach each other under the role that asks. Without a password nobody else logs in under it.
+    if (citus) for (const role of roles) await client.query(`alter role ${role} login`);
     const { rows } = await client.query("select current_database() as name");
     await client.query(`grant create, temporary on database ${pg.escapeIdentifier(rows[0].name)} to yunshou_owner`);
     await client.query("grant usage, create on schema public to yunshou_owner");
     await client.query("set role yunshou_owner");
     await bringUpToDate(client, origin);
+    if (citus) await inTransaction(client, () => spreadTables(client));
     for (const table of partitionedTables) {
       await client.query(
         `call ensure_partitions('${table}', (now() - interval '3 months')::date, (now() + interval '3 months')::date)`,

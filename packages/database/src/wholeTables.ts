@@ -51,3 +51,6 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "quarantine",
   "timer",
 ]);
+
+/** Stays on the first node alone: Citus admits triggers on spread tables only as unsafe, and does not plan `ledger.post`. */
+export const firstNodeTables: ReadonlySet<string> = new Set(["ledger.account", "ledger.txn", "ledger.entry"]);

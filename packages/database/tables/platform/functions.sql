@@ -170,7 +170,7 @@ begin
       high := id_at((month + interval '1 month')::timestamp at time zone 'UTC');
       execute format('create table %I (like %I including all)', child, parent);
       call protect_partition(child::regclass);
-      execute format('select exists (select from %I where id >= %s and id < %s)', fallback, low, high) into early;
+      execute format('select exists (select 1 from %I where id >= %s and id < %s)', fallback, low, high) into early;
       if early then
         execute format('lock table %I in access exclusive mode', fallback);
         execute format('with moved as (delete from %I where id >= %s and id < %s returning *) insert into %I select * from moved',
