@@ -1,5 +1,5 @@
 import pg from "pg";
-import { hasCitus, spreadTables } from "./spread.ts";
+import { hasCitus, letNodesMeet, spreadTables } from "./spread.ts";
 import { currentSchema, type Migration, partitionedTables, schemaFolder, schemaHistory } from "./schema.ts";
 
 const oldestServer = 150_000;
@@ -155,8 +155,7 @@ export async function setUpDatabase(adminUrl: string, origin: Origin = {}): Prom
     const citus = await hasCitus(client);
     if (origin.spread === true || citus) await client.query("set app.spread = 'on'");
     await ensureRoles(client);
-    // The nodes reach each other under the role that asks. Without a password nobody else logs in under it.
-    if (citus) for (const role of roles) await client.query(`alter role ${role} login`);
+    if (citus) await letNodesMeet(client, roles);
     const { rows } = await client.query("select current_database() as name");
     await client.query(`grant create, temporary on database ${pg.escapeIdentifier(rows[0].name)} to yunshou_owner`);
     await client.query("grant usage, create on schema public to yunshou_owner");

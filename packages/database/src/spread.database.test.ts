@@ -104,6 +104,14 @@ describe("row-level security in its two forms", () => {
     expect(oneNode.length).toBeGreaterThan(100);
   });
 
+  it("S1 has none that Citus would make weaker on another node, as it does with restrictive ones", async () => {
+    const restrictive = await asked(
+      "spread",
+      "select polrelid::regclass::text as name from pg_policy where not polpermissive",
+    );
+    expect(restrictive).toEqual([]);
+  });
+
   it("evaluates the scope once a statement on one node, and looks nothing up by a sub-select when spread", async () => {
     const oneNode = await asked<Policy>("oneNode", policies);
     expect(oneNode.filter(({ condition }) => bareCall.test(condition))).toEqual([]);

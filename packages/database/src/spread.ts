@@ -7,6 +7,15 @@ export async function hasCitus(client: pg.Client): Promise<boolean> {
   return rows.length > 0;
 }
 
+/**
+ * The nodes reach each other under the role that asks; without a password nobody else logs in under it. A policy that looks
+ * up a user or a machine does so on the node of the row, which holds those tables whole.
+ */
+export async function letNodesMeet(client: pg.Client, roles: readonly string[]): Promise<void> {
+  for (const role of roles) await client.query(`alter role ${role} login`);
+  await client.query("alter role yunshou_web set citus.allow_nested_distributed_execution = on");
+}
+
 /** Every table that is not spread yet, in the order of their creation. */
 const waiting = `select c.oid::regclass::text as name from pg_class c
   where c.relnamespace in ('public'::regnamespace, 'ledger'::regnamespace) and c.relkind in ('r', 'p') and not c.relispartition

@@ -19,15 +19,15 @@ create function id_time(id bigint) returns timestamptz language sql immutable pa
 $$ select to_timestamp(((id >> 22) + id_epoch()) / 1000.0) $$;
 comment on function id_time is 'Moment at which an id was made';
 
--- What the current transaction may see. All five settings are local to a transaction; one that was never set
--- shows nothing, so a forgotten scope is an empty answer and never a leak.
+-- What the current transaction may see. All settings are local to a transaction; one that was never set
+-- shows nothing, so a forgotten scope is an empty answer and never a leak. No condition guards a cast: a spread database
+-- evaluates both sides of one.
 create function scope_is_platform() returns boolean language sql stable parallel safe as
 $$ select coalesce(current_setting('app.scope', true), '') = '*' $$;
 comment on function scope_is_platform is 'The transaction belongs to the platform, which sees every merchant';
 
 create function scope_merchants() returns bigint[] language sql stable parallel safe as
-$$ select case when coalesce(current_setting('app.scope', true), '') in ('', '*') then '{}'::bigint[]
-               else current_setting('app.scope', true)::bigint[] end $$;
+$$ select coalesce(nullif(nullif(current_setting('app.scope', true), ''), '*')::bigint[], '{}') $$;
 comment on function scope_merchants is 'Merchants that the transaction may see';
 
 create function scope_top() returns bigint language sql stable parallel safe as
@@ -39,13 +39,11 @@ $$ select coalesce(current_setting('app.machines', true), '') = '*' $$;
 comment on function scope_all_machines is 'Machines do not narrow the scope; false for ordinary users (PERM-11)';
 
 create function scope_machines() returns bigint[] language sql stable parallel safe as
-$$ select case when coalesce(current_setting('app.machines', true), '') in ('', '*') then '{}'::bigint[]
-               else current_setting('app.machines', true)::bigint[] end $$;
+$$ select coalesce(nullif(nullif(current_setting('app.machines', true), ''), '*')::bigint[], '{}') $$;
 comment on function scope_machines is 'Machines that an ordinary user is authorised to';
 
 create function scope_granted() returns bigint[] language sql stable parallel safe as
-$$ select case when coalesce(current_setting('app.granted', true), '') = '' then '{}'::bigint[]
-               else current_setting('app.granted', true)::bigint[] end $$;
+$$ select coalesce(nullif(current_setting('app.granted', true), '')::bigint[], '{}') $$;
 comment on function scope_granted is 'Machines of other merchants that the transaction is authorised to (MERCHANT-05)';
 
 -- The owners are looked up in the rights of the caller.
@@ -82,21 +80,19 @@ end $$;
 comment on procedure secure_table is 'Closes a table to everybody whom no policy admits';
 
 -- Adds row-level security to one tenant table. Reading a whole tree compares top_id; writing always names a merchant
--- of the scope, so that nobody can plant a row in another tree under his own top_id.
+-- of the scope, so that nobody can plant a row in another tree under his own top_id. What narrows an ordinary user to his
+-- machines stands in the same policy: Citus 13 makes a restrictive policy of its own permissive on the other nodes.
 create procedure protect_tenant_table(name regclass) language plpgsql set search_path = public, pg_temp as $$
 declare
   written text := 'scope_is_platform() or merchant_id = any(scope_merchants()::bigint[])';
   seen text := 'scope_is_platform() or top_id = scope_top() or merchant_id = any(scope_merchants()::bigint[])';
-  granted text := ' or machine_id = any(scope_granted()::bigint[])';
-  has_machine boolean := exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped);
+  with_machine text := '(%s or machine_id = any(scope_granted()::bigint[])) and (scope_all_machines() or machine_id = any(scope_machines()::bigint[]))';
 begin
-  call secure_table(name);
-  if has_machine then
-    seen := seen || granted;
-    written := written || granted;
-    execute format('create policy machine_scope on %s as restrictive to yunshou_web using (%s)', name,
-      policy_condition('scope_all_machines() or machine_id = any(scope_machines()::bigint[])'));
+  if exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped) then
+    seen := format(with_machine, seen);
+    written := format(with_machine, written);
   end if;
+  call secure_table(name);
   execute format('create policy tenant_scope on %s to yunshou_web using (%s) with check (%s)', name, policy_condition(seen), policy_condition(written));
   execute format('create policy everything on %s to yunshou_system, yunshou_owner using (true)', name);
 end $$;
