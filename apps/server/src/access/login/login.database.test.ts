@@ -4,7 +4,7 @@ import { loginProof, newVerifier } from "@yunshou/contract/access/proof";
 import { menuGroups } from "@yunshou/contract/menu";
 import { loginLimits } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { atLatest } from "../../testing/atLatest.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
 
@@ -262,7 +262,7 @@ describe("session", () => {
       "delete from user_role where user_id = (select id from app_user where account = 'child')",
     );
     expect(
-      await atLatest(
+      await eventually(
         5_000,
         async () => (await client.call(account.current, {})).customData.permissions,
         (rights) => rights.length === 0,
@@ -270,7 +270,7 @@ describe("session", () => {
     ).toEqual([]);
     await server.database.system.query("update app_user set blocked_reason = 'x' where account = 'child'");
     expect(
-      await atLatest(
+      await eventually(
         5_000,
         async () => (await client.try(account.current, {})).status,
         (status) => status === 401,

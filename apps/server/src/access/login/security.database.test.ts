@@ -4,7 +4,7 @@ import { users } from "@yunshou/contract/access/users";
 import { deriveClientKey, loginProof, makeProof, storedKeyOf, toHex } from "@yunshou/contract/access/proof";
 import { loginLimits } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { atLatest } from "../../testing/atLatest.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
 import { absoluteSeconds, idleSeconds, Sessions } from "../session/session.ts";
@@ -266,7 +266,7 @@ describe("sessions", () => {
     expect(await other.authenticate(client.token ?? "")).toBeDefined();
     await end();
     expect(
-      await atLatest(
+      await eventually(
         withinMs,
         () => other.authenticate(client.token ?? ""),
         (caller) => caller === undefined,
@@ -347,7 +347,7 @@ describe("sessions", () => {
     const rights = async () => [...((await other.authenticate(worker.token ?? ""))?.session.permissions ?? [])];
     expect(await rights()).toContain("machines.command.send");
     await boss.call(users.setRoles, { userIds: [row?.id ?? ""], roleIds: [role?.id ?? ""] });
-    expect(await atLatest(5_000, rights, (granted) => !granted.includes("machines.command.send"))).not.toContain(
+    expect(await eventually(5_000, rights, (granted) => !granted.includes("machines.command.send"))).not.toContain(
       "machines.command.send",
     );
     await endsElsewhere(worker, () => boss.call(users.block, { userId: row?.id ?? "", reason: "离职" }), 5_000);

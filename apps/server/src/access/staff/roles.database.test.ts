@@ -5,7 +5,7 @@ import { users } from "@yunshou/contract/access/users";
 import { machines } from "@yunshou/contract/machines/machines";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { atLatest } from "../../testing/atLatest.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { loginAs } from "../../testing/client.ts";
 import { givenMerchant } from "../../testing/people.ts";
 import { baseRoles } from "../people/baseRoles.ts";
@@ -65,7 +65,7 @@ describe("roles", () => {
     });
     const { userId, client } = await givenLoggedIn({ roles: [] });
     const answered = (expected: string) =>
-      atLatest(
+      eventually(
         5_000,
         () => codeOf(client.try(machines.counts, {})),
         (code) => code === expected,

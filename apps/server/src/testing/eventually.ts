@@ -2,7 +2,7 @@
  * Asks until the answer is the awaited one or the time is over, and answers what it is then. A slow machine looks later and
  * never sooner, so a test fails only where something outlives its time.
  */
-export async function atLatest<T>(
+export async function eventually<T>(
   withinMs: number,
   ask: () => Promise<T>,
   awaited: (answer: T) => boolean,
