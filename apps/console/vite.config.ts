@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { phraseRooms } from "./build/phraseRooms.ts";
 import { precompress } from "./build/precompress.ts";
 import { slimContract } from "./build/slimContract.ts";
 import { unusedWidgets } from "./build/unusedWidgets.ts";
@@ -27,7 +28,7 @@ const definitions = /node_modules\/@rc-component\/|src\/platform\/kit\/index\.ts
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), unusedWidgets(), slimContract(), precompress()],
+  plugins: [react(), phraseRooms(), unusedWidgets(), slimContract(), precompress()],
   // 60 kB of schemas that only the server runs; see noSchemas.ts.
   resolve: { alias: { zod: join(import.meta.dirname, "src/platform/api/noSchemas.ts") } },
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: path === "/ws" }])) },

@@ -1,12 +1,10 @@
-import login from "@yunshou/phrases/login/zh";
-import screens from "@yunshou/phrases/insight/screens/zh";
-import server from "@yunshou/phrases/server/zh";
-import catalogue from "@yunshou/phrases/catalogue/zh";
+import { loadEvery, loadRoom } from "@yunshou/phrases/load";
+import { roomNames } from "@yunshou/phrases/rooms";
 import { describe, expect, it } from "vitest";
 import { readSource, sourceFiles } from "./imports.ts";
 
 /** Families whose keys are values of the domain or codes, so that no source names them one by one. */
-const families = /^(?:values|errors|pages|roles\.base|roles\.permission|logs\.verb|server\.roles)\./;
+const families = /^(?:errors|pages|permissions|verbs|fields)\./;
 
 const sources = sourceFiles().filter((file) => !file.startsWith("packages/phrases/") && !/\.test\.tsx?$/.test(file));
 const speakers = /^apps\/(?:console|server)\//;
@@ -38,19 +36,17 @@ function leavesOf(tree: object, prefix = ""): string[] {
 }
 
 describe("phrases", () => {
-  it.each([
-    ["the console", catalogue],
-    ["the login", { login }],
-    ["the big screens", { screens }],
-    ["the server", { server }],
-  ] as const)("of %s are used, each of them", (_, tree) => {
-    const unused = leavesOf(tree).filter((leaf) => !families.test(leaf) && !isUsed(leaf.split(".").at(-1) ?? ""));
+  it.each(roomNames)("of the room %s are used, each of them", async (name) => {
+    const unused = leavesOf({ ...(await loadRoom(name, "zh")) }).filter(
+      (leaf) => !families.test(leaf) && !isUsed(leaf.split(".").at(-1) ?? ""),
+    );
     expect(unused).toEqual([]);
   });
 
-  it("of pages and errors name pages and codes that exist", () => {
+  it("of pages and errors name pages and codes that exist", async () => {
     const texts = sources.map(readSource).join("\n");
-    const lonely = [...leavesOf(catalogue.pages, "pages."), ...leavesOf(catalogue.errors, "errors.")].filter((leaf) => {
+    const all = { pages: await loadEvery("pages", "zh"), errors: await loadEvery("errors", "zh") };
+    const lonely = [...leavesOf(all.pages, "pages."), ...leavesOf(all.errors, "errors.")].filter((leaf) => {
       const key = leaf.replace(/^(?:pages|errors)\./, "");
       return !texts.includes(`"${key}"`) && !used.has(key.split(".").at(-1) ?? "");
     });

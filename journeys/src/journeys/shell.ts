@@ -1,5 +1,5 @@
 import type { Language } from "@yunshou/contract";
-import { catalogueOf } from "@yunshou/phrases";
+import { pageTitle, wordsOf } from "@yunshou/phrases/server";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
@@ -201,10 +201,17 @@ export const languages: Journey = {
         .filter({ hasText: languageNames[language] })
         .click();
       current = languageNames[language];
-      const { default: words } = await catalogueOf[language]();
-      await page.locator(".shell-menu").getByText(words.pages["/jygl/ddgl"], { exact: true }).waitFor();
-      await page.locator("h2").filter({ hasText: words.machines.title }).first().waitFor();
-      await page.locator("th").filter({ hasText: words.machines.field.machineName }).first().waitFor();
+      await page.locator(".shell-menu").getByText(pageTitle(language, "/jygl/ddgl")!, { exact: true }).waitFor();
+      await page
+        .locator("h2")
+        .filter({ hasText: wordsOf(language, "machines").title })
+        .first()
+        .waitFor();
+      await page
+        .locator("th")
+        .filter({ hasText: wordsOf(language, "machines").fields.machineName })
+        .first()
+        .waitFor();
     }
     expect((await page.evaluate(() => sessionStorage.getItem("Authorization"))) === session, "the session is the same");
     expect(troubles.length === 0, `no errors, but: ${troubles.join("; ")}`);

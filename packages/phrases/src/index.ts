@@ -1,4 +1,3 @@
 export * from "./language.ts";
 export * from "./fill.ts";
-export * from "./errors.ts";
-export * from "./catalogue.ts";
+export type { Every, EveryKind, RoomName, Words } from "./rooms.ts";

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogueOf } from "./catalogue.ts";
-import { screenWordsOf } from "./insight/screens.ts";
 import { fill } from "./fill.ts";
-import loginEn from "./login/en.ts";
-import loginZh from "./login/zh.ts";
+import { loadEvery } from "./load.ts";
+import { roomNames } from "./rooms.ts";
+import { wordsOf } from "./server.ts";
 
 /**
  * Where each text of docs/requirements/msg.md stands among our phrases. The wording is read from the document itself, so
@@ -21,7 +20,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   "MSG-09": ["login.error.passwordShort", "errors.access.passwordTooShort"],
   "MSG-10": ["common.session.expired", "errors.S9999"],
   "MSG-11": ["errors.server.failed", "login.error.system"],
-  "MSG-13": ["machines.lanePage.belowPurchase"],
+  "MSG-13": ["lanes.belowPurchase"],
   "MSG-14": ["errors.goods.chooseProduct"],
   "MSG-16": ["screens.device.allTypes"],
   "MSG-17": ["login.error.password"],
@@ -47,13 +46,13 @@ const places: Readonly<Record<string, readonly string[]>> = {
   "MSG-45": ["errors.members.giftCard"],
   "MSG-46": ["errors.members.newCardIssued"],
   "MSG-47": ["errors.members.cardCancelled"],
-  "MSG-53": ["machines.lanePage.regenerate", "errors.lane.exists"],
+  "MSG-53": ["lanes.regenerate", "errors.lane.exists"],
   "MSG-54": ["errors.machines.typeWrong"],
   "MSG-55": ["errors.machines.numberEmpty"],
   "MSG-56": ["common.list.nothingToExport", "errors.insight.nothingToExport"],
   "MSG-57": ["errors.teams.alreadyMember"],
   "MSG-58": ["errors.teams.checkStaff"],
-  "MSG-60": ["onboarding.rejection.bankAccountRefused"],
+  "MSG-60": ["submissions.rejection.bankAccountRefused"],
   "MSG-63": ["access.password.done"],
   "MSG-64": ["errors.members.sameCard"],
   "MSG-70": ["common.confirm.delete"],
@@ -61,11 +60,11 @@ const places: Readonly<Record<string, readonly string[]>> = {
   "MSG-72": ["machines.confirm.restart"],
   "MSG-73": ["machines.confirm.decommission"],
   "MSG-74": ["common.layout.logoutConfirm"],
-  "MSG-77": ["machines.lanePage.stopConfirm"],
-  "MSG-78": ["machines.lanePage.enableConfirm"],
+  "MSG-77": ["lanes.stopConfirm"],
+  "MSG-78": ["lanes.enableConfirm"],
   "MSG-81": ["users.confirm.restore", "merchants.confirm.restore"],
-  "MSG-82": ["machines.lanePage.reserveConfirm"],
-  "MSG-83": ["machines.lanePage.restartAdvised"],
+  "MSG-82": ["lanes.reserveConfirm"],
+  "MSG-83": ["lanes.restartAdvised"],
   "MSG-84": ["members.confirm.rechargeLarge"],
   "MSG-88": ["members.confirm.cancel"],
   "MSG-90": ["errors.access.passwordsDiffer", "login.reset.differ"],
@@ -82,7 +81,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   "MSG-113": ["errors.field.remarkTooLong"],
   "MSG-114": ["common.picture.hint"],
   "MSG-121": ["roles.effective"],
-  "MSG-122": ["onboarding.submission.feeHint"],
+  "MSG-122": ["submissions.feeHint"],
   "MSG-123": ["merchants.confirm.purchase"],
   "MSG-124": ["users.passwordSent", "merchants.passwordSent"],
   "MSG-125": ["users.confirm.rename"],
@@ -143,9 +142,10 @@ function textAt(tree: unknown, path: string): string | undefined {
 }
 
 const withoutPlaces = (text: string) => text.replace(/\{+(\w+)\}+/g, "{$1}");
+const roomsOf = (language: "zh" | "en") => Object.fromEntries(roomNames.map((name) => [name, wordsOf(language, name)]));
 const texts = {
-  zh: { ...(await catalogueOf.zh()).default, login: loginZh, screens: (await screenWordsOf.zh()).default },
-  en: { ...(await catalogueOf.en()).default, login: loginEn, screens: (await screenWordsOf.en()).default },
+  zh: { ...roomsOf("zh"), errors: await loadEvery("errors", "zh") },
+  en: { ...roomsOf("en"), errors: await loadEvery("errors", "en") },
 };
 
 describe("texts of the requirements", () => {

@@ -1,8 +1,9 @@
 import { languages } from "@yunshou/contract";
 import { describe, expect, it } from "vitest";
-import { catalogueOf } from "./catalogue.ts";
-import { phraseOf } from "./errors.ts";
 import { fill } from "./fill.ts";
+import { loadRoom } from "./load.ts";
+import { type EveryKind, type RoomModule, roomNames, rooms } from "./rooms.ts";
+import { errorText, fieldLabel, pageTitle, permissionName, verbText, wordsOf } from "./server.ts";
 
 /** The texts of a tree by dotted key. */
 function textsOf(tree: object, prefix = ""): Map<string, string> {
@@ -15,13 +16,14 @@ function textsOf(tree: object, prefix = ""): Map<string, string> {
 }
 
 const placesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").sort();
+const exported: readonly (keyof RoomModule)[] = ["pages", "permissions", "verbs", "errors", "fields", "words"];
 
-describe("phrases", () => {
+describe.each(roomNames)("the room %s", (name) => {
   it.each(languages)(
-    "LANG-06 LANG-07 %s has every key, no empty text and the placeholders of the original",
+    "LANG-06 LANG-07 has in %s every key, no empty text and the placeholders of the original",
     async (language) => {
-      const original = textsOf((await catalogueOf.zh()).default);
-      const translated = textsOf((await catalogueOf[language]()).default);
+      const original = textsOf({ ...(await loadRoom(name, "zh")) });
+      const translated = textsOf({ ...(await loadRoom(name, language)) });
       expect([...translated.keys()].sort()).toEqual([...original.keys()].sort());
       for (const [key, text] of original) {
         expect(translated.get(key)?.trim(), `${language} ${key}`).not.toBe("");
@@ -32,11 +34,31 @@ describe("phrases", () => {
 
   it("GEN-01 writes no Chinese into the other alphabets", async () => {
     for (const language of languages.filter((one) => one !== "zh")) {
-      for (const [key, text] of textsOf((await catalogueOf[language]()).default)) {
+      for (const [key, text] of textsOf({ ...(await loadRoom(name, language)) })) {
         expect(/[一-鿿]/.test(text), `${language} ${key}: ${text}`).toBe(false);
       }
     }
   });
+
+  it("exports only what a room may hold, and no word with the name of an export", async () => {
+    const room = await loadRoom(name, "zh");
+    expect(Object.keys(room).filter((key) => !(exported as readonly string[]).includes(key))).toEqual([]);
+    expect(Object.keys(room.words ?? {}).filter((key) => ["fields", "errors", "pages"].includes(key))).toEqual([]);
+  });
+});
+
+describe("phrases", () => {
+  it.each(["pages", "permissions", "verbs", "errors"] as const satisfies readonly EveryKind[])(
+    "say each of the %s in one room only",
+    async (kind) => {
+      const homes = new Map<string, string[]>();
+      for (const name of roomNames) {
+        for (const key of Object.keys((await loadRoom(name, "zh"))[kind] ?? {}))
+          homes.set(key, [...(homes.get(key) ?? []), rooms[name]]);
+      }
+      expect([...homes].filter(([, folders]) => folders.length > 1)).toEqual([]);
+    },
+  );
 
   it("fills values and leaves no braces behind", () => {
     expect(fill("第 {{from}}-{{to}} 条", { from: 1, to: 20 })).toBe("第 1-20 条");
@@ -44,15 +66,28 @@ describe("phrases", () => {
   });
 
   it("MSG-107 words an error code with its value for the server", () => {
-    expect(phraseOf("zh", "range.tooLong", { n: 30 })).toBe("查询时间范围不能超过30天");
-    expect(phraseOf("de", "range.tooLong", { n: 7 })).toBe("Abfragezeitraum: höchstens 7 Tage");
+    expect(errorText("zh", "range.tooLong", { n: 30 })).toBe("查询时间范围不能超过30天");
+    expect(errorText("de", "range.tooLong", { n: 7 })).toBe("Abfragezeitraum: höchstens 7 Tage");
   });
 
-  it("MSG-27 MSG-30 keeps the texts that must match character by character", async () => {
-    const { default: zh } = await catalogueOf.zh();
-    const { default: en } = await catalogueOf.en();
-    expect(zh.common.list.empty).toBe("暂无数据");
-    expect(en.common.form.incomplete).toBe("Please complete the information");
-    expect(en.common.failure.noPermission).toBe("You do not have access permission to this page.");
+  it("MSG-27 MSG-30 keeps the texts that must match character by character", () => {
+    expect(wordsOf("zh", "common").list.empty).toBe("暂无数据");
+    expect(wordsOf("en", "common").form.incomplete).toBe("Please complete the information");
+    expect(wordsOf("en", "common").failure.noPermission).toBe("You do not have access permission to this page.");
+  });
+
+  it("finds titles, permissions and verbs without their room, and says nothing of what it does not know", () => {
+    expect(pageTitle("zh", "/hygl/kkmx")).toBe("扣款明细");
+    expect(permissionName("en", "orders.order.refund")).toBe(wordsOf("en", "orders").action.refund);
+    expect([verbText("zh", "members.card.issue"), verbText("zh", "orders.refund")]).toEqual(["发卡", "退款"]);
+    expect([pageTitle("zh", "/none"), verbText("zh", "members.card.unheardOf")]).toEqual([undefined, undefined]);
+  });
+
+  it("labels a field by the room of its resource, its area, or what is called the same everywhere", () => {
+    expect(wordsOf("zh", "members").fields.merchantName).toBe("商户名称");
+    expect(fieldLabel("zh", "members/cards", "physicalNo")).toBe("物理卡号");
+    expect(fieldLabel("zh", "merchants/certificates", "certNo")).toBe("证书编号");
+    expect(fieldLabel("de", "orders/orders", "merchantName")).toBe(wordsOf("de", "common").fields.merchantName);
+    expect(fieldLabel("zh", "orders/orders", "unheardOf")).toBeUndefined();
   });
 });

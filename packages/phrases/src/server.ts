@@ -1,20 +1,90 @@
-import type { Language } from "@yunshou/contract";
+import { type ErrorCode, type Language, languages, type Permission } from "@yunshou/contract";
+import type { TitledPath } from "@yunshou/contract/pages";
 import { fill, type PhraseValues } from "./fill.ts";
-import type { Translation } from "./language.ts";
-import de from "./server/de.ts";
-import en from "./server/en.ts";
-import es from "./server/es.ts";
-import fr from "./server/fr.ts";
-import it from "./server/it.ts";
-import ko from "./server/ko.ts";
-import lo from "./server/lo.ts";
-import vi from "./server/vi.ts";
-import zh from "./server/zh.ts";
+import { loadEvery, loadRoom } from "./load.ts";
+import { type Every, type RoomModule, type RoomName, roomNames, rooms, type Words, wordsIn } from "./rooms.ts";
 
-/** Phrases that only the server says, in every language; the console never loads them. */
-export const serverPhrases: Readonly<Record<Language, Translation<typeof zh>>> = { zh, en, fr, ko, vi, es, de, lo, it };
+/** A server speaks to everybody, so it holds every room in every language from its start. */
+const modules = new Map<string, RoomModule>();
+const read = new Map<string, Words<RoomName>>();
+const every = new Map<
+  Language,
+  { pages: Every<"pages">; permissions: Every<"permissions">; verbs: Every<"verbs">; errors: Every<"errors"> }
+>();
+for (const language of languages) {
+  const loaded = await Promise.all(roomNames.map((name) => loadRoom(name, language)));
+  for (const [index, name] of roomNames.entries()) modules.set(`${language} ${name}`, loaded[index] ?? {});
+  const [pages, permissions, verbs, errors] = await Promise.all([
+    loadEvery("pages", language),
+    loadEvery("permissions", language),
+    loadEvery("verbs", language),
+    loadEvery("errors", language),
+  ]);
+  every.set(language, { pages, permissions, verbs, errors });
+}
+
+const moduleOf = (language: Language, name: RoomName): RoomModule => modules.get(`${language} ${name}`) ?? {};
+
+/** The words of one room, e.g. for a file that the server writes: `wordsOf(language, "orders").fields.orderNo`. */
+export function wordsOf<Name extends RoomName>(language: Language, name: Name): Words<Name> {
+  const key = `${language} ${name}`;
+  const known = read.get(key);
+  if (known !== undefined) return known as unknown as Words<Name>;
+  const made = wordsIn<Name>(moduleOf(language, name), moduleOf(language, "common"));
+  read.set(key, made as unknown as Words<RoomName>);
+  return made;
+}
+
+/** Every code of a refusal has its text in exactly one room; a code without one does not compile. */
+const errorTexts = (language: Language): Readonly<Record<ErrorCode, string>> => every.get(language)!.errors;
+
+/** Every permission has its name; one without does not compile. */
+const permissionNames = (language: Language): Readonly<Record<Permission, string>> => every.get(language)!.permissions;
+
+/** Every page and folder of the menu has its title; one without does not compile. */
+const pageTitles = (language: Language): Readonly<Record<TitledPath, string>> => every.get(language)!.pages;
+
+/** The text of an error code in one language, e.g. for `msg` of an envelope. */
+export function errorText(language: Language, code: ErrorCode, values?: PhraseValues): string {
+  return fill(errorTexts(language)[code], values);
+}
+
+/** What a permission is called. */
+export function permissionName(language: Language, permission: Permission): string {
+  return permissionNames(language)[permission];
+}
+
+/** The title of a page; undefined for a path that has none. */
+export function pageTitle(language: Language, path: string): string | undefined {
+  return (pageTitles(language) as Readonly<Record<string, string>>)[path];
+}
+
+/** What was done, for the log: by the whole action where its room says so, else by its last word; undefined without either. */
+export function verbText(language: Language, action: string): string | undefined {
+  const verbs: Readonly<Record<string, string>> = every.get(language)!.verbs;
+  return verbs[action] ?? verbs[action.slice(action.lastIndexOf(".") + 1)];
+}
+
+/**
+ * The label of an input's field: of the room that is named like the resource, else of a room of its area, else the common
+ * one; undefined when none has it.
+ *
+ * @param folder area and resource of the endpoint: `members/cards`.
+ */
+export function fieldLabel(language: Language, folder: string, field: string): string | undefined {
+  const [area = ""] = folder.split("/");
+  const near = roomNames.filter((name) => rooms[name] === folder || rooms[name] === area);
+  const inArea = roomNames.filter((name) => rooms[name].startsWith(`${area}/`));
+  for (const name of [...near, ...inArea, "common" as const]) {
+    const label = moduleOf(language, name).fields?.[field];
+    if (label !== undefined) return label;
+  }
+  return undefined;
+}
 
 /** The sentence about a broken rule of an input; `field` is one of the values. */
-export function rulePhrase(language: Language, rule: keyof typeof zh.rules, values: PhraseValues): string {
-  return fill(serverPhrases[language].rules[rule], values);
+export function ruleText(language: Language, rule: keyof Words<"rules"> & RuleName, values: PhraseValues): string {
+  return fill(wordsOf(language, "rules")[rule], values);
 }
+
+type RuleName = Exclude<keyof Words<"rules">, "fields" | "errors" | "pages">;

@@ -11,7 +11,7 @@ interface Blocked {
 
 /** Blocks a user; the reason is told at the next login (USER-11). */
 export function BlockForm({ user, onClose }: { readonly user: Blocked | undefined; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("users");
   const { rule } = useRules();
   const block = useWrite(users.block);
   const checked = rule(checkBlockReason);
@@ -25,7 +25,7 @@ export function BlockForm({ user, onClose }: { readonly user: Blocked | undefine
       onSubmit={({ reason }, { userId }) => block.run({ userId, reason })}
       success={t.common.result.done}
     >
-      <Form.Item name="reason" label={t.users.field.blockReason} required rules={[checked]}>
+      <Form.Item name="reason" label={t.users.fields.blockReason} required rules={[checked]}>
         <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
     </FormModal>

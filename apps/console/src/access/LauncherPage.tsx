@@ -20,14 +20,14 @@ const marketSystem = "micro-supermarket";
 
 /** The launcher of spec 1 §2.5: eight tiles, usable without a session, each leading somewhere or saying why not. */
 export function LauncherPage() {
-  const t = usePhrases();
+  const t = usePhrases("access");
   const navigate = useNavigate();
   const canOpen = useCanOpen();
   const user = sessionUser();
   const isLoggedIn = sessionToken() !== undefined;
 
   useEffect(() => {
-    document.title = `${t.pages["/launcher"]} · ${t.common.brand}`;
+    document.title = `${t.access.pages["/launcher"]} · ${t.common.brand}`;
   }, [t]);
 
   // Not the login page of the last visit, which may be that of the announcements (LAUNCH-04, LAUNCH-09); a special host leads on to its own.

@@ -5,7 +5,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Skeleton, Tag, Tooltip, Tree, type TreeDataNode } from "antd";
 import { EmptyState, useCall } from "../platform/kit/index.ts";
 import { nameIn, useEntryName } from "../platform/phrases/names.ts";
-import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
+import { useEvery, useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 import { permissionGroups, withReading } from "./permissionGroups.ts";
 
@@ -22,7 +22,8 @@ const known: ReadonlySet<string> = new Set(allPermissions);
 
 /** Menu → page → function with check boxes, as the platform arranged them; what the giver lacks cannot be ticked (ROLE-03, SYS-19). */
 export function PermissionTree({ value = [], onChange, disabled = false }: PermissionTreeProps) {
-  const t = usePhrases();
+  const t = usePhrases("roles");
+  const titles = useEvery("pages");
   const answer = useCall(roles.tree, {});
   const leafOf = useLeaf();
   const nameOf = useEntryName();
@@ -35,7 +36,7 @@ export function PermissionTree({ value = [], onChange, disabled = false }: Permi
       group.path === ""
         ? t.roles.otherPages
         : group.path === "/"
-          ? t.pages["/dashboard"]
+          ? titles["/dashboard"]
           : nameOf({ path: group.path, names: group.names });
     const title = group.shown ? (
       name
@@ -83,13 +84,13 @@ export function PermissionTree({ value = [], onChange, disabled = false }: Permi
 
 /** A function as a leaf; one that groups several permissions opens to show them. */
 function useLeaf(): (one: AssignedFunction) => TreeDataNode {
-  const t = usePhrases();
+  const t = usePhrases("roles");
   const language = useLanguage();
-  const names: Readonly<Record<Permission, string>> = t.roles.permission;
+  const names: Readonly<Record<Permission, string>> = useEvery("permissions");
   const own = new Set<string>(sessionCustomData()?.permissions);
   const permissionLeaf = (permission: Permission, name: string, enabled: boolean): TreeDataNode => {
     const beyond = !own.has(permission);
-    const reason = enabled ? t.roles.beyond : t.errors["access.functionDisabled"];
+    const reason = enabled ? t.roles.beyond : t.common.errors["access.functionDisabled"];
     const text = beyond ? <Tooltip title={reason}>{name}</Tooltip> : name;
     return {
       key: permission,

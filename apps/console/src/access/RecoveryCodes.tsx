@@ -4,7 +4,7 @@ import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 /** Recovery codes, to be copied or printed: they are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
-  const { factor: words } = usePhrases();
+  const words = usePhrases("factor").factor;
   return (
     <div className="security-codes">
       <h3>{words.codes}</h3>

@@ -26,7 +26,7 @@ export function AddMerchantRolePage() {
 }
 
 function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs"; readonly withTree: boolean }) {
-  const t = usePhrases();
+  const t = usePhrases("roles");
   const { required } = useRules();
   const { message } = App.useApp();
   const [params] = useSearchParams();
@@ -40,7 +40,7 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
   };
   return (
     <FormPage<Values>
-      title={t.pages[path]}
+      title={t.roles.pages[path]}
       back={`${rolesPath}${params.get("kind") === "app" ? "?kind=app" : ""}`}
       initial={{
         kind: params.get("kind") === "app" ? "app" : "web",
@@ -53,7 +53,7 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
       onSubmit={save}
     >
       <RoleFields />
-      <Form.Item name="owner" label={t.roles.field.owner} rules={[required]}>
+      <Form.Item name="owner" label={t.roles.fields.owner} rules={[required]}>
         <Select
           showSearch={{ optionFilterProp: "label" }}
           options={[
@@ -86,7 +86,7 @@ export function EditRolePage() {
 }
 
 function EditPage({ roleId }: { readonly roleId: string }) {
-  const t = usePhrases();
+  const t = usePhrases("roles");
   const { message } = App.useApp();
   const record = useCall(roles.detail, { roleId }, { anew: true });
   const update = useWrite(roles.update);
@@ -97,7 +97,7 @@ function EditPage({ roleId }: { readonly roleId: string }) {
   };
   return (
     <FormPage<Values>
-      title={t.pages["/xtgl/bjjs"]}
+      title={t.roles.pages["/xtgl/bjjs"]}
       back={`${rolesPath}${role?.kind === "app" ? "?kind=app" : ""}`}
       initial={
         role === undefined
@@ -112,7 +112,7 @@ function EditPage({ roleId }: { readonly roleId: string }) {
       loading={role === undefined}
       error={record.error}
       submitting={update.running}
-      refused={role === undefined || role.manageable ? undefined : t.errors["access.roleIsBase"]}
+      refused={role === undefined || role.manageable ? undefined : t.roles.errors["access.roleIsBase"]}
       onSubmit={save}
     >
       <RoleFields kindIsFixed />
@@ -121,18 +121,18 @@ function EditPage({ roleId }: { readonly roleId: string }) {
 }
 
 function RoleFields({ kindIsFixed = false }: { readonly kindIsFixed?: boolean }) {
-  const t = usePhrases();
+  const t = usePhrases("roles");
   const { rule } = useRules();
   const nameRule = rule((name) => checkRoleFields({ name, description: "" }));
   return (
     <>
-      <Form.Item name="name" label={t.roles.field.name} required rules={[nameRule]}>
+      <Form.Item name="name" label={t.roles.fields.name} required rules={[nameRule]}>
         <Input maxLength={fieldLimits.nameLength} />
       </Form.Item>
-      <Form.Item name="kind" label={t.roles.field.kind}>
+      <Form.Item name="kind" label={t.roles.fields.kind}>
         <Radio.Group disabled={kindIsFixed} options={choicesOf(roleKinds, t.roles.kind)} />
       </Form.Item>
-      <Form.Item name="description" label={t.roles.field.description} className="kit-wide">
+      <Form.Item name="description" label={t.roles.fields.description} className="kit-wide">
         <Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
     </>

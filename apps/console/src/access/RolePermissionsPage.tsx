@@ -23,7 +23,7 @@ export function RolePermissionsPage() {
 }
 
 function TreePage({ roleId }: { readonly roleId: string }) {
-  const t = usePhrases();
+  const t = usePhrases("roles");
   const { message } = App.useApp();
   const roleName = useRoleName();
   const record = useCall(roles.detail, { roleId }, { anew: true });

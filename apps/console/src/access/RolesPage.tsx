@@ -24,8 +24,8 @@ type Row = RowOf<typeof roles.list>;
 
 /** 角色管理: roles of the console and of the app apart, with the count of accounts (ROLE-01 to ROLE-07). */
 export function RolesPage() {
-  const t = usePhrases();
-  const words = t.roles.field;
+  const t = usePhrases("roles");
+  const words = t.roles.fields;
   const navigate = useNavigate();
   const list = useList(roles.list, { initial: { kind: "web" } });
   const { askDelete } = useConfirm();
@@ -38,7 +38,8 @@ export function RolesPage() {
   const add = sessionUser()?.authlevel === "3" ? "/xtgl/xzjs" : "/shgl/xzjs";
 
   /** A role of the program keeps its name; one beyond the own rights or of a merchant above is only looked at. */
-  const closed = (row: Row) => readOnly ?? (isBase(row) || !row.manageable ? t.errors["access.roleIsBase"] : undefined);
+  const closed = (row: Row) =>
+    readOnly ?? (isBase(row) || !row.manageable ? t.roles.errors["access.roleIsBase"] : undefined);
   const column = columnsOf<Row>();
   const columns = [
     column.text("code", words.code, { fixed: "start", width: 170 }),
@@ -84,7 +85,7 @@ export function RolesPage() {
     <div className="kit-list">
       <Radio.Group
         optionType="button"
-        aria-label={t.roles.field.kind}
+        aria-label={t.roles.fields.kind}
         value={kind}
         onChange={(event) => list.search({ kind: event.target.value as Row["kind"] })}
         options={choicesOf(roleKinds, t.roles.kind)}
@@ -104,7 +105,7 @@ export function RolesPage() {
             title={readOnly}
             onClick={() => void navigate(`${add}?kind=${kind}`)}
           >
-            {t.roles.add}
+            {t.roles.pages["/shgl/xzjs"]}
           </Button>
         }
       />

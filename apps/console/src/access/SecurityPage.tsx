@@ -28,7 +28,7 @@ type Asked = "renew" | "disable";
 
 /** 账号安全: the second factor of the own account, from the first scan to switching it off. */
 export function SecurityPage() {
-  const t = usePhrases();
+  const t = usePhrases("factor");
   const words = t.factor;
   const state = useCall(secondFactor.state, {});
   const [drawn, setDrawn] = useState<Drawn>();

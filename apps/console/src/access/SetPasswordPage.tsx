@@ -18,7 +18,7 @@ const proofOf = () => import("@yunshou/contract/access/proof");
 
 /** The own password (USER-08, USER-09): only proofs and verifiers leave the browser; then the session ends. */
 export function SetPasswordPage() {
-  const t = usePhrases();
+  const t = usePhrases("access");
   const { required, rule } = useRules();
   const { message } = App.useApp();
   const { run } = useWrite(account.setPassword);
@@ -43,7 +43,7 @@ export function SetPasswordPage() {
   return (
     <section className="kit-card set-password">
       <header className="kit-toolbar">
-        <h2>{t.pages["/xtgl/setpwd"]}</h2>
+        <h2>{t.access.pages["/xtgl/setpwd"]}</h2>
       </header>
       <Alert
         showIcon
@@ -73,7 +73,9 @@ export function SetPasswordPage() {
           dependencies={["fresh"]}
           rules={[
             required,
-            ruleOf((value) => (value === form.getFieldValue("fresh") ? undefined : t.errors["access.passwordsDiffer"])),
+            ruleOf((value) =>
+              value === form.getFieldValue("fresh") ? undefined : t.access.errors["access.passwordsDiffer"],
+            ),
           ]}
         >
           <Input.Password autoComplete="new-password" />

@@ -33,8 +33,8 @@ const tones: Readonly<Record<Row["userStatus"], Tone>> = { normal: "good", block
 
 /** 员工管理: the users of the own merchants, with roles, blocking, passwords and authorised machines (USER-01 to USER-12). */
 export function StaffPage() {
-  const t = usePhrases();
-  const words = t.users.field;
+  const t = usePhrases("users");
+  const words = t.users.fields;
   const { message } = App.useApp();
   const navigate = useNavigate();
   const list = useList(users.list, { initial: {} });
@@ -62,9 +62,10 @@ export function StaffPage() {
 
   /** The same rules with which the server would refuse, the most telling first. */
   const against = (row: Row, action: UserAction) => {
-    if (row.userId === sessionUser()?.userid) return t.errors["access.notYourself"];
+    if (row.userId === sessionUser()?.userid) return t.common.errors["access.notYourself"];
     return (
-      refusal(checkUserAction(action, row.userStatus)) ?? (row.manageable ? undefined : t.errors["access.aboveYou"])
+      refusal(checkUserAction(action, row.userStatus)) ??
+      (row.manageable ? undefined : t.common.errors["access.aboveYou"])
     );
   };
   const notAuthorisable = (row: Row) =>
@@ -159,9 +160,9 @@ export function StaffPage() {
           refused:
             noView ??
             (row.userStatus !== "normal"
-              ? t.errors["state.notAllowed"]
+              ? t.common.errors["state.notAllowed"]
               : row.level === "3"
-                ? t.errors["access.aboveYou"]
+                ? t.common.errors["access.aboveYou"]
                 : undefined),
           onClick: () => ask({ text: t.users.confirm.viewAs, run: view(row.userId) }),
         },
@@ -261,7 +262,7 @@ export function StaffPage() {
               title={noWrite}
               onClick={() => void navigate("/shgl/xzyg")}
             >
-              {t.users.add}
+              {t.users.pages["/shgl/xzyg"]}
             </Button>
             <Button
               disabled={noWrite !== undefined}

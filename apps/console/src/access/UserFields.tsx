@@ -35,9 +35,9 @@ export function organisationsFor(
 
 /** The fields of a user, checked with the rules of the server (USER-01, USER-07, USER-10, USER-11). */
 export function UserFields({ options, editing = false, withMachines = false }: UserFieldsProps) {
-  const t = usePhrases();
+  const t = usePhrases("users");
   const { required, rule } = useRules();
-  const words = t.users.field;
+  const words = t.users.fields;
   const refusal = useRefusalText();
   const merchantId = Form.useWatch("merchantId") as string | undefined;
   const level = Form.useWatch("level") as "1" | "2" | "3" | undefined;

@@ -24,7 +24,7 @@ export function AddUserPage() {
 }
 
 function AddPage({ withMachines }: { readonly withMachines: boolean }) {
-  const t = usePhrases();
+  const t = usePhrases("users");
   const { message } = App.useApp();
   const options = useCall(users.options, {});
   const create = useWrite(users.create);
@@ -41,7 +41,7 @@ function AddPage({ withMachines }: { readonly withMachines: boolean }) {
   };
   return (
     <FormPage<Values>
-      title={t.pages[withMachines ? "/shgl/xzyg" : "/shgl/xzyh"]}
+      title={t.users.pages[withMachines ? "/shgl/xzyg" : "/shgl/xzyh"]}
       back={staffPath}
       initial={{
         level: sessionUser()?.authlevel === "3" && own?.ofPlatform === true ? "3" : "2",
@@ -70,7 +70,7 @@ export function EditUserPage() {
 }
 
 function EditPage({ userId }: { readonly userId: string }) {
-  const t = usePhrases();
+  const t = usePhrases("users");
   const { message, modal } = App.useApp();
   const options = useCall(users.options, {});
   const record = useCall(users.detail, { userId }, { anew: true });
@@ -108,7 +108,7 @@ function EditPage({ userId }: { readonly userId: string }) {
   };
   return (
     <FormPage<Values>
-      title={t.pages["/shgl/bjyh"]}
+      title={t.users.pages["/shgl/bjyh"]}
       back={staffPath}
       initial={
         user === undefined
@@ -129,8 +129,8 @@ function EditPage({ userId }: { readonly userId: string }) {
         user === undefined || user.manageable
           ? undefined
           : user.userId === sessionUser()?.userid
-            ? t.errors["access.notYourself"]
-            : t.errors["access.aboveYou"]
+            ? t.common.errors["access.notYourself"]
+            : t.common.errors["access.aboveYou"]
       }
       onSubmit={save}
     >

@@ -22,7 +22,7 @@ export function MachineSelect({
   readonly onChange?: (value: string[]) => void;
   readonly except?: readonly string[];
 }) {
-  const t = usePhrases();
+  const t = usePhrases("users");
   const [machineNo, search] = useState("");
   const found = useCall(machines.list, { machineNo, page: 1, pageSize: 50 });
   const options = (found.data?.rows ?? [])
@@ -45,7 +45,7 @@ export function MachineSelect({
 
 /** 授权机器: the machines that an ordinary user sees, with who gave them and when (PERM-11). */
 export function UserMachines({ user, onClose }: UserMachinesProps) {
-  const t = usePhrases();
+  const t = usePhrases("machines", "users");
   const { ask } = useConfirm();
   const [chosen, choose] = useState<string[]>([]);
   const [marked, mark] = useState<string[]>([]);
@@ -91,7 +91,7 @@ export function UserMachines({ user, onClose }: UserMachinesProps) {
         danger
         disabled={marked.length === 0}
         style={{ marginBottom: 12 }}
-        title={marked.length === 0 ? t.errors["machines.selectToOperate"] : undefined}
+        title={marked.length === 0 ? t.machines.errors["machines.selectToOperate"] : undefined}
         onClick={take}
       >
         {t.users.action.revoke}
@@ -104,8 +104,8 @@ export function UserMachines({ user, onClose }: UserMachinesProps) {
         rowSelection={{ selectedRowKeys: marked, onChange: (keys) => mark(keys.map(String)) }}
         locale={{ emptyText: t.common.list.empty }}
         columns={[
-          { key: "machineNo", title: t.machines.field.machineNo, dataIndex: "machineNo" },
-          { key: "machineName", title: t.machines.field.machineName, dataIndex: "machineName" },
+          { key: "machineNo", title: t.machines.fields.machineNo, dataIndex: "machineNo" },
+          { key: "machineName", title: t.machines.fields.machineName, dataIndex: "machineName" },
           { key: "grantedBy", title: t.users.machines.grantedBy, dataIndex: "grantedBy" },
           { key: "grantedAt", title: t.users.machines.grantedAt, render: (_value, row) => showTime(row.grantedAt) },
         ]}

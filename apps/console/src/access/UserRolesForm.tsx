@@ -13,7 +13,7 @@ export function UserRolesForm({
   readonly userIds: readonly string[] | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("users");
   const { required } = useRules();
   const { message } = App.useApp();
   const options = useCall(users.options, {}, { enabled: userIds !== undefined });
@@ -40,7 +40,7 @@ export function UserRolesForm({
         title={fill(t.users.rolesReplaced, { n: userIds?.length ?? 0 })}
         style={{ marginBottom: 16 }}
       />
-      <Form.Item name="roleIds" label={t.users.field.roles} rules={[required]}>
+      <Form.Item name="roleIds" label={t.users.fields.roles} rules={[required]}>
         <Select
           mode="multiple"
           showSearch={{ optionFilterProp: "label" }}

@@ -1,8 +1,10 @@
 import { permissionPages } from "@yunshou/contract/pages";
 import { allPermissions } from "@yunshou/contract/permissions";
-import zh from "@yunshou/phrases/catalogue/zh";
+import { loadEvery } from "@yunshou/phrases/load";
 import { describe, expect, it } from "vitest";
 import { type PermissionGroup, permissionGroups, withReading } from "./permissionGroups.ts";
+
+const [titles, names] = [await loadEvery("pages", "zh"), await loadEvery("permissions", "zh")];
 
 const functionOf = (code: string, page: string, permissions = [code]) => ({
   functionId: code,
@@ -36,12 +38,11 @@ describe("permission tree", () => {
       ["", true],
     ]);
     expect(permissionGroups({ nodes: [nodeOf("/shj", null)], functions: [] })).toEqual([]);
-    for (const { path } of groups.slice(4)) expect(zh.pages, path).toHaveProperty([path]);
+    for (const { path } of groups.slice(4)) expect(titles, path).toHaveProperty([path]);
   });
 
   it("names every permission", () => {
-    for (const permission of allPermissions)
-      expect((zh.roles.permission as Record<string, string>)[permission], permission).toBeTruthy();
+    for (const permission of allPermissions) expect(names[permission], permission).toBeTruthy();
   });
 
   it("adds the reading permission of a page to its actions", () => {

@@ -7,7 +7,7 @@ type Role = OutputOf<typeof users.options>["roles"][number];
 
 /** Roles as choices: those that users of the merchant may hold; what the caller cannot give is shown and disabled with the reason. */
 export function useRoleOptions(roles: readonly Role[]) {
-  const t = usePhrases();
+  const t = usePhrases("roles");
   const nameOf = useRoleName();
   return (merchantId: string | undefined) =>
     roles
@@ -16,6 +16,6 @@ export function useRoleOptions(roles: readonly Role[]) {
         value: role.roleId,
         label: role.kind === "app" ? `${nameOf(role)} (${t.roles.kind.app})` : nameOf(role),
         disabled: !role.grantable,
-        ...(role.grantable ? {} : { title: t.errors["access.roleExceedsGiver"] }),
+        ...(role.grantable ? {} : { title: t.roles.errors["access.roleExceedsGiver"] }),
       }));
 }

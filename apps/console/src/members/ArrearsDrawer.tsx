@@ -10,8 +10,8 @@ const pageSize = 20;
 
 /** 欠款还款: cards in arrears now, then the recharges that repaid some (CARD-22). */
 export function ArrearsDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const t = usePhrases();
-  const words = t.members.field;
+  const t = usePhrases("members");
+  const words = t.members.fields;
   const [page, turn] = useState(1);
   const { data, error, loading, reload } = useCall(
     cardDetails.arrears,

@@ -12,7 +12,7 @@ export function AssignForm({
   readonly member: AssignmentRow | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const { required } = useRules();
   const words = t.members;
   const targets = useRecord(memberAssignments.targets, { memberId: member?.memberId });
@@ -32,7 +32,7 @@ export function AssignForm({
       success={t.common.result.done}
     >
       <p className="kit-soft">{words.hint.assign}</p>
-      <Form.Item name="merchantId" label={words.field.targetMerchant} rules={[required]}>
+      <Form.Item name="merchantId" label={words.fields.targetMerchant} rules={[required]}>
         <Select
           showSearch={{ optionFilterProp: "label" }}
           options={(targets.data?.merchants ?? []).map((one) => ({

@@ -12,7 +12,7 @@ const AssignForm = whenOpened(
 
 /** 管理我的会员: members of the merchants below, and their way to another one (CARD-22, PERM-09). */
 export function AssignmentsPage() {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const navigate = useNavigate();
   const list = useList(memberAssignments.list, { initial: {} });
@@ -22,18 +22,18 @@ export function AssignmentsPage() {
 
   const column = columnsOf<AssignmentRow>();
   const columns = [
-    column.pair("merchantName", "merchantName", "merchantNo", words.field.merchantName, {
+    column.pair("merchantName", "merchantName", "merchantNo", words.fields.merchantName, {
       fixed: "start",
       width: 200,
       holdsData: true,
     }),
-    column.text("holderName", words.field.holderName, { width: 100 }),
-    column.text("cardNo", words.field.cardNo, { width: 140 }),
-    column.status("cardStatus", words.field.cardStatus, words.state, cardTones, { width: 110 }),
-    column.money("balanceFen", words.field.balance, { sortable: true, width: 110 }),
-    column.text("holderPhone", words.field.holderPhone, { width: 140 }),
-    column.label("memberLevel", words.field.memberLevel, words.level, { width: 110 }),
-    column.time("createdTime", words.field.createdTime, { sortable: true }),
+    column.text("holderName", words.fields.holderName, { width: 100 }),
+    column.text("cardNo", words.fields.cardNo, { width: 140 }),
+    column.status("cardStatus", words.fields.cardStatus, words.state, cardTones, { width: 110 }),
+    column.money("balanceFen", words.fields.balance, { sortable: true, width: 110 }),
+    column.text("holderPhone", words.fields.holderPhone, { width: 140 }),
+    column.label("memberLevel", words.fields.memberLevel, words.level, { width: 110 }),
+    column.time("createdTime", words.fields.createdTime, { sortable: true }),
     column.actions(
       t.common.list.actions,
       (row) => [
@@ -57,10 +57,10 @@ export function AssignmentsPage() {
         rowKey="rowId"
         columns={columns}
         filters={[
-          { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
+          { name: "merchantName", label: words.fields.merchantName, control: <TextFilter /> },
           {
             name: "holderPhone",
-            label: words.field.holderPhone,
+            label: words.fields.holderPhone,
             control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
           },
         ]}

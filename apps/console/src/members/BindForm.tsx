@@ -13,7 +13,7 @@ export function BindForm({
   readonly member: MemberRow | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const { filled } = useRules();
   const words = t.members;
   const { run, running } = useWrite(members.bind);
@@ -28,7 +28,7 @@ export function BindForm({
       onSubmit={({ cardNo }, { memberId }) => run({ memberId, cardNo: cardNo.trim() })}
       success={t.common.result.done}
     >
-      <Form.Item name="cardNo" label={words.field.cardNo} rules={[filled]}>
+      <Form.Item name="cardNo" label={words.fields.cardNo} rules={[filled]}>
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
       </Form.Item>
     </FormModal>

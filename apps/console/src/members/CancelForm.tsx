@@ -9,7 +9,7 @@ import { writeYuan } from "../platform/phrases/numbers.ts";
 
 /** Ends a card for good: what is left on it is paid out in a named way, the gift ends (CARD-23, MSG-88). */
 export function CancelForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const { required } = useRules();
   const words = t.members;
   const { run, running } = useWrite(cards.cancel);
@@ -33,7 +33,7 @@ export function CancelForm({ card, onClose }: { readonly card: CardRow | undefin
       {hasBalance && (
         <Form.Item
           name="payout"
-          label={words.field.payout}
+          label={words.fields.payout}
           extra={fill(words.hint.payout, { balance: writeYuan(balance) })}
           rules={[required]}
         >

@@ -56,7 +56,7 @@ const ArrearsDrawer = whenOpened(
 
 /** 我的会员卡: cards with their states, money and limits (CARD-01 to CARD-23, CARD-28 to CARD-30). */
 export function CardsPage() {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const list = useList(cards.list, { initial: {} });
   const noBooks = useRefusedWithout("members.movement.read");
@@ -71,42 +71,42 @@ export function CardsPage() {
 
   const column = columnsOf<CardRow>();
   const columns = [
-    column.text("cardNo", words.field.cardNo, { sortable: true, fixed: "start", width: 140 }),
-    column.status("cardStatus", words.field.cardStatus, words.state, cardTones, { width: 124 }),
-    column.text("holderName", words.field.holderName, { width: 96 }),
-    column.text("holderPhone", words.field.holderPhone, { width: 130 }),
-    column.money("balanceFen", words.field.balance, { sortable: true }),
-    column.money("giftFen", words.field.giftAmount, { width: 110 }),
-    column.label("cardType", words.field.cardType, words.kind, { width: 104 }),
-    column.text("physicalNo", words.field.physicalNo, { width: 120 }),
-    column.text("logicalNo", words.field.logicalNo, { width: 130 }),
-    column.status("bindStatus", words.field.bindStatus, words.bind, bindTones, { width: 110 }),
-    column.money("rechargeTotalFen", words.field.rechargeTotal, { width: 120 }),
-    column.money("consumeTotalFen", words.field.consumeTotal, { sortable: true, width: 120 }),
-    column.number("consumeCount", words.field.consumeCount, { width: 100 }),
-    column.label("memberLevel", words.field.memberLevel, words.level, { width: 110 }),
-    column.text("cardExpiry", words.field.cardExpiry, { sortable: true, width: 120 }),
+    column.text("cardNo", words.fields.cardNo, { sortable: true, fixed: "start", width: 140 }),
+    column.status("cardStatus", words.fields.cardStatus, words.state, cardTones, { width: 124 }),
+    column.text("holderName", words.fields.holderName, { width: 96 }),
+    column.text("holderPhone", words.fields.holderPhone, { width: 130 }),
+    column.money("balanceFen", words.fields.balance, { sortable: true }),
+    column.money("giftFen", words.fields.giftAmount, { width: 110 }),
+    column.label("cardType", words.fields.cardType, words.kind, { width: 104 }),
+    column.text("physicalNo", words.fields.physicalNo, { width: 120 }),
+    column.text("logicalNo", words.fields.logicalNo, { width: 130 }),
+    column.status("bindStatus", words.fields.bindStatus, words.bind, bindTones, { width: 110 }),
+    column.money("rechargeTotalFen", words.fields.rechargeTotal, { width: 120 }),
+    column.money("consumeTotalFen", words.fields.consumeTotal, { sortable: true, width: 120 }),
+    column.number("consumeCount", words.fields.consumeCount, { width: 100 }),
+    column.label("memberLevel", words.fields.memberLevel, words.level, { width: 110 }),
+    column.text("cardExpiry", words.fields.cardExpiry, { sortable: true, width: 120 }),
     column.custom(
       "machines",
-      words.field.machineRestriction,
+      words.fields.machineRestriction,
       (row) => limit(row.machines.map(({ machineNo }) => machineNo).join(" "), row.machines.length === 0),
       { width: 150 },
     ),
     column.custom(
       "dailyCountLimit",
-      words.field.dailyCountLimit,
+      words.fields.dailyCountLimit,
       (row) => limit(String(row.dailyCountLimit), row.dailyCountLimit === 0),
       { width: 140, align: "right" },
     ),
     column.custom(
       "dailyAmountLimit",
-      words.field.dailyAmountLimit,
+      words.fields.dailyAmountLimit,
       (row) => limit(showMoney(row.dailyAmountLimitFen), row.dailyAmountLimitFen === "0"),
       { width: 140, align: "right" },
     ),
-    column.text("replacesCardNo", words.field.originalCardNo, { width: 130, hidden: true }),
-    column.text("merchantName", words.field.merchantName, { width: 150 }),
-    column.time("createdTime", words.field.createdTime, { sortable: true }),
+    column.text("replacesCardNo", words.fields.originalCardNo, { width: 130, hidden: true }),
+    column.text("merchantName", words.fields.merchantName, { width: 150 }),
+    column.time("createdTime", words.fields.createdTime, { sortable: true }),
     column.actions(t.common.list.actions, of, { width: 190 }),
   ];
 
@@ -114,26 +114,26 @@ export function CardsPage() {
     <>
       <ListPage
         name="cards"
-        title={words.title}
+        title={words.pages["/hygl/wdhyk"]}
         list={list}
         rowKey="cardId"
         columns={columns}
         filters={[
-          { name: "cardNo", label: words.field.cardNo, control: <TextFilter /> },
-          { name: "physicalNo", label: words.field.physicalNo, control: <TextFilter maxLength={8} /> },
+          { name: "cardNo", label: words.fields.cardNo, control: <TextFilter /> },
+          { name: "physicalNo", label: words.fields.physicalNo, control: <TextFilter maxLength={8} /> },
           {
             name: "cardStatus",
-            label: words.field.cardStatus,
+            label: words.fields.cardStatus,
             control: <ChoiceFilter values={cardStates} words={words.state} />,
           },
           {
             name: "cardType",
-            label: words.field.cardType,
+            label: words.fields.cardType,
             control: <ChoiceFilter values={cardKinds} words={words.kind} />,
           },
           {
             name: "holderPhone",
-            label: words.field.holderPhone,
+            label: words.fields.holderPhone,
             control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
           },
         ]}
@@ -161,7 +161,9 @@ export function CardsPage() {
         batch={(keys) => {
           const ids = keys.map(String);
           const tooMany =
-            ids.length > cardBatchLimit ? fill(t.errors["members.tooManyCards"], { limit: cardBatchLimit }) : undefined;
+            ids.length > cardBatchLimit
+              ? fill(t.members.errors["members.tooManyCards"], { limit: cardBatchLimit })
+              : undefined;
           return (
             <>
               <Button

@@ -15,7 +15,7 @@ interface Values {
 
 /** Takes money off a card, gift first, or gives back what was taken wrongly (CARD-11, CARD-12, CARD-30). */
 export function DeductForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const { amount: amountRule } = useRules();
   const { run, running } = useWrite(cards.deduct);
@@ -39,7 +39,7 @@ export function DeductForm({ card, onClose }: { readonly card: CardRow | undefin
       </p>
       <Form.Item
         name="amount"
-        label={words.field.deductAmount}
+        label={words.fields.deductAmount}
         required
         extra={words.hint.correction}
         rules={[amountRule((fen) => checkDeduction({ ...money, state: card?.cardStatus ?? "cancelled" }, fen))]}
@@ -47,11 +47,11 @@ export function DeductForm({ card, onClose }: { readonly card: CardRow | undefin
         <Input inputMode="decimal" prefix="¥" autoComplete="off" />
       </Form.Item>
       {card?.hasPassword === true && (
-        <Form.Item name="tradePassword" label={words.field.tradePassword}>
+        <Form.Item name="tradePassword" label={words.fields.tradePassword}>
           <Input.Password maxLength={6} inputMode="numeric" autoComplete="off" />
         </Form.Item>
       )}
-      <Form.Item name="remark" label={words.field.remark}>
+      <Form.Item name="remark" label={words.fields.remark}>
         <Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
     </FormModal>

@@ -20,7 +20,7 @@ type Row = RowOf<typeof cardDetails.deductions>;
 
 /** 扣款明细: what left cards at machines and at the counter, with what remained (CARD-22, CARD-25). */
 export function DeductionsPage() {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const list = useList(cardDetails.deductions, { initial: lastDays(30) as FiltersOf<typeof cardDetails.deductions> });
   const exporting = useWrite(cardDetails.exportDeductions);
@@ -28,18 +28,18 @@ export function DeductionsPage() {
 
   const column = columnsOf<Row>();
   const columns = [
-    column.time("deductTime", words.field.deductTime, { sortable: true }),
-    column.status("deductKind", words.field.deductKind, words.movement, movementTones, { width: 124 }),
-    column.text("cardNo", words.field.cardNo, { width: 150 }),
-    column.text("holderName", words.field.holderName, { width: 110 }),
-    column.money("deductAmountFen", words.field.deductAmount, { width: 110 }),
-    column.money("balanceAfterFen", words.field.balanceAfter, { width: 120 }),
-    column.text("machineNo", words.field.machineNo, { width: 130 }),
-    column.text("productName", words.field.productName, { width: 170 }),
-    column.text("orderNo", words.field.orderNo, { width: 190 }),
-    column.text("operatorName", words.field.operatorName, { width: 120 }),
-    column.text("merchantName", words.field.merchantName, { width: 160 }),
-    column.text("remark", words.field.remark, { width: 180 }),
+    column.time("deductTime", words.fields.deductTime, { sortable: true }),
+    column.status("deductKind", words.fields.deductKind, words.movement, movementTones, { width: 124 }),
+    column.text("cardNo", words.fields.cardNo, { width: 150 }),
+    column.text("holderName", words.fields.holderName, { width: 110 }),
+    column.money("deductAmountFen", words.fields.deductAmount, { width: 110 }),
+    column.money("balanceAfterFen", words.fields.balanceAfter, { width: 120 }),
+    column.text("machineNo", words.fields.machineNo, { width: 130 }),
+    column.text("productName", words.fields.productName, { width: 170 }),
+    column.text("orderNo", words.fields.orderNo, { width: 190 }),
+    column.text("operatorName", words.fields.operatorName, { width: 120 }),
+    column.text("merchantName", words.fields.merchantName, { width: 160 }),
+    column.text("remark", words.fields.remark, { width: 180 }),
   ];
   return (
     <ListPage
@@ -51,15 +51,15 @@ export function DeductionsPage() {
       filters={[
         {
           name: ["fromDay", "toDay"],
-          label: words.field.deductTime,
+          label: words.fields.deductTime,
           control: <DateRange limitDays={queryRangeDays.statistics} />,
           rules: [rangeRule],
         },
-        { name: "cardNo", label: words.field.cardNo, control: <TextFilter /> },
-        { name: "machineNo", label: words.field.machineNo, control: <TextFilter /> },
+        { name: "cardNo", label: words.fields.cardNo, control: <TextFilter /> },
+        { name: "machineNo", label: words.fields.machineNo, control: <TextFilter /> },
         {
           name: "holderPhone",
-          label: words.field.holderPhone,
+          label: words.fields.holderPhone,
           control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
         },
       ]}

@@ -18,7 +18,7 @@ interface Values extends NumberValues, LimitValues {
 
 /** Issues a card (CARD-01 to CARD-08, CARD-15, CARD-16). A gift card gets its money here, because it is never recharged (CARD-13). */
 export function IssueForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const { required, rule, amount } = useRules();
   const words = t.members;
   const { message } = App.useApp();
@@ -75,11 +75,11 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       submitting={running}
       onSubmit={save}
     >
-      <NumberFields cardNoLabel={words.field.cardNo} />
-      <Form.Item name="cardType" label={words.field.cardType} rules={[required]}>
+      <NumberFields cardNoLabel={words.fields.cardNo} />
+      <Form.Item name="cardType" label={words.fields.cardType} rules={[required]}>
         <Choice values={cardKinds} words={words.kind} />
       </Form.Item>
-      <Form.Item name="merchantId" label={words.field.merchantName} rules={[required]}>
+      <Form.Item name="merchantId" label={words.fields.merchantName} rules={[required]}>
         <Select
           showSearch={{ optionFilterProp: "label" }}
           options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))}
@@ -88,7 +88,7 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       <Form.Item noStyle dependencies={["cardType"]}>
         {({ getFieldValue }) =>
           getFieldValue("cardType") === "gift" && (
-            <Form.Item name="gift" label={words.field.giftAmount} required rules={[amount((fen) => checkGift(fen))]}>
+            <Form.Item name="gift" label={words.fields.giftAmount} required rules={[amount((fen) => checkGift(fen))]}>
               <Input inputMode="decimal" prefix="¥" autoComplete="off" />
             </Form.Item>
           )
@@ -96,7 +96,7 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       </Form.Item>
       <Form.Item
         name="holderName"
-        label={words.field.holderName}
+        label={words.fields.holderName}
         dependencies={["holderPhone"]}
         rules={[together("holderPhone", () => undefined)]}
       >
@@ -104,17 +104,19 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       </Form.Item>
       <Form.Item
         name="holderPhone"
-        label={words.field.holderPhone}
+        label={words.fields.holderPhone}
         extra={words.hint.holder}
         dependencies={["holderName"]}
-        rules={[together("holderName", (text) => (isNotMobile(text.trim()) ? t.errors["field.notMobile"] : undefined))]}
+        rules={[
+          together("holderName", (text) => (isNotMobile(text.trim()) ? t.common.errors["field.notMobile"] : undefined)),
+        ]}
       >
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
       </Form.Item>
       <LimitFields machines={options.data?.machines ?? []} />
       <Form.Item
         name="tradePassword"
-        label={words.field.tradePassword}
+        label={words.fields.tradePassword}
         extra={words.hint.passwordOptional}
         rules={[rule(checkTradePassword, { optional: true })]}
       >

@@ -7,7 +7,7 @@ import type { CardRow } from "./state.ts";
 
 /** What a card may buy a day, and at which machines (CARD-02, CARD-16). */
 export function LimitsForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const options = useCall(cards.options, {}, { enabled: card !== undefined });
   const { run, running } = useWrite(cards.setLimits);

@@ -21,7 +21,7 @@ export function MemberForm({
   readonly editing: { readonly memberId?: string } | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const { required, filled, rule } = useRules();
   const editedId = editing?.memberId;
@@ -54,23 +54,23 @@ export function MemberForm({
       onSubmit={save}
       success={edited === undefined ? t.common.result.added : t.common.result.modified}
     >
-      <Form.Item name="holderName" label={words.field.holderName} rules={[filled]}>
+      <Form.Item name="holderName" label={words.fields.holderName} rules={[filled]}>
         <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="holderPhone" label={words.field.holderPhone} required rules={[phoneRule]}>
+      <Form.Item name="holderPhone" label={words.fields.holderPhone} required rules={[phoneRule]}>
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
       </Form.Item>
-      <Form.Item name="memberLevel" label={words.field.memberLevel} rules={[required]}>
+      <Form.Item name="memberLevel" label={words.fields.memberLevel} rules={[required]}>
         <Choice values={memberLevels} words={words.level} />
       </Form.Item>
-      <Form.Item name="merchantId" label={words.field.merchantName} rules={[required]}>
+      <Form.Item name="merchantId" label={words.fields.merchantName} rules={[required]}>
         <Select
           disabled={editedId !== undefined}
           showSearch={{ optionFilterProp: "label" }}
           options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))}
         />
       </Form.Item>
-      <Form.Item name="remark" label={words.field.remark} className="kit-wide">
+      <Form.Item name="remark" label={words.fields.remark} className="kit-wide">
         <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
     </FormDrawer>

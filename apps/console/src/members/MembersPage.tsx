@@ -29,7 +29,7 @@ const BindForm = whenOpened(
 
 /** 我的会员: members with their cards, whose binding changes here (CARD-02, CARD-04). */
 export function MembersPage() {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const navigate = useNavigate();
   const list = useList(members.list, { initial: {} });
@@ -40,23 +40,23 @@ export function MembersPage() {
   const unbind = useWrite(members.unbind);
   const [editing, edit] = useState<{ readonly memberId?: string } | undefined>();
   const [binding, bind] = useState<MemberRow | undefined>();
-  const none = (row: MemberRow) => (row.cardId === null ? t.errors["members.cardUnbound"] : undefined);
+  const none = (row: MemberRow) => (row.cardId === null ? t.members.errors["members.cardUnbound"] : undefined);
 
   const column = columnsOf<MemberRow>();
   const columns = [
-    column.text("holderName", words.field.holderName, { fixed: "start", width: 110 }),
-    column.text("holderPhone", words.field.holderPhone, { width: 140 }),
-    column.label("memberLevel", words.field.memberLevel, words.level, { width: 110 }),
-    column.text("cardNo", words.field.cardNo, { width: 130 }),
-    column.status("bindStatus", words.field.bindStatus, words.bind, bindTones, { width: 110 }),
-    column.money("balanceFen", words.field.balance, { sortable: true }),
-    column.money("giftFen", words.field.giftAmount, { width: 110 }),
-    column.label("cardType", words.field.cardType, words.kind, { width: 110 }),
-    column.money("consumeTotalFen", words.field.consumeTotal, { sortable: true, width: 130 }),
-    column.number("consumeCount", words.field.consumeCount, { width: 110 }),
-    column.pair("merchant", "merchantName", "merchantNo", words.field.merchantName, { width: 190 }),
-    column.text("remark", words.field.remark, { width: 160, hidden: true }),
-    column.time("createdTime", words.field.createdTime, { sortable: true }),
+    column.text("holderName", words.fields.holderName, { fixed: "start", width: 110 }),
+    column.text("holderPhone", words.fields.holderPhone, { width: 140 }),
+    column.label("memberLevel", words.fields.memberLevel, words.level, { width: 110 }),
+    column.text("cardNo", words.fields.cardNo, { width: 130 }),
+    column.status("bindStatus", words.fields.bindStatus, words.bind, bindTones, { width: 110 }),
+    column.money("balanceFen", words.fields.balance, { sortable: true }),
+    column.money("giftFen", words.fields.giftAmount, { width: 110 }),
+    column.label("cardType", words.fields.cardType, words.kind, { width: 110 }),
+    column.money("consumeTotalFen", words.fields.consumeTotal, { sortable: true, width: 130 }),
+    column.number("consumeCount", words.fields.consumeCount, { width: 110 }),
+    column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 190 }),
+    column.text("remark", words.fields.remark, { width: 160, hidden: true }),
+    column.time("createdTime", words.fields.createdTime, { sortable: true }),
     column.actions(
       t.common.list.actions,
       (row) => [
@@ -106,20 +106,20 @@ export function MembersPage() {
         filters={[
           {
             name: "holderName",
-            label: words.field.holderName,
+            label: words.fields.holderName,
             control: <TextFilter placeholder={words.hint.wholeName} />,
           },
           {
             name: "holderPhone",
-            label: words.field.holderPhone,
+            label: words.fields.holderPhone,
             control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
           },
           {
             name: "memberLevel",
-            label: words.field.memberLevel,
+            label: words.fields.memberLevel,
             control: <ChoiceFilter values={memberLevels} words={words.level} />,
           },
-          { name: "cardNo", label: words.field.cardNo, control: <TextFilter /> },
+          { name: "cardNo", label: words.fields.cardNo, control: <TextFilter /> },
         ]}
         toolbar={
           <Button

@@ -7,7 +7,7 @@ import type { CardRow } from "./state.ts";
 
 /** Sets the six digits that a deduction asks for (CARD-15, MSG-109). */
 export function PasswordForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const { rule } = useRules();
   const { run, running } = useWrite(cards.setPassword);

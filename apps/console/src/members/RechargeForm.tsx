@@ -29,7 +29,7 @@ export function RechargeForm({
   readonly chosen: readonly CardRow[] | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const { message, modal } = App.useApp();
   const { amount: amountRule } = useRules();
@@ -78,24 +78,24 @@ export function RechargeForm({
       {several && <p className="kit-soft">{fill(words.hint.cards, { n: chosen.length })}</p>}
       <Form.Item
         name="amount"
-        label={words.field.rechargeAmount}
+        label={words.fields.rechargeAmount}
         required
         rules={[amountRule((fen) => checkRecharge({ kind: "normal", state: "activated" }, fen))]}
       >
         <Input inputMode="decimal" prefix="¥" autoComplete="off" />
       </Form.Item>
-      <Form.Item name="gift" label={words.field.giftAmount} rules={[amountRule(checkGift, { optional: true })]}>
+      <Form.Item name="gift" label={words.fields.giftAmount} rules={[amountRule(checkGift, { optional: true })]}>
         <Input inputMode="decimal" prefix="¥" autoComplete="off" />
       </Form.Item>
-      <Form.Item name="method" label={words.field.rechargeMethod}>
+      <Form.Item name="method" label={words.fields.rechargeMethod}>
         <Radio.Group options={choicesOf(rechargeMethods, words.method)} />
       </Form.Item>
       {!several && (
-        <Form.Item name="physicalNo" label={words.field.physicalNo} extra={words.hint.readPhysical}>
+        <Form.Item name="physicalNo" label={words.fields.physicalNo} extra={words.hint.readPhysical}>
           <Input maxLength={8} autoComplete="off" />
         </Form.Item>
       )}
-      <Form.Item name="remark" label={words.field.remark}>
+      <Form.Item name="remark" label={words.fields.remark}>
         <Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
     </FormModal>

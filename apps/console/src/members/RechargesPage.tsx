@@ -19,7 +19,7 @@ type Row = RowOf<typeof cardDetails.recharges>;
 
 /** 充值明细: money and gifts that were put on cards (CARD-22, TOPBAR-20). */
 export function RechargesPage() {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const list = useList(cardDetails.recharges, { initial: lastDays(30) as FiltersOf<typeof cardDetails.recharges> });
   const exporting = useWrite(cardDetails.exportRecharges);
@@ -27,18 +27,18 @@ export function RechargesPage() {
 
   const column = columnsOf<Row>();
   const columns = [
-    column.time("rechargeTime", words.field.rechargeTime, { sortable: true }),
-    column.text("cardNo", words.field.cardNo, { width: 150 }),
-    column.text("physicalNo", words.field.physicalNo, { width: 120 }),
-    column.text("holderName", words.field.holderName, { width: 110 }),
-    column.label("cardType", words.field.cardType, words.kind, { width: 110 }),
-    column.money("rechargeAmountFen", words.field.rechargeAmount, { width: 130 }),
-    column.money("giftFen", words.field.giftAmount, { width: 120 }),
-    column.label("rechargeMethod", words.field.rechargeMethod, words.method, { width: 110 }),
-    column.money("balanceFen", words.field.balance, { width: 120 }),
-    column.text("operatorName", words.field.operatorName, { width: 120 }),
-    column.text("merchantName", words.field.merchantName, { width: 160 }),
-    column.text("remark", words.field.remark, { width: 180 }),
+    column.time("rechargeTime", words.fields.rechargeTime, { sortable: true }),
+    column.text("cardNo", words.fields.cardNo, { width: 150 }),
+    column.text("physicalNo", words.fields.physicalNo, { width: 120 }),
+    column.text("holderName", words.fields.holderName, { width: 110 }),
+    column.label("cardType", words.fields.cardType, words.kind, { width: 110 }),
+    column.money("rechargeAmountFen", words.fields.rechargeAmount, { width: 130 }),
+    column.money("giftFen", words.fields.giftAmount, { width: 120 }),
+    column.label("rechargeMethod", words.fields.rechargeMethod, words.method, { width: 110 }),
+    column.money("balanceFen", words.fields.balance, { width: 120 }),
+    column.text("operatorName", words.fields.operatorName, { width: 120 }),
+    column.text("merchantName", words.fields.merchantName, { width: 160 }),
+    column.text("remark", words.fields.remark, { width: 180 }),
   ];
   return (
     <ListPage
@@ -50,14 +50,14 @@ export function RechargesPage() {
       filters={[
         {
           name: ["fromDay", "toDay"],
-          label: words.field.rechargeTime,
+          label: words.fields.rechargeTime,
           control: <DateRange limitDays={queryRangeDays.statistics} />,
           rules: [rangeRule],
         },
-        { name: "cardNo", label: words.field.cardNo, control: <TextFilter /> },
+        { name: "cardNo", label: words.fields.cardNo, control: <TextFilter /> },
         {
           name: "holderPhone",
-          label: words.field.holderPhone,
+          label: words.fields.holderPhone,
           control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
         },
       ]}

@@ -7,7 +7,7 @@ import type { CardRow } from "./state.ts";
 
 /** Issues a card in the place of another, with everything on it (CARD-17 to CARD-20). */
 export function ReplaceForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const { run, running } = useWrite(cards.replace);
   return (
@@ -24,10 +24,10 @@ export function ReplaceForm({ card, onClose }: { readonly card: CardRow | undefi
       success={t.common.result.done}
     >
       <p className="kit-soft">{words.hint.replace}</p>
-      <Form.Item label={words.field.originalCardNo}>
+      <Form.Item label={words.fields.originalCardNo}>
         <Input value={card?.cardNo} disabled />
       </Form.Item>
-      <NumberFields cardNoLabel={words.field.newCardNo} />
+      <NumberFields cardNoLabel={words.fields.newCardNo} />
     </FormModal>
   );
 }

@@ -16,7 +16,7 @@ export const expiryOf = (lastDay: Dayjs): string => lastDay.format("YYYY-MM-DD")
 
 /** The three numbers and the expiry, each required (CARD-06, CARD-07, CARD-08). */
 export function NumberFields({ cardNoLabel }: { readonly cardNoLabel: string }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const { required, rule } = useRules();
   return (
@@ -26,7 +26,7 @@ export function NumberFields({ cardNoLabel }: { readonly cardNoLabel: string }) 
       </Form.Item>
       <Form.Item
         name="physicalNo"
-        label={words.field.physicalNo}
+        label={words.fields.physicalNo}
         required
         rules={[rule((text) => checkPhysicalNo(text))]}
       >
@@ -34,13 +34,13 @@ export function NumberFields({ cardNoLabel }: { readonly cardNoLabel: string }) 
       </Form.Item>
       <Form.Item
         name="logicalNo"
-        label={words.field.logicalNo}
+        label={words.fields.logicalNo}
         required
         rules={[rule((text) => checkCode(text, "logicalNo"))]}
       >
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="lastDay" label={words.field.cardExpiry} rules={[required]}>
+      <Form.Item name="lastDay" label={words.fields.cardExpiry} rules={[required]}>
         <DatePicker disabledDate={(date) => expiryOf(date) < today()} style={{ width: "100%" }} />
       </Form.Item>
     </>
@@ -61,14 +61,14 @@ interface Machine {
 
 /** What a card may buy a day, and where; 0 means no limit (CARD-16, MSG-110). */
 export function LimitFields({ machines }: { readonly machines: readonly Machine[] }) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const { required, amount } = useRules();
   const words = t.members;
   return (
     <>
       <Form.Item
         name="dailyCountLimit"
-        label={words.field.dailyCountLimit}
+        label={words.fields.dailyCountLimit}
         extra={words.hint.noLimit}
         rules={[required]}
       >
@@ -76,7 +76,7 @@ export function LimitFields({ machines }: { readonly machines: readonly Machine[
       </Form.Item>
       <Form.Item
         name="dailyAmountLimit"
-        label={words.field.dailyAmountLimit}
+        label={words.fields.dailyAmountLimit}
         extra={words.hint.noLimit}
         required
         rules={[amount((dailyAmountFen) => checkLimits({ dailyCount: 0, dailyAmountFen }))]}
@@ -85,7 +85,7 @@ export function LimitFields({ machines }: { readonly machines: readonly Machine[
       </Form.Item>
       <Form.Item
         name="machineIds"
-        label={words.field.machineRestriction}
+        label={words.fields.machineRestriction}
         extra={words.hint.allMachines}
         className="kit-wide"
       >

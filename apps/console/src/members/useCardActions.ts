@@ -11,7 +11,7 @@ type Turning = Extract<CardEvent, "activate" | "lock" | "unlock" | "reportLost" 
 
 /** What can be done with a card in its state, each with the reason for which the server would refuse (CARD-23, CARD-28). */
 export function useCardActions(recharge: (row: CardRow) => void) {
-  const t = usePhrases();
+  const t = usePhrases("members");
   const words = t.members;
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("members.card.write");
@@ -28,7 +28,8 @@ export function useCardActions(recharge: (row: CardRow) => void) {
     danger,
     onClick: () => ask({ text: words.confirm[action], run: () => act.run({ cardIds: [row.cardId], action }), danger }),
   });
-  const cancelled = (row: CardRow) => (row.cardStatus === "cancelled" ? t.errors["members.cardNotUsable"] : undefined);
+  const cancelled = (row: CardRow) =>
+    row.cardStatus === "cancelled" ? t.members.errors["members.cardNotUsable"] : undefined;
 
   const of = (row: CardRow): RowAction[] => [
     row.cardStatus === "notActivated"
@@ -69,7 +70,8 @@ export function useCardActions(recharge: (row: CardRow) => void) {
       key: "cancel",
       label: words.action.cancel,
       danger: true,
-      refused: may(row, "cancel") ?? (BigInt(row.balanceFen) < 0n ? t.errors["members.arrearsOpen"] : undefined),
+      refused:
+        may(row, "cancel") ?? (BigInt(row.balanceFen) < 0n ? t.members.errors["members.arrearsOpen"] : undefined),
       onClick: () => open({ form: "cancel", card: row }),
     },
   ];

@@ -16,8 +16,8 @@ interface AccountFormProps {
 
 /** What a merchant writes about itself (MERCHANT-01, MERCHANT-10, SYS-10, TOPBAR-21). */
 export function AccountForm({ own, open, onClose }: AccountFormProps) {
-  const t = usePhrases();
-  const words = t.merchants.field;
+  const t = usePhrases("account", "merchants");
+  const words = t.merchants.fields;
   const { message } = App.useApp();
   const { required, rule } = useRules();
   // What is masked on the page cannot be edited: opening the form reads it in full, which is recorded.
@@ -31,7 +31,7 @@ export function AccountForm({ own, open, onClose }: AccountFormProps) {
 
   return (
     <FormDrawer<Values>
-      title={t.merchants.account.edit}
+      title={t.account.edit}
       open={open}
       onClose={onClose}
       initial={{
@@ -47,7 +47,7 @@ export function AccountForm({ own, open, onClose }: AccountFormProps) {
       submitting={running}
       onSubmit={save}
     >
-      <Form.Item name="logo" label={t.merchants.account.logo} className="kit-wide">
+      <Form.Item name="logo" label={t.account.fields.logo} className="kit-wide">
         <ImageUpload endpoint={merchantLogos.upload} />
       </Form.Item>
       <Form.Item name="name" label={words.merchantName} rules={[required]}>

@@ -1,3 +1,4 @@
+import type { Phrases } from "../platform/phrases/loadedRooms.ts";
 import { EditOutlined, EyeOutlined, ShopOutlined } from "@ant-design/icons";
 import { merchantAccount } from "@yunshou/contract/merchants/account";
 import type { OutputOf } from "@yunshou/contract";
@@ -25,8 +26,8 @@ type Contact = OutputOf<typeof merchantAccount.contact>;
 
 /** 商户账户信息: the own merchant; its contact is masked until somebody who may edit it looks, which is recorded. */
 export function AccountPage() {
-  const t = usePhrases();
-  const words = t.merchants.account;
+  const t = usePhrases("account", "merchants");
+  const words = t.account;
   const { data, error, reload } = useCall(merchantAccount.own, {});
   const readOnly = useRefusedWithout("merchants.account.write");
   const [contact, setContact] = useState<Contact>();
@@ -60,7 +61,7 @@ export function AccountPage() {
   return (
     <section className="kit-card merchant-account">
       <header className="kit-toolbar">
-        <h2>{t.pages["/shgl/shzhxx"]}</h2>
+        <h2>{t.account.pages["/shgl/shzhxx"]}</h2>
         <Tooltip title={readOnly}>
           <Button type="primary" icon={<EditOutlined />} disabled={readOnly !== undefined} onClick={() => edit(true)}>
             {t.common.action.edit}
@@ -87,7 +88,7 @@ export function AccountPage() {
             checked={isOpen}
             disabled={readOnly !== undefined}
             loading={store.running}
-            aria-label={t.merchants.field.storeState}
+            aria-label={t.merchants.fields.storeState}
             checkedChildren={t.merchants.storeState.open}
             unCheckedChildren={t.merchants.storeState.closed}
             onChange={switchStore}
@@ -110,7 +111,7 @@ export function AccountPage() {
         </Tooltip>
       </h3>
       <Descriptions size="small" column={{ xs: 1, md: 2 }} items={contactItems(contact ?? data, t)} />
-      <h3>{t.merchants.field.collectionAccounts}</h3>
+      <h3>{t.merchants.fields.collectionAccounts}</h3>
       {data.collectionAccounts.length === 0 ? (
         <p className="kit-soft">{words.noAccount}</p>
       ) : (
@@ -118,7 +119,7 @@ export function AccountPage() {
       )}
       <h3>{words.decided}</h3>
       <Descriptions size="small" column={{ xs: 1, md: 2 }} items={decided(data, t)} />
-      <div className="merchant-account-switches" role="group" aria-label={t.merchants.field.features}>
+      <div className="merchant-account-switches" role="group" aria-label={t.merchants.fields.features}>
         {merchantFeatures.map((feature) => (
           <span key={feature}>
             <Switch
@@ -136,12 +137,12 @@ export function AccountPage() {
   );
 }
 
-type Words = ReturnType<typeof usePhrases>;
+type Texts = Phrases<"account" | "merchants">;
 
 const item = (key: string, label: string, text: string) => ({ key, label, children: text === "" ? "—" : text });
 
-function basics(own: Own, t: Words) {
-  const words = t.merchants.field;
+function basics(own: Own, t: Texts) {
+  const words = t.merchants.fields;
   return [
     item("companyName", words.companyName, own.companyName),
     item("hotline", words.hotline, own.hotline),
@@ -151,8 +152,9 @@ function basics(own: Own, t: Words) {
 }
 
 /** Accounts that payment providers opened (MERCHANT-12); no number is shown in full. */
-function accounts({ collectionAccounts }: Own, t: Words) {
-  const { account: words, channel } = t.merchants;
+function accounts({ collectionAccounts }: Own, t: Texts) {
+  const words = t.account;
+  const { channel } = t.merchants;
   return collectionAccounts.map((one) => ({
     key: one.accountNo + one.channel,
     label: `${channel[one.channel]} · ${one.providerName}`,
@@ -167,17 +169,17 @@ function accounts({ collectionAccounts }: Own, t: Words) {
   }));
 }
 
-function contactItems(contact: Contact, t: Words) {
+function contactItems(contact: Contact, t: Texts) {
   return (["contactName", "contactPhone", "email", "address"] as const).map((name) =>
-    item(name, t.merchants.field[name], contact[name]),
+    item(name, t.merchants.fields[name], contact[name]),
   );
 }
 
-function decided(own: Own, t: Words) {
-  const words = t.merchants.field;
+function decided(own: Own, t: Texts) {
+  const words = t.merchants.fields;
   return [
-    item("collects", words.collects, own.collects ? t.merchants.account.collectsYes : t.merchants.account.collectsNo),
-    item("maxPickupCodes", words.maxPickupCodes, fill(t.merchants.account.maxPickupHint, { n: own.maxPickupCodes })),
+    item("collects", words.collects, own.collects ? t.account.collectsYes : t.account.collectsNo),
+    item("maxPickupCodes", words.maxPickupCodes, fill(t.account.maxPickupHint, { n: own.maxPickupCodes })),
     item(
       "refund",
       words.refundMaximum,

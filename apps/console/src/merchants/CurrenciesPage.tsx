@@ -19,8 +19,8 @@ type SettingRow = RowOf<typeof merchantSettings.list>;
 
 /** 币种设置: currency and exchange rate of each merchant; yuan is the base (MERCHANT-17). */
 export function CurrenciesPage() {
-  const t = usePhrases();
-  const words = t.merchants.field;
+  const t = usePhrases("merchants", "settings");
+  const words = t.merchants.fields;
   const names = useCurrencyNames();
   const list = useList(merchantSettings.list, { initial: {} });
   const readOnly = useRefusedWithout("merchants.setting.write");
@@ -30,9 +30,9 @@ export function CurrenciesPage() {
     column.text("merchantNo", words.merchantNo, { sortable: true, fixed: "start", width: 160 }),
     column.text("merchantName", words.merchantName, { width: 150 }),
     column.custom("currency", words.currency, (row) => names.label(row.currency), { width: 160 }),
-    column.custom("country", t.merchants.setting.country, (row) => names.country(row.currency), { width: 110 }),
+    column.custom("country", t.settings.fields.country, (row) => names.country(row.currency), { width: 110 }),
     column.text("exchangeRate", words.exchangeRate, { width: 100, align: "right" }),
-    column.time("updatedTime", t.merchants.setting.updatedTime, { sortable: true }),
+    column.time("updatedTime", t.settings.fields.updatedTime, { sortable: true }),
     column.actions(
       t.common.list.actions,
       (row) => [{ key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) }],
@@ -44,7 +44,7 @@ export function CurrenciesPage() {
     <>
       <ListPage
         name="currencies"
-        title={t.merchants.setting.currencies}
+        title={t.settings.pages["/shgl/bzsz"]}
         list={list}
         rowKey="merchantId"
         columns={columns}
@@ -82,25 +82,25 @@ function CurrencyForm({
   readonly choices: { value: Currency; label: string }[];
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("merchants");
   const { required, rule } = useRules();
   const { run, running } = useWrite(merchantSettings.setCurrency);
   return (
     <FormModal<{ currency: Currency; exchangeRate: string }, SettingRow>
       key={merchant?.merchantId}
-      title={`${t.merchants.field.currency} · ${merchant?.merchantName ?? ""}`}
+      title={`${t.merchants.fields.currency} · ${merchant?.merchantName ?? ""}`}
       of={merchant}
       onClose={onClose}
       initial={merchant === undefined ? {} : { currency: merchant.currency, exchangeRate: merchant.exchangeRate }}
       submitting={running}
       onSubmit={(values, { merchantId }) => run({ merchantId, ...values })}
     >
-      <Form.Item name="currency" label={t.merchants.field.currency} rules={[required]}>
+      <Form.Item name="currency" label={t.merchants.fields.currency} rules={[required]}>
         <Select options={choices} />
       </Form.Item>
       <Form.Item
         name="exchangeRate"
-        label={t.merchants.field.exchangeRate}
+        label={t.merchants.fields.exchangeRate}
         required
         extra={t.merchants.hint.rate}
         rules={[rule(checkExchangeRate)]}

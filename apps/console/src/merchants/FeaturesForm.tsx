@@ -15,7 +15,7 @@ export function FeaturesForm({
   readonly merchant: MerchantRow | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("merchants");
   const { modal } = App.useApp();
   const refusal = useRefusalText();
   const { run, running } = useWrite(merchants.setFeatures);
@@ -45,7 +45,7 @@ export function FeaturesForm({
   return (
     <FormModal<Record<MerchantFeature, boolean>, MerchantRow>
       key={merchant?.merchantId}
-      title={`${t.merchants.field.features} · ${merchant?.merchantName ?? ""}`}
+      title={`${t.merchants.fields.features} · ${merchant?.merchantName ?? ""}`}
       of={merchant}
       onClose={onClose}
       initial={Object.fromEntries(merchantFeatures.map((feature) => [feature, own.includes(feature)]))}

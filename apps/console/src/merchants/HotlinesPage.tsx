@@ -20,8 +20,8 @@ type SettingRow = RowOf<typeof merchantSettings.list>;
 
 /** 客服电话: the hotline of each merchant (MERCHANT-06). */
 export function HotlinesPage() {
-  const t = usePhrases();
-  const words = t.merchants.field;
+  const t = usePhrases("merchants", "settings");
+  const words = t.merchants.fields;
   const list = useList(merchantSettings.list, { initial: {} });
   const readOnly = useRefusedWithout("merchants.setting.write");
   const remove = useWrite(merchantSettings.removeHotline);
@@ -33,8 +33,8 @@ export function HotlinesPage() {
     column.text("merchantName", words.merchantName, { width: 180 }),
     column.custom("hotline", words.hotline, (row) => row.hotline || "–", { width: 160 }),
     column.number("machineCount", words.machines, { width: 110 }),
-    column.custom("hotlineRemark", t.common.form.remark, (row) => row.hotlineRemark || "–", { width: 240 }),
-    column.time("updatedTime", t.merchants.setting.updatedTime, { sortable: true }),
+    column.custom("hotlineRemark", t.common.fields.remark, (row) => row.hotlineRemark || "–", { width: 240 }),
+    column.time("updatedTime", t.settings.fields.updatedTime, { sortable: true }),
     column.actions(
       t.common.list.actions,
       (row) => [
@@ -43,7 +43,7 @@ export function HotlinesPage() {
           key: "delete",
           label: t.common.action.delete,
           danger: true,
-          refused: readOnly ?? (row.hotline === "" ? t.errors["record.unknown"] : undefined),
+          refused: readOnly ?? (row.hotline === "" ? t.common.errors["record.unknown"] : undefined),
           onClick: () => askDelete(() => remove.run({ merchantId: row.merchantId })),
         },
       ],
@@ -54,7 +54,7 @@ export function HotlinesPage() {
     <>
       <ListPage
         name="hotlines"
-        title={t.merchants.setting.hotlines}
+        title={t.settings.hotlines}
         list={list}
         rowKey="merchantId"
         columns={columns}
@@ -75,23 +75,23 @@ function HotlineForm({
   readonly merchant: SettingRow | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("merchants");
   const { rule } = useRules();
   const { run, running } = useWrite(merchantSettings.setHotline);
   return (
     <FormModal<{ hotline: string; remark?: string }, SettingRow>
       key={merchant?.merchantId}
-      title={`${t.merchants.field.hotline} · ${merchant?.merchantName ?? ""}`}
+      title={`${t.merchants.fields.hotline} · ${merchant?.merchantName ?? ""}`}
       of={merchant}
       onClose={onClose}
       initial={{ hotline: merchant?.hotline ?? "", remark: merchant?.hotlineRemark ?? "" }}
       submitting={running}
       onSubmit={({ hotline, remark = "" }, { merchantId }) => run({ merchantId, hotline, remark })}
     >
-      <Form.Item name="hotline" label={t.merchants.field.hotline} required rules={[rule(checkHotline)]}>
+      <Form.Item name="hotline" label={t.merchants.fields.hotline} required rules={[rule(checkHotline)]}>
         <Input maxLength={30} inputMode="tel" />
       </Form.Item>
-      <Form.Item name="remark" label={t.common.form.remark}>
+      <Form.Item name="remark" label={t.common.fields.remark}>
         <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
     </FormModal>

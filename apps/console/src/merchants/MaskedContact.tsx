@@ -14,8 +14,8 @@ export function MaskedContact({
 }: {
   readonly row: Pick<MerchantRow, "merchantId" | "merchantName" | "contactName">;
 }) {
-  const t = usePhrases();
-  const words = t.merchants.field;
+  const t = usePhrases("merchants");
+  const words = t.merchants.fields;
   const refused = useRefusedWithout("merchants.merchant.write");
   const [shown, show] = useState<OutputOf<typeof merchants.contact> | undefined>();
   const reveal = async () => show(await call(merchants.contact, { merchantId: row.merchantId }, { fresh: true }));

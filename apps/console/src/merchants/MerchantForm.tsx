@@ -32,8 +32,8 @@ export function MerchantForm({
   readonly editing: MerchantEditing | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
-  const words = t.merchants.field;
+  const t = usePhrases("merchants");
+  const words = t.merchants.fields;
   const { message } = App.useApp();
   const { required, rule } = useRules();
   const editedId = editing?.kind === "edit" ? editing.merchantId : undefined;

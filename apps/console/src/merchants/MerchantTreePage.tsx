@@ -23,8 +23,8 @@ import { useStatusActions } from "./useStatusActions.ts";
 
 /** 商户树管理: the whole tree below one's own merchant, with machines and accounts of each node (MERCHANT-03). */
 export function MerchantTreePage() {
-  const t = usePhrases();
-  const words = t.merchants.field;
+  const t = usePhrases("merchants", "shares");
+  const words = t.merchants.fields;
   const isChinese = useLanguage() === "zh";
   /** Columns of words are as wide as Chinese needs them, and wider elsewhere. */
   const wordy = (width: number) => (isChinese ? width : Math.round(width * 1.3));
@@ -39,7 +39,7 @@ export function MerchantTreePage() {
   const ownId = sessionCustomData()?.merchantId;
   const ofPlatform = sessionUser()?.authlevel === "3";
   const nodes = data?.nodes ?? [];
-  const own = (row: TreeRow) => (row.merchantId === ownId ? t.errors["merchants.notBelow"] : undefined);
+  const own = (row: TreeRow) => (row.merchantId === ownId ? t.merchants.errors["merchants.notBelow"] : undefined);
   const count = (one: number, all: number) => (
     <>
       {one !== all && <small className="kit-soft">{fill(t.merchants.withBelow, { all: showNumber(all) })} · </small>}
@@ -51,7 +51,7 @@ export function MerchantTreePage() {
     <div className="kit-list">
       <section className="kit-card">
         <header className="kit-toolbar">
-          <h2>{t.merchants.treeTitle}</h2>
+          <h2>{t.merchants.pages["/shgl/management"]}</h2>
           <div className="kit-toolbar-buttons">
             <Input.Search
               allowClear
@@ -132,7 +132,8 @@ export function MerchantTreePage() {
                     {
                       key: "child",
                       label: t.merchants.addChild,
-                      refused: readOnly ?? (row.status === "normal" ? undefined : t.errors["merchants.stopped"]),
+                      refused:
+                        readOnly ?? (row.status === "normal" ? undefined : t.merchants.errors["merchants.stopped"]),
                       onClick: () => edit({ kind: "add", parentId: row.merchantId }),
                     },
                     {
@@ -145,12 +146,14 @@ export function MerchantTreePage() {
                       key: "move",
                       label: t.merchants.action.move,
                       refused:
-                        readOnly ?? own(row) ?? (row.parentId === null ? t.errors["merchants.otherTree"] : undefined),
+                        readOnly ??
+                        own(row) ??
+                        (row.parentId === null ? t.merchants.errors["merchants.otherTree"] : undefined),
                       onClick: () => move(row),
                     },
                     {
                       key: "share",
-                      label: t.merchants.share.merchantTitle,
+                      label: t.shares.merchantTitle,
                       refused: noShares,
                       onClick: () => navigate(`/shgl/shjqsq?shbh=${row.merchantNo}`),
                     },

@@ -28,8 +28,8 @@ import { useStatusActions } from "./useStatusActions.ts";
 
 /** 我的商户: the merchants below one's own, with their switches, refund rule and state. */
 export function MerchantsPage() {
-  const t = usePhrases();
-  const words = t.merchants.field;
+  const t = usePhrases("account", "merchants", "users");
+  const words = t.merchants.fields;
   const list = useList(merchants.list, { initial: {} });
   const readOnly = useRefusedWithout("merchants.merchant.write");
   const noReset = useRefusedWithout("access.user.resetPassword");
@@ -40,7 +40,7 @@ export function MerchantsPage() {
   const [switched, setSwitched] = useState<MerchantRow | undefined>();
   const [adjusted, setAdjusted] = useState<MerchantRow | undefined>();
   const ownId = sessionUser()?.authlevel === "3" ? null : (sessionCustomData()?.merchantId ?? null);
-  const gone = (row: MerchantRow) => (row.status === "deleted" ? t.errors["state.notAllowed"] : undefined);
+  const gone = (row: MerchantRow) => (row.status === "deleted" ? t.common.errors["state.notAllowed"] : undefined);
 
   const column = columnsOf<MerchantRow>();
   const columns = [
@@ -58,12 +58,9 @@ export function MerchantsPage() {
       (row) => (row.refundAgreed ? showMoney(row.refundMaximumFen) : t.merchants.refund.disagreed),
       { width: 150, align: "right" },
     ),
-    column.custom(
-      "collects",
-      words.collects,
-      (row) => (row.collects ? t.merchants.account.collectsYes : t.merchants.account.collectsNo),
-      { width: 130 },
-    ),
+    column.custom("collects", words.collects, (row) => (row.collects ? t.account.collectsYes : t.account.collectsNo), {
+      width: 130,
+    }),
     column.custom(
       "collectionAccounts",
       words.collectionAccounts,
@@ -109,7 +106,8 @@ export function MerchantsPage() {
         {
           key: "reset",
           label: t.users.action.resetPassword,
-          refused: noReset ?? gone(row) ?? (row.loginName === null ? t.errors["access.noAdministrator"] : undefined),
+          refused:
+            noReset ?? gone(row) ?? (row.loginName === null ? t.users.errors["access.noAdministrator"] : undefined),
           onClick: () =>
             ask({
               text: t.users.confirm.resetPassword,
@@ -127,7 +125,7 @@ export function MerchantsPage() {
     <>
       <ListPage
         name="merchants"
-        title={t.merchants.title}
+        title={t.merchants.pages["/shgl/wdsh"]}
         list={list}
         rowKey="merchantId"
         columns={columns}
@@ -177,13 +175,13 @@ export function MerchantsPage() {
 
 /** Features that count are coloured; what is on here and off above is shown struck out. */
 function FeatureTags({ row }: { readonly row: MerchantRow }) {
-  const t = usePhrases();
+  const t = usePhrases("merchants");
   return (
     <span className="merchant-features">
       {row.features.map((feature) => {
         const counts = row.effectiveFeatures.includes(feature);
         return (
-          <Tooltip key={feature} title={counts ? undefined : t.errors["merchants.featureOffAbove"]}>
+          <Tooltip key={feature} title={counts ? undefined : t.common.errors["merchants.featureOffAbove"]}>
             <Tag color={counts ? "blue" : "default"} className={counts ? "" : "merchant-feature-off"}>
               {t.merchants.feature[feature]}
             </Tag>

@@ -12,7 +12,7 @@ interface MoveFormProps {
 
 /** Puts a merchant under another; itself and everything below it are no choice, and it stays in its tree. */
 export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
-  const t = usePhrases();
+  const t = usePhrases("merchants");
   const { required } = useRules();
   const { run, running } = useWrite(merchants.move);
   const byId = new Map(nodes.map((node) => [node.merchantId, node]));
@@ -36,7 +36,7 @@ export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
       submitting={running}
       onSubmit={({ parentId }, { merchantId }) => run({ merchantId, parentId })}
     >
-      <Form.Item name="parentId" label={t.merchants.field.parent} extra={t.merchants.hint.number} rules={[required]}>
+      <Form.Item name="parentId" label={t.merchants.fields.parent} extra={t.merchants.hint.number} rules={[required]}>
         <Select
           showSearch={{ optionFilterProp: "label" }}
           options={choices.map((node) => ({

@@ -25,9 +25,9 @@ export function NotificationForm({
   readonly setting: NoticeSetting | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("merchants", "notifications");
   const { required } = useRules();
-  const words = t.merchants.notice;
+  const words = t.notifications;
   const receivers = useRecord(notificationSettings.receivers, { merchantId: setting?.merchantId });
   const { run, running } = useWrite(notificationSettings.save);
   const ofCertificates = setting?.messageType === "certificate";
@@ -57,21 +57,21 @@ export function NotificationForm({
       success={t.common.result.modified}
     >
       <p className="merchant-hint">{ofCertificates ? words.certificateScopeHint : words.scopeHint}</p>
-      <Form.Item name="enabled" label={words.enabled} valuePropName="checked">
+      <Form.Item name="enabled" label={words.fields.enabled} valuePropName="checked">
         <Switch />
       </Form.Item>
-      <Form.Item name="ways" label={words.ways} rules={[required]}>
-        <Ways label={words.ways} options={choicesOf(notifyWays, words.way)} />
+      <Form.Item name="ways" label={words.fields.ways} rules={[required]}>
+        <Ways label={words.fields.ways} options={choicesOf(notifyWays, words.way)} />
       </Form.Item>
       <Form.Item
         name="receiverIds"
-        label={words.receivers}
+        label={words.fields.receivers}
         dependencies={["enabled"]}
         rules={[
           ({ getFieldValue }) =>
             ruleOf((ids: string[] = []) =>
               getFieldValue("enabled") === true && ids.length === 0
-                ? t.errors["merchants.receiversMissing"]
+                ? t.notifications.errors["merchants.receiversMissing"]
                 : undefined,
             ),
         ]}
@@ -88,7 +88,7 @@ export function NotificationForm({
       </Form.Item>
       <Form.Item
         name="pushTime"
-        label={t.merchants.field.pushTime}
+        label={t.merchants.fields.pushTime}
         rules={[required]}
         extra={ofCertificates ? words.certificateTimeHint : words.timeHint}
         hidden={setting !== undefined && !daily.includes(setting.messageType)}

@@ -16,9 +16,9 @@ import { NotificationForm, type NoticeSetting } from "./NotificationForm.tsx";
 
 /** 商户通知设置: what is told to whom, how and when, of each merchant (MERCHANT-18, SYS-07). */
 export function NotificationsPage() {
-  const t = usePhrases();
-  const words = t.merchants.notice;
-  const field = t.merchants.field;
+  const t = usePhrases("merchants", "notifications");
+  const words = t.notifications;
+  const field = t.merchants.fields;
   const list = useList(notificationSettings.list, { initial: {} });
   const readOnly = useRefusedWithout("merchants.notification.write");
   const save = useWrite(notificationSettings.save);
@@ -39,17 +39,19 @@ export function NotificationsPage() {
   const columns = [
     column.text("merchantNo", field.merchantNo, { sortable: true, fixed: "start", width: 160 }),
     column.text("merchantName", field.merchantName, { width: 170 }),
-    column.label("messageType", words.messageType, words.type, { width: 150 }),
+    column.label("messageType", words.fields.messageType, words.type, { width: 150 }),
     column.custom(
       "enabled",
-      words.enabled,
+      words.fields.enabled,
       (row) => <StatusDot tone={row.enabled ? "good" : "neutral"}>{row.enabled ? words.on : words.off}</StatusDot>,
       { width: 110 },
     ),
-    column.custom("ways", words.ways, (row) => row.ways.map((way) => words.way[way]).join(" · "), { width: 200 }),
+    column.custom("ways", words.fields.ways, (row) => row.ways.map((way) => words.way[way]).join(" · "), {
+      width: 200,
+    }),
     column.custom(
       "receivers",
-      words.receivers,
+      words.fields.receivers,
       (row) => row.receivers.map(({ name }) => name).join(" · ") || words.none,
       { width: 240 },
     ),
@@ -65,7 +67,9 @@ export function NotificationsPage() {
           label: row.enabled ? words.disable : words.enable,
           refused:
             readOnly ??
-            (!row.enabled && row.receivers.length === 0 ? t.errors["merchants.receiversMissing"] : undefined),
+            (!row.enabled && row.receivers.length === 0
+              ? t.notifications.errors["merchants.receiversMissing"]
+              : undefined),
           onClick: () => toggle(row),
         },
       ],
@@ -77,7 +81,7 @@ export function NotificationsPage() {
     <>
       <ListPage
         name="notifications"
-        title={words.title}
+        title={words.pages["/shgl/shtzsz"]}
         list={list}
         rowKey="settingId"
         columns={columns}
@@ -89,7 +93,7 @@ export function NotificationsPage() {
           },
           {
             name: "messageType",
-            label: words.messageType,
+            label: words.fields.messageType,
             control: <ChoiceFilter values={messageTypes} words={words.type} />,
           },
         ]}

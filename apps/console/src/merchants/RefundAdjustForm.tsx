@@ -18,7 +18,7 @@ export function RefundAdjustForm({
   readonly merchant: MerchantRow | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("merchants");
   const words = t.merchants.refund;
   const { rule } = useRules();
   const { run, running } = useWrite(merchants.setRefund);
@@ -50,7 +50,7 @@ export function RefundAdjustForm({
           getFieldValue("agreed") === true ? (
             <Form.Item
               name="maximum"
-              label={t.merchants.field.refundMaximum}
+              label={t.merchants.fields.refundMaximum}
               required
               extra={words.agreedHint}
               rules={[rule(ofYuan((fen) => checkRefundAdjustment(true, fen)))]}

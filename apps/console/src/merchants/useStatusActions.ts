@@ -8,7 +8,7 @@ export function useStatusActions(): (
   merchant: { readonly merchantId: string; readonly status: MerchantStatus },
   refused?: string,
 ) => RowAction[] {
-  const t = usePhrases();
+  const t = usePhrases("merchants");
   const { ask, askDelete } = useConfirm();
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("merchants.merchant.write");

@@ -24,7 +24,7 @@ const pollMs = 5_000;
 
 /** One order: its states, amounts, facts and its timeline, fresh while it is open. */
 export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDrawerProps) {
-  const t = usePhrases();
+  const t = usePhrases("orders");
   const { data, error, reload } = useRecord(orders.detail, { orderNo }, { pollMs });
   const detail = data?.order.orderNo === orderNo ? data : undefined;
   const order = detail?.order;
@@ -65,8 +65,8 @@ export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDr
 }
 
 function OrderHead({ order }: { readonly order: OrderRow }) {
-  const t = usePhrases();
-  const words = t.orders.field;
+  const t = usePhrases("orders");
+  const words = t.orders.fields;
   const amounts = [
     [words.orderPriceFen, order.orderPriceFen],
     [words.discountFen, order.discountFen],
@@ -107,11 +107,11 @@ function OrderHead({ order }: { readonly order: OrderRow }) {
 }
 
 function OrderFacts({ order }: { readonly order: OrderRow }) {
-  const t = usePhrases();
-  const words = t.orders.field;
+  const t = usePhrases("orders", "payments");
+  const words = t.orders.fields;
   const facts: [string, string][] = [
     [words.orderNo, order.orderNo],
-    [words.payMethod, t.values.payment[order.payMethod]],
+    [words.payMethod, t.payments.kind[order.payMethod]],
     [words.thirdTradeNo, order.thirdTradeNo ?? nothingShown],
     [words.merchantOrderNo, order.merchantOrderNo ?? nothingShown],
     [words.merchantName, order.merchantName],

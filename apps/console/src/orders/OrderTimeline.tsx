@@ -1,3 +1,4 @@
+import type { Phrases } from "../platform/phrases/loadedRooms.ts";
 import { fill } from "@yunshou/phrases/fill";
 import { Timeline } from "antd";
 import { showElapsed, showMoney, showTime } from "../platform/kit/index.ts";
@@ -34,7 +35,7 @@ export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
 }
 
 function Entry({ entry, before }: { readonly entry: TimelineEntry; readonly before: TimelineEntry | undefined }) {
-  const t = usePhrases();
+  const t = usePhrases("orders");
   const language = useLanguage();
   const kinds: Readonly<Record<string, string>> = t.orders.event;
   return (
@@ -53,7 +54,7 @@ function Entry({ entry, before }: { readonly entry: TimelineEntry; readonly befo
 }
 
 /** What is known beside kind, time and source; amounts and reasons in words, technical details left out. */
-function linesOf({ at, occurredAt, detail, refund }: TimelineEntry, t: ReturnType<typeof usePhrases>): string[] {
+function linesOf({ at, occurredAt, detail, refund }: TimelineEntry, t: Phrases<"orders">): string[] {
   const reasons: Readonly<Record<string, string>> = t.orders.exceptionReason;
   const outcomes: Readonly<Record<string, string>> = t.orders.outcome;
   const lines: string[] = [];
@@ -62,7 +63,7 @@ function linesOf({ at, occurredAt, detail, refund }: TimelineEntry, t: ReturnTyp
       `${showMoney(refund.amountFen)} · ${t.orders.reason[refund.reason]} · ${t.orders.method[refund.method]} · ${t.orders.refundStatus[refund.status]}`,
     );
   else if (typeof detail["amountFen"] === "string") lines.push(showMoney(detail["amountFen"]));
-  if (typeof detail["tradeNo"] === "string") lines.push(`${t.orders.field.thirdTradeNo} ${detail["tradeNo"]}`);
+  if (typeof detail["tradeNo"] === "string") lines.push(`${t.orders.fields.thirdTradeNo} ${detail["tradeNo"]}`);
   if (typeof detail["reasons"] === "string")
     lines.push(
       detail["reasons"]

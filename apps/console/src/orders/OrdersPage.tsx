@@ -36,8 +36,8 @@ const ProcessForm = whenOpened(
 
 /** Orders of the caller's machines (spec 2 §2; ORDER-01 to ORDER-18). The open order lives in the URL beside the filters. */
 export function OrdersPage() {
-  const t = usePhrases();
-  const words = t.orders.field;
+  const t = usePhrases("orders", "payments");
+  const words = t.orders.fields;
   const list = useList(orders.list, { initial: lastDays(7) as FiltersOf<typeof orders.list> });
   const exported = useWrite(orders.export);
   const [params, setParams] = useSearchParams();
@@ -77,7 +77,7 @@ export function OrdersPage() {
     {
       name: "payMethod",
       label: words.payMethod,
-      control: <ChoiceFilter values={paymentKinds} words={t.values.payment} />,
+      control: <ChoiceFilter values={paymentKinds} words={t.payments.kind} />,
     },
     {
       name: "businessType",
@@ -99,7 +99,7 @@ export function OrdersPage() {
     column.text("productName", words.productName, { width: 170 }),
     column.number("quantity", words.quantity, { width: 72 }),
     column.money("paidFen", words.paidFen),
-    column.label("payMethod", words.payMethod, t.values.payment, { width: 110 }),
+    column.label("payMethod", words.payMethod, t.payments.kind, { width: 110 }),
     column.status("payStatus", words.payStatus, t.orders.payStatus, payTones, { width: 110 }),
     column.status("deliveryStatus", words.deliveryStatus, t.orders.deliveryStatus, deliveryTones, { width: 120 }),
     column.status("orderStatus", words.orderStatus, t.orders.orderStatus, orderTones, { width: 120 }),

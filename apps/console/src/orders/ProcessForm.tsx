@@ -19,7 +19,7 @@ export function ProcessForm({
   readonly order: OrderRow | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("orders");
   const { run, running } = useWrite(orders.process);
   const waits = order !== undefined && order.waitingFen !== "0";
   return (
@@ -36,7 +36,7 @@ export function ProcessForm({
         <Form.Item
           name="outcome"
           label={fill(t.orders.process.outcome, { amount: showMoney(order.waitingFen) })}
-          rules={[{ required: true, message: t.errors["orders.outcomeRequired"] }]}
+          rules={[{ required: true, message: t.orders.errors["orders.outcomeRequired"] }]}
         >
           <Radio.Group vertical options={choicesOf(processOutcomes, t.orders.outcome)} />
         </Form.Item>
@@ -44,7 +44,7 @@ export function ProcessForm({
       <Form.Item
         name="note"
         label={t.orders.process.note}
-        rules={[{ required: true, whitespace: true, message: t.errors["orders.noteRequired"] }]}
+        rules={[{ required: true, whitespace: true, message: t.orders.errors["orders.noteRequired"] }]}
       >
         <Input.TextArea rows={4} maxLength={fieldLimits.remarkLength} showCount autoFocus />
       </Form.Item>

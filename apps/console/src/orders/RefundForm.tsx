@@ -15,7 +15,7 @@ interface Values {
 
 /** A manual refund: an amount within what is left, and why (REFUND-03, REFUND-07). */
 export function RefundForm({ order, onClose }: { readonly order: OrderRow | undefined; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("orders");
   const { required, rule } = useRules();
   const { run, running } = useWrite(orders.refund);
   const left = order === undefined ? "" : yuanFromFen(refundableFen(order));
@@ -45,7 +45,7 @@ export function RefundForm({ order, onClose }: { readonly order: OrderRow | unde
       <Form.Item name="reason" label={t.orders.refund.reason} rules={[required]}>
         <Choice values={refundReasons} words={t.orders.reason} />
       </Form.Item>
-      <Form.Item name="note" label={t.common.form.remark}>
+      <Form.Item name="note" label={t.common.fields.remark}>
         <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
     </FormModal>

@@ -7,7 +7,7 @@ import type { OrderRow } from "./words.ts";
 
 /** What may be done with an order, in the list and in its drawer; each action says why it is refused (PERM-05). */
 export function useOrderActions() {
-  const t = usePhrases();
+  const t = usePhrases("orders");
   const refusal = useRefusalText();
   const { ask } = useConfirm();
   const dispense = useWrite(orders.dispense);

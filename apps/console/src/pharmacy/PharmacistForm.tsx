@@ -28,9 +28,9 @@ export function PharmacistForm({
   readonly editing: PharmacistEditing | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("certificates", "pharmacists");
   const words = t.pharmacists;
-  const fields = t.certificates.field;
+  const fields = t.certificates.fields;
   const { required, filled, rule } = useRules();
   const editedId = editing?.pharmacistId;
   const options = useCall(pharmacists.options, {}, { enabled: editing !== undefined });
@@ -80,7 +80,7 @@ export function PharmacistForm({
       <Form.Item name="userName" label={fields.userName} rules={[filled]}>
         <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="phone" label={words.phone} required rules={[rule((text) => checkMobile(text, "phone"))]}>
+      <Form.Item name="phone" label={words.fields.phone} required rules={[rule((text) => checkMobile(text, "phone"))]}>
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
       </Form.Item>
       <Form.Item name="merchantId" label={fields.merchantName} className="kit-wide" rules={[required]}>
@@ -101,7 +101,14 @@ export function PharmacistForm({
         name="imageIds"
         label={fields.certImage}
         className="kit-wide"
-        rules={[{ required: true, type: "array", min: 1, message: t.errors["merchants.certificateImageMissing"] }]}
+        rules={[
+          {
+            required: true,
+            type: "array",
+            min: 1,
+            message: t.certificates.errors["merchants.certificateImageMissing"],
+          },
+        ]}
         extra={editedId === undefined ? undefined : t.certificates.reviewAgain}
       >
         <PicturesField

@@ -35,9 +35,9 @@ const dutyTones: Readonly<Record<DutyState, Tone>> = { onDuty: "good", offDuty: 
 
 /** 我的药师: pharmacists of merchants that sell medicine, with their certificates and whether they are on duty (RX-07). */
 export function PharmacistsPage() {
-  const t = usePhrases();
+  const t = usePhrases("certificates", "pharmacists");
   const words = t.pharmacists;
-  const fields = t.certificates.field;
+  const fields = t.certificates.fields;
   const refusal = useRefusalText();
   const list = useList(pharmacists.list, { initial: {} });
   const readOnly = useRefusedWithout("pharmacy.pharmacist.write");
@@ -52,10 +52,10 @@ export function PharmacistsPage() {
   const column = columnsOf<Row>();
   const columns = [
     column.text("userName", fields.userName, { fixed: "start", width: 120 }),
-    column.status("duty", words.duty, words.state, dutyTones, { width: 120 }),
+    column.status("duty", words.fields.duty, words.state, dutyTones, { width: 120 }),
     column.custom("certExpiry", fields.certExpiry, (row) => <ExpiryText {...row} />, { width: 220, sortable: true }),
     column.status("reviewStatus", fields.reviewStatus, t.certificates.state, stateTones, { width: 126 }),
-    column.text("phone", words.phone, { width: 130 }),
+    column.text("phone", words.fields.phone, { width: 130 }),
     column.text("certNo", fields.certNo, { width: 170 }),
     column.pair("merchant", "merchantName", "merchantNo", fields.merchantName, { width: 200 }),
     column.time("createdTime", fields.createdTime, { sortable: true }),
@@ -105,16 +105,20 @@ export function PharmacistsPage() {
     <>
       <ListPage
         name="pharmacists"
-        title={words.title}
+        title={words.pages["/shgl/wdys"]}
         list={list}
         rowKey="pharmacistId"
         columns={columns}
         filters={[
           { name: "userName", label: fields.userName, control: <TextFilter /> },
-          { name: "phone", label: words.phone, control: <TextFilter placeholder={words.phoneWhole} maxLength={11} /> },
+          {
+            name: "phone",
+            label: words.fields.phone,
+            control: <TextFilter placeholder={words.phoneWhole} maxLength={11} />,
+          },
           {
             name: "duty",
-            label: words.duty,
+            label: words.fields.duty,
             control: <ChoiceFilter values={dutyStates} words={words.state} />,
           },
         ]}

@@ -1,6 +1,7 @@
 import type { Permission } from "@yunshou/contract";
 import { type ConsolePathOf, type PageArea, type PagePath, pages } from "@yunshou/contract/pages";
 import type { ComponentType } from "react";
+import { loadRoomOfPage } from "./phrases/loadedRooms.ts";
 
 export type { PagePath };
 
@@ -31,7 +32,8 @@ export function loadablePages(areas: { readonly [Area in PageArea]: Loaders<Area
   });
 }
 
-/** Fetches what a page needs before it is drawn. */
-export async function loadPage({ load }: Page): Promise<ComponentType> {
-  return load();
+/** Fetches what a page needs before it is drawn: its script, and the room of words that holds its title. */
+export async function loadPage({ load, path }: Page): Promise<ComponentType> {
+  const [component] = await Promise.all([load(), loadRoomOfPage(path)]);
+  return component;
 }

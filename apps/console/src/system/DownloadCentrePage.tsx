@@ -44,8 +44,8 @@ const tones: Readonly<Record<DownloadRow["state"], Tone>> = {
 
 /** Exports of the caller, manuals and tools of the merchant (SYS-12); exports on their way are followed live. */
 export function DownloadCentrePage() {
-  const t = usePhrases();
-  const words = t.system.download;
+  const t = usePhrases("downloads");
+  const words = t.downloads;
   const list = useList(downloads.list, { initial: {}, pollMs });
   const remove = useWrite(downloads.remove);
   const { askDelete } = useConfirm();
@@ -54,23 +54,27 @@ export function DownloadCentrePage() {
   const withoutDelete = useRefusedWithout("system.download.delete");
 
   const filters: Filter<FiltersOf<typeof downloads.list>>[] = [
-    { name: "fileName", label: words.fileName, control: <TextFilter /> },
+    { name: "fileName", label: words.fields.fileName, control: <TextFilter /> },
     {
       name: "fileType",
-      label: words.fileType,
+      label: words.fields.fileType,
       control: <ChoiceFilter values={fileKinds} words={words.kind} />,
     },
   ];
   const refusedDownload = (row: DownloadRow) =>
-    row.state === "ready" ? undefined : row.state === "expired" ? t.errors["system.fileExpired"] : words.notReady;
+    row.state === "ready"
+      ? undefined
+      : row.state === "expired"
+        ? t.downloads.errors["system.fileExpired"]
+        : words.notReady;
 
   const column = columnsOf<DownloadRow>();
   const columns = [
-    column.text("fileName", words.fileName, { width: 300, fixed: "start" }),
-    column.label("fileType", words.fileType, words.kind, { width: 100 }),
+    column.text("fileName", words.fields.fileName, { width: 300, fixed: "start" }),
+    column.label("fileType", words.fields.fileType, words.kind, { width: 100 }),
     column.custom(
       "state",
-      words.state,
+      words.fields.state,
       (row) => (
         <Tooltip title={row.failure}>
           <StatusDot tone={tones[row.state]}>{words.fileState[row.state]}</StatusDot>
@@ -78,12 +82,12 @@ export function DownloadCentrePage() {
       ),
       { width: 110 },
     ),
-    column.custom("progress", words.progress, (row) => <Progress row={row} />, { width: 170 }),
-    column.custom("fileSize", words.fileSize, (row) => showBytes(row.fileSize), { width: 110, align: "right" }),
-    column.text("uploader", words.uploader, { width: 120 }),
-    column.time("uploadTime", words.uploadTime, { sortable: true }),
-    column.time("expiresAt", words.expires),
-    column.number("downloadCount", words.count, { width: 100 }),
+    column.custom("progress", words.fields.progress, (row) => <Progress row={row} />, { width: 170 }),
+    column.custom("fileSize", words.fields.fileSize, (row) => showBytes(row.fileSize), { width: 110, align: "right" }),
+    column.text("uploader", words.fields.uploader, { width: 120 }),
+    column.time("uploadTime", words.fields.uploadTime, { sortable: true }),
+    column.time("expiresAt", words.fields.expires),
+    column.number("downloadCount", words.fields.count, { width: 100 }),
     column.actions(
       t.common.list.actions,
       (row) => [
@@ -109,7 +113,7 @@ export function DownloadCentrePage() {
     <>
       <ListPage
         name="downloads"
-        title={words.title}
+        title={words.pages["/xtgl/xzzx"]}
         list={list}
         rowKey="fileId"
         filters={filters}
@@ -134,12 +138,12 @@ export function DownloadCentrePage() {
 
 /** How far an export is. Its end is not known before it is reached, so the bar moves and the rows are counted. */
 function Progress({ row }: { readonly row: DownloadRow }) {
-  const t = usePhrases();
+  const t = usePhrases("downloads");
   if (row.fileType !== "export") return nothingShown;
   return (
     <span className="download-progress">
       <i data-state={row.state} aria-hidden="true" />
-      {fill(t.system.download.rows, { n: showNumber(row.progressRows) })}
+      {fill(t.downloads.rows, { n: showNumber(row.progressRows) })}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { logs } from "@yunshou/contract/system/logs";
 import { Descriptions } from "antd";
 import { DetailDrawer, nothingShown, showTime, StatusDot, useRecord } from "../platform/kit/index.ts";
-import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { useEvery, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { differenceOf } from "./difference.ts";
 import { operatorOf, pageOf, verbOf } from "./logWords.ts";
 import "./logs.css";
@@ -13,19 +13,20 @@ interface LogDetailDrawerProps {
 
 /** One entry, with what it changed property by property. */
 export function LogDetailDrawer({ logId, onClose }: LogDetailDrawerProps) {
-  const t = usePhrases();
-  const words = t.logs.field;
+  const t = usePhrases("logs");
+  const [titles, verbs] = [useEvery("pages"), useEvery("verbs")];
+  const words = t.logs.fields;
   const { data, error, reload } = useRecord(logs.detail, { logId });
   const entry = data?.logId === logId ? data : undefined;
   const facts =
     entry &&
     ([
       [words.logTime, showTime(entry.logTime)],
-      [words.logOperator, operatorOf(t, entry)],
+      [words.logOperator, operatorOf(t.logs, entry)],
       [words.merchantName, entry.merchantName],
       [words.logType, t.logs.kind[entry.logType]],
-      [words.logPage, pageOf(t, entry)],
-      [words.logContent, verbOf(t, entry)],
+      [words.logPage, pageOf(titles, entry)],
+      [words.logContent, verbOf(verbs, entry)],
       [words.logObject, entry.logObject],
       [
         words.logResult,
@@ -61,7 +62,7 @@ export function LogDetailDrawer({ logId, onClose }: LogDetailDrawerProps) {
 }
 
 function Difference({ before, after }: { readonly before: unknown; readonly after: unknown }) {
-  const t = usePhrases();
+  const t = usePhrases("logs");
   const lines = differenceOf(before, after);
   if (lines.length === 0) return <p className="kit-soft">{t.logs.noDetail}</p>;
   return (

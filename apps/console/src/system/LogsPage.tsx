@@ -16,15 +16,16 @@ import {
   useRangeRule,
   useWrite,
 } from "../platform/kit/index.ts";
-import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { useEvery, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { type LogRow, operatorOf, pageOf, verbOf } from "./logWords.ts";
 
 const LogDetailDrawer = lazy(async () => ({ default: (await import("./LogDetailDrawer.tsx")).LogDetailDrawer }));
 
 /** Who did what, when and from where (SYS-01). The open entry lives in the URL beside the filters. */
 export function LogsPage() {
-  const t = usePhrases();
-  const words = t.logs.field;
+  const t = usePhrases("logs");
+  const [titles, verbs] = [useEvery("pages"), useEvery("verbs")];
+  const words = t.logs.fields;
   const list = useList(logs.list, { initial: lastDays(queryRangeDays.history) as FiltersOf<typeof logs.list> });
   const exported = useWrite(logs.export);
   const rangeRule = useRangeRule(queryRangeDays.history);
@@ -56,11 +57,11 @@ export function LogsPage() {
   const column = columnsOf<LogRow>();
   const columns = [
     column.time("logTime", words.logTime, { sortable: true, fixed: "start" }),
-    column.custom("logOperator", words.logOperator, (row) => operatorOf(t, row), { width: 130 }),
+    column.custom("logOperator", words.logOperator, (row) => operatorOf(t.logs, row), { width: 130 }),
     column.text("merchantName", words.merchantName, { width: 180 }),
     column.label("logType", words.logType, t.logs.kind, { width: 130 }),
-    column.custom("logPage", words.logPage, (row) => pageOf(t, row), { width: 140 }),
-    column.custom("logContent", words.logContent, (row) => verbOf(t, row), { width: 180 }),
+    column.custom("logPage", words.logPage, (row) => pageOf(titles, row), { width: 140 }),
+    column.custom("logContent", words.logContent, (row) => verbOf(verbs, row), { width: 180 }),
     column.text("logObject", words.logObject, { width: 200, onOpen: (row) => open(row.logId) }),
     column.status("logResult", words.logResult, t.logs.result, { succeeded: "good", failed: "bad" }, { width: 100 }),
     column.text("address", words.address, { width: 140 }),
@@ -75,7 +76,7 @@ export function LogsPage() {
     <>
       <ListPage
         name="logs"
-        title={t.logs.title}
+        title={t.logs.pages["/xtgl/rzgl"]}
         list={list}
         rowKey="logId"
         filters={filters}

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { EmptyState, reachable, showNumber, showTime, StatCard, StatusDot, useCall } from "../platform/kit/index.ts";
 import { titlesOf } from "../platform/phrases/names.ts";
-import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
+import { useEvery, useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { isPage, type MenuNode, sessionUser } from "../platform/session/session.ts";
 import { useCanOpen } from "../platform/usePages.ts";
 import "./home.css";
@@ -19,7 +19,7 @@ const refreshMs = 30_000;
 
 /** 系统首页: figures of what one administers, the last logins and alarms, and the pages of the system group (ROLE-05). */
 export function SystemHomePage() {
-  const t = usePhrases();
+  const t = usePhrases("systemHome");
   const { data, error, reload } = useCall(systemHome.overview, {}, { pollMs: refreshMs });
   if (error !== null && data === undefined)
     return (
@@ -36,7 +36,7 @@ export function SystemHomePage() {
       </div>
       <section className="kit-card">
         <header className="kit-toolbar">
-          <h2>{t.systemHome.pages}</h2>
+          <h2>{t.systemHome.systemPages}</h2>
         </header>
         <SystemPages />
       </section>
@@ -46,7 +46,7 @@ export function SystemHomePage() {
 
 /** A figure that the person may not read is not shown. */
 function Figures({ data }: { readonly data: Overview | undefined }) {
-  const t = usePhrases();
+  const t = usePhrases("systemHome");
   const words = t.systemHome;
   const navigate = useNavigate();
   const canOpen = useCanOpen();
@@ -71,7 +71,7 @@ function Figures({ data }: { readonly data: Overview | undefined }) {
         "/shgl/yggl",
         fill(words.blocked, { n: data?.blockedUsers ?? 0 }),
       )}
-      {figure(words.roles, data?.roles, <SafetyOutlined />, "/xtgl/jsgl")}
+      {figure(t.common.fields.roles, data?.roles, <SafetyOutlined />, "/xtgl/jsgl")}
       {figure(words.merchants, data?.merchants, <ApartmentOutlined />, "/shgl/wdsh")}
       {figure(
         words.machinesOnline,
@@ -86,8 +86,8 @@ function Figures({ data }: { readonly data: Overview | undefined }) {
 }
 
 function Logins({ rows, loading }: { readonly rows: NonNullable<Overview["logins"]>; readonly loading: boolean }) {
-  const t = usePhrases();
-  const words = t.systemHome.field;
+  const t = usePhrases("logs", "systemHome");
+  const words = t.systemHome.fields;
   return (
     <section className="kit-card">
       <header className="kit-toolbar">
@@ -132,9 +132,9 @@ function Logins({ rows, loading }: { readonly rows: NonNullable<Overview["logins
 }
 
 function Alarms({ rows, loading }: { readonly rows: NonNullable<Overview["alarms"]>; readonly loading: boolean }) {
-  const t = usePhrases();
-  const words = t.systemHome.field;
-  const kinds: Readonly<Record<AlarmKind, string>> = t.values.alarm;
+  const t = usePhrases("machines", "systemHome");
+  const words = t.systemHome.fields;
+  const kinds: Readonly<Record<AlarmKind, string>> = t.machines.alarm;
   return (
     <section className="kit-card">
       <header className="kit-toolbar">
@@ -181,10 +181,9 @@ function Alarms({ rows, loading }: { readonly rows: NonNullable<Overview["alarms
 
 /** Pages of the system group in the person's own menu. */
 function SystemPages() {
-  const t = usePhrases();
   const navigate = useNavigate();
   const nodes = sessionUser()?.menuJsonTree ?? [];
-  const titleOf = titlesOf(nodes, useLanguage(), t.pages);
+  const titleOf = titlesOf(nodes, useLanguage(), useEvery("pages"));
   const leaves = (list: readonly MenuNode[]): MenuNode[] =>
     list.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]));
   const pages = leaves(nodes.filter(({ path }) => path === "/xtgl")).filter(

@@ -22,16 +22,16 @@ function refusedFile(file: File): "system.fileKind" | "system.fileTooLarge" | un
 
 /** A manual or tool for everybody of the merchant. */
 export function UploadForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("downloads");
   const { required } = useRules();
-  const words = t.system.download;
+  const words = t.downloads;
   const { message } = App.useApp();
   const client = useQueryClient();
   const [sending, setSending] = useState(false);
 
   const fitting = ruleOf((file: File | undefined) => {
     const refused = file === undefined ? undefined : refusedFile(file);
-    return refused === undefined ? undefined : fill(t.errors[refused], { limit: showBytes(uploadLimitBytes) });
+    return refused === undefined ? undefined : fill(words.errors[refused], { limit: showBytes(uploadLimitBytes) });
   });
   const submit = async ({ file, fileType }: Values) => {
     setSending(true);
@@ -53,7 +53,7 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
       submitting={sending}
       onSubmit={submit}
     >
-      <Form.Item name="fileType" label={words.fileType} rules={[required]}>
+      <Form.Item name="fileType" label={words.fields.fileType} rules={[required]}>
         <Choice values={fileKinds.filter((kind) => kind !== "export")} words={words.kind} />
       </Form.Item>
       <Form.Item name="file" label={words.choose} rules={[required, fitting]}>
@@ -64,7 +64,7 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
 }
 
 function FileField({ value, onChange }: { readonly value?: File; readonly onChange?: (file: File) => void }) {
-  const t = usePhrases();
+  const t = usePhrases("downloads");
   return (
     <div className="download-file">
       <Upload
@@ -72,7 +72,7 @@ function FileField({ value, onChange }: { readonly value?: File; readonly onChan
         showUploadList={false}
         beforeUpload={(file) => (onChange?.(file), false)}
       >
-        <Button icon={<PaperClipOutlined />}>{t.system.download.choose}</Button>
+        <Button icon={<PaperClipOutlined />}>{t.downloads.choose}</Button>
       </Upload>
       {value !== undefined && (
         <span>

@@ -1,22 +1,23 @@
 import type { RowOf } from "@yunshou/contract";
 import type { logs } from "@yunshou/contract/system/logs";
 import { auditVerbOf } from "@yunshou/domain";
-import type { Catalogue } from "@yunshou/phrases/catalogue";
+import type { Every, Words } from "@yunshou/phrases/rooms";
 import { nothingShown } from "../platform/kit/index.ts";
 
 export type LogRow = RowOf<typeof logs.list>;
 
 /** The person; one of a merchant above the reader stays nameless. */
-export function operatorOf(t: Catalogue, row: LogRow): string {
-  return row.logOperator ?? (row.operatorKnown ? t.logs.anotherMerchant : t.logs.unknownPerson);
+export function operatorOf(words: Words<"logs">, row: LogRow): string {
+  return row.logOperator ?? (row.operatorKnown ? words.anotherMerchant : words.unknownPerson);
 }
 
 /** The title of the page on which it was done. */
-export function pageOf(t: Catalogue, { logPage }: LogRow): string {
-  return logPage === null ? nothingShown : ((t.pages as Readonly<Record<string, string>>)[logPage] ?? logPage);
+export function pageOf(titles: Every<"pages">, { logPage }: LogRow): string {
+  return logPage === null ? nothingShown : ((titles as Readonly<Record<string, string>>)[logPage] ?? logPage);
 }
 
-/** What was done, in words; an action that has none yet shows its code. */
-export function verbOf(t: Catalogue, { logAction }: LogRow): string {
-  return (t.logs.verb as Readonly<Record<string, string>>)[auditVerbOf(logAction)] ?? logAction;
+/** What was done, in words, as `verbText` of the server finds them; an action that has none yet shows its code. */
+export function verbOf(verbs: Every<"verbs">, { logAction }: LogRow): string {
+  const known: Readonly<Record<string, string>> = verbs;
+  return known[logAction] ?? known[auditVerbOf(logAction)] ?? logAction;
 }

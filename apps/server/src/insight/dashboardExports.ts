@@ -1,7 +1,7 @@
 import type { Handle } from "@yunshou/database";
 import { paymentKinds } from "@yunshou/domain";
-import { dashboardWords } from "@yunshou/phrases/dashboardServer";
-import { valueWords } from "@yunshou/phrases/ordersServer";
+import type { Words } from "@yunshou/phrases/rooms";
+import { wordsOf } from "@yunshou/phrases/server";
 import {
   type AnySource,
   count,
@@ -14,14 +14,16 @@ import {
 import * as queries from "./dashboard.queries.ts";
 import { type PaymentDay, paymentDays } from "./paymentDays.ts";
 
-type Word = { [Key in keyof (typeof dashboardWords)["zh"]]: Key }[keyof (typeof dashboardWords)["zh"]];
+type Field = keyof Words<"dashboard">["fields"];
+/** What a table is called, as on its page. */
+type Title = "trend" | "payments" | "byMachine" | "byProduct" | "productRanking" | "machineRanking";
 type Filters = queries.Range & { readonly key?: string };
 
 /** The most rows that a ranking holds; the tables on the screen have the same limit. */
 const rankingLimit = 1_000;
 
-const column = <Row>(word: Word, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
-  title: (language) => dashboardWords[language][word],
+const column = <Row>(field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
+  title: (language) => wordsOf(language, "dashboard").fields[field],
   cell,
 });
 
@@ -33,13 +35,13 @@ const figures: readonly ExportColumn<queries.Totals>[] = [
 /** A table that fits into one page, because rollups are small. */
 function tableExport<Row>(
   table: string,
-  title: Word,
+  title: Title,
   columns: readonly ExportColumn<Row>[],
   rows: (tx: Handle, context: ExportContext, filters: Filters) => Promise<readonly Row[]>,
 ): AnySource<Filters> {
   return exportSource<Filters, Row>({
     name: `dashboard.${table}`,
-    fileName: (language) => dashboardWords[language][title],
+    fileName: (language) => wordsOf(language, "dashboard")[title],
     columns,
     page: async (tx, context, filters) => ({ rows: await rows(tx, context, filters), next: undefined }),
   });
@@ -62,7 +64,7 @@ const machine: readonly ExportColumn<queries.MachineFigures>[] = [
 const days: readonly ExportColumn<PaymentDay>[] = [
   column("day", (row) => text(row.day)),
   ...paymentKinds.map((kind): ExportColumn<PaymentDay> => ({
-    title: (language) => valueWords[language].payment[kind],
+    title: (language) => wordsOf(language, "payments").kind[kind],
     cell: (row) => count(row.counts[kind]),
   })),
   column("orders", (row) => count(row.orders)),

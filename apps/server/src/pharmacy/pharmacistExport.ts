@@ -1,6 +1,5 @@
 import { businessDay, dutyStateOf } from "@yunshou/domain";
-import { certificateWords } from "@yunshou/phrases/certificatesServer";
-import { pharmacistWords } from "@yunshou/phrases/pharmacistsServer";
+import { wordsOf } from "@yunshou/phrases/server";
 import { type ExportColumn, exportSource, text, time } from "../platform/export/source.ts";
 import { type PharmacistFilters, type PharmacistRecord, pharmacistsAfter } from "./pharmacists.queries.ts";
 
@@ -16,7 +15,7 @@ type Certificate =
   | "createdTime";
 
 const column = (field: Certificate, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
-  title: (language) => certificateWords[language].field[field],
+  title: (language) => wordsOf(language, "certificates").fields[field],
   cell,
 });
 
@@ -25,11 +24,11 @@ const columns: readonly ExportColumn<Row>[] = [
   column("userName", (row) => text(row.userName)),
   column("certNo", (row) => text(row.certNo)),
   column("certName", (row) => text(row.certName)),
-  column("certExpiry", (row, language) => text(row.certExpiry ?? certificateWords[language].forever)),
-  column("reviewStatus", (row, language) => text(certificateWords[language].state[row.reviewStatus])),
+  column("certExpiry", (row, language) => text(row.certExpiry ?? wordsOf(language, "certificates").forever)),
+  column("reviewStatus", (row, language) => text(wordsOf(language, "certificates").state[row.reviewStatus])),
   {
-    title: (language) => pharmacistWords[language].duty,
-    cell: (row, language) => text(pharmacistWords[language].state[dutyStateOf(row.onDuty, row, row.today)]),
+    title: (language) => wordsOf(language, "pharmacists").fields.duty,
+    cell: (row, language) => text(wordsOf(language, "pharmacists").state[dutyStateOf(row.onDuty, row, row.today)]),
   },
   column("merchantNo", (row) => text(row.merchantNo)),
   column("merchantName", (row) => text(row.merchantName)),
@@ -39,7 +38,7 @@ const columns: readonly ExportColumn<Row>[] = [
 /** The list of pharmacists as a file, in the order of their making. */
 export const pharmacistExport = exportSource<PharmacistFilters, Row>({
   name: "pharmacists",
-  fileName: (language) => pharmacistWords[language].title,
+  fileName: (language) => wordsOf(language, "pharmacists").pages["/shgl/wdys"],
   columns,
   async page(tx, { scope, timeZone }, filters, after, limit) {
     const today = businessDay(new Date(), timeZone);

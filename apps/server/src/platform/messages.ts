@@ -1,10 +1,9 @@
 import type { Envelope, ErrorCode, ErrorDetail, Language } from "@yunshou/contract";
+import { errorText } from "@yunshou/phrases/server";
 import { successCode } from "@yunshou/contract";
-import { phraseOf } from "@yunshou/phrases";
-import { rulePhrase } from "@yunshou/phrases/server";
 
 /** The sentence about one broken rule of an input. */
-export const ruleText = rulePhrase;
+export { ruleText } from "@yunshou/phrases/server";
 
 /** The envelope of a success. `msg` is empty: what a success is called is the console's choice. */
 export function success<T>(data: T): Envelope<T> {
@@ -16,5 +15,5 @@ export function failure(language: Language, code: ErrorCode, detail: ErrorDetail
   const seconds = detail.retryAfterSeconds;
   const values = { ...(seconds === undefined ? {} : { seconds }), ...detail.values };
   const broken = code === "input.invalid" ? detail.issues?.[0]?.message : undefined;
-  return { code, msg: broken ?? phraseOf(language, code, values), data: detail };
+  return { code, msg: broken ?? errorText(language, code, values), data: detail };
 }

@@ -1,7 +1,45 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/setpwd": "Reset password",
+  "/launcher": "Main menu",
+  "/login": "Log in",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  weak: "Weak password found",
+  succeeded: "Log in",
+  failed: "Log in",
+  blocked: "Log in (blocked)",
+  logout: "Logged out",
+  remember: "Remembered this device",
+  forget: "Forgot this device",
+  set: "Change password",
+  resetByCode: "Reset password by code",
+  resetByAdministrator: "Password reset by administrator",
+  resetPassword: "Reset password",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.wrongCredentials": "Wrong username or password",
+  "access.codeInvalid": "Verification code invalid or expired",
+  "access.blocked": "The account is blocked: {{reason}}",
+  "access.passwordTooShort": "Password must have at least 6 characters",
+  "access.passwordsDiffer": "The two passwords do not match",
+  "access.passwordTooCommon": "This password is guessed at once: choose another",
+  "access.initialPasswordOver":
+    "The one-time password was used or is over: use forgot password, or ask your administrator",
+  "access.loginAgain": "Log in again before you do this",
+  "access.ssoFailed": "Single sign-on failed: try again, or use account and password",
+  "access.ssoAccountUnknown": "No account belongs to this single sign-on: ask your administrator",
+  "access.agreementPending": "Log in again and accept the platform agreement first",
+  "access.smsUnavailable": "Text messages cannot be sent at the moment, please try again in {{seconds}} seconds",
+  "access.providerNotConfigured": "Single sign-on is not configured, please log in with account and password",
+  "access.applicationNotConfigured": "This application is not configured",
+};
+
+export const words: Translation<typeof zh.words> = {
   launcher: {
     title: "Choose a system",
     hello: "Hello, {{name}}",
@@ -35,4 +73,7 @@ export default {
     must: "First login: please change the initial password.",
     done: "Set-up success, please log in again",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    resetCode: "Your code is {{code}}, valid for 10 minutes. Do not tell anybody.",
+  },
+};

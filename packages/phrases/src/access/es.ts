@@ -1,7 +1,45 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/setpwd": "Contraseña",
+  "/launcher": "Menú principal",
+  "/login": "Iniciar sesión",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  weak: "Contraseña débil detectada",
+  succeeded: "Iniciar sesión",
+  failed: "Iniciar sesión",
+  blocked: "Iniciar sesión (bloqueado)",
+  logout: "Cierre de sesión",
+  remember: "Dispositivo recordado",
+  forget: "Dispositivo olvidado",
+  set: "Cambiar contraseña",
+  resetByCode: "Restablecer con código",
+  resetByAdministrator: "Restablecida por el administrador",
+  resetPassword: "Restablecer contraseña",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.wrongCredentials": "Usuario o contraseña incorrectos",
+  "access.codeInvalid": "Código de verificación incorrecto o caducado",
+  "access.blocked": "La cuenta está bloqueada: {{reason}}",
+  "access.passwordTooShort": "La contraseña debe tener al menos 6 caracteres",
+  "access.passwordsDiffer": "Las dos contraseñas no coinciden",
+  "access.passwordTooCommon": "Esta contraseña se adivina enseguida: elija otra",
+  "access.initialPasswordOver":
+    "La contraseña inicial ya se usó o caducó: use la recuperación o consulte al administrador",
+  "access.loginAgain": "Vuelva a iniciar sesión antes de hacer esto",
+  "access.ssoFailed": "Falló el inicio de sesión único: inténtelo de nuevo o use la contraseña",
+  "access.ssoAccountUnknown": "Ninguna cuenta corresponde a este inicio de sesión único: consulte al administrador",
+  "access.agreementPending": "Vuelva a iniciar sesión y acepte primero el acuerdo de la plataforma",
+  "access.smsUnavailable": "Ahora no se pueden enviar SMS; inténtelo de nuevo en {{seconds}} segundos",
+  "access.providerNotConfigured": "El inicio de sesión único no está configurado; entre con cuenta y contraseña",
+  "access.applicationNotConfigured": "Esta aplicación no está configurada",
+};
+
+export const words: Translation<typeof zh.words> = {
   launcher: {
     title: "Elija un sistema",
     hello: "Hola, {{name}}",
@@ -35,4 +73,7 @@ export default {
     must: "Primer acceso: cambie la contraseña inicial.",
     done: "Configuración correcta, inicie sesión de nuevo",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    resetCode: "Su código es {{code}}, válido durante 10 minutos. No lo comparta con nadie.",
+  },
+};

@@ -1,7 +1,45 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/setpwd": "Password",
+  "/launcher": "Menu principale",
+  "/login": "Accesso",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  weak: "Password debole rilevata",
+  succeeded: "Accedi",
+  failed: "Accedi",
+  blocked: "Accedi (bloccato)",
+  logout: "Disconnessione",
+  remember: "Dispositivo memorizzato",
+  forget: "Dispositivo dimenticato",
+  set: "Cambia password",
+  resetByCode: "Reimposta con codice",
+  resetByAdministrator: "Reimpostata dall’amministratore",
+  resetPassword: "Reimposta password",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.wrongCredentials": "Nome utente o password errati",
+  "access.codeInvalid": "Codice di verifica errato o scaduto",
+  "access.blocked": "L’account è bloccato: {{reason}}",
+  "access.passwordTooShort": "La password deve avere almeno 6 caratteri",
+  "access.passwordsDiffer": "Le due password non coincidono",
+  "access.passwordTooCommon": "Questa password si indovina subito: ne scelga un’altra",
+  "access.initialPasswordOver":
+    "La password iniziale è stata usata o è scaduta: usi il recupero o chieda all’amministratore",
+  "access.loginAgain": "Acceda di nuovo prima di procedere",
+  "access.ssoFailed": "Accesso unico non riuscito: riprovi o usi la password",
+  "access.ssoAccountUnknown": "Nessun account corrisponde a questo accesso unico: chieda all’amministratore",
+  "access.agreementPending": "Accedi di nuovo e accetta prima l’accordo della piattaforma",
+  "access.smsUnavailable": "Al momento non è possibile inviare SMS, riprovi tra {{seconds}} secondi",
+  "access.providerNotConfigured": "Il single sign-on non è configurato, acceda con account e password",
+  "access.applicationNotConfigured": "Questa applicazione non è configurata",
+};
+
+export const words: Translation<typeof zh.words> = {
   launcher: {
     title: "Scegliere un sistema",
     hello: "Salve, {{name}}",
@@ -35,4 +73,7 @@ export default {
     must: "Primo accesso: cambiare la password iniziale.",
     done: "Impostazione riuscita, accedere di nuovo",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    resetCode: "Il suo codice è {{code}}, valido per 10 minuti. Non lo comunichi a nessuno.",
+  },
+};

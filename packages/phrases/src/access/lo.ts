@@ -1,7 +1,44 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/setpwd": "ປ່ຽນລະຫັດຜ່ານ",
+  "/launcher": "ເມນູຫຼັກ",
+  "/login": "ເຂົ້າລະບົບ",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  weak: "ພົບລະຫັດຜ່ານອ່ອນ",
+  succeeded: "ເຂົ້າລະບົບ",
+  failed: "ເຂົ້າລະບົບ",
+  blocked: "ເຂົ້າລະບົບ (ຖືກປິດ)",
+  logout: "ອອກຈາກລະບົບ",
+  remember: "ຈື່ອຸປະກອນ",
+  forget: "ເຊົາຈື່ອຸປະກອນ",
+  set: "ປ່ຽນລະຫັດຜ່ານ",
+  resetByCode: "ຕັ້ງລະຫັດໃໝ່ດ້ວຍລະຫັດ",
+  resetByAdministrator: "ຜູ້ບໍລິຫານຕັ້ງລະຫັດໃໝ່",
+  resetPassword: "ຕັ້ງລະຫັດໃໝ່",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.wrongCredentials": "ຊື່ຜູ້ໃຊ້ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ",
+  "access.codeInvalid": "ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ ຫຼື ໝົດອາຍຸ",
+  "access.blocked": "ບັນຊີຖືກລະງັບ: {{reason}}",
+  "access.passwordTooShort": "ລະຫັດຜ່ານຕ້ອງມີຢ່າງໜ້ອຍ 6 ຕົວ",
+  "access.passwordsDiffer": "ລະຫັດຜ່ານທັງສອງບໍ່ກົງກັນ",
+  "access.passwordTooCommon": "ລະຫັດຜ່ານນີ້ເດົາງ່າຍເກີນໄປ: ກະລຸນາເລືອກອັນອື່ນ",
+  "access.initialPasswordOver": "ລະຫັດຜ່ານເລີ່ມຕົ້ນຖືກໃຊ້ ຫຼື ໝົດອາຍຸແລ້ວ: ໃຊ້ລືມລະຫັດຜ່ານ ຫຼື ຕິດຕໍ່ຜູ້ດູແລ",
+  "access.loginAgain": "ກະລຸນາເຂົ້າລະບົບໃໝ່ກ່ອນດຳເນີນການ",
+  "access.ssoFailed": "ການເຂົ້າລະບົບແບບດຽວລົ້ມເຫຼວ: ລອງໃໝ່ ຫຼື ໃຊ້ບັນຊີ ແລະ ລະຫັດຜ່ານ",
+  "access.ssoAccountUnknown": "ບໍ່ມີບັນຊີສຳລັບການເຂົ້າລະບົບແບບດຽວນີ້: ກະລຸນາຕິດຕໍ່ຜູ້ດູແລ",
+  "access.agreementPending": "ກະລຸນາເຂົ້າລະບົບໃໝ່ ແລະ ຍອມຮັບຂໍ້ຕົກລົງກ່ອນ",
+  "access.smsUnavailable": "ຕອນນີ້ສົ່ງຂໍ້ຄວາມບໍ່ໄດ້, ກະລຸນາລອງໃໝ່ໃນ {{seconds}} ວິນາທີ",
+  "access.providerNotConfigured": "ຍັງບໍ່ໄດ້ຕັ້ງຄ່າການເຂົ້າສູ່ລະບົບແບບດຽວ, ກະລຸນາໃຊ້ບັນຊີ ແລະ ລະຫັດຜ່ານ",
+  "access.applicationNotConfigured": "ແອັບນີ້ຍັງບໍ່ໄດ້ຕັ້ງຄ່າ",
+};
+
+export const words: Translation<typeof zh.words> = {
   launcher: {
     title: "ເລືອກລະບົບ",
     hello: "ສະບາຍດີ, {{name}}",
@@ -35,4 +72,7 @@ export default {
     must: "ເຂົ້າລະບົບຄັ້ງທໍາອິດ: ກະລຸນາປ່ຽນລະຫັດຜ່ານເລີ່ມຕົ້ນ.",
     done: "ຕັ້ງຄ່າສໍາເລັດ, ກະລຸນາເຂົ້າລະບົບໃໝ່",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    resetCode: "ລະຫັດຂອງທ່ານແມ່ນ {{code}}, ໃຊ້ໄດ້ 10 ນາທີ. ຢ່າບອກຜູ້ອື່ນ.",
+  },
+};

@@ -13,8 +13,8 @@ const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match
 
 describe("texts of the big screens", () => {
   it.each(languages)("LANG-06 %s has every text with the places of the original", async (language) => {
-    const original = textsOf((await screenWordsOf.zh()).default);
-    const translated = new Map(textsOf((await screenWordsOf[language]()).default));
+    const original = textsOf((await screenWordsOf.zh()).words);
+    const translated = new Map(textsOf((await screenWordsOf[language]()).words));
     expect([...translated.keys()].sort()).toEqual(original.map(([key]) => key).sort());
     for (const [key, text] of original) {
       expect(translated.get(key)?.trim(), key).not.toBe("");
@@ -24,8 +24,8 @@ describe("texts of the big screens", () => {
   });
 
   it("MSG-03 MSG-05 MSG-16 keeps the texts that must match character by character", async () => {
-    const { default: zh } = await screenWordsOf.zh();
-    const { default: en } = await screenWordsOf.en();
+    const { words: zh } = await screenWordsOf.zh();
+    const { words: en } = await screenWordsOf.en();
     expect([zh.state.network, zh.state.empty, zh.device.allTypes]).toEqual([
       "error:请检查网络是否连接",
       "暂无数据",
@@ -39,7 +39,7 @@ describe("texts of the big screens", () => {
   });
 
   it("BIGSALES-33 labels the six areas", async () => {
-    const { default: zh } = await screenWordsOf.zh();
+    const { words: zh } = await screenWordsOf.zh();
     expect(Object.values(zh.tab)).toEqual(["销售", "设备", "售后", "商户", "商品", "客户"]);
   });
 

@@ -1,43 +1,63 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Meine Händler",
-  treeTitle: "Händlerbaum",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdsh": "Meine Händler",
+  "/shgl/management": "Händlerbaum",
+  "/shgl": "Händler",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.merchant.read": "Ansehen",
+  "merchants.merchant.write": "Anlegen, bearbeiten, stilllegen",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setRefund: "Erstattungsregeln setzen",
+  setFeatures: "Funktionen setzen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.unknown": "Der Händler existiert nicht",
+  "merchants.numberTaken": "Die Händlernummer ist bereits vergeben",
+  "merchants.notBelow": "Nur Händler unterhalb des eigenen lassen sich verwalten",
+  "merchants.cycle": "Ein Händler kann nicht unter sich selbst stehen",
+  "merchants.otherTree": "Ein Händler bleibt im Baum seines obersten Händlers",
+  "merchants.stopped": "Der übergeordnete Händler ist gesperrt",
+  "merchants.inUse": "Es hat noch {{machines}} Automaten und {{merchants}} Händler darunter",
+  "merchants.storeClosed": "Der Laden ist geschlossen",
+  "merchants.pickupCodesOutOfRange": "Abholcodes: 0 bis {{limit}}",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  companyName: "Firma",
+  parent: "Übergeordneter Händler",
+  address: "Adresse",
+  hotline: "Servicehotline",
+  kind: "Händlerart",
+  categoryCode: "Kategoriecode",
+  tagCode: "Kennzeichencode",
+  collects: "Inkasso durch die Plattform",
+  features: "Funktionsschalter",
+  maxPickupCodes: "Max. Abholcodes",
+  currency: "Währung",
+  exchangeRate: "Wechselkurs",
+  pushTime: "Tägliche Sendezeit",
+  refundMaximum: "Max. automatische Erstattung",
+  storeState: "Laden",
+  collectionAccounts: "Inkassokonten",
+  status: "Status",
+  machines: "Automaten",
+  accounts: "Konten",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Händler hinzufügen",
   addChild: "Darunter hinzufügen",
   editTitle: "Händler bearbeiten",
   passwordSent: "Das Anfangspasswort wurde an das Telefon gesendet",
   topLevel: "Oberster Händler",
   find: "Nummer oder Name",
-  field: {
-    merchantNo: "Händlernr.",
-    merchantName: "Händlername",
-    companyName: "Firma",
-    parent: "Übergeordneter Händler",
-    loginName: "Anmeldekonto",
-    contactName: "Ansprechpartner",
-    contactPhone: "Kontakttelefon",
-    address: "Adresse",
-    hotline: "Servicehotline",
-    email: "E-Mail",
-    kind: "Händlerart",
-    categoryCode: "Kategoriecode",
-    tagCode: "Kennzeichencode",
-    collects: "Inkasso durch die Plattform",
-    features: "Funktionsschalter",
-    maxPickupCodes: "Max. Abholcodes",
-    currency: "Währung",
-    exchangeRate: "Wechselkurs",
-    pushTime: "Tägliche Sendezeit",
-    refundMaximum: "Max. automatische Erstattung",
-    storeState: "Laden",
-    collectionAccounts: "Inkassokonten",
-    status: "Status",
-    createdAt: "Angelegt",
-    machines: "Automaten",
-    accounts: "Konten",
-  },
   withBelow: "{{all}} gesamt",
   kind: {
     ordinary: "Gewöhnlich",
@@ -90,93 +110,9 @@ export default {
     disagreed: "Nicht vereinbaren",
     disagreedHint: "Alle Problembestellungen werden automatisch erstattet.",
   },
-  team: {
-    title: "Meine Teams",
-    add: "Team hinzufügen",
-    edit: "Team bearbeiten",
-    name: "Team",
-    memberNum: "Mitglieder",
-    userName: "Name",
-    phone: "Mobilnummer",
-    roles: "Rollen",
-    addedTime: "Hinzugefügt",
-    addMember: "Mitglied hinzufügen",
-    removeMember: "Mitglied entfernen",
-    removeMemberConfirm: "Das Mitglied verliert die Automaten dieses Teams. Entfernen?",
-    accountHint: "Anmeldekonto eines gewöhnlichen Benutzers",
-  },
-  share: {
-    merchantTitle: "Automaten für Händler",
-    teamTitle: "Automaten für Teams",
-    chooseMerchant: "Links einen Händler wählen",
-    chooseTeam: "Links ein Team wählen",
-    machineNo: "Automatennr.",
-    machineName: "Automat",
-    machineType: "Automatentyp",
-    pointName: "Standort",
-    owner: "Eigentümer",
-    authorized: "Berechtigt",
-    state: {
-      yes: "Berechtigt",
-      no: "Nicht berechtigt",
-    },
-    authTime: "Berechtigt seit",
-    operatorName: "Von",
-    grant: "Berechtigen",
-    revoke: "Berechtigung entziehen",
-    revokeConfirm: "Berechtigung entziehen?",
-  },
-  setting: {
-    hotlines: "Servicetelefone",
-    currencies: "Währungen",
-    country: "Land oder Region",
-    updatedTime: "Geändert",
-  },
   contact: {
     show: "Kontakt vollständig anzeigen",
     recorded: "Diese Einsicht wurde im Protokoll vermerkt.",
     wholeNumber: "Vollständige Nummer eingeben",
   },
-  account: {
-    edit: "Händlerkonto bearbeiten",
-    logo: "Logo",
-    basics: "Stammdaten",
-    contact: "Kontakt",
-    decided: "Vom übergeordneten Händler festgelegt",
-    collectsYes: "Plattform kassiert",
-    collectsNo: "Eigener Einzug",
-    maxPickupHint: "Höchstens {{n}} gültige Abholcodes zugleich",
-    closeStore:
-      "Die Automaten nehmen dann keine neuen QR-Zahlungen an; Bestellungen, deren Code schon angezeigt wird, können noch bezahlt und ausgegeben werden. Laden schließen?",
-    openStore: "Laden wieder öffnen?",
-    settles: "Auszahlung auf {{bank}} {{card}}",
-    openedAt: "eröffnet {{time}}",
-    noAccount: "Noch keines; es wird eingetragen, sobald ein Anbieter die Einreichung abgeschlossen hat",
-  },
-  notice: {
-    title: "Benachrichtigungen",
-    messageType: "Nachrichtentyp",
-    ways: "Benachrichtigung per",
-    receivers: "Empfänger",
-    enabled: "Aktiviert",
-    on: "Ein",
-    off: "Aus",
-    enable: "Einschalten",
-    disable: "Ausschalten",
-    none: "Keine",
-    timeHint: "Täglich um diese Zeit kommt die Übersicht des Vortags (Zeitzone des Händlers)",
-    scopeHint: "Betrifft die Automaten dieses Händlers und der untergeordneten",
-    certificateTimeHint: "Täglich um diese Zeit wird erinnert (Zeitzone des Händlers)",
-    certificateScopeHint:
-      "Betrifft die Zertifikate dieses Händlers: je einmal 30, 7 und 1 Tage vor Ablauf und nach Ablauf; ohne Einstellung werden seine Administratoren erinnert",
-    type: {
-      dailySummary: "Tagesübersicht",
-      alarm: "Automatenalarme",
-      certificate: "Ablauf von Zertifikaten",
-    },
-    way: {
-      console: "Konsolennachricht",
-      sms: "SMS",
-    },
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,43 +1,63 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "My merchants",
-  treeTitle: "Merchant tree",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdsh": "My merchants",
+  "/shgl/management": "Merchant tree",
+  "/shgl": "Merchants",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.merchant.read": "See",
+  "merchants.merchant.write": "Add, edit, stop",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setRefund: "Set refund rules",
+  setFeatures: "Set features",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.unknown": "Merchant does not exist",
+  "merchants.numberTaken": "The merchant number is already in use",
+  "merchants.notBelow": "Only merchants below your own can be managed",
+  "merchants.cycle": "A merchant cannot move below itself",
+  "merchants.otherTree": "A merchant stays in the tree of its top merchant",
+  "merchants.stopped": "The parent merchant is stopped",
+  "merchants.inUse": "It still has {{machines}} machines and {{merchants}} merchants below",
+  "merchants.storeClosed": "The store is closed",
+  "merchants.pickupCodesOutOfRange": "Pickup codes: 0 to {{limit}}",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  companyName: "Company",
+  parent: "Parent merchant",
+  address: "Address",
+  hotline: "Service hotline",
+  kind: "Merchant type",
+  categoryCode: "Category code",
+  tagCode: "Tag code",
+  collects: "Collected by the platform",
+  features: "Feature switches",
+  maxPickupCodes: "Max. pickup codes",
+  currency: "Currency",
+  exchangeRate: "Exchange rate",
+  pushTime: "Daily push time",
+  refundMaximum: "Max. automatic refund",
+  storeState: "Store",
+  collectionAccounts: "Collection accounts",
+  status: "Status",
+  machines: "Machines",
+  accounts: "Accounts",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Add merchant",
   addChild: "Add below",
   editTitle: "Edit merchant",
   passwordSent: "The initial password was sent to the phone",
   topLevel: "Top merchant",
   find: "Number or name",
-  field: {
-    merchantNo: "Merchant no.",
-    merchantName: "Merchant name",
-    companyName: "Company",
-    parent: "Parent merchant",
-    loginName: "Login account",
-    contactName: "Contact",
-    contactPhone: "Contact phone",
-    address: "Address",
-    hotline: "Service hotline",
-    email: "Email",
-    kind: "Merchant type",
-    categoryCode: "Category code",
-    tagCode: "Tag code",
-    collects: "Collected by the platform",
-    features: "Feature switches",
-    maxPickupCodes: "Max. pickup codes",
-    currency: "Currency",
-    exchangeRate: "Exchange rate",
-    pushTime: "Daily push time",
-    refundMaximum: "Max. automatic refund",
-    storeState: "Store",
-    collectionAccounts: "Collection accounts",
-    status: "Status",
-    createdAt: "Created",
-    machines: "Machines",
-    accounts: "Accounts",
-  },
   withBelow: "{{all}} in all",
   kind: {
     ordinary: "Ordinary",
@@ -90,93 +110,9 @@ export default {
     disagreed: "Do not agree",
     disagreedHint: "All problem orders are refunded automatically.",
   },
-  team: {
-    title: "My teams",
-    add: "Add team",
-    edit: "Edit team",
-    name: "Team",
-    memberNum: "Members",
-    userName: "Name",
-    phone: "Mobile",
-    roles: "Roles",
-    addedTime: "Added",
-    addMember: "Add member",
-    removeMember: "Remove member",
-    removeMemberConfirm: "The member loses the machines of this team. Remove?",
-    accountHint: "Login account of an ordinary user",
-  },
-  share: {
-    merchantTitle: "Merchant machine authorisation",
-    teamTitle: "Team machine authorisation",
-    chooseMerchant: "Choose a merchant on the left",
-    chooseTeam: "Choose a team on the left",
-    machineNo: "Machine no.",
-    machineName: "Machine",
-    machineType: "Machine type",
-    pointName: "Location",
-    owner: "Owner",
-    authorized: "Authorised",
-    state: {
-      yes: "Authorised",
-      no: "Not authorised",
-    },
-    authTime: "Authorised at",
-    operatorName: "By",
-    grant: "Authorise",
-    revoke: "Remove authorisation",
-    revokeConfirm: "Remove the authorisation?",
-  },
-  setting: {
-    hotlines: "Customer-service phones",
-    currencies: "Currencies",
-    country: "Country or region",
-    updatedTime: "Changed",
-  },
   contact: {
     show: "Show full contact",
     recorded: "This look has been recorded in the log.",
     wholeNumber: "Enter the whole number",
   },
-  account: {
-    edit: "Edit merchant account",
-    logo: "Logo",
-    basics: "Basics",
-    contact: "Contact",
-    decided: "Set by the merchant above",
-    collectsYes: "Collected by the platform",
-    collectsNo: "Own collection",
-    maxPickupHint: "At most {{n}} valid pickup codes at once",
-    closeStore:
-      "Its machines will take no new payments by QR code; orders whose code is already shown can still be paid and dispensed. Close the store?",
-    openStore: "Open the store again?",
-    settles: "settles to {{bank}} {{card}}",
-    openedAt: "opened {{time}}",
-    noAccount: "None yet; it is recorded when a provider has finished the submission",
-  },
-  notice: {
-    title: "Merchant notifications",
-    messageType: "Message type",
-    ways: "Notified by",
-    receivers: "Receivers",
-    enabled: "Enabled",
-    on: "On",
-    off: "Off",
-    enable: "Enable",
-    disable: "Disable",
-    none: "None",
-    timeHint: "Each day at this time the summary of the day before is pushed, in the merchant's time zone",
-    scopeHint: "About the machines of this merchant and those below it",
-    certificateTimeHint: "Reminders come each day at this time, in the merchant's time zone",
-    certificateScopeHint:
-      "About the certificates of this merchant, once each 30, 7 and 1 days before they expire and once they have; its administrators are told unless this is set",
-    type: {
-      dailySummary: "Daily summary",
-      alarm: "Machine alarms",
-      certificate: "Certificate expiry",
-    },
-    way: {
-      console: "Console message",
-      sms: "Text message",
-    },
-  },
-} satisfies Translation<typeof zh>;
+};

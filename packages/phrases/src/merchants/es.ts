@@ -1,43 +1,63 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Mis comercios",
-  treeTitle: "Árbol de comercios",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdsh": "Mis comercios",
+  "/shgl/management": "Árbol de comercios",
+  "/shgl": "Comercios",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.merchant.read": "Ver",
+  "merchants.merchant.write": "Añadir, editar, detener",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setRefund: "Reglas de reembolso",
+  setFeatures: "Definir funciones",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.unknown": "El comercio no existe",
+  "merchants.numberTaken": "El número de comercio ya está en uso",
+  "merchants.notBelow": "Solo se gestionan comercios inferiores al suyo",
+  "merchants.cycle": "Un comercio no puede moverse debajo de sí mismo",
+  "merchants.otherTree": "Un comercio permanece en el árbol de su comercio principal",
+  "merchants.stopped": "El comercio superior está detenido",
+  "merchants.inUse": "Aún tiene {{machines}} máquinas y {{merchants}} comercios inferiores",
+  "merchants.storeClosed": "La tienda está cerrada",
+  "merchants.pickupCodesOutOfRange": "Códigos de recogida: de 0 a {{limit}}",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  companyName: "Empresa",
+  parent: "Comercio superior",
+  address: "Dirección",
+  hotline: "Línea de atención",
+  kind: "Tipo de comercio",
+  categoryCode: "Código de categoría",
+  tagCode: "Código de etiqueta",
+  collects: "Cobro por la plataforma",
+  features: "Funciones",
+  maxPickupCodes: "Máx. códigos de recogida",
+  currency: "Moneda",
+  exchangeRate: "Tipo de cambio",
+  pushTime: "Hora de envío diaria",
+  refundMaximum: "Reembolso automático máx.",
+  storeState: "Tienda",
+  collectionAccounts: "Cuentas de cobro",
+  status: "Estado",
+  machines: "Máquinas",
+  accounts: "Cuentas",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Añadir comercio",
   addChild: "Añadir debajo",
   editTitle: "Editar comercio",
   passwordSent: "La contraseña inicial se envió al teléfono",
   topLevel: "Comercio principal",
   find: "Número o nombre",
-  field: {
-    merchantNo: "N.º de comercio",
-    merchantName: "Nombre del comercio",
-    companyName: "Empresa",
-    parent: "Comercio superior",
-    loginName: "Cuenta de acceso",
-    contactName: "Contacto",
-    contactPhone: "Teléfono de contacto",
-    address: "Dirección",
-    hotline: "Línea de atención",
-    email: "Correo electrónico",
-    kind: "Tipo de comercio",
-    categoryCode: "Código de categoría",
-    tagCode: "Código de etiqueta",
-    collects: "Cobro por la plataforma",
-    features: "Funciones",
-    maxPickupCodes: "Máx. códigos de recogida",
-    currency: "Moneda",
-    exchangeRate: "Tipo de cambio",
-    pushTime: "Hora de envío diaria",
-    refundMaximum: "Reembolso automático máx.",
-    storeState: "Tienda",
-    collectionAccounts: "Cuentas de cobro",
-    status: "Estado",
-    createdAt: "Creado",
-    machines: "Máquinas",
-    accounts: "Cuentas",
-  },
   withBelow: "{{all}} en total",
   kind: {
     ordinary: "Ordinario",
@@ -90,93 +110,9 @@ export default {
     disagreed: "No aceptar",
     disagreedHint: "Todos los pedidos con incidencia se reembolsan solos.",
   },
-  team: {
-    title: "Mis equipos",
-    add: "Añadir equipo",
-    edit: "Editar equipo",
-    name: "Equipo",
-    memberNum: "Miembros",
-    userName: "Nombre",
-    phone: "Móvil",
-    roles: "Roles",
-    addedTime: "Añadido",
-    addMember: "Añadir miembro",
-    removeMember: "Quitar miembro",
-    removeMemberConfirm: "El miembro pierde las máquinas del equipo. ¿Quitar?",
-    accountHint: "Cuenta de un usuario ordinario",
-  },
-  share: {
-    merchantTitle: "Autorización a comercios",
-    teamTitle: "Autorización a equipos",
-    chooseMerchant: "Elija un comercio a la izquierda",
-    chooseTeam: "Elija un equipo a la izquierda",
-    machineNo: "N.º de máquina",
-    machineName: "Máquina",
-    machineType: "Tipo",
-    pointName: "Ubicación",
-    owner: "Propietario",
-    authorized: "Autorizado",
-    state: {
-      yes: "Autorizado",
-      no: "Sin autorizar",
-    },
-    authTime: "Autorizado el",
-    operatorName: "Por",
-    grant: "Autorizar",
-    revoke: "Quitar autorización",
-    revokeConfirm: "¿Quitar la autorización?",
-  },
-  setting: {
-    hotlines: "Teléfonos de atención",
-    currencies: "Monedas",
-    country: "País o región",
-    updatedTime: "Modificado",
-  },
   contact: {
     show: "Ver contacto completo",
     recorded: "Esta consulta ha quedado registrada.",
     wholeNumber: "Introduzca el número completo",
   },
-  account: {
-    edit: "Editar cuenta",
-    logo: "Logo",
-    basics: "Datos básicos",
-    contact: "Contacto",
-    decided: "Lo fija el comercio superior",
-    collectsYes: "Cobra la plataforma",
-    collectsNo: "Cobro propio",
-    maxPickupHint: "Como máximo {{n}} códigos de recogida válidos a la vez",
-    closeStore:
-      "Sus máquinas no aceptarán nuevos pagos por código QR; los pedidos cuyo código ya se muestra aún pueden pagarse y entregarse. ¿Cerrar la tienda?",
-    openStore: "¿Volver a abrir la tienda?",
-    settles: "liquida en {{bank}} {{card}}",
-    openedAt: "abierta el {{time}}",
-    noAccount: "Ninguna todavía; se registra cuando un proveedor termina la solicitud",
-  },
-  notice: {
-    title: "Avisos del comercio",
-    messageType: "Tipo de mensaje",
-    ways: "Medio",
-    receivers: "Destinatarios",
-    enabled: "Activado",
-    on: "Activado",
-    off: "Desactivado",
-    enable: "Activar",
-    disable: "Desactivar",
-    none: "Ninguno",
-    timeHint: "Cada día a esta hora se envía el resumen del día anterior (zona horaria del comercio)",
-    scopeHint: "Incluye las máquinas de este comercio y sus inferiores",
-    certificateTimeHint: "Los avisos llegan cada día a esta hora (zona horaria del comercio)",
-    certificateScopeHint:
-      "Sobre los certificados de este comercio: un aviso 30, 7 y 1 días antes de vencer y otro al haber vencido; sin ajuste se avisa a sus administradores",
-    type: {
-      dailySummary: "Resumen diario",
-      alarm: "Alarmas de máquinas",
-      certificate: "Vencimiento de certificados",
-    },
-    way: {
-      console: "Mensaje en la consola",
-      sms: "SMS",
-    },
-  },
-} satisfies Translation<typeof zh>;
+};

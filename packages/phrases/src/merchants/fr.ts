@@ -1,43 +1,63 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Mes marchands",
-  treeTitle: "Arborescence des marchands",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdsh": "Mes marchands",
+  "/shgl/management": "Arborescence des marchands",
+  "/shgl": "Marchands",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.merchant.read": "Voir",
+  "merchants.merchant.write": "Ajouter, modifier, arrêter",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setRefund: "Règles de remboursement",
+  setFeatures: "Définir les fonctions",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.unknown": "Le commerçant n’existe pas",
+  "merchants.numberTaken": "Ce numéro de commerçant est déjà utilisé",
+  "merchants.notBelow": "Seuls les marchands sous le vôtre peuvent être gérés",
+  "merchants.cycle": "Un marchand ne peut pas être placé sous lui-même",
+  "merchants.otherTree": "Un marchand reste dans l’arborescence de son marchand principal",
+  "merchants.stopped": "Le marchand supérieur est désactivé",
+  "merchants.inUse": "Il reste {{machines}} distributeurs et {{merchants}} marchands dessous",
+  "merchants.storeClosed": "Le magasin est fermé",
+  "merchants.pickupCodesOutOfRange": "Codes de retrait : 0 à {{limit}}",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  companyName: "Société",
+  parent: "Marchand supérieur",
+  address: "Adresse",
+  hotline: "Ligne d’assistance",
+  kind: "Type de marchand",
+  categoryCode: "Code de catégorie",
+  tagCode: "Code d’étiquette",
+  collects: "Encaissement par la plateforme",
+  features: "Fonctions activées",
+  maxPickupCodes: "Codes de retrait max.",
+  currency: "Devise",
+  exchangeRate: "Taux de change",
+  pushTime: "Heure d’envoi quotidienne",
+  refundMaximum: "Remboursement auto max.",
+  storeState: "Magasin",
+  collectionAccounts: "Comptes d’encaissement",
+  status: "État",
+  machines: "Distributeurs",
+  accounts: "Comptes",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Ajouter un marchand",
   addChild: "Ajouter dessous",
   editTitle: "Modifier le marchand",
   passwordSent: "Le mot de passe initial a été envoyé au téléphone",
   topLevel: "Marchand principal",
   find: "Numéro ou nom",
-  field: {
-    merchantNo: "N° de marchand",
-    merchantName: "Nom du marchand",
-    companyName: "Société",
-    parent: "Marchand supérieur",
-    loginName: "Compte de connexion",
-    contactName: "Contact",
-    contactPhone: "Téléphone du contact",
-    address: "Adresse",
-    hotline: "Ligne d’assistance",
-    email: "E-mail",
-    kind: "Type de marchand",
-    categoryCode: "Code de catégorie",
-    tagCode: "Code d’étiquette",
-    collects: "Encaissement par la plateforme",
-    features: "Fonctions activées",
-    maxPickupCodes: "Codes de retrait max.",
-    currency: "Devise",
-    exchangeRate: "Taux de change",
-    pushTime: "Heure d’envoi quotidienne",
-    refundMaximum: "Remboursement auto max.",
-    storeState: "Magasin",
-    collectionAccounts: "Comptes d’encaissement",
-    status: "État",
-    createdAt: "Créé le",
-    machines: "Distributeurs",
-    accounts: "Comptes",
-  },
   withBelow: "{{all}} au total",
   kind: {
     ordinary: "Ordinaire",
@@ -90,93 +110,9 @@ export default {
     disagreed: "Ne pas accepter",
     disagreedHint: "Toutes les commandes en anomalie sont remboursées automatiquement.",
   },
-  team: {
-    title: "Mes équipes",
-    add: "Ajouter une équipe",
-    edit: "Modifier l’équipe",
-    name: "Équipe",
-    memberNum: "Membres",
-    userName: "Nom",
-    phone: "Mobile",
-    roles: "Rôles",
-    addedTime: "Ajouté le",
-    addMember: "Ajouter un membre",
-    removeMember: "Retirer le membre",
-    removeMemberConfirm: "Le membre perd les distributeurs de cette équipe. Retirer ?",
-    accountHint: "Compte d’un utilisateur ordinaire",
-  },
-  share: {
-    merchantTitle: "Autorisation des marchands",
-    teamTitle: "Autorisation des équipes",
-    chooseMerchant: "Choisissez un marchand à gauche",
-    chooseTeam: "Choisissez une équipe à gauche",
-    machineNo: "N° de distributeur",
-    machineName: "Distributeur",
-    machineType: "Type",
-    pointName: "Emplacement",
-    owner: "Propriétaire",
-    authorized: "Autorisé",
-    state: {
-      yes: "Autorisé",
-      no: "Non autorisé",
-    },
-    authTime: "Autorisé le",
-    operatorName: "Par",
-    grant: "Autoriser",
-    revoke: "Retirer l’autorisation",
-    revokeConfirm: "Retirer l’autorisation ?",
-  },
-  setting: {
-    hotlines: "Téléphones du service client",
-    currencies: "Devises",
-    country: "Pays ou région",
-    updatedTime: "Modifié le",
-  },
   contact: {
     show: "Afficher le contact complet",
     recorded: "Cette consultation a été enregistrée dans le journal.",
     wholeNumber: "Saisir le numéro complet",
   },
-  account: {
-    edit: "Modifier le compte",
-    logo: "Logo",
-    basics: "Informations",
-    contact: "Contact",
-    decided: "Défini par le marchand parent",
-    collectsYes: "Encaissé par la plateforme",
-    collectsNo: "Encaissement propre",
-    maxPickupHint: "Au plus {{n}} codes de retrait valides à la fois",
-    closeStore:
-      "Ses distributeurs n’accepteront plus de nouveaux paiements par QR code ; les commandes dont le code est déjà affiché peuvent encore être payées et livrées. Fermer le magasin ?",
-    openStore: "Rouvrir le magasin ?",
-    settles: "règlement sur {{bank}} {{card}}",
-    openedAt: "ouvert le {{time}}",
-    noAccount: "Aucun ; il est inscrit dès qu’un prestataire a terminé le dossier",
-  },
-  notice: {
-    title: "Notifications du marchand",
-    messageType: "Type de message",
-    ways: "Moyen",
-    receivers: "Destinataires",
-    enabled: "Activé",
-    on: "Activé",
-    off: "Désactivé",
-    enable: "Activer",
-    disable: "Désactiver",
-    none: "Aucun",
-    timeHint: "Chaque jour à cette heure, le résumé de la veille est envoyé (fuseau du marchand)",
-    scopeHint: "Concerne les distributeurs de ce marchand et de ses sous-marchands",
-    certificateTimeHint: "Les rappels arrivent chaque jour à cette heure (fuseau du marchand)",
-    certificateScopeHint:
-      "Concerne les certificats de ce marchand : un rappel 30, 7 et 1 jours avant l’échéance, puis une fois expirés ; sans réglage, ses administrateurs sont avertis",
-    type: {
-      dailySummary: "Résumé quotidien",
-      alarm: "Alarmes des distributeurs",
-      certificate: "Expiration des certificats",
-    },
-    way: {
-      console: "Message dans la console",
-      sms: "SMS",
-    },
-  },
-} satisfies Translation<typeof zh>;
+};

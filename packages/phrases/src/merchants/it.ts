@@ -1,43 +1,63 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "I miei esercenti",
-  treeTitle: "Albero degli esercenti",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdsh": "I miei esercenti",
+  "/shgl/management": "Albero degli esercenti",
+  "/shgl": "Esercenti",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.merchant.read": "Vedere",
+  "merchants.merchant.write": "Aggiungere, modificare, fermare",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setRefund: "Regole di rimborso",
+  setFeatures: "Imposta funzioni",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.unknown": "L’esercente non esiste",
+  "merchants.numberTaken": "Il numero esercente è già in uso",
+  "merchants.notBelow": "Si gestiscono solo gli esercenti sotto il proprio",
+  "merchants.cycle": "Un esercente non può stare sotto se stesso",
+  "merchants.otherTree": "Un esercente resta nell’albero del suo esercente principale",
+  "merchants.stopped": "L’esercente superiore è sospeso",
+  "merchants.inUse": "Ha ancora {{machines}} distributori e {{merchants}} esercenti sottostanti",
+  "merchants.storeClosed": "Il negozio è chiuso",
+  "merchants.pickupCodesOutOfRange": "Codici di ritiro: da 0 a {{limit}}",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  companyName: "Azienda",
+  parent: "Esercente superiore",
+  address: "Indirizzo",
+  hotline: "Numero di assistenza",
+  kind: "Tipo di esercente",
+  categoryCode: "Codice categoria",
+  tagCode: "Codice etichetta",
+  collects: "Incasso tramite piattaforma",
+  features: "Funzioni",
+  maxPickupCodes: "Codici di ritiro max",
+  currency: "Valuta",
+  exchangeRate: "Tasso di cambio",
+  pushTime: "Ora di invio giornaliero",
+  refundMaximum: "Rimborso automatico max",
+  storeState: "Negozio",
+  collectionAccounts: "Conti d’incasso",
+  status: "Stato",
+  machines: "Distributori",
+  accounts: "Account",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Aggiungi esercente",
   addChild: "Aggiungi sotto",
   editTitle: "Modifica esercente",
   passwordSent: "La password iniziale è stata inviata al telefono",
   topLevel: "Esercente principale",
   find: "Numero o nome",
-  field: {
-    merchantNo: "N. esercente",
-    merchantName: "Nome esercente",
-    companyName: "Azienda",
-    parent: "Esercente superiore",
-    loginName: "Account di accesso",
-    contactName: "Referente",
-    contactPhone: "Telefono del referente",
-    address: "Indirizzo",
-    hotline: "Numero di assistenza",
-    email: "E-mail",
-    kind: "Tipo di esercente",
-    categoryCode: "Codice categoria",
-    tagCode: "Codice etichetta",
-    collects: "Incasso tramite piattaforma",
-    features: "Funzioni",
-    maxPickupCodes: "Codici di ritiro max",
-    currency: "Valuta",
-    exchangeRate: "Tasso di cambio",
-    pushTime: "Ora di invio giornaliero",
-    refundMaximum: "Rimborso automatico max",
-    storeState: "Negozio",
-    collectionAccounts: "Conti d’incasso",
-    status: "Stato",
-    createdAt: "Creato il",
-    machines: "Distributori",
-    accounts: "Account",
-  },
   withBelow: "{{all}} in totale",
   kind: {
     ordinary: "Ordinario",
@@ -90,93 +110,9 @@ export default {
     disagreed: "Non accettare",
     disagreedHint: "Tutti gli ordini anomali sono rimborsati in automatico.",
   },
-  team: {
-    title: "Le mie squadre",
-    add: "Aggiungi squadra",
-    edit: "Modifica squadra",
-    name: "Squadra",
-    memberNum: "Membri",
-    userName: "Nome",
-    phone: "Cellulare",
-    roles: "Ruoli",
-    addedTime: "Aggiunto il",
-    addMember: "Aggiungi membro",
-    removeMember: "Rimuovi membro",
-    removeMemberConfirm: "Il membro perde i distributori della squadra. Rimuovere?",
-    accountHint: "Account di un utente ordinario",
-  },
-  share: {
-    merchantTitle: "Autorizzazione esercenti",
-    teamTitle: "Autorizzazione squadre",
-    chooseMerchant: "Scegliere un esercente a sinistra",
-    chooseTeam: "Scegliere una squadra a sinistra",
-    machineNo: "N. distributore",
-    machineName: "Distributore",
-    machineType: "Tipo",
-    pointName: "Postazione",
-    owner: "Proprietario",
-    authorized: "Autorizzato",
-    state: {
-      yes: "Autorizzato",
-      no: "Non autorizzato",
-    },
-    authTime: "Autorizzato il",
-    operatorName: "Da",
-    grant: "Autorizza",
-    revoke: "Revoca",
-    revokeConfirm: "Revocare l’autorizzazione?",
-  },
-  setting: {
-    hotlines: "Telefoni di assistenza",
-    currencies: "Valute",
-    country: "Paese o regione",
-    updatedTime: "Modificato il",
-  },
   contact: {
     show: "Mostra contatto completo",
     recorded: "Questa consultazione è stata registrata nel registro.",
     wholeNumber: "Inserisci il numero completo",
   },
-  account: {
-    edit: "Modifica conto",
-    logo: "Logo",
-    basics: "Dati di base",
-    contact: "Contatto",
-    decided: "Impostato dall’esercente superiore",
-    collectsYes: "Incassa la piattaforma",
-    collectsNo: "Incasso proprio",
-    maxPickupHint: "Al massimo {{n}} codici di ritiro validi insieme",
-    closeStore:
-      "I distributori non accetteranno nuovi pagamenti con codice QR; gli ordini il cui codice è già mostrato possono ancora essere pagati ed erogati. Chiudere il negozio?",
-    openStore: "Riaprire il negozio?",
-    settles: "accredito su {{bank}} {{card}}",
-    openedAt: "aperto il {{time}}",
-    noAccount: "Ancora nessuno; viene registrato quando un fornitore ha concluso la pratica",
-  },
-  notice: {
-    title: "Notifiche esercente",
-    messageType: "Tipo di messaggio",
-    ways: "Modalità",
-    receivers: "Destinatari",
-    enabled: "Attivo",
-    on: "Attivo",
-    off: "Disattivo",
-    enable: "Attiva",
-    disable: "Disattiva",
-    none: "Nessuno",
-    timeHint: "Ogni giorno a quest’ora si invia il riepilogo del giorno prima (fuso dell’esercente)",
-    scopeHint: "Riguarda i distributori di questo esercente e dei sottostanti",
-    certificateTimeHint: "I promemoria arrivano ogni giorno a quest’ora (fuso dell’esercente)",
-    certificateScopeHint:
-      "Riguarda i certificati di questo esercente: un promemoria 30, 7 e 1 giorni prima della scadenza e uno dopo; senza impostazione sono avvisati i suoi amministratori",
-    type: {
-      dailySummary: "Riepilogo giornaliero",
-      alarm: "Allarmi dei distributori",
-      certificate: "Scadenza dei certificati",
-    },
-    way: {
-      console: "Messaggio nella console",
-      sms: "SMS",
-    },
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,43 +1,63 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "내 가맹점",
-  treeTitle: "가맹점 트리",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdsh": "내 가맹점",
+  "/shgl/management": "가맹점 트리",
+  "/shgl": "가맹점 관리",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.merchant.read": "보기",
+  "merchants.merchant.write": "추가, 수정, 중지",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setRefund: "환불 규칙 설정",
+  setFeatures: "기능 설정",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.unknown": "가맹점이 존재하지 않습니다",
+  "merchants.numberTaken": "이미 사용 중인 가맹점 번호입니다",
+  "merchants.notBelow": "하위 가맹점만 관리할 수 있습니다",
+  "merchants.cycle": "자신이나 하위로 이동할 수 없습니다",
+  "merchants.otherTree": "다른 최상위 가맹점 아래로 이동할 수 없습니다",
+  "merchants.stopped": "상위 가맹점이 중지되었습니다",
+  "merchants.inUse": "자판기 {{machines}}대와 하위 가맹점 {{merchants}}개가 있어 삭제할 수 없습니다",
+  "merchants.storeClosed": "매장이 영업을 마쳤습니다",
+  "merchants.pickupCodesOutOfRange": "픽업 코드 한도는 0~{{limit}}이어야 합니다",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  companyName: "회사명",
+  parent: "상위 가맹점",
+  address: "주소",
+  hotline: "고객센터 번호",
+  kind: "가맹점 유형",
+  categoryCode: "분류 코드",
+  tagCode: "태그 코드",
+  collects: "플랫폼 대리 수금",
+  features: "기능 스위치",
+  maxPickupCodes: "픽업 코드 한도",
+  currency: "통화",
+  exchangeRate: "환율",
+  pushTime: "정기 푸시 시간",
+  refundMaximum: "자동 환불 한도",
+  storeState: "영업 상태",
+  collectionAccounts: "수납 계좌",
+  status: "상태",
+  machines: "자판기 수",
+  accounts: "계정 수",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "가맹점 추가",
   addChild: "하위 추가",
   editTitle: "가맹점 편집",
   passwordSent: "초기 비밀번호를 휴대전화로 보냈습니다",
   topLevel: "최상위 가맹점",
   find: "번호 또는 이름",
-  field: {
-    merchantNo: "가맹점 번호",
-    merchantName: "가맹점 이름",
-    companyName: "회사명",
-    parent: "상위 가맹점",
-    loginName: "로그인 계정",
-    contactName: "담당자",
-    contactPhone: "연락처",
-    address: "주소",
-    hotline: "고객센터 번호",
-    email: "이메일",
-    kind: "가맹점 유형",
-    categoryCode: "분류 코드",
-    tagCode: "태그 코드",
-    collects: "플랫폼 대리 수금",
-    features: "기능 스위치",
-    maxPickupCodes: "픽업 코드 한도",
-    currency: "통화",
-    exchangeRate: "환율",
-    pushTime: "정기 푸시 시간",
-    refundMaximum: "자동 환불 한도",
-    storeState: "영업 상태",
-    collectionAccounts: "수납 계좌",
-    status: "상태",
-    createdAt: "생성 시각",
-    machines: "자판기 수",
-    accounts: "계정 수",
-  },
   withBelow: "하위 포함 {{all}}",
   kind: {
     ordinary: "일반",
@@ -90,93 +110,9 @@ export default {
     disagreed: "동의하지 않음",
     disagreedHint: "모든 이상 주문이 자동 환불됩니다.",
   },
-  team: {
-    title: "내 팀",
-    add: "팀 추가",
-    edit: "팀 편집",
-    name: "팀 이름",
-    memberNum: "인원",
-    userName: "이름",
-    phone: "휴대전화",
-    roles: "역할",
-    addedTime: "추가 시각",
-    addMember: "멤버 추가",
-    removeMember: "멤버 제거",
-    removeMemberConfirm: "멤버가 이 팀의 자판기 권한을 잃습니다. 제거할까요?",
-    accountHint: "일반 사용자의 로그인 계정",
-  },
-  share: {
-    merchantTitle: "가맹점 자판기 권한",
-    teamTitle: "팀 자판기 권한",
-    chooseMerchant: "왼쪽에서 가맹점을 선택하세요",
-    chooseTeam: "왼쪽에서 팀을 선택하세요",
-    machineNo: "자판기 번호",
-    machineName: "자판기",
-    machineType: "자판기 유형",
-    pointName: "설치 지점",
-    owner: "소유 가맹점",
-    authorized: "권한 상태",
-    state: {
-      yes: "권한 있음",
-      no: "권한 없음",
-    },
-    authTime: "권한 부여 시각",
-    operatorName: "처리자",
-    grant: "권한 부여",
-    revoke: "권한 해제",
-    revokeConfirm: "권한을 해제할까요?",
-  },
-  setting: {
-    hotlines: "고객센터 전화",
-    currencies: "통화 설정",
-    country: "국가 또는 지역",
-    updatedTime: "수정 시각",
-  },
   contact: {
     show: "전체 연락처 보기",
     recorded: "이 조회는 로그에 기록되었습니다.",
     wholeNumber: "전체 번호 입력",
   },
-  account: {
-    edit: "계정 정보 편집",
-    logo: "로고",
-    basics: "기본 정보",
-    contact: "연락처",
-    decided: "상위 가맹점이 설정",
-    collectsYes: "플랫폼 대리 수납",
-    collectsNo: "자체 수납",
-    maxPickupHint: "동시에 유효한 픽업 코드 최대 {{n}}개",
-    closeStore:
-      "영업을 종료하면 이 가맹점의 자판기는 새 QR 결제를 받지 않습니다. 이미 코드가 표시된 주문은 결제하고 받을 수 있습니다. 영업을 종료할까요?",
-    openStore: "영업을 다시 시작할까요?",
-    settles: "{{bank}} {{card}}(으)로 정산",
-    openedAt: "{{time}} 개설",
-    noAccount: "아직 없음. 대행사 등록이 완료되면 자동으로 기록됩니다",
-  },
-  notice: {
-    title: "가맹점 알림 설정",
-    messageType: "메시지 유형",
-    ways: "알림 방식",
-    receivers: "수신자",
-    enabled: "사용 여부",
-    on: "사용",
-    off: "미사용",
-    enable: "사용",
-    disable: "중지",
-    none: "없음",
-    timeHint: "매일 이 시각에 전날 요약을 보냅니다(가맹점 시간대)",
-    scopeHint: "이 가맹점과 하위 가맹점의 자판기 포함",
-    certificateTimeHint: "매일 이 시각에 알립니다(가맹점 시간대)",
-    certificateScopeHint:
-      "이 가맹점의 증서를 만료 30일, 7일, 1일 전과 만료 후 각각 한 번 알립니다. 설정하지 않으면 관리자에게 알립니다",
-    type: {
-      dailySummary: "일일 요약",
-      alarm: "자판기 알람",
-      certificate: "증서 만료 알림",
-    },
-    way: {
-      console: "콘솔 메시지",
-      sms: "문자 메시지",
-    },
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,43 +1,63 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Thương nhân của tôi",
-  treeTitle: "Cây thương nhân",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdsh": "Thương nhân của tôi",
+  "/shgl/management": "Cây thương nhân",
+  "/shgl": "Thương nhân",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.merchant.read": "Xem",
+  "merchants.merchant.write": "Thêm, sửa, ngừng",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setRefund: "Đặt quy tắc hoàn tiền",
+  setFeatures: "Đặt tính năng",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.unknown": "Đơn vị kinh doanh không tồn tại",
+  "merchants.numberTaken": "Mã thương nhân đã được sử dụng",
+  "merchants.notBelow": "Chỉ quản lý được thương nhân cấp dưới",
+  "merchants.cycle": "Không thể chuyển vào chính nó hoặc cấp dưới của nó",
+  "merchants.otherTree": "Thương nhân phải ở trong cây của thương nhân cấp cao nhất",
+  "merchants.stopped": "Thương nhân cấp trên đã dừng",
+  "merchants.inUse": "Còn {{machines}} máy và {{merchants}} thương nhân cấp dưới",
+  "merchants.storeClosed": "Cửa hàng đã đóng cửa",
+  "merchants.pickupCodesOutOfRange": "Mã nhận hàng: 0 đến {{limit}}",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  companyName: "Tên công ty",
+  parent: "Thương nhân cấp trên",
+  address: "Địa chỉ",
+  hotline: "Đường dây nóng",
+  kind: "Loại thương nhân",
+  categoryCode: "Mã phân loại",
+  tagCode: "Mã nhãn",
+  collects: "Nền tảng thu hộ",
+  features: "Công tắc tính năng",
+  maxPickupCodes: "Số mã nhận tối đa",
+  currency: "Loại tiền",
+  exchangeRate: "Tỷ giá",
+  pushTime: "Giờ gửi hằng ngày",
+  refundMaximum: "Hoàn tiền tự động tối đa",
+  storeState: "Cửa hàng",
+  collectionAccounts: "Tài khoản thu tiền",
+  status: "Trạng thái",
+  machines: "Số máy",
+  accounts: "Số tài khoản",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Thêm thương nhân",
   addChild: "Thêm cấp dưới",
   editTitle: "Sửa thương nhân",
   passwordSent: "Mật khẩu ban đầu đã được gửi tới điện thoại",
   topLevel: "Thương nhân cấp cao nhất",
   find: "Mã hoặc tên",
-  field: {
-    merchantNo: "Mã thương nhân",
-    merchantName: "Tên thương nhân",
-    companyName: "Tên công ty",
-    parent: "Thương nhân cấp trên",
-    loginName: "Tài khoản đăng nhập",
-    contactName: "Người liên hệ",
-    contactPhone: "Điện thoại liên hệ",
-    address: "Địa chỉ",
-    hotline: "Đường dây nóng",
-    email: "Email",
-    kind: "Loại thương nhân",
-    categoryCode: "Mã phân loại",
-    tagCode: "Mã nhãn",
-    collects: "Nền tảng thu hộ",
-    features: "Công tắc tính năng",
-    maxPickupCodes: "Số mã nhận tối đa",
-    currency: "Loại tiền",
-    exchangeRate: "Tỷ giá",
-    pushTime: "Giờ gửi hằng ngày",
-    refundMaximum: "Hoàn tiền tự động tối đa",
-    storeState: "Cửa hàng",
-    collectionAccounts: "Tài khoản thu tiền",
-    status: "Trạng thái",
-    createdAt: "Thời gian tạo",
-    machines: "Số máy",
-    accounts: "Số tài khoản",
-  },
   withBelow: "{{all}} gồm cấp dưới",
   kind: {
     ordinary: "Thường",
@@ -90,93 +110,9 @@ export default {
     disagreed: "Không đồng ý",
     disagreedHint: "Mọi đơn lỗi được hoàn tiền tự động.",
   },
-  team: {
-    title: "Đội của tôi",
-    add: "Thêm đội",
-    edit: "Sửa đội",
-    name: "Tên đội",
-    memberNum: "Số người",
-    userName: "Họ tên",
-    phone: "Di động",
-    roles: "Vai trò",
-    addedTime: "Thời gian thêm",
-    addMember: "Thêm thành viên",
-    removeMember: "Xóa thành viên",
-    removeMemberConfirm: "Thành viên sẽ mất các máy của đội. Xóa?",
-    accountHint: "Tài khoản của người dùng thường",
-  },
-  share: {
-    merchantTitle: "Cấp quyền máy cho thương nhân",
-    teamTitle: "Cấp quyền máy cho đội",
-    chooseMerchant: "Chọn thương nhân bên trái",
-    chooseTeam: "Chọn đội bên trái",
-    machineNo: "Mã máy",
-    machineName: "Tên máy",
-    machineType: "Loại máy",
-    pointName: "Điểm đặt",
-    owner: "Thương nhân sở hữu",
-    authorized: "Trạng thái cấp quyền",
-    state: {
-      yes: "Đã cấp quyền",
-      no: "Chưa cấp quyền",
-    },
-    authTime: "Thời gian cấp quyền",
-    operatorName: "Người thao tác",
-    grant: "Cấp quyền",
-    revoke: "Hủy quyền",
-    revokeConfirm: "Hủy cấp quyền?",
-  },
-  setting: {
-    hotlines: "Điện thoại chăm sóc khách hàng",
-    currencies: "Loại tiền",
-    country: "Quốc gia hoặc vùng",
-    updatedTime: "Thời gian sửa",
-  },
   contact: {
     show: "Xem đầy đủ liên hệ",
     recorded: "Lần xem này đã được ghi vào nhật ký.",
     wholeNumber: "Nhập đủ số điện thoại",
   },
-  account: {
-    edit: "Sửa tài khoản",
-    logo: "Logo",
-    basics: "Thông tin cơ bản",
-    contact: "Liên hệ",
-    decided: "Do thương nhân cấp trên đặt",
-    collectsYes: "Nền tảng thu hộ",
-    collectsNo: "Tự thu",
-    maxPickupHint: "Tối đa {{n}} mã nhận hàng còn hiệu lực",
-    closeStore:
-      "Máy của thương nhân sẽ không nhận thanh toán QR mới; đơn đã hiện mã vẫn có thể thanh toán và xuất hàng. Đóng cửa hàng?",
-    openStore: "Mở lại cửa hàng?",
-    settles: "quyết toán về {{bank}} {{card}}",
-    openedAt: "mở lúc {{time}}",
-    noAccount: "Chưa có; được ghi khi nhà cung cấp hoàn tất hồ sơ",
-  },
-  notice: {
-    title: "Cài đặt thông báo",
-    messageType: "Loại thông báo",
-    ways: "Cách thông báo",
-    receivers: "Người nhận",
-    enabled: "Kích hoạt",
-    on: "Bật",
-    off: "Tắt",
-    enable: "Bật",
-    disable: "Tắt",
-    none: "Chưa có",
-    timeHint: "Mỗi ngày vào giờ này, tổng kết hôm trước được gửi (múi giờ của thương nhân)",
-    scopeHint: "Gồm máy của thương nhân này và cấp dưới",
-    certificateTimeHint: "Nhắc mỗi ngày vào giờ này (múi giờ của thương nhân)",
-    certificateScopeHint:
-      "Về giấy chứng nhận của thương nhân này: nhắc một lần trước 30, 7 và 1 ngày, và khi đã hết hạn; nếu chưa cài đặt, quản trị viên được báo",
-    type: {
-      dailySummary: "Tổng kết ngày",
-      alarm: "Cảnh báo máy",
-      certificate: "Hết hạn giấy chứng nhận",
-    },
-    way: {
-      console: "Thông báo trên bảng điều khiển",
-      sms: "Tin nhắn SMS",
-    },
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,40 +1,67 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl": "Transaktionen",
+  "/jygl/ddgl": "Bestellungen",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "orders.order.read": "Ansehen",
+  "orders.order.refund": "Erstatten",
+  "orders.order.process": "Ausnahmen bearbeiten",
+  "orders.order.dispense": "Aus der Ferne ausgeben",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  refund: "Erstatten",
+  process: "Ausnahme bearbeiten",
+  dispense: "Fernausgabe",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "orders.unknown": "Die Bestellung existiert nicht",
+  "orders.refundTooLarge": "Die Erstattung darf {{limit}} Yuan nicht überschreiten",
+  "orders.refundNotPaid": "Die Bestellung ist nicht bezahlt oder bereits erstattet",
+  "orders.refundRunning": "Eine Erstattung dieser Bestellung läuft bereits",
+  "orders.noteRequired": "Bitte den Grund der Bearbeitung angeben",
+  "orders.notInException": "Nur gestörte Bestellungen können bearbeitet werden",
+  "orders.outcomeRequired": "Wählen Sie, was aus dem Geld wurde",
+  "orders.nothingWaits": "Von dieser Bestellung wartet kein Geld",
+  "orders.deliveryRunning": "Die Bestellung wird gerade ausgegeben; bearbeiten Sie sie später",
+  "orders.deliveryNotFailed":
+    "Nur bezahlte Bestellungen mit fehlgeschlagener Ausgabe können aus der Ferne ausgegeben werden",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thirdTradeNo: "Fremd-Transaktionsnummer",
+  merchantOrderNo: "Händler-Bestellnummer",
+  laneNo: "Schacht",
+  quantity: "Menge",
+  payMethod: "Zahlungsart",
+  payStatus: "Zahlungsstatus",
+  deliveryStatus: "Ausgabestatus",
+  orderStatus: "Bestellstatus",
+  refundStatus: "Erstattungsstatus",
+  orderPriceFen: "Bestellbetrag",
+  discountFen: "Rabatt",
+  paidFen: "Bezahlt",
+  lotteryFen: "Losbetrag",
+  refundFen: "Erstattet",
+  lotteryCount: "Ziehungen",
+  winResult: "Gewinnergebnis",
+  outcome: "Ergebnis",
+  businessType: "Geschäftsart",
+  weightBeforeGrams: "Gewicht vorher (g)",
+  weightAfterGrams: "Gewicht nachher (g)",
+  orderTime: "Bestellzeit",
+  payTime: "Zahlungszeit",
+  deliverTime: "Ausgabezeit",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Bestellungen",
   detail: "Bestellung",
-  field: {
-    orderNo: "Bestellnummer",
-    thirdTradeNo: "Fremd-Transaktionsnummer",
-    merchantOrderNo: "Händler-Bestellnummer",
-    merchantName: "Händler",
-    machine: "Automat",
-    machineNo: "Automatennummer",
-    machineName: "Automatenname",
-    laneNo: "Schacht",
-    productName: "Produkt",
-    quantity: "Menge",
-    payMethod: "Zahlungsart",
-    payStatus: "Zahlungsstatus",
-    deliveryStatus: "Ausgabestatus",
-    orderStatus: "Bestellstatus",
-    refundStatus: "Erstattungsstatus",
-    orderPriceFen: "Bestellbetrag",
-    discountFen: "Rabatt",
-    paidFen: "Bezahlt",
-    lotteryFen: "Losbetrag",
-    refundFen: "Erstattet",
-    lotteryCount: "Ziehungen",
-    winResult: "Gewinnergebnis",
-    outcome: "Ergebnis",
-    businessType: "Geschäftsart",
-    weightBeforeGrams: "Gewicht vorher (g)",
-    weightAfterGrams: "Gewicht nachher (g)",
-    orderTime: "Bestellzeit",
-    payTime: "Zahlungszeit",
-    deliverTime: "Ausgabezeit",
-  },
   payStatus: {
     unpaid: "Unbezahlt",
     paid: "Bezahlt",
@@ -167,4 +194,4 @@ export default {
     dailyCount: "Über der Zahl der Käufe pro Tag",
     dailyAmount: "Über dem Betrag pro Tag",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,40 +1,66 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl": "Transactions",
+  "/jygl/ddgl": "Orders",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "orders.order.read": "See",
+  "orders.order.refund": "Refund",
+  "orders.order.process": "Process exceptions",
+  "orders.order.dispense": "Dispense remotely",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  refund: "Refund",
+  process: "Process exception",
+  dispense: "Dispense remotely",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "orders.unknown": "Order does not exist",
+  "orders.refundTooLarge": "The refund cannot exceed the refundable {{limit}} yuan",
+  "orders.refundNotPaid": "The order is unpaid or already refunded",
+  "orders.refundRunning": "A refund of this order is in progress",
+  "orders.noteRequired": "Enter the reason for processing",
+  "orders.notInException": "Only orders in exception can be processed",
+  "orders.outcomeRequired": "Choose what became of the money",
+  "orders.nothingWaits": "No money of this order waits",
+  "orders.deliveryRunning": "The order is being dispensed; process it later",
+  "orders.deliveryNotFailed": "Only paid orders with failed delivery can be dispensed remotely",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thirdTradeNo: "Third-party trade number",
+  merchantOrderNo: "Merchant order number",
+  laneNo: "Lane",
+  quantity: "Quantity",
+  payMethod: "Payment method",
+  payStatus: "Payment status",
+  deliveryStatus: "Delivery status",
+  orderStatus: "Order status",
+  refundStatus: "Refund status",
+  orderPriceFen: "Order amount",
+  discountFen: "Discount",
+  paidFen: "Paid",
+  lotteryFen: "Lottery amount",
+  refundFen: "Refunded",
+  lotteryCount: "Lottery draws",
+  winResult: "Win result",
+  outcome: "Outcome",
+  businessType: "Business type",
+  weightBeforeGrams: "Weight before (g)",
+  weightAfterGrams: "Weight after (g)",
+  orderTime: "Order time",
+  payTime: "Payment time",
+  deliverTime: "Delivery time",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Orders",
   detail: "Order",
-  field: {
-    orderNo: "Order number",
-    thirdTradeNo: "Third-party trade number",
-    merchantOrderNo: "Merchant order number",
-    merchantName: "Merchant",
-    machine: "Machine",
-    machineNo: "Machine number",
-    machineName: "Machine name",
-    laneNo: "Lane",
-    productName: "Product",
-    quantity: "Quantity",
-    payMethod: "Payment method",
-    payStatus: "Payment status",
-    deliveryStatus: "Delivery status",
-    orderStatus: "Order status",
-    refundStatus: "Refund status",
-    orderPriceFen: "Order amount",
-    discountFen: "Discount",
-    paidFen: "Paid",
-    lotteryFen: "Lottery amount",
-    refundFen: "Refunded",
-    lotteryCount: "Lottery draws",
-    winResult: "Win result",
-    outcome: "Outcome",
-    businessType: "Business type",
-    weightBeforeGrams: "Weight before (g)",
-    weightAfterGrams: "Weight after (g)",
-    orderTime: "Order time",
-    payTime: "Payment time",
-    deliverTime: "Delivery time",
-  },
   payStatus: {
     unpaid: "Unpaid",
     paid: "Paid",
@@ -167,4 +193,4 @@ export default {
     dailyCount: "Above the purchases a day",
     dailyAmount: "Above the amount a day",
   },
-} satisfies Translation<typeof zh>;
+};

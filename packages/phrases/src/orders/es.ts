@@ -1,40 +1,66 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl": "Transacciones",
+  "/jygl/ddgl": "Pedidos",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "orders.order.read": "Ver",
+  "orders.order.refund": "Reembolsar",
+  "orders.order.process": "Tramitar excepciones",
+  "orders.order.dispense": "Dispensar a distancia",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  refund: "Reembolsar",
+  process: "Procesar excepción",
+  dispense: "Dispensar a distancia",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "orders.unknown": "El pedido no existe",
+  "orders.refundTooLarge": "El reembolso no puede superar los {{limit}} yuanes reembolsables",
+  "orders.refundNotPaid": "El pedido no está pagado o ya se reembolsó",
+  "orders.refundRunning": "Hay un reembolso de este pedido en curso",
+  "orders.noteRequired": "Indique el motivo del tratamiento",
+  "orders.notInException": "Solo se pueden tratar pedidos con incidencia",
+  "orders.outcomeRequired": "Elija qué pasó con el dinero",
+  "orders.nothingWaits": "Este pedido no tiene dinero pendiente",
+  "orders.deliveryRunning": "El pedido se está dispensando; trátelo más tarde",
+  "orders.deliveryNotFailed": "Solo se pueden dispensar a distancia pedidos pagados cuya entrega falló",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thirdTradeNo: "N.º de transacción externa",
+  merchantOrderNo: "N.º de pedido del comercio",
+  laneNo: "Canal",
+  quantity: "Cantidad",
+  payMethod: "Forma de pago",
+  payStatus: "Estado del pago",
+  deliveryStatus: "Estado de la entrega",
+  orderStatus: "Estado del pedido",
+  refundStatus: "Estado del reembolso",
+  orderPriceFen: "Importe del pedido",
+  discountFen: "Descuento",
+  paidFen: "Pagado",
+  lotteryFen: "Importe del sorteo",
+  refundFen: "Reembolsado",
+  lotteryCount: "N.º de sorteos",
+  winResult: "Resultado del sorteo",
+  outcome: "Resultado",
+  businessType: "Tipo de negocio",
+  weightBeforeGrams: "Peso antes (g)",
+  weightAfterGrams: "Peso después (g)",
+  orderTime: "Hora del pedido",
+  payTime: "Hora de pago",
+  deliverTime: "Hora de entrega",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Pedidos",
   detail: "Pedido",
-  field: {
-    orderNo: "N.º de pedido",
-    thirdTradeNo: "N.º de transacción externa",
-    merchantOrderNo: "N.º de pedido del comercio",
-    merchantName: "Comercio",
-    machine: "Máquina",
-    machineNo: "N.º de máquina",
-    machineName: "Nombre de la máquina",
-    laneNo: "Canal",
-    productName: "Producto",
-    quantity: "Cantidad",
-    payMethod: "Forma de pago",
-    payStatus: "Estado del pago",
-    deliveryStatus: "Estado de la entrega",
-    orderStatus: "Estado del pedido",
-    refundStatus: "Estado del reembolso",
-    orderPriceFen: "Importe del pedido",
-    discountFen: "Descuento",
-    paidFen: "Pagado",
-    lotteryFen: "Importe del sorteo",
-    refundFen: "Reembolsado",
-    lotteryCount: "N.º de sorteos",
-    winResult: "Resultado del sorteo",
-    outcome: "Resultado",
-    businessType: "Tipo de negocio",
-    weightBeforeGrams: "Peso antes (g)",
-    weightAfterGrams: "Peso después (g)",
-    orderTime: "Hora del pedido",
-    payTime: "Hora de pago",
-    deliverTime: "Hora de entrega",
-  },
   payStatus: {
     unpaid: "Sin pagar",
     paid: "Pagado",
@@ -167,4 +193,4 @@ export default {
     dailyCount: "Supera las compras diarias",
     dailyAmount: "Supera el importe diario",
   },
-} satisfies Translation<typeof zh>;
+};

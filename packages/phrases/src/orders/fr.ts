@@ -1,40 +1,66 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl": "Transactions",
+  "/jygl/ddgl": "Commandes",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "orders.order.read": "Voir",
+  "orders.order.refund": "Rembourser",
+  "orders.order.process": "Traiter les anomalies",
+  "orders.order.dispense": "Distribuer à distance",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  refund: "Rembourser",
+  process: "Traiter l’anomalie",
+  dispense: "Distribuer à distance",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "orders.unknown": "La commande n’existe pas",
+  "orders.refundTooLarge": "Le remboursement ne peut pas dépasser {{limit}} yuans",
+  "orders.refundNotPaid": "La commande n’est pas payée ou est déjà remboursée",
+  "orders.refundRunning": "Un remboursement de cette commande est en cours",
+  "orders.noteRequired": "Indiquez le motif du traitement",
+  "orders.notInException": "Seules les commandes en anomalie peuvent être traitées",
+  "orders.outcomeRequired": "Choisissez la suite donnée à l’argent",
+  "orders.nothingWaits": "Aucun montant de cette commande n’est en attente",
+  "orders.deliveryRunning": "La commande est en cours de distribution ; traitez-la plus tard",
+  "orders.deliveryNotFailed": "Seules les commandes payées non livrées peuvent être distribuées à distance",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thirdTradeNo: "N° de transaction tierce",
+  merchantOrderNo: "N° de commande du commerçant",
+  laneNo: "Canal",
+  quantity: "Quantité",
+  payMethod: "Mode de paiement",
+  payStatus: "État du paiement",
+  deliveryStatus: "État de la livraison",
+  orderStatus: "État de la commande",
+  refundStatus: "État du remboursement",
+  orderPriceFen: "Montant de la commande",
+  discountFen: "Remise",
+  paidFen: "Montant payé",
+  lotteryFen: "Montant de la loterie",
+  refundFen: "Remboursé",
+  lotteryCount: "Nombre de tirages",
+  winResult: "Résultat du tirage",
+  outcome: "Issue",
+  businessType: "Type d’activité",
+  weightBeforeGrams: "Poids avant (g)",
+  weightAfterGrams: "Poids après (g)",
+  orderTime: "Date de commande",
+  payTime: "Date de paiement",
+  deliverTime: "Date de livraison",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Commandes",
   detail: "Commande",
-  field: {
-    orderNo: "N° de commande",
-    thirdTradeNo: "N° de transaction tierce",
-    merchantOrderNo: "N° de commande du commerçant",
-    merchantName: "Commerçant",
-    machine: "Distributeur",
-    machineNo: "N° du distributeur",
-    machineName: "Nom du distributeur",
-    laneNo: "Canal",
-    productName: "Produit",
-    quantity: "Quantité",
-    payMethod: "Mode de paiement",
-    payStatus: "État du paiement",
-    deliveryStatus: "État de la livraison",
-    orderStatus: "État de la commande",
-    refundStatus: "État du remboursement",
-    orderPriceFen: "Montant de la commande",
-    discountFen: "Remise",
-    paidFen: "Montant payé",
-    lotteryFen: "Montant de la loterie",
-    refundFen: "Remboursé",
-    lotteryCount: "Nombre de tirages",
-    winResult: "Résultat du tirage",
-    outcome: "Issue",
-    businessType: "Type d’activité",
-    weightBeforeGrams: "Poids avant (g)",
-    weightAfterGrams: "Poids après (g)",
-    orderTime: "Date de commande",
-    payTime: "Date de paiement",
-    deliverTime: "Date de livraison",
-  },
   payStatus: {
     unpaid: "Non payé",
     paid: "Payé",
@@ -167,4 +193,4 @@ export default {
     dailyCount: "Au-delà des achats par jour",
     dailyAmount: "Au-delà du montant par jour",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,40 +1,66 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl": "Transazioni",
+  "/jygl/ddgl": "Ordini",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "orders.order.read": "Vedere",
+  "orders.order.refund": "Rimborsare",
+  "orders.order.process": "Gestire le eccezioni",
+  "orders.order.dispense": "Erogare da remoto",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  refund: "Rimborsa",
+  process: "Gestisci eccezione",
+  dispense: "Eroga da remoto",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "orders.unknown": "L’ordine non esiste",
+  "orders.refundTooLarge": "Il rimborso non può superare {{limit}} yuan rimborsabili",
+  "orders.refundNotPaid": "L’ordine non è pagato o è già rimborsato",
+  "orders.refundRunning": "È in corso un rimborso di questo ordine",
+  "orders.noteRequired": "Indicare il motivo della gestione",
+  "orders.notInException": "Si possono gestire solo gli ordini con anomalia",
+  "orders.outcomeRequired": "Scegli l’esito del denaro",
+  "orders.nothingWaits": "Nessun importo di questo ordine è in attesa",
+  "orders.deliveryRunning": "L’ordine è in erogazione; gestirlo più tardi",
+  "orders.deliveryNotFailed": "Si possono erogare a distanza solo ordini pagati con erogazione fallita",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thirdTradeNo: "N. transazione esterna",
+  merchantOrderNo: "N. ordine esercente",
+  laneNo: "Canale",
+  quantity: "Quantità",
+  payMethod: "Metodo di pagamento",
+  payStatus: "Stato del pagamento",
+  deliveryStatus: "Stato erogazione",
+  orderStatus: "Stato ordine",
+  refundStatus: "Stato rimborso",
+  orderPriceFen: "Importo ordine",
+  discountFen: "Sconto",
+  paidFen: "Pagato",
+  lotteryFen: "Importo lotteria",
+  refundFen: "Rimborsato",
+  lotteryCount: "Estrazioni",
+  winResult: "Esito vincita",
+  outcome: "Esito",
+  businessType: "Tipo di attività",
+  weightBeforeGrams: "Peso prima (g)",
+  weightAfterGrams: "Peso dopo (g)",
+  orderTime: "Ora ordine",
+  payTime: "Ora pagamento",
+  deliverTime: "Ora erogazione",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Ordini",
   detail: "Ordine",
-  field: {
-    orderNo: "N. ordine",
-    thirdTradeNo: "N. transazione esterna",
-    merchantOrderNo: "N. ordine esercente",
-    merchantName: "Esercente",
-    machine: "Distributore",
-    machineNo: "N. distributore",
-    machineName: "Nome distributore",
-    laneNo: "Canale",
-    productName: "Prodotto",
-    quantity: "Quantità",
-    payMethod: "Metodo di pagamento",
-    payStatus: "Stato del pagamento",
-    deliveryStatus: "Stato erogazione",
-    orderStatus: "Stato ordine",
-    refundStatus: "Stato rimborso",
-    orderPriceFen: "Importo ordine",
-    discountFen: "Sconto",
-    paidFen: "Pagato",
-    lotteryFen: "Importo lotteria",
-    refundFen: "Rimborsato",
-    lotteryCount: "Estrazioni",
-    winResult: "Esito vincita",
-    outcome: "Esito",
-    businessType: "Tipo di attività",
-    weightBeforeGrams: "Peso prima (g)",
-    weightAfterGrams: "Peso dopo (g)",
-    orderTime: "Ora ordine",
-    payTime: "Ora pagamento",
-    deliverTime: "Ora erogazione",
-  },
   payStatus: {
     unpaid: "Non pagato",
     paid: "Pagato",
@@ -167,4 +193,4 @@ export default {
     dailyCount: "Oltre gli acquisti al giorno",
     dailyAmount: "Oltre l’importo al giorno",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,40 +1,66 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl": "거래 관리",
+  "/jygl/ddgl": "주문 관리",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "orders.order.read": "보기",
+  "orders.order.refund": "환불",
+  "orders.order.process": "예외 처리",
+  "orders.order.dispense": "원격 출고",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  refund: "환불",
+  process: "이상 처리",
+  dispense: "원격 배출",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "orders.unknown": "주문이 존재하지 않습니다",
+  "orders.refundTooLarge": "환불 금액은 환불 가능한 {{limit}}위안을 초과할 수 없습니다",
+  "orders.refundNotPaid": "결제되지 않았거나 이미 환불된 주문입니다",
+  "orders.refundRunning": "이 주문의 환불이 진행 중입니다",
+  "orders.noteRequired": "처리 사유를 입력하세요",
+  "orders.notInException": "이상 주문만 처리할 수 있습니다",
+  "orders.outcomeRequired": "금액의 처리 결과를 선택하세요",
+  "orders.nothingWaits": "이 주문에는 대기 중인 금액이 없습니다",
+  "orders.deliveryRunning": "출고 중인 주문입니다. 나중에 처리하세요",
+  "orders.deliveryNotFailed": "결제되었으나 배출에 실패한 주문만 원격 배출할 수 있습니다",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thirdTradeNo: "외부 거래 번호",
+  merchantOrderNo: "가맹점 주문 번호",
+  laneNo: "레인",
+  quantity: "수량",
+  payMethod: "결제 수단",
+  payStatus: "결제 상태",
+  deliveryStatus: "배출 상태",
+  orderStatus: "주문 상태",
+  refundStatus: "환불 상태",
+  orderPriceFen: "주문 금액",
+  discountFen: "할인 금액",
+  paidFen: "실결제 금액",
+  lotteryFen: "추첨 금액",
+  refundFen: "환불 금액",
+  lotteryCount: "추첨 횟수",
+  winResult: "당첨 결과",
+  outcome: "처리 결과",
+  businessType: "업무 유형",
+  weightBeforeGrams: "배출 전 무게(g)",
+  weightAfterGrams: "배출 후 무게(g)",
+  orderTime: "주문 시간",
+  payTime: "결제 시간",
+  deliverTime: "배출 시간",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "주문 목록",
   detail: "주문 상세",
-  field: {
-    orderNo: "주문 번호",
-    thirdTradeNo: "외부 거래 번호",
-    merchantOrderNo: "가맹점 주문 번호",
-    merchantName: "가맹점",
-    machine: "자판기",
-    machineNo: "자판기 번호",
-    machineName: "자판기 이름",
-    laneNo: "레인",
-    productName: "상품명",
-    quantity: "수량",
-    payMethod: "결제 수단",
-    payStatus: "결제 상태",
-    deliveryStatus: "배출 상태",
-    orderStatus: "주문 상태",
-    refundStatus: "환불 상태",
-    orderPriceFen: "주문 금액",
-    discountFen: "할인 금액",
-    paidFen: "실결제 금액",
-    lotteryFen: "추첨 금액",
-    refundFen: "환불 금액",
-    lotteryCount: "추첨 횟수",
-    winResult: "당첨 결과",
-    outcome: "처리 결과",
-    businessType: "업무 유형",
-    weightBeforeGrams: "배출 전 무게(g)",
-    weightAfterGrams: "배출 후 무게(g)",
-    orderTime: "주문 시간",
-    payTime: "결제 시간",
-    deliverTime: "배출 시간",
-  },
   payStatus: {
     unpaid: "미결제",
     paid: "결제됨",
@@ -167,4 +193,4 @@ export default {
     dailyCount: "일일 구매 횟수 초과",
     dailyAmount: "일일 구매 금액 초과",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,40 +1,66 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl": "ຈັດການທຸລະກໍາ",
+  "/jygl/ddgl": "ຈັດການຄໍາສັ່ງຊື້",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "orders.order.read": "ເບິ່ງ",
+  "orders.order.refund": "ຄືນເງິນ",
+  "orders.order.process": "ຈັດການຂໍ້ຍົກເວັ້ນ",
+  "orders.order.dispense": "ປ່ອຍສິນຄ້າທາງໄກ",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  refund: "ຄືນເງິນ",
+  process: "ຈັດການຄວາມຜິດປົກກະຕິ",
+  dispense: "ຈ່າຍສິນຄ້າທາງໄກ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "orders.unknown": "ບໍ່ມີຄໍາສັ່ງຊື້ນີ້",
+  "orders.refundTooLarge": "ເງິນຄືນຕ້ອງບໍ່ເກີນ {{limit}} ຢວນທີ່ຄືນໄດ້",
+  "orders.refundNotPaid": "ຄໍາສັ່ງຊື້ຍັງບໍ່ໄດ້ຊໍາລະ ຫຼື ຄືນເງິນແລ້ວ",
+  "orders.refundRunning": "ກໍາລັງຄືນເງິນຂອງຄໍາສັ່ງຊື້ນີ້",
+  "orders.noteRequired": "ກະລຸນາປ້ອນເຫດຜົນການຈັດການ",
+  "orders.notInException": "ຈັດການໄດ້ສະເພາະຄໍາສັ່ງຊື້ທີ່ຜິດປົກກະຕິ",
+  "orders.outcomeRequired": "ກະລຸນາເລືອກຜົນຂອງຈໍານວນເງິນ",
+  "orders.nothingWaits": "ຄໍາສັ່ງຊື້ນີ້ບໍ່ມີເງິນລໍຖ້າ",
+  "orders.deliveryRunning": "ຄໍາສັ່ງຊື້ກໍາລັງຈ່າຍສິນຄ້າ, ຈັດການພາຍຫຼັງ",
+  "orders.deliveryNotFailed": "ຈ່າຍສິນຄ້າທາງໄກໄດ້ສະເພາະຄໍາສັ່ງຊື້ທີ່ຊໍາລະແລ້ວແຕ່ຈ່າຍສິນຄ້າບໍ່ສໍາເລັດ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thirdTradeNo: "ເລກທຸລະກໍາພາຍນອກ",
+  merchantOrderNo: "ເລກຄໍາສັ່ງຊື້ຂອງຮ້ານ",
+  laneNo: "ຊ່ອງ",
+  quantity: "ຈໍານວນ",
+  payMethod: "ວິທີຊໍາລະ",
+  payStatus: "ສະຖານະການຊໍາລະ",
+  deliveryStatus: "ສະຖານະຈ່າຍສິນຄ້າ",
+  orderStatus: "ສະຖານະຄໍາສັ່ງຊື້",
+  refundStatus: "ສະຖານະການຄືນເງິນ",
+  orderPriceFen: "ຍອດຄໍາສັ່ງຊື້",
+  discountFen: "ສ່ວນຫຼຸດ",
+  paidFen: "ຍອດຊໍາລະ",
+  lotteryFen: "ຍອດສ່ຽງໂຊກ",
+  refundFen: "ຍອດຄືນເງິນ",
+  lotteryCount: "ຈໍານວນສ່ຽງໂຊກ",
+  winResult: "ຜົນລາງວັນ",
+  outcome: "ຜົນການຈັດການ",
+  businessType: "ປະເພດທຸລະກິດ",
+  weightBeforeGrams: "ນໍ້າໜັກກ່ອນ (g)",
+  weightAfterGrams: "ນໍ້າໜັກຫຼັງ (g)",
+  orderTime: "ເວລາສັ່ງຊື້",
+  payTime: "ເວລາຊໍາລະ",
+  deliverTime: "ເວລາຈ່າຍສິນຄ້າ",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "ລາຍການຄໍາສັ່ງຊື້",
   detail: "ລາຍລະອຽດຄໍາສັ່ງຊື້",
-  field: {
-    orderNo: "ເລກຄໍາສັ່ງຊື້",
-    thirdTradeNo: "ເລກທຸລະກໍາພາຍນອກ",
-    merchantOrderNo: "ເລກຄໍາສັ່ງຊື້ຂອງຮ້ານ",
-    merchantName: "ຮ້ານຄ້າ",
-    machine: "ຕູ້",
-    machineNo: "ໝາຍເລກຕູ້",
-    machineName: "ຊື່ຕູ້",
-    laneNo: "ຊ່ອງ",
-    productName: "ສິນຄ້າ",
-    quantity: "ຈໍານວນ",
-    payMethod: "ວິທີຊໍາລະ",
-    payStatus: "ສະຖານະການຊໍາລະ",
-    deliveryStatus: "ສະຖານະຈ່າຍສິນຄ້າ",
-    orderStatus: "ສະຖານະຄໍາສັ່ງຊື້",
-    refundStatus: "ສະຖານະການຄືນເງິນ",
-    orderPriceFen: "ຍອດຄໍາສັ່ງຊື້",
-    discountFen: "ສ່ວນຫຼຸດ",
-    paidFen: "ຍອດຊໍາລະ",
-    lotteryFen: "ຍອດສ່ຽງໂຊກ",
-    refundFen: "ຍອດຄືນເງິນ",
-    lotteryCount: "ຈໍານວນສ່ຽງໂຊກ",
-    winResult: "ຜົນລາງວັນ",
-    outcome: "ຜົນການຈັດການ",
-    businessType: "ປະເພດທຸລະກິດ",
-    weightBeforeGrams: "ນໍ້າໜັກກ່ອນ (g)",
-    weightAfterGrams: "ນໍ້າໜັກຫຼັງ (g)",
-    orderTime: "ເວລາສັ່ງຊື້",
-    payTime: "ເວລາຊໍາລະ",
-    deliverTime: "ເວລາຈ່າຍສິນຄ້າ",
-  },
   payStatus: {
     unpaid: "ຍັງບໍ່ຊໍາລະ",
     paid: "ຊໍາລະແລ້ວ",
@@ -167,4 +193,4 @@ export default {
     dailyCount: "ເກີນຈຳນວນຊື້ຕໍ່ມື້",
     dailyAmount: "ເກີນຈຳນວນເງິນຕໍ່ມື້",
   },
-} satisfies Translation<typeof zh>;
+};

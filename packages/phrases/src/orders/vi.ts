@@ -1,40 +1,66 @@
 import type { Translation } from "../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl": "Quản lý giao dịch",
+  "/jygl/ddgl": "Quản lý đơn hàng",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "orders.order.read": "Xem",
+  "orders.order.refund": "Hoàn tiền",
+  "orders.order.process": "Xử lý bất thường",
+  "orders.order.dispense": "Xuất hàng từ xa",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  refund: "Hoàn tiền",
+  process: "Xử lý bất thường",
+  dispense: "Xuất hàng từ xa",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "orders.unknown": "Đơn hàng không tồn tại",
+  "orders.refundTooLarge": "Số tiền hoàn không được vượt quá {{limit}} tệ có thể hoàn",
+  "orders.refundNotPaid": "Đơn hàng chưa thanh toán hoặc đã hoàn tiền",
+  "orders.refundRunning": "Đơn hàng đang được hoàn tiền",
+  "orders.noteRequired": "Nhập lý do xử lý",
+  "orders.notInException": "Chỉ có thể xử lý đơn hàng bất thường",
+  "orders.outcomeRequired": "Hãy chọn kết quả xử lý số tiền",
+  "orders.nothingWaits": "Đơn hàng này không có tiền đang chờ",
+  "orders.deliveryRunning": "Đơn hàng đang xuất hàng, hãy xử lý sau",
+  "orders.deliveryNotFailed": "Chỉ đơn đã thanh toán nhưng xuất hàng thất bại mới xuất hàng từ xa được",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thirdTradeNo: "Số giao dịch bên thứ ba",
+  merchantOrderNo: "Số đơn của đơn vị kinh doanh",
+  laneNo: "Khay",
+  quantity: "Số lượng",
+  payMethod: "Phương thức thanh toán",
+  payStatus: "Trạng thái thanh toán",
+  deliveryStatus: "Trạng thái xuất hàng",
+  orderStatus: "Trạng thái đơn hàng",
+  refundStatus: "Trạng thái hoàn tiền",
+  orderPriceFen: "Giá trị đơn hàng",
+  discountFen: "Giảm giá",
+  paidFen: "Đã thanh toán",
+  lotteryFen: "Tiền quay thưởng",
+  refundFen: "Đã hoàn",
+  lotteryCount: "Số lần quay",
+  winResult: "Kết quả trúng thưởng",
+  outcome: "Kết quả xử lý",
+  businessType: "Loại nghiệp vụ",
+  weightBeforeGrams: "Cân trước (g)",
+  weightAfterGrams: "Cân sau (g)",
+  orderTime: "Thời gian đặt",
+  payTime: "Thời gian thanh toán",
+  deliverTime: "Thời gian xuất hàng",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Danh sách đơn hàng",
   detail: "Chi tiết đơn hàng",
-  field: {
-    orderNo: "Số đơn hàng",
-    thirdTradeNo: "Số giao dịch bên thứ ba",
-    merchantOrderNo: "Số đơn của đơn vị kinh doanh",
-    merchantName: "Đơn vị kinh doanh",
-    machine: "Máy",
-    machineNo: "Số máy",
-    machineName: "Tên máy",
-    laneNo: "Khay",
-    productName: "Sản phẩm",
-    quantity: "Số lượng",
-    payMethod: "Phương thức thanh toán",
-    payStatus: "Trạng thái thanh toán",
-    deliveryStatus: "Trạng thái xuất hàng",
-    orderStatus: "Trạng thái đơn hàng",
-    refundStatus: "Trạng thái hoàn tiền",
-    orderPriceFen: "Giá trị đơn hàng",
-    discountFen: "Giảm giá",
-    paidFen: "Đã thanh toán",
-    lotteryFen: "Tiền quay thưởng",
-    refundFen: "Đã hoàn",
-    lotteryCount: "Số lần quay",
-    winResult: "Kết quả trúng thưởng",
-    outcome: "Kết quả xử lý",
-    businessType: "Loại nghiệp vụ",
-    weightBeforeGrams: "Cân trước (g)",
-    weightAfterGrams: "Cân sau (g)",
-    orderTime: "Thời gian đặt",
-    payTime: "Thời gian thanh toán",
-    deliverTime: "Thời gian xuất hàng",
-  },
   payStatus: {
     unpaid: "Chưa thanh toán",
     paid: "Đã thanh toán",
@@ -167,4 +193,4 @@ export default {
     dailyCount: "Vượt số lần mua trong ngày",
     dailyAmount: "Vượt số tiền mua trong ngày",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,37 +1,63 @@
-export default {
+export const pages = {
+  "/jygl": "交易管理",
+  "/jygl/ddgl": "订单管理",
+} as const;
+
+export const permissions = {
+  "orders.order.read": "查看",
+  "orders.order.refund": "退款",
+  "orders.order.process": "处理异常",
+  "orders.order.dispense": "远程出货",
+} as const;
+
+export const verbs = {
+  refund: "退款",
+  process: "处理异常",
+  dispense: "远程出货",
+} as const;
+
+export const errors = {
+  "orders.unknown": "订单不存在",
+  "orders.refundTooLarge": "退款金额不能超过可退金额{{limit}}元",
+  "orders.refundNotPaid": "订单未支付或已退款，无法退款",
+  "orders.refundRunning": "该订单有退款正在处理",
+  "orders.noteRequired": "请填写处理原因",
+  "orders.notInException": "只有异常订单才能处理",
+  "orders.outcomeRequired": "请选择款项的处理结果",
+  "orders.nothingWaits": "该订单没有待处理的款项",
+  "orders.deliveryRunning": "订单正在出货，请稍后处理",
+  "orders.deliveryNotFailed": "只有已支付且出货失败的订单才能远程出货",
+} as const;
+
+export const fields = {
+  thirdTradeNo: "第三方交易号",
+  merchantOrderNo: "商户订单号",
+  laneNo: "货道",
+  quantity: "数量",
+  payMethod: "支付方式",
+  payStatus: "支付状态",
+  deliveryStatus: "出货状态",
+  orderStatus: "订单状态",
+  refundStatus: "退款状态",
+  orderPriceFen: "订单金额",
+  discountFen: "优惠金额",
+  paidFen: "实付金额",
+  lotteryFen: "抽奖金额",
+  refundFen: "退款金额",
+  lotteryCount: "抽奖次数",
+  winResult: "中奖结果",
+  outcome: "处理结果",
+  businessType: "业务类型",
+  weightBeforeGrams: "出货前重量(g)",
+  weightAfterGrams: "出货后重量(g)",
+  orderTime: "下单时间",
+  payTime: "支付时间",
+  deliverTime: "出货时间",
+} as const;
+
+export const words = {
   title: "订单列表",
   detail: "订单详情",
-  field: {
-    orderNo: "订单编号",
-    thirdTradeNo: "第三方交易号",
-    merchantOrderNo: "商户订单号",
-    merchantName: "商户名称",
-    machine: "机器",
-    machineNo: "机器编号",
-    machineName: "机器名称",
-    laneNo: "货道",
-    productName: "商品名称",
-    quantity: "数量",
-    payMethod: "支付方式",
-    payStatus: "支付状态",
-    deliveryStatus: "出货状态",
-    orderStatus: "订单状态",
-    refundStatus: "退款状态",
-    orderPriceFen: "订单金额",
-    discountFen: "优惠金额",
-    paidFen: "实付金额",
-    lotteryFen: "抽奖金额",
-    refundFen: "退款金额",
-    lotteryCount: "抽奖次数",
-    winResult: "中奖结果",
-    outcome: "处理结果",
-    businessType: "业务类型",
-    weightBeforeGrams: "出货前重量(g)",
-    weightAfterGrams: "出货后重量(g)",
-    orderTime: "下单时间",
-    payTime: "支付时间",
-    deliverTime: "出货时间",
-  },
   payStatus: {
     unpaid: "未支付",
     paid: "已支付",

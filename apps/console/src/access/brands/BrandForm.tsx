@@ -47,7 +47,7 @@ export function BrandForm({
   readonly edited: Brand | "new" | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("brands");
   const { filled } = useRules();
   const words = t.brands;
   const { message } = App.useApp();
@@ -99,7 +99,7 @@ export function BrandForm({
       </div>
       <Form.Item
         name="host"
-        label={words.host}
+        label={words.fields.host}
         extra={words.hostHint}
         rules={[{ pattern: /^[A-Za-z0-9.:-]*$/, message: words.hostWrong }]}
       >
@@ -107,23 +107,23 @@ export function BrandForm({
       </Form.Item>
       <Form.Item
         name="path"
-        label={words.path}
+        label={words.fields.path}
         extra={words.pathHint}
         rules={[{ pattern: /^(?:\/\w+)?$/, message: words.pathWrong }]}
       >
         <Input maxLength={31} disabled={!isNew} />
       </Form.Item>
-      <Form.Item name="logo" label={words.logo} className="kit-wide">
+      <Form.Item name="logo" label={words.fields.logo} className="kit-wide">
         <ImageUpload endpoint={brandLogos.upload} />
       </Form.Item>
-      <Form.Item name="title" label={words.name} rules={[filled]}>
+      <Form.Item name="title" label={words.fields.name} rules={[filled]}>
         <Input maxLength={60} />
       </Form.Item>
-      <Form.Item name="subtitle" label={words.subtitle}>
+      <Form.Item name="subtitle" label={words.fields.subtitle}>
         <Input maxLength={120} />
       </Form.Item>
       <fieldset className="kit-wide brand-titles">
-        <legend>{words.titles}</legend>
+        <legend>{words.fields.titles}</legend>
         {languages.map((language) => (
           <Form.Item key={language} name={["titles", language]} label={languageNames[language]}>
             <Input maxLength={60} />
@@ -132,18 +132,18 @@ export function BrandForm({
       </fieldset>
       <Form.Item
         name="background"
-        label={words.background}
+        label={words.fields.background}
         getValueFromEvent={(colour: { toHexString: () => string }) => colour.toHexString().slice(0, 7)}
       >
         <ColorPicker disabledAlpha showText format="hex" disabledFormat />
       </Form.Item>
-      <Form.Item name="startLanguage" label={words.startLanguage}>
+      <Form.Item name="startLanguage" label={words.fields.startLanguage}>
         <Select allowClear placeholder={words.ofBrowser} options={choicesOf(languages, languageNames)} />
       </Form.Item>
-      <Form.Item name="footer" label={words.footer} className="kit-wide">
+      <Form.Item name="footer" label={words.fields.footer} className="kit-wide">
         <Input maxLength={200} />
       </Form.Item>
-      <Form.Item name="asksAgreement" label={words.asksAgreement} valuePropName="checked">
+      <Form.Item name="asksAgreement" label={words.fields.asksAgreement} valuePropName="checked">
         <Switch />
       </Form.Item>
     </FormDrawer>

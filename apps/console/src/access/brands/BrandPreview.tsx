@@ -10,7 +10,7 @@ export function BrandPreview({
 }: {
   readonly look: Pick<BrandLook, "title" | "titles" | "subtitle" | "logo" | "background" | "footer">;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("brands");
   const language = useLanguage();
   return (
     <figure className="brand-preview" style={backdropOf(look)} aria-label={t.brands.preview}>

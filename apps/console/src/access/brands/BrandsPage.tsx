@@ -13,7 +13,7 @@ const BrandForm = lazy(async () => ({ default: (await import("./BrandForm.tsx"))
 
 /** 设置: name, logo and colours of the login pages by host and path (SYS-04, LOGIN-38). */
 export function BrandsPage() {
-  const t = usePhrases();
+  const t = usePhrases("brands");
   const words = t.brands;
   const { data, error, reload } = useCall(brands.list, {});
   const remove = useWrite(brands.remove);
@@ -51,7 +51,7 @@ export function BrandsPage() {
                     · <span lang={brand.startLanguage}>{languageNames[brand.startLanguage]}</span>
                   </>
                 )}
-                {brand.asksAgreement ? ` · ${words.asksAgreement}` : ""}
+                {brand.asksAgreement ? ` · ${words.fields.asksAgreement}` : ""}
               </span>
               <div>
                 <Button type="link" size="small" onClick={() => edit(brand)}>

@@ -3,7 +3,7 @@ import { functions } from "@yunshou/contract/access/functions";
 import { accept, checkCode, fieldLimits } from "@yunshou/domain";
 import { App, Form, Input, Select } from "antd";
 import { FormDrawer, useRules, useWrite } from "../../platform/kit/index.ts";
-import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useEvery, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { NameFields } from "../menus/NameFields.tsx";
 
 type Row = RowOf<typeof functions.list>;
@@ -17,9 +17,10 @@ interface FunctionFormProps {
 
 /** Adds a function that groups permissions, or changes one; one of the program keeps its permission. */
 export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
-  const t = usePhrases();
+  const t = usePhrases("functions");
+  const permissionNames = useEvery("permissions");
   const { required, rule } = useRules();
-  const words = t.functions.field;
+  const words = t.functions.fields;
   const { message } = App.useApp();
   const [add, update] = [useWrite(functions.add), useWrite(functions.update)];
   const row = editing === "new" ? undefined : editing;
@@ -55,7 +56,7 @@ export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
       <NameFields
         label={words.funcName}
         required={row?.isBase !== true}
-        placeholder={row?.isBase === true ? t.roles.permission[row.permissions[0]!] : undefined}
+        placeholder={row?.isBase === true ? permissionNames[row.permissions[0]!] : undefined}
       />
       <Form.Item name="code" label={words.funcCode} required rules={[codeRule]}>
         <Input disabled={row !== undefined} maxLength={row?.isBase === true ? 200 : fieldLimits.codeLength} />
@@ -76,10 +77,10 @@ export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
               one.functionId === row?.functionId
                 ? undefined
                 : !one.isBase
-                  ? t.errors["access.permissionGrouped"]
+                  ? t.functions.errors["access.permissionGrouped"]
                   : one.enabled && row?.enabled !== false
                     ? undefined
-                    : t.errors["access.functionDisabled"];
+                    : t.common.errors["access.functionDisabled"];
             return {
               value: one.permission,
               label: `${titles.get(one.page) ?? one.page} · ${one.name}`,

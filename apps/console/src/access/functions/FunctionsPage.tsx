@@ -14,22 +14,22 @@ import {
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
-import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useEvery, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { FunctionForm } from "./FunctionForm.tsx";
 
 type Row = RowOf<typeof functions.list>;
 
 /** 功能管理: buttons and actions of pages, which roles assign and which the platform may switch off (SYS-19). */
 export function FunctionsPage() {
-  const t = usePhrases();
-  const words = t.functions.field;
+  const t = usePhrases("functions", "menus", "roles");
+  const words = t.functions.fields;
   const list = useList(functions.list, { initial: {} });
   const options = useCall(functions.options, {});
   const { ask, askDelete } = useConfirm();
   const [editing, edit] = useState<Row | "new" | undefined>();
   const [enable, remove] = [useWrite(functions.enable), useWrite(functions.remove)];
   const noWrite = useRefusedWithout("access.menu.write");
-  const permissionName = (permission: Row["permissions"][number]) => t.roles.permission[permission];
+  const permissionNames = useEvery("permissions");
   const enter = { allowClear: true, placeholder: t.common.form.enter };
 
   const column = columnsOf<Row>();
@@ -42,10 +42,10 @@ export function FunctionsPage() {
       words.permissions,
       (row) =>
         row.isBase
-          ? permissionName(row.permissions[0]!)
+          ? permissionNames[row.permissions[0]!]
           : row.permissions.map((one) => (
               <Tag key={one} variant="filled">
-                {permissionName(one)}
+                {permissionNames[one]}
               </Tag>
             )),
       { width: 180 },
@@ -97,7 +97,7 @@ export function FunctionsPage() {
           key: "remove",
           label: t.common.action.delete,
           danger: true,
-          refused: noWrite ?? (row.isBase ? t.errors["access.functionIsBase"] : undefined),
+          refused: noWrite ?? (row.isBase ? t.functions.errors["access.functionIsBase"] : undefined),
           onClick: () => askDelete(() => remove.run({ functionId: row.functionId })),
         },
       ],
@@ -110,7 +110,7 @@ export function FunctionsPage() {
       <Alert className="kit-notice" type="info" showIcon title={t.functions.hint} style={{ marginBottom: 12 }} />
       <ListPage
         name="functions"
-        title={t.functions.title}
+        title={t.functions.pages["/xtgl/zygl/gngl"]}
         list={list}
         rowKey="functionId"
         columns={columns}
@@ -119,7 +119,7 @@ export function FunctionsPage() {
           { name: "menuName", label: words.menuName, control: <Input {...enter} /> },
           {
             name: "menuPath",
-            label: t.menus.field.menuPath,
+            label: t.menus.fields.menuPath,
             control: (
               <Select
                 allowClear

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { CustomData, LoginAnswer } from "@yunshou/contract/access/shapes";
-import words from "@yunshou/phrases/login/zh";
+import { words } from "@yunshou/phrases/access/login/zh";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -29,8 +29,8 @@ const otherLanguagesNeed = 1.4;
 
 /** 菜单管理: the whole menu as everybody's is made of, with hiding, order, folders and entries of the platform's own (ROLE-05, ROLE-06, PERM-01). */
 export function MenusPage() {
-  const t = usePhrases();
-  const words = t.menus.field;
+  const t = usePhrases("menus", "roles");
+  const words = t.menus.fields;
   const navigate = useNavigate();
   const nameOf = useEntryName();
   const refusal = useRefusalText();
@@ -77,20 +77,20 @@ export function MenusPage() {
         (row.kind === "folder"
           ? depthOf(row) < menuDepth
             ? undefined
-            : fill(t.errors["access.menuTooDeep"], { limit: menuDepth })
-          : t.errors["access.menuParent"]),
+            : fill(t.menus.errors["access.menuTooDeep"], { limit: menuDepth })
+          : t.menus.errors["access.menuParent"]),
       onClick: () => void navigate(`/xtgl/zygl/xzptzy?parentid=${row.nodeId}`),
     },
     {
       key: "up",
       label: t.menus.action.up,
-      refused: noWrite ?? (neighbours(row)[0] === row ? t.errors["state.notAllowed"] : undefined),
+      refused: noWrite ?? (neighbours(row)[0] === row ? t.common.errors["state.notAllowed"] : undefined),
       onClick: () => void shift.run({ nodeId: row.nodeId, direction: "up" }),
     },
     {
       key: "down",
       label: t.menus.action.down,
-      refused: noWrite ?? (neighbours(row).at(-1) === row ? t.errors["state.notAllowed"] : undefined),
+      refused: noWrite ?? (neighbours(row).at(-1) === row ? t.common.errors["state.notAllowed"] : undefined),
       onClick: () => void shift.run({ nodeId: row.nodeId, direction: "down" }),
     },
     {
@@ -100,9 +100,9 @@ export function MenusPage() {
       refused:
         noWrite ??
         (row.isBase && row.exists
-          ? t.errors["access.menuIsBase"]
+          ? t.menus.errors["access.menuIsBase"]
           : nodes.some((node) => node.parentId === row.nodeId)
-            ? t.errors["access.menuHasChildren"]
+            ? t.menus.errors["access.menuHasChildren"]
             : undefined),
       onClick: () => askDelete(() => remove.run({ nodeId: row.nodeId })),
     },
@@ -112,7 +112,7 @@ export function MenusPage() {
     <div className="kit-list">
       <section className="kit-card">
         <header className="kit-toolbar">
-          <h2>{t.menus.title}</h2>
+          <h2>{t.menus.pages["/xtgl/zygl/cdgl"]}</h2>
           <div className="kit-toolbar-buttons">
             <Input.Search allowClear placeholder={t.menus.find} onSearch={setText} className="menu-search" />
             <Tooltip title={noWrite}>
@@ -202,7 +202,7 @@ export function MenusPage() {
 }
 
 function EntryName({ row, name }: { readonly row: MenuEntry; readonly name: string }) {
-  const t = usePhrases();
+  const t = usePhrases("menus");
   return (
     <span className={row.shown ? "menu-name" : "menu-name menu-hidden"}>
       {name}

@@ -16,7 +16,7 @@ export function NameFields({
   readonly required: boolean;
   readonly placeholder?: string | undefined;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("menus");
   const { rule } = useRules();
   const named = rule((text) =>
     !required && text.trim() === "" ? accept() : checkText(text, "names", fieldLimits.nameLength),
@@ -33,7 +33,7 @@ export function NameFields({
         items={[
           {
             key: "languages",
-            label: t.menus.field.otherNames,
+            label: t.menus.fields.otherNames,
             forceRender: true,
             children: (
               <>

@@ -22,9 +22,9 @@ const addressStart = "https://";
 
 /** Fields of a resource. What came with the program keeps its kind, code and page. */
 export function ResourceFields({ nodes, entry }: { readonly nodes: readonly MenuEntry[]; readonly entry?: MenuEntry }) {
-  const t = usePhrases();
+  const t = usePhrases("dashboard", "menus");
   const { required, rule } = useRules();
-  const words = t.menus.field;
+  const words = t.menus.fields;
   const refusal = useRefusalText();
   const nameOf = useEntryName();
   const kind = Form.useWatch("kind") as MenuKind | undefined;
@@ -35,7 +35,7 @@ export function ResourceFields({ nodes, entry }: { readonly nodes: readonly Menu
     .filter((node) => node.kind === "folder")
     .map((node) => ({
       value: node.nodeId,
-      label: node.path === "/" ? t.pages["/dashboard"] : nameOf(node),
+      label: node.path === "/" ? t.dashboard.pages["/dashboard"] : nameOf(node),
       place: checkMenuPlace(nodes, entry?.nodeId ?? null, node.nodeId),
     }));
   return (
@@ -140,7 +140,7 @@ export function ResourceFields({ nodes, entry }: { readonly nodes: readonly Menu
 
 /** The functions of the page, with those that are switched off. */
 function PageFunctions({ path }: { readonly path: string }) {
-  const t = usePhrases();
+  const t = usePhrases("functions", "menus");
   const navigate = useNavigate();
   const { data } = useCall(functions.list, { menuPath: path, pageSize: 200 });
   return (
@@ -157,7 +157,7 @@ function PageFunctions({ path }: { readonly path: string }) {
           size="small"
           onClick={() => void navigate(`/xtgl/zygl/gngl?menuPath=${encodeURIComponent(path)}`)}
         >
-          {t.functions.title}
+          {t.functions.pages["/xtgl/zygl/gngl"]}
         </Button>
       </span>
     </Form.Item>

@@ -29,7 +29,7 @@ const parentOf = ({ parent }: ResourceValues) => (parent === rootChoice ? null :
 
 /** 新增平台资源: a folder, an entry to an existing page, or an address outside; `parentid` is where it goes. */
 export function AddResourcePage() {
-  const t = usePhrases();
+  const t = usePhrases("menus", "roles");
   const { message } = App.useApp();
   const [params] = useSearchParams();
   const tree = useCall(menus.tree, {});
@@ -57,7 +57,7 @@ export function AddResourcePage() {
   };
   return (
     <FormPage<ResourceValues>
-      title={t.pages["/xtgl/zygl/xzptzy"]}
+      title={t.menus.pages["/xtgl/zygl/xzptzy"]}
       back={menusPath}
       initial={{
         kind: "page",
@@ -89,7 +89,7 @@ export function EditResourcePage() {
 }
 
 function EditPage({ nodeId }: { readonly nodeId: string }) {
-  const t = usePhrases();
+  const t = usePhrases("menus", "roles");
   const { message } = App.useApp();
   const tree = useCall(menus.tree, {}, { anew: true });
   const update = useWrite(menus.update);
@@ -112,7 +112,7 @@ function EditPage({ nodeId }: { readonly nodeId: string }) {
   };
   return (
     <FormPage<ResourceValues>
-      title={t.pages["/xtgl/zygl/bjptzy"]}
+      title={t.menus.pages["/xtgl/zygl/bjptzy"]}
       back={menusPath}
       initial={entry === undefined ? {} : valuesOf(entry)}
       loading={entry === undefined}

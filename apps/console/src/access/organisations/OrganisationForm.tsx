@@ -18,8 +18,8 @@ type Values = Omit<InputOf<typeof organisations.add>, "merchantId" | "parentId">
 
 /** Adds or edits an organisation; itself and everything below it are no choice as parent (SYS-18). */
 export function OrganisationForm({ editing, nodes, merchantId, onClose }: OrganisationFormProps) {
-  const t = usePhrases();
-  const words = t.organisations.field;
+  const t = usePhrases("organisations");
+  const words = t.organisations.fields;
   const { message } = App.useApp();
   const { required, rule } = useRules();
   const [add, update] = [useWrite(organisations.add), useWrite(organisations.update)];

@@ -29,8 +29,8 @@ const otherLanguagesNeed = 1.4;
 
 /** 组织管理: the organisations of a top merchant as a tree, with the accounts of each (SYS-18). */
 export function OrganisationsPage() {
-  const t = usePhrases();
-  const words = t.organisations.field;
+  const t = usePhrases("merchants", "organisations");
+  const words = t.organisations.fields;
   const navigate = useNavigate();
   const refusal = useRefusalText();
   const { askDelete } = useConfirm();
@@ -65,7 +65,7 @@ export function OrganisationsPage() {
         noWrite ??
         (depthOf(row.organisationId) < organisationDepth
           ? undefined
-          : fill(t.errors["access.organisationTooDeep"], { limit: organisationDepth })),
+          : fill(t.organisations.errors["access.organisationTooDeep"], { limit: organisationDepth })),
       onClick: () => edit({ kind: "add", parentId: row.organisationId }),
     },
     { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => edit({ kind: "edit", node: row }) },
@@ -88,7 +88,7 @@ export function OrganisationsPage() {
     <div className="kit-list">
       <section className="kit-card">
         <header className="kit-toolbar">
-          <h2>{t.organisations.title}</h2>
+          <h2>{t.organisations.pages["/xtgl/dagl/zzgl"]}</h2>
           <div className="kit-toolbar-buttons">
             {merchants.length > 1 && (
               <Select

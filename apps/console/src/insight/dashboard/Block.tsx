@@ -14,7 +14,7 @@ interface BlockProps {
 
 /** One titled part of the home page. */
 export function Block({ title, wide = false, note, onMore, waiting = false, children }: BlockProps) {
-  const t = usePhrases();
+  const t = usePhrases("dashboard");
   return (
     <section
       className={wide ? "kit-card dashboard-block dashboard-wide" : "kit-card dashboard-block"}

@@ -18,14 +18,14 @@ const refreshMs = 30_000;
 
 /** 首页: today, machines, pending work and rankings, each leading to its page (HOME-01, HOME-02). */
 export function DashboardPage() {
-  const t = usePhrases();
+  const t = usePhrases("dashboard", "payments");
   const words = t.dashboard;
   const navigate = useNavigate();
   const { period, search, reset } = usePeriod();
   const { data, error, reload } = useCall(dashboard.overview, period, { pollMs: refreshMs });
   const go = (path: string, more?: Record<string, string>) => navigate(periodLink(path, period, more));
   const payments = (data?.payments ?? []).map((row) => ({
-    name: t.values.payment[row.payment],
+    name: t.payments.kind[row.payment],
     amountFen: row.amountFen,
     share: row.share,
   }));
@@ -63,7 +63,7 @@ export function DashboardPage() {
           <PendingList data={data} />
         </Block>
         <Block title={words.payments} waiting={waiting} onMore={() => go("/syzfqq")}>
-          <ShareRing rows={payments} label={words.payments} totalLabel={words.amount} />
+          <ShareRing rows={payments} label={words.payments} totalLabel={words.fields.amount} />
         </Block>
         <Block title={words.productRanking} waiting={waiting} onMore={() => go("/syspxlpm")}>
           <RankList

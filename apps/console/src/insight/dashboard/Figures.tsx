@@ -10,7 +10,7 @@ type Day = Overview["today"];
 
 /** Today in three figures, each held against yesterday, and how many machines are connected. */
 export function Figures({ data, waiting }: { readonly data: Overview | undefined; readonly waiting: boolean }) {
-  const words = usePhrases().dashboard;
+  const words = usePhrases("dashboard").dashboard;
   const navigate = useNavigate();
   const figure = (label: string, path: string, show: (day: Day) => string, amount: (day: Day) => number) => (
     <StatCard
@@ -61,7 +61,7 @@ interface YesterdayProps {
 
 /** The change over the same full hours, and yesterday as a whole. */
 function Yesterday({ whole, same, amount, show }: YesterdayProps) {
-  const words = usePhrases().dashboard;
+  const words = usePhrases("dashboard").dashboard;
   return (
     <>
       {same !== null && amount(same.yesterday) > 0 && (
@@ -77,7 +77,7 @@ function Yesterday({ whole, same, amount, show }: YesterdayProps) {
 
 /** Connected, unreachable and not yet activated machines as one bar, with the words below it. */
 function Connections({ all, online, offline, ...others }: Overview["machines"]) {
-  const words = usePhrases().dashboard;
+  const words = usePhrases("dashboard").dashboard;
   const part = (count: number) => ({ width: `${all === 0 ? 0 : (count / all) * 100}%` });
   return (
     <>

@@ -24,7 +24,7 @@ type Row = RowOf<typeof dashboard.machineRanking>;
 
 /** 机器排名: machines by sales, descending; a row opens the machine (HOME-04, HOME-06). */
 export function MachineRankingPage() {
-  const t = usePhrases();
+  const t = usePhrases("dashboard", "machines");
   const words = t.dashboard;
   const navigate = useNavigate();
   const { period, search, reset } = usePeriod<{ machineType?: string; routeName?: string }>();
@@ -34,14 +34,14 @@ export function MachineRankingPage() {
 
   const column = columnsOf<Row>();
   const columns = [
-    column.number("rank", words.rank, { width: 72, align: "center" }),
-    column.text("machineNo", words.machineNo, { width: 120, onOpen: open }),
-    column.text("machineName", words.machineName, { width: 200 }),
-    column.text("pointName", words.pointName, { width: 176 }),
-    column.number("quantity", words.quantity, { width: 96 }),
-    column.money("amountFen", words.amount, { width: 130 }),
-    column.money("averageFen", words.average),
-    column.percent("share", words.share, { width: 96 }),
+    column.number("rank", words.fields.rank, { width: 72, align: "center" }),
+    column.text("machineNo", words.fields.machineNo, { width: 120, onOpen: open }),
+    column.text("machineName", words.fields.machineName, { width: 200 }),
+    column.text("pointName", words.fields.pointName, { width: 176 }),
+    column.number("quantity", words.fields.quantity, { width: 96 }),
+    column.money("amountFen", words.fields.amount, { width: 130 }),
+    column.money("averageFen", words.fields.average),
+    column.percent("share", words.fields.share, { width: 96 }),
     column.actions(
       t.common.list.actions,
       (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }],
@@ -51,10 +51,10 @@ export function MachineRankingPage() {
   const more = [
     {
       name: "machineType" as const,
-      label: words.machineType,
-      control: <ChoiceFilter values={machineTypes} words={t.values.machineType} />,
+      label: words.fields.machineType,
+      control: <ChoiceFilter values={machineTypes} words={t.machines.machineType} />,
     },
-    { name: "routeName" as const, label: words.routeName, control: <TextFilter /> },
+    { name: "routeName" as const, label: words.fields.routeName, control: <TextFilter /> },
   ];
 
   return (
@@ -71,7 +71,7 @@ export function MachineRankingPage() {
             <Chart
               option={rankingBars(
                 data.rows.map((row) => ({ name: row.machineName, amountFen: row.amountFen })),
-                words.amount,
+                words.fields.amount,
               )}
               label={words.topTwenty}
             />

@@ -13,7 +13,7 @@ type Sales = OutputOf<typeof dashboard.machineDetail>;
 
 /** 机器销量详情: one machine by day and by product; without its number the page returns to the ranking (ROUTE-30). */
 export function MachineSalesPage() {
-  const words = usePhrases().dashboard;
+  const words = usePhrases("dashboard").dashboard;
   const [params] = useSearchParams();
   const machineNo = params.get("jqbh") ?? "";
   const choice = usePeriod();
@@ -37,15 +37,15 @@ export function MachineSalesPage() {
           rows={data?.products ?? []}
           rowKey={(row) => row.productCode}
           columns={[
-            product.text("productCode", words.productCode, { width: 104 }),
+            product.text("productCode", words.fields.productCode, { width: 104 }),
             product.custom(
               "productName",
-              words.productName,
+              words.fields.productName,
               (row) => <ProductName name={row.productName} image={row.image} />,
               { width: 190 },
             ),
-            product.number("quantity", words.quantity, { width: 88 }),
-            product.money("amountFen", words.amount),
+            product.number("quantity", words.fields.quantity, { width: 88 }),
+            product.money("amountFen", words.fields.amount),
           ]}
           toolbar={
             <ExportButton

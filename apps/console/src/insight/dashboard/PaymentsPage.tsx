@@ -24,36 +24,36 @@ type Day = OutputOf<typeof dashboard.payments>["days"][number];
 
 /** 支付情况: payment kinds of a period with count, amount and share, and a table by day (HOME-05). */
 export function PaymentsPage() {
-  const t = usePhrases();
+  const t = usePhrases("dashboard", "payments");
   const words = t.dashboard;
   const { period, search, reset } = usePeriod();
   const { data, loading, error, reload } = useCall(dashboard.payments, period);
   const exporting = useWrite(dashboard.export);
   const table = { loading, failed: error !== null, onRetry: () => void reload() };
   const bars = (data?.kinds ?? []).map((row) => ({
-    name: t.values.payment[row.payment],
+    name: t.payments.kind[row.payment],
     amountFen: row.amountFen,
     share: row.share,
   }));
 
   const kind = columnsOf<Kind>();
   const kindColumns = [
-    kind.custom("payment", words.payment, (row) => t.values.payment[row.payment]),
-    kind.number("orders", words.orders),
-    kind.money("amountFen", words.amount),
-    kind.percent("share", words.share),
+    kind.custom("payment", words.fields.payment, (row) => t.payments.kind[row.payment]),
+    kind.number("orders", words.fields.orders),
+    kind.money("amountFen", words.fields.amount),
+    kind.percent("share", words.fields.share),
   ];
   const day = columnsOf<Day>();
   const dayColumns = [
-    day.text("day", words.day, { fixed: "start" }),
+    day.text("day", words.fields.day, { fixed: "start" }),
     ...paymentKinds.map((payment) =>
-      day.custom(payment, t.values.payment[payment], (row) => showNumber(row.counts[payment]), {
+      day.custom(payment, t.payments.kind[payment], (row) => showNumber(row.counts[payment]), {
         align: "right",
         width: 110,
       }),
     ),
-    day.number("orders", words.orders, { width: 110 }),
-    day.money("amountFen", words.amount, { width: 140 }),
+    day.number("orders", words.fields.orders, { width: 110 }),
+    day.money("amountFen", words.fields.amount, { width: 140 }),
   ];
 
   return (
@@ -65,18 +65,18 @@ export function PaymentsPage() {
             <h2>{words.payments}</h2>
           </header>
           {data ? (
-            <ShareRing rows={bars} label={words.payments} totalLabel={words.amount} />
+            <ShareRing rows={bars} label={words.payments} totalLabel={words.fields.amount} />
           ) : (
             <div className="dashboard-waiting" />
           )}
         </section>
         <section className="kit-card dashboard-block">
           <header className="kit-toolbar">
-            <h2>{words.amount}</h2>
+            <h2>{words.fields.amount}</h2>
           </header>
           <div className="dashboard-chart">
             {data ? (
-              <Chart option={rankingBars(bars, words.amount)} label={words.amount} />
+              <Chart option={rankingBars(bars, words.fields.amount)} label={words.fields.amount} />
             ) : (
               <div className="dashboard-waiting" />
             )}
@@ -85,7 +85,7 @@ export function PaymentsPage() {
       </div>
       <StatisticsTable
         {...table}
-        title={words.payment}
+        title={words.fields.payment}
         rows={data?.kinds ?? []}
         rowKey={(row) => row.payment}
         columns={kindColumns}

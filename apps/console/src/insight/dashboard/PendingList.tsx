@@ -8,7 +8,7 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** What waits for somebody, each line leading to the list that shows it. */
 export function PendingList({ data }: { readonly data: OutputOf<typeof dashboard.overview> | undefined }) {
-  const words = usePhrases().dashboard;
+  const words = usePhrases("dashboard").dashboard;
   const navigate = useNavigate();
   // The list shows what was counted: the count goes back as far as a list of orders may.
   const days = new URLSearchParams({ ...lastDays(queryRangeDays.orders) }).toString();

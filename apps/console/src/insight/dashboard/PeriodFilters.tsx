@@ -17,16 +17,16 @@ export function PeriodFilters<Values extends Period>({
   onReset,
   more = [],
 }: PeriodFiltersProps<Values>) {
-  const t = usePhrases();
+  const t = usePhrases("dashboard");
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const filters: Filter<Values>[] = [
     {
       name: ["fromDay", "toDay"],
-      label: t.dashboard.period,
+      label: t.dashboard.fields.period,
       control: <DateRange limitDays={queryRangeDays.statistics} />,
       rules: [rangeRule],
     },
-    { name: "merchantNo", label: t.dashboard.merchantNo, control: <TextFilter /> },
+    { name: "merchantNo", label: t.dashboard.fields.merchantNo, control: <TextFilter /> },
     ...more,
   ];
   return <FilterBar filters={filters} values={values} onSearch={onSearch} onReset={onReset} />;

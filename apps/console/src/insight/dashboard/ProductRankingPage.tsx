@@ -16,7 +16,7 @@ type Row = RowOf<typeof dashboard.productRanking>;
 
 /** 商品销量排名: products by sales, descending; a row opens the product (HOME-03, HOME-06). */
 export function ProductRankingPage() {
-  const t = usePhrases();
+  const t = usePhrases("dashboard");
   const words = t.dashboard;
   const navigate = useNavigate();
   const { period, search, reset } = usePeriod<{ category?: string }>();
@@ -26,15 +26,20 @@ export function ProductRankingPage() {
 
   const column = columnsOf<Row>();
   const columns = [
-    column.number("rank", words.rank, { width: 72, align: "center" }),
-    column.text("productCode", words.productCode, { onOpen: open }),
-    column.custom("productName", words.productName, (row) => <ProductName name={row.productName} image={row.image} />, {
-      width: 240,
-    }),
-    column.text("brand", words.brand),
-    column.number("quantity", words.quantity, { width: 104 }),
-    column.money("amountFen", words.amount, { width: 140 }),
-    column.percent("share", words.share, { width: 104 }),
+    column.number("rank", words.fields.rank, { width: 72, align: "center" }),
+    column.text("productCode", words.fields.productCode, { onOpen: open }),
+    column.custom(
+      "productName",
+      words.fields.productName,
+      (row) => <ProductName name={row.productName} image={row.image} />,
+      {
+        width: 240,
+      },
+    ),
+    column.text("brand", words.fields.brand),
+    column.number("quantity", words.fields.quantity, { width: 104 }),
+    column.money("amountFen", words.fields.amount, { width: 140 }),
+    column.percent("share", words.fields.share, { width: 104 }),
     column.actions(
       t.common.list.actions,
       (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }],
@@ -43,7 +48,7 @@ export function ProductRankingPage() {
   ];
   const category = {
     name: "category" as const,
-    label: words.category,
+    label: words.fields.category,
     control: (
       <Select
         allowClear
@@ -67,7 +72,7 @@ export function ProductRankingPage() {
             <Chart
               option={rankingBars(
                 data.rows.map((row) => ({ name: row.productName, amountFen: row.amountFen })),
-                words.amount,
+                words.fields.amount,
               )}
               label={words.topTwenty}
             />

@@ -13,7 +13,7 @@ type Sales = OutputOf<typeof dashboard.productDetail>;
 
 /** 商品销量详情: one product by day and by machine; without its code the page returns to the ranking (ROUTE-30). */
 export function ProductSalesPage() {
-  const words = usePhrases().dashboard;
+  const words = usePhrases("dashboard").dashboard;
   const [params] = useSearchParams();
   const productCode = params.get("spbh") ?? "";
   const choice = usePeriod();
@@ -37,10 +37,10 @@ export function ProductSalesPage() {
           rows={data?.machines ?? []}
           rowKey={(row) => row.machineNo}
           columns={[
-            machine.text("machineNo", words.machineNo, { width: 110 }),
-            machine.text("machineName", words.machineName, { width: 190 }),
-            machine.number("quantity", words.quantity, { width: 88 }),
-            machine.money("amountFen", words.amount),
+            machine.text("machineNo", words.fields.machineNo, { width: 110 }),
+            machine.text("machineName", words.fields.machineName, { width: 190 }),
+            machine.number("quantity", words.fields.quantity, { width: 88 }),
+            machine.money("amountFen", words.fields.amount),
           ]}
           toolbar={
             <ExportButton

@@ -40,7 +40,7 @@ export function SalesDetail({
   call,
   beside,
 }: SalesDetailProps) {
-  const words = usePhrases().dashboard;
+  const words = usePhrases("dashboard").dashboard;
   const day = columnsOf<Day>();
   const shared = {
     loading: call.loading,
@@ -71,9 +71,9 @@ export function SalesDetail({
           rows={(sales?.days ?? []).toReversed()}
           rowKey={(row) => row.day}
           columns={[
-            day.text("day", words.day),
-            day.number("quantity", words.quantity),
-            day.money("amountFen", words.amount),
+            day.text("day", words.fields.day),
+            day.number("quantity", words.fields.quantity),
+            day.money("amountFen", words.fields.amount),
           ]}
         />
         {beside(shared)}

@@ -28,7 +28,7 @@ export function StatisticsTable<Row extends object>({
   total,
   toolbar,
 }: StatisticsTableProps<Row>) {
-  const t = usePhrases();
+  const t = usePhrases("dashboard");
   return (
     <section className="kit-card">
       <header className="kit-toolbar">

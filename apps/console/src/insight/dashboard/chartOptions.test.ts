@@ -6,7 +6,7 @@ const days = [
   { day: "2026-11-20", amountFen: "250", orders: 2 },
   { day: "2026-11-21", amountFen: "50", orders: 1 },
 ];
-const words = { amount: "amount", orders: "orders", previousPeriod: "before" };
+const words = { fields: { amount: "amount", orders: "orders" }, previousPeriod: "before" };
 const dataOf = (option: ReturnType<typeof dayCurve>) => (option.series as { data: unknown }[]).map(({ data }) => data);
 
 describe("the curve of a period", () => {

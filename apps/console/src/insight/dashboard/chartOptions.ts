@@ -36,8 +36,7 @@ export interface CurveDay {
 }
 
 interface CurveWords {
-  readonly amount: string;
-  readonly orders: string;
+  readonly fields: { readonly amount: string; readonly orders: string };
   readonly previousPeriod: string;
 }
 
@@ -113,9 +112,9 @@ export function dayCurve(
         itemStyle: { color: "#9aa5b5" },
         data: (previous ?? []).map(({ amountFen }) => chartYuan(amountFen)),
       },
-      { name: words.amount, ...curve(false), data: running ? amounts.slice(0, last) : amounts },
+      { name: words.fields.amount, ...curve(false), data: running ? amounts.slice(0, last) : amounts },
       {
-        name: words.amount,
+        name: words.fields.amount,
         ...curve(true),
         data: running ? amounts.map((amount, index) => (index < last - 1 ? null : amount)) : [],
       },
@@ -133,7 +132,7 @@ function curveTip(
   const lineOf = (entry: CurveDay | undefined, soft: boolean) =>
     entry === undefined
       ? ""
-      : `<div style="display:flex;gap:16px;justify-content:space-between${soft ? ";color:var(--ys-soft)" : ""}"><span>${entry.day}</span><b>${showMoney(entry.amountFen)}</b>${entry.orders === undefined ? "" : `<span>${words.orders} ${showNumber(entry.orders)}</span>`}</div>`;
+      : `<div style="display:flex;gap:16px;justify-content:space-between${soft ? ";color:var(--ys-soft)" : ""}"><span>${entry.day}</span><b>${showMoney(entry.amountFen)}</b>${entry.orders === undefined ? "" : `<span>${words.fields.orders} ${showNumber(entry.orders)}</span>`}</div>`;
   return lineOf(days[index], false) + lineOf(previous?.[index], true);
 }
 

@@ -22,7 +22,7 @@ export function ScreenPage() {
   const [text, setText] = useState<ScreenText>();
   useEffect(() => {
     const language = currentLanguage();
-    void screenWordsOf[language]().then(({ default: words }) => setText({ words, language }));
+    void screenWordsOf[language]().then(({ words }) => setText({ words, language }));
   }, []);
   const [screen] = useState<ScreenName>(
     () => screenNames.find((name) => `/${name}` === window.location.pathname) ?? "databases",

@@ -38,7 +38,7 @@ class Channel extends EventTarget {
 }
 
 beforeEach(async () => {
-  text = { words: (await screenWordsOf.zh()).default, language: "zh" };
+  text = { words: (await screenWordsOf.zh()).words, language: "zh" };
   vi.useFakeTimers();
   Channel.opened = [];
   vi.stubGlobal("WebSocket", Channel);

@@ -21,9 +21,9 @@ interface Values {
 
 /** Generates the lanes of a cabinet; asks before it replaces existing ones (LANE-10 to LANE-13, LANE-18). */
 export function GenerateDialog({ machineId, rows, open, onClose }: GenerateDialogProps) {
-  const t = usePhrases();
+  const t = usePhrases("lanes");
   const refusal = useRefusalText();
-  const words = t.machines.lanePage;
+  const words = t.lanes;
   const { modal, message } = App.useApp();
   const generate = useWrite(lanes.generate);
 
@@ -52,8 +52,8 @@ export function GenerateDialog({ machineId, rows, open, onClose }: GenerateDialo
       submitting={generate.running}
       onSubmit={submit}
     >
-      <Form.Item name="cabinet" label={t.machines.laneField.cabinet}>
-        <Choice values={cabinets} words={t.values.cabinet} />
+      <Form.Item name="cabinet" label={t.lanes.fields.cabinet}>
+        <Choice values={cabinets} words={t.lanes.cabinet} />
       </Form.Item>
       <Form.Item
         name="layers"
@@ -69,8 +69,8 @@ export function GenerateDialog({ machineId, rows, open, onClose }: GenerateDialo
       >
         <InputNumber style={{ width: "100%" }} />
       </Form.Item>
-      <Form.Item name="mode" label={t.machines.laneField.laneMode}>
-        <Choice values={laneModes} words={t.values.laneMode} />
+      <Form.Item name="mode" label={t.lanes.fields.laneMode}>
+        <Choice values={laneModes} words={t.lanes.laneMode} />
       </Form.Item>
     </FormModal>
   );

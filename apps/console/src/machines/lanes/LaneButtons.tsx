@@ -28,8 +28,8 @@ interface LaneButtonsProps {
 
 /** What can be done with the chosen lanes; each change asks first (LANE-08). */
 export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneButtonsProps) {
-  const t = usePhrases();
-  const words = t.machines.lanePage;
+  const t = usePhrases("lanes");
+  const words = t.lanes;
   const { message } = App.useApp();
   const { ask } = useConfirm();
   const [pricing, setPricing] = useState(false);
@@ -45,7 +45,7 @@ export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneBu
     {
       action: "enable",
       text: words.enableConfirm,
-      refused: picked.some(enableRefused) ? t.errors["lane.priceAbnormal"] : undefined,
+      refused: picked.some(enableRefused) ? t.lanes.errors["lane.priceAbnormal"] : undefined,
     },
     ...(pickupCode ? [{ action: "reserve", text: words.reserveConfirm } as const] : []),
     { action: "lock", text: words.lockConfirm },

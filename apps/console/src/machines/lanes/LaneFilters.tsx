@@ -26,7 +26,7 @@ export function LaneFilters({
   readonly values: LaneFilterValues;
   readonly onSearch: (values: LaneFilterValues) => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("lanes", "machines");
   const [text, search] = useState("");
   const found = useCall(machines.list, { machineName: text, pageSize: 50 });
   const options = (found.data?.rows ?? []).map((machine) => ({
@@ -41,23 +41,23 @@ export function LaneFilters({
       filters={[
         {
           name: "jqbh",
-          label: t.machines.field.machineNo,
-          rules: [{ required: true, message: t.errors["machines.numberEmpty"] }],
+          label: t.machines.fields.machineNo,
+          rules: [{ required: true, message: t.machines.errors["machines.numberEmpty"] }],
           control: (
             <Select
               showSearch={{ filterOption: false, onSearch: search }}
               loading={found.loading}
-              placeholder={t.machines.lanePage.chooseMachine}
+              placeholder={t.lanes.chooseMachine}
               options={options}
             />
           ),
         },
         {
           name: "laneStatus",
-          label: t.machines.laneField.laneStatus,
-          control: <ChoiceFilter values={laneStatuses} words={t.values.laneStatus} />,
+          label: t.lanes.fields.laneStatus,
+          control: <ChoiceFilter values={laneStatuses} words={t.lanes.laneStatus} />,
         },
-        { name: "productName", label: t.machines.laneField.productName, control: <TextFilter /> },
+        { name: "productName", label: t.lanes.fields.productName, control: <TextFilter /> },
       ]}
     />
   );

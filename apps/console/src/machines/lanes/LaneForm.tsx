@@ -6,7 +6,16 @@ import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input, InputNumber, Select } from "antd";
 import { useState } from "react";
 import { spImageUrl } from "../../platform/images.ts";
-import { Choice, FormDrawer, showMoney, useCall, useConfirm, useRules, useWrite } from "../../platform/kit/index.ts";
+import {
+  Choice,
+  FormDrawer,
+  showMoney,
+  useCall,
+  useConfirm,
+  useRules,
+  useWrite,
+  useErrorText,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";
 
@@ -35,9 +44,10 @@ const fenOrNull = (text: string | undefined) => {
 
 /** Settings of one lane; the rules are those that the server refuses with (LANE-09, LANE-14 to LANE-16, LANE-20). */
 export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
-  const t = usePhrases();
+  const t = usePhrases("lanes", "machines");
+  const errorText = useErrorText();
   const { required, amount } = useRules();
-  const words = t.machines.laneField;
+  const words = t.lanes.fields;
   const { modal, message } = App.useApp();
   const { ask } = useConfirm();
   const [text, search] = useState("");
@@ -59,14 +69,14 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
     };
     const checked = checkLane(settings);
     if (!checked.ok) {
-      message.error(fill(t.errors[checked.code], checked.values));
+      message.error(errorText(checked.code, checked.values));
       throw new Error(checked.code);
     }
     if (
       pricedBelowPurchase(settings) &&
       !(await modal.confirm({
         title: t.common.confirm.title,
-        content: t.machines.lanePage.belowPurchase,
+        content: t.lanes.belowPurchase,
         mask: { closable: false },
       }))
     ) {
@@ -87,10 +97,10 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
       laneMode: values.laneMode,
     });
     message.success(t.common.result.modified);
-    if (answer.stopped) message.warning(t.machines.lanePage.stoppedByPrice);
+    if (answer.stopped) message.warning(t.lanes.stoppedByPrice);
     if (answer.restartAdvised)
       ask({
-        text: t.machines.lanePage.restartAdvised,
+        text: t.lanes.restartAdvised,
         run: () => command.run({ machineIds: [machineId], kind: "restart" }),
         success: t.machines.commandSent,
       });
@@ -113,7 +123,7 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
   return (
     <FormDrawer<Values, LaneRow>
       key={lane === undefined ? "none" : `${lane.cabinet}-${lane.laneNo}-${lane.version}`}
-      title={fill(t.machines.lanePage.editLane, { laneNo: lane?.laneNo ?? "" })}
+      title={fill(t.lanes.editLane, { laneNo: lane?.laneNo ?? "" })}
       of={lane}
       onClose={onClose}
       initial={
@@ -155,7 +165,7 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
         <InputNumber min={0} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="laneMode" label={words.laneMode}>
-        <Choice values={laneModes} words={t.values.laneMode} />
+        <Choice values={laneModes} words={t.lanes.laneMode} />
       </Form.Item>
       <Form.Item name="batchNo" label={words.batchNo}>
         <Input maxLength={40} />

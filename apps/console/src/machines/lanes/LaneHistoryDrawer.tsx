@@ -20,9 +20,9 @@ export function LaneHistoryDrawer({
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("lanes", "machines");
   const { data, error, reload } = useCall(lanes.history, { machineNo }, { enabled: open && machineNo !== "" });
-  const actions: Readonly<Record<string, string>> = t.machines.change;
+  const actions: Readonly<Record<string, string>> = t.lanes.changeKind;
   const price = (stored: Stored | null) => (stored?.priceFen == null ? nothingShown : showMoney(stored.priceFen));
   const difference = (before: Stored | null, after: Stored | null) =>
     [
@@ -30,14 +30,14 @@ export function LaneHistoryDrawer({
         ? `${price(before)} → ${price(after)}`
         : "",
       before !== null && after !== null && before.stock !== after.stock
-        ? `${t.machines.laneField.stock} ${before.stock} → ${after.stock}`
+        ? `${t.lanes.fields.stock} ${before.stock} → ${after.stock}`
         : "",
     ]
       .filter(Boolean)
       .join(" · ");
   return (
     <DetailDrawer
-      title={t.machines.lanePage.history}
+      title={t.lanes.history}
       open={open}
       onClose={onClose}
       loading={data === undefined}

@@ -4,8 +4,7 @@ import { fillOf, type LaneRow } from "./laneState.ts";
 
 /** How full a machine is, and what the colours of its lanes mean, with how many there are of each. */
 export function LaneSummary({ rows }: { readonly rows: readonly LaneRow[] }) {
-  const t = usePhrases().machines;
-  const words = t.lanePage;
+  const words = usePhrases("lanes").lanes;
   const filled = rows.filter((lane) => lane.productId !== null);
   const [stock, capacity] = filled.reduce(
     ([stock, capacity], lane) => [stock + lane.stock, capacity + lane.capacity],
@@ -24,7 +23,7 @@ export function LaneSummary({ rows }: { readonly rows: readonly LaneRow[] }) {
   return (
     <div className="lane-summary">
       <span>
-        {t.laneField.stock}{" "}
+        {words.fields.stock}{" "}
         <b>
           {stock}/{capacity}
         </b>{" "}

@@ -26,8 +26,8 @@ interface LaneTableProps {
 
 /** The lanes of a machine as a table, in step with the picture above it. */
 export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }: LaneTableProps) {
-  const t = usePhrases();
-  const words = t.machines.laneField;
+  const t = usePhrases("lanes");
+  const words = t.lanes.fields;
   const { ask } = useConfirm();
   const readOnly = useRefusedWithout("machines.lane.write");
   const pickupCode = useFeature("pickupCode");
@@ -39,18 +39,23 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
     refused?: string,
   ): RowAction => ({
     key: action,
-    label: t.machines.lanePage[action],
+    label: t.lanes[action],
     refused: readOnly ?? refused,
     onClick: () =>
       ask({ text, run: () => act.run({ machineId, lanes: [{ cabinet: lane.cabinet, laneNo: lane.laneNo }], action }) }),
   });
   const actionsOf = (lane: LaneRow): RowAction[] => {
-    const say = t.machines.lanePage;
+    const say = t.lanes;
     return [
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => onEdit(lane) },
       lane.laneStatus === "normal"
         ? change(lane, "stop", say.stopConfirm)
-        : change(lane, "enable", say.enableConfirm, enableRefused(lane) ? t.errors["lane.priceAbnormal"] : undefined),
+        : change(
+            lane,
+            "enable",
+            say.enableConfirm,
+            enableRefused(lane) ? t.lanes.errors["lane.priceAbnormal"] : undefined,
+          ),
       ...(!pickupCode || lane.laneStatus === "pickupOnly" || lane.laneStatus === "abnormal"
         ? []
         : [change(lane, "reserve", say.reserveConfirm)]),
@@ -60,7 +65,7 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
   return (
     <section className="kit-card">
       <header className="kit-toolbar">
-        <h2>{t.machines.lanePage.title}</h2>
+        <h2>{t.lanes.title}</h2>
       </header>
       <Table<LaneRow>
         size="small"
@@ -77,12 +82,12 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
         columns={[
           { key: "laneNo", title: words.laneNo, width: 92, dataIndex: "laneNo" },
           { key: "layerNo", title: words.layerNo, width: 56, dataIndex: "layerNo" },
-          { key: "cabinet", title: words.cabinet, width: 96, render: (_value, lane) => t.values.cabinet[lane.cabinet] },
+          { key: "cabinet", title: words.cabinet, width: 96, render: (_value, lane) => t.lanes.cabinet[lane.cabinet] },
           {
             key: "laneMode",
             title: words.laneMode,
             width: 96,
-            render: (_value, lane) => t.values.laneMode[lane.laneMode],
+            render: (_value, lane) => t.lanes.laneMode[lane.laneMode],
           },
           {
             key: "laneStatus",
@@ -90,7 +95,7 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
             width: 120,
             render: (_value, lane) => (
               <StatusDot tone={lane.locked ? "warning" : laneTones[lane.laneStatus]}>
-                {lane.locked ? words.locked : t.values.laneStatus[lane.laneStatus]}
+                {lane.locked ? words.locked : t.lanes.laneStatus[lane.laneStatus]}
               </StatusDot>
             ),
           },

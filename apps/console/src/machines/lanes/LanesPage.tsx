@@ -41,8 +41,8 @@ const LaneHistoryDrawer = whenOpened(
 
 /** 货道管理: the front of one machine, layer by layer, and its lanes as a table (LANE-01 to LANE-20). */
 export function LanesPage() {
-  const t = usePhrases();
-  const words = t.machines.lanePage;
+  const t = usePhrases("lanes", "machines");
+  const words = t.lanes;
   const [params, setParams] = useSearchParams();
   const machineNo = params.get("jqbh") ?? "";
   const filters: LaneFilterValues = {
@@ -99,7 +99,7 @@ export function LanesPage() {
               </h2>
               <Space size={16} wrap>
                 <StatusDot tone={connectionTones[machine.connection]}>
-                  {t.values.machineState[machine.connection]}
+                  {t.machines.machineState[machine.connection]}
                 </StatusDot>
                 <StateTags row={{ ...machine, decommissioned: false }} />
                 <span className="machine-none">

@@ -17,10 +17,10 @@ interface MachineFrontProps {
 
 /** A cabinet as a customer sees it: layer by layer, with picture, price and how full each lane is. A double press opens a lane. */
 export function MachineFront({ cabinet, lanes, chosen, onToggle, onOpen, matches }: MachineFrontProps) {
-  const t = usePhrases();
+  const t = usePhrases("lanes");
   return (
-    <div className="front" role="group" aria-label={t.values.cabinet[cabinet]}>
-      <div className="front-head">{t.values.cabinet[cabinet]}</div>
+    <div className="front" role="group" aria-label={t.lanes.cabinet[cabinet]}>
+      <div className="front-head">{t.lanes.cabinet[cabinet]}</div>
       <div className="front-glass">
         {layersOf(lanes).map(({ layerNo, lanes: row }) => (
           <div key={layerNo} className="front-layer">
@@ -56,15 +56,15 @@ interface LaneProps {
 }
 
 function Lane({ lane, chosen, faint, onToggle, onOpen }: LaneProps) {
-  const t = usePhrases();
+  const t = usePhrases("lanes", "machines");
   const { level, low, empty } = fillOf(lane);
   const off = lane.laneStatus !== "normal" || lane.locked;
   const words = [
     fill(t.machines.lane, { laneNo: lane.laneNo }),
-    lane.productName ?? t.machines.lanePage.noProduct,
+    lane.productName ?? t.lanes.noProduct,
     showMoney(lane.lanePriceFen),
     `${lane.stock}/${lane.capacity}`,
-    t.values.laneStatus[lane.laneStatus],
+    t.lanes.laneStatus[lane.laneStatus],
   ];
   return (
     <button
@@ -84,7 +84,7 @@ function Lane({ lane, chosen, faint, onToggle, onOpen }: LaneProps) {
         {lane.laneStatus === "abnormal" && <WarningOutlined className="front-warning" />}
       </span>
       {lane.productId === null ? (
-        <span className="front-nothing">{t.machines.lanePage.noProduct}</span>
+        <span className="front-nothing">{t.lanes.noProduct}</span>
       ) : (
         <img src={spImageUrl(lane.productImage)} alt="" loading="lazy" />
       )}
@@ -95,9 +95,7 @@ function Lane({ lane, chosen, faint, onToggle, onOpen }: LaneProps) {
         <b>{`${lane.stock}/${lane.capacity}`}</b>
       </span>
       {off && (
-        <span className="front-state">
-          {lane.locked ? t.machines.laneField.locked : t.values.laneStatus[lane.laneStatus]}
-        </span>
+        <span className="front-state">{lane.locked ? t.lanes.fields.locked : t.lanes.laneStatus[lane.laneStatus]}</span>
       )}
     </button>
   );

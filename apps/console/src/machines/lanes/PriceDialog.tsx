@@ -20,7 +20,7 @@ const priceOf = (text: string) => {
 
 /** One price for several lanes; below a purchase price it warns first, and a main lane advises a restart (LANE-09, LANE-14). */
 export function PriceDialog({ machineId, chosen, open, onClose }: PriceDialogProps) {
-  const t = usePhrases();
+  const t = usePhrases("lanes", "machines");
   const { rule } = useRules();
   const { modal, message } = App.useApp();
   const { ask } = useConfirm();
@@ -34,7 +34,7 @@ export function PriceDialog({ machineId, chosen, open, onClose }: PriceDialogPro
       below &&
       !(await modal.confirm({
         title: t.common.confirm.title,
-        content: t.machines.lanePage.belowPurchase,
+        content: t.lanes.belowPurchase,
         mask: { closable: false },
       }))
     )
@@ -44,21 +44,21 @@ export function PriceDialog({ machineId, chosen, open, onClose }: PriceDialogPro
     message.success(t.common.result.modified);
     if (answer.restartAdvised)
       ask({
-        text: t.machines.lanePage.restartAdvised,
+        text: t.lanes.restartAdvised,
         run: () => command.run({ machineIds: [machineId], kind: "restart" }),
         success: t.machines.commandSent,
       });
   };
   return (
     <FormModal<{ price: string }>
-      title={t.machines.lanePage.setPrice}
+      title={t.lanes.setPrice}
       open={open}
       onClose={onClose}
       initial={{}}
       submitting={setPrice.running}
       onSubmit={submit}
     >
-      <Form.Item name="price" label={t.machines.laneField.lanePrice} rules={[rule(priceOf)]} required>
+      <Form.Item name="price" label={t.lanes.fields.lanePrice} rules={[rule(priceOf)]} required>
         <Input prefix="¥" inputMode="decimal" />
       </Form.Item>
     </FormModal>

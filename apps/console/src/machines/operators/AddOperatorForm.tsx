@@ -11,7 +11,7 @@ interface Values {
 
 /** Makes an ordinary user an operator by giving him machines (MSG-31, MSG-57, MSG-58). */
 export function AddOperatorForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("machines", "operators");
   const { filled } = useRules();
   const words = t.operators;
   const { message } = App.useApp();
@@ -29,13 +29,13 @@ export function AddOperatorForm({ open, onClose }: { readonly open: boolean; rea
       submitting={add.running}
       onSubmit={save}
     >
-      <Form.Item name="loginName" label={words.field.loginName} extra={words.accountHint} rules={[filled]}>
+      <Form.Item name="loginName" label={words.fields.loginName} extra={words.accountHint} rules={[filled]}>
         <Input maxLength={20} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="machineIds"
         label={words.machines}
-        rules={[{ required: true, type: "array", min: 1, message: t.errors["machines.selectToOperate"] }]}
+        rules={[{ required: true, type: "array", min: 1, message: t.machines.errors["machines.selectToOperate"] }]}
       >
         <MachineSelect />
       </Form.Item>

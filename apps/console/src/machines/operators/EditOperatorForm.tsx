@@ -20,8 +20,8 @@ export function EditOperatorForm({
   readonly userId: string | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
-  const words = t.users.field;
+  const t = usePhrases("operators", "users");
+  const words = t.users.fields;
   const { message } = App.useApp();
   const { rule } = useRules();
   const record = useRecord(users.detail, { userId }, { anew: true });

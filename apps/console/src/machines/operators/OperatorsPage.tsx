@@ -47,7 +47,7 @@ type Row = RowOf<typeof operators.list>;
 
 /** 运营列表: ordinary users who operate machines, with what these sold (MACHINE-04, MACHINE-29, USER-03). */
 export function OperatorsPage() {
-  const t = usePhrases();
+  const t = usePhrases("merchants", "operators", "users");
   const words = t.operators;
   const { message } = App.useApp();
   const list = useList(operators.list, { initial: {} });
@@ -67,14 +67,14 @@ export function OperatorsPage() {
   const against = (row: Row, action: UserAction) =>
     noWrite ??
     refusal(checkUserAction(action, row.userState)) ??
-    (row.manageable ? undefined : t.errors["access.aboveYou"]);
+    (row.manageable ? undefined : t.common.errors["access.aboveYou"]);
 
   const column = columnsOf<Row>();
   const columns = [
-    column.text("userName", words.field.userName, { sortable: true, fixed: "start", width: 120 }),
+    column.text("userName", words.fields.userName, { sortable: true, fixed: "start", width: 120 }),
     column.custom(
       "machineCount",
-      words.field.machineCount,
+      words.fields.machineCount,
       (row) => (
         <>
           {row.throughTeams > 0 && (
@@ -85,10 +85,10 @@ export function OperatorsPage() {
       ),
       { sortable: true, width: 140, align: "right" },
     ),
-    column.money("salesAmountFen", words.field.salesAmount, { width: 150 }),
+    column.money("salesAmountFen", words.fields.salesAmount, { width: 150 }),
     column.custom(
       "enabled",
-      words.field.enabled,
+      words.fields.enabled,
       (row) => (
         <Tooltip title={row.blockReason}>
           <span>
@@ -100,13 +100,13 @@ export function OperatorsPage() {
       ),
       { width: 110 },
     ),
-    column.text("account", words.field.loginName, { width: 130 }),
-    column.text("phone", words.field.phone, { width: 130 }),
-    column.pair("merchant", "merchantName", "merchantNo", words.field.merchantName, { width: 200 }),
-    column.number("salesOrders", words.field.salesOrders, { width: 140 }),
+    column.text("account", words.fields.loginName, { width: 130 }),
+    column.text("phone", words.fields.phone, { width: 130 }),
+    column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 200 }),
+    column.number("salesOrders", words.fields.salesOrders, { width: 140 }),
     column.custom(
       "roles",
-      t.users.field.roles,
+      t.users.fields.roles,
       (row) =>
         row.roles.map((role) => (
           <Tag key={role.roleId} variant="filled">
@@ -148,15 +148,15 @@ export function OperatorsPage() {
     <>
       <ListPage
         name="operators"
-        title={words.title}
+        title={words.pages["/shgl/yylb"]}
         list={list}
         rowKey="userId"
         columns={columns}
         filters={[
-          { name: "userName", label: words.field.userName, control: <TextFilter /> },
+          { name: "userName", label: words.fields.userName, control: <TextFilter /> },
           {
             name: "phone",
-            label: words.field.phone,
+            label: words.fields.phone,
             control: <TextFilter maxLength={13} inputMode="tel" placeholder={t.users.phoneSearch} />,
           },
         ]}

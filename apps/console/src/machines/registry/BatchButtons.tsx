@@ -12,7 +12,7 @@ interface BatchButtonsProps {
 
 /** What can be done with all chosen machines at once. Each question says how many they are, each answer how many it reached. */
 export function BatchButtons({ choice, onBind }: BatchButtonsProps) {
-  const t = usePhrases();
+  const t = usePhrases("machines");
   const words = t.machines.action;
   const { ask } = useConfirm();
   const readOnly = useRefusedWithout("machines.machine.write") !== undefined;
@@ -73,7 +73,7 @@ export function BatchButtons({ choice, onBind }: BatchButtonsProps) {
         {words.bindRoute}
       </Button>
       <Button size="small" disabled={noCommand} onClick={restart}>
-        {t.values.command.restart}
+        {t.machines.command.restart}
       </Button>
       <Button size="small" disabled={readOnly} onClick={() => operate("stopSell", t.machines.confirm.stopSell)}>
         {words.stopSell}

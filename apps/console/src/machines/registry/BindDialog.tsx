@@ -17,7 +17,7 @@ interface Values {
 
 /** Binds machines to a point or a route, or authorises them to users (MACHINE-15, MACHINE-29). */
 export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
-  const t = usePhrases();
+  const t = usePhrases("machines");
   const { required } = useRules();
   const options = useCall(machines.options, {}, { enabled: binding !== undefined });
   const bindPoint = useWrite(machines.bindPoint);
@@ -28,7 +28,7 @@ export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
     route: t.machines.action.bindRoute,
     users: t.machines.action.authorise,
   };
-  const labels = { point: t.machines.field.pointName, route: t.machines.field.routeName, users: t.machines.users };
+  const labels = { point: t.machines.fields.pointName, route: t.machines.fields.routeName, users: t.machines.users };
   const choices = {
     point: (options.data?.points ?? []).map((point) => ({
       value: point.id,

@@ -40,7 +40,7 @@ const commandTones: Readonly<Record<MachineDetail["commands"][number]["state"], 
 
 /** Everything known of one machine, live, with its remote commands (MACHINE-01 to MACHINE-14). */
 export function MachineDetailDrawer({ machineNo, onClose, onOpenLanes }: MachineDetailDrawerProps) {
-  const t = usePhrases();
+  const t = usePhrases("machines");
   const { data, error, reload } = useRecord(machines.detail, { machineNo }, { pollMs: 5_000 });
   const machine = data?.machineNo === machineNo ? data : undefined;
   return (
@@ -60,15 +60,15 @@ export function MachineDetailDrawer({ machineNo, onClose, onOpenLanes }: Machine
 }
 
 function Detail({ machine }: { readonly machine: MachineDetail }) {
-  const t = usePhrases();
-  const words = t.machines.field;
+  const t = usePhrases("lanes", "machines");
+  const words = t.machines.fields;
   const flags = Object.entries(machine.flags)
     .filter(([, on]) => on)
-    .map(([flag]) => t.values.flag[flag as keyof typeof t.values.flag]);
+    .map(([flag]) => t.machines.flag[flag as keyof typeof t.machines.flag]);
   const doors = Object.entries(machine.doors).flatMap(([cabinet, list]) =>
     list.map(
       (door) =>
-        `${t.values.cabinet[cabinet as "main"]} ${t.values.door[door as "left"]}${machine.doorState[door] === undefined ? "" : ` (${t.values.doorState[machine.doorState[door] as "open"]})`}`,
+        `${t.lanes.cabinet[cabinet as "main"]} ${t.machines.door[door as "left"]}${machine.doorState[door] === undefined ? "" : ` (${t.machines.doorState[machine.doorState[door] as "open"]})`}`,
     ),
   );
   const items = (pairs: readonly (readonly [string, React.ReactNode])[]) =>
@@ -77,7 +77,7 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
     [
       words.onlineStatus,
       <StatusDot key="c" tone={connectionTones[machine.onlineStatus]}>
-        {t.values.machineState[machine.onlineStatus]}
+        {t.machines.machineState[machine.onlineStatus]}
       </StatusDot>,
     ],
     [t.machines.state, <StateTags key="s" row={machine} />],
@@ -93,8 +93,8 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
     [t.machines.today, showMoney(machine.todayAmountFen)],
   ]);
   const base = items([
-    [words.machineCategory, t.values.machineCategory[machine.machineCategory]],
-    [words.machineType, t.values.machineType[machine.machineType]],
+    [words.machineCategory, t.machines.machineCategory[machine.machineCategory]],
+    [words.machineType, t.machines.machineType[machine.machineType]],
     [words.merchantName, `${machine.merchantNo} ${machine.merchantName}`],
     [words.pointName, machine.pointName],
     [words.region, machine.province === null ? null : `${machine.province} ${machine.city ?? ""}`],
@@ -133,7 +133,7 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
         ) : (
           machine.openAlarms.map((alarm) => (
             <Tag key={alarm.alarmId} color="red" variant="filled">
-              {t.values.alarm[alarm.kind]}
+              {t.machines.alarm[alarm.kind]}
               {alarm.laneNo === null ? "" : ` · ${fill(t.machines.lane, { laneNo: alarm.laneNo })}`} ·{" "}
               {showTime(alarm.raisedAt)}
             </Tag>
@@ -156,7 +156,7 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
 
 /** The four remote commands and how the last ones ended: never a success before the machine said so. */
 function Commands({ machine }: { readonly machine: MachineDetail }) {
-  const t = usePhrases();
+  const t = usePhrases("lanes", "machines");
   const { ask } = useConfirm();
   const refusal = useRefusalText();
   const forbidden = useRefusedWithout("machines.command.send");
@@ -179,7 +179,7 @@ function Commands({ machine }: { readonly machine: MachineDetail }) {
                 })
               }
             >
-              {t.values.command[kind]}
+              {t.machines.command[kind]}
             </GuardedButton>
           </Tooltip>
         ))}
@@ -191,17 +191,17 @@ function Commands({ machine }: { readonly machine: MachineDetail }) {
         dataSource={machine.commands}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t.common.list.empty} /> }}
         columns={[
-          { key: "kind", title: t.machines.section.commands, render: (_value, row) => t.values.command[row.kind] },
+          { key: "kind", title: t.machines.section.commands, render: (_value, row) => t.machines.command[row.kind] },
           {
             key: "state",
             title: t.machines.state,
             render: (_value, row) => (
-              <StatusDot tone={commandTones[row.state]}>{t.values.commandState[row.state]}</StatusDot>
+              <StatusDot tone={commandTones[row.state]}>{t.machines.commandState[row.state]}</StatusDot>
             ),
           },
-          { key: "operator", title: t.machines.lanePage.person, dataIndex: "operator" },
-          { key: "askedAt", title: t.machines.lanePage.time, render: (_value, row) => showTime(row.askedAt) },
-          { key: "detail", title: t.machines.lanePage.change, render: (_value, row) => row.detail ?? nothingShown },
+          { key: "operator", title: t.lanes.person, dataIndex: "operator" },
+          { key: "askedAt", title: t.lanes.time, render: (_value, row) => showTime(row.askedAt) },
+          { key: "detail", title: t.lanes.change, render: (_value, row) => row.detail ?? nothingShown },
         ]}
       />
     </section>

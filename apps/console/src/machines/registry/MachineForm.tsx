@@ -41,9 +41,9 @@ const doorPlaces = ["main.left", "main.right", "sub.left", "sub.right"] as const
 
 /** Registers or edits a machine (MACHINE-01 to MACHINE-07, MACHINE-20). */
 export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormProps) {
-  const t = usePhrases();
+  const t = usePhrases("lanes", "machines");
   const { required, rule } = useRules();
-  const words = t.machines.field;
+  const words = t.machines.fields;
   const options = useCall(machines.options, {}, { enabled: open });
   const record = useRecord(machines.detail, { machineNo }, { enabled: open && machineNo !== undefined, anew: true });
   const register = useWrite(machines.register);
@@ -90,10 +90,10 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
         <Input maxLength={60} />
       </Form.Item>
       <Form.Item name="machineCategory" label={words.machineCategory} rules={[required]}>
-        <Choice values={machineCategories} words={t.values.machineCategory} />
+        <Choice values={machineCategories} words={t.machines.machineCategory} />
       </Form.Item>
       <Form.Item name="machineType" label={words.machineType} rules={[required]}>
-        <Choice values={machineTypes} words={t.values.machineType} />
+        <Choice values={machineTypes} words={t.machines.machineType} />
       </Form.Item>
       <Form.Item name="merchantId" label={words.merchantName} rules={[required]}>
         <Select
@@ -124,7 +124,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
       <Form.Item
         name="flowCards"
         label={words.flowCards}
-        rules={[{ type: "array", max: flowCardLimit, message: t.errors["machines.tooManyFlowCards"] }]}
+        rules={[{ type: "array", max: flowCardLimit, message: t.machines.errors["machines.tooManyFlowCards"] }]}
       >
         <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[",", " "]} />
       </Form.Item>
@@ -152,14 +152,14 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
         <ImageUpload endpoint={machinePictures.upload} />
       </Form.Item>
       <Form.Item name="on" label={words.flags} className="kit-wide">
-        <Checkbox.Group options={choicesOf(flags, t.values.flag)} />
+        <Checkbox.Group options={choicesOf(flags, t.machines.flag)} />
       </Form.Item>
     </FormDrawer>
   );
 
   function doorLabel(place: string): string {
     const [cabinet = "main", door = "left"] = place.split(".");
-    return `${t.values.cabinet[cabinet as "main"]} · ${t.values.door[door as "left"]}`;
+    return `${t.lanes.cabinet[cabinet as "main"]} · ${t.machines.door[door as "left"]}`;
   }
 }
 

@@ -56,8 +56,8 @@ const states = [...connectionStates, ...operationStates, ...machineConditions];
 
 /** 我的售货机: all machines in scope, problems first, with registration, binding, authorisation and commands. */
 export function MachinesPage() {
-  const t = usePhrases();
-  const words = t.machines.field;
+  const t = usePhrases("machines");
+  const words = t.machines.fields;
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const list = useList(machines.list, { initial: {}, pollMs: 15_000 });
@@ -82,13 +82,13 @@ export function MachinesPage() {
     setParams(next, { replace: true });
   };
   const openLanes = (machineNo: string) => navigate(`/shj/hdgl?jqbh=${encodeURIComponent(machineNo)}`);
-  const gone = (row: MachineRow) => (row.decommissioned ? t.errors["machines.decommissioned"] : undefined);
+  const gone = (row: MachineRow) => (row.decommissioned ? t.machines.errors["machines.decommissioned"] : undefined);
 
   const column = columnsOf<MachineRow>();
   const columns = [
     column.text("machineNo", words.machineNo, { sortable: true, fixed: "start", onOpen: (row) => view(row.machineNo) }),
     column.text("machineName", words.machineName, { sortable: true, width: 210 }),
-    column.status("onlineStatus", words.onlineStatus, t.values.machineState, connectionTones, { width: 104 }),
+    column.status("onlineStatus", words.onlineStatus, t.machines.machineState, connectionTones, { width: 104 }),
     column.custom("machineStatus", t.machines.state, (row) => <StateTags row={row} />, { width: 190 }),
     column.custom(
       "refill",
@@ -108,8 +108,8 @@ export function MachinesPage() {
     column.text("pointName", words.pointName, { width: 190 }),
     column.custom("region", words.region, (row) => [row.province, row.city].filter(Boolean).join(" "), { width: 130 }),
     column.text("routeName", words.routeName),
-    column.custom("machineType", words.machineType, (row) => t.values.machineType[row.machineType], { width: 104 }),
-    column.custom("machineCategory", words.machineCategory, (row) => t.values.machineCategory[row.machineCategory], {
+    column.custom("machineType", words.machineType, (row) => t.machines.machineType[row.machineType], { width: 104 }),
+    column.custom("machineCategory", words.machineCategory, (row) => t.machines.machineCategory[row.machineCategory], {
       hidden: true,
     }),
     column.text("merchantNo", words.merchantNo, { width: 120 }),
@@ -157,7 +157,7 @@ export function MachinesPage() {
             },
         {
           key: "restart",
-          label: t.values.command.restart,
+          label: t.machines.command.restart,
           refused: noCommand ?? refusal(checkCommandable(row.onlineStatus)),
           onClick: () =>
             ask({
@@ -209,12 +209,12 @@ export function MachinesPage() {
           {
             name: "machineStatus",
             label: t.machines.state,
-            control: <ChoiceFilter values={states} words={t.values.machineState} />,
+            control: <ChoiceFilter values={states} words={t.machines.machineState} />,
           },
           {
             name: "machineType",
             label: words.machineType,
-            control: <ChoiceFilter values={machineTypes} words={t.values.machineType} />,
+            control: <ChoiceFilter values={machineTypes} words={t.machines.machineType} />,
           },
           { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
           { name: "pointName", label: words.pointName, control: <TextFilter /> },

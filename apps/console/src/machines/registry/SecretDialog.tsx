@@ -15,7 +15,7 @@ export function SecretDialog({
   readonly issued: IssuedSecret | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("machines");
   return (
     <Modal
       title={t.machines.secret.title}
@@ -31,7 +31,7 @@ export function SecretDialog({
     >
       <Alert type="warning" showIcon title={fill(t.machines.secret.hint)} style={{ marginBottom: 16 }} />
       <Descriptions column={1} bordered size="small">
-        <Descriptions.Item label={t.machines.field.machineNo}>{issued?.machineNo}</Descriptions.Item>
+        <Descriptions.Item label={t.machines.fields.machineNo}>{issued?.machineNo}</Descriptions.Item>
         <Descriptions.Item label={t.machines.secret.title}>
           <Typography.Text code copyable>
             {issued?.secret ?? ""}

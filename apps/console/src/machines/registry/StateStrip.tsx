@@ -20,7 +20,7 @@ interface StateStripProps {
 
 /** How many machines are in each state; a press filters the list, so that problems come first. */
 export function StateStrip({ chosen, onChoose }: StateStripProps) {
-  const t = usePhrases();
+  const t = usePhrases("machines");
   const { data } = useCall(machines.counts, {}, { pollMs: 15_000 });
   return (
     <div className="machine-strip" role="group" aria-label={t.machines.state}>
@@ -37,7 +37,7 @@ export function StateStrip({ chosen, onChoose }: StateStripProps) {
           aria-pressed={chosen === state}
           onClick={() => onChoose(state)}
         >
-          <span>{t.values.machineState[state]}</span>
+          <span>{t.machines.machineState[state]}</span>
           <strong>{data?.[state] ?? ""}</strong>
         </button>
       ))}

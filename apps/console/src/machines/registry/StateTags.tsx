@@ -3,10 +3,10 @@ import { type MachineRow, shownStates } from "./state.ts";
 
 /** What is wrong with a machine, or that nothing is. */
 export function StateTags({ row }: { readonly row: Pick<MachineRow, "conditions" | "operation" | "decommissioned"> }) {
-  const t = usePhrases();
+  const t = usePhrases("machines");
   return shownStates(row).map(({ state, tone }) => (
     <span key={state} className="machine-tag" data-tone={tone}>
-      {t.values.machineState[state]}
+      {t.machines.machineState[state]}
     </span>
   ));
 }

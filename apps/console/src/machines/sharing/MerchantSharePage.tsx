@@ -27,7 +27,7 @@ const itemOf = (row: TreeRow): TreeItem => ({
 
 /** 商户机器授权: a merchant on the left, machines of others in its tree on the right (MERCHANT-05). */
 export function MerchantSharePage() {
-  const t = usePhrases();
+  const t = usePhrases("merchants", "shares");
   const [params, setParams] = useSearchParams();
   const tree = useCall(merchants.tree, {}, { silent: true });
   const [text, setText] = useState("");
@@ -60,7 +60,7 @@ export function MerchantSharePage() {
       <main className="share-main">
         {chosen === undefined ? (
           <section className="kit-card share-none">
-            <Empty description={t.merchants.share.chooseMerchant} />
+            <Empty description={t.shares.chooseMerchant} />
           </section>
         ) : (
           <MachinesOf key={merchantId} merchantId={merchantId} name={chosen.merchantName} />
@@ -71,13 +71,13 @@ export function MerchantSharePage() {
 }
 
 function MachinesOf({ merchantId, name }: { readonly merchantId: string; readonly name: string }) {
-  const t = usePhrases();
+  const t = usePhrases("shares");
   const list = useList(shares.merchantMachines, { initial: { merchantId } });
   const { run } = useWrite(shares.shareWithMerchant);
   return (
     <ShareList
       name="merchantShares"
-      title={`${t.merchants.share.merchantTitle} · ${name}`}
+      title={`${t.shares.merchantTitle} · ${name}`}
       list={list}
       onChange={(machineIds, granted) => run({ merchantId, machineIds, granted })}
     />

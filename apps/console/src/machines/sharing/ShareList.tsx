@@ -27,8 +27,8 @@ interface ShareListProps {
 
 /** Machines with whether the chosen merchant or team is authorised to them, who authorised them and when (MACHINE-29, MACHINE-30). */
 export function ShareList({ name, title, list, onChange }: ShareListProps) {
-  const t = usePhrases();
-  const words = t.merchants.share;
+  const t = usePhrases("machines", "shares");
+  const words = t.shares;
   const { ask } = useConfirm();
   const readOnly = useRefusedWithout("machines.share.write");
   const revoke = (machineIds: string[]) =>
@@ -36,21 +36,23 @@ export function ShareList({ name, title, list, onChange }: ShareListProps) {
 
   const column = columnsOf<ShareRow>();
   const columns = [
-    column.text("machineNo", words.machineNo, { sortable: true, fixed: "start", width: 130 }),
+    column.text("machineNo", words.fields.machineNo, { sortable: true, fixed: "start", width: 130 }),
     column.custom(
       "authorized",
-      words.authorized,
+      words.fields.authorized,
       (row) => (
         <StatusDot tone={row.authorized ? "good" : "neutral"}>{words.state[row.authorized ? "yes" : "no"]}</StatusDot>
       ),
       { width: 110 },
     ),
-    column.time("authTime", words.authTime, { sortable: true }),
-    column.text("operatorName", words.operatorName, { width: 100 }),
-    column.text("machineName", words.machineName, { width: 210 }),
-    column.custom("machineType", words.machineType, (row) => t.values.machineType[row.machineType], { width: 110 }),
-    column.text("pointName", words.pointName, { width: 180 }),
-    column.text("ownerName", words.owner, { width: 150 }),
+    column.time("authTime", words.fields.authTime, { sortable: true }),
+    column.text("operatorName", words.fields.operatorName, { width: 100 }),
+    column.text("machineName", words.fields.machineName, { width: 210 }),
+    column.custom("machineType", words.fields.machineType, (row) => t.machines.machineType[row.machineType], {
+      width: 110,
+    }),
+    column.text("pointName", words.fields.pointName, { width: 180 }),
+    column.text("ownerName", words.fields.owner, { width: 150 }),
     column.actions(
       t.common.list.actions,
       (row) => [
@@ -73,10 +75,10 @@ export function ShareList({ name, title, list, onChange }: ShareListProps) {
     ),
   ];
   const filters: Filter<Filters>[] = [
-    { name: "machineNo", label: words.machineNo, control: <TextFilter /> },
+    { name: "machineNo", label: words.fields.machineNo, control: <TextFilter /> },
     {
       name: "authorized",
-      label: words.authorized,
+      label: words.fields.authorized,
       control: (
         <Select
           allowClear

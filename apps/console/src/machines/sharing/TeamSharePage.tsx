@@ -9,7 +9,7 @@ import { ShareList } from "./ShareList.tsx";
 
 /** 团队机器授权: a team on the left, machines of its merchant on the right (MERCHANT-05, MACHINE-29). */
 export function TeamSharePage() {
-  const t = usePhrases();
+  const t = usePhrases("shares", "teams");
   const [params, setParams] = useSearchParams();
   const teamId = params.get("team") ?? "";
   const [text, setText] = useState("");
@@ -21,8 +21,8 @@ export function TeamSharePage() {
       <aside className="kit-card share-side">
         <Input.Search
           allowClear
-          placeholder={t.merchants.team.name}
-          aria-label={t.merchants.team.name}
+          placeholder={t.teams.fields.teamName}
+          aria-label={t.teams.fields.teamName}
           onSearch={setText}
           className="share-search"
         />
@@ -37,7 +37,7 @@ export function TeamSharePage() {
       <main className="share-main">
         {chosen === undefined ? (
           <section className="kit-card share-none">
-            <Empty description={t.merchants.share.chooseTeam} />
+            <Empty description={t.shares.chooseTeam} />
           </section>
         ) : (
           <MachinesOf key={teamId} teamId={teamId} name={chosen.teamName} />
@@ -48,13 +48,13 @@ export function TeamSharePage() {
 }
 
 function MachinesOf({ teamId, name }: { readonly teamId: string; readonly name: string }) {
-  const t = usePhrases();
+  const t = usePhrases("shares");
   const list = useList(shares.teamMachines, { initial: { teamId } });
   const { run } = useWrite(shares.shareWithTeam);
   return (
     <ShareList
       name="teamShares"
-      title={`${t.merchants.share.teamTitle} · ${name}`}
+      title={`${t.shares.teamTitle} · ${name}`}
       list={list as never}
       onChange={(machineIds, granted) => run({ teamId, machineIds, granted })}
     />

@@ -28,8 +28,8 @@ type TeamRow = RowOf<typeof teams.list>;
 
 /** 我的团队: teams of the merchant with their members (USER-13). */
 export function TeamsPage() {
-  const t = usePhrases();
-  const words = t.merchants.team;
+  const t = usePhrases("merchants", "shares", "teams");
+  const words = t.teams;
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const list = useList(teams.list, { initial: {} });
@@ -49,26 +49,26 @@ export function TeamsPage() {
 
   const column = columnsOf<TeamRow>();
   const columns = [
-    column.text("teamName", words.name, {
+    column.text("teamName", words.fields.teamName, {
       sortable: true,
       fixed: "start",
       width: 170,
       onOpen: (row) => open(row.teamId),
     }),
-    column.text("merchantName", t.merchants.field.merchantName, { width: 150 }),
-    column.custom("memberNum", words.memberNum, (row) => row.members.length, { width: 80, align: "right" }),
-    column.custom("members", words.userName, (row) => row.members.map((member) => member.userName).join("、"), {
+    column.text("merchantName", t.merchants.fields.merchantName, { width: 150 }),
+    column.custom("memberNum", words.fields.memberNum, (row) => row.members.length, { width: 80, align: "right" }),
+    column.custom("members", words.fields.userName, (row) => row.members.map((member) => member.userName).join("、"), {
       width: 190,
     }),
-    column.number("machineCount", t.merchants.field.machines, { width: 104 }),
-    column.time("createdTime", t.merchants.field.createdAt, { sortable: true }),
+    column.number("machineCount", t.merchants.fields.machines, { width: 104 }),
+    column.time("createdTime", t.merchants.fields.createdAt, { sortable: true }),
     column.actions(
       t.common.list.actions,
       (row) => [
         { key: "addMember", label: words.addMember, refused: readOnly, onClick: () => addTo(row) },
         {
           key: "machines",
-          label: t.merchants.share.grant,
+          label: t.shares.grant,
           refused: noShares,
           onClick: () => navigate(`/shgl/tdjqsq?team=${row.teamId}`),
         },
@@ -89,13 +89,13 @@ export function TeamsPage() {
     <>
       <ListPage
         name="teams"
-        title={words.title}
+        title={words.pages["/shgl/wdtd"]}
         list={list}
         rowKey="teamId"
         columns={columns}
         filters={[
-          { name: "teamName", label: words.name, control: <TextFilter /> },
-          { name: "userName", label: words.userName, control: <TextFilter /> },
+          { name: "teamName", label: words.fields.teamName, control: <TextFilter /> },
+          { name: "userName", label: words.fields.userName, control: <TextFilter /> },
         ]}
         toolbar={
           <Tooltip title={readOnly}>
@@ -125,8 +125,8 @@ function Members({
   readonly onClose: () => void;
   readonly refused: string | undefined;
 }) {
-  const t = usePhrases();
-  const words = t.merchants.team;
+  const t = usePhrases("merchants", "teams");
+  const words = t.teams;
   const { ask } = useConfirm();
   const { run } = useWrite(teams.removeMember);
   return (
@@ -137,11 +137,11 @@ function Members({
         pagination={false}
         dataSource={team?.members ?? []}
         columns={[
-          { key: "userName", title: words.userName, render: (_value, member) => member.userName },
-          { key: "account", title: t.merchants.field.loginName, render: (_value, member) => member.account },
-          { key: "phone", title: words.phone, render: (_value, member) => member.phone },
-          { key: "roles", title: words.roles, render: (_value, member) => member.roles.join("、") },
-          { key: "addedTime", title: words.addedTime, render: (_value, member) => showTime(member.addedTime) },
+          { key: "userName", title: words.fields.userName, render: (_value, member) => member.userName },
+          { key: "account", title: t.merchants.fields.loginName, render: (_value, member) => member.account },
+          { key: "phone", title: words.fields.phone, render: (_value, member) => member.phone },
+          { key: "roles", title: words.fields.roles, render: (_value, member) => member.roles.join("、") },
+          { key: "addedTime", title: words.fields.addedTime, render: (_value, member) => showTime(member.addedTime) },
           {
             key: "actions",
             title: t.common.list.actions,
@@ -177,9 +177,9 @@ function TeamForm({
   readonly editing: { readonly team?: TeamRow } | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("merchants", "teams");
   const { required } = useRules();
-  const words = t.merchants.team;
+  const words = t.teams;
   const team = editing?.team;
   const tree = useCall(merchants.tree, {}, { enabled: editing !== undefined && team === undefined });
   const add = useWrite(teams.add);
@@ -199,7 +199,7 @@ function TeamForm({
       }
     >
       {team === undefined && (
-        <Form.Item name="merchantId" label={t.merchants.field.merchantName} rules={[required]}>
+        <Form.Item name="merchantId" label={t.merchants.fields.merchantName} rules={[required]}>
           <Select
             showSearch={{ optionFilterProp: "label" }}
             options={(tree.data?.nodes ?? [])
@@ -208,7 +208,7 @@ function TeamForm({
           />
         </Form.Item>
       )}
-      <Form.Item name="teamName" label={words.name} rules={[required]}>
+      <Form.Item name="teamName" label={words.fields.teamName} rules={[required]}>
         <Input maxLength={60} />
       </Form.Item>
     </FormModal>
@@ -216,9 +216,9 @@ function TeamForm({
 }
 
 function MemberForm({ team, onClose }: { readonly team: TeamRow | undefined; readonly onClose: () => void }) {
-  const t = usePhrases();
+  const t = usePhrases("merchants", "teams");
   const { required } = useRules();
-  const words = t.merchants.team;
+  const words = t.teams;
   const { run, running } = useWrite(teams.addMember);
   return (
     <FormModal<{ loginName: string }, TeamRow>
@@ -229,7 +229,7 @@ function MemberForm({ team, onClose }: { readonly team: TeamRow | undefined; rea
       submitting={running}
       onSubmit={({ loginName }, { teamId }) => run({ teamId, loginName })}
     >
-      <Form.Item name="loginName" label={t.merchants.field.loginName} extra={words.accountHint} rules={[required]}>
+      <Form.Item name="loginName" label={t.merchants.fields.loginName} extra={words.accountHint} rules={[required]}>
         <Input maxLength={20} />
       </Form.Item>
     </FormModal>

@@ -17,14 +17,14 @@ export function CertificateDrawer({
   readonly certificateId: string | null;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("certificates", "roles");
   const words = t.certificates;
   const record = useRecord(certificates.detail, { certificateId });
   const one = record.data;
   const text = (value: string | null | undefined) => value || nothingShown;
   return (
     <DetailDrawer
-      title={one?.certName ?? words.title}
+      title={one?.certName ?? words.pages["/shgl/zjgl"]}
       open={certificateId !== null}
       onClose={onClose}
       loading={one === undefined}
@@ -38,34 +38,34 @@ export function CertificateDrawer({
             size="small"
             column={{ xs: 1, md: 2 }}
             items={[
-              { key: "certNo", label: words.field.certNo, children: one.certNo },
-              { key: "certType", label: words.field.certType, children: words.kind[one.certType] },
-              { key: "merchant", label: words.field.merchantName, children: `${one.merchantNo} ${one.merchantName}` },
-              { key: "userName", label: words.field.userName, children: text(one.userName) },
-              { key: "certExpiry", label: words.field.certExpiry, children: <ExpiryText {...one} /> },
-              { key: "createdTime", label: words.field.createdTime, children: showTime(one.createdTime) },
+              { key: "certNo", label: words.fields.certNo, children: one.certNo },
+              { key: "certType", label: words.fields.certType, children: words.kind[one.certType] },
+              { key: "merchant", label: words.fields.merchantName, children: `${one.merchantNo} ${one.merchantName}` },
+              { key: "userName", label: words.fields.userName, children: text(one.userName) },
+              { key: "certExpiry", label: words.fields.certExpiry, children: <ExpiryText {...one} /> },
+              { key: "createdTime", label: words.fields.createdTime, children: showTime(one.createdTime) },
               {
                 key: "reviewStatus",
-                label: words.field.reviewStatus,
+                label: words.fields.reviewStatus,
                 children: <StatusDot tone={stateTones[one.reviewStatus]}>{words.state[one.reviewStatus]}</StatusDot>,
               },
               {
                 key: "reviewer",
-                label: words.field.reviewer,
+                label: words.fields.reviewer,
                 children: one.reviewTime === null ? nothingShown : (one.reviewer ?? t.roles.platform),
               },
-              { key: "reviewTime", label: words.field.reviewTime, children: showTime(one.reviewTime) },
-              { key: "reviewRemark", label: words.field.reviewRemark, children: text(one.reviewRemark) },
+              { key: "reviewTime", label: words.fields.reviewTime, children: showTime(one.reviewTime) },
+              { key: "reviewRemark", label: words.fields.reviewRemark, children: text(one.reviewRemark) },
             ]}
           />
-          <h3 className="certificate-section">{words.field.certImage}</h3>
+          <h3 className="certificate-section">{words.fields.certImage}</h3>
           <div className="certificate-pictures">
             {one.imageIds.map((imageId, index) => (
               <CertificatePicture
                 key={imageId}
                 imageId={imageId}
                 load={() => readFile(certificates.image, { certificateId: one.certificateId, imageId })}
-                alt={`${words.field.certImage} ${index + 1}`}
+                alt={`${words.fields.certImage} ${index + 1}`}
               />
             ))}
           </div>

@@ -28,7 +28,7 @@ export function CertificateForm({
   readonly editing: CertificateEditing | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("certificates");
   const words = t.certificates;
   const { required, filled, rule } = useRules();
   const editedId = editing?.certificateId;
@@ -75,7 +75,7 @@ export function CertificateForm({
       onSubmit={save}
       success={edited === undefined ? t.common.result.added : t.common.result.modified}
     >
-      <Form.Item name="merchantId" label={words.field.merchantName} rules={[required]}>
+      <Form.Item name="merchantId" label={words.fields.merchantName} rules={[required]}>
         <Select
           disabled={editedId !== undefined}
           showSearch={{ optionFilterProp: "label" }}
@@ -85,19 +85,19 @@ export function CertificateForm({
           }))}
         />
       </Form.Item>
-      <Form.Item name="certType" label={words.field.certType} rules={[required]}>
+      <Form.Item name="certType" label={words.fields.certType} rules={[required]}>
         <Choice disabled={editedId !== undefined} values={certificateKinds} words={words.kind} />
       </Form.Item>
-      <Form.Item name="certNo" label={words.field.certNo} required rules={[number]}>
+      <Form.Item name="certNo" label={words.fields.certNo} required rules={[number]}>
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="certName" label={words.field.certName} rules={[filled]}>
+      <Form.Item name="certName" label={words.fields.certName} rules={[filled]}>
         <Input maxLength={fieldLimits.nameLength} />
       </Form.Item>
       <Form.Item noStyle dependencies={["certType"]}>
         {({ getFieldValue }) =>
           getFieldValue("certType") !== "merchant" && (
-            <Form.Item name="userName" label={words.field.userName} rules={[filled]}>
+            <Form.Item name="userName" label={words.fields.userName} rules={[filled]}>
               <Input maxLength={fieldLimits.nameLength} />
             </Form.Item>
           )
@@ -106,9 +106,16 @@ export function CertificateForm({
       <ExpiryFields />
       <Form.Item
         name="imageIds"
-        label={words.field.certImage}
+        label={words.fields.certImage}
         className="kit-wide"
-        rules={[{ required: true, type: "array", min: 1, message: t.errors["merchants.certificateImageMissing"] }]}
+        rules={[
+          {
+            required: true,
+            type: "array",
+            min: 1,
+            message: t.certificates.errors["merchants.certificateImageMissing"],
+          },
+        ]}
         extra={editedId === undefined ? undefined : words.reviewAgain}
       >
         <PicturesField

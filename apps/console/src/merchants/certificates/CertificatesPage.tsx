@@ -52,7 +52,7 @@ type Row = RowOf<typeof certificates.list>;
 
 /** 证件管理: certificates of merchants, pharmacists and doctors, with warnings before they expire (SYS-16). The open one lives in the URL. */
 export function CertificatesPage() {
-  const t = usePhrases();
+  const t = usePhrases("certificates");
   const words = t.certificates;
   const refusal = useRefusalText();
   const list = useList(certificates.list, { initial: {} });
@@ -71,26 +71,32 @@ export function CertificatesPage() {
   };
   const undecidable = (row: Row, decision: Deciding["decision"]) =>
     row.own
-      ? t.errors["merchants.ownCertificate"]
+      ? t.certificates.errors["merchants.ownCertificate"]
       : (refusal(step(certificateTable, row.reviewStatus, decision)) ??
-        (decision === "approve" && row.expiry === "expired" ? t.errors["merchants.certificateExpired"] : undefined));
+        (decision === "approve" && row.expiry === "expired"
+          ? t.certificates.errors["merchants.certificateExpired"]
+          : undefined));
 
   const column = columnsOf<Row>();
   const columns = [
-    column.text("certNo", words.field.certNo, { fixed: "start", width: 190, onOpen: (row) => open(row.certificateId) }),
-    column.text("certName", words.field.certName, { width: 180 }),
-    column.custom("certExpiry", words.field.certExpiry, (row) => <ExpiryText {...row} />, {
+    column.text("certNo", words.fields.certNo, {
+      fixed: "start",
+      width: 190,
+      onOpen: (row) => open(row.certificateId),
+    }),
+    column.text("certName", words.fields.certName, { width: 180 }),
+    column.custom("certExpiry", words.fields.certExpiry, (row) => <ExpiryText {...row} />, {
       width: 220,
       sortable: true,
     }),
-    column.status("reviewStatus", words.field.reviewStatus, words.state, stateTones, { width: 126 }),
-    column.label("certType", words.field.certType, words.kind, { width: 110 }),
-    column.pair("merchant", "merchantName", "merchantNo", words.field.merchantName, { width: 210 }),
-    column.text("userName", words.field.userName, { width: 100 }),
-    column.time("remindedAt", words.field.remindedAt),
+    column.status("reviewStatus", words.fields.reviewStatus, words.state, stateTones, { width: 126 }),
+    column.label("certType", words.fields.certType, words.kind, { width: 110 }),
+    column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 210 }),
+    column.text("userName", words.fields.userName, { width: 100 }),
+    column.time("remindedAt", words.fields.remindedAt),
     column.custom(
       "imageCount",
-      words.field.certImage,
+      words.fields.certImage,
       (row) => (
         <Button type="link" size="small" onClick={() => open(row.certificateId)}>
           {fill(words.pictures, { n: row.imageCount })}
@@ -98,7 +104,7 @@ export function CertificatesPage() {
       ),
       { width: 90 },
     ),
-    column.custom("reviewRemark", words.field.reviewRemark, (row) => row.reviewRemark || nothingShown, {
+    column.custom("reviewRemark", words.fields.reviewRemark, (row) => row.reviewRemark || nothingShown, {
       width: 180,
       hidden: true,
     }),
@@ -149,26 +155,26 @@ export function CertificatesPage() {
       />
       <ListPage
         name="certificates"
-        title={words.title}
+        title={words.pages["/shgl/zjgl"]}
         list={list}
         rowKey="certificateId"
         columns={columns}
         filters={[
-          { name: "certNo", label: words.field.certNo, control: <TextFilter /> },
+          { name: "certNo", label: words.fields.certNo, control: <TextFilter /> },
           {
             name: "certType",
-            label: words.field.certType,
+            label: words.fields.certType,
             control: <ChoiceFilter values={certificateKinds} words={words.kind} />,
           },
-          { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
+          { name: "merchantName", label: words.fields.merchantName, control: <TextFilter /> },
           {
             name: "expiry",
-            label: words.field.expiry,
+            label: words.fields.expiry,
             control: <ChoiceFilter values={expiryStates} words={words.expiry} />,
           },
           {
             name: "reviewStatus",
-            label: words.field.reviewStatus,
+            label: words.fields.reviewStatus,
             control: <ChoiceFilter values={certificateStates} words={words.state} />,
           },
         ]}

@@ -19,7 +19,7 @@ export function DecideForm({
   readonly onClose: () => void;
   readonly onDecided: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("certificates");
   const words = t.certificates;
   const decide = useWrite(certificates.decide);
   const decision = deciding?.decision ?? "approve";
@@ -40,10 +40,10 @@ export function DecideForm({
       <p>{words.decisionAsk[decision]}</p>
       <Form.Item
         name="remark"
-        label={words.field.reviewRemark}
+        label={words.fields.reviewRemark}
         rules={
           decision === "reject"
-            ? [{ required: true, whitespace: true, message: t.errors["merchants.reviewRemarkMissing"] }]
+            ? [{ required: true, whitespace: true, message: t.common.errors["merchants.reviewRemarkMissing"] }]
             : []
         }
       >

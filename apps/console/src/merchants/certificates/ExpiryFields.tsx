@@ -25,16 +25,16 @@ export function expiryOf({ forever, lastDay }: ExpiryValues): string | null {
 
 /** The last valid day, or that there is none. */
 export function ExpiryFields() {
-  const t = usePhrases();
+  const t = usePhrases("certificates");
   const { required } = useRules();
   const words = t.certificates;
   const forever = Form.useWatch("forever") as boolean | undefined;
   return (
     <>
-      <Form.Item name="lastDay" label={words.field.certExpiry} required={!forever} rules={forever ? [] : [required]}>
+      <Form.Item name="lastDay" label={words.fields.certExpiry} required={!forever} rules={forever ? [] : [required]}>
         <DatePicker format={dayFormat} disabled={forever ?? false} style={{ width: "100%" }} />
       </Form.Item>
-      <Form.Item name="forever" label={words.field.expiry} valuePropName="checked">
+      <Form.Item name="forever" label={words.fields.expiry} valuePropName="checked">
         <Checkbox>{words.forever}</Checkbox>
       </Form.Item>
     </>

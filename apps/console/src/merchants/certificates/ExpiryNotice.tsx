@@ -12,7 +12,7 @@ interface ExpiryNoticeProps {
 
 /** How many certificates expire soon, have expired or wait; each figure leads to its rows. */
 export function ExpiryNotice({ onShow }: ExpiryNoticeProps) {
-  const words = usePhrases().certificates;
+  const words = usePhrases("certificates").certificates;
   const { data } = useCall(certificates.counts, {});
   if (data === undefined || data.expired + data.expiring + data.pending === 0) return null;
   const figures = [

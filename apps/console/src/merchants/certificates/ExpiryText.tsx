@@ -12,7 +12,7 @@ interface ExpiryTextProps {
 
 /** The last valid day with a warning once it comes near. */
 export function ExpiryText({ certExpiry, expiry, daysLeft }: ExpiryTextProps) {
-  const words = usePhrases().certificates;
+  const words = usePhrases("certificates").certificates;
   if (certExpiry === null || daysLeft === null) return <>{words.forever}</>;
   const warning =
     daysLeft < 0

@@ -20,7 +20,7 @@ interface PicturesFieldProps {
 
 /** The pictures of a certificate: uploaded at once, saved with the form. What the server would refuse is refused here first (MSG-40). */
 export function PicturesField({ value = [], onChange, id, upload, load }: PicturesFieldProps) {
-  const t = usePhrases();
+  const t = usePhrases("certificates");
   const words = t.certificates;
   const refusal = useRefusalText();
   const fresh = useRef(new Map<string, Blob>());
@@ -53,7 +53,7 @@ export function PicturesField({ value = [], onChange, id, upload, load }: Pictur
                 const own = fresh.current.get(one);
                 return own === undefined ? load(one) : Promise.resolve(own);
               }}
-              alt={`${words.field.certImage} ${index + 1}`}
+              alt={`${words.fields.certImage} ${index + 1}`}
             />
             <Tooltip title={words.removePicture}>
               <Button

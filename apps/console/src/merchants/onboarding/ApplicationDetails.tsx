@@ -29,7 +29,7 @@ const names = [
 
 /** Everything about one application, read-only: fields, pictures, review. The same for /cfgl/jjxx0 and the public /jjxx0. */
 export function ApplicationDetails({ view, client, shown }: ApplicationDetailsProps) {
-  const t = usePhrases();
+  const t = usePhrases("onboarding");
   const words = t.onboarding;
   const language = useLanguage();
   const text = (name: (typeof names)[number]) => {
@@ -38,17 +38,17 @@ export function ApplicationDetails({ view, client, shown }: ApplicationDetailsPr
     return name === "idCardNo" || name === "bankAccount" ? (shown?.[name] ?? view[name]) : view[name];
   };
   const items = [
-    { key: "applyNo", label: words.field.applyNo, children: view.applyNo },
+    { key: "applyNo", label: words.fields.applyNo, children: view.applyNo },
     {
       key: "applyStatus",
-      label: words.field.applyStatus,
+      label: words.fields.applyStatus,
       children: <StatusDot tone={stateTones[view.applyStatus]}>{words.state[view.applyStatus]}</StatusDot>,
     },
-    ...names.map((name) => ({ key: name, label: words.field[name], children: text(name) || nothingShown })),
-    { key: "submittedAt", label: words.field.submittedAt, children: showTime(view.submittedAt) },
+    ...names.map((name) => ({ key: name, label: words.fields[name], children: text(name) || nothingShown })),
+    { key: "submittedAt", label: words.fields.submittedAt, children: showTime(view.submittedAt) },
     ...(view.reviewRemark === ""
       ? []
-      : [{ key: "reviewRemark", label: words.field.reviewRemark, children: view.reviewRemark }]),
+      : [{ key: "reviewRemark", label: words.fields.reviewRemark, children: view.reviewRemark }]),
   ];
   return (
     <div className="onboarding-details">

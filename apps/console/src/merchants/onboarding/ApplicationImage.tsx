@@ -13,7 +13,7 @@ interface ApplicationImageProps {
 
 /** One picture, fetched with the rights of whoever looks and forgotten with the page. */
 export function ApplicationImage({ client, kind, version = 0 }: ApplicationImageProps) {
-  const t = usePhrases();
+  const t = usePhrases("onboarding");
   const [address, setAddress] = useState<string>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface DecideDialogProps {
 
 /** Asks before a decision (MSG-134) and takes its remark, which a refusal must have. */
 export function DecideDialog({ deciding, onClose, onDecided }: DecideDialogProps) {
-  const t = usePhrases();
+  const t = usePhrases("onboarding");
   const words = t.onboarding;
   const decide = useWrite(applications.decide);
   const decision = deciding?.decision ?? "approve";
@@ -38,10 +38,10 @@ export function DecideDialog({ deciding, onClose, onDecided }: DecideDialogProps
       <p>{words.decisionAsk[decision]}</p>
       <Form.Item
         name="remark"
-        label={words.field.reviewRemark}
+        label={words.fields.reviewRemark}
         rules={
           decision === "reject"
-            ? [{ required: true, whitespace: true, message: t.errors["merchants.reviewRemarkMissing"] }]
+            ? [{ required: true, whitespace: true, message: t.common.errors["merchants.reviewRemarkMissing"] }]
             : []
         }
       >

@@ -40,7 +40,7 @@ export function DetailPage() {
 }
 
 function Detail({ applicationId }: { readonly applicationId: string }) {
-  const t = usePhrases();
+  const t = usePhrases("onboarding", "submissions");
   const words = t.onboarding;
   const navigate = useNavigate();
   const { ask } = useConfirm();
@@ -59,13 +59,15 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
 
   const noQuery = data.submissions.some(({ state }) => !isSubmissionOver(state))
     ? undefined
-    : t.errors["state.notAllowed"];
+    : t.common.errors["state.notAllowed"];
   const noDecision = (decision: Deciding["decision"]) =>
-    data.own ? t.errors["merchants.ownApplication"] : refusal(step(applicationTable, data.applyStatus, decision));
+    data.own
+      ? t.onboarding.errors["merchants.ownApplication"]
+      : refusal(step(applicationTable, data.applyStatus, decision));
   const askProvider = () =>
     void query.run({ applicationId }).then(
       () => {
-        message.success(words.submission.queried);
+        message.success(t.submissions.queried);
         setTimeout(() => void reload(), answerAfterMs);
       },
       () => undefined,
@@ -80,7 +82,7 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
     <section className="kit-card onboarding-detail">
       <header className="kit-toolbar">
         <h2>
-          {t.pages["/cfgl/jjxx0"]} · {data.merchantName}
+          {t.submissions.pages["/cfgl/jjxx0"]} · {data.merchantName}
         </h2>
         <div className="kit-toolbar-buttons">
           {checkEditable(data.applyStatus, data.sentBack).ok && (
@@ -114,7 +116,7 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
           {maySubmit && data.submissions.length > 0 && (
             <Tooltip title={noQuery}>
               <Button disabled={noQuery !== undefined} loading={query.running} onClick={askProvider}>
-                {words.submission.query}
+                {t.submissions.query}
               </Button>
             </Tooltip>
           )}

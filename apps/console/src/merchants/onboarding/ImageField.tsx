@@ -18,7 +18,7 @@ interface ImageFieldProps {
 
 /** Takes one picture; what the server would refuse is refused here first (MERCHANT-07). */
 export function ImageField({ client, kind, uploaded, missing, onUploaded }: ImageFieldProps) {
-  const t = usePhrases();
+  const t = usePhrases("onboarding");
   const words = t.onboarding;
   const refusal = useRefusalText();
   const [problem, setProblem] = useState<string>();
@@ -41,7 +41,7 @@ export function ImageField({ client, kind, uploaded, missing, onUploaded }: Imag
     }
   };
 
-  const help = problem ?? (missing && !uploaded ? t.errors["merchants.imageMissing"] : words.imageHint);
+  const help = problem ?? (missing && !uploaded ? t.onboarding.errors["merchants.imageMissing"] : words.imageHint);
   return (
     <Form.Item
       label={words.image[kind]}

@@ -13,7 +13,7 @@ export function LinkDialog({
   readonly applicationId: string;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("onboarding");
   const words = t.onboarding.link;
   const { data, error } = useCall(applications.link, { applicationId });
   return (

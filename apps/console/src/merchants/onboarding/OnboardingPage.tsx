@@ -27,7 +27,7 @@ const LinkDialog = lazy(async () => ({ default: (await import("./LinkDialog.tsx"
 
 /** 小微商户入驻: own applications, a new one, and invitation links. */
 export function OnboardingPage() {
-  const t = usePhrases();
+  const t = usePhrases("onboarding");
   const words = t.onboarding;
   const navigate = useNavigate();
   const list = useList(applications.list, { initial: {} });
@@ -52,28 +52,29 @@ export function OnboardingPage() {
       () => undefined,
     );
   const editable = (row: Row) => readOnly ?? refusal(checkEditable(row.applyStatus, row.sentBack));
-  const noLink = (row: Row) => readOnly ?? (row.linkExpiresAt === null ? t.errors["merchants.linkInvalid"] : undefined);
+  const noLink = (row: Row) =>
+    readOnly ?? (row.linkExpiresAt === null ? t.onboarding.errors["merchants.linkInvalid"] : undefined);
 
   const column = columnsOf<Row>();
   const columns = [
-    column.text("applyNo", words.field.applyNo, {
+    column.text("applyNo", words.fields.applyNo, {
       width: 190,
       fixed: "start",
       onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`),
     }),
-    column.text("merchantName", words.field.merchantName, { width: 160 }),
-    column.status("applyStatus", words.field.applyStatus, words.state, stateTones, { width: 116 }),
+    column.text("merchantName", words.fields.merchantName, { width: 160 }),
+    column.status("applyStatus", words.fields.applyStatus, words.state, stateTones, { width: 116 }),
     column.custom(
       "providerName",
-      words.field.providerName,
+      words.fields.providerName,
       ({ submissions }) => <Providers submissions={submissions} />,
       { width: 220 },
     ),
-    column.text("contactName", words.field.contactName, { width: 100 }),
-    column.text("contactPhone", words.field.contactPhone),
-    column.text("storeName", words.field.storeName, { width: 160 }),
-    column.text("reviewRemark", words.field.reviewRemark, { width: 200 }),
-    column.time("applyTime", words.field.applyTime, { sortable: true }),
+    column.text("contactName", words.fields.contactName, { width: 100 }),
+    column.text("contactPhone", words.fields.contactPhone),
+    column.text("storeName", words.fields.storeName, { width: 160 }),
+    column.text("reviewRemark", words.fields.reviewRemark, { width: 200 }),
+    column.time("applyTime", words.fields.applyTime, { sortable: true }),
     column.actions(
       t.common.list.actions,
       (row) => [
@@ -119,10 +120,10 @@ export function OnboardingPage() {
         rowKey="applicationId"
         columns={columns}
         filters={[
-          { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
+          { name: "merchantName", label: words.fields.merchantName, control: <TextFilter /> },
           {
             name: "applyStatus",
-            label: words.field.applyStatus,
+            label: words.fields.applyStatus,
             control: <ChoiceFilter values={applicationStates} words={words.state} />,
           },
         ]}

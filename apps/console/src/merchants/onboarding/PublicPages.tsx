@@ -21,7 +21,7 @@ function useInvited() {
 }
 
 function PublicFrame({ children }: { readonly children: ReactNode }) {
-  const t = usePhrases();
+  const t = usePhrases("onboarding");
   useEffect(() => {
     document.title = `${t.onboarding.wizardTitle} · ${t.common.brand}`;
   });
@@ -40,7 +40,7 @@ function PublicFrame({ children }: { readonly children: ReactNode }) {
 
 /** /jjxx: an invited merchant fills in its application without an account (PERM-15). */
 export function PublicFormPage() {
-  const t = usePhrases();
+  const t = usePhrases("onboarding");
   const navigate = useNavigate();
   const { data, error, refetch } = useInvited();
   if (error !== null)
@@ -75,7 +75,7 @@ export function PublicFormPage() {
 
 /** /jjxx0: what became of the application, with the way back when it was not approved. */
 export function PublicViewPage() {
-  const t = usePhrases();
+  const t = usePhrases("onboarding");
   const navigate = useNavigate();
   const { data, error } = useInvited();
   if (error !== null)

@@ -37,7 +37,7 @@ type Row = RowOf<typeof applications.reviews>;
 
 /** 小微商户进件: submitted applications, single and in batches; nobody reviews an own one. */
 export function ReviewPage() {
-  const t = usePhrases();
+  const t = usePhrases("onboarding", "submissions");
   const words = t.onboarding;
   const navigate = useNavigate();
   const refusal = useRefusalText();
@@ -49,12 +49,14 @@ export function ReviewPage() {
   const { message } = App.useApp();
   const [deciding, decide] = useState<Deciding | undefined>();
   const refused = (row: Row, decision: Deciding["decision"]) =>
-    row.own ? t.errors["merchants.ownApplication"] : refusal(step(applicationTable, row.applyStatus, decision));
+    row.own
+      ? t.onboarding.errors["merchants.ownApplication"]
+      : refusal(step(applicationTable, row.applyStatus, decision));
 
   const ask = ({ applicationId }: Row) =>
     void query.run({ applicationId }).then(
       () => {
-        message.success(words.submission.queried);
+        message.success(t.submissions.queried);
         setTimeout(list.reload, answerAfterMs);
       },
       () => undefined,
@@ -62,28 +64,28 @@ export function ReviewPage() {
 
   const column = columnsOf<Row>();
   const columns = [
-    column.text("applyNo", words.field.applyNo, {
+    column.text("applyNo", words.fields.applyNo, {
       width: 190,
       fixed: "start",
       onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`),
     }),
-    column.text("inviterName", words.field.inviterName, { width: 120 }),
-    column.text("merchantName", words.field.merchantName, { width: 136 }),
-    column.text("merchantNo", words.field.merchantNo, { width: 110 }),
-    column.status("applyStatus", words.field.applyStatus, words.state, stateTones, { width: 116 }),
+    column.text("inviterName", words.fields.inviterName, { width: 120 }),
+    column.text("merchantName", words.fields.merchantName, { width: 136 }),
+    column.text("merchantNo", words.fields.merchantNo, { width: 110 }),
+    column.status("applyStatus", words.fields.applyStatus, words.state, stateTones, { width: 116 }),
     column.custom(
       "providerName",
-      words.field.providerName,
+      words.fields.providerName,
       ({ submissions: sent }) => <Providers submissions={sent} />,
       { width: 220 },
     ),
-    column.text("contactName", words.field.contactName, { width: 100 }),
-    column.text("contactPhone", words.field.contactPhone),
-    column.text("storeName", words.field.storeName, { width: 150 }),
-    column.time("submittedAt", words.field.submittedAt),
-    column.text("reviewer", words.field.reviewer, { width: 100 }),
-    column.time("reviewTime", words.field.reviewTime),
-    column.text("reviewRemark", words.field.reviewRemark, { width: 180 }),
+    column.text("contactName", words.fields.contactName, { width: 100 }),
+    column.text("contactPhone", words.fields.contactPhone),
+    column.text("storeName", words.fields.storeName, { width: 150 }),
+    column.time("submittedAt", words.fields.submittedAt),
+    column.text("reviewer", words.fields.reviewer, { width: 100 }),
+    column.time("reviewTime", words.fields.reviewTime),
+    column.text("reviewRemark", words.fields.reviewRemark, { width: 180 }),
     column.actions(
       t.common.list.actions,
       (row) => [
@@ -101,10 +103,12 @@ export function ReviewPage() {
         })),
         {
           key: "query",
-          label: words.submission.query,
+          label: t.submissions.query,
           refused:
             maySubmit ??
-            (row.submissions.some(({ state }) => !isSubmissionOver(state)) ? undefined : t.errors["state.notAllowed"]),
+            (row.submissions.some(({ state }) => !isSubmissionOver(state))
+              ? undefined
+              : t.common.errors["state.notAllowed"]),
           onClick: () => ask(row),
         },
       ],
@@ -121,10 +125,10 @@ export function ReviewPage() {
         rowKey="applicationId"
         columns={columns}
         filters={[
-          { name: "merchantName", label: words.field.merchantName, control: <TextFilter /> },
+          { name: "merchantName", label: words.fields.merchantName, control: <TextFilter /> },
           {
             name: "applyStatus",
-            label: words.field.applyStatus,
+            label: words.fields.applyStatus,
             control: (
               <Select
                 allowClear
@@ -137,11 +141,11 @@ export function ReviewPage() {
           },
           {
             name: ["fromDay", "toDay"],
-            label: words.field.submittedAt,
+            label: words.fields.submittedAt,
             control: <DateRange limitDays={queryRangeDays.statistics} />,
             rules: [rangeRule],
           },
-          { name: "providerName", label: words.field.providerName, control: <TextFilter /> },
+          { name: "providerName", label: words.fields.providerName, control: <TextFilter /> },
         ]}
         toolbar={
           <ExportButton

@@ -16,7 +16,7 @@ export function SigningDialog({
   readonly title: string;
   readonly onClose: () => void;
 }) {
-  const { submission: words } = usePhrases().onboarding;
+  const words = usePhrases("submissions").submissions;
   const { data, error } = useCall(submissions.link, { submissionId });
   return (
     <Dialog title={title} open onClose={onClose} footer={null}>

@@ -41,8 +41,9 @@ function Submissions({
   readonly channel: SubmissionChannel;
   readonly path: "/cfgl/sqxwshjj" | "/cfgl/zfbjj";
 }) {
-  const t = usePhrases();
-  const { field, resubmit, submission: words } = t.onboarding;
+  const t = usePhrases("onboarding", "submissions");
+  const { fields: field, resubmit } = t.onboarding;
+  const words = t.submissions;
   const navigate = useNavigate();
   const { message } = App.useApp();
   const refusal = useRefusalText();
@@ -109,13 +110,13 @@ function Submissions({
         {
           key: "qr",
           label: words.qr[channel],
-          refused: row.hasLink ? undefined : t.errors["merchants.signingLinkMissing"],
+          refused: row.hasLink ? undefined : t.submissions.errors["merchants.signingLinkMissing"],
           onClick: () => sign(row.submissionId ?? undefined),
         },
         {
           key: "query",
           label: words.query,
-          refused: readOnly ?? (isUnderWay(row) ? undefined : t.errors["state.notAllowed"]),
+          refused: readOnly ?? (isUnderWay(row) ? undefined : t.common.errors["state.notAllowed"]),
           onClick: () => ask(row),
         },
       ],
@@ -127,7 +128,7 @@ function Submissions({
     <>
       <ListPage
         name={`submissions.${channel}`}
-        title={t.pages[path]}
+        title={words.pages[path]}
         list={list}
         rowKey="rowId"
         columns={columns}

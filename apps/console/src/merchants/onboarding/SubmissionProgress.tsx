@@ -8,8 +8,8 @@ import { useReasonText } from "./useReasonText.ts";
 
 /** How an application stands at each payment provider: state, reasons, what the merchant has to do, and the way there. */
 export function SubmissionProgress({ submissions }: { readonly submissions: ApplicationView["submissions"] }) {
-  const t = usePhrases();
-  const { submission: words } = t.onboarding;
+  const t = usePhrases("payments", "submissions");
+  const words = t.submissions;
   const reasonText = useReasonText();
   return (
     <>
@@ -19,7 +19,7 @@ export function SubmissionProgress({ submissions }: { readonly submissions: Appl
           <section key={submissionId} className="onboarding-provider">
             <header>
               <b>{providerName}</b>
-              <span className="kit-soft">{t.values.payment[channel]}</span>
+              <span className="kit-soft">{t.payments.kind[channel]}</span>
               <StatusDot tone={submissionTones[state]}>{words.state[state]}</StatusDot>
             </header>
             {subMerchantNo !== null && (

@@ -41,8 +41,9 @@ const sampleFen = 350n;
 
 /** Merchant, provider, rate and settlement account of a submission (FIN-17); numbers are typed anew, for none is ever shown. */
 export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormProps) {
-  const t = usePhrases();
-  const { field, resubmit, submission: words } = t.onboarding;
+  const t = usePhrases("onboarding", "submissions");
+  const { fields: field, resubmit } = t.onboarding;
+  const words = t.submissions;
   const { message } = App.useApp();
   const { required, filled, rule } = useRules();
   const { again } = submitting;
@@ -102,7 +103,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
           <Form.Item name="provider" label={field.providerName} rules={[filled]}>
             <Select
               placeholder={t.common.form.select}
-              notFoundContent={t.errors["merchants.noSubmissionProvider"]}
+              notFoundContent={t.submissions.errors["merchants.noSubmissionProvider"]}
               options={data?.providers.map(({ code, name }) => ({ value: code, label: name })) ?? []}
             />
           </Form.Item>

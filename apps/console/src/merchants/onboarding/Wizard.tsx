@@ -40,7 +40,7 @@ const numberOf = (view: ApplicationView, name: FieldName) =>
 
 /** 主体与身份证 → 门店 → 银行卡 → 确认提交 (MERCHANT-12). The numbers once saved never come back; an empty field keeps them. */
 export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
-  const t = usePhrases();
+  const t = usePhrases("onboarding");
   const { required } = useRules();
   const words = t.onboarding;
   const language = useLanguage();
@@ -110,7 +110,7 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
       <Form.Item
         key={name}
         name={name}
-        label={words.field[name]}
+        label={words.fields[name]}
         rules={[requiredOf(name)]}
         {...(hint === undefined ? {} : { extra: hint })}
       >
@@ -160,7 +160,7 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
               </Form.Item>
             )}
             {!corrects && (
-              <Form.Item name="signature" label={words.field.signature} extra={words.signatureHint} rules={[required]}>
+              <Form.Item name="signature" label={words.fields.signature} extra={words.signatureHint} rules={[required]}>
                 <Input maxLength={60} autoComplete="off" className="onboarding-signature" />
               </Form.Item>
             )}

@@ -7,11 +7,11 @@ export function useReasonText(): (reason: {
   readonly reason: string;
   readonly code?: SubmissionRejection | undefined;
 }) => string {
-  const { field: fields, image, rejection } = usePhrases().onboarding;
+  const t = usePhrases("onboarding", "submissions");
   return ({ field, reason, code }) => {
-    const labels: Readonly<Record<string, string>> = { ...fields, ...image };
+    const labels: Readonly<Record<string, string>> = { ...t.onboarding.fields, ...t.onboarding.image };
     const label = labels[field];
-    const text = code === undefined ? reason : rejection[code];
+    const text = code === undefined ? reason : t.submissions.rejection[code];
     return label === undefined ? text : `${label}: ${text}`;
   };
 }

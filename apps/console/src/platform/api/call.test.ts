@@ -1,11 +1,20 @@
 import { orders } from "@yunshou/contract/orders/orders";
-import en from "@yunshou/phrases/catalogue/en";
-import zh from "@yunshou/phrases/catalogue/zh";
+import type { Language } from "@yunshou/contract";
+import { loadEvery } from "@yunshou/phrases/load";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, reportFailuresTo } from "./call.ts";
 import { endDuplicateWindow, sendOnce } from "./duplicates.ts";
 import { CallFailure, failureText } from "./failure.ts";
 import { callTimeoutMs } from "./transport.ts";
+import { loadRooms, phrasesOf } from "../phrases/loadedRooms.ts";
+
+await Promise.all([loadRooms("zh", ["common"]), loadRooms("en", ["common"])]);
+const [zh, en] = [phrasesOf("zh", []), phrasesOf("en", [])];
+const textsIn = async (language: Language) => {
+  const texts: Readonly<Record<string, string>> = await loadEvery("errors", language);
+  return (code: string) => texts[code];
+};
+const [zhText, enText] = [await textsIn("zh"), await textsIn("en")];
 
 const day = { fromDay: "2026-11-01", toDay: "2026-11-07" };
 const page = { rows: [], total: 0, totalIsCapped: false };
@@ -149,16 +158,20 @@ describe("what a person reads", () => {
     new CallFailure("refused", code, message, { values: { limit: "3.50" } });
 
   it("HTTP-12 MSG-11 never shows a message with #", () => {
-    expect(failureText(refused("NullPointer #42"), "zh", zh)).toBe("系统异常，请稍后重试");
-    expect(failureText(refused("NullPointer #42"), "en", en)).toBe("System error, please try again later");
+    expect(failureText(refused("NullPointer #42"), "zh", zh, zhText)).toBe("系统异常，请稍后重试");
+    expect(failureText(refused("NullPointer #42"), "en", en, enText)).toBe("System error, please try again later");
   });
 
   it("HTTP-13 shows the server's message in Chinese", () => {
-    expect(failureText(refused("退款金额过大"), "zh", zh)).toBe("退款金额过大");
+    expect(failureText(refused("退款金额过大"), "zh", zh, zhText)).toBe("退款金额过大");
   });
 
   it("HTTP-14 shows the phrase of the code in other languages, and the generic text only without one", () => {
-    expect(failureText(refused("退款金额过大"), "en", en)).toBe("The refund cannot exceed the refundable 3.50 yuan");
-    expect(failureText(refused("退款金额过大", "neverHeard"), "en", en)).toBe("System error, please try again later");
+    expect(failureText(refused("退款金额过大"), "en", en, enText)).toBe(
+      "The refund cannot exceed the refundable 3.50 yuan",
+    );
+    expect(failureText(refused("退款金额过大", "neverHeard"), "en", en, enText)).toBe(
+      "System error, please try again later",
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetail, Language } from "@yunshou/contract";
+import type { ErrorDetail, Language } from "@yunshou/contract";
 import { fill } from "@yunshou/phrases/fill";
 import type { Operation } from "./operation.ts";
 
@@ -22,8 +22,8 @@ export class CallFailure extends Error {
 }
 
 export interface FailurePhrases {
-  readonly errors: Readonly<Record<ErrorCode, string>>;
   readonly common: {
+    readonly errors: { readonly "server.failed": string };
     readonly failure: {
       readonly network: string;
       readonly timeout: string;
@@ -36,19 +36,22 @@ export interface FailurePhrases {
 export const failureSeconds = 3;
 
 /**
- * What a person reads about a failure: a message with "#" never (HTTP-12), the server's message in Chinese (HTTP-13),
- * the phrase of the code in other languages, and where there is none the text of what was wanted, or the generic one
- * (HTTP-14, FORM-10).
+ * What a person reads about a failure: a message with "#" never (HTTP-12), the server's message in Chinese (HTTP-13), the phrase
+ * of the code in other languages, and where there is none the text of what was wanted, or the generic one (HTTP-14, FORM-10).
  */
-export function failureText(failure: CallFailure, language: Language, phrases: FailurePhrases): string {
+export function failureText(
+  failure: CallFailure,
+  language: Language,
+  phrases: FailurePhrases,
+  phraseOf: (code: string) => string | undefined,
+): string {
   if (failure.kind === "network") return phrases.common.failure.network;
   if (failure.kind === "timeout") return phrases.common.failure.timeout;
-  const generic = phrases.errors["server.failed"];
+  const generic = phrases.common.errors["server.failed"];
   if (failure.message.includes("#")) return generic;
-  const known =
-    failure.code === "server.failed" ? undefined : (phrases.errors as Readonly<Record<string, string>>)[failure.code];
   const unspecific = failure.operation === undefined ? generic : phrases.common.failure.operation[failure.operation];
   if (language === "zh" && failure.code !== "server.failed" && failure.message !== "") return failure.message;
+  const known = failure.code === "server.failed" ? undefined : phraseOf(failure.code);
   if (known === undefined || language === "zh") return unspecific;
   const seconds = failure.detail.retryAfterSeconds;
   return fill(known, { ...(seconds === undefined ? {} : { seconds }), ...failure.detail.values });

@@ -1,9 +1,18 @@
 import * as contract from "@yunshou/contract/all";
-import de from "@yunshou/phrases/catalogue/de";
-import zh from "@yunshou/phrases/catalogue/zh";
+import type { Language } from "@yunshou/contract";
+import { loadEvery } from "@yunshou/phrases/load";
 import { describe, expect, it } from "vitest";
 import { CallFailure, failureText } from "./failure.ts";
 import { operationOf } from "./operation.ts";
+import { loadRooms, phrasesOf } from "../phrases/loadedRooms.ts";
+
+await Promise.all([loadRooms("zh", ["common"]), loadRooms("de", ["common"])]);
+const [zh, de] = [phrasesOf("zh", []), phrasesOf("de", [])];
+const textsIn = async (language: Language) => {
+  const texts: Readonly<Record<string, string>> = await loadEvery("errors", language);
+  return (code: string) => texts[code];
+};
+const [zhText, deText] = [await textsIn("zh"), await textsIn("de")];
 
 /** Calls of the contract by the name they have there. */
 const named = (names: readonly string[]) =>
@@ -38,12 +47,17 @@ describe("what a failed call was about", () => {
   ] as const)("FORM-10 %s is the text of a failure that has none of its own", (_id, operation, chinese, german) => {
     const failed = (code: string, message: string) => new CallFailure("refused", code, message, {}, operation);
     for (const failure of [failed("server.failed", "系统异常，请稍后重试"), failed("neverHeard", "")]) {
-      expect([failureText(failure, "zh", zh), failureText(failure, "de", de)]).toEqual([chinese, german]);
+      expect([failureText(failure, "zh", zh, zhText), failureText(failure, "de", de, deText)]).toEqual([
+        chinese,
+        german,
+      ]);
     }
-    expect(failureText(failed("orders.noteRequired", "请填写处理原因"), "zh", zh)).toBe("请填写处理原因");
-    expect(failureText(failed("orders.noteRequired", "请填写处理原因"), "de", de)).toBe(
-      de.errors["orders.noteRequired"],
+    expect(failureText(failed("orders.noteRequired", "请填写处理原因"), "zh", zh, zhText)).toBe("请填写处理原因");
+    expect(failureText(failed("orders.noteRequired", "请填写处理原因"), "de", de, deText)).toBe(
+      deText("orders.noteRequired"),
     );
-    expect(failureText(failed("server.failed", "NullPointer #42"), "zh", zh)).toBe(zh.errors["server.failed"]);
+    expect(failureText(failed("server.failed", "NullPointer #42"), "zh", zh, zhText)).toBe(
+      zh.common.errors["server.failed"],
+    );
   });
 });

@@ -1,10 +1,12 @@
-import zh from "@yunshou/phrases/catalogue/zh";
 import { App } from "antd";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { WordsContext } from "../phrases/usePhrases.ts";
+import { loadWanted } from "../phrases/loadedRooms.ts";
+import { LanguageContext } from "../phrases/usePhrases.ts";
 import { useConfirm } from "./useConfirm.tsx";
+
+await loadWanted("zh");
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -23,11 +25,11 @@ function Asker({ run }: { readonly run: () => Promise<unknown> }) {
 async function askDeletion(run: () => Promise<unknown>): Promise<void> {
   await act(async () =>
     root.render(
-      <WordsContext value={{ language: "zh", catalogue: zh }}>
+      <LanguageContext value="zh">
         <App>
           <Asker run={run} />
         </App>
-      </WordsContext>,
+      </LanguageContext>,
     ),
   );
   await act(async () => document.querySelector("button")?.click());

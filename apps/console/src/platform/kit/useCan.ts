@@ -15,8 +15,8 @@ export function useRefusedWithout(permission: Permission): string | undefined {
   const t = usePhrases();
   if (useCan(permission)) return undefined;
   return sessionCustomData()?.switchedOff.includes(permission)
-    ? t.errors["access.functionDisabled"]
-    : t.errors["access.noPermission"];
+    ? t.common.errors["access.functionDisabled"]
+    : t.common.errors["access.noPermission"];
 }
 
 /** Whether a feature is switched on for the person's merchant; what belongs to one that is off is not shown (MERCHANT-20). */

@@ -15,7 +15,7 @@ const BellList = lazy(() => import("./BellList.tsx"));
 
 /** Messages to the person: how many are unread, and the newest ones when the bell is pressed. */
 export function Bell() {
-  const t = usePhrases();
+  const t = usePhrases("messages");
   const words = t.messages;
   const [open, setOpen] = useState(false);
   const { data } = useCall(messages.list, {}, { pollMs });

@@ -1,3 +1,4 @@
+import type { Phrases } from "../phrases/loadedRooms.ts";
 import { messages } from "@yunshou/contract/access/messages";
 import type { OutputOf } from "@yunshou/contract";
 import type { MessageDetail } from "@yunshou/contract/access/messages";
@@ -18,7 +19,7 @@ interface BellListProps {
 
 /** The newest messages and marking them as read; fetched when the bell is first pressed. */
 export default function BellList({ data, onLeave }: BellListProps) {
-  const t = usePhrases();
+  const t = usePhrases("machines", "messages");
   const words = t.messages;
   const mark = useWrite(messages.markRead);
   const unread = data?.unread ?? 0;
@@ -75,7 +76,7 @@ function targetOf(detail: MessageDetail): string | undefined {
 }
 
 /** A message in the language of the reader. */
-function sentenceOf(detail: MessageDetail, t: ReturnType<typeof usePhrases>): string {
+function sentenceOf(detail: MessageDetail, t: Phrases<"machines" | "messages">): string {
   const words = t.messages.sentence;
   if (detail.kind === "dailySummary")
     return fill(words.dailySummary, {
@@ -100,6 +101,6 @@ function sentenceOf(detail: MessageDetail, t: ReturnType<typeof usePhrases>): st
     machineName,
     machineNo,
     lane,
-    alarm: `${t.values.alarm[detail.alarm]}${refill}`,
+    alarm: `${t.machines.alarm[detail.alarm]}${refill}`,
   });
 }

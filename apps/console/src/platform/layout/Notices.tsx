@@ -76,7 +76,7 @@ export function NoPermission({
     <Notice
       picture="locked"
       title={t.common.failure.noPermission}
-      {...(reason === undefined ? {} : { hint: t.errors[reason] })}
+      {...(reason === undefined ? {} : { hint: t.common.errors[reason] })}
       action={t.common.failure.home}
       onAction={() => void navigate(home)}
     />

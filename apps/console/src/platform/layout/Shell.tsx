@@ -9,7 +9,7 @@ import { endDuplicateWindow } from "../api/duplicates.ts";
 import { useConfirm } from "../kit/useConfirm.tsx";
 import type { Page } from "../pages.ts";
 import { titlesOf } from "../phrases/names.ts";
-import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
+import { useEvery, useLanguage, usePhrases } from "../phrases/usePhrases.ts";
 import { refreshSession } from "../session/refresh.ts";
 import {
   endSession,
@@ -73,7 +73,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
 
   const pageOf = (path: string) => pages.find((page) => page.path === path);
   const nodes = sessionUser()?.menuJsonTree ?? [];
-  const knownTitle = titlesOf(nodes, useLanguage(), t.pages);
+  const knownTitle = titlesOf(nodes, useLanguage(), useEvery("pages"));
   const titleOf = (path: string) => knownTitle(path) ?? t.common.failure.notFound;
   const menuPath = pageOf(tabs.activePath)?.parent ?? tabs.activePath;
   const folders = trailOf(nodes, menuPath).filter(({ path, children }) => children.length > 0 && path !== "/");

@@ -1,11 +1,13 @@
-import zh from "@yunshou/phrases/catalogue/zh";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { WordsContext } from "../phrases/usePhrases.ts";
+import { loadWanted } from "../phrases/loadedRooms.ts";
+import { LanguageContext } from "../phrases/usePhrases.ts";
 import type { MenuNode } from "../session/session.ts";
 import { SideMenu } from "./SideMenu.tsx";
+
+await loadWanted("zh");
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -46,7 +48,7 @@ function Where() {
 const show = (list: readonly MenuNode[], activePath = "/dashboard") =>
   act(async () =>
     root.render(
-      <WordsContext value={{ language: "zh", catalogue: zh }}>
+      <LanguageContext value="zh">
         <MemoryRouter initialEntries={["/dashboard"]}>
           <SideMenu
             nodes={list}
@@ -57,7 +59,7 @@ const show = (list: readonly MenuNode[], activePath = "/dashboard") =>
           />
           <Where />
         </MemoryRouter>
-      </WordsContext>,
+      </LanguageContext>,
     ),
   );
 const press = (path: string) =>

@@ -17,7 +17,7 @@ interface StepUpFormProps {
 
 /** One code of the authenticator app, which then counts for 15 minutes. */
 export function StepUpForm({ open, onAnswer }: StepUpFormProps) {
-  const t = usePhrases();
+  const t = usePhrases("factor");
   const { message } = App.useApp();
   const { run, running } = useWrite(secondFactor.show);
   const submit = async ({ code }: Values) => {

@@ -20,7 +20,7 @@ import { useNavigate } from "react-router";
 import { Bell } from "./Bell.tsx";
 import { offeredLanguages } from "../deployment.ts";
 import { chooseLanguage } from "../phrases/language.ts";
-import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
+import { useEvery, useLanguage, usePhrases } from "../phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../session/session.ts";
 import { type Appearance, sizes, themeNames } from "../theme/appearance.ts";
 
@@ -48,6 +48,7 @@ export function TopBar({
   trail,
 }: TopBarProps) {
   const t = usePhrases();
+  const titles = useEvery("pages");
   const words = t.common.layout;
   const language = useLanguage();
   const navigate = useNavigate();
@@ -153,7 +154,7 @@ export function TopBar({
               {
                 key: "security",
                 icon: <UserOutlined />,
-                label: t.pages["/xtgl/zhaq"],
+                label: titles["/xtgl/zhaq"],
                 onClick: () => void navigate("/xtgl/zhaq"),
               },
               { type: "divider" },

@@ -15,7 +15,7 @@ export default function ViewBar({
   readonly account: string;
   readonly merchant: string;
 }) {
-  const t = usePhrases();
+  const t = usePhrases("users");
   const end = useWrite(views.end);
   const leave = async () => {
     startSession(await end.run({ loginUrl: rememberedLoginPath() ?? "/login" }));

@@ -1,13 +1,16 @@
-import zh from "@yunshou/phrases/catalogue/zh";
 import { orders } from "@yunshou/contract/orders/orders";
 import { App } from "antd";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../api/call.ts";
-import { WordsContext } from "../phrases/usePhrases.ts";
+import { loadWanted, phrasesOf } from "../phrases/loadedRooms.ts";
+import { LanguageContext } from "../phrases/usePhrases.ts";
 import { rememberLoginPath, sessionToken } from "../session/session.ts";
 import { Failures } from "./Failures.tsx";
+
+await loadWanted("zh");
+const zh = phrasesOf("zh", []);
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -38,11 +41,11 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ code: "S9999", msg: "", data: {} })));
   await act(async () =>
     root.render(
-      <WordsContext value={{ language: "zh", catalogue: zh }}>
+      <LanguageContext value="zh">
         <App>
           <Failures />
         </App>
-      </WordsContext>,
+      </LanguageContext>,
     ),
   );
 });

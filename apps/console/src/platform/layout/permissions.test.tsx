@@ -1,15 +1,18 @@
 import type { Permission } from "@yunshou/contract";
 import { allPermissions } from "@yunshou/contract/permissions";
-import zh from "@yunshou/phrases/catalogue/zh";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { RowActions } from "../kit/list/RowActions.tsx";
 import type { Page } from "../pages.ts";
-import { WordsContext } from "../phrases/usePhrases.ts";
+import { loadWanted, phrasesOf } from "../phrases/loadedRooms.ts";
+import { LanguageContext } from "../phrases/usePhrases.ts";
 import { storeUser, type UserInfo } from "../session/session.ts";
 import { PageView } from "./TabPage.tsx";
+
+await loadWanted("zh");
+const zh = phrasesOf("zh", []);
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -17,9 +20,9 @@ let root: Root;
 const show = (node: ReactNode) =>
   act(async () =>
     root.render(
-      <WordsContext value={{ language: "zh", catalogue: zh }}>
+      <LanguageContext value="zh">
         <MemoryRouter>{node}</MemoryRouter>
-      </WordsContext>,
+      </LanguageContext>,
     ),
   );
 const text = () => document.body.textContent ?? "";
@@ -98,16 +101,16 @@ describe("pages and buttons by permission", () => {
   it("SYS-19 tells of a page whose function the platform switched off", async () => {
     hold([], ["orders.order.read"]);
     await show(<PageView page={orders} />);
-    expect(text()).toContain(zh.errors["access.functionDisabled"]);
+    expect(text()).toContain(zh.common.errors["access.functionDisabled"]);
   });
 
   it("MERCHANT-20 tells of a page that the merchant's switches close, of the pages that open from it, and opens the others", async () => {
     hold(allPermissions, [], ["/xtgl/jsgl"]);
     await show(<PageView page={addRole} />);
     expect(text()).toContain("您没有该页面的访问权限。");
-    expect(text()).toContain(zh.errors["merchants.featureOff"]);
+    expect(text()).toContain(zh.common.errors["merchants.featureOff"]);
     await show(<PageView page={roles} />);
-    expect(text()).toContain(zh.errors["merchants.featureOff"]);
+    expect(text()).toContain(zh.common.errors["merchants.featureOff"]);
     await show(<PageView page={orders} />);
     await expect.poll(() => text()).toContain("rows");
   });

@@ -1,14 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import zh from "@yunshou/phrases/catalogue/zh";
 import { App } from "antd";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { WordsContext } from "../phrases/usePhrases.ts";
+import { loadWanted } from "../phrases/loadedRooms.ts";
+import { LanguageContext } from "../phrases/usePhrases.ts";
 import { defaultAppearance } from "../theme/appearance.ts";
 import { readAppearance } from "../theme/storedAppearance.ts";
 import { TopBar } from "./TopBar.tsx";
+
+await loadWanted("zh");
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -26,7 +28,7 @@ const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } 
 const showBar = (canOpen: (path: string) => boolean) =>
   act(async () =>
     root.render(
-      <WordsContext value={{ language: "zh", catalogue: zh }}>
+      <LanguageContext value="zh">
         <MemoryRouter>
           <QueryClientProvider client={queries}>
             <App>
@@ -44,7 +46,7 @@ const showBar = (canOpen: (path: string) => boolean) =>
           </QueryClientProvider>
           <Address />
         </MemoryRouter>
-      </WordsContext>,
+      </LanguageContext>,
     ),
   );
 const buttonOf = (name: string) =>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { sessionVersion, watchSession } from "../session/session.ts";
 import { currentLanguage } from "./language.ts";
 import { type LanguagePack, loadLanguage } from "./locales.ts";
-import { WordsContext } from "./usePhrases.ts";
+import { LanguageContext } from "./usePhrases.ts";
 
 interface PhrasesProviderProps {
   readonly first: LanguagePack;
@@ -22,5 +22,5 @@ export function PhrasesProvider({ first, children }: PhrasesProviderProps) {
       wanted = false;
     };
   }, [language, pack.language]);
-  return <WordsContext value={pack}>{children(pack)}</WordsContext>;
+  return <LanguageContext value={pack.language}>{children(pack)}</LanguageContext>;
 }

@@ -1,12 +1,10 @@
 import type { Language } from "@yunshou/contract";
-import type { Catalogue } from "@yunshou/phrases/catalogue";
-import { catalogueOf } from "@yunshou/phrases/catalogue";
 import type { Locale } from "antd/es/locale";
 import dayjs from "dayjs";
+import { loadWanted } from "./loadedRooms.ts";
 
 export interface LanguagePack {
   readonly language: Language;
-  readonly catalogue: Catalogue;
   readonly antd: Locale;
 }
 
@@ -36,7 +34,7 @@ const parts: Readonly<Record<Language, Parts>> = {
 /** Loads our texts, those of Ant Design and those of the dates together; switching shows no half-translated page. */
 export async function loadLanguage(language: Language): Promise<LanguagePack> {
   const part = parts[language];
-  const [catalogue, antd] = await Promise.all([catalogueOf[language](), part.antd(), part.dayjs()]);
+  const [antd] = await Promise.all([part.antd(), part.dayjs(), loadWanted(language)]);
   dayjs.locale(part.dayjsName);
-  return { language, catalogue: catalogue.default, antd: antd.default };
+  return { language, antd: antd.default };
 }

@@ -1,7 +1,9 @@
-import zh from "@yunshou/phrases/catalogue/zh";
+import { loadEvery } from "@yunshou/phrases/load";
 import { describe, expect, it } from "vitest";
 import type { MenuNode } from "../session/session.ts";
 import { nameIn, titlesOf } from "./names.ts";
+
+const titles = await loadEvery("pages", "zh");
 
 const node = (path: string, more: Partial<MenuNode> = {}): MenuNode => ({
   path,
@@ -24,11 +26,11 @@ describe("names in several languages", () => {
     const menu = [
       node("/menu/top", { names: { zh: "常用" }, children: [node("/jygl/ddgl", { names: { zh: "我的订单" } })] }),
     ];
-    const titleOf = titlesOf(menu, "zh", zh.pages);
+    const titleOf = titlesOf(menu, "zh", titles);
     expect(["/menu/top", "/jygl/ddgl", "/shj/wdshj", "/none"].map(titleOf)).toEqual([
       "常用",
       "我的订单",
-      zh.pages["/shj/wdshj"],
+      titles["/shj/wdshj"],
       undefined,
     ]);
   });

@@ -1,8 +1,8 @@
 import type { Language } from "@yunshou/contract";
 import type { NameTexts } from "@yunshou/contract/access/shapes";
-import type { Catalogue } from "@yunshou/phrases/catalogue";
+import type { Every } from "@yunshou/phrases/rooms";
 import type { MenuNode } from "../session/session.ts";
-import { useLanguage, usePhrases } from "./usePhrases.ts";
+import { useEvery, useLanguage } from "./usePhrases.ts";
 
 /**
  * A name that people may have written in some languages only: theirs, else the phrase of the program, else what they
@@ -18,7 +18,7 @@ const flat = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) =>
 export function titlesOf(
   menu: readonly MenuNode[],
   language: Language,
-  pages: Catalogue["pages"],
+  pages: Every<"pages">,
 ): (path: string) => string | undefined {
   const names = new Map(flat(menu).map((node) => [node.path, node.names]));
   return (path) => nameIn(language, names.get(path), (pages as Readonly<Record<string, string>>)[path]) || undefined;
@@ -26,7 +26,7 @@ export function titlesOf(
 
 /** Titles for lists of entries that are not the own menu. */
 export function useEntryName(): (entry: { readonly path: string; readonly names: NameTexts }) => string {
-  const pages: Readonly<Record<string, string>> = usePhrases().pages;
+  const pages: Readonly<Record<string, string>> = useEvery("pages");
   const language = useLanguage();
   return ({ path, names }) => nameIn(language, names, pages[path]) || path;
 }

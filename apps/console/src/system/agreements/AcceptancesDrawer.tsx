@@ -14,7 +14,7 @@ const pageSize = 20;
 
 /** Who accepted an agreement, newest first. */
 export function AcceptancesDrawer({ agreementId, title, onClose }: AcceptancesDrawerProps) {
-  const t = usePhrases();
+  const t = usePhrases("agreements");
   const words = t.agreements;
   const [page, setPage] = useState(1);
   const { data, error, reload } = useCall(
@@ -41,11 +41,11 @@ export function AcceptancesDrawer({ agreementId, title, onClose }: AcceptancesDr
         dataSource={[...(data?.rows ?? [])]}
         pagination={{ current: page, pageSize, total: data?.total ?? 0, showSizeChanger: false, onChange: setPage }}
         columns={[
-          { title: words.account, dataIndex: "account" },
-          { title: words.person, dataIndex: "userName" },
-          { title: words.merchant, dataIndex: "merchantName" },
-          { title: words.acceptedAt, dataIndex: "acceptedAt", render: showTime },
-          { title: words.address, dataIndex: "address" },
+          { title: words.fields.account, dataIndex: "account" },
+          { title: words.fields.person, dataIndex: "userName" },
+          { title: words.fields.merchant, dataIndex: "merchantName" },
+          { title: words.fields.acceptedAt, dataIndex: "acceptedAt", render: showTime },
+          { title: words.fields.address, dataIndex: "address" },
         ]}
       />
     </DetailDrawer>

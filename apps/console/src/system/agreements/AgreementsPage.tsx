@@ -33,7 +33,7 @@ const tones: Readonly<Record<AgreementRow["publishStatus"], Tone>> = {
 
 /** Agreements of the platform: publish, stop, look at them and at who accepted (SYS-09). */
 export function AgreementsPage() {
-  const t = usePhrases();
+  const t = usePhrases("agreements");
   const words = t.agreements;
   const list = useList(agreements.list, { initial: {} });
   const publish = useWrite(agreements.publish);
@@ -47,7 +47,7 @@ export function AgreementsPage() {
   const [records, setRecords] = useState<AgreementRow | null>(null);
 
   const filters: Filter<FiltersOf<typeof agreements.list>>[] = [
-    { name: "agreementName", label: words.name, control: <TextFilter /> },
+    { name: "agreementName", label: words.fields.name, control: <TextFilter /> },
   ];
   const refused = (row: AgreementRow, action: "publish" | "stop" | "delete") => {
     const allowed = checkAgreementAction(action, { state: row.publishStatus, acceptances: row.agreedBy });
@@ -56,14 +56,14 @@ export function AgreementsPage() {
 
   const column = columnsOf<AgreementRow>();
   const columns = [
-    column.text("agreementName", words.name, { width: 240, fixed: "start", onOpen: setShown }),
-    column.status("publishStatus", words.status, words.state, tones, { width: 120 }),
-    column.text("agreementMd5", words.md5, { width: 290, copyable: true }),
-    column.text("agreementSha256", words.sha256, { width: 300, copyable: true, hidden: true }),
-    column.custom("sizeBytes", words.size, (row) => showBytes(row.sizeBytes), { width: 110, align: "right" }),
-    column.time("agreementTime", words.time, { sortable: true }),
-    column.time("publishedAt", words.published),
-    column.number("agreedBy", words.agreedBy, { width: 120 }),
+    column.text("agreementName", words.fields.name, { width: 240, fixed: "start", onOpen: setShown }),
+    column.status("publishStatus", words.fields.status, words.state, tones, { width: 120 }),
+    column.text("agreementMd5", words.fields.md5, { width: 290, copyable: true }),
+    column.text("agreementSha256", words.fields.sha256, { width: 300, copyable: true, hidden: true }),
+    column.custom("sizeBytes", words.fields.size, (row) => showBytes(row.sizeBytes), { width: 110, align: "right" }),
+    column.time("agreementTime", words.fields.time, { sortable: true }),
+    column.time("publishedAt", words.fields.published),
+    column.number("agreedBy", words.fields.agreedBy, { width: 120 }),
     column.actions(
       t.common.list.actions,
       (row) => [
@@ -99,7 +99,7 @@ export function AgreementsPage() {
     <>
       <ListPage
         name="agreements"
-        title={t.pages["/xtgl/ptxygl"]}
+        title={t.agreements.pages["/xtgl/ptxygl"]}
         list={list}
         rowKey="agreementId"
         filters={filters}
@@ -112,7 +112,7 @@ export function AgreementsPage() {
               disabled={withoutWrite !== undefined}
               onClick={() => void navigate("/xtgl/uploadXy")}
             >
-              {words.upload}
+              {words.pages["/xtgl/uploadXy"]}
             </Button>
           </Tooltip>
         }

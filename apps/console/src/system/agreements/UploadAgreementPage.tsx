@@ -19,7 +19,7 @@ type Stored = OutputOf<typeof agreementUploads.upload>;
 
 /** A new agreement: a name and a PDF; its checksums are shown once the server has them (SYS-09, SYS-21). */
 export function UploadAgreementPage() {
-  const t = usePhrases();
+  const t = usePhrases("agreements", "downloads");
   const { required, filled } = useRules();
   const words = t.agreements;
   const [form] = Form.useForm<Values>();
@@ -29,8 +29,8 @@ export function UploadAgreementPage() {
   const checkFile = async (_rule: unknown, file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > agreementLimitBytes)
-      throw new Error(fill(t.errors["system.fileTooLarge"], { limit: showBytes(agreementLimitBytes) }));
-    if (!isPdf(new Uint8Array(await file.arrayBuffer()))) throw new Error(t.errors["system.fileKind"]);
+      throw new Error(fill(t.downloads.errors["system.fileTooLarge"], { limit: showBytes(agreementLimitBytes) }));
+    if (!isPdf(new Uint8Array(await file.arrayBuffer()))) throw new Error(t.downloads.errors["system.fileKind"]);
   };
   const save = async ({ agreementName, file }: Values) => {
     setSending(true);
@@ -45,10 +45,10 @@ export function UploadAgreementPage() {
   return (
     <section className="kit-card agreement-upload">
       <header className="kit-toolbar">
-        <h2>{t.pages["/xtgl/uploadXy"]}</h2>
+        <h2>{t.agreements.pages["/xtgl/uploadXy"]}</h2>
       </header>
       <Form form={form} layout="vertical" onFinish={(values) => void save(values)}>
-        <Form.Item name="agreementName" label={words.name} rules={[filled]}>
+        <Form.Item name="agreementName" label={words.fields.name} rules={[filled]}>
           <Input maxLength={100} placeholder={t.common.form.enter} />
         </Form.Item>
         <Form.Item name="file" label={words.file} extra={words.fileHint} rules={[required, { validator: checkFile }]}>
@@ -66,10 +66,10 @@ export function UploadAgreementPage() {
           description={
             <div className="agreement-sums">
               <p>
-                {words.md5}: {stored.agreementMd5}
+                {words.fields.md5}: {stored.agreementMd5}
               </p>
               <p>
-                {words.sha256}: {stored.agreementSha256}
+                {words.fields.sha256}: {stored.agreementSha256}
               </p>
               <Link to="/xtgl/ptxygl">{words.back}</Link>
             </div>
@@ -81,7 +81,7 @@ export function UploadAgreementPage() {
 }
 
 function PdfField({ value, onChange }: { readonly value?: File; readonly onChange?: (file: File) => void }) {
-  const t = usePhrases();
+  const t = usePhrases("agreements");
   return (
     <div className="agreement-file">
       <Upload accept=".pdf,application/pdf" showUploadList={false} beforeUpload={(file) => (onChange?.(file), false)}>

@@ -3,7 +3,7 @@ import type { Access } from "@yunshou/contract";
 import { normalAccount } from "@yunshou/contract/access/proof";
 import { loginLimits, refuse, type Refusal, windowWaitSeconds } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases";
-import { serverPhrases } from "@yunshou/phrases/server";
+import { wordsOf } from "@yunshou/phrases/server";
 import type { Call } from "../../platform/call.ts";
 import { keep } from "../../platform/refused.ts";
 import { auditAccess } from "../people/audit.queries.ts";
@@ -119,7 +119,7 @@ export function passwordReset({
         phone,
         "resetCode",
         { code },
-        fill(serverPhrases[call.language].names.resetCode, { code }),
+        fill(wordsOf(call.language, "access").sms.resetCode, { code }),
       );
       // It leaves after the answer; a failure is in the log.
       call.afterCommit(

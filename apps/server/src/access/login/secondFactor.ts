@@ -4,7 +4,7 @@ import type { LoginAnswer } from "@yunshou/contract/access/shapes";
 import { normalAccount } from "@yunshou/contract/access/proof";
 import type { Handle } from "@yunshou/database";
 import { refuse, type Refusal, secondFactorLimits } from "@yunshou/domain";
-import { serverPhrases } from "@yunshou/phrases/server";
+import { wordsOf } from "@yunshou/phrases/server";
 import { type Call, type HandlersOf, tokenFrom } from "../../platform/call.ts";
 import { keep, Refused } from "../../platform/refused.ts";
 import { auditAccess } from "../people/audit.queries.ts";
@@ -104,7 +104,9 @@ export function secondFactorHandlers({ keys, sessions }: Dependencies): Handlers
       if (now.getTime() - session.openedAt.getTime() > secondFactorLimits.freshLoginSeconds * 1_000)
         return refuse("access.loginAgain");
       // The session may be a second old, and the user may have confirmed a secret elsewhere meanwhile.
-      return (await newSecret(tx, keys, session, serverPhrases[language].names.product)) ?? refuse("state.notAllowed");
+      return (
+        (await newSecret(tx, keys, session, wordsOf(language, "start").names.product)) ?? refuse("state.notAllowed")
+      );
     },
 
     confirm: (call) =>

@@ -1,4 +1,4 @@
-import zh from "@yunshou/phrases/catalogue/zh";
+import { pageTitle } from "@yunshou/phrases/server";
 import { allPermissions } from "@yunshou/contract";
 import { menuGroups } from "@yunshou/contract/menu";
 import type { MenuNode } from "@yunshou/contract/access/shapes";
@@ -46,7 +46,7 @@ describe("the menu of somebody", () => {
     const page = programEntries.find(({ path }) => path === "/xtgl/jsgl");
     const folder = programEntries.find(({ path }) => path === page?.parentPath);
     expect(folder).toEqual({ path: "/xtgl#roles", parentPath: "/xtgl", sortNo: expect.any(Number) as number });
-    expect(zh.pages[folder?.path as "/xtgl#roles"]).toBe("角色管理");
+    expect(pageTitle("zh", folder?.path ?? "")).toBe("角色管理");
     expect(page?.path.startsWith(`${folder?.path}/`)).toBe(false);
   });
 

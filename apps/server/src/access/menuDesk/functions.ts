@@ -3,8 +3,7 @@ import type { functions } from "@yunshou/contract/access/functions";
 import type { roles } from "@yunshou/contract/access/roles";
 import { permissionPages } from "@yunshou/contract/pages";
 import { checkFunctionFields, checkNames, ownEntriesAtMost, refuse, type Refusal } from "@yunshou/domain";
-import { pageTitles } from "@yunshou/phrases/pagesServer";
-import { roleWords } from "@yunshou/phrases/usersServer";
+import { pageTitle, permissionName } from "@yunshou/phrases/server";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { foundOf } from "../../platform/lists.queries.ts";
@@ -45,7 +44,7 @@ export function functionHandlers({ sessions }: { readonly sessions: Sessions }):
       const holders = (await queries.listFunctions(tx)).flatMap((one) =>
         one.permissions.map((permission) => ({
           permission,
-          name: roleWords[language].permission[permission],
+          name: permissionName(language, permission),
           page: permissionPages[permission],
           functionId: one.functionId,
           isBase: one.isBase,
@@ -215,7 +214,7 @@ function rowOf(
   const [first] = permissions;
   const name =
     names[language] ??
-    (isBase && first !== undefined ? roleWords[language].permission[first] : (names.en ?? names.zh ?? code));
+    (isBase && first !== undefined ? permissionName(language, first) : (names.en ?? names.zh ?? code));
   const page = pageOf(one);
   return {
     functionId,
@@ -235,8 +234,7 @@ function rowOf(
 /** Titles of pages: what people wrote, else the phrase. */
 function titlesIn(language: Language, rows: Awaited<ReturnType<typeof menuRows>>): (path: string) => string {
   const own = new Map(rows.map((row) => [pathOf(row), row.names[language]]));
-  const phrases: Readonly<Record<string, string>> = pageTitles[language];
-  return (path) => own.get(path) ?? phrases[path] ?? path;
+  return (path) => own.get(path) ?? pageTitle(language, path) ?? path;
 }
 
 function contains(text: string, part: string | undefined): boolean {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { normalAccount } from "@yunshou/contract/access/proof";
 import type { Handle } from "@yunshou/database";
 import { fill } from "@yunshou/phrases";
-import { serverPhrases } from "@yunshou/phrases/server";
+import { wordsOf } from "@yunshou/phrases/server";
 import type { Call } from "../../platform/call.ts";
 import { forget } from "./login.queries.ts";
 import { endSessions } from "../session/session.queries.ts";
@@ -41,7 +41,7 @@ export function sendPassword(
     phone,
     "initialPassword",
     { account, password },
-    fill(serverPhrases[call.language].names.initialPassword, { account, password }),
+    fill(wordsOf(call.language, "users").sms.initialPassword, { account, password }),
   );
   call.afterCommit(() => void sms.send(message).catch(() => undefined));
 }

@@ -1,13 +1,14 @@
 import { userStateOf } from "@yunshou/domain";
-import { roleWords, userWords } from "@yunshou/phrases/usersServer";
+import type { Words } from "@yunshou/phrases/rooms";
+import { wordsOf } from "@yunshou/phrases/server";
 import { count, type ExportColumn, exportSource, text, time } from "../../platform/export/source.ts";
 import { type UserFilters, type UserRecord, usersAfter } from "./users.queries.ts";
 import { maskedUserEmail, maskedUserPhone } from "../people/userContact.ts";
 
-type Field = keyof (typeof userWords)["zh"]["field"];
+type Field = keyof Words<"users">["fields"];
 
 const column = (field: Field, cell: ExportColumn<UserRecord>["cell"]): ExportColumn<UserRecord> => ({
-  title: (language) => userWords[language].field[field],
+  title: (language) => wordsOf(language, "users").fields[field],
   cell,
 });
 
@@ -18,16 +19,16 @@ const columns: readonly ExportColumn<UserRecord>[] = [
   column("phone", (user, _language, secrets) => text(maskedUserPhone(secrets, user))),
   column("officePhone", (user) => text(user.officePhone)),
   column("email", (user, _language, secrets) => text(maskedUserEmail(secrets, user))),
-  column("level", (user, language) => text(userWords[language].level[user.level])),
+  column("level", (user, language) => text(wordsOf(language, "users").level[user.level])),
   column("roles", (user, language) =>
     text(
       user.roles
-        .map(({ code, name }) => (roleWords[language].base as Readonly<Record<string, string>>)[code] ?? name)
+        .map(({ code, name }) => (wordsOf(language, "roles").base as Readonly<Record<string, string>>)[code] ?? name)
         .join(", "),
     ),
   ),
   column("userStatus", (user, language) =>
-    text(userWords[language].state[userStateOf({ status: user.status, blockedReason: user.blockReason })]),
+    text(wordsOf(language, "users").state[userStateOf({ status: user.status, blockedReason: user.blockReason })]),
   ),
   column("blockReason", (user) => text(user.blockReason)),
   column("merchantNo", (user) => text(user.merchantNo)),
@@ -40,7 +41,7 @@ const columns: readonly ExportColumn<UserRecord>[] = [
 /** The staff list as a file, in the order of creation. */
 export const userExport = exportSource<UserFilters, UserRecord>({
   name: "users",
-  fileName: (language) => userWords[language].title,
+  fileName: (language) => wordsOf(language, "users").title,
   columns,
   async page(tx, { scope }, filters, after, limit) {
     const rows = await usersAfter(tx, scope, filters, (after as string | undefined) ?? "0", limit);

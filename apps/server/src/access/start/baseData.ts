@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { allPermissions } from "@yunshou/contract";
 import { asSystem, type Database, type Handle } from "@yunshou/database";
-import { serverPhrases } from "@yunshou/phrases/server";
-import { roleWords } from "@yunshou/phrases/usersServer";
+import { wordsOf } from "@yunshou/phrases/server";
 import { ConfigError } from "../../config.ts";
 import type { KeptKeys, Secrets } from "../../platform/secrets.ts";
 import { baseRoles, type RoleCode } from "../people/baseRoles.ts";
@@ -42,14 +41,19 @@ export async function ensureBaseData(database: Database, secrets: Secrets): Prom
     for (const code of Object.keys(baseRoles) as RoleCode[]) {
       await upsertRole(tx, {
         code,
-        name: roleWords.zh.base[code],
+        name: wordsOf("zh", "roles").base[code],
         permissions: baseRoles[code].permissions,
         isAdmin: baseRoles[code].isAdmin,
       });
     }
     await recordEntries(tx, programEntries);
     await recordFunctions(tx, allPermissions);
-    await ensurePlatformMerchant(tx, platformMerchantId, platformMerchantNo, serverPhrases.zh.names.platformMerchant);
+    await ensurePlatformMerchant(
+      tx,
+      platformMerchantId,
+      platformMerchantNo,
+      wordsOf("zh", "start").names.platformMerchant,
+    );
     const check = storedBytes(
       await ensureSetting(tx, keyCheckSetting, secrets.seal(Buffer.from(keyCheck), keyCheck).toString("base64")),
     );
@@ -143,7 +147,7 @@ export async function ensureFirstAdministrator(
       merchantId: platformMerchantId,
       topId: platformMerchantId,
       account: "admin",
-      name: serverPhrases.zh.names.firstAdministrator,
+      name: wordsOf("zh", "start").names.firstAdministrator,
       level: "3",
       roles: ["platformAdmin"],
       secret: { password: secret },

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@yunshou/contract";
 import type { screenCalls } from "@yunshou/contract/insight/documented";
 import { machineTypes, type PaymentKind, yuanFromFen } from "@yunshou/domain";
-import { machineTypePhrase, screenPhrase } from "@yunshou/phrases/insight/screensServer";
+import { wordsOf } from "@yunshou/phrases/server";
 import { createHash } from "node:crypto";
 import type { HandlersOf } from "../../platform/call.ts";
 import type { LiveHub } from "../live/hub.ts";
@@ -86,12 +86,12 @@ export function screenCallHandlers(deps: DocumentedDependencies): HandlersOf<typ
         const all = [...kinds.values()];
         return [
           statisticsRow(
-            screenPhrase(call.language, "ordersToday"),
+            wordsOf(call.language, "screens").statistics.ordersToday,
             orders,
             all.reduce((total, row) => total + row.orders, 0),
           ),
           statisticsRow(
-            screenPhrase(call.language, "amountToday"),
+            wordsOf(call.language, "screens").statistics.amountToday,
             (kind) => yuanFromFen(fen(kind)),
             yuanFromFen(all.reduce((total, row) => total + BigInt(row.amountFen), 0n)),
           ),
@@ -110,7 +110,7 @@ export function screenCallHandlers(deps: DocumentedDependencies): HandlersOf<typ
       if (!isViewer(viewer)) return viewer;
       return machineTypes.map((type, index) => ({
         jqywlxdm: String(index + 1),
-        jqywlxmc: machineTypePhrase(language, type),
+        jqywlxmc: wordsOf(language, "screens").machineType[type],
       }));
     },
 

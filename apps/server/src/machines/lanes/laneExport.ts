@@ -1,27 +1,27 @@
 import type { AnswerOf } from "@yunshou/contract";
 import type { lanes } from "@yunshou/contract/machines/lanes";
 import { businessDay } from "@yunshou/domain";
-import { machineWords } from "@yunshou/phrases/machinesServer";
-import { valueWords } from "@yunshou/phrases/ordersServer";
+import type { Words } from "@yunshou/phrases/rooms";
+import { wordsOf } from "@yunshou/phrases/server";
 import { count, type ExportColumn, exportSource, money, text } from "../../platform/export/source.ts";
 import { listLanes } from "./lanes.queries.ts";
 import { machineHead } from "../registry/machines.queries.ts";
 
 type Row = AnswerOf<typeof lanes.list>["lanes"][number];
-type Field = keyof (typeof machineWords)["zh"]["laneField"];
+type Field = keyof Words<"lanes">["fields"];
 
 const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
-  title: (language) => machineWords[language].laneField[field],
+  title: (language) => wordsOf(language, "lanes").fields[field],
   cell,
 });
 
 const columns: readonly ExportColumn<Row>[] = [
-  column("cabinet", (row, language) => text(valueWords[language].cabinet[row.cabinet])),
+  column("cabinet", (row, language) => text(wordsOf(language, "lanes").cabinet[row.cabinet])),
   column("laneNo", (row) => count(row.laneNo)),
   column("layerNo", (row) => count(row.layerNo)),
-  column("laneMode", (row, language) => text(valueWords[language].laneMode[row.laneMode])),
+  column("laneMode", (row, language) => text(wordsOf(language, "lanes").laneMode[row.laneMode])),
   column("laneStatus", (row, language) =>
-    text(row.locked ? machineWords[language].laneField.locked : valueWords[language].laneStatus[row.laneStatus]),
+    text(row.locked ? wordsOf(language, "lanes").fields.locked : wordsOf(language, "lanes").laneStatus[row.laneStatus]),
   ),
   column("productCode", (row) => text(row.productCode)),
   column("productName", (row) => text(row.productName)),
@@ -37,7 +37,7 @@ const columns: readonly ExportColumn<Row>[] = [
 /** The lanes of one machine as a file; there are at most 200 of them, so one page holds all. */
 export const laneExport = exportSource<{ readonly machineNo: string }, Row>({
   name: "lanes",
-  fileName: (language) => machineWords[language].lanes,
+  fileName: (language) => wordsOf(language, "machines").lanes,
   columns,
   async page(tx, { scope, timeZone }, { machineNo }) {
     const machine = await machineHead(tx, scope, machineNo);

@@ -1,13 +1,14 @@
 import { businessDay, userStateOf } from "@yunshou/domain";
-import { operatorWords } from "@yunshou/phrases/operatorsServer";
+import type { Words } from "@yunshou/phrases/rooms";
+import { wordsOf } from "@yunshou/phrases/server";
 import { count, type ExportColumn, exportSource, money, text } from "../../platform/export/source.ts";
 import { maskedUserPhone } from "../../access/people/userContact.ts";
 import { type OperatorFilters, type OperatorRecord, operatorsAfter } from "./operators.queries.ts";
 
-type Field = keyof (typeof operatorWords)["zh"]["field"];
+type Field = keyof Words<"operators">["fields"];
 
 const column = (field: Field, cell: ExportColumn<OperatorRecord>["cell"]): ExportColumn<OperatorRecord> => ({
-  title: (language) => operatorWords[language].field[field],
+  title: (language) => wordsOf(language, "operators").fields[field],
   cell,
 });
 
@@ -22,7 +23,7 @@ const columns: readonly ExportColumn<OperatorRecord>[] = [
   column("salesOrders", (row) => count(row.salesOrders)),
   column("enabled", (row, language) =>
     text(
-      operatorWords[language].state[
+      wordsOf(language, "operators").state[
         userStateOf({ status: row.status, blockedReason: row.blockedReason }) === "normal" ? "yes" : "no"
       ],
     ),
@@ -32,7 +33,7 @@ const columns: readonly ExportColumn<OperatorRecord>[] = [
 /** The operators as a file, in the order of their making. */
 export const operatorExport = exportSource<OperatorFilters, OperatorRecord>({
   name: "operators",
-  fileName: (language) => operatorWords[language].title,
+  fileName: (language) => wordsOf(language, "operators").pages["/shgl/yylb"],
   columns,
   async page(tx, { scope, timeZone }, filters, after, limit) {
     const rows = await operatorsAfter(

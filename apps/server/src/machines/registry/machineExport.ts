@@ -1,8 +1,8 @@
 import type { StoredRow } from "@yunshou/contract";
 import type { machines } from "@yunshou/contract/machines/machines";
 import { businessDay, refillFigure } from "@yunshou/domain";
-import { machineWords } from "@yunshou/phrases/machinesServer";
-import { valueWords } from "@yunshou/phrases/ordersServer";
+import type { Words } from "@yunshou/phrases/rooms";
+import { wordsOf } from "@yunshou/phrases/server";
 import { type ExportColumn, exportSource, money, text, time } from "../../platform/export/source.ts";
 import { type MachineFilters, machinesAfter } from "./machines.queries.ts";
 
@@ -11,10 +11,10 @@ type Row = Omit<StoredRow<typeof machines.list>, "seenAt" | "deployTime"> & {
   readonly seenAt: Date | null;
   readonly deployTime: Date | null;
 };
-type Field = keyof (typeof machineWords)["zh"]["field"];
+type Field = keyof Words<"machines">["fields"];
 
 const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
-  title: (language) => machineWords[language].field[field],
+  title: (language) => wordsOf(language, "machines").fields[field],
   cell,
 });
 
@@ -24,24 +24,28 @@ const megabytes = (value: number) => text(value.toFixed(1));
 const columns: readonly ExportColumn<Row>[] = [
   column("machineNo", (row) => text(row.machineNo)),
   column("machineName", (row) => text(row.machineName)),
-  column("machineCategory", (row, language) => text(valueWords[language].machineCategory[row.machineCategory])),
-  column("machineType", (row, language) => text(valueWords[language].machineType[row.machineType])),
+  column("machineCategory", (row, language) =>
+    text(wordsOf(language, "machines").machineCategory[row.machineCategory]),
+  ),
+  column("machineType", (row, language) => text(wordsOf(language, "machines").machineType[row.machineType])),
   column("merchantNo", (row) => text(row.merchantNo)),
   column("merchantName", (row) => text(row.merchantName)),
   column("pointName", (row) => text(row.pointName)),
   column("region", (row) => text([row.province, row.city].filter((part) => part !== null).join(" "))),
   column("routeName", (row) => text(row.routeName)),
-  column("onlineStatus", (row, language) => text(valueWords[language].machineState[row.onlineStatus])),
+  column("onlineStatus", (row, language) => text(wordsOf(language, "machines").machineState[row.onlineStatus])),
   {
-    title: (language) => machineWords[language].state,
+    title: (language) => wordsOf(language, "machines").state,
     cell: (row, language) =>
-      text([row.operation, ...row.conditions].map((state) => valueWords[language].machineState[state]).join(", ")),
+      text(
+        [row.operation, ...row.conditions].map((state) => wordsOf(language, "machines").machineState[state]).join(", "),
+      ),
   },
   {
-    title: (language) => machineWords[language].refill,
+    title: (language) => wordsOf(language, "machines").refill,
     cell: (row) => text(refillFigure(row.lanesBelow, row.lanesAll)),
   },
-  { title: (language) => machineWords[language].today, cell: (row) => money(row.todayAmountFen) },
+  { title: (language) => wordsOf(language, "machines").today, cell: (row) => money(row.todayAmountFen) },
   column("upperSoftVersion", (row) => text(row.upperSoftVersion)),
   column("lowerSoftVersion", (row) => text(row.lowerSoftVersion)),
   column("dailyFlowMb", (row) => megabytes(row.dailyFlowMb)),
@@ -54,7 +58,7 @@ const columns: readonly ExportColumn<Row>[] = [
 /** The machine list as a file, by machine number. */
 export const machineExport = exportSource<MachineFilters, Row>({
   name: "machines",
-  fileName: (language) => machineWords[language].title,
+  fileName: (language) => wordsOf(language, "machines").title,
   columns,
   async page(tx, { scope, timeZone }, filters, after, limit) {
     const rows = await machinesAfter<Row>(

@@ -1,35 +1,36 @@
 import { businessDay, expiryStateOf } from "@yunshou/domain";
-import { certificateWords } from "@yunshou/phrases/certificatesServer";
+import type { Words } from "@yunshou/phrases/rooms";
+import { wordsOf } from "@yunshou/phrases/server";
 import { type ExportColumn, exportSource, text } from "../../platform/export/source.ts";
 import { type CertificateFilters, type CertificateRecord, certificatesAfter } from "./certificates.queries.ts";
 
-type Field = keyof (typeof certificateWords)["zh"]["field"];
+type Field = keyof Words<"certificates">["fields"];
 type Row = CertificateRecord & { readonly today: string };
 
 const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
-  title: (language) => certificateWords[language].field[field],
+  title: (language) => wordsOf(language, "certificates").fields[field],
   cell,
 });
 
 const columns: readonly ExportColumn<Row>[] = [
   column("certNo", (row) => text(row.certNo)),
   column("certName", (row) => text(row.certName)),
-  column("certType", (row, language) => text(certificateWords[language].kind[row.certType])),
+  column("certType", (row, language) => text(wordsOf(language, "certificates").kind[row.certType])),
   column("merchantNo", (row) => text(row.merchantNo)),
   column("merchantName", (row) => text(row.merchantName)),
   column("userName", (row) => text(row.userName === "" ? null : row.userName)),
-  column("certExpiry", (row, language) => text(row.certExpiry ?? certificateWords[language].forever)),
+  column("certExpiry", (row, language) => text(row.certExpiry ?? wordsOf(language, "certificates").forever)),
   column("expiry", (row, language) =>
-    text(certificateWords[language].expiry[expiryStateOf(row.certExpiry, row.today)]),
+    text(wordsOf(language, "certificates").expiry[expiryStateOf(row.certExpiry, row.today)]),
   ),
-  column("reviewStatus", (row, language) => text(certificateWords[language].state[row.reviewStatus])),
+  column("reviewStatus", (row, language) => text(wordsOf(language, "certificates").state[row.reviewStatus])),
   column("reviewRemark", (row) => text(row.reviewRemark)),
 ];
 
 /** The list of certificates as a file, in the order of their making. */
 export const certificateExport = exportSource<CertificateFilters, Row>({
   name: "certificates",
-  fileName: (language) => certificateWords[language].title,
+  fileName: (language) => wordsOf(language, "certificates").pages["/shgl/zjgl"],
   columns,
   async page(tx, { scope, timeZone }, filters, after, limit) {
     const today = businessDay(new Date(), timeZone);

@@ -1,7 +1,7 @@
 import type { MessageDetail } from "@yunshou/contract/access/messages";
 import { alarmsToldSingly, type NotifyWay, refillFigure, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases";
-import { alarmWords, messageWords } from "@yunshou/phrases/messagesServer";
+import { wordsOf } from "@yunshou/phrases/server";
 import { platformMerchantId } from "../../access/people/platformMerchant.ts";
 import { platformAdministrators } from "../../access/login/guessingWatch.queries.ts";
 import { insertMessages } from "../../access/people/messages.queries.ts";
@@ -127,7 +127,7 @@ const yuan = (fen: string) => yuanFromFen(BigInt(fen));
 
 /** The text message of a detail, without its receiver. It is Chinese, because only Chinese mobile numbers are taken (MERCHANT-16). */
 export function shortMessageOf(detail: MessageDetail): Omit<ShortMessage, "phone"> {
-  const words = messageWords.sentence;
+  const words = wordsOf("zh", "messages").sentence;
   switch (detail.kind) {
     case "dailySummary": {
       const values = { ...detail, amount: yuan(detail.amountFen), refund: yuan(detail.refundFen) };
@@ -137,7 +137,7 @@ export function shortMessageOf(detail: MessageDetail): Omit<ShortMessage, "phone
       const { merchantName, machineNo, machineName } = detail;
       const lane = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
       const lanes = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;
-      const alarm = `${alarmWords[detail.alarm]}${lanes}`;
+      const alarm = `${wordsOf("zh", "machines").alarm[detail.alarm]}${lanes}`;
       return shortMessage(
         "",
         "alarm",

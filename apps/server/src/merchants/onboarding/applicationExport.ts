@@ -1,12 +1,13 @@
-import { onboardingWords } from "@yunshou/phrases/onboardingServer";
+import type { Words } from "@yunshou/phrases/rooms";
+import { wordsOf } from "@yunshou/phrases/server";
 import { type ExportColumn, exportSource, text, time } from "../../platform/export/source.ts";
 import { maskedApplicant } from "./applicant.ts";
 import { applicationsAfter, type ListRow, type ReviewFilters } from "./applications.queries.ts";
 
-type Field = keyof (typeof onboardingWords)["zh"]["field"];
+type Field = keyof Words<"onboarding">["fields"];
 
 const column = (field: Field, cell: ExportColumn<ListRow>["cell"]): ExportColumn<ListRow> => ({
-  title: (language) => onboardingWords[language].field[field],
+  title: (language) => wordsOf(language, "onboarding").fields[field],
   cell,
 });
 
@@ -21,11 +22,11 @@ const columns: readonly ExportColumn<ListRow>[] = [
   column("providerName", (row, language) =>
     text(
       row.submissions
-        .map(({ providerName, state }) => `${providerName} · ${onboardingWords[language].submission.state[state]}`)
+        .map(({ providerName, state }) => `${providerName} · ${wordsOf(language, "submissions").state[state]}`)
         .join("; "),
     ),
   ),
-  column("applyStatus", (row, language) => text(onboardingWords[language].state[row.applyStatus])),
+  column("applyStatus", (row, language) => text(wordsOf(language, "onboarding").state[row.applyStatus])),
   column("submittedAt", (row) => time(row.submittedAt)),
   column("reviewer", (row) => text(row.reviewer)),
   column("reviewTime", (row) => time(row.reviewTime)),
@@ -35,7 +36,7 @@ const columns: readonly ExportColumn<ListRow>[] = [
 /** The review list as a file. */
 export const applicationExport = exportSource<ReviewFilters, ListRow>({
   name: "applications",
-  fileName: (language) => onboardingWords[language].reviewTitle,
+  fileName: (language) => wordsOf(language, "onboarding").reviewTitle,
   columns,
   async page(tx, { scope, timeZone }, filters, after, limit) {
     const rows = await applicationsAfter(

@@ -1,13 +1,14 @@
 import { deliveryState } from "@yunshou/domain";
-import { orderWords, valueWords } from "@yunshou/phrases/ordersServer";
+import type { Words } from "@yunshou/phrases/rooms";
+import { wordsOf } from "@yunshou/phrases/server";
 import { count, type ExportColumn, exportSource, money, text, time } from "../../platform/export/source.ts";
 import { type OrderFilters, type OrderListRow, ordersAfter } from "./orders.queries.ts";
 
 type Row = OrderListRow;
-type Field = keyof (typeof orderWords)["zh"]["field"];
+type Field = keyof Words<"orders">["fields"];
 
 const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
-  title: (language) => orderWords[language].field[field],
+  title: (language) => wordsOf(language, "orders").fields[field],
   cell,
 });
 
@@ -22,12 +23,14 @@ const columns: readonly ExportColumn<Row>[] = [
   column("laneNo", (row) => count(row.laneNo)),
   column("productName", (row) => text(row.productName)),
   column("quantity", (row) => count(row.quantity)),
-  column("payMethod", (row, language) => text(valueWords[language].payment[row.payMethod])),
-  column("payStatus", (row, language) => text(orderWords[language].payStatus[row.payStatus])),
-  column("deliveryStatus", (row, language) => text(orderWords[language].deliveryStatus[deliveryState(row.shipState)])),
-  column("orderStatus", (row, language) => text(orderWords[language].orderStatus[row.orderStatus])),
+  column("payMethod", (row, language) => text(wordsOf(language, "payments").kind[row.payMethod])),
+  column("payStatus", (row, language) => text(wordsOf(language, "orders").payStatus[row.payStatus])),
+  column("deliveryStatus", (row, language) =>
+    text(wordsOf(language, "orders").deliveryStatus[deliveryState(row.shipState)]),
+  ),
+  column("orderStatus", (row, language) => text(wordsOf(language, "orders").orderStatus[row.orderStatus])),
   column("refundStatus", (row, language) =>
-    text(row.refundStatus === null ? null : orderWords[language].refundStatus[row.refundStatus]),
+    text(row.refundStatus === null ? null : wordsOf(language, "orders").refundStatus[row.refundStatus]),
   ),
   column("orderPriceFen", (row) => money(row.orderPriceFen)),
   column("discountFen", (row) => money(row.discountFen)),
@@ -36,9 +39,9 @@ const columns: readonly ExportColumn<Row>[] = [
   column("refundFen", (row) => money(row.refundFen)),
   column("lotteryCount", (row) => count(row.lotteryCount)),
   column("winResult", (row, language) =>
-    text(row.winResult === null ? null : orderWords[language].winResult[row.winResult]),
+    text(row.winResult === null ? null : wordsOf(language, "orders").winResult[row.winResult]),
   ),
-  column("businessType", (row, language) => text(orderWords[language].businessType[row.businessType])),
+  column("businessType", (row, language) => text(wordsOf(language, "orders").businessType[row.businessType])),
   column("weightBeforeGrams", (row) => count(row.weightBeforeGrams)),
   column("weightAfterGrams", (row) => count(row.weightAfterGrams)),
   column("orderTime", (row) => time(row.orderTime)),
@@ -49,7 +52,7 @@ const columns: readonly ExportColumn<Row>[] = [
 /** The order list as a file, newest first, without a row limit. */
 export const orderExport = exportSource<OrderFilters, Row>({
   name: "orders",
-  fileName: (language) => orderWords[language].title,
+  fileName: (language) => wordsOf(language, "orders").title,
   columns,
   async page(tx, { scope, timeZone }, filters, after, limit) {
     const rows = await ordersAfter(tx, scope, timeZone, filters, after as string | undefined, limit);

@@ -1,7 +1,24 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zhaq": "Kontosicherheit",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  factorFailed: "Anmelden (falscher Code)",
+  enrol: "Zwei Schritte eingerichtet",
+  recover: "Wiederherstellungscode benutzt",
+  renewCodes: "Wiederherstellungscodes erneuert",
+  prove: "Zweiter Faktor bestätigt",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.secondFactorNeeded": "Geben Sie den Code Ihrer App ein, um die Anmeldung abzuschließen",
+  "access.secondFactorWrong": "Der Code ist falsch, bereits benutzt oder abgelaufen",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Bestätigung in zwei Schritten",
   on: "Eingerichtet",
   off: "Nicht eingerichtet",
@@ -25,4 +42,4 @@ export default {
   disableHint: "Danach genügt das Passwort. Für ein neues Telefon ausschalten und neu einrichten.",
   show: "Bestätigen Sie, dass Sie es sind",
   showHint: "Diese Aktion verlangt einen Code Ihrer App; er gilt dann 15 Minuten.",
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,24 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zhaq": "Account security",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  factorFailed: "Log in (wrong code)",
+  enrol: "Set up two-step verification",
+  recover: "Use a recovery code",
+  renewCodes: "Renew recovery codes",
+  prove: "Confirmed second factor",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.secondFactorNeeded": "Enter the code of your authenticator to finish logging in",
+  "access.secondFactorWrong": "The code is wrong, already used or expired",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Two-step verification",
   on: "On",
   off: "Off",
@@ -25,4 +42,4 @@ export default {
   disableHint: "A login then needs the password only. To move to another telephone, switch it off and set it up again.",
   show: "Confirm that it is you",
   showHint: "This needs a code of your authenticator; it then counts for 15 minutes.",
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,24 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zhaq": "Seguridad de la cuenta",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  factorFailed: "Acceso (código erróneo)",
+  enrol: "Activar la verificación en dos pasos",
+  recover: "Usar un código de recuperación",
+  renewCodes: "Renovar los códigos de recuperación",
+  prove: "Confirmar segundo factor",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.secondFactorNeeded": "Introduzca el código de su aplicación para terminar de entrar",
+  "access.secondFactorWrong": "El código es incorrecto, ya se usó o ha caducado",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Verificación en dos pasos",
   on: "Activada",
   off: "Desactivada",
@@ -24,4 +41,4 @@ export default {
   disableHint: "Entrar solo exige la contraseña. Para cambiar de teléfono, desactívela y actívela de nuevo.",
   show: "Confirme que es usted",
   showHint: "Esto exige un código de su aplicación; vale 15 minutos.",
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,24 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zhaq": "Sécurité du compte",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  factorFailed: "Connexion (code erroné)",
+  enrol: "Activer la vérification en deux étapes",
+  recover: "Utiliser un code de secours",
+  renewCodes: "Renouveler les codes de secours",
+  prove: "Confirmer le second facteur",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.secondFactorNeeded": "Saisissez le code de votre application pour terminer la connexion",
+  "access.secondFactorWrong": "Le code est faux, déjà utilisé ou expiré",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Vérification en deux étapes",
   on: "Activée",
   off: "Désactivée",
@@ -26,4 +43,4 @@ export default {
     "La connexion ne demande plus que le mot de passe. Pour changer de téléphone, désactivez puis réactivez.",
   show: "Confirmez votre identité",
   showHint: "Cette action demande un code de votre application ; il vaut ensuite 15 minutes.",
-} satisfies Translation<typeof zh>;
+};

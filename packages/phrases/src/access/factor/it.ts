@@ -1,7 +1,24 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zhaq": "Sicurezza dell’account",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  factorFailed: "Accesso (codice errato)",
+  enrol: "Attivare la verifica in due passaggi",
+  recover: "Usare un codice di recupero",
+  renewCodes: "Rinnovare i codici di recupero",
+  prove: "Confermare secondo fattore",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.secondFactorNeeded": "Inserisca il codice della sua app per completare l’accesso",
+  "access.secondFactorWrong": "Il codice è errato, già usato o scaduto",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Verifica in due passaggi",
   on: "Attiva",
   off: "Non attiva",
@@ -24,4 +41,4 @@ export default {
   disableHint: "Poi basta la password. Per cambiare telefono, disattivi e riattivi.",
   show: "Confermi la sua identità",
   showHint: "Serve un codice della sua app; vale poi per 15 minuti.",
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,24 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zhaq": "계정 보안",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  factorFailed: "로그인(코드 오류)",
+  enrol: "2단계 인증 설정",
+  recover: "복구 코드 사용",
+  renewCodes: "복구 코드 재발급",
+  prove: "2단계 인증 확인",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.secondFactorNeeded": "인증 앱의 코드를 입력하여 로그인을 완료하세요",
+  "access.secondFactorWrong": "코드가 틀렸거나 이미 사용되었거나 만료되었습니다",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "2단계 인증",
   on: "사용 중",
   off: "사용 안 함",
@@ -25,4 +42,4 @@ export default {
   disableHint: "로그인에 비밀번호만 필요해집니다. 휴대폰을 바꿀 때는 끄고 다시 설정하세요.",
   show: "본인 확인",
   showHint: "이 작업에는 인증 앱의 코드가 필요하며 15분 동안 유효합니다.",
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,24 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zhaq": "ຄວາມປອດໄພບັນຊີ",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  factorFailed: "ເຂົ້າລະບົບ (ລະຫັດຜິດ)",
+  enrol: "ເປີດການຢືນຢັນສອງຂັ້ນຕອນ",
+  recover: "ໃຊ້ລະຫັດກູ້ຄືນ",
+  renewCodes: "ສ້າງລະຫັດກູ້ຄືນໃໝ່",
+  prove: "ຢືນຢັນຂັ້ນສອງ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.secondFactorNeeded": "ປ້ອນລະຫັດຈາກແອັບຢືນຢັນເພື່ອເຂົ້າລະບົບໃຫ້ສຳເລັດ",
+  "access.secondFactorWrong": "ລະຫັດບໍ່ຖືກຕ້ອງ, ຖືກໃຊ້ແລ້ວ ຫຼື ໝົດອາຍຸ",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "ການຢືນຢັນສອງຂັ້ນຕອນ",
   on: "ເປີດຢູ່",
   off: "ປິດຢູ່",
@@ -24,4 +41,4 @@ export default {
   disableHint: "ຫຼັງຈາກນັ້ນໃຊ້ພຽງລະຫັດຜ່ານ. ຖ້າປ່ຽນໂທລະສັບໃຫ້ປິດແລ້ວຕັ້ງໃໝ່.",
   show: "ຢືນຢັນຕົວຕົນ",
   showHint: "ການດຳເນີນການນີ້ຕ້ອງໃຊ້ລະຫັດຈາກແອັບ; ໃຊ້ໄດ້ 15 ນາທີ.",
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,24 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zhaq": "Bảo mật tài khoản",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  factorFailed: "Đăng nhập (sai mã)",
+  enrol: "Bật xác minh hai bước",
+  recover: "Dùng mã khôi phục",
+  renewCodes: "Tạo lại mã khôi phục",
+  prove: "Xác nhận bước hai",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.secondFactorNeeded": "Nhập mã của ứng dụng xác thực để hoàn tất đăng nhập",
+  "access.secondFactorWrong": "Mã sai, đã dùng hoặc đã hết hạn",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Xác minh hai bước",
   on: "Đang bật",
   off: "Đang tắt",
@@ -24,4 +41,4 @@ export default {
   disableHint: "Đăng nhập chỉ cần mật khẩu. Để đổi điện thoại, hãy tắt rồi thiết lập lại.",
   show: "Xác nhận danh tính",
   showHint: "Thao tác này cần mã của ứng dụng xác thực; có hiệu lực 15 phút.",
-} satisfies Translation<typeof zh>;
+};

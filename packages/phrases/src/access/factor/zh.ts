@@ -1,4 +1,21 @@
-export default {
+export const pages = {
+  "/xtgl/zhaq": "账号安全",
+} as const;
+
+export const verbs = {
+  factorFailed: "登录（动态验证码错误）",
+  enrol: "开启两步验证",
+  recover: "使用恢复码",
+  renewCodes: "重新生成恢复码",
+  prove: "验证动态码",
+} as const;
+
+export const errors = {
+  "access.secondFactorNeeded": "请输入动态验证码完成登录",
+  "access.secondFactorWrong": "动态验证码错误、已使用或已失效",
+} as const;
+
+export const words = {
   title: "两步验证",
   on: "已开启",
   off: "未开启",

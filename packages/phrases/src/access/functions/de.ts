@@ -1,19 +1,26 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Funktionen",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/gngl": "Funktionen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.functionIsBase": "Die Berechtigung einer eingebauten Funktion lässt sich weder ändern noch löschen",
+  "access.permissionGrouped": "Eine gewählte Berechtigung gehört schon zu einer anderen Funktion",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  funcName: "Funktionsname",
+  funcCode: "Funktionscode",
+  permissions: "Berechtigungen",
+  origin: "Herkunft",
+  roleCount: "Rollen",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Funktion anlegen",
   editTitle: "Funktion bearbeiten",
-  field: {
-    funcName: "Funktionsname",
-    funcCode: "Funktionscode",
-    menuName: "Menüname",
-    enabled: "Aktiv",
-    permissions: "Berechtigungen",
-    origin: "Herkunft",
-    roleCount: "Rollen",
-  },
   state: {
     on: "An",
     off: "Aus",
@@ -29,4 +36,4 @@ export default {
   confirmDisable:
     "Ist „{{name}}“ abgeschaltet, werden ihre Aufrufe binnen 5 Sekunden für alle Rollen außer dem Plattformadministrator abgelehnt; die Rechte der Rollen bleiben und gelten nach dem Einschalten wieder. Abschalten?",
   hint: "Funktionen fassen Berechtigungen des Systems zu Aktionen zusammen, die Rollen zugewiesen werden; das Zusammenfassen gibt niemandem ein Recht. Aufrufe einer abgeschalteten Funktion werden binnen 5 Sekunden für alle außer dem Plattformadministrator abgelehnt.",
-} satisfies Translation<typeof zh>;
+};

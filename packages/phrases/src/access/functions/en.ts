@@ -1,19 +1,26 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Functions",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/gngl": "Functions",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.functionIsBase": "The permission of a built-in function cannot be changed or deleted",
+  "access.permissionGrouped": "A chosen permission already belongs to another function",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  funcName: "Function name",
+  funcCode: "Function code",
+  permissions: "Permissions",
+  origin: "Origin",
+  roleCount: "Roles",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Add function",
   editTitle: "Edit function",
-  field: {
-    funcName: "Function name",
-    funcCode: "Function code",
-    menuName: "Menu name",
-    enabled: "Enabled",
-    permissions: "Permissions",
-    origin: "Origin",
-    roleCount: "Roles",
-  },
   state: {
     on: "On",
     off: "Off",
@@ -29,4 +36,4 @@ export default {
   confirmDisable:
     "With “{{name}}” switched off, its calls are refused within 5 seconds for every role but the platform administrator; what roles hold stays and works again once it is on. Switch it off?",
   hint: "Functions group permissions of the system into buttons and actions that are assigned in the permissions of roles; grouping gives nobody a permission. The calls of a function that is off are refused within 5 seconds for every role but the platform administrator.",
-} satisfies Translation<typeof zh>;
+};

@@ -1,19 +1,26 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Funciones",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/gngl": "Funciones",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.functionIsBase": "El permiso de una función integrada no se puede cambiar ni eliminar",
+  "access.permissionGrouped": "Un permiso elegido ya pertenece a otra función",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  funcName: "Nombre de la función",
+  funcCode: "Código de la función",
+  permissions: "Permisos",
+  origin: "Origen",
+  roleCount: "Roles",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Añadir función",
   editTitle: "Editar función",
-  field: {
-    funcName: "Nombre de la función",
-    funcCode: "Código de la función",
-    menuName: "Nombre del menú",
-    enabled: "Activada",
-    permissions: "Permisos",
-    origin: "Origen",
-    roleCount: "Roles",
-  },
   state: {
     on: "Activada",
     off: "Desactivada",
@@ -29,4 +36,4 @@ export default {
   confirmDisable:
     "Con «{{name}}» desactivada, sus llamadas se rechazan en 5 segundos para todos los roles salvo el administrador de la plataforma; los permisos se conservan y vuelven al activarla. ¿Desactivarla?",
   hint: "Las funciones agrupan permisos del sistema en acciones que se asignan a los roles; agrupar no da permisos a nadie. Las llamadas de una función desactivada se rechazan en 5 segundos para todos salvo el administrador de la plataforma.",
-} satisfies Translation<typeof zh>;
+};

@@ -1,19 +1,26 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "ຟັງຊັນ",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/gngl": "ຟັງຊັນ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.functionIsBase": "ບໍ່ສາມາດປ່ຽນ ຫຼື ລຶບສິດຂອງຟັງຊັນຂອງລະບົບໄດ້",
+  "access.permissionGrouped": "ສິດທີ່ເລືອກຢູ່ໃນຟັງຊັນອື່ນແລ້ວ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  funcName: "ຊື່ຟັງຊັນ",
+  funcCode: "ລະຫັດຟັງຊັນ",
+  permissions: "ສິດ",
+  origin: "ທີ່ມາ",
+  roleCount: "ຈຳນວນບົດບາດ",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "ເພີ່ມຟັງຊັນ",
   editTitle: "ແກ້ໄຂຟັງຊັນ",
-  field: {
-    funcName: "ຊື່ຟັງຊັນ",
-    funcCode: "ລະຫັດຟັງຊັນ",
-    menuName: "ຊື່ເມນູ",
-    enabled: "ເປີດໃຊ້",
-    permissions: "ສິດ",
-    origin: "ທີ່ມາ",
-    roleCount: "ຈຳນວນບົດບາດ",
-  },
   state: {
     on: "ເປີດ",
     off: "ປິດ",
@@ -28,4 +35,4 @@ export default {
   },
   confirmDisable: "ເມື່ອປິດ “{{name}}” ການເອີ້ນໃຊ້ຂອງທຸກບົດບາດ ຍົກເວັ້ນຜູ້ຄຸ້ມຄອງແພລັດຟອມ ຈະຖືກປະຕິເສດພາຍໃນ 5 ວິນາທີ; ສິດໃນບົດບາດຍັງຄົງຢູ່. ປິດບໍ?",
   hint: "ຟັງຊັນລວມສິດຂອງລະບົບເປັນປຸ່ມ ຫຼື ການກະທຳທີ່ມອບໃຫ້ບົດບາດ; ການລວມບໍ່ໄດ້ເພີ່ມສິດໃຫ້ໃຜ. ການເອີ້ນຟັງຊັນທີ່ປິດຈະຖືກປະຕິເສດພາຍໃນ 5 ວິນາທີ ຍົກເວັ້ນຜູ້ຄຸ້ມຄອງແພລັດຟອມ.",
-} satisfies Translation<typeof zh>;
+};

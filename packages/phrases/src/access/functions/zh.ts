@@ -1,16 +1,23 @@
-export default {
-  title: "功能管理",
+export const pages = {
+  "/xtgl/zygl/gngl": "功能管理",
+} as const;
+
+export const errors = {
+  "access.functionIsBase": "系统功能的权限不能更改，也不能删除",
+  "access.permissionGrouped": "所选权限已归入其他功能",
+} as const;
+
+export const fields = {
+  funcName: "功能名称",
+  funcCode: "功能编码",
+  permissions: "包含权限",
+  origin: "来源",
+  roleCount: "角色数",
+} as const;
+
+export const words = {
   add: "新增功能",
   editTitle: "编辑功能",
-  field: {
-    funcName: "功能名称",
-    funcCode: "功能编码",
-    menuName: "菜单名称",
-    enabled: "是否启用",
-    permissions: "包含权限",
-    origin: "来源",
-    roleCount: "角色数",
-  },
   state: {
     on: "启用",
     off: "停用",

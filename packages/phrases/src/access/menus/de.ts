@@ -1,27 +1,51 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Menüs",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/cdgl": "Menüs",
+  "/xtgl/zygl": "Ressourcen",
+  "/xtgl/zygl/xzptzy": "Plattformressource anlegen",
+  "/xtgl/zygl/bjptzy": "Plattformressource bearbeiten",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.menu.read": "Menüs und Funktionen ansehen",
+  "access.menu.write": "Menüs und Funktionen verwalten",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  shift: "Umsortieren",
+  show: "Im Menü einblenden",
+  hide: "Aus dem Menü ausblenden",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.menuPage": "Eine Seite wählen, die es im System gibt",
+  "access.menuAddress": "Vollständige Adresse mit https:// am Anfang eingeben, ohne Benutzername und Passwort",
+  "access.menuParent": "Das übergeordnete Element muss ein Ordner sein",
+  "access.menuTooDeep": "Das Menü hat höchstens {{limit}} Ebenen",
+  "access.menuNeeded": "Die Menüverwaltung und ihre Ordner bleiben sichtbar, sonst führt kein Weg zurück",
+  "access.menuIsBase": "Eingebaute Einträge lassen sich nicht löschen, aber ausblenden",
+  "access.menuHasChildren": "Zuerst die Einträge darunter verschieben oder löschen",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  menuPath: "Pfad",
+  menuUrl: "Adresse",
+  menuIcon: "Symbol",
+  resourceName: "Ressourcenname",
+  resourceType: "Ressourcenart",
+  resourceCode: "Ressourcencode",
+  parent: "Übergeordnet",
+  query: "Seitenparameter",
+  otherNames: "Namen in anderen Sprachen",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Ressource anlegen",
   addChild: "Darunter anlegen",
   topLevel: "Erste Ebene",
   find: "Eintrag suchen",
-  field: {
-    menuName: "Menüname",
-    menuPath: "Pfad",
-    menuUrl: "Adresse",
-    menuIcon: "Symbol",
-    sortNo: "Reihenfolge",
-    enabled: "Aktiv",
-    resourceName: "Ressourcenname",
-    resourceType: "Ressourcenart",
-    resourceCode: "Ressourcencode",
-    parent: "Übergeordnet",
-    query: "Seitenparameter",
-    remark: "Bemerkung",
-    otherNames: "Namen in anderen Sprachen",
-  },
   kind: {
     folder: "Ordner",
     page: "Seite",
@@ -48,4 +72,4 @@ export default {
   },
   functions: "Funktionen dieser Seite",
   noFunctions: "Diese Seite hat keine eigenen Funktionen",
-} satisfies Translation<typeof zh>;
+};

@@ -1,27 +1,51 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Menus",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/cdgl": "Menus",
+  "/xtgl/zygl": "Resources",
+  "/xtgl/zygl/xzptzy": "Add platform resource",
+  "/xtgl/zygl/bjptzy": "Edit platform resource",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.menu.read": "View menus and functions",
+  "access.menu.write": "Manage menus and functions",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  shift: "Reorder",
+  show: "Show in the menu",
+  hide: "Hide from the menu",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.menuPage": "Choose a page that exists in the system",
+  "access.menuAddress": "Enter a full address beginning with https://, without a name or password in it",
+  "access.menuParent": "The parent must be a folder",
+  "access.menuTooDeep": "The menu has at most {{limit}} levels",
+  "access.menuNeeded": "Menu management and the folders above it stay visible, otherwise nobody would find back",
+  "access.menuIsBase": "Built-in entries cannot be deleted, but they can be hidden",
+  "access.menuHasChildren": "Move or delete the entries below it first",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  menuPath: "Path",
+  menuUrl: "Address",
+  menuIcon: "Icon",
+  resourceName: "Resource name",
+  resourceType: "Resource type",
+  resourceCode: "Resource code",
+  parent: "Parent",
+  query: "Page parameters",
+  otherNames: "Names in other languages",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Add resource",
   addChild: "Add below",
   topLevel: "First level",
   find: "Find an entry",
-  field: {
-    menuName: "Menu name",
-    menuPath: "Path",
-    menuUrl: "Address",
-    menuIcon: "Icon",
-    sortNo: "Order",
-    enabled: "Enabled",
-    resourceName: "Resource name",
-    resourceType: "Resource type",
-    resourceCode: "Resource code",
-    parent: "Parent",
-    query: "Page parameters",
-    remark: "Remark",
-    otherNames: "Names in other languages",
-  },
   kind: {
     folder: "Folder",
     page: "Page",
@@ -48,4 +72,4 @@ export default {
   },
   functions: "Functions of this page",
   noFunctions: "This page has no functions of its own",
-} satisfies Translation<typeof zh>;
+};

@@ -1,27 +1,51 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Menús",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/cdgl": "Menús",
+  "/xtgl/zygl": "Recursos",
+  "/xtgl/zygl/xzptzy": "Añadir recurso",
+  "/xtgl/zygl/bjptzy": "Editar recurso",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.menu.read": "Ver menús y funciones",
+  "access.menu.write": "Gestionar menús y funciones",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  shift: "Reordenar",
+  show: "Mostrar en el menú",
+  hide: "Ocultar del menú",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.menuPage": "Elija una página que exista en el sistema",
+  "access.menuAddress": "Introduzca una dirección completa que empiece por https://, sin usuario ni contraseña",
+  "access.menuParent": "El elemento superior debe ser una carpeta",
+  "access.menuTooDeep": "El menú tiene como máximo {{limit}} niveles",
+  "access.menuNeeded": "La gestión de menús y sus carpetas siguen visibles; de lo contrario no habría vuelta atrás",
+  "access.menuIsBase": "Las entradas integradas no se pueden eliminar, pero sí ocultar",
+  "access.menuHasChildren": "Mueva o elimine primero las entradas inferiores",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  menuPath: "Ruta",
+  menuUrl: "Dirección",
+  menuIcon: "Icono",
+  resourceName: "Nombre del recurso",
+  resourceType: "Tipo de recurso",
+  resourceCode: "Código del recurso",
+  parent: "Elemento superior",
+  query: "Parámetros de la página",
+  otherNames: "Nombres en otros idiomas",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Añadir recurso",
   addChild: "Añadir debajo",
   topLevel: "Primer nivel",
   find: "Buscar una entrada",
-  field: {
-    menuName: "Nombre del menú",
-    menuPath: "Ruta",
-    menuUrl: "Dirección",
-    menuIcon: "Icono",
-    sortNo: "Orden",
-    enabled: "Activado",
-    resourceName: "Nombre del recurso",
-    resourceType: "Tipo de recurso",
-    resourceCode: "Código del recurso",
-    parent: "Elemento superior",
-    query: "Parámetros de la página",
-    remark: "Observación",
-    otherNames: "Nombres en otros idiomas",
-  },
   kind: {
     folder: "Carpeta",
     page: "Página",
@@ -48,4 +72,4 @@ export default {
   },
   functions: "Funciones de esta página",
   noFunctions: "Esta página no tiene funciones propias",
-} satisfies Translation<typeof zh>;
+};

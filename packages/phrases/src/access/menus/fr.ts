@@ -1,27 +1,51 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Menus",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/cdgl": "Menus",
+  "/xtgl/zygl": "Ressources",
+  "/xtgl/zygl/xzptzy": "Ajouter une ressource",
+  "/xtgl/zygl/bjptzy": "Modifier une ressource",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.menu.read": "Voir menus et fonctions",
+  "access.menu.write": "Gérer menus et fonctions",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  shift: "Réordonner",
+  show: "Afficher dans le menu",
+  hide: "Masquer du menu",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.menuPage": "Choisissez une page qui existe dans le système",
+  "access.menuAddress": "Saisissez une adresse complète commençant par https://, sans identifiant ni mot de passe",
+  "access.menuParent": "L’élément supérieur doit être un dossier",
+  "access.menuTooDeep": "Le menu a au plus {{limit}} niveaux",
+  "access.menuNeeded": "La gestion des menus et ses dossiers restent visibles, sinon plus de retour possible",
+  "access.menuIsBase": "Les entrées intégrées ne peuvent pas être supprimées, mais masquées",
+  "access.menuHasChildren": "Déplacez ou supprimez d’abord les entrées inférieures",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  menuPath: "Chemin",
+  menuUrl: "Adresse",
+  menuIcon: "Icône",
+  resourceName: "Nom de la ressource",
+  resourceType: "Type de ressource",
+  resourceCode: "Code de la ressource",
+  parent: "Élément supérieur",
+  query: "Paramètres de la page",
+  otherNames: "Noms dans d’autres langues",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Ajouter une ressource",
   addChild: "Ajouter dessous",
   topLevel: "Premier niveau",
   find: "Rechercher",
-  field: {
-    menuName: "Nom du menu",
-    menuPath: "Chemin",
-    menuUrl: "Adresse",
-    menuIcon: "Icône",
-    sortNo: "Ordre",
-    enabled: "Activé",
-    resourceName: "Nom de la ressource",
-    resourceType: "Type de ressource",
-    resourceCode: "Code de la ressource",
-    parent: "Élément supérieur",
-    query: "Paramètres de la page",
-    remark: "Remarque",
-    otherNames: "Noms dans d’autres langues",
-  },
   kind: {
     folder: "Dossier",
     page: "Page",
@@ -48,4 +72,4 @@ export default {
   },
   functions: "Fonctions de cette page",
   noFunctions: "Cette page n’a pas de fonction propre",
-} satisfies Translation<typeof zh>;
+};

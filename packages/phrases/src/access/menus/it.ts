@@ -1,27 +1,51 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Menu",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/cdgl": "Menu",
+  "/xtgl/zygl": "Risorse",
+  "/xtgl/zygl/xzptzy": "Aggiungi risorsa",
+  "/xtgl/zygl/bjptzy": "Modifica risorsa",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.menu.read": "Vedere menu e funzioni",
+  "access.menu.write": "Gestire menu e funzioni",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  shift: "Riordina",
+  show: "Mostra nel menu",
+  hide: "Nascondi dal menu",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.menuPage": "Scegliere una pagina esistente nel sistema",
+  "access.menuAddress": "Inserire un indirizzo completo che inizi con https://, senza nome utente né password",
+  "access.menuParent": "L’elemento superiore deve essere una cartella",
+  "access.menuTooDeep": "Il menu ha al massimo {{limit}} livelli",
+  "access.menuNeeded": "La gestione dei menu e le sue cartelle restano visibili, altrimenti non si torna più indietro",
+  "access.menuIsBase": "Le voci integrate non si possono eliminare, ma nascondere",
+  "access.menuHasChildren": "Spostare o eliminare prima le voci sottostanti",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  menuPath: "Percorso",
+  menuUrl: "Indirizzo",
+  menuIcon: "Icona",
+  resourceName: "Nome della risorsa",
+  resourceType: "Tipo di risorsa",
+  resourceCode: "Codice della risorsa",
+  parent: "Elemento superiore",
+  query: "Parametri della pagina",
+  otherNames: "Nomi in altre lingue",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Aggiungi risorsa",
   addChild: "Aggiungi sotto",
   topLevel: "Primo livello",
   find: "Trova una voce",
-  field: {
-    menuName: "Nome del menu",
-    menuPath: "Percorso",
-    menuUrl: "Indirizzo",
-    menuIcon: "Icona",
-    sortNo: "Ordine",
-    enabled: "Attivo",
-    resourceName: "Nome della risorsa",
-    resourceType: "Tipo di risorsa",
-    resourceCode: "Codice della risorsa",
-    parent: "Elemento superiore",
-    query: "Parametri della pagina",
-    remark: "Nota",
-    otherNames: "Nomi in altre lingue",
-  },
   kind: {
     folder: "Cartella",
     page: "Pagina",
@@ -48,4 +72,4 @@ export default {
   },
   functions: "Funzioni di questa pagina",
   noFunctions: "Questa pagina non ha funzioni proprie",
-} satisfies Translation<typeof zh>;
+};

@@ -1,27 +1,51 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "메뉴 관리",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/cdgl": "메뉴 관리",
+  "/xtgl/zygl": "자원 관리",
+  "/xtgl/zygl/xzptzy": "플랫폼 자원 추가",
+  "/xtgl/zygl/bjptzy": "플랫폼 자원 편집",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.menu.read": "메뉴와 기능 조회",
+  "access.menu.write": "메뉴와 기능 관리",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  shift: "순서 변경",
+  show: "메뉴에 표시",
+  hide: "메뉴에서 숨김",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.menuPage": "시스템에 있는 페이지를 선택하세요",
+  "access.menuAddress": "https://로 시작하는 전체 주소를 계정과 비밀번호 없이 입력하세요",
+  "access.menuParent": "상위 항목은 폴더여야 합니다",
+  "access.menuTooDeep": "메뉴는 최대 {{limit}}단계입니다",
+  "access.menuNeeded": "메뉴 관리와 상위 폴더는 숨길 수 없습니다. 숨기면 되돌릴 수 없습니다",
+  "access.menuIsBase": "기본 메뉴는 삭제할 수 없으며 숨길 수는 있습니다",
+  "access.menuHasChildren": "먼저 하위 항목을 옮기거나 삭제하세요",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  menuPath: "경로",
+  menuUrl: "주소",
+  menuIcon: "아이콘",
+  resourceName: "자원 이름",
+  resourceType: "자원 유형",
+  resourceCode: "자원 코드",
+  parent: "상위 메뉴",
+  query: "페이지 매개변수",
+  otherNames: "다른 언어 이름",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "자원 추가",
   addChild: "하위 추가",
   topLevel: "최상위",
   find: "메뉴 찾기",
-  field: {
-    menuName: "메뉴 이름",
-    menuPath: "경로",
-    menuUrl: "주소",
-    menuIcon: "아이콘",
-    sortNo: "순서",
-    enabled: "사용 여부",
-    resourceName: "자원 이름",
-    resourceType: "자원 유형",
-    resourceCode: "자원 코드",
-    parent: "상위 메뉴",
-    query: "페이지 매개변수",
-    remark: "비고",
-    otherNames: "다른 언어 이름",
-  },
   kind: {
     folder: "폴더",
     page: "페이지",
@@ -48,4 +72,4 @@ export default {
   },
   functions: "이 페이지의 기능",
   noFunctions: "이 페이지에는 별도의 기능이 없습니다",
-} satisfies Translation<typeof zh>;
+};

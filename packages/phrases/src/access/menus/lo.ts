@@ -1,27 +1,51 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "ເມນູ",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/cdgl": "ເມນູ",
+  "/xtgl/zygl": "ຊັບພະຍາກອນ",
+  "/xtgl/zygl/xzptzy": "ເພີ່ມຊັບພະຍາກອນ",
+  "/xtgl/zygl/bjptzy": "ແກ້ໄຂຊັບພະຍາກອນ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.menu.read": "ເບິ່ງເມນູ ແລະ ຟັງຊັນ",
+  "access.menu.write": "ຈັດການເມນູ ແລະ ຟັງຊັນ",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  shift: "ຈັດລຳດັບ",
+  show: "ສະແດງໃນເມນູ",
+  hide: "ເຊື່ອງຈາກເມນູ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.menuPage": "ກະລຸນາເລືອກໜ້າທີ່ມີໃນລະບົບ",
+  "access.menuAddress": "ກະລຸນາໃສ່ທີ່ຢູ່ເຕັມທີ່ເລີ່ມດ້ວຍ https:// ໂດຍບໍ່ມີບັນຊີ ແລະ ລະຫັດຜ່ານ",
+  "access.menuParent": "ລາຍການຂັ້ນເທິງຕ້ອງເປັນໂຟນເດີ",
+  "access.menuTooDeep": "ເມນູມີໄດ້ສູງສຸດ {{limit}} ຂັ້ນ",
+  "access.menuNeeded": "ບໍ່ສາມາດເຊື່ອງການຈັດການເມນູ ແລະ ໂຟນເດີຂັ້ນເທິງ ເພາະຈະກັບຄືນບໍ່ໄດ້",
+  "access.menuIsBase": "ບໍ່ສາມາດລຶບເມນູຂອງລະບົບ ແຕ່ເຊື່ອງໄດ້",
+  "access.menuHasChildren": "ກະລຸນາຍ້າຍ ຫຼື ລຶບລາຍການຂັ້ນລຸ່ມກ່ອນ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  menuPath: "ເສັ້ນທາງ",
+  menuUrl: "ທີ່ຢູ່",
+  menuIcon: "ໄອຄອນ",
+  resourceName: "ຊື່ຊັບພະຍາກອນ",
+  resourceType: "ປະເພດຊັບພະຍາກອນ",
+  resourceCode: "ລະຫັດຊັບພະຍາກອນ",
+  parent: "ຂັ້ນເທິງ",
+  query: "ພາຣາມິເຕີໜ້າ",
+  otherNames: "ຊື່ໃນພາສາອື່ນ",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "ເພີ່ມຊັບພະຍາກອນ",
   addChild: "ເພີ່ມຂັ້ນລຸ່ມ",
   topLevel: "ຂັ້ນໜຶ່ງ",
   find: "ຄົ້ນຫາ",
-  field: {
-    menuName: "ຊື່ເມນູ",
-    menuPath: "ເສັ້ນທາງ",
-    menuUrl: "ທີ່ຢູ່",
-    menuIcon: "ໄອຄອນ",
-    sortNo: "ລຳດັບ",
-    enabled: "ເປີດໃຊ້",
-    resourceName: "ຊື່ຊັບພະຍາກອນ",
-    resourceType: "ປະເພດຊັບພະຍາກອນ",
-    resourceCode: "ລະຫັດຊັບພະຍາກອນ",
-    parent: "ຂັ້ນເທິງ",
-    query: "ພາຣາມິເຕີໜ້າ",
-    remark: "ໝາຍເຫດ",
-    otherNames: "ຊື່ໃນພາສາອື່ນ",
-  },
   kind: {
     folder: "ໂຟນເດີ",
     page: "ໜ້າ",
@@ -48,4 +72,4 @@ export default {
   },
   functions: "ຟັງຊັນຂອງໜ້ານີ້",
   noFunctions: "ໜ້ານີ້ບໍ່ມີຟັງຊັນສະເພາະ",
-} satisfies Translation<typeof zh>;
+};

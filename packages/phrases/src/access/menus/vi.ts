@@ -1,27 +1,51 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Trình đơn",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zygl/cdgl": "Trình đơn",
+  "/xtgl/zygl": "Tài nguyên",
+  "/xtgl/zygl/xzptzy": "Thêm tài nguyên nền tảng",
+  "/xtgl/zygl/bjptzy": "Sửa tài nguyên nền tảng",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.menu.read": "Xem trình đơn và chức năng",
+  "access.menu.write": "Quản lý trình đơn và chức năng",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  shift: "Đổi thứ tự",
+  show: "Hiện trong trình đơn",
+  hide: "Ẩn khỏi trình đơn",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.menuPage": "Hãy chọn trang có trong hệ thống",
+  "access.menuAddress": "Nhập địa chỉ đầy đủ bắt đầu bằng https://, không chứa tài khoản và mật khẩu",
+  "access.menuParent": "Mục cấp trên phải là thư mục",
+  "access.menuTooDeep": "Trình đơn có tối đa {{limit}} cấp",
+  "access.menuNeeded": "Không thể ẩn quản lý trình đơn và thư mục chứa nó, nếu không sẽ không quay lại được",
+  "access.menuIsBase": "Không thể xóa mục có sẵn nhưng có thể ẩn",
+  "access.menuHasChildren": "Hãy chuyển hoặc xóa các mục cấp dưới trước",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  menuPath: "Đường dẫn",
+  menuUrl: "Địa chỉ",
+  menuIcon: "Biểu tượng",
+  resourceName: "Tên tài nguyên",
+  resourceType: "Loại tài nguyên",
+  resourceCode: "Mã tài nguyên",
+  parent: "Mục cấp trên",
+  query: "Tham số trang",
+  otherNames: "Tên ở ngôn ngữ khác",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Thêm tài nguyên",
   addChild: "Thêm cấp dưới",
   topLevel: "Cấp một",
   find: "Tìm mục",
-  field: {
-    menuName: "Tên trình đơn",
-    menuPath: "Đường dẫn",
-    menuUrl: "Địa chỉ",
-    menuIcon: "Biểu tượng",
-    sortNo: "Thứ tự",
-    enabled: "Bật",
-    resourceName: "Tên tài nguyên",
-    resourceType: "Loại tài nguyên",
-    resourceCode: "Mã tài nguyên",
-    parent: "Mục cấp trên",
-    query: "Tham số trang",
-    remark: "Ghi chú",
-    otherNames: "Tên ở ngôn ngữ khác",
-  },
   kind: {
     folder: "Thư mục",
     page: "Trang",
@@ -48,4 +72,4 @@ export default {
   },
   functions: "Chức năng của trang này",
   noFunctions: "Trang này không có chức năng riêng",
-} satisfies Translation<typeof zh>;
+};

@@ -1,24 +1,48 @@
-export default {
-  title: "菜单管理",
+export const pages = {
+  "/xtgl/zygl/cdgl": "菜单管理",
+  "/xtgl/zygl": "资源管理",
+  "/xtgl/zygl/xzptzy": "新增平台资源",
+  "/xtgl/zygl/bjptzy": "编辑平台资源",
+} as const;
+
+export const permissions = {
+  "access.menu.read": "查看菜单与功能",
+  "access.menu.write": "维护菜单与功能",
+} as const;
+
+export const verbs = {
+  shift: "调整顺序",
+  show: "在菜单显示",
+  hide: "从菜单隐藏",
+} as const;
+
+export const errors = {
+  "access.menuPage": "请选择系统中存在的页面",
+  "access.menuAddress": "请输入以https://开头的完整地址，且不含账号密码",
+  "access.menuParent": "上级菜单必须是目录",
+  "access.menuTooDeep": "菜单最多{{limit}}级",
+  "access.menuNeeded": "菜单管理及其上级不能停用，否则无法恢复",
+  "access.menuIsBase": "系统菜单不能删除，可以停用",
+  "access.menuHasChildren": "请先移走或删除下级菜单",
+} as const;
+
+export const fields = {
+  menuPath: "菜单路径",
+  menuUrl: "组件地址",
+  menuIcon: "图标",
+  resourceName: "资源名称",
+  resourceType: "资源类型",
+  resourceCode: "资源编码",
+  parent: "上级菜单",
+  query: "页面参数",
+  otherNames: "其他语言名称",
+} as const;
+
+export const words = {
   add: "新增资源",
   addChild: "新增下级",
   topLevel: "一级菜单",
   find: "查找菜单",
-  field: {
-    menuName: "菜单名称",
-    menuPath: "菜单路径",
-    menuUrl: "组件地址",
-    menuIcon: "图标",
-    sortNo: "排序",
-    enabled: "是否启用",
-    resourceName: "资源名称",
-    resourceType: "资源类型",
-    resourceCode: "资源编码",
-    parent: "上级菜单",
-    query: "页面参数",
-    remark: "备注",
-    otherNames: "其他语言名称",
-  },
   kind: {
     folder: "目录",
     page: "页面",

@@ -1,7 +1,7 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   title: "Nachrichten",
   unread: "{{n}} ungelesen",
   markAll: "Alle als gelesen markieren",
@@ -35,4 +35,4 @@ export default {
     lane: ", Schacht {{lane}}",
     refill: "nachzufüllende Schächte {{figure}}",
   },
-} satisfies Translation<typeof zh>;
+};

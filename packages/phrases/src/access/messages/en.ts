@@ -1,7 +1,7 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   title: "Messages",
   unread: "{{n}} unread",
   markAll: "Mark all as read",
@@ -33,4 +33,4 @@ export default {
     lane: ", lane {{lane}}",
     refill: "lanes {{figure}}",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   title: "Mensajes",
   unread: "{{n}} sin leer",
   markAll: "Marcar todo como leído",
@@ -35,4 +35,4 @@ export default {
     lane: ", carril {{lane}}",
     refill: "carriles por reponer {{figure}}",
   },
-} satisfies Translation<typeof zh>;
+};

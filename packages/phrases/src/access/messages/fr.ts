@@ -1,7 +1,7 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   title: "Messages",
   unread: "{{n}} non lus",
   markAll: "Tout marquer comme lu",
@@ -35,4 +35,4 @@ export default {
     lane: ", canal {{lane}}",
     refill: "canaux à recharger {{figure}}",
   },
-} satisfies Translation<typeof zh>;
+};

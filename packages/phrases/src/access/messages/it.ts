@@ -1,7 +1,7 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   title: "Messaggi",
   unread: "{{n}} non letti",
   markAll: "Segna tutti come letti",
@@ -35,4 +35,4 @@ export default {
     lane: ", canale {{lane}}",
     refill: "canali da rifornire {{figure}}",
   },
-} satisfies Translation<typeof zh>;
+};

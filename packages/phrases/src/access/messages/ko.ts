@@ -1,7 +1,7 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   title: "메시지",
   unread: "읽지 않음 {{n}}건",
   markAll: "모두 읽음으로 표시",
@@ -34,4 +34,4 @@ export default {
     lane: " 레인 {{lane}}",
     refill: "보충 필요 레인 {{figure}}",
   },
-} satisfies Translation<typeof zh>;
+};

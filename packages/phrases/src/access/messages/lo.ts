@@ -1,7 +1,7 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   title: "ຂໍ້ຄວາມ",
   unread: "ຍັງບໍ່ໄດ້ອ່ານ {{n}}",
   markAll: "ໝາຍວ່າອ່ານແລ້ວທັງໝົດ",
@@ -32,4 +32,4 @@ export default {
     lane: ", ຊ່ອງ {{lane}}",
     refill: "ຊ່ອງທີ່ຕ້ອງເຕີມ {{figure}}",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   title: "Thông báo",
   unread: "{{n}} chưa đọc",
   markAll: "Đánh dấu tất cả đã đọc",
@@ -34,4 +34,4 @@ export default {
     lane: ", khay {{lane}}",
     refill: "khay cần bổ sung {{figure}}",
   },
-} satisfies Translation<typeof zh>;
+};

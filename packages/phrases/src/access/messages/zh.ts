@@ -1,4 +1,4 @@
-export default {
+export const words = {
   title: "消息",
   unread: "{{n}} 条未读",
   markAll: "全部标为已读",

@@ -1,8 +1,29 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Organizaciones",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/dagl/zzgl": "Organizaciones",
+  "/xtgl/dagl": "Archivos",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.organisation.read": "Ver organizaciones",
+  "access.organisation.write": "Gestionar organizaciones",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.organisationUnknown": "La organización no existe",
+  "access.organisationTooDeep": "Las organizaciones tienen como máximo {{limit}} niveles",
+  "access.organisationInUse": "Aún tiene {{organisations}} organizaciones y {{accounts}} cuentas",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  orgName: "Nombre",
+  orgCode: "Código",
+  parentOrg: "Organización superior",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Añadir organización",
   editTitle: "Editar organización",
   addChild: "Añadir debajo",
@@ -10,12 +31,4 @@ export default {
   owner: "Comerciante",
   showUsers: "Ver cuentas",
   ofTop: "Las organizaciones las lleva el comerciante principal; el suyo no tiene",
-  field: {
-    orgName: "Nombre",
-    orgCode: "Código",
-    parentOrg: "Organización superior",
-    accountCount: "Cuentas",
-    sortNo: "Orden",
-    remark: "Observación",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,8 +1,29 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Organisations",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/dagl/zzgl": "Organisations",
+  "/xtgl/dagl": "Archives",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.organisation.read": "Voir les organisations",
+  "access.organisation.write": "Gérer les organisations",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.organisationUnknown": "Cette organisation n’existe pas",
+  "access.organisationTooDeep": "Les organisations ont au plus {{limit}} niveaux",
+  "access.organisationInUse": "Elle contient encore {{organisations}} organisations et {{accounts}} comptes",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  orgName: "Nom",
+  orgCode: "Code",
+  parentOrg: "Organisation supérieure",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Ajouter une organisation",
   editTitle: "Modifier l’organisation",
   addChild: "Ajouter dessous",
@@ -10,12 +31,4 @@ export default {
   owner: "Marchand",
   showUsers: "Voir les comptes",
   ofTop: "Les organisations relèvent du marchand principal ; le vôtre n’en a pas",
-  field: {
-    orgName: "Nom",
-    orgCode: "Code",
-    parentOrg: "Organisation supérieure",
-    accountCount: "Comptes",
-    sortNo: "Ordre",
-    remark: "Remarque",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,8 +1,29 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Organizzazioni",
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/dagl/zzgl": "Organizzazioni",
+  "/xtgl/dagl": "Archivi",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.organisation.read": "Vedere le organizzazioni",
+  "access.organisation.write": "Gestire le organizzazioni",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.organisationUnknown": "L’organizzazione non esiste",
+  "access.organisationTooDeep": "Le organizzazioni hanno al massimo {{limit}} livelli",
+  "access.organisationInUse": "Contiene ancora {{organisations}} organizzazioni e {{accounts}} account",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  orgName: "Nome",
+  orgCode: "Codice",
+  parentOrg: "Organizzazione superiore",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Aggiungi organizzazione",
   editTitle: "Modifica organizzazione",
   addChild: "Aggiungi sotto",
@@ -10,12 +31,4 @@ export default {
   owner: "Esercente",
   showUsers: "Vedi account",
   ofTop: "Le organizzazioni sono gestite dall’esercente principale; il vostro non ne ha",
-  field: {
-    orgName: "Nome",
-    orgCode: "Codice",
-    parentOrg: "Organizzazione superiore",
-    accountCount: "Account",
-    sortNo: "Ordine",
-    remark: "Nota",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,20 +1,44 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzjs": "Rolle anlegen",
+  "/xtgl#roles": "Rollen",
+  "/xtgl/jsgl": "Rollen",
+  "/xtgl/xzjs": "Rolle anlegen",
+  "/xtgl/bjjs": "Rolle bearbeiten",
+  "/xtgl/jszyqx": "Rollenrechte",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.role.read": "Ansehen",
+  "access.role.write": "Anlegen, bearbeiten, Rechte vergeben",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setPermissions: "Rechte setzen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.roleExceedsGiver": "Sie können nicht mehr vergeben, als Sie selbst haben",
+  "access.roleUnknown": "Mitarbeiterdaten oder Rollenrechte prüfen",
+  "access.roleInUse": "{{count}} Konten haben diese Rolle; sie kann nicht gelöscht werden",
+  "access.roleIsBase": "Diese Rolle pflegt die Plattform; sie ist hier nicht änderbar",
+  "access.roleNameTaken": "Eine Rolle dieses Namens gibt es schon",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  code: "Rollencode",
+  name: "Rollenname",
+  kind: "Rollentyp",
+  description: "Beschreibung",
+  permissionCount: "Rechte",
+  updatedAt: "Geändert am",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Rollen",
-  add: "Rolle anlegen",
   permissions: "Berechtigungen",
-  field: {
-    code: "Rollencode",
-    name: "Rollenname",
-    kind: "Rollentyp",
-    description: "Beschreibung",
-    owner: "Händler",
-    accountCount: "Konten",
-    permissionCount: "Rechte",
-    updatedAt: "Geändert am",
-  },
   kind: {
     web: "Web",
     app: "App",
@@ -53,68 +77,4 @@ export default {
     pharmacist: "Apotheker der Medikamentenschränke: Automaten, Bestellungen und Apotheker",
     doctor: "Sieht Bestellungen und Produkte ein",
   },
-  permission: {
-    "insight.dashboard.read": "Startseite ansehen",
-    "insight.screen.read": "Großbildschirme ansehen",
-    "machines.machine.read": "Ansehen",
-    "machines.machine.write": "Anmelden, bearbeiten, abbauen",
-    "machines.machine.grant": "Automaten freigeben",
-    "machines.command.send": "Fernbefehle",
-    "machines.lane.read": "Ansehen",
-    "machines.lane.write": "Bearbeiten, Preise, auffüllen",
-    "goods.product.read": "Produkte ansehen",
-    "orders.order.read": "Ansehen",
-    "orders.order.refund": "Erstatten",
-    "orders.order.process": "Ausnahmen bearbeiten",
-    "orders.order.dispense": "Aus der Ferne ausgeben",
-    "access.user.read": "Ansehen",
-    "access.user.write": "Anlegen, bearbeiten, sperren, löschen",
-    "access.user.resetPassword": "Passwörter zurücksetzen",
-    "access.user.viewAs": "Ansicht eines Benutzers",
-    "access.role.read": "Ansehen",
-    "access.role.write": "Anlegen, bearbeiten, Rechte vergeben",
-    "access.menu.read": "Menüs und Funktionen ansehen",
-    "access.menu.write": "Menüs und Funktionen verwalten",
-    "access.organisation.read": "Organisationen ansehen",
-    "access.organisation.write": "Organisationen verwalten",
-    "system.home.read": "Systemstartseite ansehen",
-    "merchants.merchant.read": "Ansehen",
-    "merchants.merchant.write": "Anlegen, bearbeiten, stilllegen",
-    "merchants.setting.read": "Servicetelefone und Währungen sehen",
-    "merchants.setting.write": "Servicetelefone und Währungen festlegen",
-    "merchants.application.read": "Anträge ansehen",
-    "merchants.application.write": "Anträge verfassen",
-    "merchants.application.review": "Anträge prüfen",
-    "merchants.certificate.read": "Zertifikate ansehen",
-    "merchants.certificate.write": "Zertifikate anlegen, ändern, löschen",
-    "merchants.certificate.review": "Zertifikate prüfen",
-    "merchants.submission.read": "Einreichungen bei Anbietern ansehen",
-    "merchants.submission.write": "Bei Anbietern einreichen",
-    "pharmacy.pharmacist.read": "Apotheker ansehen",
-    "pharmacy.pharmacist.write": "Apotheker anlegen, ändern, löschen, Dienst setzen",
-    "members.member.read": "Mitglieder ansehen",
-    "members.member.write": "Mitglieder anlegen, ändern, Karten binden",
-    "members.card.read": "Karten ansehen",
-    "members.card.write": "Karten ausgeben, sperren, ersetzen, kündigen, Limits",
-    "members.card.recharge": "Aufladen und abbuchen",
-    "members.movement.read": "Aufladungen und Abbuchungen ansehen",
-    "members.assignment.read": "Mitglieder je Händler ansehen",
-    "members.assignment.write": "Mitglieder zu anderem Händler",
-    "machines.share.read": "Händlerfreigaben ansehen",
-    "machines.share.write": "Händlern freigeben",
-    "machines.team.read": "Teams ansehen",
-    "machines.team.write": "Teams verwalten",
-    "machines.operator.read": "Betreiber ansehen",
-    "system.agreement.read": "Vereinbarungen ansehen",
-    "system.agreement.write": "Vereinbarungen hochladen und veröffentlichen",
-    "system.log.read": "Protokolle ansehen",
-    "access.brand.write": "Anmeldemarken",
-    "system.download.read": "Ansehen, herunterladen",
-    "system.download.upload": "Hochladen",
-    "system.download.delete": "Löschen",
-    "merchants.account.read": "Ansehen",
-    "merchants.account.write": "Eigenen Händler bearbeiten",
-    "merchants.notification.read": "Ansehen",
-    "merchants.notification.write": "Benachrichtigungen einstellen",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,20 +1,44 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzjs": "Add role",
+  "/xtgl#roles": "Roles",
+  "/xtgl/jsgl": "Roles",
+  "/xtgl/xzjs": "Add role",
+  "/xtgl/bjjs": "Edit role",
+  "/xtgl/jszyqx": "Role permissions",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.role.read": "See",
+  "access.role.write": "Add, edit, grant permissions",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setPermissions: "Set permissions",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.roleExceedsGiver": "You cannot grant more than you have yourself",
+  "access.roleUnknown": "Check staff info or role permissions",
+  "access.roleInUse": "{{count}} accounts hold this role; it cannot be deleted",
+  "access.roleIsBase": "This role is maintained by the platform and cannot be changed here",
+  "access.roleNameTaken": "A role of this name exists already",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  code: "Role code",
+  name: "Role name",
+  kind: "Role type",
+  description: "Description",
+  permissionCount: "Permissions",
+  updatedAt: "Modified",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Roles",
-  add: "Add role",
   permissions: "Permissions",
-  field: {
-    code: "Role code",
-    name: "Role name",
-    kind: "Role type",
-    description: "Description",
-    owner: "Merchant",
-    accountCount: "Accounts",
-    permissionCount: "Permissions",
-    updatedAt: "Modified",
-  },
   kind: {
     web: "Web",
     app: "App",
@@ -53,68 +77,4 @@ export default {
     pharmacist: "Pharmacist of medicine cabinets: machines, orders and pharmacists",
     doctor: "Looks at orders and products",
   },
-  permission: {
-    "insight.dashboard.read": "See the home page",
-    "insight.screen.read": "See the big screens",
-    "machines.machine.read": "See",
-    "machines.machine.write": "Register, edit, decommission",
-    "machines.machine.grant": "Authorise machines",
-    "machines.command.send": "Remote commands",
-    "machines.lane.read": "See",
-    "machines.lane.write": "Edit, price, refill",
-    "goods.product.read": "See products",
-    "orders.order.read": "See",
-    "orders.order.refund": "Refund",
-    "orders.order.process": "Process exceptions",
-    "orders.order.dispense": "Dispense remotely",
-    "access.user.read": "See",
-    "access.user.write": "Add, edit, block, delete",
-    "access.user.resetPassword": "Reset passwords",
-    "access.user.viewAs": "See as a user",
-    "access.role.read": "See",
-    "access.role.write": "Add, edit, grant permissions",
-    "access.menu.read": "View menus and functions",
-    "access.menu.write": "Manage menus and functions",
-    "access.organisation.read": "View organisations",
-    "access.organisation.write": "Manage organisations",
-    "system.home.read": "View the system home",
-    "merchants.merchant.read": "See",
-    "merchants.merchant.write": "Add, edit, stop",
-    "merchants.setting.read": "See service phones and currencies",
-    "merchants.setting.write": "Set service phones and currencies",
-    "merchants.application.read": "See applications",
-    "merchants.application.write": "Write applications",
-    "merchants.application.review": "Review applications",
-    "merchants.certificate.read": "View certificates",
-    "merchants.certificate.write": "Add, edit, delete certificates",
-    "merchants.certificate.review": "Review certificates",
-    "merchants.submission.read": "See submissions to providers",
-    "merchants.submission.write": "Submit to providers",
-    "pharmacy.pharmacist.read": "View pharmacists",
-    "pharmacy.pharmacist.write": "Add, edit, delete pharmacists, set duty",
-    "members.member.read": "See members",
-    "members.member.write": "Add and edit members, bind cards",
-    "members.card.read": "See cards",
-    "members.card.write": "Issue, lock, replace and cancel cards, set limits",
-    "members.card.recharge": "Recharge and deduct",
-    "members.movement.read": "See recharges and deductions",
-    "members.assignment.read": "See members by merchant",
-    "members.assignment.write": "Move members to another merchant",
-    "machines.share.read": "See merchant authorisations",
-    "machines.share.write": "Authorise merchants",
-    "machines.team.read": "See teams",
-    "machines.team.write": "Manage teams",
-    "machines.operator.read": "View operators",
-    "system.agreement.read": "See agreements",
-    "system.agreement.write": "Upload and publish agreements",
-    "system.log.read": "See logs",
-    "access.brand.write": "Login brands",
-    "system.download.read": "See, download",
-    "system.download.upload": "Upload",
-    "system.download.delete": "Delete",
-    "merchants.account.read": "View",
-    "merchants.account.write": "Edit own merchant",
-    "merchants.notification.read": "View",
-    "merchants.notification.write": "Set notifications",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,20 +1,44 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzjs": "Añadir rol",
+  "/xtgl#roles": "Roles",
+  "/xtgl/jsgl": "Roles",
+  "/xtgl/xzjs": "Añadir rol",
+  "/xtgl/bjjs": "Editar rol",
+  "/xtgl/jszyqx": "Permisos del rol",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.role.read": "Ver",
+  "access.role.write": "Añadir, editar, dar permisos",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setPermissions: "Definir permisos",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.roleExceedsGiver": "No puede conceder más de lo que tiene",
+  "access.roleUnknown": "Revise los datos del empleado o los permisos del rol",
+  "access.roleInUse": "{{count}} cuentas tienen este rol; no se puede eliminar",
+  "access.roleIsBase": "Este rol lo mantiene la plataforma y no se cambia aquí",
+  "access.roleNameTaken": "Ya existe un rol con este nombre",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  code: "Código de rol",
+  name: "Nombre del rol",
+  kind: "Tipo de rol",
+  description: "Descripción",
+  permissionCount: "Permisos",
+  updatedAt: "Modificado",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Roles",
-  add: "Añadir rol",
   permissions: "Permisos",
-  field: {
-    code: "Código de rol",
-    name: "Nombre del rol",
-    kind: "Tipo de rol",
-    description: "Descripción",
-    owner: "Comercio",
-    accountCount: "Cuentas",
-    permissionCount: "Permisos",
-    updatedAt: "Modificado",
-  },
   kind: {
     web: "Web",
     app: "App",
@@ -53,68 +77,4 @@ export default {
     pharmacist: "Farmacéutico de los armarios de medicamentos: máquinas, pedidos y farmacéuticos",
     doctor: "Consulta pedidos y productos",
   },
-  permission: {
-    "insight.dashboard.read": "Ver inicio",
-    "insight.screen.read": "Ver grandes pantallas",
-    "machines.machine.read": "Ver",
-    "machines.machine.write": "Registrar, editar, retirar",
-    "machines.machine.grant": "Autorizar máquinas",
-    "machines.command.send": "Órdenes remotas",
-    "machines.lane.read": "Ver",
-    "machines.lane.write": "Editar, cambiar precio, reponer",
-    "goods.product.read": "Ver productos",
-    "orders.order.read": "Ver",
-    "orders.order.refund": "Reembolsar",
-    "orders.order.process": "Tramitar excepciones",
-    "orders.order.dispense": "Dispensar a distancia",
-    "access.user.read": "Ver",
-    "access.user.write": "Añadir, editar, bloquear, eliminar",
-    "access.user.resetPassword": "Restablecer contraseñas",
-    "access.user.viewAs": "Ver como un usuario",
-    "access.role.read": "Ver",
-    "access.role.write": "Añadir, editar, dar permisos",
-    "access.menu.read": "Ver menús y funciones",
-    "access.menu.write": "Gestionar menús y funciones",
-    "access.organisation.read": "Ver organizaciones",
-    "access.organisation.write": "Gestionar organizaciones",
-    "system.home.read": "Ver el inicio del sistema",
-    "merchants.merchant.read": "Ver",
-    "merchants.merchant.write": "Añadir, editar, detener",
-    "merchants.setting.read": "Ver teléfonos y monedas",
-    "merchants.setting.write": "Definir teléfonos y monedas",
-    "merchants.application.read": "Ver solicitudes",
-    "merchants.application.write": "Redactar solicitudes",
-    "merchants.application.review": "Revisar solicitudes",
-    "merchants.certificate.read": "Ver certificados",
-    "merchants.certificate.write": "Añadir, editar y eliminar certificados",
-    "merchants.certificate.review": "Revisar certificados",
-    "merchants.submission.read": "Ver envíos a proveedores",
-    "merchants.submission.write": "Enviar a proveedores",
-    "pharmacy.pharmacist.read": "Ver farmacéuticos",
-    "pharmacy.pharmacist.write": "Añadir, editar y eliminar farmacéuticos",
-    "members.member.read": "Ver socios",
-    "members.member.write": "Añadir, editar y vincular",
-    "members.card.read": "Ver tarjetas",
-    "members.card.write": "Emitir, bloquear, reponer, cancelar, limitar",
-    "members.card.recharge": "Recargar y cargar",
-    "members.movement.read": "Ver recargas y cargos",
-    "members.assignment.read": "Ver socios por comercio",
-    "members.assignment.write": "Pasar socios a otro comercio",
-    "machines.share.read": "Ver autorizaciones",
-    "machines.share.write": "Autorizar comercios",
-    "machines.team.read": "Ver equipos",
-    "machines.team.write": "Gestionar equipos",
-    "machines.operator.read": "Ver operadores",
-    "system.agreement.read": "Ver acuerdos",
-    "system.agreement.write": "Subir y publicar acuerdos",
-    "system.log.read": "Ver registros",
-    "access.brand.write": "Marcas de acceso",
-    "system.download.read": "Ver, descargar",
-    "system.download.upload": "Subir",
-    "system.download.delete": "Eliminar",
-    "merchants.account.read": "Ver",
-    "merchants.account.write": "Editar el propio comercio",
-    "merchants.notification.read": "Ver",
-    "merchants.notification.write": "Configurar avisos",
-  },
-} satisfies Translation<typeof zh>;
+};

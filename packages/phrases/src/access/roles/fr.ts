@@ -1,20 +1,44 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzjs": "Ajouter un rôle",
+  "/xtgl#roles": "Rôles",
+  "/xtgl/jsgl": "Rôles",
+  "/xtgl/xzjs": "Ajouter un rôle",
+  "/xtgl/bjjs": "Modifier le rôle",
+  "/xtgl/jszyqx": "Permissions du rôle",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.role.read": "Voir",
+  "access.role.write": "Ajouter, modifier, donner des permissions",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setPermissions: "Définir les droits",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.roleExceedsGiver": "Vous ne pouvez pas accorder plus que vos propres droits",
+  "access.roleUnknown": "Vérifiez l’employé ou les permissions du rôle",
+  "access.roleInUse": "{{count}} comptes ont ce rôle ; suppression impossible",
+  "access.roleIsBase": "Ce rôle est géré par la plateforme et ne peut pas être modifié ici",
+  "access.roleNameTaken": "Un rôle de ce nom existe déjà",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  code: "Code du rôle",
+  name: "Nom du rôle",
+  kind: "Type de rôle",
+  description: "Description",
+  permissionCount: "Permissions",
+  updatedAt: "Modifié le",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Rôles",
-  add: "Ajouter un rôle",
   permissions: "Permissions",
-  field: {
-    code: "Code du rôle",
-    name: "Nom du rôle",
-    kind: "Type de rôle",
-    description: "Description",
-    owner: "Commerçant",
-    accountCount: "Comptes",
-    permissionCount: "Permissions",
-    updatedAt: "Modifié le",
-  },
   kind: {
     web: "Web",
     app: "App",
@@ -53,68 +77,4 @@ export default {
     pharmacist: "Pharmacien des armoires à médicaments : distributeurs, commandes et pharmaciens",
     doctor: "Consulte les commandes et les produits",
   },
-  permission: {
-    "insight.dashboard.read": "Voir l’accueil",
-    "insight.screen.read": "Voir les grands écrans",
-    "machines.machine.read": "Voir",
-    "machines.machine.write": "Enregistrer, modifier, retirer",
-    "machines.machine.grant": "Autoriser des machines",
-    "machines.command.send": "Commandes à distance",
-    "machines.lane.read": "Voir",
-    "machines.lane.write": "Modifier, tarifer, remplir",
-    "goods.product.read": "Voir les produits",
-    "orders.order.read": "Voir",
-    "orders.order.refund": "Rembourser",
-    "orders.order.process": "Traiter les anomalies",
-    "orders.order.dispense": "Distribuer à distance",
-    "access.user.read": "Voir",
-    "access.user.write": "Ajouter, modifier, bloquer, supprimer",
-    "access.user.resetPassword": "Réinitialiser les mots de passe",
-    "access.user.viewAs": "Voir en tant qu’utilisateur",
-    "access.role.read": "Voir",
-    "access.role.write": "Ajouter, modifier, donner des permissions",
-    "access.menu.read": "Voir menus et fonctions",
-    "access.menu.write": "Gérer menus et fonctions",
-    "access.organisation.read": "Voir les organisations",
-    "access.organisation.write": "Gérer les organisations",
-    "system.home.read": "Voir l’accueil système",
-    "merchants.merchant.read": "Voir",
-    "merchants.merchant.write": "Ajouter, modifier, arrêter",
-    "merchants.setting.read": "Voir téléphones et devises",
-    "merchants.setting.write": "Définir téléphones et devises",
-    "merchants.application.read": "Voir les dossiers",
-    "merchants.application.write": "Rédiger les dossiers",
-    "merchants.application.review": "Examiner les dossiers",
-    "merchants.certificate.read": "Voir les certificats",
-    "merchants.certificate.write": "Ajouter, modifier, supprimer des certificats",
-    "merchants.certificate.review": "Contrôler les certificats",
-    "merchants.submission.read": "Voir les envois aux prestataires",
-    "merchants.submission.write": "Envoyer aux prestataires",
-    "pharmacy.pharmacist.read": "Voir les pharmaciens",
-    "pharmacy.pharmacist.write": "Ajouter, modifier, supprimer des pharmaciens",
-    "members.member.read": "Voir les membres",
-    "members.member.write": "Ajouter, modifier, lier des cartes",
-    "members.card.read": "Voir les cartes",
-    "members.card.write": "Émettre, bloquer, remplacer, annuler, limiter",
-    "members.card.recharge": "Recharger et débiter",
-    "members.movement.read": "Voir recharges et débits",
-    "members.assignment.read": "Voir les membres par commerçant",
-    "members.assignment.write": "Changer un membre de commerçant",
-    "machines.share.read": "Voir les autorisations",
-    "machines.share.write": "Autoriser des commerçants",
-    "machines.team.read": "Voir les équipes",
-    "machines.team.write": "Gérer les équipes",
-    "machines.operator.read": "Voir les exploitants",
-    "system.agreement.read": "Voir les accords",
-    "system.agreement.write": "Téléverser et publier des accords",
-    "system.log.read": "Voir les journaux",
-    "access.brand.write": "Marques de connexion",
-    "system.download.read": "Voir, télécharger",
-    "system.download.upload": "Téléverser",
-    "system.download.delete": "Supprimer",
-    "merchants.account.read": "Consulter",
-    "merchants.account.write": "Modifier son marchand",
-    "merchants.notification.read": "Consulter",
-    "merchants.notification.write": "Régler les notifications",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,20 +1,44 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzjs": "Aggiungi ruolo",
+  "/xtgl#roles": "Ruoli",
+  "/xtgl/jsgl": "Ruoli",
+  "/xtgl/xzjs": "Aggiungi ruolo",
+  "/xtgl/bjjs": "Modifica ruolo",
+  "/xtgl/jszyqx": "Permessi del ruolo",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.role.read": "Vedere",
+  "access.role.write": "Aggiungere, modificare, dare permessi",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setPermissions: "Imposta permessi",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.roleExceedsGiver": "Non può concedere più di quanto possiede",
+  "access.roleUnknown": "Controllare i dati del dipendente o i permessi del ruolo",
+  "access.roleInUse": "{{count}} account hanno questo ruolo; non si può eliminare",
+  "access.roleIsBase": "Questo ruolo è gestito dalla piattaforma e non si modifica qui",
+  "access.roleNameTaken": "Esiste già un ruolo con questo nome",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  code: "Codice ruolo",
+  name: "Nome ruolo",
+  kind: "Tipo di ruolo",
+  description: "Descrizione",
+  permissionCount: "Permessi",
+  updatedAt: "Modificato il",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Ruoli",
-  add: "Aggiungi ruolo",
   permissions: "Permessi",
-  field: {
-    code: "Codice ruolo",
-    name: "Nome ruolo",
-    kind: "Tipo di ruolo",
-    description: "Descrizione",
-    owner: "Esercente",
-    accountCount: "Account",
-    permissionCount: "Permessi",
-    updatedAt: "Modificato il",
-  },
   kind: {
     web: "Web",
     app: "App",
@@ -53,68 +77,4 @@ export default {
     pharmacist: "Farmacista degli armadi dei medicinali: distributori, ordini e farmacisti",
     doctor: "Consulta ordini e prodotti",
   },
-  permission: {
-    "insight.dashboard.read": "Vedere la home",
-    "insight.screen.read": "Vedere i grandi schermi",
-    "machines.machine.read": "Vedere",
-    "machines.machine.write": "Registrare, modificare, dismettere",
-    "machines.machine.grant": "Autorizzare distributori",
-    "machines.command.send": "Comandi remoti",
-    "machines.lane.read": "Vedere",
-    "machines.lane.write": "Modificare, prezzi, rifornire",
-    "goods.product.read": "Vedere i prodotti",
-    "orders.order.read": "Vedere",
-    "orders.order.refund": "Rimborsare",
-    "orders.order.process": "Gestire le eccezioni",
-    "orders.order.dispense": "Erogare da remoto",
-    "access.user.read": "Vedere",
-    "access.user.write": "Aggiungere, modificare, bloccare, eliminare",
-    "access.user.resetPassword": "Reimpostare password",
-    "access.user.viewAs": "Vedere come un utente",
-    "access.role.read": "Vedere",
-    "access.role.write": "Aggiungere, modificare, dare permessi",
-    "access.menu.read": "Vedere menu e funzioni",
-    "access.menu.write": "Gestire menu e funzioni",
-    "access.organisation.read": "Vedere le organizzazioni",
-    "access.organisation.write": "Gestire le organizzazioni",
-    "system.home.read": "Vedere la home di sistema",
-    "merchants.merchant.read": "Vedere",
-    "merchants.merchant.write": "Aggiungere, modificare, fermare",
-    "merchants.setting.read": "Vedere telefoni e valute",
-    "merchants.setting.write": "Impostare telefoni e valute",
-    "merchants.application.read": "Vedere le domande",
-    "merchants.application.write": "Redigere le domande",
-    "merchants.application.review": "Esaminare le domande",
-    "merchants.certificate.read": "Vedere i certificati",
-    "merchants.certificate.write": "Aggiungere, modificare, eliminare certificati",
-    "merchants.certificate.review": "Verificare i certificati",
-    "merchants.submission.read": "Vedere gli invii ai fornitori",
-    "merchants.submission.write": "Inviare ai fornitori",
-    "pharmacy.pharmacist.read": "Vedere i farmacisti",
-    "pharmacy.pharmacist.write": "Aggiungere, modificare, eliminare farmacisti",
-    "members.member.read": "Vedere i soci",
-    "members.member.write": "Aggiungere, modificare, associare",
-    "members.card.read": "Vedere le tessere",
-    "members.card.write": "Emettere, bloccare, sostituire, annullare, limiti",
-    "members.card.recharge": "Ricaricare e addebitare",
-    "members.movement.read": "Vedere ricariche e addebiti",
-    "members.assignment.read": "Vedere i soci per commerciante",
-    "members.assignment.write": "Spostare soci ad altro commerciante",
-    "machines.share.read": "Vedere le autorizzazioni",
-    "machines.share.write": "Autorizzare esercenti",
-    "machines.team.read": "Vedere i team",
-    "machines.team.write": "Gestire i team",
-    "machines.operator.read": "Vedere gli operatori",
-    "system.agreement.read": "Vedere gli accordi",
-    "system.agreement.write": "Caricare e pubblicare accordi",
-    "system.log.read": "Vedere i log",
-    "access.brand.write": "Marchi di accesso",
-    "system.download.read": "Vedere, scaricare",
-    "system.download.upload": "Caricare",
-    "system.download.delete": "Eliminare",
-    "merchants.account.read": "Visualizza",
-    "merchants.account.write": "Modifica il proprio esercente",
-    "merchants.notification.read": "Visualizza",
-    "merchants.notification.write": "Imposta notifiche",
-  },
-} satisfies Translation<typeof zh>;
+};

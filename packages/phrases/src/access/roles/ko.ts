@@ -1,20 +1,44 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzjs": "역할 추가",
+  "/xtgl#roles": "역할 관리",
+  "/xtgl/jsgl": "역할 관리",
+  "/xtgl/xzjs": "역할 추가",
+  "/xtgl/bjjs": "역할 수정",
+  "/xtgl/jszyqx": "역할 권한",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.role.read": "보기",
+  "access.role.write": "추가, 수정, 권한 부여",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setPermissions: "권한 설정",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.roleExceedsGiver": "자신의 권한을 넘는 역할은 부여할 수 없습니다",
+  "access.roleUnknown": "직원 정보 또는 역할 권한을 확인하세요",
+  "access.roleInUse": "계정 {{count}}개가 사용 중이므로 삭제할 수 없습니다",
+  "access.roleIsBase": "플랫폼이 관리하는 역할이므로 여기에서 변경할 수 없습니다",
+  "access.roleNameTaken": "같은 이름의 역할이 이미 있습니다",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  code: "역할 코드",
+  name: "역할명",
+  kind: "역할 유형",
+  description: "설명",
+  permissionCount: "권한 수",
+  updatedAt: "수정 시간",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "역할 관리",
-  add: "역할 추가",
   permissions: "권한",
-  field: {
-    code: "역할 코드",
-    name: "역할명",
-    kind: "역할 유형",
-    description: "설명",
-    owner: "소속 가맹점",
-    accountCount: "계정 수",
-    permissionCount: "권한 수",
-    updatedAt: "수정 시간",
-  },
   kind: {
     web: "웹",
     app: "앱",
@@ -53,68 +77,4 @@ export default {
     pharmacist: "약품함의 약사: 자판기, 주문, 약사",
     doctor: "주문과 상품을 조회합니다",
   },
-  permission: {
-    "insight.dashboard.read": "홈 보기",
-    "insight.screen.read": "대형 화면 보기",
-    "machines.machine.read": "보기",
-    "machines.machine.write": "등록, 수정, 철수",
-    "machines.machine.grant": "기기 권한 부여",
-    "machines.command.send": "원격 명령",
-    "machines.lane.read": "보기",
-    "machines.lane.write": "수정, 가격 변경, 보충",
-    "goods.product.read": "상품 보기",
-    "orders.order.read": "보기",
-    "orders.order.refund": "환불",
-    "orders.order.process": "예외 처리",
-    "orders.order.dispense": "원격 출고",
-    "access.user.read": "보기",
-    "access.user.write": "추가, 수정, 동결, 삭제",
-    "access.user.resetPassword": "비밀번호 재설정",
-    "access.user.viewAs": "사용자로 보기",
-    "access.role.read": "보기",
-    "access.role.write": "추가, 수정, 권한 부여",
-    "access.menu.read": "메뉴와 기능 조회",
-    "access.menu.write": "메뉴와 기능 관리",
-    "access.organisation.read": "조직 조회",
-    "access.organisation.write": "조직 관리",
-    "system.home.read": "시스템 홈 조회",
-    "merchants.merchant.read": "보기",
-    "merchants.merchant.write": "추가, 수정, 중지",
-    "merchants.setting.read": "고객센터 전화와 통화 보기",
-    "merchants.setting.write": "고객센터 전화와 통화 설정",
-    "merchants.application.read": "신청 보기",
-    "merchants.application.write": "신청 작성",
-    "merchants.application.review": "신청 심사",
-    "merchants.certificate.read": "증명서 보기",
-    "merchants.certificate.write": "증명서 추가·편집·삭제",
-    "merchants.certificate.review": "증명서 심사",
-    "merchants.submission.read": "대행사 제출 보기",
-    "merchants.submission.write": "대행사에 제출",
-    "pharmacy.pharmacist.read": "약사 보기",
-    "pharmacy.pharmacist.write": "약사 추가·편집·삭제, 근무 설정",
-    "members.member.read": "회원 조회",
-    "members.member.write": "회원 추가·편집, 카드 연결",
-    "members.card.read": "카드 조회",
-    "members.card.write": "발급·정지·재발급·해지·한도",
-    "members.card.recharge": "충전·차감",
-    "members.movement.read": "충전·차감 내역 조회",
-    "members.assignment.read": "가맹점별 회원 조회",
-    "members.assignment.write": "회원 가맹점 변경",
-    "machines.share.read": "가맹점 권한 보기",
-    "machines.share.write": "가맹점에 권한 부여",
-    "machines.team.read": "팀 보기",
-    "machines.team.write": "팀 관리",
-    "machines.operator.read": "운영자 보기",
-    "system.agreement.read": "약관 보기",
-    "system.agreement.write": "약관 업로드 및 게시",
-    "system.log.read": "로그 보기",
-    "access.brand.write": "로그인 브랜드",
-    "system.download.read": "보기, 다운로드",
-    "system.download.upload": "업로드",
-    "system.download.delete": "삭제",
-    "merchants.account.read": "보기",
-    "merchants.account.write": "자사 정보 편집",
-    "merchants.notification.read": "보기",
-    "merchants.notification.write": "알림 설정",
-  },
-} satisfies Translation<typeof zh>;
+};

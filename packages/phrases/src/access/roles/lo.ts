@@ -1,20 +1,44 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzjs": "ເພີ່ມບົດບາດ",
+  "/xtgl#roles": "ບົດບາດ",
+  "/xtgl/jsgl": "ບົດບາດ",
+  "/xtgl/xzjs": "ເພີ່ມບົດບາດ",
+  "/xtgl/bjjs": "ແກ້ໄຂບົດບາດ",
+  "/xtgl/jszyqx": "ສິດຂອງບົດບາດ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.role.read": "ເບິ່ງ",
+  "access.role.write": "ເພີ່ມ, ແກ້ໄຂ, ໃຫ້ສິດ",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setPermissions: "ຕັ້ງສິດ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.roleExceedsGiver": "ທ່ານໃຫ້ສິດເກີນສິດຂອງຕົນບໍ່ໄດ້",
+  "access.roleUnknown": "ກວດຂໍ້ມູນພະນັກງານ ຫຼື ສິດຂອງບົດບາດ",
+  "access.roleInUse": "ມີ {{count}} ບັນຊີໃຊ້ບົດບາດນີ້, ລຶບບໍ່ໄດ້",
+  "access.roleIsBase": "ບົດບາດນີ້ແພລດຟອມດູແລ, ປ່ຽນບ່ອນນີ້ບໍ່ໄດ້",
+  "access.roleNameTaken": "ມີບົດບາດຊື່ນີ້ແລ້ວ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  code: "ລະຫັດບົດບາດ",
+  name: "ຊື່ບົດບາດ",
+  kind: "ປະເພດບົດບາດ",
+  description: "ຄຳອະທິບາຍ",
+  permissionCount: "ຈຳນວນສິດ",
+  updatedAt: "ເວລາແກ້ໄຂ",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "ຈັດການບົດບາດ",
-  add: "ເພີ່ມບົດບາດ",
   permissions: "ສິດ",
-  field: {
-    code: "ລະຫັດບົດບາດ",
-    name: "ຊື່ບົດບາດ",
-    kind: "ປະເພດບົດບາດ",
-    description: "ຄຳອະທິບາຍ",
-    owner: "ຮ້ານຄ້າ",
-    accountCount: "ຈຳນວນບັນຊີ",
-    permissionCount: "ຈຳນວນສິດ",
-    updatedAt: "ເວລາແກ້ໄຂ",
-  },
   kind: {
     web: "ເວັບ",
     app: "ແອັບ",
@@ -53,68 +77,4 @@ export default {
     pharmacist: "ແພດການຢາຂອງຕູ້ຢາ: ຕູ້, ຄໍາສັ່ງຊື້ ແລະ ແພດການຢາ",
     doctor: "ເບິ່ງຄໍາສັ່ງຊື້ ແລະ ສິນຄ້າ",
   },
-  permission: {
-    "insight.dashboard.read": "ເບິ່ງໜ້າຫຼັກ",
-    "insight.screen.read": "ເບິ່ງຈໍໃຫຍ່",
-    "machines.machine.read": "ເບິ່ງ",
-    "machines.machine.write": "ລົງທະບຽນ, ແກ້ໄຂ, ຖອນ",
-    "machines.machine.grant": "ໃຫ້ສິດຕູ້",
-    "machines.command.send": "ຄຳສັ່ງທາງໄກ",
-    "machines.lane.read": "ເບິ່ງ",
-    "machines.lane.write": "ແກ້ໄຂ, ປ່ຽນລາຄາ, ເຕີມ",
-    "goods.product.read": "ເບິ່ງສິນຄ້າ",
-    "orders.order.read": "ເບິ່ງ",
-    "orders.order.refund": "ຄືນເງິນ",
-    "orders.order.process": "ຈັດການຂໍ້ຍົກເວັ້ນ",
-    "orders.order.dispense": "ປ່ອຍສິນຄ້າທາງໄກ",
-    "access.user.read": "ເບິ່ງ",
-    "access.user.write": "ເພີ່ມ, ແກ້ໄຂ, ລະງັບ, ລຶບ",
-    "access.user.resetPassword": "ຕັ້ງລະຫັດຜ່ານໃໝ່",
-    "access.user.viewAs": "ເບິ່ງໃນນາມຜູ້ໃຊ້",
-    "access.role.read": "ເບິ່ງ",
-    "access.role.write": "ເພີ່ມ, ແກ້ໄຂ, ໃຫ້ສິດ",
-    "access.menu.read": "ເບິ່ງເມນູ ແລະ ຟັງຊັນ",
-    "access.menu.write": "ຈັດການເມນູ ແລະ ຟັງຊັນ",
-    "access.organisation.read": "ເບິ່ງອົງກອນ",
-    "access.organisation.write": "ຈັດການອົງກອນ",
-    "system.home.read": "ເບິ່ງໜ້າຫຼັກລະບົບ",
-    "merchants.merchant.read": "ເບິ່ງ",
-    "merchants.merchant.write": "ເພີ່ມ, ແກ້ໄຂ, ຢຸດ",
-    "merchants.setting.read": "ເບິ່ງເບີບໍລິການ ແລະ ສະກຸນເງິນ",
-    "merchants.setting.write": "ຕັ້ງເບີບໍລິການ ແລະ ສະກຸນເງິນ",
-    "merchants.application.read": "ເບິ່ງຄຳຮ້ອງ",
-    "merchants.application.write": "ຂຽນຄຳຮ້ອງ",
-    "merchants.application.review": "ກວດສອບຄຳຮ້ອງ",
-    "merchants.certificate.read": "ເບິ່ງໃບຢັ້ງຢືນ",
-    "merchants.certificate.write": "ເພີ່ມ ແກ້ໄຂ ລຶບໃບຢັ້ງຢືນ",
-    "merchants.certificate.review": "ກວດສອບໃບຢັ້ງຢືນ",
-    "merchants.submission.read": "ເບິ່ງການສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການ",
-    "merchants.submission.write": "ສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການ",
-    "pharmacy.pharmacist.read": "ເບິ່ງເພສັດຊະກອນ",
-    "pharmacy.pharmacist.write": "ເພີ່ມ ແກ້ໄຂ ລຶບເພສັດຊະກອນ",
-    "members.member.read": "ເບິ່ງສະມາຊິກ",
-    "members.member.write": "ເພີ່ມ, ແກ້ໄຂ, ຜູກບັດ",
-    "members.card.read": "ເບິ່ງບັດ",
-    "members.card.write": "ອອກ, ລັອກ, ປ່ຽນ, ຍົກເລີກ, ຂີດຈຳກັດ",
-    "members.card.recharge": "ເຕີມ ແລະ ຕັດເງິນ",
-    "members.movement.read": "ເບິ່ງການເຕີມ ແລະ ຕັດ",
-    "members.assignment.read": "ເບິ່ງສະມາຊິກແຕ່ລະຮ້ານ",
-    "members.assignment.write": "ຍ້າຍສະມາຊິກໄປຮ້ານອື່ນ",
-    "machines.share.read": "ເບິ່ງການໃຫ້ສິດຮ້ານຄ້າ",
-    "machines.share.write": "ໃຫ້ສິດຮ້ານຄ້າ",
-    "machines.team.read": "ເບິ່ງທີມ",
-    "machines.team.write": "ຈັດການທີມ",
-    "machines.operator.read": "ເບິ່ງຜູ້ດຳເນີນງານ",
-    "system.agreement.read": "ເບິ່ງຂໍ້ຕົກລົງ",
-    "system.agreement.write": "ອັບໂຫຼດ ແລະ ເຜີຍແຜ່ຂໍ້ຕົກລົງ",
-    "system.log.read": "ເບິ່ງບັນທຶກ",
-    "access.brand.write": "ຍີ່ຫໍ້ເຂົ້າລະບົບ",
-    "system.download.read": "ເບິ່ງ, ດາວໂຫຼດ",
-    "system.download.upload": "ອັບໂຫຼດ",
-    "system.download.delete": "ລຶບ",
-    "merchants.account.read": "ເບິ່ງ",
-    "merchants.account.write": "ແກ້ໄຂຂໍ້ມູນຮ້ານຕົນ",
-    "merchants.notification.read": "ເບິ່ງ",
-    "merchants.notification.write": "ຕັ້ງຄ່າແຈ້ງເຕືອນ",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,20 +1,44 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzjs": "Thêm vai trò",
+  "/xtgl#roles": "Vai trò",
+  "/xtgl/jsgl": "Vai trò",
+  "/xtgl/xzjs": "Thêm vai trò",
+  "/xtgl/bjjs": "Sửa vai trò",
+  "/xtgl/jszyqx": "Quyền của vai trò",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.role.read": "Xem",
+  "access.role.write": "Thêm, sửa, cấp quyền",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setPermissions: "Đặt quyền",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.roleExceedsGiver": "Bạn không thể cấp quyền vượt quá quyền của mình",
+  "access.roleUnknown": "Kiểm tra thông tin nhân viên hoặc quyền của vai trò",
+  "access.roleInUse": "{{count}} tài khoản đang dùng vai trò này, không thể xóa",
+  "access.roleIsBase": "Vai trò này do nền tảng quản lý, không thể sửa tại đây",
+  "access.roleNameTaken": "Tên vai trò đã tồn tại",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  code: "Mã vai trò",
+  name: "Tên vai trò",
+  kind: "Loại vai trò",
+  description: "Mô tả",
+  permissionCount: "Số quyền",
+  updatedAt: "Thời gian sửa",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Quản lý vai trò",
-  add: "Thêm vai trò",
   permissions: "Quyền",
-  field: {
-    code: "Mã vai trò",
-    name: "Tên vai trò",
-    kind: "Loại vai trò",
-    description: "Mô tả",
-    owner: "Thương nhân",
-    accountCount: "Số tài khoản",
-    permissionCount: "Số quyền",
-    updatedAt: "Thời gian sửa",
-  },
   kind: {
     web: "Web",
     app: "Ứng dụng",
@@ -53,68 +77,4 @@ export default {
     pharmacist: "Dược sĩ của tủ thuốc: máy, đơn hàng và dược sĩ",
     doctor: "Xem đơn hàng và sản phẩm",
   },
-  permission: {
-    "insight.dashboard.read": "Xem trang chủ",
-    "insight.screen.read": "Xem màn hình lớn",
-    "machines.machine.read": "Xem",
-    "machines.machine.write": "Đăng ký, sửa, thu hồi",
-    "machines.machine.grant": "Cấp quyền máy",
-    "machines.command.send": "Lệnh từ xa",
-    "machines.lane.read": "Xem",
-    "machines.lane.write": "Sửa, đổi giá, bổ sung",
-    "goods.product.read": "Xem sản phẩm",
-    "orders.order.read": "Xem",
-    "orders.order.refund": "Hoàn tiền",
-    "orders.order.process": "Xử lý bất thường",
-    "orders.order.dispense": "Xuất hàng từ xa",
-    "access.user.read": "Xem",
-    "access.user.write": "Thêm, sửa, khóa, xóa",
-    "access.user.resetPassword": "Đặt lại mật khẩu",
-    "access.user.viewAs": "Xem như người dùng",
-    "access.role.read": "Xem",
-    "access.role.write": "Thêm, sửa, cấp quyền",
-    "access.menu.read": "Xem trình đơn và chức năng",
-    "access.menu.write": "Quản lý trình đơn và chức năng",
-    "access.organisation.read": "Xem tổ chức",
-    "access.organisation.write": "Quản lý tổ chức",
-    "system.home.read": "Xem trang chủ hệ thống",
-    "merchants.merchant.read": "Xem",
-    "merchants.merchant.write": "Thêm, sửa, ngừng",
-    "merchants.setting.read": "Xem điện thoại CSKH và loại tiền",
-    "merchants.setting.write": "Đặt điện thoại CSKH và loại tiền",
-    "merchants.application.read": "Xem hồ sơ",
-    "merchants.application.write": "Lập hồ sơ",
-    "merchants.application.review": "Duyệt hồ sơ",
-    "merchants.certificate.read": "Xem giấy tờ",
-    "merchants.certificate.write": "Thêm, sửa, xóa giấy tờ",
-    "merchants.certificate.review": "Duyệt giấy tờ",
-    "merchants.submission.read": "Xem hồ sơ gửi nhà cung cấp",
-    "merchants.submission.write": "Gửi nhà cung cấp",
-    "pharmacy.pharmacist.read": "Xem dược sĩ",
-    "pharmacy.pharmacist.write": "Thêm, sửa, xóa dược sĩ, đặt lịch trực",
-    "members.member.read": "Xem hội viên",
-    "members.member.write": "Thêm, sửa hội viên, gắn thẻ",
-    "members.card.read": "Xem thẻ",
-    "members.card.write": "Cấp, khóa, cấp lại, hủy, hạn mức",
-    "members.card.recharge": "Nạp và trừ tiền",
-    "members.movement.read": "Xem nạp và trừ tiền",
-    "members.assignment.read": "Xem hội viên theo đơn vị",
-    "members.assignment.write": "Chuyển hội viên sang đơn vị khác",
-    "machines.share.read": "Xem cấp quyền thương nhân",
-    "machines.share.write": "Cấp quyền cho thương nhân",
-    "machines.team.read": "Xem nhóm",
-    "machines.team.write": "Quản lý nhóm",
-    "machines.operator.read": "Xem nhân viên vận hành",
-    "system.agreement.read": "Xem thỏa thuận",
-    "system.agreement.write": "Tải lên và công bố thỏa thuận",
-    "system.log.read": "Xem nhật ký",
-    "access.brand.write": "Thương hiệu đăng nhập",
-    "system.download.read": "Xem, tải xuống",
-    "system.download.upload": "Tải lên",
-    "system.download.delete": "Xóa",
-    "merchants.account.read": "Xem",
-    "merchants.account.write": "Sửa thông tin của mình",
-    "merchants.notification.read": "Xem",
-    "merchants.notification.write": "Đặt thông báo",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,28 +1,55 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzyg": "Mitarbeiter anlegen",
+  "/shgl/yggl": "Mitarbeiter",
+  "/shgl/xzyh": "Benutzer anlegen",
+  "/shgl/bjyh": "Benutzer bearbeiten",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.user.read": "Ansehen",
+  "access.user.write": "Anlegen, bearbeiten, sperren, löschen",
+  "access.user.resetPassword": "Passwörter zurücksetzen",
+  "access.user.viewAs": "Ansicht eines Benutzers",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  erase: "Endgültig löschen",
+  block: "Sperren",
+  unblock: "Entsperren",
+  setRoles: "Rollen zuweisen",
+  resetSecondFactor: "Zwei Schritte zurückgesetzt",
+  read: "Vollständig ansehen",
+  begin: "Als dieser Benutzer ansehen",
+  end: "Ansicht beenden",
+  resetByOperator: "Am Server zurückgesetzt",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.noAdministrator": "Dieser Händler hat keinen Administrator",
+  "access.accountTaken": "Der Kontoname ist bereits vergeben",
+  "access.phoneTaken": "Benutzer ist schon in der Liste: Die Mobilnummer ist vergeben",
+  "access.levelNotAllowed": "Diese Berechtigungsstufe können Sie nicht vergeben",
+  "access.lastAdministrator": "Mindestens ein nutzbarer Administrator muss bleiben",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  account: "Anmeldename",
+  name: "Name",
+  officePhone: "Bürotelefon",
+  level: "Berechtigungsstufe",
+  userStatus: "Status",
+  organisation: "Organisation",
+  blocked: "Gesperrt",
+  blockReason: "Sperrgrund",
+  machineCount: "Freigegebene Automaten",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Mitarbeiter",
-  add: "Mitarbeiter anlegen",
   phoneSearch: "Ganz oder letzte 4 Ziffern",
-  field: {
-    account: "Anmeldename",
-    name: "Name",
-    phone: "Mobilnummer",
-    officePhone: "Bürotelefon",
-    email: "E-Mail",
-    remark: "Bemerkung",
-    level: "Berechtigungsstufe",
-    roles: "Rollen",
-    userStatus: "Status",
-    organisation: "Organisation",
-    blocked: "Gesperrt",
-    blockReason: "Sperrgrund",
-    createdAt: "Angelegt am",
-    merchantNo: "Händlernummer",
-    merchantName: "Händler",
-    machineCount: "Freigegebene Automaten",
-  },
   level: {
     1: "Administrator",
     2: "Einfacher Benutzer",
@@ -73,4 +100,8 @@ export default {
     banner: "{{viewer}} sieht die Konsole als {{account}} ({{merchant}}), nur lesend",
     end: "Beenden",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    initialPassword:
+      "Ihr Konto {{account}} hat das Einmalpasswort {{password}}. Es gilt einmal innerhalb von 24 Stunden und muss bei der ersten Anmeldung geändert werden.",
+  },
+};

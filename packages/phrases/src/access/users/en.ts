@@ -1,28 +1,55 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzyg": "Add staff",
+  "/shgl/yggl": "Staff",
+  "/shgl/xzyh": "Add user",
+  "/shgl/bjyh": "Edit user",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.user.read": "See",
+  "access.user.write": "Add, edit, block, delete",
+  "access.user.resetPassword": "Reset passwords",
+  "access.user.viewAs": "See as a user",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  erase: "Erase for good",
+  block: "Block",
+  unblock: "Unblock",
+  setRoles: "Assign roles",
+  resetSecondFactor: "Reset two-step verification",
+  read: "View full data",
+  begin: "See as this user",
+  end: "End the view",
+  resetByOperator: "Reset on the server",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.noAdministrator": "This merchant has no application administrator",
+  "access.accountTaken": "The account name is already in use",
+  "access.phoneTaken": "User already in the list: the mobile number belongs to somebody",
+  "access.levelNotAllowed": "You cannot give this permission level",
+  "access.lastAdministrator": "At least one usable administrator must remain",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  account: "Login account",
+  name: "Name",
+  officePhone: "Office phone",
+  level: "Permission level",
+  userStatus: "Status",
+  organisation: "Organisation",
+  blocked: "Blocked",
+  blockReason: "Reason for blocking",
+  machineCount: "Authorised machines",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Staff",
-  add: "Add staff",
   phoneSearch: "Whole or last 4 digits",
-  field: {
-    account: "Login account",
-    name: "Name",
-    phone: "Mobile",
-    officePhone: "Office phone",
-    email: "Email",
-    remark: "Remark",
-    level: "Permission level",
-    roles: "Roles",
-    userStatus: "Status",
-    organisation: "Organisation",
-    blocked: "Blocked",
-    blockReason: "Reason for blocking",
-    createdAt: "Created",
-    merchantNo: "Merchant number",
-    merchantName: "Merchant",
-    machineCount: "Authorised machines",
-  },
   level: {
     1: "Application administrator",
     2: "Ordinary user",
@@ -73,4 +100,8 @@ export default {
     banner: "{{viewer}} sees the console as {{account}} ({{merchant}}), reading only",
     end: "Leave",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    initialPassword:
+      "Your account {{account}} has the one-time password {{password}}. It works once within 24 hours and must be changed at the first login.",
+  },
+};

@@ -1,28 +1,55 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzyg": "Añadir empleado",
+  "/shgl/yggl": "Personal",
+  "/shgl/xzyh": "Añadir usuario",
+  "/shgl/bjyh": "Editar usuario",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.user.read": "Ver",
+  "access.user.write": "Añadir, editar, bloquear, eliminar",
+  "access.user.resetPassword": "Restablecer contraseñas",
+  "access.user.viewAs": "Ver como un usuario",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  erase: "Borrar definitivamente",
+  block: "Bloquear",
+  unblock: "Desbloquear",
+  setRoles: "Asignar roles",
+  resetSecondFactor: "Restablecer la verificación en dos pasos",
+  read: "Ver datos completos",
+  begin: "Ver como este usuario",
+  end: "Terminar la vista",
+  resetByOperator: "Restablecer en el servidor",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.noAdministrator": "Este comercio no tiene administrador",
+  "access.accountTaken": "El nombre de cuenta ya está en uso",
+  "access.phoneTaken": "El usuario ya está en la lista: el móvil pertenece a alguien",
+  "access.levelNotAllowed": "No puede dar este nivel",
+  "access.lastAdministrator": "Debe quedar al menos un administrador activo",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  account: "Cuenta",
+  name: "Nombre",
+  officePhone: "Teléfono de oficina",
+  level: "Nivel de acceso",
+  userStatus: "Estado",
+  organisation: "Organización",
+  blocked: "Bloqueado",
+  blockReason: "Motivo del bloqueo",
+  machineCount: "Máquinas autorizadas",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Personal",
-  add: "Añadir empleado",
   phoneSearch: "Completo o últimas 4 cifras",
-  field: {
-    account: "Cuenta",
-    name: "Nombre",
-    phone: "Móvil",
-    officePhone: "Teléfono de oficina",
-    email: "Correo",
-    remark: "Nota",
-    level: "Nivel de acceso",
-    roles: "Roles",
-    userStatus: "Estado",
-    organisation: "Organización",
-    blocked: "Bloqueado",
-    blockReason: "Motivo del bloqueo",
-    createdAt: "Creado",
-    merchantNo: "N.º de comercio",
-    merchantName: "Comercio",
-    machineCount: "Máquinas autorizadas",
-  },
   level: {
     1: "Administrador",
     2: "Usuario ordinario",
@@ -73,4 +100,8 @@ export default {
     banner: "{{viewer}} ve la consola como {{account}} ({{merchant}}), solo lectura",
     end: "Salir",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    initialPassword:
+      "Su cuenta {{account}} tiene la contraseña inicial {{password}}. Vale una vez durante 24 horas y debe cambiarse al entrar.",
+  },
+};

@@ -1,28 +1,55 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzyg": "Ajouter un employé",
+  "/shgl/yggl": "Personnel",
+  "/shgl/xzyh": "Ajouter un utilisateur",
+  "/shgl/bjyh": "Modifier l’utilisateur",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.user.read": "Voir",
+  "access.user.write": "Ajouter, modifier, bloquer, supprimer",
+  "access.user.resetPassword": "Réinitialiser les mots de passe",
+  "access.user.viewAs": "Voir en tant qu’utilisateur",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  erase: "Effacer définitivement",
+  block: "Bloquer",
+  unblock: "Débloquer",
+  setRoles: "Attribuer des rôles",
+  resetSecondFactor: "Réinitialiser la vérification en deux étapes",
+  read: "Voir les données complètes",
+  begin: "Voir comme cet utilisateur",
+  end: "Terminer la vue",
+  resetByOperator: "Réinitialiser sur le serveur",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.noAdministrator": "Ce commerçant n’a pas d’administrateur",
+  "access.accountTaken": "Ce nom de compte est déjà utilisé",
+  "access.phoneTaken": "Utilisateur déjà dans la liste : ce mobile est attribué",
+  "access.levelNotAllowed": "Vous ne pouvez pas donner ce niveau",
+  "access.lastAdministrator": "Il doit rester au moins un administrateur actif",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  account: "Compte",
+  name: "Nom",
+  officePhone: "Téléphone de bureau",
+  level: "Niveau d’accès",
+  userStatus: "État",
+  organisation: "Organisation",
+  blocked: "Bloqué",
+  blockReason: "Motif du blocage",
+  machineCount: "Machines autorisées",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Personnel",
-  add: "Ajouter un employé",
   phoneSearch: "Entier ou 4 derniers chiffres",
-  field: {
-    account: "Compte",
-    name: "Nom",
-    phone: "Mobile",
-    officePhone: "Téléphone de bureau",
-    email: "E-mail",
-    remark: "Remarque",
-    level: "Niveau d’accès",
-    roles: "Rôles",
-    userStatus: "État",
-    organisation: "Organisation",
-    blocked: "Bloqué",
-    blockReason: "Motif du blocage",
-    createdAt: "Créé le",
-    merchantNo: "N° de commerçant",
-    merchantName: "Commerçant",
-    machineCount: "Machines autorisées",
-  },
   level: {
     1: "Administrateur",
     2: "Utilisateur ordinaire",
@@ -74,4 +101,8 @@ export default {
     banner: "{{viewer}} consulte en tant que {{account}} ({{merchant}}), lecture seule",
     end: "Quitter",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    initialPassword:
+      "Votre compte {{account}} a le mot de passe provisoire {{password}}. Il sert une fois, dans les 24 heures, et doit être changé à la première connexion.",
+  },
+};

@@ -1,28 +1,55 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzyg": "Aggiungi dipendente",
+  "/shgl/yggl": "Personale",
+  "/shgl/xzyh": "Aggiungi utente",
+  "/shgl/bjyh": "Modifica utente",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.user.read": "Vedere",
+  "access.user.write": "Aggiungere, modificare, bloccare, eliminare",
+  "access.user.resetPassword": "Reimpostare password",
+  "access.user.viewAs": "Vedere come un utente",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  erase: "Cancella definitivamente",
+  block: "Blocca",
+  unblock: "Sblocca",
+  setRoles: "Assegna ruoli",
+  resetSecondFactor: "Reimpostare la verifica in due passaggi",
+  read: "Vedi dati completi",
+  begin: "Vedi come questo utente",
+  end: "Termina la vista",
+  resetByOperator: "Reimpostare sul server",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.noAdministrator": "Questo esercente non ha un amministratore",
+  "access.accountTaken": "Il nome account è già in uso",
+  "access.phoneTaken": "Utente già in elenco: il cellulare è già assegnato",
+  "access.levelNotAllowed": "Non può concedere questo livello",
+  "access.lastAdministrator": "Deve restare almeno un amministratore attivo",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  account: "Account",
+  name: "Nome",
+  officePhone: "Telefono ufficio",
+  level: "Livello di accesso",
+  userStatus: "Stato",
+  organisation: "Organizzazione",
+  blocked: "Bloccato",
+  blockReason: "Motivo del blocco",
+  machineCount: "Distributori autorizzati",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Personale",
-  add: "Aggiungi dipendente",
   phoneSearch: "Intero o ultime 4 cifre",
-  field: {
-    account: "Account",
-    name: "Nome",
-    phone: "Cellulare",
-    officePhone: "Telefono ufficio",
-    email: "Email",
-    remark: "Nota",
-    level: "Livello di accesso",
-    roles: "Ruoli",
-    userStatus: "Stato",
-    organisation: "Organizzazione",
-    blocked: "Bloccato",
-    blockReason: "Motivo del blocco",
-    createdAt: "Creato il",
-    merchantNo: "N. esercente",
-    merchantName: "Esercente",
-    machineCount: "Distributori autorizzati",
-  },
   level: {
     1: "Amministratore",
     2: "Utente ordinario",
@@ -73,4 +100,8 @@ export default {
     banner: "{{viewer}} vede la console come {{account}} ({{merchant}}), sola lettura",
     end: "Esci",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    initialPassword:
+      "Il suo account {{account}} ha la password iniziale {{password}}. Vale una volta entro 24 ore e va cambiata al primo accesso.",
+  },
+};

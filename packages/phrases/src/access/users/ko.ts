@@ -1,28 +1,55 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzyg": "직원 추가",
+  "/shgl/yggl": "직원 관리",
+  "/shgl/xzyh": "사용자 추가",
+  "/shgl/bjyh": "사용자 수정",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.user.read": "보기",
+  "access.user.write": "추가, 수정, 동결, 삭제",
+  "access.user.resetPassword": "비밀번호 재설정",
+  "access.user.viewAs": "사용자로 보기",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  erase: "영구 삭제",
+  block: "차단",
+  unblock: "차단 해제",
+  setRoles: "역할 지정",
+  resetSecondFactor: "2단계 인증 초기화",
+  read: "전체 정보 조회",
+  begin: "이 사용자로 보기",
+  end: "보기 종료",
+  resetByOperator: "서버에서 재설정",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.noAdministrator": "이 상점에는 관리자가 없습니다",
+  "access.accountTaken": "이미 사용 중인 계정입니다",
+  "access.phoneTaken": "이미 목록에 있는 사용자입니다(휴대폰 번호 중복)",
+  "access.levelNotAllowed": "이 권한 수준은 부여할 수 없습니다",
+  "access.lastAdministrator": "사용 가능한 관리자가 최소 한 명 있어야 합니다",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  account: "로그인 계정",
+  name: "이름",
+  officePhone: "사무실 전화",
+  level: "권한 수준",
+  userStatus: "상태",
+  organisation: "소속 조직",
+  blocked: "동결 여부",
+  blockReason: "동결 사유",
+  machineCount: "권한 기기",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "직원 관리",
-  add: "직원 추가",
   phoneSearch: "전체 또는 끝 4자리",
-  field: {
-    account: "로그인 계정",
-    name: "이름",
-    phone: "휴대폰",
-    officePhone: "사무실 전화",
-    email: "이메일",
-    remark: "비고",
-    level: "권한 수준",
-    roles: "역할",
-    userStatus: "상태",
-    organisation: "소속 조직",
-    blocked: "동결 여부",
-    blockReason: "동결 사유",
-    createdAt: "생성 시간",
-    merchantNo: "가맹점 번호",
-    merchantName: "가맹점명",
-    machineCount: "권한 기기",
-  },
   level: {
     1: "애플리케이션 관리자",
     2: "일반 사용자",
@@ -73,4 +100,8 @@ export default {
     banner: "{{viewer}} 님이 {{account}}({{merchant}})(으)로 보는 중, 읽기 전용",
     end: "나가기",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    initialPassword:
+      "계정 {{account}}의 초기 비밀번호는 {{password}}입니다. 24시간 내 한 번만 사용할 수 있으며 첫 로그인 시 변경해야 합니다.",
+  },
+};

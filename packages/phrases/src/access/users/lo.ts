@@ -1,28 +1,55 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzyg": "ເພີ່ມພະນັກງານ",
+  "/shgl/yggl": "ພະນັກງານ",
+  "/shgl/xzyh": "ເພີ່ມຜູ້ໃຊ້",
+  "/shgl/bjyh": "ແກ້ໄຂຜູ້ໃຊ້",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.user.read": "ເບິ່ງ",
+  "access.user.write": "ເພີ່ມ, ແກ້ໄຂ, ລະງັບ, ລຶບ",
+  "access.user.resetPassword": "ຕັ້ງລະຫັດຜ່ານໃໝ່",
+  "access.user.viewAs": "ເບິ່ງໃນນາມຜູ້ໃຊ້",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  erase: "ລຶບຖາວອນ",
+  block: "ປິດບັນຊີ",
+  unblock: "ເປີດບັນຊີ",
+  setRoles: "ກຳນົດບົດບາດ",
+  resetSecondFactor: "ຣີເຊັດການຢືນຢັນສອງຂັ້ນຕອນ",
+  read: "ເບິ່ງຂໍ້ມູນເຕັມ",
+  begin: "ເບິ່ງໃນນາມຜູ້ໃຊ້ນີ້",
+  end: "ຈົບການເບິ່ງ",
+  resetByOperator: "ຕັ້ງຄ່າໃໝ່ຢູ່ເຊີບເວີ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.noAdministrator": "ຮ້ານຄ້ານີ້ບໍ່ມີຜູ້ດູແລ",
+  "access.accountTaken": "ຊື່ບັນຊີນີ້ຖືກໃຊ້ແລ້ວ",
+  "access.phoneTaken": "ຜູ້ໃຊ້ຢູ່ໃນລາຍຊື່ແລ້ວ: ເບີນີ້ຖືກໃຊ້ແລ້ວ",
+  "access.levelNotAllowed": "ທ່ານໃຫ້ລະດັບສິດນີ້ບໍ່ໄດ້",
+  "access.lastAdministrator": "ຕ້ອງມີຜູ້ດູແລຢ່າງນ້ອຍໜຶ່ງຄົນ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  account: "ບັນຊີເຂົ້າລະບົບ",
+  name: "ຊື່",
+  officePhone: "ໂທລະສັບຫ້ອງການ",
+  level: "ລະດັບສິດ",
+  userStatus: "ສະຖານະ",
+  organisation: "ອົງກອນ",
+  blocked: "ຖືກລະງັບ",
+  blockReason: "ເຫດຜົນທີ່ລະງັບ",
+  machineCount: "ຕູ້ທີ່ໄດ້ຮັບສິດ",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "ຈັດການພະນັກງານ",
-  add: "ເພີ່ມພະນັກງານ",
   phoneSearch: "ເບີເຕັມ ຫຼື 4 ຕົວທ້າຍ",
-  field: {
-    account: "ບັນຊີເຂົ້າລະບົບ",
-    name: "ຊື່",
-    phone: "ເບີມືຖື",
-    officePhone: "ໂທລະສັບຫ້ອງການ",
-    email: "ອີເມວ",
-    remark: "ໝາຍເຫດ",
-    level: "ລະດັບສິດ",
-    roles: "ບົດບາດ",
-    userStatus: "ສະຖານະ",
-    organisation: "ອົງກອນ",
-    blocked: "ຖືກລະງັບ",
-    blockReason: "ເຫດຜົນທີ່ລະງັບ",
-    createdAt: "ເວລາສ້າງ",
-    merchantNo: "ເລກທີຮ້ານຄ້າ",
-    merchantName: "ຊື່ຮ້ານຄ້າ",
-    machineCount: "ຕູ້ທີ່ໄດ້ຮັບສິດ",
-  },
   level: {
     1: "ຜູ້ດູແລແອັບ",
     2: "ຜູ້ໃຊ້ທົ່ວໄປ",
@@ -73,4 +100,7 @@ export default {
     banner: "{{viewer}} ກຳລັງເບິ່ງໃນນາມ {{account}} ({{merchant}}), ອ່ານຢ່າງດຽວ",
     end: "ອອກ",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    initialPassword: "ບັນຊີ {{account}} ມີລະຫັດຜ່ານເລີ່ມຕົ້ນ {{password}} ໃຊ້ໄດ້ຄັ້ງດຽວພາຍໃນ 24 ຊົ່ວໂມງ ແລະ ຕ້ອງປ່ຽນເມື່ອເຂົ້າລະບົບຄັ້ງທຳອິດ.",
+  },
+};

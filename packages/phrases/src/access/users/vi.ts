@@ -1,28 +1,55 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/xzyg": "Thêm nhân viên",
+  "/shgl/yggl": "Nhân viên",
+  "/shgl/xzyh": "Thêm người dùng",
+  "/shgl/bjyh": "Sửa người dùng",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "access.user.read": "Xem",
+  "access.user.write": "Thêm, sửa, khóa, xóa",
+  "access.user.resetPassword": "Đặt lại mật khẩu",
+  "access.user.viewAs": "Xem như người dùng",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  erase: "Xóa vĩnh viễn",
+  block: "Khóa tài khoản",
+  unblock: "Mở khóa tài khoản",
+  setRoles: "Gán vai trò",
+  resetSecondFactor: "Đặt lại xác minh hai bước",
+  read: "Xem đầy đủ",
+  begin: "Xem như người dùng này",
+  end: "Kết thúc xem",
+  resetByOperator: "Đặt lại trên máy chủ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "access.noAdministrator": "Đơn vị này chưa có quản trị viên",
+  "access.accountTaken": "Tên tài khoản đã được sử dụng",
+  "access.phoneTaken": "Người dùng đã có trong danh sách: số di động đã được dùng",
+  "access.levelNotAllowed": "Bạn không thể cấp mức quyền này",
+  "access.lastAdministrator": "Phải còn ít nhất một quản trị viên hoạt động",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  account: "Tài khoản đăng nhập",
+  name: "Họ tên",
+  officePhone: "Điện thoại cơ quan",
+  level: "Cấp quyền",
+  userStatus: "Trạng thái",
+  organisation: "Tổ chức",
+  blocked: "Bị khóa",
+  blockReason: "Lý do khóa",
+  machineCount: "Máy được cấp quyền",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Quản lý nhân viên",
-  add: "Thêm nhân viên",
   phoneSearch: "Đủ số hoặc 4 số cuối",
-  field: {
-    account: "Tài khoản đăng nhập",
-    name: "Họ tên",
-    phone: "Di động",
-    officePhone: "Điện thoại cơ quan",
-    email: "Email",
-    remark: "Ghi chú",
-    level: "Cấp quyền",
-    roles: "Vai trò",
-    userStatus: "Trạng thái",
-    organisation: "Tổ chức",
-    blocked: "Bị khóa",
-    blockReason: "Lý do khóa",
-    createdAt: "Thời gian tạo",
-    merchantNo: "Mã thương nhân",
-    merchantName: "Tên thương nhân",
-    machineCount: "Máy được cấp quyền",
-  },
   level: {
     1: "Quản trị ứng dụng",
     2: "Người dùng thường",
@@ -73,4 +100,8 @@ export default {
     banner: "{{viewer}} đang xem như {{account}} ({{merchant}}), chỉ đọc",
     end: "Thoát",
   },
-} satisfies Translation<typeof zh>;
+  sms: {
+    initialPassword:
+      "Tài khoản {{account}} có mật khẩu ban đầu {{password}}, dùng một lần trong 24 giờ và phải đổi khi đăng nhập lần đầu.",
+  },
+};

@@ -1,26 +1,53 @@
-export default {
+export const pages = {
+  "/shgl/xzyg": "新增员工",
+  "/shgl/yggl": "员工管理",
+  "/shgl/xzyh": "新增用户",
+  "/shgl/bjyh": "编辑用户",
+} as const;
+
+export const permissions = {
+  "access.user.read": "查看",
+  "access.user.write": "新增、编辑、冻结、删除",
+  "access.user.resetPassword": "重置密码",
+  "access.user.viewAs": "以用户身份查看",
+} as const;
+
+export const verbs = {
+  erase: "彻底清除",
+  block: "停用账号",
+  unblock: "启用账号",
+  setRoles: "分配角色",
+  resetSecondFactor: "重置两步验证",
+  read: "查看完整信息",
+  begin: "以该用户身份查看",
+  end: "结束身份查看",
+  resetByOperator: "在服务器上重置",
+} as const;
+
+export const errors = {
+  "access.noAdministrator": "该商户还没有应用管理员",
+  "access.accountTaken": "账号已被使用",
+  "access.phoneTaken": "该用户已在列表中",
+  "access.levelNotAllowed": "您不能授予该权限级别",
+  "access.lastAdministrator": "至少要保留一位可用的管理员",
+} as const;
+
+export const fields = {
+  account: "登录账号",
+  name: "姓名",
+  officePhone: "办公电话",
+  level: "权限级别",
+  userStatus: "用户状态",
+  organisation: "所属组织",
+  blocked: "是否冻结",
+  blockReason: "冻结原因",
+  machineCount: "授权机器",
+} as const;
+
+export const words = {
   title: "员工管理",
-  add: "新增员工",
   /** What the filter takes: phones are stored sealed. */
   phoneSearch: "完整号码或后四位",
-  field: {
-    account: "登录账号",
-    name: "姓名",
-    phone: "手机号",
-    officePhone: "办公电话",
-    email: "邮箱",
-    remark: "备注",
-    level: "权限级别",
-    roles: "角色",
-    userStatus: "用户状态",
-    organisation: "所属组织",
-    blocked: "是否冻结",
-    blockReason: "冻结原因",
-    createdAt: "创建时间",
-    merchantNo: "商户编号",
-    merchantName: "商户名称",
-    machineCount: "授权机器",
-  },
   level: {
     1: "应用管理员",
     2: "普通用户",
@@ -70,5 +97,8 @@ export default {
   viewing: {
     banner: "{{viewer}} 正在以 {{account}}（{{merchant}}）的身份查看，仅可浏览",
     end: "退出",
+  },
+  sms: {
+    initialPassword: "您的账号 {{account}} 的初始密码为 {{password}}，24 小时内有效，仅可使用一次，登录后须立即修改。",
   },
 } as const;

@@ -1,7 +1,43 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/dashboard": "Startseite",
+  "/syzfqq": "Zahlungen",
+  "/syspxlpm": "Produktrangliste",
+  "/syspxlpmxq": "Produktverkäufe",
+  "/syjqpm": "Automatenrangliste",
+  "/syjqpmxq": "Automatenverkäufe",
+  "/databases": "Verkaufsdaten",
+  "/databaseszd": "Verkaufsdaten (ZD)",
+  "/databasesTscpyxpt": "Verkaufsdaten Spezialitäten",
+  "/database": "Verkaufsdaten des Administrators",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.dashboard.read": "Startseite ansehen",
+  "insight.screen.read": "Großbildschirme ansehen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "insight.screensNotPublic": "Die Großbildschirme sind hier nicht öffentlich; bitte anmelden",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Zeitraum",
+  category: "Kategorie",
+  rank: "Rang",
+  day: "Datum",
+  quantity: "Absatz",
+  orders: "Bestellungen",
+  amount: "Umsatz",
+  share: "Anteil",
+  average: "Ø Bestellung",
+  brand: "Marke",
+  payment: "Zahlungsart",
+};
+
+export const words: Translation<typeof zh.words> = {
   todayAmount: "Umsatz heute",
   todayOrders: "Bestellungen heute",
   todayOnline: "Heute online bezahlt",
@@ -22,29 +58,10 @@ export default {
   productRanking: "Produktrangliste",
   machineRanking: "Automatenrangliste",
   more: "Mehr",
-  period: "Zeitraum",
-  merchantNo: "Händlernr.",
-  category: "Kategorie",
-  machineType: "Automatentyp",
-  routeName: "Route",
-  rank: "Rang",
-  day: "Datum",
-  quantity: "Absatz",
-  orders: "Bestellungen",
-  amount: "Umsatz",
-  share: "Anteil",
-  average: "Ø Bestellung",
-  productCode: "Produktnr.",
-  productName: "Produkt",
-  brand: "Marke",
-  machineNo: "Automatennr.",
-  machineName: "Automat",
-  pointName: "Standort",
-  payment: "Zahlungsart",
   total: "Summe",
   byDay: "Nach Tag",
   byMachine: "Nach Automat",
   byProduct: "Nach Produkt",
   topTwenty: "Top 20",
   updatedAt: "Stand {{time}}",
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,43 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/dashboard": "Home",
+  "/syzfqq": "Payments",
+  "/syspxlpm": "Product ranking",
+  "/syspxlpmxq": "Product sales",
+  "/syjqpm": "Machine ranking",
+  "/syjqpmxq": "Machine sales",
+  "/databases": "Sales big data",
+  "/databaseszd": "Sales big data (ZD)",
+  "/databasesTscpyxpt": "Speciality products big data",
+  "/database": "Administrator's big data",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.dashboard.read": "See the home page",
+  "insight.screen.read": "See the big screens",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "insight.screensNotPublic": "The big screens are not public here; please log in to see them",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Period",
+  category: "Category",
+  rank: "Rank",
+  day: "Date",
+  quantity: "Pieces sold",
+  orders: "Orders",
+  amount: "Sales",
+  share: "Share",
+  average: "Average order",
+  brand: "Brand",
+  payment: "Payment",
+};
+
+export const words: Translation<typeof zh.words> = {
   todayAmount: "Sales today",
   todayOrders: "Orders today",
   todayOnline: "Paid online today",
@@ -22,29 +58,10 @@ export default {
   productRanking: "Product ranking",
   machineRanking: "Machine ranking",
   more: "More",
-  period: "Period",
-  merchantNo: "Merchant no.",
-  category: "Category",
-  machineType: "Machine type",
-  routeName: "Route",
-  rank: "Rank",
-  day: "Date",
-  quantity: "Pieces sold",
-  orders: "Orders",
-  amount: "Sales",
-  share: "Share",
-  average: "Average order",
-  productCode: "Product code",
-  productName: "Product",
-  brand: "Brand",
-  machineNo: "Machine no.",
-  machineName: "Machine",
-  pointName: "Point",
-  payment: "Payment",
   total: "Total",
   byDay: "By day",
   byMachine: "By machine",
   byProduct: "By product",
   topTwenty: "Top 20",
   updatedAt: "Updated {{time}}",
-} satisfies Translation<typeof zh>;
+};

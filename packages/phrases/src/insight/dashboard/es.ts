@@ -1,7 +1,43 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/dashboard": "Inicio",
+  "/syzfqq": "Pagos",
+  "/syspxlpm": "Clasificación de productos",
+  "/syspxlpmxq": "Ventas del producto",
+  "/syjqpm": "Clasificación de máquinas",
+  "/syjqpmxq": "Ventas de la máquina",
+  "/databases": "Datos de ventas",
+  "/databaseszd": "Big data de ventas (ZD)",
+  "/databasesTscpyxpt": "Big data de productos típicos",
+  "/database": "Big data del administrador",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.dashboard.read": "Ver inicio",
+  "insight.screen.read": "Ver grandes pantallas",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "insight.screensNotPublic": "Las pantallas grandes no son públicas; inicie sesión para verlas",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Periodo",
+  category: "Categoría",
+  rank: "Puesto",
+  day: "Fecha",
+  quantity: "Unidades",
+  orders: "Pedidos",
+  amount: "Ventas",
+  share: "Cuota",
+  average: "Importe medio",
+  brand: "Marca",
+  payment: "Pago",
+};
+
+export const words: Translation<typeof zh.words> = {
   todayAmount: "Ventas de hoy",
   todayOrders: "Pedidos de hoy",
   todayOnline: "Pagado en línea hoy",
@@ -22,29 +58,10 @@ export default {
   productRanking: "Clasificación de productos",
   machineRanking: "Clasificación de máquinas",
   more: "Más",
-  period: "Periodo",
-  merchantNo: "N.º de comercio",
-  category: "Categoría",
-  machineType: "Tipo de máquina",
-  routeName: "Ruta",
-  rank: "Puesto",
-  day: "Fecha",
-  quantity: "Unidades",
-  orders: "Pedidos",
-  amount: "Ventas",
-  share: "Cuota",
-  average: "Importe medio",
-  productCode: "Código de producto",
-  productName: "Producto",
-  brand: "Marca",
-  machineNo: "N.º de máquina",
-  machineName: "Máquina",
-  pointName: "Punto",
-  payment: "Pago",
   total: "Total",
   byDay: "Por día",
   byMachine: "Por máquina",
   byProduct: "Por producto",
   topTwenty: "Los 20 primeros",
   updatedAt: "Actualizado {{time}}",
-} satisfies Translation<typeof zh>;
+};

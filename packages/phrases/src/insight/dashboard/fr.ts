@@ -1,7 +1,43 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/dashboard": "Accueil",
+  "/syzfqq": "Paiements",
+  "/syspxlpm": "Classement des produits",
+  "/syspxlpmxq": "Ventes du produit",
+  "/syjqpm": "Classement des distributeurs",
+  "/syjqpmxq": "Ventes du distributeur",
+  "/databases": "Données de vente",
+  "/databaseszd": "Big data des ventes (ZD)",
+  "/databasesTscpyxpt": "Big data des produits du terroir",
+  "/database": "Big data de l'administrateur",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.dashboard.read": "Voir l’accueil",
+  "insight.screen.read": "Voir les grands écrans",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "insight.screensNotPublic": "Les grands écrans ne sont pas publics ; connectez-vous pour les voir",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Période",
+  category: "Catégorie",
+  rank: "Rang",
+  day: "Date",
+  quantity: "Quantité vendue",
+  orders: "Commandes",
+  amount: "Ventes",
+  share: "Part",
+  average: "Panier moyen",
+  brand: "Marque",
+  payment: "Paiement",
+};
+
+export const words: Translation<typeof zh.words> = {
   todayAmount: "Ventes du jour",
   todayOrders: "Commandes du jour",
   todayOnline: "Payé en ligne aujourd’hui",
@@ -22,29 +58,10 @@ export default {
   productRanking: "Classement des produits",
   machineRanking: "Classement des machines",
   more: "Plus",
-  period: "Période",
-  merchantNo: "N° de commerçant",
-  category: "Catégorie",
-  machineType: "Type de machine",
-  routeName: "Tournée",
-  rank: "Rang",
-  day: "Date",
-  quantity: "Quantité vendue",
-  orders: "Commandes",
-  amount: "Ventes",
-  share: "Part",
-  average: "Panier moyen",
-  productCode: "Code produit",
-  productName: "Produit",
-  brand: "Marque",
-  machineNo: "N° de machine",
-  machineName: "Machine",
-  pointName: "Emplacement",
-  payment: "Paiement",
   total: "Total",
   byDay: "Par jour",
   byMachine: "Par machine",
   byProduct: "Par produit",
   topTwenty: "Top 20",
   updatedAt: "Mis à jour à {{time}}",
-} satisfies Translation<typeof zh>;
+};

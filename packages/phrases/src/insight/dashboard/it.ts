@@ -1,7 +1,43 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/dashboard": "Home",
+  "/syzfqq": "Pagamenti",
+  "/syspxlpm": "Classifica prodotti",
+  "/syspxlpmxq": "Vendite del prodotto",
+  "/syjqpm": "Classifica distributori",
+  "/syjqpmxq": "Vendite del distributore",
+  "/databases": "Dati di vendita",
+  "/databaseszd": "Big data vendite (ZD)",
+  "/databasesTscpyxpt": "Big data prodotti tipici",
+  "/database": "Big data dell'amministratore",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.dashboard.read": "Vedere la home",
+  "insight.screen.read": "Vedere i grandi schermi",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "insight.screensNotPublic": "I maxischermi non sono pubblici; accedere per vederli",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Periodo",
+  category: "Categoria",
+  rank: "Posizione",
+  day: "Data",
+  quantity: "Pezzi venduti",
+  orders: "Ordini",
+  amount: "Vendite",
+  share: "Quota",
+  average: "Scontrino medio",
+  brand: "Marca",
+  payment: "Pagamento",
+};
+
+export const words: Translation<typeof zh.words> = {
   todayAmount: "Vendite di oggi",
   todayOrders: "Ordini di oggi",
   todayOnline: "Pagato online oggi",
@@ -22,29 +58,10 @@ export default {
   productRanking: "Classifica prodotti",
   machineRanking: "Classifica macchine",
   more: "Altro",
-  period: "Periodo",
-  merchantNo: "N. esercente",
-  category: "Categoria",
-  machineType: "Tipo di macchina",
-  routeName: "Giro",
-  rank: "Posizione",
-  day: "Data",
-  quantity: "Pezzi venduti",
-  orders: "Ordini",
-  amount: "Vendite",
-  share: "Quota",
-  average: "Scontrino medio",
-  productCode: "Codice prodotto",
-  productName: "Prodotto",
-  brand: "Marca",
-  machineNo: "N. macchina",
-  machineName: "Macchina",
-  pointName: "Postazione",
-  payment: "Pagamento",
   total: "Totale",
   byDay: "Per giorno",
   byMachine: "Per macchina",
   byProduct: "Per prodotto",
   topTwenty: "Primi 20",
   updatedAt: "Aggiornato alle {{time}}",
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,43 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/dashboard": "홈",
+  "/syzfqq": "결제 현황",
+  "/syspxlpm": "상품 판매 순위",
+  "/syspxlpmxq": "상품 판매 상세",
+  "/syjqpm": "자판기 순위",
+  "/syjqpmxq": "자판기 판매 상세",
+  "/databases": "판매 빅데이터",
+  "/databaseszd": "판매 빅데이터(ZD)",
+  "/databasesTscpyxpt": "특산품 빅데이터",
+  "/database": "관리자 빅데이터",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.dashboard.read": "홈 보기",
+  "insight.screen.read": "대형 화면 보기",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "insight.screensNotPublic": "공개되지 않은 대시보드입니다. 로그인 후 확인하세요",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "기간",
+  category: "분류",
+  rank: "순위",
+  day: "날짜",
+  quantity: "판매량",
+  orders: "주문 수",
+  amount: "매출",
+  share: "비중",
+  average: "객단가",
+  brand: "브랜드",
+  payment: "결제 수단",
+};
+
+export const words: Translation<typeof zh.words> = {
   todayAmount: "오늘 매출",
   todayOrders: "오늘 주문 수",
   todayOnline: "오늘 온라인 결제",
@@ -22,29 +58,10 @@ export default {
   productRanking: "상품 판매 순위",
   machineRanking: "기기 순위",
   more: "더 보기",
-  period: "기간",
-  merchantNo: "가맹점 번호",
-  category: "분류",
-  machineType: "기기 유형",
-  routeName: "노선",
-  rank: "순위",
-  day: "날짜",
-  quantity: "판매량",
-  orders: "주문 수",
-  amount: "매출",
-  share: "비중",
-  average: "객단가",
-  productCode: "상품 번호",
-  productName: "상품명",
-  brand: "브랜드",
-  machineNo: "기기 번호",
-  machineName: "기기명",
-  pointName: "설치 지점",
-  payment: "결제 수단",
   total: "합계",
   byDay: "일별",
   byMachine: "기기별",
   byProduct: "상품별",
   topTwenty: "상위 20",
   updatedAt: "{{time}} 업데이트",
-} satisfies Translation<typeof zh>;
+};

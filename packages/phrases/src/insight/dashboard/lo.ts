@@ -1,7 +1,43 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/dashboard": "ໜ້າຫຼັກ",
+  "/syzfqq": "ການຊໍາລະ",
+  "/syspxlpm": "ອັນດັບສິນຄ້າ",
+  "/syspxlpmxq": "ລາຍລະອຽດການຂາຍສິນຄ້າ",
+  "/syjqpm": "ອັນດັບຕູ້",
+  "/syjqpmxq": "ລາຍລະອຽດການຂາຍຂອງຕູ້",
+  "/databases": "ຂໍ້ມູນການຂາຍ",
+  "/databaseszd": "ຂໍ້ມູນການຂາຍ (ZD)",
+  "/databasesTscpyxpt": "ຂໍ້ມູນສິນຄ້າພິເສດ",
+  "/database": "ຂໍ້ມູນຂອງຜູ້ດູແລ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.dashboard.read": "ເບິ່ງໜ້າຫຼັກ",
+  "insight.screen.read": "ເບິ່ງຈໍໃຫຍ່",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "insight.screensNotPublic": "ຈໍໃຫຍ່ບໍ່ໄດ້ເປີດສາທາລະນະ ກະລຸນາເຂົ້າສູ່ລະບົບເພື່ອເບິ່ງ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "ໄລຍະເວລາ",
+  category: "ໝວດໝູ່",
+  rank: "ອັນດັບ",
+  day: "ວັນທີ",
+  quantity: "ຈຳນວນທີ່ຂາຍ",
+  orders: "ຈຳນວນອໍເດີ",
+  amount: "ຍອດຂາຍ",
+  share: "ສັດສ່ວນ",
+  average: "ມູນຄ່າສະເລ່ຍຕໍ່ອໍເດີ",
+  brand: "ຍີ່ຫໍ້",
+  payment: "ວິທີຊຳລະ",
+};
+
+export const words: Translation<typeof zh.words> = {
   todayAmount: "ຍອດຂາຍມື້ນີ້",
   todayOrders: "ຈຳນວນອໍເດີມື້ນີ້",
   todayOnline: "ຊຳລະອອນລາຍມື້ນີ້",
@@ -22,29 +58,10 @@ export default {
   productRanking: "ອັນດັບສິນຄ້າ",
   machineRanking: "ອັນດັບເຄື່ອງ",
   more: "ເພີ່ມເຕີມ",
-  period: "ໄລຍະເວລາ",
-  merchantNo: "ເລກຮ້ານຄ້າ",
-  category: "ໝວດໝູ່",
-  machineType: "ປະເພດເຄື່ອງ",
-  routeName: "ເສັ້ນທາງ",
-  rank: "ອັນດັບ",
-  day: "ວັນທີ",
-  quantity: "ຈຳນວນທີ່ຂາຍ",
-  orders: "ຈຳນວນອໍເດີ",
-  amount: "ຍອດຂາຍ",
-  share: "ສັດສ່ວນ",
-  average: "ມູນຄ່າສະເລ່ຍຕໍ່ອໍເດີ",
-  productCode: "ລະຫັດສິນຄ້າ",
-  productName: "ຊື່ສິນຄ້າ",
-  brand: "ຍີ່ຫໍ້",
-  machineNo: "ເລກເຄື່ອງ",
-  machineName: "ຊື່ເຄື່ອງ",
-  pointName: "ຈຸດຕັ້ງ",
-  payment: "ວິທີຊຳລະ",
   total: "ລວມ",
   byDay: "ຕາມວັນ",
   byMachine: "ຕາມເຄື່ອງ",
   byProduct: "ຕາມສິນຄ້າ",
   topTwenty: "20 ອັນດັບທຳອິດ",
   updatedAt: "ອັບເດດ {{time}}",
-} satisfies Translation<typeof zh>;
+};

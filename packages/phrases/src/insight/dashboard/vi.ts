@@ -1,7 +1,43 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/dashboard": "Trang chủ",
+  "/syzfqq": "Tình hình thanh toán",
+  "/syspxlpm": "Xếp hạng sản phẩm",
+  "/syspxlpmxq": "Chi tiết doanh số sản phẩm",
+  "/syjqpm": "Xếp hạng máy",
+  "/syjqpmxq": "Chi tiết doanh số máy",
+  "/databases": "Dữ liệu lớn bán hàng",
+  "/databaseszd": "Dữ liệu bán hàng (ZD)",
+  "/databasesTscpyxpt": "Dữ liệu sản phẩm đặc sản",
+  "/database": "Dữ liệu của quản trị viên",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.dashboard.read": "Xem trang chủ",
+  "insight.screen.read": "Xem màn hình lớn",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "insight.screensNotPublic": "Màn hình lớn không công khai, vui lòng đăng nhập để xem",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Thời gian",
+  category: "Danh mục",
+  rank: "Hạng",
+  day: "Ngày",
+  quantity: "Số lượng bán",
+  orders: "Số đơn",
+  amount: "Doanh số",
+  share: "Tỷ trọng",
+  average: "Giá trị đơn trung bình",
+  brand: "Thương hiệu",
+  payment: "Thanh toán",
+};
+
+export const words: Translation<typeof zh.words> = {
   todayAmount: "Doanh số hôm nay",
   todayOrders: "Số đơn hôm nay",
   todayOnline: "Thanh toán trực tuyến hôm nay",
@@ -22,29 +58,10 @@ export default {
   productRanking: "Xếp hạng sản phẩm",
   machineRanking: "Xếp hạng máy",
   more: "Xem thêm",
-  period: "Thời gian",
-  merchantNo: "Mã thương nhân",
-  category: "Danh mục",
-  machineType: "Loại máy",
-  routeName: "Tuyến",
-  rank: "Hạng",
-  day: "Ngày",
-  quantity: "Số lượng bán",
-  orders: "Số đơn",
-  amount: "Doanh số",
-  share: "Tỷ trọng",
-  average: "Giá trị đơn trung bình",
-  productCode: "Mã sản phẩm",
-  productName: "Tên sản phẩm",
-  brand: "Thương hiệu",
-  machineNo: "Mã máy",
-  machineName: "Tên máy",
-  pointName: "Điểm đặt",
-  payment: "Thanh toán",
   total: "Tổng cộng",
   byDay: "Theo ngày",
   byMachine: "Theo máy",
   byProduct: "Theo sản phẩm",
   topTwenty: "20 hàng đầu",
   updatedAt: "Cập nhật lúc {{time}}",
-} satisfies Translation<typeof zh>;
+};

@@ -1,4 +1,40 @@
-export default {
+export const pages = {
+  "/dashboard": "首页",
+  "/syzfqq": "支付情况",
+  "/syspxlpm": "商品销量排名",
+  "/syspxlpmxq": "商品销量详情",
+  "/syjqpm": "机器排名",
+  "/syjqpmxq": "机器销量详情",
+  "/databases": "销售大数据",
+  "/databaseszd": "销售大数据（ZD）",
+  "/databasesTscpyxpt": "特色产品大数据",
+  "/database": "管理员大数据",
+} as const;
+
+export const permissions = {
+  "insight.dashboard.read": "查看首页",
+  "insight.screen.read": "查看大屏",
+} as const;
+
+export const errors = {
+  "insight.screensNotPublic": "大屏未公开，请登录后查看",
+} as const;
+
+export const fields = {
+  period: "时间",
+  category: "分类",
+  rank: "排名",
+  day: "日期",
+  quantity: "销量",
+  orders: "订单数",
+  amount: "销售额",
+  share: "占比",
+  average: "客单价",
+  brand: "品牌",
+  payment: "支付方式",
+} as const;
+
+export const words = {
   todayAmount: "今日销售额",
   todayOrders: "今日订单数",
   todayOnline: "今日线上",
@@ -19,25 +55,6 @@ export default {
   productRanking: "商品销量排名",
   machineRanking: "机器排名",
   more: "更多",
-  period: "时间",
-  merchantNo: "商户编号",
-  category: "分类",
-  machineType: "机器类型",
-  routeName: "线路",
-  rank: "排名",
-  day: "日期",
-  quantity: "销量",
-  orders: "订单数",
-  amount: "销售额",
-  share: "占比",
-  average: "客单价",
-  productCode: "商品编号",
-  productName: "商品名称",
-  brand: "品牌",
-  machineNo: "机器编号",
-  machineName: "机器名称",
-  pointName: "点位",
-  payment: "支付方式",
   total: "合计",
   byDay: "按日",
   byMachine: "按机器",

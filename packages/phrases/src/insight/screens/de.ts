@@ -1,8 +1,8 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
-import payment from "../../values/payment/de.ts";
+import { words as payments } from "../../payments/de.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   brand: {
     databases: "Smart-Retail-Datenzentrum",
     databaseszd: "Smart-Retail-Datenzentrum",
@@ -52,7 +52,7 @@ export default {
     southSea: "Inseln im Südchines. Meer",
     inService: "In Betrieb",
   },
-  payment,
+  payment: payments.kind,
   statistics: {
     ordersToday: "Verkäufe heute",
     amountToday: "Betrag heute (CNY)",
@@ -193,4 +193,4 @@ export default {
     hour: "{{n}} Uhr",
     noMember: "In 28 Tagen keine Mitgliedskarte benutzt",
   },
-} satisfies Translation<typeof zh>;
+};

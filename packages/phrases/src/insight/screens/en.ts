@@ -1,8 +1,8 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
-import payment from "../../values/payment/en.ts";
+import { words as payments } from "../../payments/en.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   brand: {
     databases: "Smart Retail Data Centre",
     databaseszd: "Smart Retail Data Centre",
@@ -10,7 +10,12 @@ export default {
     database: "Platform Operations Centre",
     subtitle: "Yunshou · every sale, the moment it happens",
   },
-  header: { tabs: "Topics", fullscreen: "Full screen", exitFullscreen: "Exit full screen", enter: "Open console" },
+  header: {
+    tabs: "Topics",
+    fullscreen: "Full screen",
+    exitFullscreen: "Exit full screen",
+    enter: "Open console",
+  },
   tab: {
     sales: "Sales",
     device: "Machines",
@@ -47,8 +52,11 @@ export default {
     southSea: "South China Sea Islands",
     inService: "In service",
   },
-  payment,
-  statistics: { ordersToday: "Sales today", amountToday: "Amount today (CNY)" },
+  payment: payments.kind,
+  statistics: {
+    ordersToday: "Sales today",
+    amountToday: "Amount today (CNY)",
+  },
   sales: {
     amountView: "Amount",
     countView: "Count",
@@ -116,7 +124,11 @@ export default {
     noRefund: "No refund today",
     finished: "Cleared in 14 days",
   },
-  reason: { itemJammed: "Item jammed", dispensingTimeout: "Dispensing timeout", other: "Other" },
+  reason: {
+    itemJammed: "Item jammed",
+    dispensingTimeout: "Dispensing timeout",
+    other: "Other",
+  },
   alarm: {
     offline: "Offline",
     outOfStock: "Out of stock",
@@ -181,4 +193,4 @@ export default {
     hour: "{{n}}h",
     noMember: "No member card was used in 28 days",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,8 +1,8 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
-import payment from "../../values/payment/es.ts";
+import { words as payments } from "../../payments/es.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   brand: {
     databases: "Centro de datos Smart Retail",
     databaseszd: "Centro de datos Smart Retail",
@@ -52,7 +52,7 @@ export default {
     southSea: "Islas del mar de China Meridional",
     inService: "En servicio",
   },
-  payment,
+  payment: payments.kind,
   statistics: {
     ordersToday: "Ventas de hoy",
     amountToday: "Importe de hoy (CNY)",
@@ -193,4 +193,4 @@ export default {
     hour: "{{n}} h",
     noMember: "Nadie usó tarjeta de socio en 28 días",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,8 +1,8 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
-import payment from "../../values/payment/fr.ts";
+import { words as payments } from "../../payments/fr.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   brand: {
     databases: "Centre de données Smart Retail",
     databaseszd: "Centre de données Smart Retail",
@@ -52,7 +52,7 @@ export default {
     southSea: "Îles de la mer de Chine méridionale",
     inService: "En service",
   },
-  payment,
+  payment: payments.kind,
   statistics: {
     ordersToday: "Ventes du jour",
     amountToday: "Montant du jour (CNY)",
@@ -193,4 +193,4 @@ export default {
     hour: "{{n}} h",
     noMember: "Aucune carte membre utilisée en 28 jours",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,8 +1,8 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
-import payment from "../../values/payment/it.ts";
+import { words as payments } from "../../payments/it.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   brand: {
     databases: "Centro dati Smart Retail",
     databaseszd: "Centro dati Smart Retail",
@@ -52,7 +52,7 @@ export default {
     southSea: "Isole del Mar Cinese Meridionale",
     inService: "In servizio",
   },
-  payment,
+  payment: payments.kind,
   statistics: {
     ordersToday: "Vendite di oggi",
     amountToday: "Importo di oggi (CNY)",
@@ -193,4 +193,4 @@ export default {
     hour: "ore {{n}}",
     noMember: "Nessuna tessera usata in 28 giorni",
   },
-} satisfies Translation<typeof zh>;
+};

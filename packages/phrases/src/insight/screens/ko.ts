@@ -1,8 +1,8 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
-import payment from "../../values/payment/ko.ts";
+import { words as payments } from "../../payments/ko.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   brand: {
     databases: "스마트 리테일 데이터 센터",
     databaseszd: "스마트 리테일 데이터 센터",
@@ -52,7 +52,7 @@ export default {
     southSea: "남중국해 제도",
     inService: "운영 기기",
   },
-  payment,
+  payment: payments.kind,
   statistics: {
     ordersToday: "오늘 건수",
     amountToday: "오늘 금액(위안)",
@@ -193,4 +193,4 @@ export default {
     hour: "{{n}}시",
     noMember: "28일간 회원 카드 사용이 없습니다",
   },
-} satisfies Translation<typeof zh>;
+};

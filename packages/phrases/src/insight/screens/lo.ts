@@ -1,8 +1,8 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
-import payment from "../../values/payment/lo.ts";
+import { words as payments } from "../../payments/lo.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   brand: {
     databases: "ສູນຂໍ້ມູນຂາຍຍ່ອຍອັດສະລິຍະ",
     databaseszd: "ສູນຂໍ້ມູນຂາຍຍ່ອຍອັດສະລິຍະ",
@@ -52,7 +52,7 @@ export default {
     southSea: "ໝູ່ເກາະທະເລຈີນໃຕ້",
     inService: "ກຳລັງໃຊ້ງານ",
   },
-  payment,
+  payment: payments.kind,
   statistics: {
     ordersToday: "ຈຳນວນມື້ນີ້",
     amountToday: "ມູນຄ່າມື້ນີ້ (ຢວນ)",
@@ -193,4 +193,4 @@ export default {
     hour: "{{n}} ໂມງ",
     noMember: "ບໍ່ມີການໃຊ້ບັດສະມາຊິກໃນ 28 ມື້",
   },
-} satisfies Translation<typeof zh>;
+};

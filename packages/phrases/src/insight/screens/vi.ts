@@ -1,8 +1,8 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
-import payment from "../../values/payment/vi.ts";
+import { words as payments } from "../../payments/vi.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const words: Translation<typeof zh.words> = {
   brand: {
     databases: "Trung tâm dữ liệu bán lẻ thông minh",
     databaseszd: "Trung tâm dữ liệu bán lẻ thông minh",
@@ -52,7 +52,7 @@ export default {
     southSea: "Các đảo Nam Hải",
     inService: "Đang vận hành",
   },
-  payment,
+  payment: payments.kind,
   statistics: {
     ordersToday: "Số đơn hôm nay",
     amountToday: "Số tiền hôm nay (CNY)",
@@ -193,4 +193,4 @@ export default {
     hour: "{{n}} giờ",
     noMember: "Không có thẻ hội viên nào dùng trong 28 ngày",
   },
-} satisfies Translation<typeof zh>;
+};

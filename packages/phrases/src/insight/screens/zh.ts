@@ -1,7 +1,7 @@
-import payment from "../../values/payment/zh.ts";
+import { words as payments } from "../../payments/zh.ts";
 
 /** Texts of the big screens; they load without the rest of the console. */
-export default {
+export const words = {
   brand: {
     databases: "智能零售大数据中心",
     databaseszd: "智能零售大数据中心",
@@ -15,7 +15,14 @@ export default {
     exitFullscreen: "退出全屏",
     enter: "进入后台",
   },
-  tab: { sales: "销售", device: "设备", afterSales: "售后", merchant: "商户", product: "商品", customer: "客户" },
+  tab: {
+    sales: "销售",
+    device: "设备",
+    afterSales: "售后",
+    merchant: "商户",
+    product: "商品",
+    customer: "客户",
+  },
   state: {
     empty: "暂无数据",
     needSession: "登录后可见",
@@ -44,8 +51,11 @@ export default {
     southSea: "南海诸岛",
     inService: "运营机器",
   },
-  payment,
-  statistics: { ordersToday: "今日笔数", amountToday: "今日金额（元）" },
+  payment: payments.kind,
+  statistics: {
+    ordersToday: "今日笔数",
+    amountToday: "今日金额（元）",
+  },
   sales: {
     amountView: "销售额",
     countView: "销售量",
@@ -113,7 +123,11 @@ export default {
     noRefund: "今天没有退款",
     finished: "近 14 日已恢复",
   },
-  reason: { itemJammed: "卡货", dispensingTimeout: "出货超时", other: "其他" },
+  reason: {
+    itemJammed: "卡货",
+    dispensingTimeout: "出货超时",
+    other: "其他",
+  },
   alarm: {
     offline: "离线",
     outOfStock: "缺货",

@@ -1,21 +1,28 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Betreiber",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/yylb": "Betreiber",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.operator.read": "Betreiber ansehen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "operators.alreadyListed": "Benutzer ist bereits in der Liste",
+  "operators.checkStaff": "Mitarbeiterdaten oder Rollenrechte prüfen",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  machineCount: "Automaten",
+  salesAmount: "Umsatz, 30 Tage",
+  salesOrders: "Bestellungen, 30 Tage",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Betreiber hinzufügen",
   edit: "Betreiber bearbeiten",
-  field: {
-    userName: "Name",
-    loginName: "Konto",
-    phone: "Mobilnummer",
-    merchantNo: "Händlernr.",
-    merchantName: "Händler",
-    machineCount: "Automaten",
-    salesAmount: "Umsatz, 30 Tage",
-    salesOrders: "Bestellungen, 30 Tage",
-    enabled: "Aktiv",
-  },
   state: {
     yes: "Aktiv",
     no: "Gestoppt",
@@ -24,4 +31,4 @@ export default {
   machines: "Automaten",
   throughTeams: "{{n}} über Team",
   accountHint: "Konto eines gewöhnlichen Benutzers",
-} satisfies Translation<typeof zh>;
+};

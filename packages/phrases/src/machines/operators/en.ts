@@ -1,21 +1,28 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Operators",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/yylb": "Operators",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.operator.read": "View operators",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "operators.alreadyListed": "User already in the list",
+  "operators.checkStaff": "Check staff info or role permissions",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  machineCount: "Machines",
+  salesAmount: "Sales, 30 days",
+  salesOrders: "Orders, 30 days",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Add operator",
   edit: "Edit operator",
-  field: {
-    userName: "Name",
-    loginName: "Account",
-    phone: "Mobile",
-    merchantNo: "Merchant no.",
-    merchantName: "Merchant",
-    machineCount: "Machines",
-    salesAmount: "Sales, 30 days",
-    salesOrders: "Orders, 30 days",
-    enabled: "Enabled",
-  },
   state: {
     yes: "Enabled",
     no: "Stopped",
@@ -24,4 +31,4 @@ export default {
   machines: "Machines",
   throughTeams: "{{n}} by team",
   accountHint: "Account of an ordinary user",
-} satisfies Translation<typeof zh>;
+};

@@ -1,21 +1,28 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Operadores",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/yylb": "Operadores",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.operator.read": "Ver operadores",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "operators.alreadyListed": "El usuario ya está en la lista",
+  "operators.checkStaff": "Compruebe los datos del empleado o los permisos del rol",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  machineCount: "Máquinas",
+  salesAmount: "Ventas, 30 días",
+  salesOrders: "Pedidos, 30 días",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Añadir operador",
   edit: "Editar operador",
-  field: {
-    userName: "Nombre",
-    loginName: "Cuenta",
-    phone: "Móvil",
-    merchantNo: "N.º de comercio",
-    merchantName: "Comercio",
-    machineCount: "Máquinas",
-    salesAmount: "Ventas, 30 días",
-    salesOrders: "Pedidos, 30 días",
-    enabled: "Activo",
-  },
   state: {
     yes: "Activo",
     no: "Detenido",
@@ -24,4 +31,4 @@ export default {
   machines: "Máquinas",
   throughTeams: "{{n}} por equipo",
   accountHint: "Cuenta de un usuario ordinario",
-} satisfies Translation<typeof zh>;
+};

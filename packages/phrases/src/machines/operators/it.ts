@@ -1,21 +1,28 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Operatori",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/yylb": "Operatori",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.operator.read": "Vedere gli operatori",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "operators.alreadyListed": "L’utente è già nell’elenco",
+  "operators.checkStaff": "Verificare i dati del dipendente o i permessi del ruolo",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  machineCount: "Macchine",
+  salesAmount: "Vendite, 30 giorni",
+  salesOrders: "Ordini, 30 giorni",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Aggiungi operatore",
   edit: "Modifica operatore",
-  field: {
-    userName: "Nome",
-    loginName: "Account",
-    phone: "Cellulare",
-    merchantNo: "N. esercente",
-    merchantName: "Esercente",
-    machineCount: "Macchine",
-    salesAmount: "Vendite, 30 giorni",
-    salesOrders: "Ordini, 30 giorni",
-    enabled: "Attivo",
-  },
   state: {
     yes: "Attivo",
     no: "Fermato",
@@ -24,4 +31,4 @@ export default {
   machines: "Macchine",
   throughTeams: "{{n}} dal team",
   accountHint: "Account di un utente ordinario",
-} satisfies Translation<typeof zh>;
+};

@@ -1,21 +1,28 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "운영자 목록",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/yylb": "운영자 목록",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.operator.read": "운영자 보기",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "operators.alreadyListed": "이미 목록에 있는 사용자입니다",
+  "operators.checkStaff": "직원 정보 또는 역할 권한을 확인하세요",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  machineCount: "기기 수",
+  salesAmount: "매출 (최근 30일)",
+  salesOrders: "주문 수 (최근 30일)",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "운영자 추가",
   edit: "운영자 편집",
-  field: {
-    userName: "이름",
-    loginName: "로그인 계정",
-    phone: "휴대폰",
-    merchantNo: "가맹점 번호",
-    merchantName: "가맹점명",
-    machineCount: "기기 수",
-    salesAmount: "매출 (최근 30일)",
-    salesOrders: "주문 수 (최근 30일)",
-    enabled: "사용 여부",
-  },
   state: {
     yes: "사용",
     no: "중지",
@@ -24,4 +31,4 @@ export default {
   machines: "기기",
   throughTeams: "팀 {{n}}",
   accountHint: "일반 사용자의 로그인 계정",
-} satisfies Translation<typeof zh>;
+};

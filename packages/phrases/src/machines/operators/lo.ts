@@ -1,21 +1,28 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "ຜູ້ດຳເນີນງານ",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/yylb": "ຜູ້ດຳເນີນງານ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.operator.read": "ເບິ່ງຜູ້ດຳເນີນງານ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "operators.alreadyListed": "ຜູ້ໃຊ້ຢູ່ໃນລາຍຊື່ແລ້ວ",
+  "operators.checkStaff": "ກວດສອບຂໍ້ມູນພະນັກງານ ຫຼື ສິດບົດບາດ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  machineCount: "ຈຳນວນເຄື່ອງ",
+  salesAmount: "ຍອດຂາຍ 30 ມື້",
+  salesOrders: "ຄຳສັ່ງຊື້ 30 ມື້",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "ເພີ່ມຜູ້ດຳເນີນງານ",
   edit: "ແກ້ໄຂຜູ້ດຳເນີນງານ",
-  field: {
-    userName: "ຊື່",
-    loginName: "ບັນຊີ",
-    phone: "ເບີມືຖື",
-    merchantNo: "ເລກຮ້ານຄ້າ",
-    merchantName: "ຊື່ຮ້ານຄ້າ",
-    machineCount: "ຈຳນວນເຄື່ອງ",
-    salesAmount: "ຍອດຂາຍ 30 ມື້",
-    salesOrders: "ຄຳສັ່ງຊື້ 30 ມື້",
-    enabled: "ເປີດໃຊ້",
-  },
   state: {
     yes: "ເປີດໃຊ້",
     no: "ຢຸດໃຊ້",
@@ -24,4 +31,4 @@ export default {
   machines: "ເຄື່ອງ",
   throughTeams: "{{n}} ຜ່ານທີມ",
   accountHint: "ບັນຊີຜູ້ໃຊ້ທົ່ວໄປ",
-} satisfies Translation<typeof zh>;
+};

@@ -1,21 +1,28 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Nhân viên vận hành",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/yylb": "Nhân viên vận hành",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.operator.read": "Xem nhân viên vận hành",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "operators.alreadyListed": "Người dùng đã có trong danh sách",
+  "operators.checkStaff": "Hãy kiểm tra thông tin nhân viên hoặc quyền vai trò",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  machineCount: "Số máy",
+  salesAmount: "Doanh thu 30 ngày",
+  salesOrders: "Đơn hàng 30 ngày",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Thêm nhân viên vận hành",
   edit: "Sửa nhân viên vận hành",
-  field: {
-    userName: "Họ tên",
-    loginName: "Tài khoản",
-    phone: "Di động",
-    merchantNo: "Mã thương nhân",
-    merchantName: "Tên thương nhân",
-    machineCount: "Số máy",
-    salesAmount: "Doanh thu 30 ngày",
-    salesOrders: "Đơn hàng 30 ngày",
-    enabled: "Kích hoạt",
-  },
   state: {
     yes: "Hoạt động",
     no: "Đã dừng",
@@ -24,4 +31,4 @@ export default {
   machines: "Máy",
   throughTeams: "{{n}} qua nhóm",
   accountHint: "Tài khoản người dùng thường",
-} satisfies Translation<typeof zh>;
+};

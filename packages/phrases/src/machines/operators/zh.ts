@@ -1,18 +1,25 @@
-export default {
-  title: "运营列表",
+export const pages = {
+  "/shgl/yylb": "运营列表",
+} as const;
+
+export const permissions = {
+  "machines.operator.read": "查看运营人员",
+} as const;
+
+export const errors = {
+  "operators.alreadyListed": "该用户已在列表中",
+  "operators.checkStaff": "请检查员工信息或角色权限",
+} as const;
+
+export const fields = {
+  machineCount: "机器数量",
+  salesAmount: "销售额（近30天）",
+  salesOrders: "订单数（近30天）",
+} as const;
+
+export const words = {
   add: "新增运营人员",
   edit: "编辑运营人员",
-  field: {
-    userName: "姓名",
-    loginName: "登录账号",
-    phone: "手机号",
-    merchantNo: "商户编号",
-    merchantName: "商户名称",
-    machineCount: "机器数量",
-    salesAmount: "销售额（近30天）",
-    salesOrders: "订单数（近30天）",
-    enabled: "是否启用",
-  },
   state: {
     yes: "启用",
     no: "停用",

@@ -1,27 +1,41 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Zertifikate",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/zjgl": "Zertifikate",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.certificate.read": "Zertifikate ansehen",
+  "merchants.certificate.write": "Zertifikate anlegen, ändern, löschen",
+  "merchants.certificate.review": "Zertifikate prüfen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.certificateUnknown": "Das Zertifikat gibt es nicht",
+  "merchants.certificateTaken": "Dieser Händler hat schon ein Zertifikat mit dieser Nummer",
+  "merchants.certificateInUse": "Ein Apotheker führt dieses Zertifikat; löschen Sie zuerst den Apotheker",
+  "merchants.certificateExpired": "Das Zertifikat ist abgelaufen",
+  "merchants.certificateImageMissing": "Laden Sie mindestens ein Bild hoch",
+  "merchants.certificateImages": "Höchstens {{limit}} Bilder",
+  "merchants.ownCertificate": "Ein selbst eingereichtes Zertifikat können Sie nicht prüfen",
+  "merchants.selectCertificates": "Wählen Sie Daten aus",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  certNo: "Zertifikatsnr.",
+  certName: "Zertifikat",
+  certType: "Inhaberart",
+  certExpiry: "Gültig bis",
+  expiry: "Gültigkeit",
+  certImage: "Bilder",
+  reviewStatus: "Prüfung",
+  remindedAt: "Letzte Erinnerung",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Zertifikat hinzufügen",
   edit: "Zertifikat bearbeiten",
-  field: {
-    certNo: "Zertifikatsnr.",
-    certName: "Zertifikat",
-    certType: "Inhaberart",
-    merchantNo: "Händlernr.",
-    merchantName: "Händler",
-    userName: "Name",
-    certExpiry: "Gültig bis",
-    expiry: "Gültigkeit",
-    certImage: "Bilder",
-    reviewStatus: "Prüfung",
-    reviewRemark: "Prüfvermerk",
-    reviewer: "Prüfer",
-    reviewTime: "Geprüft am",
-    remindedAt: "Letzte Erinnerung",
-    createdTime: "Erstellt",
-  },
   kind: {
     merchant: "Händler",
     pharmacist: "Apotheker",
@@ -60,4 +74,4 @@ export default {
   reminders: "Erinnerungen",
   reminderStep: "{{n}} Tage vor dem {{day}}",
   reminderExpired: "Nach Ablauf, {{day}}",
-} satisfies Translation<typeof zh>;
+};

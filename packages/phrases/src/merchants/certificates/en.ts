@@ -1,27 +1,41 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Certificates",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/zjgl": "Certificates",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.certificate.read": "View certificates",
+  "merchants.certificate.write": "Add, edit, delete certificates",
+  "merchants.certificate.review": "Review certificates",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.certificateUnknown": "The certificate does not exist",
+  "merchants.certificateTaken": "This merchant has a certificate with this number",
+  "merchants.certificateInUse": "A pharmacist holds this certificate; delete the pharmacist first",
+  "merchants.certificateExpired": "The certificate has expired",
+  "merchants.certificateImageMissing": "Upload at least one image",
+  "merchants.certificateImages": "At most {{limit}} images",
+  "merchants.ownCertificate": "You cannot review a certificate that you submitted",
+  "merchants.selectCertificates": "Select data to operate on",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  certNo: "Certificate no.",
+  certName: "Certificate",
+  certType: "Holder type",
+  certExpiry: "Valid until",
+  expiry: "Validity",
+  certImage: "Pictures",
+  reviewStatus: "Review",
+  remindedAt: "Last reminder",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Add certificate",
   edit: "Edit certificate",
-  field: {
-    certNo: "Certificate no.",
-    certName: "Certificate",
-    certType: "Holder type",
-    merchantNo: "Merchant no.",
-    merchantName: "Merchant",
-    userName: "Name",
-    certExpiry: "Valid until",
-    expiry: "Validity",
-    certImage: "Pictures",
-    reviewStatus: "Review",
-    reviewRemark: "Review remark",
-    reviewer: "Reviewer",
-    reviewTime: "Reviewed at",
-    remindedAt: "Last reminder",
-    createdTime: "Created",
-  },
   kind: {
     merchant: "Merchant",
     pharmacist: "Pharmacist",
@@ -60,4 +74,4 @@ export default {
   reminders: "Reminders",
   reminderStep: "{{n}} days before {{day}}",
   reminderExpired: "After expiry, {{day}}",
-} satisfies Translation<typeof zh>;
+};

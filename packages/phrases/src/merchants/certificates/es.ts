@@ -1,27 +1,41 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Certificados",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/zjgl": "Certificados",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.certificate.read": "Ver certificados",
+  "merchants.certificate.write": "Añadir, editar y eliminar certificados",
+  "merchants.certificate.review": "Revisar certificados",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.certificateUnknown": "El certificado no existe",
+  "merchants.certificateTaken": "Este comercio ya tiene un certificado con este número",
+  "merchants.certificateInUse": "Un farmacéutico tiene este certificado; elimine primero al farmacéutico",
+  "merchants.certificateExpired": "El certificado ha vencido",
+  "merchants.certificateImageMissing": "Suba al menos una imagen",
+  "merchants.certificateImages": "Como máximo {{limit}} imágenes",
+  "merchants.ownCertificate": "No puede revisar un certificado que usted presentó",
+  "merchants.selectCertificates": "Seleccione los datos",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  certNo: "N.º de certificado",
+  certName: "Certificado",
+  certType: "Tipo de titular",
+  certExpiry: "Válido hasta",
+  expiry: "Vigencia",
+  certImage: "Imágenes",
+  reviewStatus: "Revisión",
+  remindedAt: "Último aviso",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Añadir certificado",
   edit: "Editar certificado",
-  field: {
-    certNo: "N.º de certificado",
-    certName: "Certificado",
-    certType: "Tipo de titular",
-    merchantNo: "N.º de comercio",
-    merchantName: "Comercio",
-    userName: "Nombre",
-    certExpiry: "Válido hasta",
-    expiry: "Vigencia",
-    certImage: "Imágenes",
-    reviewStatus: "Revisión",
-    reviewRemark: "Observación",
-    reviewer: "Revisor",
-    reviewTime: "Revisado el",
-    remindedAt: "Último aviso",
-    createdTime: "Creado",
-  },
   kind: {
     merchant: "Comercio",
     pharmacist: "Farmacéutico",
@@ -60,4 +74,4 @@ export default {
   reminders: "Avisos",
   reminderStep: "{{n}} días antes del {{day}}",
   reminderExpired: "Tras vencer, {{day}}",
-} satisfies Translation<typeof zh>;
+};

@@ -1,27 +1,41 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Certificats",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/zjgl": "Certificats",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.certificate.read": "Voir les certificats",
+  "merchants.certificate.write": "Ajouter, modifier, supprimer des certificats",
+  "merchants.certificate.review": "Contrôler les certificats",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.certificateUnknown": "Ce certificat n’existe pas",
+  "merchants.certificateTaken": "Ce commerçant a déjà un certificat portant ce numéro",
+  "merchants.certificateInUse": "Un pharmacien détient ce certificat ; supprimez d’abord le pharmacien",
+  "merchants.certificateExpired": "Le certificat a expiré",
+  "merchants.certificateImageMissing": "Téléversez au moins une image",
+  "merchants.certificateImages": "{{limit}} images au maximum",
+  "merchants.ownCertificate": "Vous ne pouvez pas contrôler un certificat que vous avez soumis",
+  "merchants.selectCertificates": "Sélectionnez des données",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  certNo: "N° de certificat",
+  certName: "Certificat",
+  certType: "Type de titulaire",
+  certExpiry: "Valable jusqu’au",
+  expiry: "Validité",
+  certImage: "Images",
+  reviewStatus: "Contrôle",
+  remindedAt: "Dernier rappel",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Ajouter un certificat",
   edit: "Modifier le certificat",
-  field: {
-    certNo: "N° de certificat",
-    certName: "Certificat",
-    certType: "Type de titulaire",
-    merchantNo: "N° de commerçant",
-    merchantName: "Commerçant",
-    userName: "Nom",
-    certExpiry: "Valable jusqu’au",
-    expiry: "Validité",
-    certImage: "Images",
-    reviewStatus: "Contrôle",
-    reviewRemark: "Remarque du contrôle",
-    reviewer: "Contrôleur",
-    reviewTime: "Contrôlé le",
-    remindedAt: "Dernier rappel",
-    createdTime: "Créé le",
-  },
   kind: {
     merchant: "Commerçant",
     pharmacist: "Pharmacien",
@@ -60,4 +74,4 @@ export default {
   reminders: "Rappels",
   reminderStep: "{{n}} jours avant le {{day}}",
   reminderExpired: "Après l’échéance, {{day}}",
-} satisfies Translation<typeof zh>;
+};

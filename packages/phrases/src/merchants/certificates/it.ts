@@ -1,27 +1,41 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Certificati",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/zjgl": "Certificati",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.certificate.read": "Vedere i certificati",
+  "merchants.certificate.write": "Aggiungere, modificare, eliminare certificati",
+  "merchants.certificate.review": "Verificare i certificati",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.certificateUnknown": "Il certificato non esiste",
+  "merchants.certificateTaken": "L’esercente ha già un certificato con questo numero",
+  "merchants.certificateInUse": "Un farmacista usa questo certificato; elimini prima il farmacista",
+  "merchants.certificateExpired": "Il certificato è scaduto",
+  "merchants.certificateImageMissing": "Carichi almeno un’immagine",
+  "merchants.certificateImages": "Al massimo {{limit}} immagini",
+  "merchants.ownCertificate": "Non può verificare un certificato che ha presentato",
+  "merchants.selectCertificates": "Selezioni i dati",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  certNo: "N. certificato",
+  certName: "Certificato",
+  certType: "Tipo di titolare",
+  certExpiry: "Valido fino al",
+  expiry: "Validità",
+  certImage: "Immagini",
+  reviewStatus: "Verifica",
+  remindedAt: "Ultimo promemoria",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Aggiungi certificato",
   edit: "Modifica certificato",
-  field: {
-    certNo: "N. certificato",
-    certName: "Certificato",
-    certType: "Tipo di titolare",
-    merchantNo: "N. esercente",
-    merchantName: "Esercente",
-    userName: "Nome",
-    certExpiry: "Valido fino al",
-    expiry: "Validità",
-    certImage: "Immagini",
-    reviewStatus: "Verifica",
-    reviewRemark: "Nota di verifica",
-    reviewer: "Verificatore",
-    reviewTime: "Verificato il",
-    remindedAt: "Ultimo promemoria",
-    createdTime: "Creato",
-  },
   kind: {
     merchant: "Esercente",
     pharmacist: "Farmacista",
@@ -60,4 +74,4 @@ export default {
   reminders: "Promemoria",
   reminderStep: "{{n}} giorni prima del {{day}}",
   reminderExpired: "Dopo la scadenza, {{day}}",
-} satisfies Translation<typeof zh>;
+};

@@ -1,27 +1,41 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "ການຈັດການໃບຢັ້ງຢືນ",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/zjgl": "ການຈັດການໃບຢັ້ງຢືນ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.certificate.read": "ເບິ່ງໃບຢັ້ງຢືນ",
+  "merchants.certificate.write": "ເພີ່ມ ແກ້ໄຂ ລຶບໃບຢັ້ງຢືນ",
+  "merchants.certificate.review": "ກວດສອບໃບຢັ້ງຢືນ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.certificateUnknown": "ບໍ່ມີໃບຢັ້ງຢືນນີ້",
+  "merchants.certificateTaken": "ຮ້ານຄ້ານີ້ມີໃບຢັ້ງຢືນເລກນີ້ແລ້ວ",
+  "merchants.certificateInUse": "ເພສັດຊະກອນໃຊ້ໃບຢັ້ງຢືນນີ້ຢູ່ ກະລຸນາລຶບເພສັດຊະກອນກ່ອນ",
+  "merchants.certificateExpired": "ໃບຢັ້ງຢືນໝົດອາຍຸແລ້ວ",
+  "merchants.certificateImageMissing": "ກະລຸນາອັບໂຫຼດຢ່າງໜ້ອຍໜຶ່ງຮູບ",
+  "merchants.certificateImages": "ສູງສຸດ {{limit}} ຮູບ",
+  "merchants.ownCertificate": "ບໍ່ສາມາດກວດສອບໃບຢັ້ງຢືນທີ່ຕົນເອງສົ່ງ",
+  "merchants.selectCertificates": "ກະລຸນາເລືອກຂໍ້ມູນ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  certNo: "ເລກໃບຢັ້ງຢືນ",
+  certName: "ຊື່ໃບຢັ້ງຢືນ",
+  certType: "ປະເພດຜູ້ຖື",
+  certExpiry: "ໃຊ້ໄດ້ເຖິງ",
+  expiry: "ສະຖານະອາຍຸ",
+  certImage: "ຮູບພາບ",
+  reviewStatus: "ການກວດສອບ",
+  remindedAt: "ການເຕືອນຫຼ້າສຸດ",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "ເພີ່ມໃບຢັ້ງຢືນ",
   edit: "ແກ້ໄຂໃບຢັ້ງຢືນ",
-  field: {
-    certNo: "ເລກໃບຢັ້ງຢືນ",
-    certName: "ຊື່ໃບຢັ້ງຢືນ",
-    certType: "ປະເພດຜູ້ຖື",
-    merchantNo: "ເລກຮ້ານຄ້າ",
-    merchantName: "ຊື່ຮ້ານຄ້າ",
-    userName: "ຊື່",
-    certExpiry: "ໃຊ້ໄດ້ເຖິງ",
-    expiry: "ສະຖານະອາຍຸ",
-    certImage: "ຮູບພາບ",
-    reviewStatus: "ການກວດສອບ",
-    reviewRemark: "ຄຳເຫັນການກວດສອບ",
-    reviewer: "ຜູ້ກວດສອບ",
-    reviewTime: "ເວລາກວດສອບ",
-    remindedAt: "ການເຕືອນຫຼ້າສຸດ",
-    createdTime: "ເວລາສ້າງ",
-  },
   kind: {
     merchant: "ຮ້ານຄ້າ",
     pharmacist: "ເພສັດຊະກອນ",
@@ -60,4 +74,4 @@ export default {
   reminders: "ການເຕືອນໝົດອາຍຸ",
   reminderStep: "{{n}} ມື້ກ່ອນ {{day}}",
   reminderExpired: "ຫຼັງໝົດອາຍຸ, {{day}}",
-} satisfies Translation<typeof zh>;
+};

@@ -1,27 +1,41 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Quản lý giấy tờ",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/zjgl": "Quản lý giấy tờ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.certificate.read": "Xem giấy tờ",
+  "merchants.certificate.write": "Thêm, sửa, xóa giấy tờ",
+  "merchants.certificate.review": "Duyệt giấy tờ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.certificateUnknown": "Giấy tờ không tồn tại",
+  "merchants.certificateTaken": "Thương nhân này đã có giấy tờ mang số này",
+  "merchants.certificateInUse": "Dược sĩ đang dùng giấy tờ này; hãy xóa dược sĩ trước",
+  "merchants.certificateExpired": "Giấy tờ đã hết hạn",
+  "merchants.certificateImageMissing": "Hãy tải lên ít nhất một ảnh",
+  "merchants.certificateImages": "Tối đa {{limit}} ảnh",
+  "merchants.ownCertificate": "Không thể duyệt giấy tờ do chính mình gửi",
+  "merchants.selectCertificates": "Hãy chọn dữ liệu",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  certNo: "Số giấy tờ",
+  certName: "Tên giấy tờ",
+  certType: "Loại chủ sở hữu",
+  certExpiry: "Hiệu lực đến",
+  expiry: "Tình trạng hiệu lực",
+  certImage: "Hình ảnh",
+  reviewStatus: "Xét duyệt",
+  remindedAt: "Nhắc gần nhất",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Thêm giấy tờ",
   edit: "Sửa giấy tờ",
-  field: {
-    certNo: "Số giấy tờ",
-    certName: "Tên giấy tờ",
-    certType: "Loại chủ sở hữu",
-    merchantNo: "Mã thương nhân",
-    merchantName: "Tên thương nhân",
-    userName: "Họ tên",
-    certExpiry: "Hiệu lực đến",
-    expiry: "Tình trạng hiệu lực",
-    certImage: "Hình ảnh",
-    reviewStatus: "Xét duyệt",
-    reviewRemark: "Ý kiến xét duyệt",
-    reviewer: "Người duyệt",
-    reviewTime: "Thời gian duyệt",
-    remindedAt: "Nhắc gần nhất",
-    createdTime: "Thời gian tạo",
-  },
   kind: {
     merchant: "Thương nhân",
     pharmacist: "Dược sĩ",
@@ -60,4 +74,4 @@ export default {
   reminders: "Nhắc hết hạn",
   reminderStep: "{{n}} ngày trước {{day}}",
   reminderExpired: "Sau khi hết hạn, {{day}}",
-} satisfies Translation<typeof zh>;
+};

@@ -1,24 +1,38 @@
-export default {
-  title: "证件管理",
+export const pages = {
+  "/shgl/zjgl": "证件管理",
+} as const;
+
+export const permissions = {
+  "merchants.certificate.read": "查看证件",
+  "merchants.certificate.write": "新增、编辑、删除证件",
+  "merchants.certificate.review": "审核证件",
+} as const;
+
+export const errors = {
+  "merchants.certificateUnknown": "证件不存在",
+  "merchants.certificateTaken": "该商户已有相同编号的证件",
+  "merchants.certificateInUse": "该证件正被药师使用，请先在“我的药师”中删除",
+  "merchants.certificateExpired": "证件已过期",
+  "merchants.certificateImageMissing": "请至少上传一张图片",
+  "merchants.certificateImages": "最多上传 {{limit}} 张图片",
+  "merchants.ownCertificate": "不能审核自己提交的证件",
+  "merchants.selectCertificates": "请选择要操作的数据",
+} as const;
+
+export const fields = {
+  certNo: "证书编号",
+  certName: "证书名称",
+  certType: "证书类型",
+  certExpiry: "证书有效期",
+  expiry: "有效状态",
+  certImage: "证书图片",
+  reviewStatus: "审核状态",
+  remindedAt: "最近提醒",
+} as const;
+
+export const words = {
   add: "新增证件",
   edit: "编辑证件",
-  field: {
-    certNo: "证书编号",
-    certName: "证书名称",
-    certType: "证书类型",
-    merchantNo: "商户编号",
-    merchantName: "商户名称",
-    userName: "姓名",
-    certExpiry: "证书有效期",
-    expiry: "有效状态",
-    certImage: "证书图片",
-    reviewStatus: "审核状态",
-    reviewRemark: "审核意见",
-    reviewer: "审核人",
-    reviewTime: "审核时间",
-    remindedAt: "最近提醒",
-    createdTime: "创建时间",
-  },
   kind: {
     merchant: "商户证件",
     pharmacist: "药师证件",

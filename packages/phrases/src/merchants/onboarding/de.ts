@@ -1,36 +1,65 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl": "Abrechnung",
+  "/cfgl/xwshrz": "Händleraufnahme",
+  "/cfgl/step": "Aufnahmeantrag",
+  "/cfgl/xwshjj": "Antragsprüfung",
+  "/jjxx": "Antragsformular",
+  "/jjxx0": "Antragsstand",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.application.read": "Anträge ansehen",
+  "merchants.application.write": "Anträge verfassen",
+  "merchants.application.review": "Anträge prüfen",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  withdraw: "Zurückgezogen",
+  invite: "Einladungslink erstellt",
+  revoke: "Einladungslink widerrufen",
+  ignore: "Ignoriert",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationUnknown": "Der Antrag existiert nicht",
+  "merchants.idCardWrong": "Bitte eine gültige Ausweisnummer eingeben",
+  "merchants.idCardTaken": "Zu dieser Person gibt es bereits einen Antrag in Prüfung oder mit Genehmigung",
+  "merchants.bankCardWrong": "Bitte eine gültige Bankkartennummer eingeben",
+  "merchants.applicationIncomplete": "Bitte die Angaben vervollständigen",
+  "merchants.imageMissing": "Bitte alle Bilder hochladen",
+  "merchants.imageUnknown": "Das Bild existiert nicht",
+  "merchants.signatureDiffers": "Die Unterschrift muss der Name der Kontaktperson sein",
+  "merchants.ownApplication": "Eigene Anträge prüft eine andere Person",
+  "merchants.selectApplications": "Bitte Daten auswählen",
+  "merchants.linkInvalid": "Der Link ist ungültig oder abgelaufen",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  applyNo: "Antragsnr.",
+  inviterName: "Übergeordneter Händler",
+  idCardNo: "Ausweisnummer",
+  storeName: "Name des Geschäfts",
+  province: "Provinz",
+  city: "Stadt",
+  address: "Adresse",
+  bankName: "Bank",
+  bankAccount: "Bankkartennummer",
+  providerName: "Anbieter",
+  applyStatus: "Status",
+  applyTime: "Beantragt am",
+  submittedAt: "Eingereicht am",
+  signature: "Unterschrift",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Aufnahme kleiner Händler",
   reviewTitle: "Prüfung der Anträge",
   wizardTitle: "Aufnahmeantrag",
   create: "Neuer Antrag",
   invite: "Per Link einladen",
-  field: {
-    applyNo: "Antragsnr.",
-    inviterName: "Übergeordneter Händler",
-    merchantNo: "Händlernr.",
-    merchantName: "Händlername",
-    contactName: "Kontaktperson",
-    contactPhone: "Telefon",
-    email: "E-Mail",
-    idCardNo: "Ausweisnummer",
-    storeName: "Name des Geschäfts",
-    province: "Provinz",
-    city: "Stadt",
-    address: "Adresse",
-    bankName: "Bank",
-    bankAccount: "Bankkartennummer",
-    providerName: "Anbieter",
-    applyStatus: "Status",
-    reviewRemark: "Prüfvermerk",
-    applyTime: "Beantragt am",
-    submittedAt: "Eingereicht am",
-    reviewer: "Prüfer",
-    reviewTime: "Geprüft am",
-    signature: "Unterschrift",
-  },
   state: {
     draft: "Entwurf",
     pending: "In Prüfung",
@@ -100,50 +129,4 @@ export default {
   correct: "Korrigieren",
   corrected: "Korrektur abschließen",
   correctedHint: "Die Angaben sind gespeichert; die Plattform reicht sie erneut beim Anbieter ein.",
-  submission: {
-    state: {
-      none: "Nicht eingereicht",
-      queued: "Wird eingereicht",
-      checking: "In Prüfung",
-      verifying: "Konto zu bestätigen",
-      signing: "Zu unterschreiben",
-      opening: "Wird freigeschaltet",
-      finished: "Abgeschlossen",
-      rejected: "Abgelehnt",
-      cancelled: "Verfallen",
-    },
-    submit: "Beim Anbieter einreichen",
-    sent: "Eingereicht; der Anbieter bearbeitet den Antrag",
-    query: "Ergebnis abfragen",
-    queried: "Der Anbieter wurde gefragt; das Ergebnis erscheint von selbst",
-    qr: {
-      wechat: "QR-Code zum Unterschreiben",
-      alipay: "QR-Code zur Autorisierung",
-    },
-    qrHint: "„{{merchant}}“ scannt den Code oder öffnet den Link und folgt der Seite.",
-    open: "Link öffnen",
-    unreachable: "Der Anbieter ist nicht erreichbar; es wird erneut versucht",
-    account: "Abrechnungskonto",
-    ofApplication: "Bankkarte aus dem Antrag",
-    another: "Andere Bankkarte",
-    payAccount: "Empfangskonto",
-    payAccountHint: "Telefonnummer oder E-Mail der Alipay-Anmeldung",
-    feeRate: "Gebührensatz",
-    feeHint:
-      "Alipay sofort, Gebühr mindestens 0,01 Yuan je Zahlung; WeChat rechnet nach Mitternacht ab, keine Gebühr unter 0,01",
-    feeExample: "Bei diesem Satz kostet eine Zahlung von {{amount}} Yuan {{fee}} Yuan",
-    section: "Bei den Anbietern",
-    subMerchantNo: "Nr. beim Anbieter",
-    askedAt: "Zuletzt abgefragt",
-    attempt: "Einreichung {{n}}",
-  },
-  rejection: {
-    nameNotAllowed: "Der Anbieter lässt diesen Namen nicht zu, bitte den wirklichen angeben",
-    nameDiffers: "Der Name weicht von dem auf dem Dokument ab",
-    idCardDiffers: "Name und Ausweisnummer gehören nicht zusammen",
-    idCardExpired: "Der Ausweis ist abgelaufen",
-    pictureUnclear: "Das Bild ist unklar oder unvollständig, bitte erneut hochladen",
-    bankAccountRefused: "Auszahlung fehlgeschlagen, bitte Bankkarte prüfen oder den Kundendienst fragen",
-    merchantKnown: "Der Anbieter führt diesen Händler bereits",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,36 +1,65 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl": "Settlement",
+  "/cfgl/xwshrz": "Small-merchant onboarding",
+  "/cfgl/step": "Onboarding application",
+  "/cfgl/xwshjj": "Application reviews",
+  "/jjxx": "Application form",
+  "/jjxx0": "Application status",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.application.read": "See applications",
+  "merchants.application.write": "Write applications",
+  "merchants.application.review": "Review applications",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  withdraw: "Withdrew",
+  invite: "Made an invitation link",
+  revoke: "Revoked an invitation link",
+  ignore: "Ignored",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationUnknown": "The application does not exist",
+  "merchants.idCardWrong": "Enter a valid ID number",
+  "merchants.idCardTaken": "This person already has an application under review or approved",
+  "merchants.bankCardWrong": "Enter a valid bank card number",
+  "merchants.applicationIncomplete": "Please complete the information",
+  "merchants.imageMissing": "Please upload every picture",
+  "merchants.imageUnknown": "The picture does not exist",
+  "merchants.signatureDiffers": "The signature must be the contact’s name",
+  "merchants.ownApplication": "Nobody reviews an application of their own",
+  "merchants.selectApplications": "Select data to operate on",
+  "merchants.linkInvalid": "The link is invalid or has expired",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  applyNo: "Application no.",
+  inviterName: "Parent merchant",
+  idCardNo: "ID number",
+  storeName: "Store name",
+  province: "Province",
+  city: "City",
+  address: "Address",
+  bankName: "Bank",
+  bankAccount: "Bank card no.",
+  providerName: "Provider",
+  applyStatus: "Status",
+  applyTime: "Applied at",
+  submittedAt: "Submitted at",
+  signature: "Signature",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Small-merchant onboarding",
   reviewTitle: "Application reviews",
   wizardTitle: "Onboarding application",
   create: "New application",
   invite: "Invite by link",
-  field: {
-    applyNo: "Application no.",
-    inviterName: "Parent merchant",
-    merchantNo: "Merchant no.",
-    merchantName: "Merchant name",
-    contactName: "Contact",
-    contactPhone: "Phone",
-    email: "Email",
-    idCardNo: "ID number",
-    storeName: "Store name",
-    province: "Province",
-    city: "City",
-    address: "Address",
-    bankName: "Bank",
-    bankAccount: "Bank card no.",
-    providerName: "Provider",
-    applyStatus: "Status",
-    reviewRemark: "Review remark",
-    applyTime: "Applied at",
-    submittedAt: "Submitted at",
-    reviewer: "Reviewer",
-    reviewTime: "Reviewed at",
-    signature: "Signature",
-  },
   state: {
     draft: "Draft",
     pending: "Pending",
@@ -100,50 +129,4 @@ export default {
   correct: "Correct",
   corrected: "Finish the correction",
   correctedHint: "The data are saved; the platform submits them to the provider again.",
-  submission: {
-    state: {
-      none: "Not submitted",
-      queued: "Being submitted",
-      checking: "Being checked",
-      verifying: "Account to be verified",
-      signing: "To be signed",
-      opening: "Being opened",
-      finished: "Finished",
-      rejected: "Rejected",
-      cancelled: "Lapsed",
-    },
-    submit: "Submit to provider",
-    sent: "Submitted; the provider is at work",
-    query: "Query result",
-    queried: "The provider was asked; the result appears by itself",
-    qr: {
-      wechat: "Signing QR code",
-      alipay: "Authorisation QR code",
-    },
-    qrHint: "Let “{{merchant}}” scan the code or open the link, and follow the page.",
-    open: "Open the link",
-    unreachable: "The provider cannot be reached; it is tried again",
-    account: "Settlement account",
-    ofApplication: "Bank card of the application",
-    another: "Another bank card",
-    payAccount: "Collection account",
-    payAccountHint: "Phone number or email of the Alipay login",
-    feeRate: "Rate",
-    feeHint:
-      "Alipay in real time, fee at least 0.01 yuan per transaction; WeChat settles after midnight, no fee under 0.01",
-    feeExample: "At this rate a payment of {{amount}} yuan costs {{fee}} yuan",
-    section: "At the payment providers",
-    subMerchantNo: "No. at the provider",
-    askedAt: "Last asked",
-    attempt: "Submission {{n}}",
-  },
-  rejection: {
-    nameNotAllowed: "The provider does not allow this name, please give the real one",
-    nameDiffers: "The name differs from the one on the document",
-    idCardDiffers: "Name and ID card number do not belong together",
-    idCardExpired: "The ID card has expired",
-    pictureUnclear: "The picture is unclear or incomplete, please upload it again",
-    bankAccountRefused: "Withdrawal failed, check bank card info or contact after-sales",
-    merchantKnown: "The provider has this merchant already",
-  },
-} satisfies Translation<typeof zh>;
+};

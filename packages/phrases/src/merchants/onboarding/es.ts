@@ -1,36 +1,65 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl": "Liquidación",
+  "/cfgl/xwshrz": "Alta de comercios",
+  "/cfgl/step": "Solicitud de alta",
+  "/cfgl/xwshjj": "Revisión de solicitudes",
+  "/jjxx": "Formulario",
+  "/jjxx0": "Estado de la solicitud",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.application.read": "Ver solicitudes",
+  "merchants.application.write": "Redactar solicitudes",
+  "merchants.application.review": "Revisar solicitudes",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  withdraw: "Retirada",
+  invite: "Enlace de invitación creado",
+  revoke: "Enlace de invitación anulado",
+  ignore: "Ignorada",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationUnknown": "La solicitud no existe",
+  "merchants.idCardWrong": "Introduzca un número de identidad válido",
+  "merchants.idCardTaken": "Esta persona ya tiene una solicitud en revisión o aprobada",
+  "merchants.bankCardWrong": "Introduzca un número de tarjeta bancaria válido",
+  "merchants.applicationIncomplete": "Complete la información",
+  "merchants.imageMissing": "Suba todas las imágenes",
+  "merchants.imageUnknown": "La imagen no existe",
+  "merchants.signatureDiffers": "La firma debe ser el nombre del contacto",
+  "merchants.ownApplication": "Nadie revisa su propia solicitud",
+  "merchants.selectApplications": "Seleccione los datos",
+  "merchants.linkInvalid": "El enlace no es válido o ha caducado",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  applyNo: "N.º de solicitud",
+  inviterName: "Comercio superior",
+  idCardNo: "N.º de identidad",
+  storeName: "Nombre de la tienda",
+  province: "Provincia",
+  city: "Ciudad",
+  address: "Dirección",
+  bankName: "Banco",
+  bankAccount: "N.º de tarjeta bancaria",
+  providerName: "Proveedor",
+  applyStatus: "Estado",
+  applyTime: "Solicitado el",
+  submittedAt: "Enviado el",
+  signature: "Firma",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Alta de pequeños comercios",
   reviewTitle: "Revisión de solicitudes",
   wizardTitle: "Solicitud de alta",
   create: "Nueva solicitud",
   invite: "Invitar por enlace",
-  field: {
-    applyNo: "N.º de solicitud",
-    inviterName: "Comercio superior",
-    merchantNo: "N.º de comercio",
-    merchantName: "Nombre del comercio",
-    contactName: "Contacto",
-    contactPhone: "Teléfono",
-    email: "Correo",
-    idCardNo: "N.º de identidad",
-    storeName: "Nombre de la tienda",
-    province: "Provincia",
-    city: "Ciudad",
-    address: "Dirección",
-    bankName: "Banco",
-    bankAccount: "N.º de tarjeta bancaria",
-    providerName: "Proveedor",
-    applyStatus: "Estado",
-    reviewRemark: "Observación",
-    applyTime: "Solicitado el",
-    submittedAt: "Enviado el",
-    reviewer: "Revisor",
-    reviewTime: "Revisado el",
-    signature: "Firma",
-  },
   state: {
     draft: "Borrador",
     pending: "Pendiente",
@@ -100,50 +129,4 @@ export default {
   correct: "Corregir",
   corrected: "Terminar la corrección",
   correctedHint: "Los datos están guardados; la plataforma los envía de nuevo al proveedor.",
-  submission: {
-    state: {
-      none: "Sin enviar",
-      queued: "Enviándose",
-      checking: "En revisión",
-      verifying: "Cuenta por verificar",
-      signing: "Por firmar",
-      opening: "Activándose",
-      finished: "Terminada",
-      rejected: "Rechazada",
-      cancelled: "Caducada",
-    },
-    submit: "Enviar al proveedor",
-    sent: "Enviada; el proveedor la está tramitando",
-    query: "Consultar resultado",
-    queried: "Se ha consultado al proveedor; el resultado aparecerá solo",
-    qr: {
-      wechat: "QR para firmar",
-      alipay: "QR de autorización",
-    },
-    qrHint: "Pida a “{{merchant}}” que escanee el código o abra el enlace y siga la página.",
-    open: "Abrir el enlace",
-    unreachable: "No se puede contactar con el proveedor; se reintentará",
-    account: "Cuenta de liquidación",
-    ofApplication: "Tarjeta de la solicitud",
-    another: "Otra tarjeta",
-    payAccount: "Cuenta de cobro",
-    payAccountHint: "Teléfono o correo de acceso a Alipay",
-    feeRate: "Tarifa",
-    feeHint:
-      "Alipay en tiempo real, comisión mínima de 0,01 yuanes por transacción; WeChat liquida pasada la medianoche, sin comisión por debajo de 0,01",
-    feeExample: "Con esta tarifa, un pago de {{amount}} yuanes cuesta {{fee}} yuanes",
-    section: "En los proveedores",
-    subMerchantNo: "N.º en el proveedor",
-    askedAt: "Última consulta",
-    attempt: "Envío {{n}}",
-  },
-  rejection: {
-    nameNotAllowed: "El proveedor no admite este nombre; indique el real",
-    nameDiffers: "El nombre difiere del que figura en el documento",
-    idCardDiffers: "El nombre y el número de identidad no corresponden",
-    idCardExpired: "El documento de identidad ha vencido",
-    pictureUnclear: "La imagen no es clara o está incompleta; vuelva a subirla",
-    bankAccountRefused: "La retirada ha fallado; revise la tarjeta bancaria o contacte con posventa",
-    merchantKnown: "El proveedor ya tiene este comercio",
-  },
-} satisfies Translation<typeof zh>;
+};

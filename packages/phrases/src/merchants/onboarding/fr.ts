@@ -1,36 +1,65 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl": "Règlement",
+  "/cfgl/xwshrz": "Petits commerçants",
+  "/cfgl/step": "Demande d’inscription",
+  "/cfgl/xwshjj": "Examen des dossiers",
+  "/jjxx": "Formulaire",
+  "/jjxx0": "État du dossier",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.application.read": "Voir les dossiers",
+  "merchants.application.write": "Rédiger les dossiers",
+  "merchants.application.review": "Examiner les dossiers",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  withdraw: "Retrait",
+  invite: "Lien d’invitation créé",
+  revoke: "Lien d’invitation révoqué",
+  ignore: "Ignoré",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationUnknown": "Le dossier n’existe pas",
+  "merchants.idCardWrong": "Saisissez un numéro d’identité valable",
+  "merchants.idCardTaken": "Cette personne a déjà un dossier en examen ou approuvé",
+  "merchants.bankCardWrong": "Saisissez un numéro de carte bancaire valable",
+  "merchants.applicationIncomplete": "Veuillez compléter les informations",
+  "merchants.imageMissing": "Veuillez envoyer toutes les images",
+  "merchants.imageUnknown": "L’image n’existe pas",
+  "merchants.signatureDiffers": "La signature doit être le nom du contact",
+  "merchants.ownApplication": "Nul n’examine son propre dossier",
+  "merchants.selectApplications": "Sélectionnez les données à traiter",
+  "merchants.linkInvalid": "Le lien n’est pas valable ou a expiré",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  applyNo: "N° de dossier",
+  inviterName: "Commerçant parent",
+  idCardNo: "N° de carte d’identité",
+  storeName: "Nom du magasin",
+  province: "Province",
+  city: "Ville",
+  address: "Adresse",
+  bankName: "Banque",
+  bankAccount: "N° de carte bancaire",
+  providerName: "Prestataire",
+  applyStatus: "Statut",
+  applyTime: "Demandé le",
+  submittedAt: "Soumis le",
+  signature: "Signature",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Inscription de petits commerçants",
   reviewTitle: "Examen des dossiers",
   wizardTitle: "Demande d’inscription",
   create: "Nouvelle demande",
   invite: "Inviter par lien",
-  field: {
-    applyNo: "N° de dossier",
-    inviterName: "Commerçant parent",
-    merchantNo: "N° de commerçant",
-    merchantName: "Nom du commerçant",
-    contactName: "Contact",
-    contactPhone: "Téléphone",
-    email: "E-mail",
-    idCardNo: "N° de carte d’identité",
-    storeName: "Nom du magasin",
-    province: "Province",
-    city: "Ville",
-    address: "Adresse",
-    bankName: "Banque",
-    bankAccount: "N° de carte bancaire",
-    providerName: "Prestataire",
-    applyStatus: "Statut",
-    reviewRemark: "Avis",
-    applyTime: "Demandé le",
-    submittedAt: "Soumis le",
-    reviewer: "Examinateur",
-    reviewTime: "Examiné le",
-    signature: "Signature",
-  },
   state: {
     draft: "Brouillon",
     pending: "En attente",
@@ -100,50 +129,4 @@ export default {
   correct: "Corriger",
   corrected: "Terminer la correction",
   correctedHint: "Les données sont enregistrées ; la plateforme les soumet de nouveau au prestataire.",
-  submission: {
-    state: {
-      none: "Non soumis",
-      queued: "Envoi en cours",
-      checking: "En vérification",
-      verifying: "Compte à vérifier",
-      signing: "À signer",
-      opening: "Ouverture en cours",
-      finished: "Terminé",
-      rejected: "Rejeté",
-      cancelled: "Caduc",
-    },
-    submit: "Soumettre au prestataire",
-    sent: "Soumis ; le prestataire traite la demande",
-    query: "Interroger",
-    queried: "Le prestataire a été interrogé ; le résultat s’affichera seul",
-    qr: {
-      wechat: "QR de signature",
-      alipay: "QR d’autorisation",
-    },
-    qrHint: "Demandez à « {{merchant}} » de scanner le code ou d’ouvrir le lien, puis de suivre la page.",
-    open: "Ouvrir le lien",
-    unreachable: "Le prestataire est injoignable ; nouvel essai automatique",
-    account: "Compte de règlement",
-    ofApplication: "Carte bancaire du dossier",
-    another: "Une autre carte bancaire",
-    payAccount: "Compte d’encaissement",
-    payAccountHint: "Téléphone ou e-mail de connexion Alipay",
-    feeRate: "Taux",
-    feeHint:
-      "Alipay en temps réel, frais d’au moins 0,01 yuan par transaction ; WeChat règle après minuit, pas de frais sous 0,01",
-    feeExample: "À ce taux, un paiement de {{amount}} yuans coûte {{fee}} yuan",
-    section: "Chez les prestataires",
-    subMerchantNo: "N° chez le prestataire",
-    askedAt: "Dernière interrogation",
-    attempt: "Envoi n° {{n}}",
-  },
-  rejection: {
-    nameNotAllowed: "Le prestataire n’admet pas ce nom, indiquez le vrai nom",
-    nameDiffers: "Le nom diffère de celui du document",
-    idCardDiffers: "Le nom et le numéro de carte d’identité ne correspondent pas",
-    idCardExpired: "La carte d’identité a expiré",
-    pictureUnclear: "L’image est floue ou incomplète, veuillez la renvoyer",
-    bankAccountRefused: "Échec du retrait, vérifiez la carte bancaire ou contactez le service après-vente",
-    merchantKnown: "Ce marchand est déjà connu du prestataire",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,36 +1,65 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl": "Liquidazione",
+  "/cfgl/xwshrz": "Piccoli esercenti",
+  "/cfgl/step": "Domanda di adesione",
+  "/cfgl/xwshjj": "Esame delle domande",
+  "/jjxx": "Modulo di domanda",
+  "/jjxx0": "Stato della domanda",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.application.read": "Vedere le domande",
+  "merchants.application.write": "Redigere le domande",
+  "merchants.application.review": "Esaminare le domande",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  withdraw: "Ritiro",
+  invite: "Link di invito creato",
+  revoke: "Link di invito revocato",
+  ignore: "Ignorata",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationUnknown": "La domanda non esiste",
+  "merchants.idCardWrong": "Inserire un numero di documento valido",
+  "merchants.idCardTaken": "Questa persona ha già una domanda in esame o approvata",
+  "merchants.bankCardWrong": "Inserire un numero di carta bancaria valido",
+  "merchants.applicationIncomplete": "Completare le informazioni",
+  "merchants.imageMissing": "Caricare tutte le immagini",
+  "merchants.imageUnknown": "L’immagine non esiste",
+  "merchants.signatureDiffers": "La firma deve essere il nome del referente",
+  "merchants.ownApplication": "Nessuno esamina una propria domanda",
+  "merchants.selectApplications": "Selezionare i dati",
+  "merchants.linkInvalid": "Il link non è valido o è scaduto",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  applyNo: "N. domanda",
+  inviterName: "Esercente superiore",
+  idCardNo: "N. documento",
+  storeName: "Nome negozio",
+  province: "Provincia",
+  city: "Città",
+  address: "Indirizzo",
+  bankName: "Banca",
+  bankAccount: "N. carta bancaria",
+  providerName: "Fornitore",
+  applyStatus: "Stato",
+  applyTime: "Richiesto il",
+  submittedAt: "Inviato il",
+  signature: "Firma",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Adesione piccoli esercenti",
   reviewTitle: "Esame delle domande",
   wizardTitle: "Domanda di adesione",
   create: "Nuova domanda",
   invite: "Invita con link",
-  field: {
-    applyNo: "N. domanda",
-    inviterName: "Esercente superiore",
-    merchantNo: "N. esercente",
-    merchantName: "Nome esercente",
-    contactName: "Referente",
-    contactPhone: "Telefono",
-    email: "E-mail",
-    idCardNo: "N. documento",
-    storeName: "Nome negozio",
-    province: "Provincia",
-    city: "Città",
-    address: "Indirizzo",
-    bankName: "Banca",
-    bankAccount: "N. carta bancaria",
-    providerName: "Fornitore",
-    applyStatus: "Stato",
-    reviewRemark: "Nota di esame",
-    applyTime: "Richiesto il",
-    submittedAt: "Inviato il",
-    reviewer: "Revisore",
-    reviewTime: "Esaminato il",
-    signature: "Firma",
-  },
   state: {
     draft: "Bozza",
     pending: "In attesa",
@@ -100,50 +129,4 @@ export default {
   correct: "Correggi",
   corrected: "Completa la correzione",
   correctedHint: "I dati sono salvati; la piattaforma li invia di nuovo al fornitore.",
-  submission: {
-    state: {
-      none: "Non inviata",
-      queued: "Invio in corso",
-      checking: "In verifica",
-      verifying: "Conto da verificare",
-      signing: "Da firmare",
-      opening: "In attivazione",
-      finished: "Completata",
-      rejected: "Respinta",
-      cancelled: "Scaduta",
-    },
-    submit: "Invia al fornitore",
-    sent: "Inviata; il fornitore la sta elaborando",
-    query: "Verifica esito",
-    queried: "Il fornitore è stato interrogato; l’esito comparirà da solo",
-    qr: {
-      wechat: "QR di firma",
-      alipay: "QR di autorizzazione",
-    },
-    qrHint: "Chieda a “{{merchant}}” di scansionare il codice o aprire il link e seguire la pagina.",
-    open: "Apri il link",
-    unreachable: "Il fornitore non è raggiungibile; si riproverà",
-    account: "Conto di liquidazione",
-    ofApplication: "Carta della domanda",
-    another: "Altra carta",
-    payAccount: "Conto d’incasso",
-    payAccountHint: "Telefono o e-mail di accesso ad Alipay",
-    feeRate: "Tariffa",
-    feeHint:
-      "Alipay in tempo reale, commissione minima 0,01 yuan per transazione; WeChat liquida dopo mezzanotte, nessuna commissione sotto 0,01",
-    feeExample: "Con questa tariffa un pagamento di {{amount}} yuan costa {{fee}} yuan",
-    section: "Presso i fornitori",
-    subMerchantNo: "N. presso il fornitore",
-    askedAt: "Ultima verifica",
-    attempt: "Invio {{n}}",
-  },
-  rejection: {
-    nameNotAllowed: "Il fornitore non ammette questo nome, indichi quello reale",
-    nameDiffers: "Il nome differisce da quello del documento",
-    idCardDiffers: "Nome e numero del documento non corrispondono",
-    idCardExpired: "Il documento d’identità è scaduto",
-    pictureUnclear: "L’immagine non è chiara o è incompleta, la carichi di nuovo",
-    bankAccountRefused: "Prelievo non riuscito, verifichi la carta bancaria o contatti l’assistenza",
-    merchantKnown: "Il fornitore ha già questo esercente",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,36 +1,65 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl": "정산 관리",
+  "/cfgl/xwshrz": "소상공인 가맹",
+  "/cfgl/step": "가맹 신청서",
+  "/cfgl/xwshjj": "가맹 신청 심사",
+  "/jjxx": "신청서 작성",
+  "/jjxx0": "신청 조회",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.application.read": "신청 보기",
+  "merchants.application.write": "신청 작성",
+  "merchants.application.review": "신청 심사",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  withdraw: "철회",
+  invite: "초대 링크 생성",
+  revoke: "초대 링크 취소",
+  ignore: "무시",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationUnknown": "신청이 존재하지 않습니다",
+  "merchants.idCardWrong": "올바른 신분증 번호를 입력하세요",
+  "merchants.idCardTaken": "이 신분증 번호로 심사 중이거나 승인된 신청이 있습니다",
+  "merchants.bankCardWrong": "올바른 은행 카드 번호를 입력하세요",
+  "merchants.applicationIncomplete": "정보를 모두 입력하세요",
+  "merchants.imageMissing": "모든 사진을 올려 주세요",
+  "merchants.imageUnknown": "사진이 존재하지 않습니다",
+  "merchants.signatureDiffers": "서명은 담당자 이름과 같아야 합니다",
+  "merchants.ownApplication": "본인의 신청은 심사할 수 없습니다",
+  "merchants.selectApplications": "처리할 데이터를 선택하세요",
+  "merchants.linkInvalid": "링크가 유효하지 않거나 만료되었습니다",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  applyNo: "신청 번호",
+  inviterName: "상위 가맹점",
+  idCardNo: "신분증 번호",
+  storeName: "매장명",
+  province: "성",
+  city: "도시",
+  address: "주소",
+  bankName: "은행",
+  bankAccount: "은행 카드 번호",
+  providerName: "결제 대행사",
+  applyStatus: "상태",
+  applyTime: "신청 시간",
+  submittedAt: "제출 시간",
+  signature: "서명",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "소상공인 가맹 신청",
   reviewTitle: "가맹 신청 심사",
   wizardTitle: "가맹 신청서",
   create: "새 신청",
   invite: "링크로 초대",
-  field: {
-    applyNo: "신청 번호",
-    inviterName: "상위 가맹점",
-    merchantNo: "가맹점 번호",
-    merchantName: "가맹점명",
-    contactName: "담당자",
-    contactPhone: "연락처",
-    email: "이메일",
-    idCardNo: "신분증 번호",
-    storeName: "매장명",
-    province: "성",
-    city: "도시",
-    address: "주소",
-    bankName: "은행",
-    bankAccount: "은행 카드 번호",
-    providerName: "결제 대행사",
-    applyStatus: "상태",
-    reviewRemark: "심사 의견",
-    applyTime: "신청 시간",
-    submittedAt: "제출 시간",
-    reviewer: "심사자",
-    reviewTime: "심사 시간",
-    signature: "서명",
-  },
   state: {
     draft: "작성 중",
     pending: "심사 대기",
@@ -100,49 +129,4 @@ export default {
   correct: "수정",
   corrected: "수정 완료",
   correctedHint: "자료가 저장되었으며, 플랫폼이 결제 대행사에 다시 제출합니다.",
-  submission: {
-    state: {
-      none: "미제출",
-      queued: "제출 중",
-      checking: "심사 중",
-      verifying: "계좌 인증 대기",
-      signing: "서명 대기",
-      opening: "개통 중",
-      finished: "완료",
-      rejected: "반려됨",
-      cancelled: "만료됨",
-    },
-    submit: "대행사에 제출",
-    sent: "제출되었습니다. 대행사에서 처리 중입니다",
-    query: "결과 조회",
-    queried: "대행사에 조회했습니다. 결과는 자동으로 표시됩니다",
-    qr: {
-      wechat: "서명 QR코드",
-      alipay: "승인 QR코드",
-    },
-    qrHint: "“{{merchant}}” 가맹점이 코드를 스캔하거나 링크를 열어 안내에 따라 완료하도록 하십시오.",
-    open: "링크 열기",
-    unreachable: "대행사에 연결할 수 없습니다. 자동으로 다시 시도합니다",
-    account: "정산 계좌",
-    ofApplication: "신청 시 은행 카드",
-    another: "다른 은행 카드",
-    payAccount: "수금 계정",
-    payAccountHint: "알리페이 로그인 전화번호 또는 이메일",
-    feeRate: "수수료율",
-    feeHint: "알리페이는 실시간 입금, 건당 수수료 최소 0.01위안. 위챗은 자정 이후 정산, 0.01위안 미만 수수료 없음",
-    feeExample: "이 수수료율로 {{amount}}위안 결제 시 수수료는 {{fee}}위안입니다",
-    section: "결제 대행사 제출",
-    subMerchantNo: "대행사 가맹점 번호",
-    askedAt: "최근 조회",
-    attempt: "{{n}}차 제출",
-  },
-  rejection: {
-    nameNotAllowed: "대행사가 허용하지 않는 이름입니다. 실제 이름을 입력하세요",
-    nameDiffers: "증서의 이름과 다릅니다",
-    idCardDiffers: "이름과 신분증 번호가 일치하지 않습니다",
-    idCardExpired: "신분증 유효기간이 지났습니다",
-    pictureUnclear: "사진이 흐리거나 일부가 없습니다. 다시 올려 주세요",
-    bankAccountRefused: "출금에 실패했습니다. 은행 카드 정보를 확인하거나 고객센터에 문의하세요",
-    merchantKnown: "대행사에 이미 등록된 가맹점입니다",
-  },
-} satisfies Translation<typeof zh>;
+};

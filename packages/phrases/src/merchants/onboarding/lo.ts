@@ -1,36 +1,65 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl": "ການຊຳລະບັນຊີ",
+  "/cfgl/xwshrz": "ລົງທະບຽນຮ້ານນ້ອຍ",
+  "/cfgl/step": "ໃບສະໝັກ",
+  "/cfgl/xwshjj": "ກວດສອບໃບສະໝັກ",
+  "/jjxx": "ແບບຟອມໃບສະໝັກ",
+  "/jjxx0": "ສະຖານະໃບສະໝັກ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.application.read": "ເບິ່ງຄຳຮ້ອງ",
+  "merchants.application.write": "ຂຽນຄຳຮ້ອງ",
+  "merchants.application.review": "ກວດສອບຄຳຮ້ອງ",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  withdraw: "ຖອນຄືນ",
+  invite: "ສ້າງລິ້ງເຊີນ",
+  revoke: "ຍົກເລີກລິ້ງເຊີນ",
+  ignore: "ລະເລີຍ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationUnknown": "ບໍ່ມີໃບສະໝັກ",
+  "merchants.idCardWrong": "ປ້ອນເລກບັດປະຈຳຕົວທີ່ຖືກຕ້ອງ",
+  "merchants.idCardTaken": "ບຸກຄົນນີ້ມີໃບສະໝັກທີ່ກຳລັງກວດສອບ ຫຼື ອະນຸມັດແລ້ວ",
+  "merchants.bankCardWrong": "ປ້ອນເລກບັດທະນາຄານທີ່ຖືກຕ້ອງ",
+  "merchants.applicationIncomplete": "ກະລຸນາຕື່ມຂໍ້ມູນໃຫ້ຄົບ",
+  "merchants.imageMissing": "ກະລຸນາອັບໂຫຼດຮູບໃຫ້ຄົບ",
+  "merchants.imageUnknown": "ບໍ່ມີຮູບ",
+  "merchants.signatureDiffers": "ລາຍເຊັນຕ້ອງກົງກັບຊື່ຜູ້ຕິດຕໍ່",
+  "merchants.ownApplication": "ບໍ່ສາມາດກວດສອບໃບສະໝັກຂອງຕົນເອງ",
+  "merchants.selectApplications": "ເລືອກຂໍ້ມູນທີ່ຈະດຳເນີນການ",
+  "merchants.linkInvalid": "ລິ້ງບໍ່ຖືກຕ້ອງ ຫຼື ໝົດອາຍຸ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  applyNo: "ເລກໃບສະໝັກ",
+  inviterName: "ຮ້ານຄ້າຂັ້ນເທິງ",
+  idCardNo: "ເລກບັດປະຈຳຕົວ",
+  storeName: "ຊື່ຮ້ານ",
+  province: "ແຂວງ",
+  city: "ເມືອງ",
+  address: "ທີ່ຢູ່",
+  bankName: "ທະນາຄານ",
+  bankAccount: "ເລກບັດທະນາຄານ",
+  providerName: "ຜູ້ໃຫ້ບໍລິການ",
+  applyStatus: "ສະຖານະ",
+  applyTime: "ເວລາສະໝັກ",
+  submittedAt: "ເວລາສົ່ງ",
+  signature: "ລາຍເຊັນ",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "ການລົງທະບຽນຮ້ານຄ້ານ້ອຍ",
   reviewTitle: "ການກວດສອບໃບສະໝັກ",
   wizardTitle: "ໃບສະໝັກ",
   create: "ໃບສະໝັກໃໝ່",
   invite: "ເຊີນຜ່ານລິ້ງ",
-  field: {
-    applyNo: "ເລກໃບສະໝັກ",
-    inviterName: "ຮ້ານຄ້າຂັ້ນເທິງ",
-    merchantNo: "ເລກຮ້ານຄ້າ",
-    merchantName: "ຊື່ຮ້ານຄ້າ",
-    contactName: "ຜູ້ຕິດຕໍ່",
-    contactPhone: "ເບີໂທ",
-    email: "ອີເມວ",
-    idCardNo: "ເລກບັດປະຈຳຕົວ",
-    storeName: "ຊື່ຮ້ານ",
-    province: "ແຂວງ",
-    city: "ເມືອງ",
-    address: "ທີ່ຢູ່",
-    bankName: "ທະນາຄານ",
-    bankAccount: "ເລກບັດທະນາຄານ",
-    providerName: "ຜູ້ໃຫ້ບໍລິການ",
-    applyStatus: "ສະຖານະ",
-    reviewRemark: "ຄຳເຫັນ",
-    applyTime: "ເວລາສະໝັກ",
-    submittedAt: "ເວລາສົ່ງ",
-    reviewer: "ຜູ້ກວດສອບ",
-    reviewTime: "ເວລາກວດສອບ",
-    signature: "ລາຍເຊັນ",
-  },
   state: {
     draft: "ກຳລັງຂຽນ",
     pending: "ລໍຖ້າກວດສອບ",
@@ -100,49 +129,4 @@ export default {
   correct: "ແກ້ໄຂ",
   corrected: "ແກ້ໄຂສຳເລັດ",
   correctedHint: "ບັນທຶກຂໍ້ມູນແລ້ວ; ແພລດຟອມຈະສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການອີກຄັ້ງ.",
-  submission: {
-    state: {
-      none: "ຍັງບໍ່ໄດ້ສົ່ງ",
-      queued: "ກຳລັງສົ່ງ",
-      checking: "ກຳລັງກວດສອບ",
-      verifying: "ລໍຖ້າຢືນຢັນບັນຊີ",
-      signing: "ລໍຖ້າເຊັນສັນຍາ",
-      opening: "ກຳລັງເປີດໃຊ້",
-      finished: "ສຳເລັດ",
-      rejected: "ຖືກປະຕິເສດ",
-      cancelled: "ໝົດຜົນ",
-    },
-    submit: "ສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການ",
-    sent: "ສົ່ງແລ້ວ, ລໍຖ້າຜູ້ໃຫ້ບໍລິການດຳເນີນການ",
-    query: "ກວດເບິ່ງຜົນ",
-    queried: "ສອບຖາມຜູ້ໃຫ້ບໍລິການແລ້ວ, ຜົນຈະອັບເດດເອງ",
-    qr: {
-      wechat: "QR ເຊັນສັນຍາ",
-      alipay: "QR ອະນຸຍາດ",
-    },
-    qrHint: "ໃຫ້ “{{merchant}}” ສະແກນລະຫັດ ຫຼື ເປີດລິ້ງ ແລ້ວເຮັດຕາມໜ້າ.",
-    open: "ເປີດລິ້ງ",
-    unreachable: "ຕິດຕໍ່ຜູ້ໃຫ້ບໍລິການບໍ່ໄດ້, ຈະລອງໃໝ່ເອງ",
-    account: "ບັນຊີຊຳລະ",
-    ofApplication: "ບັດໃນໃບສະໝັກ",
-    another: "ບັດອື່ນ",
-    payAccount: "ບັນຊີຮັບເງິນ",
-    payAccountHint: "ເບີໂທ ຫຼື ອີເມວຂອງ Alipay",
-    feeRate: "ອັດຕາຄ່າທຳນຽມ",
-    feeHint: "Alipay ເຂົ້າທັນທີ, ຄ່າທຳນຽມຕ່ຳສຸດ 0,01 ຢວນຕໍ່ລາຍການ; WeChat ຊຳລະຫຼັງທ່ຽງຄືນ, ຕ່ຳກວ່າ 0,01 ບໍ່ເກັບ",
-    feeExample: "ດ້ວຍອັດຕານີ້, ລາຍການ {{amount}} ຢວນ ເສຍຄ່າ {{fee}} ຢວນ",
-    section: "ທີ່ຜູ້ໃຫ້ບໍລິການ",
-    subMerchantNo: "ເລກທີ່ຜູ້ໃຫ້ບໍລິການ",
-    askedAt: "ສອບຖາມຫຼ້າສຸດ",
-    attempt: "ການສົ່ງຄັ້ງທີ {{n}}",
-  },
-  rejection: {
-    nameNotAllowed: "ຜູ້ໃຫ້ບໍລິການບໍ່ອະນຸຍາດຊື່ນີ້, ກະລຸນາໃສ່ຊື່ຈິງ",
-    nameDiffers: "ຊື່ບໍ່ກົງກັບໃນເອກະສານ",
-    idCardDiffers: "ຊື່ ແລະ ເລກບັດປະຈຳຕົວບໍ່ກົງກັນ",
-    idCardExpired: "ບັດປະຈຳຕົວໝົດອາຍຸແລ້ວ",
-    pictureUnclear: "ຮູບບໍ່ຊັດ ຫຼື ບໍ່ຄົບ, ກະລຸນາອັບໂຫຼດໃໝ່",
-    bankAccountRefused: "ຖອນເງິນບໍ່ສຳເລັດ, ກະລຸນາກວດບັດທະນາຄານ ຫຼື ຕິດຕໍ່ຝ່າຍບໍລິການ",
-    merchantKnown: "ຜູ້ໃຫ້ບໍລິການມີຮ້ານນີ້ແລ້ວ",
-  },
-} satisfies Translation<typeof zh>;
+};

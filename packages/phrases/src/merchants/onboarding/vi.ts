@@ -1,36 +1,65 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl": "Quyết toán",
+  "/cfgl/xwshrz": "Đăng ký tiểu thương",
+  "/cfgl/step": "Hồ sơ đăng ký",
+  "/cfgl/xwshjj": "Xét duyệt hồ sơ",
+  "/jjxx": "Điền hồ sơ",
+  "/jjxx0": "Tra cứu hồ sơ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.application.read": "Xem hồ sơ",
+  "merchants.application.write": "Lập hồ sơ",
+  "merchants.application.review": "Duyệt hồ sơ",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  withdraw: "Rút lại",
+  invite: "Tạo liên kết mời",
+  revoke: "Hủy liên kết mời",
+  ignore: "Bỏ qua",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationUnknown": "Hồ sơ không tồn tại",
+  "merchants.idCardWrong": "Nhập số căn cước hợp lệ",
+  "merchants.idCardTaken": "Người này đã có hồ sơ chờ duyệt hoặc đã duyệt",
+  "merchants.bankCardWrong": "Nhập số thẻ ngân hàng hợp lệ",
+  "merchants.applicationIncomplete": "Vui lòng điền đủ thông tin",
+  "merchants.imageMissing": "Vui lòng tải lên đủ ảnh",
+  "merchants.imageUnknown": "Ảnh không tồn tại",
+  "merchants.signatureDiffers": "Chữ ký phải trùng tên người liên hệ",
+  "merchants.ownApplication": "Không thể duyệt hồ sơ của chính mình",
+  "merchants.selectApplications": "Chọn dữ liệu cần thao tác",
+  "merchants.linkInvalid": "Liên kết không hợp lệ hoặc đã hết hạn",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  applyNo: "Mã hồ sơ",
+  inviterName: "Thương nhân cấp trên",
+  idCardNo: "Số căn cước",
+  storeName: "Tên cửa hàng",
+  province: "Tỉnh",
+  city: "Thành phố",
+  address: "Địa chỉ",
+  bankName: "Ngân hàng",
+  bankAccount: "Số thẻ ngân hàng",
+  providerName: "Nhà cung cấp",
+  applyStatus: "Trạng thái",
+  applyTime: "Thời gian tạo",
+  submittedAt: "Thời gian nộp",
+  signature: "Chữ ký",
+};
+
+export const words: Translation<typeof zh.words> = {
   title: "Đăng ký tiểu thương",
   reviewTitle: "Xét duyệt hồ sơ",
   wizardTitle: "Hồ sơ đăng ký",
   create: "Tạo hồ sơ",
   invite: "Mời qua liên kết",
-  field: {
-    applyNo: "Mã hồ sơ",
-    inviterName: "Thương nhân cấp trên",
-    merchantNo: "Mã thương nhân",
-    merchantName: "Tên thương nhân",
-    contactName: "Người liên hệ",
-    contactPhone: "Điện thoại",
-    email: "Email",
-    idCardNo: "Số căn cước",
-    storeName: "Tên cửa hàng",
-    province: "Tỉnh",
-    city: "Thành phố",
-    address: "Địa chỉ",
-    bankName: "Ngân hàng",
-    bankAccount: "Số thẻ ngân hàng",
-    providerName: "Nhà cung cấp",
-    applyStatus: "Trạng thái",
-    reviewRemark: "Ý kiến xét duyệt",
-    applyTime: "Thời gian tạo",
-    submittedAt: "Thời gian nộp",
-    reviewer: "Người duyệt",
-    reviewTime: "Thời gian duyệt",
-    signature: "Chữ ký",
-  },
   state: {
     draft: "Đang điền",
     pending: "Chờ duyệt",
@@ -100,50 +129,4 @@ export default {
   correct: "Sửa",
   corrected: "Hoàn tất sửa",
   correctedHint: "Thông tin đã được lưu; nền tảng sẽ gửi lại cho nhà cung cấp.",
-  submission: {
-    state: {
-      none: "Chưa gửi",
-      queued: "Đang gửi",
-      checking: "Đang kiểm tra",
-      verifying: "Chờ xác minh tài khoản",
-      signing: "Chờ ký",
-      opening: "Đang kích hoạt",
-      finished: "Hoàn tất",
-      rejected: "Bị từ chối",
-      cancelled: "Đã hết hiệu lực",
-    },
-    submit: "Gửi nhà cung cấp",
-    sent: "Đã gửi, chờ nhà cung cấp xử lý",
-    query: "Tra cứu kết quả",
-    queried: "Đã hỏi nhà cung cấp, kết quả sẽ tự cập nhật",
-    qr: {
-      wechat: "Mã QR ký kết",
-      alipay: "Mã QR ủy quyền",
-    },
-    qrHint: "Đề nghị “{{merchant}}” quét mã hoặc mở liên kết và làm theo hướng dẫn.",
-    open: "Mở liên kết",
-    unreachable: "Không kết nối được nhà cung cấp, sẽ tự thử lại",
-    account: "Tài khoản quyết toán",
-    ofApplication: "Thẻ trong hồ sơ",
-    another: "Thẻ khác",
-    payAccount: "Tài khoản nhận tiền",
-    payAccountHint: "Số điện thoại hoặc email đăng nhập Alipay",
-    feeRate: "Tỷ lệ phí",
-    feeHint:
-      "Alipay về ngay, phí tối thiểu 0,01 tệ mỗi giao dịch; WeChat quyết toán sau nửa đêm, dưới 0,01 không thu phí",
-    feeExample: "Với tỷ lệ này, giao dịch {{amount}} tệ mất phí {{fee}} tệ",
-    section: "Tại nhà cung cấp",
-    subMerchantNo: "Mã tại nhà cung cấp",
-    askedAt: "Lần hỏi gần nhất",
-    attempt: "Lần gửi {{n}}",
-  },
-  rejection: {
-    nameNotAllowed: "Nhà cung cấp không cho phép tên này, hãy ghi tên thật",
-    nameDiffers: "Tên khác với tên trên giấy tờ",
-    idCardDiffers: "Tên và số căn cước không khớp",
-    idCardExpired: "Căn cước đã hết hạn",
-    pictureUnclear: "Ảnh không rõ hoặc không đủ, vui lòng tải lại",
-    bankAccountRefused: "Rút tiền thất bại, hãy kiểm tra thẻ ngân hàng hoặc liên hệ hỗ trợ",
-    merchantKnown: "Thương nhân này đã có ở nhà cung cấp",
-  },
-} satisfies Translation<typeof zh>;
+};

@@ -1,13 +1,29 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Apotheker",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdys": "Apotheker",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.pharmacist.read": "Apotheker ansehen",
+  "pharmacy.pharmacist.write": "Apotheker anlegen, ändern, löschen, Dienst setzen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.pharmacistUnknown": "Den Apotheker gibt es nicht",
+  "pharmacy.pharmacistTaken": "Benutzer ist bereits in der Liste",
+  "pharmacy.certificateNotApproved": "Das Zertifikat ist noch nicht genehmigt",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  duty: "Dienst",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Apotheker hinzufügen",
   edit: "Apotheker bearbeiten",
-  phone: "Mobilnummer",
   phoneWhole: "Ganze Nummer",
-  duty: "Dienst",
   state: {
     onDuty: "Im Dienst",
     offDuty: "Nicht im Dienst",
@@ -18,4 +34,4 @@ export default {
   enableAsk: "Diesen Apotheker in Dienst stellen?",
   disableAsk: "Diesen Apotheker aus dem Dienst nehmen?",
   defaultCertName: "Apothekerzulassung",
-} satisfies Translation<typeof zh>;
+};

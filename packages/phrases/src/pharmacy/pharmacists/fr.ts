@@ -1,13 +1,29 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Pharmaciens",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdys": "Pharmaciens",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.pharmacist.read": "Voir les pharmaciens",
+  "pharmacy.pharmacist.write": "Ajouter, modifier, supprimer des pharmaciens",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.pharmacistUnknown": "Ce pharmacien n’existe pas",
+  "pharmacy.pharmacistTaken": "Utilisateur déjà dans la liste",
+  "pharmacy.certificateNotApproved": "Le certificat n’est pas encore approuvé",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  duty: "Service",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Ajouter un pharmacien",
   edit: "Modifier le pharmacien",
-  phone: "Mobile",
   phoneWhole: "Numéro complet",
-  duty: "Service",
   state: {
     onDuty: "En service",
     offDuty: "Hors service",
@@ -18,4 +34,4 @@ export default {
   enableAsk: "Mettre ce pharmacien en service ?",
   disableAsk: "Retirer ce pharmacien du service ?",
   defaultCertName: "Inscription de pharmacien",
-} satisfies Translation<typeof zh>;
+};

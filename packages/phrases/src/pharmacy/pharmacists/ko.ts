@@ -1,13 +1,29 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "약사 관리",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdys": "약사 관리",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.pharmacist.read": "약사 보기",
+  "pharmacy.pharmacist.write": "약사 추가·편집·삭제, 근무 설정",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.pharmacistUnknown": "약사가 없습니다",
+  "pharmacy.pharmacistTaken": "이미 목록에 있는 사용자입니다",
+  "pharmacy.certificateNotApproved": "증명서가 아직 승인되지 않았습니다",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  duty: "근무",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "약사 추가",
   edit: "약사 편집",
-  phone: "휴대폰",
   phoneWhole: "전체 번호 입력",
-  duty: "근무",
   state: {
     onDuty: "근무 중",
     offDuty: "근무 안 함",
@@ -18,4 +34,4 @@ export default {
   enableAsk: "이 약사를 근무로 전환하시겠습니까?",
   disableAsk: "이 약사의 근무를 종료하시겠습니까?",
   defaultCertName: "약사 등록증",
-} satisfies Translation<typeof zh>;
+};

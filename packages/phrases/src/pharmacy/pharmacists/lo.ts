@@ -1,13 +1,29 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "ເພສັດຊະກອນ",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdys": "ເພສັດຊະກອນ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.pharmacist.read": "ເບິ່ງເພສັດຊະກອນ",
+  "pharmacy.pharmacist.write": "ເພີ່ມ ແກ້ໄຂ ລຶບເພສັດຊະກອນ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.pharmacistUnknown": "ບໍ່ມີເພສັດຊະກອນນີ້",
+  "pharmacy.pharmacistTaken": "ຜູ້ໃຊ້ຢູ່ໃນລາຍການແລ້ວ",
+  "pharmacy.certificateNotApproved": "ໃບຢັ້ງຢືນຍັງບໍ່ຜ່ານການກວດສອບ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  duty: "ການປະຈຳການ",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "ເພີ່ມເພສັດຊະກອນ",
   edit: "ແກ້ໄຂເພສັດຊະກອນ",
-  phone: "ເບີມືຖື",
   phoneWhole: "ໃສ່ເບີເຕັມ",
-  duty: "ການປະຈຳການ",
   state: {
     onDuty: "ປະຈຳການ",
     offDuty: "ບໍ່ປະຈຳການ",
@@ -18,4 +34,4 @@ export default {
   enableAsk: "ໃຫ້ເພສັດຊະກອນນີ້ປະຈຳການບໍ?",
   disableAsk: "ໃຫ້ເພສັດຊະກອນນີ້ຢຸດປະຈຳການບໍ?",
   defaultCertName: "ໃບທະບຽນເພສັດຊະກອນ",
-} satisfies Translation<typeof zh>;
+};

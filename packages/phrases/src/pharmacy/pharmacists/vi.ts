@@ -1,13 +1,29 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
-  title: "Dược sĩ",
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/wdys": "Dược sĩ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.pharmacist.read": "Xem dược sĩ",
+  "pharmacy.pharmacist.write": "Thêm, sửa, xóa dược sĩ, đặt lịch trực",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.pharmacistUnknown": "Dược sĩ không tồn tại",
+  "pharmacy.pharmacistTaken": "Người dùng đã có trong danh sách",
+  "pharmacy.certificateNotApproved": "Giấy tờ chưa được duyệt",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  duty: "Trực",
+};
+
+export const words: Translation<typeof zh.words> = {
   add: "Thêm dược sĩ",
   edit: "Sửa dược sĩ",
-  phone: "Di động",
   phoneWhole: "Nhập đủ số",
-  duty: "Trực",
   state: {
     onDuty: "Đang trực",
     offDuty: "Không trực",
@@ -18,4 +34,4 @@ export default {
   enableAsk: "Cho dược sĩ này trực?",
   disableAsk: "Ngừng trực cho dược sĩ này?",
   defaultCertName: "Chứng chỉ hành nghề dược",
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,26 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/uploadXy": "Vereinbarung hochladen",
+  "/xtgl/ptxygl": "Plattformvereinbarungen",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.agreement.read": "Vereinbarungen ansehen",
+  "system.agreement.write": "Vereinbarungen hochladen und veröffentlichen",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  publish: "Veröffentlichen",
+  agree: "Zustimmen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "system.agreementAccepted": "Konten haben zugestimmt, daher kann die Vereinbarung nicht gelöscht werden",
+};
+
+export const fields: Translation<typeof zh.fields> = {
   name: "Vereinbarung",
   md5: "MD5",
   sha256: "SHA-256",
@@ -10,6 +29,12 @@ export default {
   published: "Veröffentlicht",
   status: "Status",
   agreedBy: "Zugestimmt",
+  person: "Name",
+  merchant: "Händler",
+  acceptedAt: "Zugestimmt am",
+};
+
+export const words: Translation<typeof zh.words> = {
   state: {
     draft: "Entwurf",
     published: "In Kraft",
@@ -22,15 +47,9 @@ export default {
   stop: "Stoppen",
   stopConfirm: "Niemand muss mehr zustimmen. Stoppen?",
   records: "Zustimmungen",
-  account: "Konto",
-  person: "Name",
-  merchant: "Händler",
-  acceptedAt: "Zugestimmt am",
-  address: "IP-Adresse",
-  upload: "Vereinbarung hochladen",
   file: "PDF-Datei",
   fileHint: "Nur PDF, höchstens 5 MB",
   choose: "Datei wählen",
   stored: "Hochgeladen. Prüfsummen:",
   back: "Zu den Vereinbarungen",
-} satisfies Translation<typeof zh>;
+};

@@ -1,7 +1,26 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/uploadXy": "Upload agreement",
+  "/xtgl/ptxygl": "Platform agreements",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.agreement.read": "See agreements",
+  "system.agreement.write": "Upload and publish agreements",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  publish: "Publish",
+  agree: "Agree",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "system.agreementAccepted": "Accounts have accepted this agreement, so it cannot be deleted",
+};
+
+export const fields: Translation<typeof zh.fields> = {
   name: "Agreement",
   md5: "MD5",
   sha256: "SHA-256",
@@ -10,6 +29,12 @@ export default {
   published: "Published",
   status: "Status",
   agreedBy: "Accepted by",
+  person: "Name",
+  merchant: "Merchant",
+  acceptedAt: "Accepted",
+};
+
+export const words: Translation<typeof zh.words> = {
   state: {
     draft: "Draft",
     published: "In force",
@@ -22,15 +47,9 @@ export default {
   stop: "Stop",
   stopConfirm: "Nobody will be asked to accept it any more. Stop it?",
   records: "Acceptances",
-  account: "Account",
-  person: "Name",
-  merchant: "Merchant",
-  acceptedAt: "Accepted",
-  address: "IP address",
-  upload: "Upload agreement",
   file: "PDF file",
   fileHint: "PDF only, at most 5 MB",
   choose: "Choose file",
   stored: "Uploaded. Its checksums:",
   back: "Back to the agreements",
-} satisfies Translation<typeof zh>;
+};

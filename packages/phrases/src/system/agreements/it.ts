@@ -1,7 +1,26 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/uploadXy": "Carica accordo",
+  "/xtgl/ptxygl": "Accordi della piattaforma",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.agreement.read": "Vedere gli accordi",
+  "system.agreement.write": "Caricare e pubblicare accordi",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  publish: "Pubblica",
+  agree: "Accetta",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "system.agreementAccepted": "Alcuni account l’hanno accettato, quindi non può essere eliminato",
+};
+
+export const fields: Translation<typeof zh.fields> = {
   name: "Accordo",
   md5: "MD5",
   sha256: "SHA-256",
@@ -10,6 +29,12 @@ export default {
   published: "Pubblicato",
   status: "Stato",
   agreedBy: "Accettato da",
+  person: "Nome",
+  merchant: "Esercente",
+  acceptedAt: "Accettato il",
+};
+
+export const words: Translation<typeof zh.words> = {
   state: {
     draft: "Bozza",
     published: "In vigore",
@@ -22,15 +47,9 @@ export default {
   stop: "Sospendi",
   stopConfirm: "Non sarà più richiesto accettarlo. Sospendere?",
   records: "Accettazioni",
-  account: "Account",
-  person: "Nome",
-  merchant: "Esercente",
-  acceptedAt: "Accettato il",
-  address: "Indirizzo IP",
-  upload: "Carica accordo",
   file: "File PDF",
   fileHint: "Solo PDF, al massimo 5 MB",
   choose: "Scegli file",
   stored: "Caricato. Checksum:",
   back: "Torna agli accordi",
-} satisfies Translation<typeof zh>;
+};

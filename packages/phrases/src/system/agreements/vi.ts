@@ -1,7 +1,26 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/uploadXy": "Tải thỏa thuận lên",
+  "/xtgl/ptxygl": "Thỏa thuận nền tảng",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.agreement.read": "Xem thỏa thuận",
+  "system.agreement.write": "Tải lên và công bố thỏa thuận",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  publish: "Phát hành",
+  agree: "Đồng ý",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "system.agreementAccepted": "Đã có tài khoản đồng ý thỏa thuận này nên không thể xóa",
+};
+
+export const fields: Translation<typeof zh.fields> = {
   name: "Tên thỏa thuận",
   md5: "MD5",
   sha256: "SHA-256",
@@ -10,6 +29,12 @@ export default {
   published: "Thời gian phát hành",
   status: "Trạng thái",
   agreedBy: "Tài khoản đồng ý",
+  person: "Họ tên",
+  merchant: "Thương nhân",
+  acceptedAt: "Thời gian đồng ý",
+};
+
+export const words: Translation<typeof zh.words> = {
   state: {
     draft: "Bản nháp",
     published: "Đang hiệu lực",
@@ -22,15 +47,9 @@ export default {
   stop: "Dừng",
   stopConfirm: "Sẽ không yêu cầu đồng ý nữa. Dừng?",
   records: "Lịch sử đồng ý",
-  account: "Tài khoản",
-  person: "Họ tên",
-  merchant: "Thương nhân",
-  acceptedAt: "Thời gian đồng ý",
-  address: "Địa chỉ IP",
-  upload: "Tải thỏa thuận lên",
   file: "Tệp PDF",
   fileHint: "Chỉ PDF, tối đa 5 MB",
   choose: "Chọn tệp",
   stored: "Đã tải lên. Mã kiểm tra:",
   back: "Về danh sách",
-} satisfies Translation<typeof zh>;
+};

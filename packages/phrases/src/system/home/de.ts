@@ -1,9 +1,22 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl": "System",
+  "/xtgl/index": "Systemstartseite",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.home.read": "Systemstartseite ansehen",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  result: "Ergebnis",
+  kind: "Alarm",
+};
+
+export const words: Translation<typeof zh.words> = {
   users: "Benutzer",
-  roles: "Rollen",
   merchants: "Händler",
   machinesOnline: "Automaten online",
   openAlarms: "Offene Alarme",
@@ -11,19 +24,10 @@ export default {
   ofAll: "von {{n}}",
   lastLogins: "Letzte Anmeldungen",
   lastAlarms: "Letzte Alarme",
-  pages: "Systemseiten",
+  systemPages: "Systemseiten",
   unknownAccount: "Unbekanntes Konto",
-  field: {
-    logTime: "Zeit",
-    account: "Konto",
-    result: "Ergebnis",
-    address: "IP-Adresse",
-    machine: "Automat",
-    kind: "Alarm",
-    state: "Status",
-  },
   alarm: {
     open: "Offen",
     cleared: "Behoben",
   },
-} satisfies Translation<typeof zh>;
+};

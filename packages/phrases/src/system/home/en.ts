@@ -1,9 +1,22 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl": "System",
+  "/xtgl/index": "System home",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.home.read": "View the system home",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  result: "Result",
+  kind: "Alarm",
+};
+
+export const words: Translation<typeof zh.words> = {
   users: "Users",
-  roles: "Roles",
   merchants: "Merchants",
   machinesOnline: "Machines online",
   openAlarms: "Open alarms",
@@ -11,19 +24,10 @@ export default {
   ofAll: "of {{n}}",
   lastLogins: "Last logins",
   lastAlarms: "Last alarms",
-  pages: "System pages",
+  systemPages: "System pages",
   unknownAccount: "Unknown account",
-  field: {
-    logTime: "Time",
-    account: "Account",
-    result: "Result",
-    address: "IP address",
-    machine: "Machine",
-    kind: "Alarm",
-    state: "State",
-  },
   alarm: {
     open: "Open",
     cleared: "Cleared",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,9 +1,22 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl": "Sistema",
+  "/xtgl/index": "Inicio del sistema",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.home.read": "Ver el inicio del sistema",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  result: "Resultado",
+  kind: "Alarma",
+};
+
+export const words: Translation<typeof zh.words> = {
   users: "Usuarios",
-  roles: "Roles",
   merchants: "Comerciantes",
   machinesOnline: "Máquinas en línea",
   openAlarms: "Alarmas abiertas",
@@ -11,19 +24,10 @@ export default {
   ofAll: "de {{n}}",
   lastLogins: "Últimos accesos",
   lastAlarms: "Últimas alarmas",
-  pages: "Páginas del sistema",
+  systemPages: "Páginas del sistema",
   unknownAccount: "Cuenta desconocida",
-  field: {
-    logTime: "Hora",
-    account: "Cuenta",
-    result: "Resultado",
-    address: "Dirección IP",
-    machine: "Máquina",
-    kind: "Alarma",
-    state: "Estado",
-  },
   alarm: {
     open: "Abierta",
     cleared: "Resuelta",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,9 +1,22 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl": "Système",
+  "/xtgl/index": "Accueil système",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.home.read": "Voir l’accueil système",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  result: "Résultat",
+  kind: "Alarme",
+};
+
+export const words: Translation<typeof zh.words> = {
   users: "Utilisateurs",
-  roles: "Rôles",
   merchants: "Marchands",
   machinesOnline: "Machines en ligne",
   openAlarms: "Alarmes ouvertes",
@@ -11,19 +24,10 @@ export default {
   ofAll: "sur {{n}}",
   lastLogins: "Dernières connexions",
   lastAlarms: "Dernières alarmes",
-  pages: "Pages système",
+  systemPages: "Pages système",
   unknownAccount: "Compte inconnu",
-  field: {
-    logTime: "Heure",
-    account: "Compte",
-    result: "Résultat",
-    address: "Adresse IP",
-    machine: "Machine",
-    kind: "Alarme",
-    state: "État",
-  },
   alarm: {
     open: "Ouverte",
     cleared: "Rétablie",
   },
-} satisfies Translation<typeof zh>;
+};

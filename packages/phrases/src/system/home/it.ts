@@ -1,9 +1,22 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl": "Sistema",
+  "/xtgl/index": "Home di sistema",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.home.read": "Vedere la home di sistema",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  result: "Risultato",
+  kind: "Allarme",
+};
+
+export const words: Translation<typeof zh.words> = {
   users: "Utenti",
-  roles: "Ruoli",
   merchants: "Esercenti",
   machinesOnline: "Macchine online",
   openAlarms: "Allarmi aperti",
@@ -11,19 +24,10 @@ export default {
   ofAll: "su {{n}}",
   lastLogins: "Ultimi accessi",
   lastAlarms: "Ultimi allarmi",
-  pages: "Pagine di sistema",
+  systemPages: "Pagine di sistema",
   unknownAccount: "Account sconosciuto",
-  field: {
-    logTime: "Ora",
-    account: "Account",
-    result: "Risultato",
-    address: "Indirizzo IP",
-    machine: "Macchina",
-    kind: "Allarme",
-    state: "Stato",
-  },
   alarm: {
     open: "Aperto",
     cleared: "Risolto",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,9 +1,22 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl": "시스템 관리",
+  "/xtgl/index": "시스템 홈",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.home.read": "시스템 홈 조회",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  result: "결과",
+  kind: "알람",
+};
+
+export const words: Translation<typeof zh.words> = {
   users: "사용자",
-  roles: "역할",
   merchants: "가맹점",
   machinesOnline: "온라인 기기",
   openAlarms: "미해결 알람",
@@ -11,19 +24,10 @@ export default {
   ofAll: "전체 {{n}}대",
   lastLogins: "최근 로그인",
   lastAlarms: "최근 알람",
-  pages: "시스템 페이지",
+  systemPages: "시스템 페이지",
   unknownAccount: "알 수 없는 계정",
-  field: {
-    logTime: "시간",
-    account: "계정",
-    result: "결과",
-    address: "IP 주소",
-    machine: "기기",
-    kind: "알람",
-    state: "상태",
-  },
   alarm: {
     open: "미해결",
     cleared: "해제됨",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,9 +1,22 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl": "ຈັດການລະບົບ",
+  "/xtgl/index": "ໜ້າຫຼັກລະບົບ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.home.read": "ເບິ່ງໜ້າຫຼັກລະບົບ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  result: "ຜົນ",
+  kind: "ການເຕືອນ",
+};
+
+export const words: Translation<typeof zh.words> = {
   users: "ຜູ້ໃຊ້",
-  roles: "ບົດບາດ",
   merchants: "ຮ້ານຄ້າ",
   machinesOnline: "ເຄື່ອງອອນລາຍ",
   openAlarms: "ການເຕືອນທີ່ຍັງເປີດ",
@@ -11,19 +24,10 @@ export default {
   ofAll: "ຈາກ {{n}}",
   lastLogins: "ການເຂົ້າລະບົບຫຼ້າສຸດ",
   lastAlarms: "ການເຕືອນຫຼ້າສຸດ",
-  pages: "ໜ້າລະບົບ",
+  systemPages: "ໜ້າລະບົບ",
   unknownAccount: "ບັນຊີທີ່ບໍ່ຮູ້ຈັກ",
-  field: {
-    logTime: "ເວລາ",
-    account: "ບັນຊີ",
-    result: "ຜົນ",
-    address: "ທີ່ຢູ່ IP",
-    machine: "ເຄື່ອງ",
-    kind: "ການເຕືອນ",
-    state: "ສະຖານະ",
-  },
   alarm: {
     open: "ຍັງເປີດ",
     cleared: "ແກ້ໄຂແລ້ວ",
   },
-} satisfies Translation<typeof zh>;
+};

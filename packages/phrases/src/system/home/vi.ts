@@ -1,9 +1,22 @@
 import type { Translation } from "../../language.ts";
-import type zh from "./zh.ts";
+import type * as zh from "./zh.ts";
 
-export default {
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl": "Quản lý hệ thống",
+  "/xtgl/index": "Trang chủ hệ thống",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.home.read": "Xem trang chủ hệ thống",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  result: "Kết quả",
+  kind: "Cảnh báo",
+};
+
+export const words: Translation<typeof zh.words> = {
   users: "Người dùng",
-  roles: "Vai trò",
   merchants: "Thương hộ",
   machinesOnline: "Máy trực tuyến",
   openAlarms: "Cảnh báo đang mở",
@@ -11,19 +24,10 @@ export default {
   ofAll: "trên {{n}}",
   lastLogins: "Đăng nhập gần đây",
   lastAlarms: "Cảnh báo gần đây",
-  pages: "Trang hệ thống",
+  systemPages: "Trang hệ thống",
   unknownAccount: "Tài khoản không rõ",
-  field: {
-    logTime: "Thời gian",
-    account: "Tài khoản",
-    result: "Kết quả",
-    address: "Địa chỉ IP",
-    machine: "Máy",
-    kind: "Cảnh báo",
-    state: "Trạng thái",
-  },
   alarm: {
     open: "Đang mở",
     cleared: "Đã hết",
   },
-} satisfies Translation<typeof zh>;
+};

@@ -1,6 +1,19 @@
-export default {
+export const pages = {
+  "/xtgl": "系统管理",
+  "/xtgl/index": "系统首页",
+} as const;
+
+export const permissions = {
+  "system.home.read": "查看系统首页",
+} as const;
+
+export const fields = {
+  result: "结果",
+  kind: "报警类型",
+} as const;
+
+export const words = {
   users: "用户",
-  roles: "角色",
   merchants: "商户",
   machinesOnline: "在线机器",
   openAlarms: "未恢复报警",
@@ -8,17 +21,8 @@ export default {
   ofAll: "共 {{n}} 台",
   lastLogins: "最近登录",
   lastAlarms: "最近报警",
-  pages: "系统页面",
+  systemPages: "系统页面",
   unknownAccount: "未知账号",
-  field: {
-    logTime: "操作时间",
-    account: "账号",
-    result: "结果",
-    address: "IP地址",
-    machine: "机器",
-    kind: "报警类型",
-    state: "状态",
-  },
   alarm: {
     open: "未恢复",
     cleared: "已恢复",

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { orders } from "@yunshou/contract/orders/orders";
-import zh from "@yunshou/phrases/catalogue/zh";
 import { App, Form, Input } from "antd";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -8,10 +7,14 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureSeconds } from "../../api/failure.ts";
 import { Failures } from "../../layout/Failures.tsx";
-import { WordsContext } from "../../phrases/usePhrases.ts";
+import { loadWanted, phrasesOf } from "../../phrases/loadedRooms.ts";
+import { LanguageContext } from "../../phrases/usePhrases.ts";
 import { FormModal } from "./FormModal.tsx";
 import { useCall, useWrite } from "../queries.ts";
 import { useSending } from "./useSending.ts";
+
+await loadWanted("zh");
+const zh = phrasesOf("zh", []);
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -100,7 +103,7 @@ async function open(): Promise<void> {
 async function show(page = <Page />, client = new QueryClient()): Promise<void> {
   await act(async () =>
     root.render(
-      <WordsContext value={{ language: "zh", catalogue: zh }}>
+      <LanguageContext value="zh">
         <MemoryRouter>
           <QueryClientProvider client={client}>
             <App>
@@ -109,7 +112,7 @@ async function show(page = <Page />, client = new QueryClient()): Promise<void> 
             </App>
           </QueryClientProvider>
         </MemoryRouter>
-      </WordsContext>,
+      </LanguageContext>,
     ),
   );
 }

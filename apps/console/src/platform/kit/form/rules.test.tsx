@@ -1,10 +1,13 @@
 import { accept, checkMobile, refuse } from "@yunshou/domain";
-import zh from "@yunshou/phrases/catalogue/zh";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { WordsContext } from "../../phrases/usePhrases.ts";
+import { loadWanted, phrasesOf } from "../../phrases/loadedRooms.ts";
+import { LanguageContext } from "../../phrases/usePhrases.ts";
 import { fenOf, ofYuan, ruleOf, useRules } from "./useRules.ts";
+
+await loadWanted("zh");
+const zh = phrasesOf("zh", []);
 
 /** The rules as a form of a Chinese page gets them. */
 function rulesOf(): ReturnType<typeof useRules> {
@@ -14,9 +17,9 @@ function rulesOf(): ReturnType<typeof useRules> {
     return null;
   }
   renderToStaticMarkup(
-    <WordsContext value={{ language: "zh", catalogue: zh }}>
+    <LanguageContext value="zh">
       <Page />
-    </WordsContext>,
+    </LanguageContext>,
   );
   return held[0]!;
 }
@@ -35,19 +38,19 @@ describe("the rules of form fields", () => {
 
   it("refuse what the domain refuses, in its words", async () => {
     expect(await shown(rule(phone), "13800138000")).toBeUndefined();
-    expect(await shown(rule(phone), "123")).toBe(zh.errors["field.notMobile"]);
+    expect(await shown(rule(phone), "123")).toBe(zh.common.errors["field.notMobile"]);
   });
 
   it("FORM-01 ask the domain about an empty field too, unless it may be empty", async () => {
-    expect(await shown(rule(phone), undefined)).toBe(zh.errors["field.required"]);
+    expect(await shown(rule(phone), undefined)).toBe(zh.common.errors["field.required"]);
     expect(await shown(rule(phone, { optional: true }), undefined)).toBeUndefined();
-    expect(await shown(rule(phone, { optional: true }), "123")).toBe(zh.errors["field.notMobile"]);
+    expect(await shown(rule(phone, { optional: true }), "123")).toBe(zh.common.errors["field.notMobile"]);
   });
 
   it.each([
     ["12.50", undefined],
-    ["1.234", zh.errors["amount.malformed"]],
-    ["0", zh.errors["amount.notPositive"]],
+    ["1.234", zh.common.errors["amount.malformed"]],
+    ["0", zh.common.errors["amount.notPositive"]],
     ["  ", zh.common.form.required],
   ])("of an amount of %j say %j", async (text, problem) => {
     expect(await shown(amount(above), text)).toBe(problem);
@@ -57,7 +60,7 @@ describe("the rules of form fields", () => {
     const optional = amount(above, { optional: true });
     expect([await shown(optional, ""), await shown(optional, "abc")]).toEqual([
       undefined,
-      zh.errors["amount.malformed"],
+      zh.common.errors["amount.malformed"],
     ]);
   });
 

@@ -1,10 +1,13 @@
-import zh from "@yunshou/phrases/catalogue/zh";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { WordsContext } from "../../phrases/usePhrases.ts";
+import { loadWanted, phrasesOf } from "../../phrases/loadedRooms.ts";
+import { LanguageContext } from "../../phrases/usePhrases.ts";
 import { choicesOf } from "../form/Choice.tsx";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
+
+await loadWanted("zh");
+const zh = phrasesOf("zh", []);
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -30,9 +33,9 @@ describe("a choice of a few values", () => {
     const change = vi.fn();
     await act(async () =>
       root.render(
-        <WordsContext value={{ language: "zh", catalogue: zh }}>
+        <LanguageContext value="zh">
           <ChoiceFilter open values={["open", "shut"]} words={words} onChange={change} />
-        </WordsContext>,
+        </LanguageContext>,
       ),
     );
     expect(document.body.textContent).toContain(zh.common.list.all);

@@ -1,10 +1,12 @@
-import zh from "@yunshou/phrases/catalogue/zh";
 import { Input } from "antd";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { WordsContext } from "../../phrases/usePhrases.ts";
+import { loadWanted } from "../../phrases/loadedRooms.ts";
+import { LanguageContext } from "../../phrases/usePhrases.ts";
 import { FilterBar } from "./FilterBar.tsx";
+
+await loadWanted("zh");
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -20,9 +22,9 @@ const filters = (["a", "b", "c", "hidden"] as const).map((name) => ({ name, labe
 const show = (values: Filters) =>
   act(async () =>
     root.render(
-      <WordsContext value={{ language: "zh", catalogue: zh }}>
+      <LanguageContext value="zh">
         <FilterBar<Filters> filters={filters} values={values} onSearch={() => undefined} onReset={() => undefined} />
-      </WordsContext>,
+      </LanguageContext>,
     ),
   );
 const fields = () => [...document.querySelectorAll("input")].map((input) => input.value);

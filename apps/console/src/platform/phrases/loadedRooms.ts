@@ -1,0 +1,98 @@
+import type { Language } from "@yunshou/contract";
+import { loadEvery, loadRoom, roomOfPage } from "@yunshou/phrases/load";
+import {
+  type Every,
+  type EveryKind,
+  type RoomModule,
+  type RoomName,
+  type Words,
+  wordsIn,
+} from "@yunshou/phrases/rooms";
+import { currentLanguage } from "./language.ts";
+
+/** What has been fetched, by language and name; a page load keeps everything that it ever needed. */
+const modules = new Map<string, RoomModule>();
+const everywhere = new Map<string, Readonly<Record<string, string>>>();
+const underway = new Map<string, Promise<unknown>>();
+
+/**
+ * Names of rooms that somebody has asked for, and kinds of words of all rooms, so that another language brings the same. The
+ * layout around the pages needs its own before anything is drawn.
+ */
+const wantedRooms = new Set<RoomName>(["common", "messages"]);
+const wantedKinds = new Set<EveryKind>(["pages"]);
+
+/** One fetch for the same thing, however many ask; one that failed may be tried again. */
+function once(key: string, load: () => Promise<unknown>): Promise<unknown> {
+  const known = underway.get(key);
+  if (known !== undefined) return known;
+  const begun = load().finally(() => underway.delete(key));
+  underway.set(key, begun);
+  return begun;
+}
+
+export const isLoaded = (language: Language, name: RoomName): boolean => modules.has(`${language} ${name}`);
+
+/** Fetches rooms side by side; those that are there cost nothing. */
+export async function loadRooms(language: Language, names: readonly RoomName[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      wantedRooms.add(name);
+      const key = `${language} ${name}`;
+      if (!modules.has(key)) await once(key, async () => modules.set(key, await loadRoom(name, language)));
+    }),
+  );
+}
+
+/** The words of a page, fetched beside its script; rooms that it reads besides are fetched when it is drawn. */
+export async function loadRoomOfPage(path: string): Promise<void> {
+  const language = currentLanguage();
+  const room = await roomOfPage(path, language);
+  if (room !== undefined) await loadRooms(language, [room]);
+}
+
+export async function loadKind(language: Language, kind: EveryKind): Promise<void> {
+  wantedKinds.add(kind);
+  const key = `${language} every ${kind}`;
+  if (!everywhere.has(key)) await once(key, async () => everywhere.set(key, await loadEvery(kind, language)));
+}
+
+/** Everything in this language that the console has shown in another one. */
+export async function loadWanted(language: Language): Promise<void> {
+  await Promise.all([
+    loadRooms(language, [...wantedRooms]),
+    ...[...wantedKinds].map((kind) => loadKind(language, kind)),
+  ]);
+}
+
+export function wordsEverywhere<Kind extends EveryKind>(language: Language, kind: Kind): Every<Kind> | undefined {
+  return everywhere.get(`${language} every ${kind}`) as Every<Kind> | undefined;
+}
+
+/** Rooms by their names, `common` always among them. */
+export type Phrases<Name extends RoomName> = { readonly [Room in Name | "common"]: Words<Room> };
+
+const shown = new Map<string, unknown>();
+
+/** Loaded rooms as pages read them; the same object for the same question, so that it may be a dependency of an effect. */
+export function phrasesOf<Name extends RoomName>(language: Language, names: readonly Name[]): Phrases<Name> {
+  const key = [language, ...names].join(" ");
+  const known = shown.get(key);
+  if (known !== undefined) return known as Phrases<Name>;
+  const common = modules.get(`${language} common`) ?? {};
+  const all: readonly RoomName[] = ["common", ...names];
+  const made = Object.fromEntries(
+    all.map((name) => [name, wordsIn(modules.get(`${language} ${name}`) ?? {}, common)]),
+  ) as unknown as Phrases<Name>;
+  shown.set(key, made);
+  return made;
+}
+
+/** The text of a refusal among what is there; undefined when its room is not. */
+export function loadedErrorText(language: Language, code: string): string | undefined {
+  for (const name of wantedRooms) {
+    const text = modules.get(`${language} ${name}`)?.errors?.[code];
+    if (text !== undefined) return text;
+  }
+  return everywhere.get(`${language} every errors`)?.[code];
+}

@@ -1,0 +1,126 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shj/hdgl": "Canali",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.lane.read": "Vedere",
+  "machines.lane.write": "Modificare, prezzi, rifornire",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  generate: "Genera canali",
+  price: "Cambia prezzo",
+  refill: "Rifornisci",
+  reserve: "Solo ritiro",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "lane.unknown": "Il canale non esiste",
+  "lane.layersOutOfRange": "Numero intero maggiore di 0 e al massimo 10",
+  "lane.lanesPerLayerOutOfRange": "Numero intero maggiore di 0 e al massimo 10",
+  "lane.tooFewLanes": "Il numero di canali deve essere maggiore di 1",
+  "lane.exists": "Il canale esiste già, rigenerarlo?",
+  "lane.stockAboveCapacity": "La scorta non può superare la capacità del canale",
+  "lane.stockNegative": "La scorta non può essere negativa",
+  "lane.capacityOutOfRange": "La capacità del canale è fuori dai limiti",
+  "lane.thresholdAboveCapacity": "La soglia di esaurimento non può superare la capacità del canale",
+  "lane.priceAbnormal": "Il prezzo del canale sembra anomalo, verificarlo",
+  "lane.notForSale": "Il canale non è in vendita",
+  "lane.locked": "Il canale è bloccato",
+  "lane.pickupOnly": "Il canale è riservato al ritiro",
+  "lane.stopped": "La vendita di questo canale è sospesa",
+  "lane.empty": "Il canale è esaurito",
+  "lane.priceDiffers": "Il prezzo sul distributore è diverso da quello del canale",
+  "lane.changedMeanwhile": "Questo canale è stato modificato da un altro utente; ricarica e riprova",
+  "stock.quantityOutOfRange": "La quantità è fuori dai limiti",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  laneNo: "N. canale",
+  layerNo: "Ripiano",
+  cabinet: "Armadio",
+  laneMode: "Dimensione canale",
+  laneStatus: "Stato canale",
+  product: "Prodotto",
+  lanePrice: "Prezzo",
+  purchasePrice: "Prezzo d’acquisto",
+  productPrice: "Prezzo prodotto",
+  stock: "Scorta",
+  capacity: "Capacità",
+  warnThreshold: "Soglia di avviso",
+  batchNo: "Lotto",
+  soldToday: "Venduti oggi",
+  pickupOnly: "Solo ritiro",
+  locked: "Bloccato",
+  fault: "Guasto",
+};
+
+export const words: Translation<typeof zh.words> = {
+  title: "Canali",
+  front: "Fronte della macchina",
+  chooseMachine: "Scegli una macchina",
+  chooseHint: "Scegli prima una macchina, poi gestisci i canali.",
+  generate: "Genera canali",
+  layers: "Ripiani",
+  perLayer: "Canali per ripiano",
+  regenerate: "I canali esistono già. Rigenerarli?",
+  setPrice: "Cambia prezzi",
+  stop: "Sospendi",
+  enable: "Attiva",
+  reserve: "Solo ritiro",
+  lock: "Blocca",
+  unlock: "Sblocca",
+  refillAll: "Riempi tutto",
+  refillConfirm: "Riempire tutti i canali con un prodotto?",
+  refilled: "{{lanes}} canali riempiti, {{pieces}} pezzi",
+  stopConfirm: "Sospendere questo canale? La vendita online si ferma.",
+  enableConfirm: "Attivare questo canale?",
+  reserveConfirm: "Solo ritiro: il canale servirà solo codici, mini-programmi e negozi. Continuare?",
+  lockConfirm: "Un canale bloccato non vende finché non viene sbloccato. Bloccare?",
+  unlockConfirm: "Sbloccare questo canale?",
+  belowPurchase: "Il prezzo è inferiore a quello d’acquisto. Continuare?",
+  restartAdvised: "Prezzo o lotto di un canale principale modificato: riavviare la macchina ora?",
+  stoppedByPrice: "Prezzo anomalo: il canale è stato sospeso",
+  empty: "Questa macchina non ha ancora canali",
+  noProduct: "Nessun prodotto",
+  fine: "Disponibile",
+  low: "Da rifornire",
+  soldOut: "Esaurito",
+  notSelling: "Fermo o bloccato",
+  pressHint: "Clic per scegliere, doppio clic per modificare",
+  editLane: "Modifica canale {{laneNo}}",
+  history: "Cronologia modifiche",
+  time: "Ora",
+  change: "Modifica",
+  person: "Operatore",
+  changeKind: {
+    save: "Modificato",
+    price: "Prezzo cambiato",
+    refill: "Rifornito",
+    generate: "Generato",
+    remove: "Rimosso",
+    stop: "Sospeso",
+    enable: "Attivato",
+    reserve: "Solo ritiro",
+    lock: "Bloccato",
+    unlock: "Sbloccato",
+  },
+  laneStatus: {
+    normal: "Normale",
+    abnormal: "Anomalo",
+    discontinued: "Sospeso",
+    pickupOnly: "Solo ritiro",
+  },
+  laneMode: {
+    small: "Piccolo",
+    medium: "Medio",
+    large: "Grande",
+  },
+  cabinet: {
+    main: "Armadio principale",
+    sub: "Armadio secondario",
+  },
+};

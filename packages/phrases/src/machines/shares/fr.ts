@@ -1,0 +1,36 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/shjqsq": "Autorisation marchands",
+  "/shgl/tdjqsq": "Autorisation équipes",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.share.read": "Voir les autorisations",
+  "machines.share.write": "Autoriser des commerçants",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "machines.ownAlready": "Le distributeur appartient déjà à ce marchand ou à un niveau inférieur",
+  "machines.otherTree": "Seuls les distributeurs du même marchand principal peuvent être autorisés",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  authorized: "Autorisé",
+  authTime: "Autorisé le",
+};
+
+export const words: Translation<typeof zh.words> = {
+  merchantTitle: "Autorisation des marchands",
+  teamTitle: "Autorisation des équipes",
+  chooseMerchant: "Choisissez un marchand à gauche",
+  chooseTeam: "Choisissez une équipe à gauche",
+  state: {
+    yes: "Autorisé",
+    no: "Non autorisé",
+  },
+  grant: "Autoriser",
+  revoke: "Retirer l’autorisation",
+  revokeConfirm: "Retirer l’autorisation ?",
+};

@@ -1,0 +1,45 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/shtzsz": "ຕັ້ງຄ່າການແຈ້ງເຕືອນ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.notification.read": "ເບິ່ງ",
+  "merchants.notification.write": "ຕັ້ງຄ່າແຈ້ງເຕືອນ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.pushTimeMalformed": "ປ້ອນເວລາແບບ HH:mm",
+  "merchants.receiversMissing": "ເລືອກຜູ້ຮັບຢ່າງໜ້ອຍໜຶ່ງຄົນກ່ອນເປີດໃຊ້",
+  "merchants.receiverUnknown": "ກວດສອບຂໍ້ມູນພະນັກງານ ຫຼື ສິດຂອງບົດບາດ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  messageType: "ປະເພດຂໍ້ຄວາມ",
+  ways: "ວິທີແຈ້ງ",
+  receivers: "ຜູ້ຮັບ",
+};
+
+export const words: Translation<typeof zh.words> = {
+  on: "ເປີດ",
+  off: "ປິດ",
+  enable: "ເປີດໃຊ້",
+  disable: "ປິດໃຊ້",
+  none: "ບໍ່ມີ",
+  timeHint: "ສົ່ງສະຫຼຸບຂອງມື້ກ່ອນທຸກມື້ໃນເວລານີ້ (ເຂດເວລາຂອງຮ້ານ)",
+  scopeHint: "ລວມຕູ້ຂອງຮ້ານນີ້ ແລະ ຂັ້ນລຸ່ມ",
+  certificateTimeHint: "ເຕືອນທຸກມື້ໃນເວລານີ້ (ເຂດເວລາຂອງຮ້ານ)",
+  certificateScopeHint:
+    "ກ່ຽວກັບໃບຢັ້ງຢືນຂອງຮ້ານນີ້: ເຕືອນເທື່ອລະຄັ້ງ 30, 7 ແລະ 1 ມື້ກ່ອນໝົດອາຍຸ ແລະ ເມື່ອໝົດອາຍຸແລ້ວ; ຖ້າບໍ່ຕັ້ງ ຈະແຈ້ງຜູ້ບໍລິຫານຂອງຮ້ານ",
+  type: {
+    dailySummary: "ສະຫຼຸບປະຈຳວັນ",
+    alarm: "ແຈ້ງເຕືອນຂອງຕູ້",
+    certificate: "ໃບຢັ້ງຢືນໝົດອາຍຸ",
+  },
+  way: {
+    console: "ຂໍ້ຄວາມໃນຄອນໂຊນ",
+    sms: "ຂໍ້ຄວາມ SMS",
+  },
+};

@@ -1,0 +1,25 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/bzsz": "Währungen",
+  "/shgl/kfdh": "Servicetelefone",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.setting.read": "Servicetelefone und Währungen sehen",
+  "merchants.setting.write": "Servicetelefone und Währungen festlegen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.rateNotPositive": "Der Kurs muss über 0 liegen, mit höchstens 6 Nachkommastellen",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  country: "Land oder Region",
+  updatedTime: "Geändert",
+};
+
+export const words: Translation<typeof zh.words> = {
+  hotlines: "Servicetelefone",
+};

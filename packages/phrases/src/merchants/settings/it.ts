@@ -1,0 +1,25 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/bzsz": "Valute",
+  "/shgl/kfdh": "Telefoni assistenza",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.setting.read": "Vedere telefoni e valute",
+  "merchants.setting.write": "Impostare telefoni e valute",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.rateNotPositive": "Il tasso deve essere maggiore di 0, con al massimo 6 decimali",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  country: "Paese o regione",
+  updatedTime: "Modificato il",
+};
+
+export const words: Translation<typeof zh.words> = {
+  hotlines: "Telefoni di assistenza",
+};

@@ -1,0 +1,25 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shgl/bzsz": "Loại tiền",
+  "/shgl/kfdh": "Điện thoại CSKH",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "merchants.setting.read": "Xem điện thoại CSKH và loại tiền",
+  "merchants.setting.write": "Đặt điện thoại CSKH và loại tiền",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "merchants.rateNotPositive": "Tỷ giá phải lớn hơn 0, tối đa 6 số lẻ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  country: "Quốc gia hoặc vùng",
+  updatedTime: "Thời gian sửa",
+};
+
+export const words: Translation<typeof zh.words> = {
+  hotlines: "Điện thoại chăm sóc khách hàng",
+};

@@ -1,0 +1,23 @@
+import type { Translation } from "../language.ts";
+import type * as zh from "./zh.ts";
+
+export const errors: Translation<typeof zh.errors> = {
+  "payments.noProvider": "Es ist kein Zahlungsanbieter eingerichtet",
+  "payments.noticeForged": "Die Signatur der Zahlungsmeldung ist ungültig",
+  "payments.noticeMismatch": "Die Zahlungsmeldung passt nicht zur Bestellung",
+  "payments.requestClosed": "Diese Zahlungsanfrage ist geschlossen und nichts wurde abgebucht; bitte neu beginnen",
+  "payments.requestDone": "Diese Zahlungsanfrage wurde bezahlt; alles Weitere steht in der Bestellung",
+  "payments.providerUnreachable": "Der Zahlungsanbieter ist nicht erreichbar",
+};
+
+export const words: Translation<typeof zh.words> = {
+  kind: {
+    alipay: "Alipay",
+    wechat: "WeChat Pay",
+    unionpay: "UnionPay",
+    pickupCode: "Abholcode",
+    memberCard: "Mitgliedskarte",
+    cash: "Bargeld",
+    other: "Andere",
+  },
+};

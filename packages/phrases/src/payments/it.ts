@@ -1,0 +1,23 @@
+import type { Translation } from "../language.ts";
+import type * as zh from "./zh.ts";
+
+export const errors: Translation<typeof zh.errors> = {
+  "payments.noProvider": "Nessun fornitore di pagamento configurato",
+  "payments.noticeForged": "La firma dell’avviso di pagamento non è valida",
+  "payments.noticeMismatch": "L’avviso di pagamento non corrisponde all’ordine",
+  "payments.requestClosed": "Questa richiesta di pagamento è chiusa e nulla è stato addebitato; iniziarne un’altra",
+  "payments.requestDone": "Questa richiesta di pagamento è stata pagata; il resto è nell’ordine",
+  "payments.providerUnreachable": "Il fornitore di pagamento non è raggiungibile",
+};
+
+export const words: Translation<typeof zh.words> = {
+  kind: {
+    alipay: "Alipay",
+    wechat: "WeChat Pay",
+    unionpay: "UnionPay",
+    pickupCode: "Codice di ritiro",
+    memberCard: "Tessera socio",
+    cash: "Contanti",
+    other: "Altro",
+  },
+};

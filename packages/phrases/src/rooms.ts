@@ -1,0 +1,104 @@
+import type { Translation } from "./language.ts";
+
+/**
+ * Words that a room may hold: titles of pages by path, names of permissions, verbs of the log, texts of refusals by code,
+ * labels of fields by their wire name, and all other words.
+ */
+export interface RoomModule {
+  readonly pages?: Readonly<Record<string, string>>;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly verbs?: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly words?: object;
+}
+
+declare const original: unique symbol;
+
+/** The folder of a room; its nine files hold one language each. The type remembers what the Chinese one exports. */
+type Room<Module> = string & { readonly [original]?: Module };
+
+const room = <Module extends RoomModule>(folder: string) => folder as Room<Module>;
+
+/** Every room of words, by its name. A new room is one line here and nine files. */
+export const rooms = {
+  common: room<typeof import("./common/zh.ts")>("common"),
+  rules: room<typeof import("./common/rules/zh.ts")>("common/rules"),
+  access: room<typeof import("./access/zh.ts")>("access"),
+  users: room<typeof import("./access/users/zh.ts")>("access/users"),
+  roles: room<typeof import("./access/roles/zh.ts")>("access/roles"),
+  menus: room<typeof import("./access/menus/zh.ts")>("access/menus"),
+  functions: room<typeof import("./access/functions/zh.ts")>("access/functions"),
+  organisations: room<typeof import("./access/organisations/zh.ts")>("access/organisations"),
+  brands: room<typeof import("./access/brands/zh.ts")>("access/brands"),
+  factor: room<typeof import("./access/factor/zh.ts")>("access/factor"),
+  messages: room<typeof import("./access/messages/zh.ts")>("access/messages"),
+  login: room<typeof import("./access/login/zh.ts")>("access/login"),
+  merchants: room<typeof import("./merchants/zh.ts")>("merchants"),
+  settings: room<typeof import("./merchants/settings/zh.ts")>("merchants/settings"),
+  account: room<typeof import("./merchants/account/zh.ts")>("merchants/account"),
+  notifications: room<typeof import("./merchants/notifications/zh.ts")>("merchants/notifications"),
+  onboarding: room<typeof import("./merchants/onboarding/zh.ts")>("merchants/onboarding"),
+  submissions: room<typeof import("./merchants/submissions/zh.ts")>("merchants/submissions"),
+  certificates: room<typeof import("./merchants/certificates/zh.ts")>("merchants/certificates"),
+  goods: room<typeof import("./goods/zh.ts")>("goods"),
+  pharmacists: room<typeof import("./pharmacy/pharmacists/zh.ts")>("pharmacy/pharmacists"),
+  machines: room<typeof import("./machines/zh.ts")>("machines"),
+  lanes: room<typeof import("./machines/lanes/zh.ts")>("machines/lanes"),
+  shares: room<typeof import("./machines/shares/zh.ts")>("machines/shares"),
+  teams: room<typeof import("./machines/teams/zh.ts")>("machines/teams"),
+  operators: room<typeof import("./machines/operators/zh.ts")>("machines/operators"),
+  orders: room<typeof import("./orders/zh.ts")>("orders"),
+  payments: room<typeof import("./payments/zh.ts")>("payments"),
+  ledger: room<typeof import("./ledger/zh.ts")>("ledger"),
+  members: room<typeof import("./members/zh.ts")>("members"),
+  dashboard: room<typeof import("./insight/dashboard/zh.ts")>("insight/dashboard"),
+  screens: room<typeof import("./insight/screens/zh.ts")>("insight/screens"),
+  systemHome: room<typeof import("./system/home/zh.ts")>("system/home"),
+  downloads: room<typeof import("./system/downloads/zh.ts")>("system/downloads"),
+  logs: room<typeof import("./system/logs/zh.ts")>("system/logs"),
+  agreements: room<typeof import("./system/agreements/zh.ts")>("system/agreements"),
+  start: room<typeof import("./system/start/zh.ts")>("system/start"),
+};
+
+export type RoomName = keyof typeof rooms;
+
+export const roomNames = Object.keys(rooms) as readonly RoomName[];
+
+/** What the Chinese file of a room exports. */
+export type Original<Name extends RoomName> = (typeof rooms)[Name] extends Room<infer Module> ? Module : never;
+
+type Part<Module, Kind extends keyof RoomModule> = Module extends { readonly [Key in Kind]: infer Texts }
+  ? Translation<Texts>
+  : Readonly<Record<never, string>>;
+
+/**
+ * A room as pages and the server read it: its words, and beside them `fields`, `errors` and `pages`. A label that the room
+ * does not hold itself is the one of `common`, because most columns are called the same everywhere.
+ */
+export type Words<Name extends RoomName> = Part<Original<Name>, "words"> & {
+  readonly fields: Part<Original<"common">, "fields"> & Part<Original<Name>, "fields">;
+  readonly errors: Part<Original<Name>, "errors">;
+  readonly pages: Part<Original<Name>, "pages">;
+};
+
+/** Puts a loaded room into the shape in which it is read. */
+export function wordsIn<Name extends RoomName>(module: RoomModule, common: RoomModule): Words<Name> {
+  const { words, fields, errors, pages } = module;
+  return {
+    ...words,
+    fields: { ...common.fields, ...fields },
+    errors: { ...errors },
+    pages: { ...pages },
+  } as Words<Name>;
+}
+
+/** Kinds of words that are keyed alike in all rooms, so that they can be read without knowing the room. */
+export type EveryKind = "pages" | "permissions" | "verbs" | "errors";
+
+type KeysOf<Kind extends EveryKind> = {
+  [Name in RoomName]: Original<Name> extends { readonly [Key in Kind]: infer Texts } ? keyof Texts : never;
+}[RoomName];
+
+/** Words of one kind in all rooms together. */
+export type Every<Kind extends EveryKind> = Readonly<Record<KeysOf<Kind> & string, string>>;
