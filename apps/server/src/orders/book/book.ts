@@ -74,9 +74,13 @@ export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
  */
 export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promise<void> {
   const { shelf } = book;
+  const added = new Set(book.added);
   const facts = () => [
     insertOrders(tx, book.added),
-    updateOrders(tx, [...book.changed]),
+    updateOrders(
+      tx,
+      [...book.changed].filter((order) => !added.has(order)),
+    ),
     insertRefunds(tx, book.refunds),
     ...[...book.refundsChanged].map((refund) => updateRefund(tx, refund)),
     insertEvents(tx, book.events),
@@ -121,6 +125,7 @@ interface EventDetail {
   readonly detail?: OrderEvent["detail"];
 }
 
+/** Notes what happened to an order and changed nothing of it. */
 export function note(
   book: Book,
   order: Order,
@@ -129,6 +134,12 @@ export function note(
 ): void {
   const { topId, merchantId, machineId, orderId } = order;
   book.events.push({ topId, merchantId, machineId, orderId, kind, source, actorId, occurredAt, detail, at });
+}
+
+/** Notes what changed an order, and has its row written. Whatever changes an order has such an event. */
+export function noteChange(book: Book, order: Order, kind: string, detail: EventDetail): void {
+  book.changed.add(order);
+  note(book, order, kind, detail);
 }
 
 /** The state after an event that the caller knows to be allowed; anything else is a bug and undoes the transaction. */
@@ -166,7 +177,7 @@ export function raise(book: Book, order: Order, reasons: readonly OrderException
   if (reason === null) return;
   order.state = mustStep(orderTable, order.state, "raise");
   order.exception = reason;
-  note(book, order, "exception", { ...detail, detail: { ...detail.detail, reasons: reasons.join(",") } });
+  noteChange(book, order, "exception", { ...detail, detail: { ...detail.detail, reasons: reasons.join(",") } });
   if (reasons.some((one) => contradictions.includes(one))) {
     book.alarms.push({
       machineId: order.machineId,

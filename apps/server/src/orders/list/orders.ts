@@ -22,7 +22,7 @@ import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import { announce } from "../selling/duties.ts";
-import { mustStep, note, openBook, writeBook } from "../book/book.ts";
+import { mustStep, note, noteChange, openBook, writeBook } from "../book/book.ts";
 import { moneyFacts, moneyLiesIn, type Order, saleMoney, soldAtMachine } from "../book/order.ts";
 import { lockOrders, type OrderKey } from "../book/order.queries.ts";
 import { orderExport } from "./orderExport.ts";
@@ -116,8 +116,7 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       order.outcome = outcome ?? order.outcome;
       if (order.refundState === "failed") order.refundState = null;
       order.state = mustStep(orderTable, order.state, "process");
-      book.changed.add(order);
-      note(book, order, "processed", {
+      noteChange(book, order, "processed", {
         source: "person",
         actorId: session.userId,
         detail: { note: reason.value, outcome },

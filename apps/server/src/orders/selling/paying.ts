@@ -1,6 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { orderTable, paid, payTable, shipSilenceMs, shipTable, step } from "@yunshou/domain";
-import { type Book, count, mustStep, note, raise } from "../book/book.ts";
+import { type Book, count, mustStep, noteChange, raise } from "../book/book.ts";
 import { type Order, saleMoney } from "../book/order.ts";
 import { paymentDue, shipTimeout } from "./orderTimers.ts";
 import { payCodeKey } from "./payRequest.ts";
@@ -26,10 +26,9 @@ export async function receivePayment(tx: Handle, book: Book, order: Order, fact:
   order.paidFen = fact.amountFen;
   order.paidAt = fact.paidAt;
   order.thirdTradeNo = fact.tradeNo;
-  book.changed.add(order);
   book.ledger.push(paid(saleMoney(order)));
   count(book, order);
-  note(book, order, "paid", {
+  noteChange(book, order, "paid", {
     source: "provider",
     occurredAt: fact.paidAt,
     detail: { tradeNo: fact.tradeNo, amountFen: String(fact.amountFen) },
@@ -47,7 +46,6 @@ export async function receivePayment(tx: Handle, book: Book, order: Order, fact:
 /** Offers a paid order to its machine: claim, grant and result must follow within `shipSilenceMs` (ORDER-11). */
 export function offer(book: Book, order: Order): void {
   order.shipState = mustStep(shipTable, order.shipState, "offer");
-  book.changed.add(order);
   const notAfter = new Date(book.now.getTime() + shipSilenceMs);
   const { machineId, orderId, quantity } = order;
   book.outbox.push({
@@ -58,7 +56,7 @@ export function offer(book: Book, order: Order): void {
     notAfter,
   });
   book.timers.push(shipTimeout.at(orderId, notAfter, { topId: order.topId }));
-  note(book, order, "offered", { source: "cloud" });
+  noteChange(book, order, "offered", { source: "cloud" });
 }
 
 /** Nobody paid in time: the order ends without money. An order that is paid stays as it is. */
@@ -67,9 +65,8 @@ export function closeUnpaid(book: Book, order: Order): boolean {
   if (!next.ok) return false;
   order.payState = next.value;
   order.state = mustStep(orderTable, order.state, "invalidate");
-  book.changed.add(order);
   book.settled.push({ machineId: order.machineId, key: payCodeKey(order.orderId) });
   book.disarmed.push(paymentDue.named(order.orderId));
-  note(book, order, "closed", { source: "cloud" });
+  noteChange(book, order, "closed", { source: "cloud" });
   return true;
 }

@@ -15,7 +15,7 @@ import {
   undeliveredValue,
   waitingFen,
 } from "@yunshou/domain";
-import { type Book, mustStep, note } from "../book/book.ts";
+import { type Book, mustStep, noteChange } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
 import { moneyFacts, moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { nextId } from "../book/order.queries.ts";
@@ -74,14 +74,13 @@ export async function startRefund(tx: Handle, book: Book, order: Order, wish: Re
     finishedAt: null,
   };
   book.refunds.push(refund);
-  if (!book.added.includes(order)) book.changed.add(order);
   hold(book, order, refund, refund.operatorId);
   return refund.refundId;
 }
 
 function hold(book: Book, order: Order, refund: Refund, actorId: string | null): void {
   book.ledger.push(refundAsked(refundMoney(order, refund)));
-  note(book, order, "refundAsked", {
+  noteChange(book, order, "refundAsked", {
     source: actorId === null ? "cloud" : "person",
     actorId,
     detail: {
@@ -127,7 +126,7 @@ function finish(book: Book, order: Order, refund: Refund): void {
   if (order.state === "exception" && order.exception !== "lateDispense" && waitingFen(moneyFacts(order)) === 0n)
     order.state = mustStep(orderTable, order.state, "process");
   const source = refundsThroughProvider(order) ? "provider" : paidByCard(order) ? "cloud" : "person";
-  note(book, order, "refunded", {
+  noteChange(book, order, "refunded", {
     source,
     actorId: source === "person" ? refund.operatorId : null,
     detail: { refund: refund.refundId, amountFen: String(refund.amountFen) },
@@ -139,7 +138,6 @@ export function refundSucceeded(book: Book, order: Order, refund: Refund): boole
   if (refund.state === "requested") refund.state = mustStep(refundTable, refund.state, "send");
   if (!step(refundTable, refund.state, "succeed").ok) return false;
   finish(book, order, refund);
-  book.changed.add(order);
   book.refundsChanged.add(refund);
   book.disarmed.push(refundDue.named(refund.refundId));
   return true;
@@ -159,8 +157,7 @@ export function refundRefused(book: Book, order: Order, refund: Refund, failure:
   order.refundingFen = 0n;
   order.refundState = "failed";
   order.payState = mustStep(payTable, order.payState, "failRefund");
-  note(book, order, "refundFailed", { source: "provider", detail: { refund: refund.refundId, failure } });
-  book.changed.add(order);
+  noteChange(book, order, "refundFailed", { source: "provider", detail: { refund: refund.refundId, failure } });
   book.refundsChanged.add(refund);
   book.disarmed.push(refundDue.named(refund.refundId));
   return true;
@@ -184,7 +181,6 @@ export function retryRefund(book: Book, order: Order, refund: Refund, operatorId
   order.payState = mustStep(payTable, order.payState, "startRefund");
   order.refundingFen = refund.amountFen;
   order.refundState = "refunding";
-  book.changed.add(order);
   book.refundsChanged.add(refund);
   hold(book, order, refund, operatorId);
 }

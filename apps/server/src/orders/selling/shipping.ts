@@ -12,7 +12,7 @@ import {
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
-import { type Book, mustStep, note, openBook, raise, writeBook } from "../book/book.ts";
+import { type Book, mustStep, noteChange, openBook, raise, writeBook } from "../book/book.ts";
 import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { lockOrders } from "../book/order.queries.ts";
 import { shipTimeout } from "./orderTimers.ts";
@@ -56,8 +56,7 @@ function claim(
   const isPaid = order.payState === "paid";
   if (isPaid && order.shipState === "offered") {
     order.shipState = mustStep(shipTable, mustStep(shipTable, order.shipState, "claim"), "grant");
-    book.changed.add(order);
-    note(book, order, "granted", { source: "machine", occurredAt });
+    noteChange(book, order, "granted", { source: "machine", occurredAt });
   }
   book.settled.push({ machineId: machine.machineId, key: offerKey(orderNo) });
   if (isPaid && order.shipState === "granted") {
@@ -125,12 +124,11 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   order.weightBeforeGrams = body.weightBeforeGrams ?? order.weightBeforeGrams;
   order.weightAfterGrams = body.weightAfterGrams ?? order.weightAfterGrams;
   if (body.dispensed > 0) order.deliveredAt = incoming.occurredAt;
-  book.changed.add(order);
   book.disarmed.push(shipTimeout.named(order.orderId));
   if (lane !== undefined) take(book.shelf, lane, taken, order.orderId, incoming.receivedAt);
   if (releasedFen > 0n && waited) book.ledger.push(dispensed(saleMoney(order, releasedFen)));
   if (lossFen > 0n) book.ledger.push(lateDispense(saleMoney(order), lossFen));
-  note(book, order, ship, about);
+  noteChange(book, order, ship, about);
   const reasons =
     lane === undefined && body.dispensed > 0
       ? exceptions.map((one) => (one === "stockContradiction" ? "laneUnknown" : one))
@@ -168,7 +166,6 @@ function resultDiffers(
 ): void {
   if (order.dispensed === pieces && order.shipState !== "none") return;
   if (step(orderTable, order.state, "raise").ok) {
-    book.changed.add(order);
     raise(book, order, ["resultDiffers"], about);
   }
 }
@@ -178,7 +175,6 @@ export async function shipSilence(tx: Handle, book: Book, order: Order): Promise
   const next = step(shipTable, order.shipState, "timeOut");
   if (!next.ok) return;
   order.shipState = next.value;
-  book.changed.add(order);
   book.settled.push({ machineId: order.machineId, key: offerKey(order.orderId) });
   raise(book, order, ["shipTimeout"], { source: "cloud" });
   if (order.payState === "paid") await refundInside(tx, book, order, order.paidFen - order.refundedFen, "timeout");
