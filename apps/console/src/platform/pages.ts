@@ -3,8 +3,6 @@ import { type ConsolePathOf, type PageArea, type PagePath, pages } from "@yunsho
 import type { ComponentType } from "react";
 import { loadRoomOfPage } from "./phrases/loadedRooms.ts";
 
-export type { PagePath };
-
 /** Fetches the component of a page, which is a chunk of its own. */
 type Loader = () => Promise<ComponentType>;
 
