@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { pages } from "@yunshou/contract/pages";
 import type { Page } from "playwright-core";
-
-const consoleSources = resolve(fileURLToPath(import.meta.url), "../../../apps/console/src");
 
 /** A page of the console: its path and who may open it (`public`, `session` or a permission). */
 export interface Place {
@@ -12,21 +8,11 @@ export interface Place {
   readonly frame: "main" | "bare";
 }
 
-/** Every page that the console declares, read from its lists of pages, so that a new page is visited without anybody adding it here. */
+/** Every page of the console, as the contract states it, so that a new page is visited without anybody adding it here. */
 export function declaredPlaces(): Place[] {
-  const files = readdirSync(consoleSources, { recursive: true, encoding: "utf8" }).filter(
-    (name) => /(^|[\\/])pages\.ts$/.test(name) && !name.startsWith("platform"),
+  return pages.flatMap(({ path, access, frame }) =>
+    frame === "login" ? [] : [{ path, access, frame: frame ?? "main" }],
   );
-  return files.sort().flatMap((file) => {
-    const text = readFileSync(join(consoleSources, file), "utf8");
-    return [...text.matchAll(/(?:page|hiddenPage)\("(\/[^"]+)", (?:"\/[^"]+", )?"([^"]+)",.*?(, "bare")?\),?$/gm)].map(
-      ([, path, access, bare]) => ({
-        path: path!,
-        access: access!,
-        frame: bare === undefined ? ("main" as const) : ("bare" as const),
-      }),
-    );
-  });
 }
 
 /** Pages without a session: the login page, the agreement and what is declared public. */
