@@ -16,10 +16,15 @@ import {
   useConfirm,
   useRefusedWithout,
   useWrite,
+  whenOpened,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { AccountForm } from "./AccountForm.tsx";
 import "./merchants.css";
+
+const AccountForm = whenOpened(
+  async () => (await import("./AccountForm.tsx")).AccountForm,
+  ({ open }) => open,
+);
 
 type Own = OutputOf<typeof merchantAccount.own>;
 type Contact = OutputOf<typeof merchantAccount.contact>;

@@ -10,9 +10,15 @@ import {
   useList,
   useRefusedWithout,
   useWrite,
+  whenOpened,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { NotificationForm, type NoticeSetting } from "./NotificationForm.tsx";
+import type { NoticeSetting } from "./NotificationForm.tsx";
+
+const NotificationForm = whenOpened(
+  async () => (await import("./NotificationForm.tsx")).NotificationForm,
+  ({ setting }) => setting !== undefined,
+);
 
 /** 商户通知设置: what is told to whom, how and when, of each merchant (MERCHANT-18, SYS-07). */
 export function NotificationsPage() {

@@ -1,13 +1,13 @@
 import { AlertOutlined, ApartmentOutlined, SafetyOutlined, ShopOutlined, UserOutlined } from "@ant-design/icons";
 import type { OutputOf } from "@yunshou/contract";
 import { systemHome } from "@yunshou/contract/system/home";
-import type { AlarmKind } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Table } from "antd";
+import { Button } from "antd";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
-import { EmptyState, reachable, showNumber, showTime, StatCard, StatusDot, useCall } from "../platform/kit/index.ts";
+import { useNavigate } from "react-router";
+import { EmptyState, showNumber, StatCard, useCall } from "../platform/kit/index.ts";
 import { titlesOf } from "../platform/phrases/names.ts";
+import { LastAlarms, LastLogins } from "./HomeTables.tsx";
 import { useEvery, useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { isPage, type MenuNode, sessionUser } from "../platform/session/session.ts";
 import { useCanOpen } from "../platform/usePages.ts";
@@ -31,8 +31,8 @@ export function SystemHomePage() {
     <div className="system-home">
       <Figures data={data} />
       <div className="system-home-lists">
-        {data?.logins !== null && <Logins rows={data?.logins ?? []} loading={data === undefined} />}
-        {data?.alarms !== null && <Alarms rows={data?.alarms ?? []} loading={data === undefined} />}
+        {data?.logins !== null && <LastLogins rows={data?.logins ?? []} loading={data === undefined} />}
+        {data?.alarms !== null && <LastAlarms rows={data?.alarms ?? []} loading={data === undefined} />}
       </div>
       <section className="kit-card">
         <header className="kit-toolbar">
@@ -82,100 +82,6 @@ function Figures({ data }: { readonly data: Overview | undefined }) {
       )}
       {figure(words.openAlarms, data?.openAlarms, <AlertOutlined />, canOpen("/shj/jqbj") ? "/shj/jqbj" : "/shj/wdshj")}
     </div>
-  );
-}
-
-function Logins({ rows, loading }: { readonly rows: NonNullable<Overview["logins"]>; readonly loading: boolean }) {
-  const t = usePhrases("logs", "systemHome");
-  const words = t.systemHome.fields;
-  return (
-    <section className="kit-card">
-      <header className="kit-toolbar">
-        <h2>{t.systemHome.lastLogins}</h2>
-        <Link to="/xtgl/rzgl?logType=login">{t.common.action.more}</Link>
-      </header>
-      <Table
-        rowKey="logId"
-        size="small"
-        pagination={false}
-        loading={loading}
-        dataSource={rows}
-        components={reachable}
-        scroll={{ x: 480 }}
-        locale={{ emptyText: <EmptyState /> }}
-        columns={[
-          { key: "at", title: words.logTime, width: 165, render: (_value, row) => showTime(row.at) },
-          {
-            key: "account",
-            title: words.account,
-            ellipsis: true,
-            render: (_value, row) =>
-              row.userName === ""
-                ? `${t.systemHome.unknownAccount}${row.account === "" ? "" : ` ${row.account}`}`
-                : `${row.userName} ${row.account}`,
-          },
-          {
-            key: "result",
-            title: words.result,
-            width: 110,
-            render: (_value, row) => (
-              <StatusDot tone={row.succeeded ? "good" : "bad"}>
-                {row.succeeded ? t.logs.result.succeeded : t.logs.result.failed}
-              </StatusDot>
-            ),
-          },
-          { key: "address", title: words.address, width: 130, render: (_value, row) => row.address },
-        ]}
-      />
-    </section>
-  );
-}
-
-function Alarms({ rows, loading }: { readonly rows: NonNullable<Overview["alarms"]>; readonly loading: boolean }) {
-  const t = usePhrases("machines", "systemHome");
-  const words = t.systemHome.fields;
-  const kinds: Readonly<Record<AlarmKind, string>> = t.machines.alarm;
-  return (
-    <section className="kit-card">
-      <header className="kit-toolbar">
-        <h2>{t.systemHome.lastAlarms}</h2>
-      </header>
-      <Table
-        rowKey="alarmId"
-        size="small"
-        pagination={false}
-        loading={loading}
-        dataSource={rows}
-        components={reachable}
-        scroll={{ x: 480 }}
-        locale={{ emptyText: <EmptyState /> }}
-        columns={[
-          { key: "at", title: words.logTime, width: 165, render: (_value, row) => showTime(row.at) },
-          {
-            key: "machine",
-            title: words.machine,
-            ellipsis: true,
-            render: (_value, row) => `${row.machineNo} ${row.machineName}`,
-          },
-          {
-            key: "kind",
-            title: words.kind,
-            width: 120,
-            render: (_value, row) => kinds[row.kind as AlarmKind] ?? row.kind,
-          },
-          {
-            key: "state",
-            title: words.state,
-            width: 110,
-            render: (_value, row) => (
-              <StatusDot tone={row.cleared ? "good" : "warning"}>
-                {row.cleared ? t.systemHome.alarm.cleared : t.systemHome.alarm.open}
-              </StatusDot>
-            ),
-          },
-        ]}
-      />
-    </section>
   );
 }
 

@@ -13,9 +13,14 @@ import {
   useList,
   useRefusedWithout,
   useWrite,
+  whenOpened,
 } from "../../platform/kit/index.ts";
 import { useEvery, usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { FunctionForm } from "./FunctionForm.tsx";
+
+const FunctionForm = whenOpened(
+  async () => (await import("./FunctionForm.tsx")).FunctionForm,
+  ({ editing }) => editing !== undefined,
+);
 
 type Row = RowOf<typeof functions.list>;
 

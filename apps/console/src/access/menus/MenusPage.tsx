@@ -1,7 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { menus } from "@yunshou/contract/access/menus";
-import { checkHideable, menuDepth } from "@yunshou/domain";
-import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Input, Table, Tag, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -13,12 +11,10 @@ import {
   RowActions,
   StatusDot,
   useCall,
-  useConfirm,
-  useRefusalText,
   useRefusedWithout,
-  useWrite,
 } from "../../platform/kit/index.ts";
 import { useEntryName } from "../../platform/phrases/names.ts";
+import { useMenuActions } from "./useMenuActions.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type TreeRow, treeRows } from "../tree.ts";
 import { idOfEntry, type MenuEntry, parentOfEntry } from "./entry.ts";
@@ -33,11 +29,8 @@ export function MenusPage() {
   const words = t.menus.fields;
   const navigate = useNavigate();
   const nameOf = useEntryName();
-  const refusal = useRefusalText();
-  const { ask, askDelete } = useConfirm();
   const [text, setText] = useState("");
   const { data, error, loading, reload } = useCall(menus.tree, {}, { silent: true });
-  const [shift, show, remove] = [useWrite(menus.shift), useWrite(menus.show), useWrite(menus.remove)];
   const noWrite = useRefusedWithout("access.menu.write");
   const nodes = data?.nodes ?? [];
   const wordiness = useLanguage() === "zh" ? 1 : otherLanguagesNeed;
@@ -45,68 +38,7 @@ export function MenusPage() {
   const wanted = text.trim().toLowerCase();
   const fits = (node: MenuEntry) =>
     wanted === "" || nameOf(node).toLowerCase().includes(wanted) || node.path.toLowerCase().includes(wanted);
-  const depthOf = (node: MenuEntry | undefined): number =>
-    node === undefined ? 0 : 1 + depthOf(nodes.find((one) => one.nodeId === node.parentId));
-  const neighbours = (row: MenuEntry) => nodes.filter((node) => node.parentId === row.parentId);
-  const setShown = (row: MenuEntry, shown: boolean) =>
-    ask({
-      text: `${shown ? t.menus.action.show : t.menus.action.hide} · ${nameOf(row)}`,
-      run: () => show.run({ nodeId: row.nodeId, shown }),
-      success: t.roles.effective,
-    });
-  const actionsOf = (row: MenuEntry) => [
-    {
-      key: "edit",
-      label: t.common.action.edit,
-      refused: noWrite,
-      onClick: () => void navigate(`/xtgl/zygl/bjptzy?resourceid=${row.nodeId}`),
-    },
-    row.shown
-      ? {
-          key: "hide",
-          label: t.menus.action.hide,
-          refused: noWrite ?? refusal(checkHideable(nodes, row.nodeId)),
-          onClick: () => setShown(row, false),
-        }
-      : { key: "show", label: t.menus.action.show, refused: noWrite, onClick: () => setShown(row, true) },
-    {
-      key: "child",
-      label: t.menus.addChild,
-      refused:
-        noWrite ??
-        (row.kind === "folder"
-          ? depthOf(row) < menuDepth
-            ? undefined
-            : fill(t.menus.errors["access.menuTooDeep"], { limit: menuDepth })
-          : t.menus.errors["access.menuParent"]),
-      onClick: () => void navigate(`/xtgl/zygl/xzptzy?parentid=${row.nodeId}`),
-    },
-    {
-      key: "up",
-      label: t.menus.action.up,
-      refused: noWrite ?? (neighbours(row)[0] === row ? t.common.errors["state.notAllowed"] : undefined),
-      onClick: () => void shift.run({ nodeId: row.nodeId, direction: "up" }),
-    },
-    {
-      key: "down",
-      label: t.menus.action.down,
-      refused: noWrite ?? (neighbours(row).at(-1) === row ? t.common.errors["state.notAllowed"] : undefined),
-      onClick: () => void shift.run({ nodeId: row.nodeId, direction: "down" }),
-    },
-    {
-      key: "remove",
-      label: t.common.action.delete,
-      danger: true,
-      refused:
-        noWrite ??
-        (row.isBase && row.exists
-          ? t.menus.errors["access.menuIsBase"]
-          : nodes.some((node) => node.parentId === row.nodeId)
-            ? t.menus.errors["access.menuHasChildren"]
-            : undefined),
-      onClick: () => askDelete(() => remove.run({ nodeId: row.nodeId })),
-    },
-  ];
+  const actionsOf = useMenuActions(nodes);
 
   return (
     <div className="kit-list">

@@ -27,15 +27,15 @@ import { StateTags } from "../registry/StateTags.tsx";
 // Below the front; nobody waits for it.
 const LaneTable = lazy(async () => ({ default: (await import("./LaneTable.tsx")).LaneTable }));
 const LaneForm = whenOpened(
-  async () => (await import("./LaneForm.tsx")).LaneForm,
+  async () => (await import("./laneDialogs.ts")).LaneForm,
   ({ lane }) => lane !== undefined,
 );
 const GenerateDialog = whenOpened(
-  async () => (await import("./GenerateDialog.tsx")).GenerateDialog,
+  async () => (await import("./laneDialogs.ts")).GenerateDialog,
   ({ open }) => open,
 );
 const LaneHistoryDrawer = whenOpened(
-  async () => (await import("./LaneHistoryDrawer.tsx")).LaneHistoryDrawer,
+  async () => (await import("./laneDialogs.ts")).LaneHistoryDrawer,
   ({ open }) => open,
 );
 

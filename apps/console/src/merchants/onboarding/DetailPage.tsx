@@ -15,13 +15,19 @@ import {
   useRefusalText,
   useRefusedWithout,
   useWrite,
+  whenOpened,
 } from "../../platform/kit/index.ts";
 import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { sessionClient } from "./client.ts";
-import { DecideDialog, type Deciding } from "./DecideDialog.tsx";
+import type { Deciding } from "./DecideDialog.tsx";
 import { editWord } from "./editWord.ts";
+
+const DecideDialog = whenOpened(
+  async () => (await import("./DecideDialog.tsx")).DecideDialog,
+  ({ deciding }) => deciding !== undefined,
+);
 
 /** A provider that is asked answers within this time, as a rule. */
 const answerAfterMs = 2_500;

@@ -24,11 +24,17 @@ import {
   useRefusalText,
   useRefusedWithout,
   useWrite,
+  whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { DecideDialog, type Deciding } from "./DecideDialog.tsx";
+import type { Deciding } from "./DecideDialog.tsx";
 import { Providers } from "./Providers.tsx";
 import { stateTones } from "./state.ts";
+
+const DecideDialog = whenOpened(
+  async () => (await import("./DecideDialog.tsx")).DecideDialog,
+  ({ deciding }) => deciding !== undefined,
+);
 
 /** A provider that is asked answers within this time, as a rule. */
 const answerAfterMs = 2_500;

@@ -1,0 +1,107 @@
+import type { RowOf } from "@yunshou/contract";
+import { certificates } from "@yunshou/contract/merchants/certificates";
+import { certificateDecisions, certificateTable, step } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Button } from "antd";
+import {
+  columnsOf,
+  nothingShown,
+  useCan,
+  useConfirm,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { CertificateEditing } from "./CertificateForm.tsx";
+import type { Deciding } from "./DecideForm.tsx";
+import { ExpiryText } from "./ExpiryText.tsx";
+import { stateTones } from "./state.ts";
+
+type Row = RowOf<typeof certificates.list>;
+
+interface CertificateColumns {
+  readonly open: (certificateId: string) => void;
+  readonly edit: (editing: CertificateEditing) => void;
+  readonly decide: (deciding: Deciding) => void;
+}
+
+/** The columns of the certificates, with what may be done to each; who may review decides (SYS-16). */
+export function useCertificateColumns({ open, edit, decide }: CertificateColumns) {
+  const t = usePhrases("certificates");
+  const words = t.certificates;
+  const refusal = useRefusalText();
+  const readOnly = useRefusedWithout("merchants.certificate.write");
+  const reviews = useCan("merchants.certificate.review");
+  const { askDelete } = useConfirm();
+  const remove = useWrite(certificates.remove);
+  const undecidable = (row: Row, decision: Deciding["decision"]) =>
+    row.own
+      ? t.certificates.errors["merchants.ownCertificate"]
+      : (refusal(step(certificateTable, row.reviewStatus, decision)) ??
+        (decision === "approve" && row.expiry === "expired"
+          ? t.certificates.errors["merchants.certificateExpired"]
+          : undefined));
+
+  const column = columnsOf<Row>();
+  return [
+    column.text("certNo", words.fields.certNo, {
+      fixed: "start",
+      width: 190,
+      onOpen: (row) => open(row.certificateId),
+    }),
+    column.text("certName", words.fields.certName, { width: 180 }),
+    column.custom("certExpiry", words.fields.certExpiry, (row) => <ExpiryText {...row} />, {
+      width: 220,
+      sortable: true,
+    }),
+    column.status("reviewStatus", words.fields.reviewStatus, words.state, stateTones, { width: 126 }),
+    column.label("certType", words.fields.certType, words.kind, { width: 110 }),
+    column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 210 }),
+    column.text("userName", words.fields.userName, { width: 100 }),
+    column.time("remindedAt", words.fields.remindedAt),
+    column.custom(
+      "imageCount",
+      words.fields.certImage,
+      (row) => (
+        <Button type="link" size="small" onClick={() => open(row.certificateId)}>
+          {fill(words.pictures, { n: row.imageCount })}
+        </Button>
+      ),
+      { width: 90 },
+    ),
+    column.custom("reviewRemark", words.fields.reviewRemark, (row) => row.reviewRemark || nothingShown, {
+      width: 180,
+      hidden: true,
+    }),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        { key: "view", label: t.common.action.view, onClick: () => open(row.certificateId) },
+        {
+          key: "edit",
+          label: t.common.action.edit,
+          refused: readOnly,
+          onClick: () => edit({ certificateId: row.certificateId }),
+        },
+        ...(reviews
+          ? certificateDecisions.map((decision) => ({
+              key: decision,
+              label: words.decision[decision],
+              danger: decision === "reject",
+              refused: undecidable(row, decision),
+              onClick: () => decide({ decision, certificateIds: [row.certificateId] }),
+            }))
+          : []),
+        {
+          key: "delete",
+          label: t.common.action.delete,
+          danger: true,
+          refused: readOnly,
+          onClick: () => askDelete(() => remove.run({ certificateId: row.certificateId })),
+        },
+      ],
+      { width: 190 },
+    ),
+  ];
+}
