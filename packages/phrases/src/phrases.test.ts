@@ -85,9 +85,11 @@ describe("phrases", () => {
 
   it("labels a field by the room of its resource, its area, or what is called the same everywhere", () => {
     expect(wordsOf("zh", "members").fields.merchantName).toBe("商户名称");
-    expect(fieldLabel("zh", "members/cards", "physicalNo")).toBe("物理卡号");
-    expect(fieldLabel("zh", "merchants/certificates", "certNo")).toBe("证书编号");
-    expect(fieldLabel("de", "orders/orders", "merchantName")).toBe(wordsOf("de", "common").fields.merchantName);
-    expect(fieldLabel("zh", "orders/orders", "unheardOf")).toBeUndefined();
+    expect(fieldLabel("zh", { area: "members", resource: "cards" }, "physicalNo")).toBe("物理卡号");
+    expect(fieldLabel("zh", { area: "merchants", resource: "certificates" }, "certNo")).toBe("证书编号");
+    const roleName = fieldLabel("zh", { area: "access", resource: "roles" }, "name");
+    expect([roleName, fieldLabel("zh", { area: "access" }, "name")]).toEqual(["角色名称", undefined]);
+    expect(fieldLabel("de", { area: "orders" }, "merchantName")).toBe(wordsOf("de", "common").fields.merchantName);
+    expect(fieldLabel("zh", { area: "orders" }, "unheardOf")).toBeUndefined();
   });
 });

@@ -66,20 +66,27 @@ export function verbText(language: Language, action: string): string | undefined
 }
 
 /**
- * The label of an input's field: of the room that is named like the resource, else of a room of its area, else the common
- * one; undefined when none has it.
+ * The label of an input's field: of the room that is named like the resource, else of the other rooms of its area when they
+ * agree, else the common one; undefined when none has it.
  *
- * @param folder area and resource of the endpoint: `members/cards`.
+ * @param place area and resource of the call, e.g. `members` and `cards`.
  */
-export function fieldLabel(language: Language, folder: string, field: string): string | undefined {
-  const [area = ""] = folder.split("/");
-  const near = roomNames.filter((name) => rooms[name] === folder || rooms[name] === area);
-  const inArea = roomNames.filter((name) => rooms[name].startsWith(`${area}/`));
-  for (const name of [...near, ...inArea, "common" as const]) {
-    const label = moduleOf(language, name).fields?.[field];
-    if (label !== undefined) return label;
-  }
-  return undefined;
+export function fieldLabel(
+  language: Language,
+  place: { readonly area: string; readonly resource?: string | undefined },
+  field: string,
+): string | undefined {
+  const labelsIn = (isMeant: (folder: string) => boolean) => [
+    ...new Set(
+      roomNames
+        .filter((name) => isMeant(rooms[name]))
+        .map((name) => moduleOf(language, name).fields?.[field])
+        .filter((label) => label !== undefined),
+    ),
+  ];
+  const [own] = labelsIn((folder) => folder === `${place.area}/${place.resource}`);
+  const inArea = labelsIn((folder) => folder === place.area || folder.startsWith(`${place.area}/`));
+  return own ?? (inArea.length === 1 ? inArea[0] : undefined) ?? moduleOf(language, "common").fields?.[field];
 }
 
 /** The sentence about a broken rule of an input; `field` is one of the values. */

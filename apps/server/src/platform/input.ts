@@ -1,7 +1,7 @@
 import type { Endpoint, ErrorDetail, Language } from "@yunshou/contract";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { ruleText } from "./messages.ts";
+import { labelOfField, ruleText } from "./messages.ts";
 import { Refused } from "./refused.ts";
 
 /** Rules that an input can break; each has a phrase. */
@@ -50,7 +50,13 @@ export async function checkedInput<E extends Endpoint>(
     const field = (madeUp === -1 ? unstorable : unstorable.slice(0, madeUp)).slice(0, 3).join(".") || "body";
     throw new Refused("input.invalid", {
       field,
-      issues: [{ field, rule: "notRight", message: ruleText(language, "notRight", { field }) }],
+      issues: [
+        {
+          field,
+          rule: "notRight",
+          message: ruleText(language, "notRight", { field: labelOfField(endpoint, language, field) }),
+        },
+      ],
     });
   }
   const parsed = await endpoint.input.safeParseAsync(raw);
@@ -58,7 +64,11 @@ export async function checkedInput<E extends Endpoint>(
   const issues = parsed.error.issues.slice(0, 20).map((issue) => {
     const field = issue.path.map(String).join(".") || "body";
     const { rule, values } = ruleOf(issue, raw);
-    return { field, rule, message: ruleText(language, rule, { field, ...values }) };
+    return {
+      field,
+      rule,
+      message: ruleText(language, rule, { field: labelOfField(endpoint, language, field), ...values }),
+    };
   });
   const first = issues[0];
   const detail: ErrorDetail = { field: first?.field ?? "body", issues };
