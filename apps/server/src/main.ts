@@ -1,25 +1,26 @@
 import { join } from "node:path";
-import { openDatabase, setUpDatabase } from "@yunshou/database";
+import { setUpDatabase } from "@yunshou/database";
 import { startEmbeddedPostgres } from "@yunshou/database/embedded/index";
-import { ensureBaseData, ensureFirstAdministrator, type FirstAdministrator } from "./access/start/baseData.ts";
-import { createSms } from "./access/sms/choose.ts";
+import type { FastifyBaseLogger } from "fastify";
+import { ensureFirstAdministrator, type FirstAdministrator } from "./access/start/baseData.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { startDemo } from "./demo/demo.ts";
-import { type DemoPayments, startDemoPayments } from "./demo/payments.ts";
+import { type DemoProviderFacts, startDemoPayments } from "./demo/payments.ts";
 import { banner, type BannerLine, bilingual } from "./platform/banner.ts";
 import { prepareDataDir } from "./platform/dataDir.ts";
 import { explain } from "./platform/explain.ts";
 import { createLog } from "./platform/log.ts";
-import { createPictures } from "./platform/images/pictures.ts";
-import type { ProcessContext } from "./platform/process.ts";
 import { loadSecrets } from "./platform/secrets.ts";
-import { startGatewayRole, watchOf } from "./roles/gateway.ts";
+import { type Board, probesOf } from "./roles/board.ts";
+import { type RoleProcess, startRoleProcess } from "./roles/childProcess.ts";
+import { type GatewayReport, reportOf, startGatewayRole } from "./roles/gateway.ts";
 import { startJobs } from "./roles/jobs.ts";
+import { type Opened, openProcess, type OpeningFacts } from "./roles/opened.ts";
 import { startWeb } from "./roles/web.ts";
 
 const stopPatienceMs = 12_000;
-const webConnections = 16;
-const systemConnections = 12;
+/** Of this process; those that play web and gateway have their own. */
+const connections = { web: 16, system: 12 };
 
 /** What has been started, ended in the reverse order. */
 const started: { readonly name: string; stop(): Promise<void> }[] = [];
@@ -30,56 +31,76 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
   prepareDataDir(config.dataDir);
-  const loaded = loadSecrets(config);
+  loadSecrets(config);
   const adminUrl = config.databaseUrl ?? (await startEmbedded(config.dataDir, (message) => log.info(message)));
   await setUpDatabase(adminUrl);
-  const database = openDatabase({ adminUrl, webConnections, systemConnections });
-  started.push({ name: "database connections", stop: () => database.close() });
-  const keys = await ensureBaseData(database, loaded);
-  const { secrets } = keys;
+  const demoProvider = config.demo ? await startPayments(config.port) : undefined;
+  const facts: OpeningFacts = { adminUrl, demoProvider };
+  const opened = await openProcess(config, log, facts, connections);
+  started.push({ name: "database connections", stop: () => opened.stop() });
+  const { context, keys, sms, payments } = opened;
   const password = config.adminPassword ?? (config.demo ? config.demoPassword : undefined);
-  const first = config.roles.includes("web") ? await ensureFirstAdministrator(database, keys, password) : null;
-  const pictures = createPictures(log);
-  started.push({ name: "pictures", stop: () => pictures.stop() });
-  const context: ProcessContext = { config, database, secrets, log, pictures };
-  const sms = createSms(config, log, print);
-  const payments = config.demo ? await startPayments(config.port) : undefined;
-  const { provider, submissionProviders = [] } = payments ?? {};
+  const first = config.roles.includes("web") ? await ensureFirstAdministrator(context.database, keys, password) : null;
 
-  let gateway = watchOf(undefined);
-  let address: string | undefined;
-  let demoIsReady = !config.demo;
-  if (config.roles.includes("web")) {
-    const demo = () => (demoIsReady ? null : "the demo company is being recorded");
-    const probes = { demo, ...(config.roles.includes("gateway") ? { gateway: () => gateway.problem() } : {}) };
-    const web = await startWeb(context, {
-      keys,
-      sms,
-      provider,
-      submissionProviders,
-      probes,
-      metrics: () => gateway.metrics(),
-    });
-    started.push({ name: "web", stop: () => web.stop() });
-    address = web.address;
-  }
+  const running = await (isSplit(config) ? startApart(config, facts, log) : startHere(config, opened));
   let mqttUrl = config.mqttUrl;
-  if (config.roles.includes("gateway")) {
-    const running = await startGatewayRole(context, { provider });
-    started.push({ name: "gateway", stop: () => running.stop() });
-    gateway = watchOf(running);
-    if (running.port !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${running.port}`;
-  }
+  if (running.mqttPort !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${running.mqttPort}`;
   if (config.roles.includes("jobs")) {
-    const jobs = await startJobs(context, { provider, submissionProviders, sms });
+    const jobs = await startJobs(context, { ...payments, provider: payments.provider, sms });
     started.push({ name: "jobs", stop: () => jobs.stop() });
   }
   if (config.demo && mqttUrl !== undefined) {
     const demo = await startDemo(context, { keys, mqttUrl, print });
     started.push({ name: "demo company", stop: () => demo.stop() });
   }
-  demoIsReady = true;
-  print(banner(linesOf(config, address, mqttUrl, first)));
+  running.show({ demo: null });
+  print(banner(linesOf(config, running.address, mqttUrl, first)));
+}
+
+/** The roles that people and machines reach, wherever they run. */
+interface Running {
+  readonly address?: string | undefined;
+  readonly mqttPort?: number | undefined;
+  /** Changes what the web role tells of the program. */
+  show(change: Partial<Board>): void;
+}
+
+/** Where web and gateway meet in one program, each is a process of its own: no request can delay an acknowledgement. */
+const isSplit = ({ roles }: Config) => roles.includes("web") && roles.includes("gateway");
+
+const firstBoard = (config: Config): Board => ({
+  demo: config.demo ? "the demo company is being recorded" : null,
+  gateway: config.roles.includes("gateway") ? reportOf(undefined) : undefined,
+});
+
+async function startApart(config: Config, facts: OpeningFacts, log: FastifyBaseLogger): Promise<Running> {
+  let board = firstBoard(config);
+  let web: RoleProcess | undefined;
+  const show = (change: Partial<Board>) => {
+    board = { ...board, ...change };
+    web?.show();
+  };
+  const parts = { facts, board: () => board, log };
+  const onStarted = (name: string) => (part: RoleProcess) => void started.push({ name, stop: () => part.stop() });
+  web = await startRoleProcess("web", parts, onStarted("web"));
+  const onReport = (report: GatewayReport = reportOf(undefined)) => show({ gateway: report });
+  const gateway = await startRoleProcess("gateway", { ...parts, onReport }, onStarted("gateway"));
+  return { address: web.address, mqttPort: gateway.mqttPort, show };
+}
+
+/** One of both, in this very process. */
+async function startHere(config: Config, { context, keys, sms, payments }: Opened): Promise<Running> {
+  let board = firstBoard(config);
+  const show = (change: Partial<Board>) => void (board = { ...board, ...change });
+  if (config.roles.includes("web")) {
+    const web = await startWeb(context, { keys, sms, ...payments, probes: probesOf(() => board) });
+    started.push({ name: "web", stop: () => web.stop() });
+    return { address: web.address, show };
+  }
+  if (!config.roles.includes("gateway")) return { show };
+  const gateway = await startGatewayRole(context, { provider: payments.provider });
+  started.push({ name: "gateway", stop: () => gateway.stop() });
+  return { mqttPort: gateway.port, show };
 }
 
 /** What the banner says of this start. */
@@ -103,12 +124,12 @@ function linesOf(
 }
 
 /** The simulated payment provider of the demo, which tells this very program of its payments. */
-async function startPayments(port: number): Promise<DemoPayments> {
+async function startPayments(port: number): Promise<DemoProviderFacts> {
   if (port === 0)
     throw new ConfigError("PORT cannot be 0 with demo data, because the demo's payment provider must know it.");
-  const payments = await startDemoPayments(`http://127.0.0.1:${port}`);
-  started.push({ name: "demo payments", stop: () => payments.stop() });
-  return payments;
+  const { facts, stop } = await startDemoPayments(`http://127.0.0.1:${port}`);
+  started.push({ name: "demo payments", stop });
+  return facts;
 }
 
 /** An address to connect to, for one that was listened on. */

@@ -7,7 +7,7 @@ import { demoProvider } from "@yunshou/server/payments/demoProvider";
 import { createLog } from "@yunshou/server/platform/log";
 import { createPictures } from "@yunshou/server/platform/images/pictures";
 import { loadSecrets } from "@yunshou/server/platform/secrets";
-import { startGatewayRole, watchOf } from "@yunshou/server/roles/gateway";
+import { reportOf, type RunningGateway, startGatewayRole } from "@yunshou/server/roles/gateway";
 import { startJobs } from "@yunshou/server/roles/jobs";
 import { startWeb } from "@yunshou/server/roles/web";
 import { noticePath } from "@yunshou/server/orders/selling/notices";
@@ -34,14 +34,14 @@ const provider = demoProvider({
 });
 const context = { config, database, secrets, log, pictures: createPictures(log) };
 const sms = createSms(config, log, () => {});
-let gateway = watchOf(undefined);
+let gateway: RunningGateway | undefined;
 await startWeb(context, {
   keys,
   sms,
   provider,
-  probes: { gateway: () => gateway.problem() },
-  metrics: () => gateway.metrics(),
+  probes: { gateway: () => reportOf(gateway).problem },
+  metrics: () => reportOf(gateway).metrics,
 });
-gateway = watchOf(await startGatewayRole(context, { provider }));
+gateway = await startGatewayRole(context, { provider });
 await startJobs(context, { provider, sms });
 process.stdout.write("ready\n");

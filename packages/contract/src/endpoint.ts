@@ -5,6 +5,11 @@ import type { Permission } from "./permissions.ts";
 /** Who may call: anybody, anybody with a session, or holders of one permission. */
 export type Access = "public" | "session" | Permission;
 
+/** A body holds this many bytes at most, unless its endpoint declares more. */
+export const smallBodyBytes = 16_384;
+/** A body with some thousand ids, or one long text. */
+export const largeBodyBytes = 65_536;
+
 /**
  * One HTTP call as data. Both sides are typed by it, the server validates with it, OpenAPI is made from it.
  * Path segments such as `:orderId` are filled from the input field of that name.
@@ -21,6 +26,8 @@ export interface Endpoint<
   readonly output: Output;
   /** Refusals a caller must expect, beside those of the transport. */
   readonly refusals: readonly ErrorCode[];
+  /** Bytes of a body at most, where the fullest input has no room in `smallBodyBytes`. */
+  readonly bodyBytes?: number;
   /** Changes something and therefore demands an `Idempotency-Key` header. */
   readonly writes: boolean;
   /** `console`: called by our console. `external`: called by machines, providers or other programs. */

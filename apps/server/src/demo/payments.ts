@@ -8,12 +8,21 @@ import { demoSubmissions } from "../payments/demoSubmissions.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { noticePath } from "../orders/selling/notices.ts";
 
+/** How the simulated provider is reached and what is proven to it; every process of the program gets them. */
+export interface DemoProviderFacts {
+  readonly url: string;
+  readonly publicKey: string;
+  /** Ours, with which submissions are signed. */
+  readonly privateKey: string;
+  /** Our own address, to which it posts its notices. */
+  readonly ownUrl: string;
+}
+
 export interface DemoPayments {
   /** For everything that needs a payment provider. */
   readonly provider: PaymentProvider;
   /** For small merchants: one for WeChat, one for Alipay. */
   readonly submissionProviders: readonly SubmissionProvider[];
-  stop(): Promise<void>;
 }
 
 /** The providers that take the demo company's small merchants. */
@@ -30,7 +39,9 @@ const forbidden = ["测试", "test"];
  *
  * @param ownUrl our own address, to which it posts its notices.
  */
-export async function startDemoPayments(ownUrl: string): Promise<DemoPayments> {
+export async function startDemoPayments(
+  ownUrl: string,
+): Promise<{ readonly facts: DemoProviderFacts; stop(): Promise<void> }> {
   const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const simulated = await startProvider({
     seed: Date.now() % 0xffff_ffff,
@@ -42,13 +53,24 @@ export async function startDemoPayments(ownUrl: string): Promise<DemoPayments> {
         ? [{ field: "storeName", code: "NAME_NOT_ALLOWED", reason: "门店名称不得含有“测试”字样，请填写真实名称" }]
         : [],
   });
-  const common = { url: simulated.url, publicKey: simulated.publicKeyPem, ...demoProviderIdentity };
-  const privateKey = own.privateKey.export({ format: "pem", type: "pkcs8" }).toString();
+  return {
+    facts: {
+      url: simulated.url,
+      publicKey: simulated.publicKeyPem,
+      privateKey: own.privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
+      ownUrl,
+    },
+    stop: () => simulated.stop(),
+  };
+}
+
+/** The providers of the demo in one process of the program. */
+export function demoPaymentsOf({ url, publicKey, privateKey, ownUrl }: DemoProviderFacts): DemoPayments {
+  const common = { url, publicKey, ...demoProviderIdentity };
   return {
     provider: demoProvider({ ...common, notifyUrl: `${ownUrl}${noticePath}` }),
     submissionProviders: demoSubmissionProviders.map((one) =>
       demoSubmissions({ ...common, ...one, privateKey, notifyUrl: `${ownUrl}${submissionNoticePath(one.code)}` }),
     ),
-    stop: () => simulated.stop(),
   };
 }

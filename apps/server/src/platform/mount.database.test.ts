@@ -21,6 +21,7 @@ const probes = {
     method: "POST",
     path: "/api/v1/probe/:name/write",
     access: "orders.order.refund",
+    bodyBytes: 1_048_576,
     summary: "Writes.",
     input: z.object({
       name: z.string(),

@@ -1,7 +1,15 @@
-import { type Endpoint, type Language, type Permission, type Resource, sessionExpiredCode } from "@yunshou/contract";
+import {
+  type Endpoint,
+  type Language,
+  type Permission,
+  type Resource,
+  sessionExpiredCode,
+  smallBodyBytes,
+} from "@yunshou/contract";
 import { asSystem, type Database, type Handle, inScope, rollback, type Scope } from "@yunshou/database";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Call, type FileAnswer, type Handler, type HandlersOf, type Session, tokenFrom } from "./call.ts";
+import { z } from "zod";
 import { idempotentCall } from "./idempotency.ts";
 import { type IdempotentCall, releaseKey, reserveKey, storeAnswer, storedAnswer } from "./idempotency.queries.ts";
 import { checkedInput, mergedInput } from "./input.ts";
@@ -87,6 +95,9 @@ export function mount<R extends Resource>(
     web.app.route({
       method: endpoint.method,
       url: endpoint.path,
+      bodyLimit: endpoint.bodyBytes ?? smallBodyBytes,
+      config: endpoint.access === "public" ? { fields: fieldsOf(endpoint) } : {},
+      onRequest: (request) => run.admit(request),
       handler: (request, reply) => run.serve(request, reply),
     });
   }
@@ -102,6 +113,12 @@ interface Rights {
   readonly keepPlans: boolean;
 }
 
+/** What a public call reads of a form; everything else in it is passed over unread. */
+function fieldsOf({ input }: Endpoint): ReadonlySet<string> {
+  const shape = input instanceof z.ZodObject ? Object.keys(input.shape as Record<string, unknown>) : [];
+  return new Set([...shape, "language"]);
+}
+
 /** What a transaction leaves to do once it is committed. */
 interface Outcome {
   readonly status: number;
@@ -113,7 +130,10 @@ interface Outcome {
   readonly actions: readonly (() => void)[];
 }
 
-/** The flow of one endpoint's calls: session → permission → input → key → transaction → handler → commit → answer. */
+/** The sessions of calls between their head and their end. */
+const admitted = new WeakMap<FastifyRequest, Session>();
+
+/** The flow of one endpoint's calls: session → permission → body → input → key → transaction → handler → commit → answer. */
 class Run {
   readonly #web: Web;
   readonly #endpoint: Endpoint;
@@ -127,12 +147,19 @@ class Run {
     this.#rights = rights;
   }
 
+  /** Asks for session and right before the first byte of the body is read. */
+  async admit(request: FastifyRequest): Promise<void> {
+    const session = await this.#allowedSession(request);
+    if (session === undefined) return;
+    request.userId = session.userId;
+    admitted.set(request, session);
+  }
+
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const raw = mergedInput(request);
     const language = languageOf(raw["language"], request.headers["accept-language"]);
     request.language = language;
-    const session = await this.#allowedSession(request);
-    if (session !== undefined) request.userId = session.userId;
+    const session = admitted.get(request);
     const input = await checkedInput(this.#endpoint, raw, language);
     const key = idempotentCall(this.#endpoint, request, session?.userId, raw);
     const outcome = await this.#transact(request, session, language, input, key);
@@ -295,5 +322,9 @@ declare module "fastify" {
   interface FastifyRequest {
     language: Language | undefined;
     userId: string | undefined;
+  }
+  interface FastifyContextConfig {
+    /** The only fields that are read of a form. */
+    fields?: ReadonlySet<string>;
   }
 }

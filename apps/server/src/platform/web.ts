@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
+import { smallBodyBytes } from "@yunshou/contract";
 import type { Database } from "@yunshou/database";
 import fastify, {
   type FastifyBaseLogger,
@@ -13,11 +14,15 @@ import fastify, {
   LogController,
 } from "fastify";
 import { answerBrokenRequest, answerError } from "./errors.ts";
+import { formFits, jsonFits, limitsOf, readForm } from "./guard/bodyCounts.ts";
+import { languageOf } from "./language.ts";
+import { ruleText } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Caller, Web } from "./mount.ts";
 import { Refused } from "./refused.ts";
 
-const bodyLimitBytes = 1_048_576;
+/** Whoever takes a larger body declares it: an endpoint in the contract, an upload at its route. */
+const bodyLimitBytes = smallBodyBytes;
 const uploadLimitBytes = 50 * 1_048_576;
 /** Headers arrive within this time; a body may take longer, because an upload over a slow line does. */
 const headersTimeoutMs = 15_000;
@@ -115,17 +120,28 @@ function endChannel(error: Error, socket: { terminate(): void }, request: Fastif
   socket.terminate();
 }
 
-/** JSON and the form encoding of older clients; an empty body is an empty payload. */
+/** JSON and the form encoding of older clients; an empty body is an empty payload. Both are counted before they are read. */
 function parseBodies(app: FastifyInstance): void {
   const json = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, {});
-    else void json(request, body as string, done);
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    if (body.length === 0) done(null, {});
+    else if (!jsonFits(body as Buffer, limitsOf(request.routeOptions.bodyLimit))) done(tooMuch(request));
+    else void json(request, body.toString(), done);
   });
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, (request, body, done) => {
+    const { fields } = request.routeOptions.config;
+    if (!formFits(body as Buffer, limitsOf(request.routeOptions.bodyLimit))) done(tooMuch(request));
+    else done(null, readForm(body.toString(), fields));
   });
+}
+
+/** Refuses a body with more fields, items or depth than any input of its size has. */
+function tooMuch(request: FastifyRequest): Refused {
+  const language = languageOf(undefined, request.headers["accept-language"]);
+  const limit = limitsOf(request.routeOptions.bodyLimit).parts;
+  const message = ruleText(language, "tooLong", { field: "body", limit });
+  return new Refused("input.invalid", { field: "body", issues: [{ field: "body", rule: "tooLong", message }] });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type RunningGateway, watchOf } from "./gateway.ts";
+import { type RunningGateway, reportOf } from "./gateway.ts";
 
 const figures = {
   received: 12,
@@ -20,11 +20,7 @@ const gateway = (problem: string | null): RunningGateway => ({
 
 describe("what people see of the gateway", () => {
   it("is every message by what became of it, what waits and for how long", () => {
-    expect(
-      watchOf(gateway(null))
-        .metrics()
-        .filter((line) => !line.startsWith("#")),
-    ).toEqual([
+    expect(reportOf(gateway(null)).metrics.filter((line) => !line.startsWith("#"))).toEqual([
       'gateway_messages_total{result="received"} 12',
       'gateway_messages_total{result="committed"} 7',
       'gateway_messages_total{result="duplicate"} 2',
@@ -37,11 +33,11 @@ describe("what people see of the gateway", () => {
   });
 
   it("M5 makes the process unready while messages wait, and while it starts", () => {
-    expect(watchOf(gateway(null)).problem()).toBeNull();
-    expect(watchOf(gateway("messages of machines wait for the database")).problem()).toBe(
+    expect(reportOf(gateway(null)).problem).toBeNull();
+    expect(reportOf(gateway("messages of machines wait for the database")).problem).toBe(
       "messages of machines wait for the database",
     );
-    expect(watchOf(undefined).problem()).toBe("the gateway is starting");
-    expect(watchOf(undefined).metrics()).toEqual([]);
+    expect(reportOf(undefined).problem).toBe("the gateway is starting");
+    expect(reportOf(undefined).metrics).toEqual([]);
   });
 });

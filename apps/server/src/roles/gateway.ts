@@ -62,13 +62,17 @@ export async function startGatewayRole(
   };
 }
 
-/** What the web role shows of the gateway of its process; undefined while it starts, or where it plays no part. */
-export function watchOf(gateway: RunningGateway | undefined): {
-  readonly problem: () => string | null;
-  readonly metrics: () => readonly string[];
-} {
-  if (gateway === undefined) return { problem: () => "the gateway is starting", metrics: () => [] };
-  return { problem: gateway.problem, metrics: () => gatewayMetrics(gateway.figures()) };
+/** What the web role shows of the gateway of its program. */
+export interface GatewayReport {
+  readonly problem: string | null;
+  /** Lines for /metrics. */
+  readonly metrics: readonly string[];
+}
+
+/** The state of the gateway at this moment; undefined stands for one that starts. */
+export function reportOf(gateway: RunningGateway | undefined): GatewayReport {
+  if (gateway === undefined) return { problem: "the gateway is starting", metrics: [] };
+  return { problem: gateway.problem(), metrics: gatewayMetrics(gateway.figures()) };
 }
 
 /** The gateway's figures for Prometheus. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { instant, nothing } from "../shapes.ts";
 import { shownBrand } from "./brands.ts";
 import {
@@ -181,6 +181,7 @@ export const account = {
     method: "PUT",
     path: "/api/v1/access/preferences/:key",
     access: "session",
+    bodyBytes: largeBodyBytes,
     summary: "Stores one choice of the caller, e.g. the columns of a list; null removes it.",
     input: z.object({ key: preferenceKey, value: z.json() }),
     output: nothing,

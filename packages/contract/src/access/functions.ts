@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { allPermissions } from "../permissions.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 import { nameTexts } from "./shapes.ts";
@@ -61,6 +61,7 @@ export const functions = {
     method: "POST",
     path: "/api/v1/access/functions",
     access: "access.menu.write",
+    bodyBytes: largeBodyBytes,
     summary: "Groups permissions of the program into a function; what roles hold does not change.",
     input: z.object({ code: z.string().max(100), names: nameTexts, page, permissions: permissionList }),
     output: z.object({ functionId: id }),
@@ -77,6 +78,7 @@ export const functions = {
     method: "PUT",
     path: "/api/v1/access/functions/:functionId",
     access: "access.menu.write",
+    bodyBytes: largeBodyBytes,
     summary: "Changes name, page and, of a function that people made, the permissions.",
     input: z.object({ functionId: id, names: nameTexts, page, permissions: permissionList }),
     output: nothing,

@@ -1,6 +1,6 @@
 import { roleKinds } from "@yunshou/domain";
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { allPermissions } from "../permissions.ts";
 import { nameTexts } from "./shapes.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -86,6 +86,7 @@ export const roles = {
     method: "POST",
     path: "/api/v1/access/roles",
     access: "access.role.write",
+    bodyBytes: largeBodyBytes,
     summary: "Creates a role with a generated code, within the caller's own rights.",
     input: z.object({
       merchantId: id.nullable(),

@@ -1,6 +1,6 @@
 import { roleKinds, userLevels, userStates } from "@yunshou/domain";
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const filters = {
@@ -142,6 +142,7 @@ export const users = {
     method: "POST",
     path: "/api/v1/access/users/roles",
     access: "access.user.write",
+    bodyBytes: largeBodyBytes,
     summary: "Gives several users the same roles in place of those they have (USER-03).",
     input: z.object({ userIds: z.array(id).max(1_000), roleIds: z.array(id).max(50) }),
     output: z.object({ changed: z.number().int() }),

@@ -11,7 +11,7 @@ import {
   operationStates,
 } from "@yunshou/domain";
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import {
   contains,
   day,
@@ -78,6 +78,8 @@ export const machineRow = z.object({
   deployTime: instant.nullable(),
 });
 
+const doorSides = z.array(z.enum(["left", "right"])).max(2);
+
 /** What a person sets of a machine; the machine's own versions come from the machine. */
 export const machineForm = z.object({
   machineNo: z.string().trim(),
@@ -89,7 +91,7 @@ export const machineForm = z.object({
   productionDate: day.nullable().default(null),
   warrantyDate: day.nullable().default(null),
   hardwareVersion: z.string().trim().max(40).default(""),
-  flowCards: z.array(z.string().trim().min(1).max(30)).default([]),
+  flowCards: z.array(z.string().trim().min(1).max(30)).max(100).default([]),
   flowCardType: z.string().trim().max(30).default(""),
   machineOperator: z.string().trim().max(60).default(""),
   timeZone: timeZone.default("Asia/Shanghai"),
@@ -98,9 +100,7 @@ export const machineForm = z.object({
   deployTime: givenInstant.nullable().default(null),
   /** A picture that was uploaded for it; null for none (MACHINE-04). */
   picture: imageName.nullable().default(null),
-  doors: z
-    .object({ main: z.array(z.enum(["left", "right"])), sub: z.array(z.enum(["left", "right"])).optional() })
-    .default({ main: ["left"] }),
+  doors: z.object({ main: doorSides, sub: doorSides.optional() }).default({ main: ["left"] }),
   flags,
 });
 
@@ -247,6 +247,7 @@ export const machines = {
     method: "POST",
     path: "/api/v1/machines/machines/commands",
     access: "machines.command.send",
+    bodyBytes: largeBodyBytes,
     summary: "Sends a signed command to machines; the answer names the command of each machine, or why there is none.",
     input: z.object({ ...choice, kind: z.enum(commandKinds) }),
     output: z.object({
@@ -258,6 +259,7 @@ export const machines = {
     method: "POST",
     path: "/api/v1/machines/machines/operation",
     access: "machines.machine.write",
+    bodyBytes: largeBodyBytes,
     summary: "Stops or resumes selling on machines.",
     input: z.object({ ...choice, operation: z.enum(operationStates) }),
     output: z.object({ machines: z.number().int() }),
@@ -276,6 +278,7 @@ export const machines = {
     method: "POST",
     path: "/api/v1/machines/machines/point",
     access: "machines.machine.write",
+    bodyBytes: largeBodyBytes,
     summary: "Binds machines to a point, or unbinds them when pointId is null.",
     input: z.object({ machineIds, pointId: id.nullable() }),
     output: nothing,
@@ -285,6 +288,7 @@ export const machines = {
     method: "POST",
     path: "/api/v1/machines/machines/route",
     access: "machines.machine.write",
+    bodyBytes: largeBodyBytes,
     summary: "Puts the points of machines on a route.",
     input: z.object({ ...choice, routeId: id.nullable() }),
     output: z.object({ machines: z.number().int() }),
@@ -294,6 +298,7 @@ export const machines = {
     method: "POST",
     path: "/api/v1/machines/machines/authorise",
     access: "machines.machine.grant",
+    bodyBytes: largeBodyBytes,
     summary: "Authorises machines to users, or takes the authorisation back.",
     input: z.object({ ...choice, userIds: z.array(id).min(1).max(200), granted: z.boolean() }),
     output: z.object({ machines: z.number().int(), changed: z.number().int() }),

@@ -1,6 +1,6 @@
 import { userStates } from "@yunshou/domain";
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, exportFormat, exportTicket, fen, id, listInput, listOutput } from "../shapes.ts";
 
 const filters = { userName: contains, phone: contains };
@@ -41,6 +41,7 @@ export const operators = {
     method: "POST",
     path: "/api/v1/machines/operators",
     access: "machines.machine.grant",
+    bodyBytes: largeBodyBytes,
     summary: "Makes an ordinary user an operator by authorising machines to him.",
     input: z.object({ loginName: z.string().trim().max(200), machineIds: z.array(id).max(1_000) }),
     output: z.object({ userId: id }),

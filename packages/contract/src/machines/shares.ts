@@ -1,6 +1,6 @@
 import { machineTypes } from "@yunshou/domain";
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const machineIds = z.array(id).max(1_000);
@@ -39,6 +39,7 @@ export const shares = {
     method: "POST",
     path: "/api/v1/machines/shares/merchants/:merchantId",
     access: "machines.share.write",
+    bodyBytes: largeBodyBytes,
     summary: "Authorises machines to a merchant, whose administrators then see and operate them, or takes it back.",
     input: z.object({ merchantId: id, machineIds, granted: z.boolean() }),
     output: changed,
@@ -64,6 +65,7 @@ export const shares = {
     method: "POST",
     path: "/api/v1/machines/shares/teams/:teamId",
     access: "machines.share.write",
+    bodyBytes: largeBodyBytes,
     summary: "Authorises machines to a team, whose members then see and operate them, or takes it back.",
     input: z.object({ teamId: id, machineIds, granted: z.boolean() }),
     output: changed,

@@ -1,6 +1,6 @@
 import { bindStates, cardKinds, cardStates, memberLevels, rechargeMethods } from "@yunshou/domain";
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import {
   contains,
   day,
@@ -103,6 +103,7 @@ export const cards = {
     method: "POST",
     path: base,
     access: "members.card.write",
+    bodyBytes: largeBodyBytes,
     summary: "Issues a card, activated or not, to a holder or to nobody yet; a gift card with what is given.",
     input: z.object({
       merchantId: id,
@@ -133,6 +134,7 @@ export const cards = {
     method: "POST",
     path: `${base}/act`,
     access: "members.card.write",
+    bodyBytes: largeBodyBytes,
     summary: "Activates, locks, unlocks, reports lost or cancels the report of cards: all of them or none.",
     input: z.object({ ...several, action: z.enum(["activate", "lock", "unlock", "reportLost", "cancelReport"]) }),
     output: nothing,
@@ -151,6 +153,7 @@ export const cards = {
     method: "POST",
     path: `${base}/recharge`,
     access: "members.card.recharge",
+    bodyBytes: largeBodyBytes,
     summary: "Puts the same amount, and a gift if any, on each of some cards: on all of them or on none.",
     input: z.object({
       ...several,
@@ -211,6 +214,7 @@ export const cards = {
     method: "PUT",
     path: `${base}/:cardId/limits`,
     access: "members.card.write",
+    bodyBytes: largeBodyBytes,
     summary: "Sets what a card may buy a day, and at which machines; 0 means no limit.",
     input: z.object({ ...one, ...limits }),
     output: nothing,

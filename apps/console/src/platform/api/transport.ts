@@ -1,3 +1,4 @@
+import { currentLanguage } from "../phrases/language.ts";
 import type { Envelope, ErrorDetail } from "@yunshou/contract";
 import { sessionToken } from "../session/session.ts";
 import { CallFailure } from "./failure.ts";
@@ -53,6 +54,8 @@ export async function exchange<T>(message: Message): Promise<Answer<T>> {
       signal,
       headers: {
         ...sessionHeaders(),
+        // What is refused before its body is read is refused in this language.
+        "Accept-Language": currentLanguage(),
         ...message.headers,
         ...(message.body === undefined
           ? {}

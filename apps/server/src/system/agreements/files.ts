@@ -4,7 +4,8 @@ import { agreementLimitBytes, type agreementUploads } from "@yunshou/contract/sy
 import { asSystem, type Database, inScope } from "@yunshou/database";
 import { isPdf } from "@yunshou/domain";
 import { writeAudit } from "../../platform/audit.queries.ts";
-import { tokenFrom } from "../../platform/call.ts";
+import type { FastifyRequest } from "fastify";
+import { type Session, tokenFrom } from "../../platform/call.ts";
 import { checkedInput, mergedInput } from "../../platform/input.ts";
 import { languageOf } from "../../platform/language.ts";
 import { success } from "../../platform/messages.ts";
@@ -33,7 +34,8 @@ export async function addAgreementFiles(
       { parseAs: "buffer", bodyLimit: agreementLimitBytes + 1 },
       (_request, body, done) => done(null, body),
     );
-    scope.post(upload.path, { bodyLimit: agreementLimitBytes + 1 }, async (request, reply) => {
+    const senders = new WeakMap<FastifyRequest, Session>();
+    const admit = async (request: FastifyRequest) => {
       const token = tokenFrom(request.headers);
       const caller = token === undefined ? undefined : await web.authenticate(token);
       if (caller === undefined) throw new Refused(sessionExpiredCode);
@@ -41,6 +43,9 @@ export async function addAgreementFiles(
       if (caller.session.viewerId !== null) throw new Refused("access.viewOnly");
       if (!caller.session.permissions.has(upload.access as Permission) || caller.session.scope.merchants !== "all")
         throw new Refused("access.noPermission");
+      senders.set(request, caller.session);
+    };
+    scope.post(upload.path, { bodyLimit: agreementLimitBytes + 1, onRequest: admit }, async (request, reply) => {
       const raw = mergedInput({ ...request, query: request.query, params: {}, body: {} } as typeof request);
       const { agreementName } = await checkedInput(
         upload,
@@ -58,7 +63,8 @@ export async function addAgreementFiles(
         md5: createHash("md5").update(content).digest("hex"),
         sha256: createHash("sha256").update(content).digest("hex"),
       };
-      const { session } = caller;
+      const session = senders.get(request);
+      if (session === undefined) throw new Refused(sessionExpiredCode);
       const agreementId = await inScope(database, session.scope, async (tx) => {
         const merchant = { topId: session.topMerchantId, merchantId: session.merchantId };
         await writeAudit(tx, {

@@ -1,6 +1,6 @@
 import { applicationStates, imageKinds, reviewDecisions } from "@yunshou/domain";
 import { z } from "zod";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../../endpoint.ts";
 import {
   contains,
   day,
@@ -65,6 +65,7 @@ export const applications = {
     method: "PUT",
     path: `${base}/:applicationId/draft`,
     access: "merchants.application.write",
+    bodyBytes: largeBodyBytes,
     summary: "Saves one step of the wizard.",
     input: z.object({ ...one, ...stepFields }),
     output: nothing,

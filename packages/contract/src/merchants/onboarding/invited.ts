@@ -1,6 +1,6 @@
 import { imageKinds } from "@yunshou/domain";
 import { z } from "zod";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../../endpoint.ts";
 import { imageRefusals, nothing } from "../../shapes.ts";
 import { applicationView, stepFields, stepRefusals, submitRefusals } from "./shapes.ts";
 
@@ -25,6 +25,7 @@ export const invited = {
     method: "PUT",
     path: `${base}/draft`,
     access: "public",
+    bodyBytes: largeBodyBytes,
     summary: "Saves one step of the wizard.",
     input: z.object(stepFields),
     output: nothing,

@@ -1,0 +1,79 @@
+import { readConfig } from "../config.ts";
+import { explain } from "../platform/explain.ts";
+import { createLog } from "../platform/log.ts";
+import { type Board, probesOf } from "./board.ts";
+import type { FromChild, ToChild } from "./childMessages.ts";
+import { reportOf, startGatewayRole } from "./gateway.ts";
+import { type Connections, openProcess } from "./opened.ts";
+import { startWeb } from "./web.ts";
+
+/** The program of a process that plays one role for the process that started it, and never outlives it. */
+const connectionsOf: Readonly<Record<"web" | "gateway", Connections>> = {
+  web: { web: 16, system: 12 },
+  gateway: { web: 1, system: 12 },
+};
+const reportEveryMs = 1_000;
+const stopPatienceMs = 10_000;
+
+let board: Board = { demo: null, gateway: undefined };
+const started: { stop(): Promise<void> }[] = [];
+let stopping = false;
+
+const say = (message: FromChild) => void (process.connected && process.send?.(message));
+
+async function begin({ role, facts }: Extract<ToChild, { kind: "begin" }>): Promise<void> {
+  const config = readConfig();
+  const opened = await openProcess(config, createLog(config.logLevel), facts, connectionsOf[role]);
+  started.push(opened);
+  const { context, keys, sms, payments } = opened;
+  if (role === "web") {
+    const web = await startWeb(context, {
+      keys,
+      sms,
+      ...payments,
+      probes: probesOf(() => board),
+      metrics: () => board.gateway?.metrics ?? [],
+    });
+    started.push(web);
+    return say({ kind: "ready", address: web.address });
+  }
+  const gateway = await startGatewayRole(context, { provider: payments.provider });
+  started.push(gateway);
+  const report = () => say({ kind: "gateway", report: reportOf(gateway) });
+  report();
+  setInterval(report, reportEveryMs).unref();
+  say({ kind: "ready", mqttPort: gateway.port });
+}
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), stopPatienceMs).unref();
+  for (const part of started.reverse())
+    await part.stop().catch((error: unknown) => console.error(`A part did not stop cleanly: ${String(error)}`));
+  process.exit(code);
+}
+
+process.on("message", (message: ToChild) => {
+  if (message.kind === "stop") return void stop(0);
+  board = message.board;
+  if (message.kind === "begin")
+    begin(message).catch((error: unknown) => {
+      if (stopping) return;
+      say({ kind: "failed", text: explain(error) });
+      void stop(1);
+    });
+});
+
+// A terminal and a service manager signal the whole group; whoever started us says when to stop, or is gone.
+const onSignal = () => void (process.connected || stop(0));
+process.on("SIGINT", onSignal);
+process.on("SIGTERM", onSignal);
+process.on("disconnect", () => void stop(0));
+
+const onBug = (error: unknown) => {
+  console.error("A process of the program ends because of an error that nobody expected.", error);
+  void stop(1);
+};
+process.on("uncaughtException", onBug);
+process.on("unhandledRejection", onBug);
