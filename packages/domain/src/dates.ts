@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from "./result.ts";
 export const earliestQueryDay = "2019-06-22";
 
 /** Longest query range in days, by kind of screen (TOPBAR-20). */
-export const queryRangeDays = { statistics: 92, orders: 30, history: 7, reportExport: 31 } as const;
+export const queryRangeDays = { statistics: 92, orders: 30, history: 7, reportExport: 31, exports: 36_500 } as const;
 
 const dayMs = 86_400_000;
 

@@ -10,33 +10,16 @@ import {
   scopeSql,
   sql,
 } from "@yunshou/database";
-import type { CardKind, CardNumbers, CardState, MemberLevel } from "@yunshou/domain";
+import type { StoredRow } from "@yunshou/contract";
+import type { cards } from "@yunshou/contract/members/cards";
+import type { CardKind, CardNumbers, CardState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
-import type { HolderHashes } from "./holders.ts";
+import type { HeldRow, HolderHashes } from "./holders.ts";
 
 const ofMerchants = { machine: null } as const;
 
-export interface CardRecord extends CardNumbers {
-  readonly cardId: string;
-  readonly cardType: CardKind;
-  readonly cardStatus: CardState;
-  readonly memberId: string | null;
-  readonly holderSealed: Buffer | null;
-  readonly memberLevel: MemberLevel | null;
-  readonly balanceFen: string;
-  readonly giftFen: string;
-  readonly rechargeTotalFen: string;
-  readonly consumeTotalFen: string;
-  readonly consumeCount: number;
-  readonly cardExpiry: string;
-  readonly merchantNo: string;
-  readonly merchantName: string;
+export interface CardRecord extends HeldRow<Omit<StoredRow<typeof cards.list>, "bindStatus" | "machines">> {
   readonly machineIds: readonly string[];
-  readonly dailyCountLimit: number;
-  readonly dailyAmountLimitFen: string;
-  readonly hasPassword: boolean;
-  readonly replacesCardNo: string | null;
-  readonly createdTime: Date;
 }
 
 const columns = `c.id as "cardId", c.card_no as "cardNo", c.physical_no as "physicalNo", c.logical_no as "logicalNo", c.kind as "cardType", c.state as "cardStatus", c.member_id as "memberId",

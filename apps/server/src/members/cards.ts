@@ -2,7 +2,6 @@ import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { cards } from "@yunshou/contract/members/cards";
 import { asSystem, type Database } from "@yunshou/database";
 import {
-  bindStateOf,
   businessDay,
   cardBatchLimit,
   checkLimits,
@@ -17,6 +16,7 @@ import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import type { Card } from "./card.ts";
+import { cardRow } from "./cardRow.ts";
 import { lockCards } from "./cardBook.queries.ts";
 import { type Clerk, closeCard, deductFrom, issueCard, rechargeCards, replaceCard, turnCards } from "./cardDesk.ts";
 import * as queries from "./cards.queries.ts";
@@ -333,13 +333,12 @@ function filtersOf(
   return { cardNo, physicalNo, cardType, cardStatus, phoneHash: hashesOf(secrets, { holderPhone }).phoneHash };
 }
 
-function rowOf(secrets: Secrets, record: queries.CardRecord, machines: ReadonlyMap<string, queries.MachineName>): Row {
-  const { memberId: _, holderSealed: __, machineIds, createdTime, ...row } = record;
-  return {
-    ...row,
-    ...shownHolder(secrets, record),
-    bindStatus: bindStateOf(record.memberId !== null, record.cardStatus),
-    machines: machineIds.flatMap((machineId) => machines.get(machineId) ?? []),
-    createdTime,
-  };
-}
+const rowOf = (
+  secrets: Secrets,
+  record: queries.CardRecord,
+  machines: ReadonlyMap<string, queries.MachineName>,
+): Row => ({
+  ...cardRow(record),
+  ...shownHolder(secrets, record),
+  machines: record.machineIds.flatMap((machineId) => machines.get(machineId) ?? []),
+});

@@ -10,9 +10,10 @@ import {
   scopedBy,
   sql,
 } from "@yunshou/database";
-import type { CardKind, MovementKind, RechargeMethod } from "@yunshou/domain";
+import type { StoredRow } from "@yunshou/contract";
+import type { cardDetails } from "@yunshou/contract/members/details";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
-import type { HolderHashes } from "./holders.ts";
+import type { HeldRow, HolderHashes } from "./holders.ts";
 
 const ofMerchants = { machine: null } as const;
 
@@ -23,39 +24,27 @@ export interface DetailFilters extends Pick<HolderHashes, "phoneHash"> {
   readonly machineNo?: string | undefined;
 }
 
-/** One line of a card's book with the card, its holder of today, and the order that a machine sold. */
-export interface MovementRecord {
-  readonly movementId: string;
-  readonly at: Date;
-  readonly kind: MovementKind;
-  readonly cardNo: string;
-  readonly physicalNo: string;
-  readonly cardType: CardKind;
-  readonly memberId: string | null;
-  readonly holderSealed: Buffer | null;
-  readonly amountFen: string;
-  readonly giftAmountFen: string;
-  readonly balanceAfterFen: string | null;
-  readonly giftAfterFen: string | null;
-  readonly method: RechargeMethod | null;
-  readonly operatorName: string | null;
-  readonly merchantName: string;
-  readonly remark: string;
-  readonly orderNo: string | null;
-  readonly machineNo: string | null;
-  readonly productName: string | null;
+/** A line of a card's book with the card, its holder of today, and the order that a machine sold. */
+interface Lines {
+  readonly recharges: HeldRow<StoredRow<typeof cardDetails.recharges>>;
+  readonly deductions: HeldRow<StoredRow<typeof cardDetails.deductions>>;
 }
 
 /** Which lines a list is about. */
-export type Book = "recharges" | "deductions";
+export type Book = keyof Lines;
 const kinds: Readonly<Record<Book, string>> = {
   recharges: "'recharge', 'issue'",
   deductions: "'consumption', 'deduction', 'correction', 'refund', 'payout', 'forfeit'",
 };
 
-const columns = `v.id as "movementId", v.happened_at as at, v.kind, c.card_no as "cardNo", c.physical_no as "physicalNo", c.kind as "cardType", c.member_id as "memberId", m.holder_sealed as "holderSealed",
-  v.amount_fen as "amountFen", v.gift_amount_fen as "giftAmountFen", v.balance_after_fen as "balanceAfterFen", v.gift_after_fen as "giftAfterFen", v.method, u.name as "operatorName",
-  h.name as "merchantName", v.remark, o.id as "orderNo", q.machine_no as "machineNo", o.product_name as "productName"`;
+const shared = `v.id as "movementId", c.card_no as "cardNo", c.member_id as "memberId", m.holder_sealed as "holderSealed", u.name as "operatorName", h.name as "merchantName", v.remark`;
+const columns: Readonly<Record<Book, string>> = {
+  recharges: `${shared}, v.happened_at as "rechargeTime", c.physical_no as "physicalNo", c.kind as "cardType", v.amount_fen as "rechargeAmountFen", v.gift_amount_fen as "giftFen",
+    v.method as "rechargeMethod", v.balance_after_fen as "balanceFen"`,
+  // What left the card, balance and gift together.
+  deductions: `${shared}, v.happened_at as "deductTime", v.kind as "deductKind", -(v.amount_fen + v.gift_amount_fen) as "deductAmountFen", v.balance_after_fen as "balanceAfterFen",
+    v.gift_after_fen as "giftAfterFen", o.id as "orderNo", q.machine_no as "machineNo", o.product_name as "productName"`,
+};
 /** Somebody who may not see a machine does not see its orders either: they are joined within his own scope. */
 const fromIn = (
   scope: Scope,
@@ -68,7 +57,7 @@ const ofHolder = ({ cardNo, phoneHash }: Pick<DetailFilters, "cardNo" | "phoneHa
 ];
 
 const listOf = (scope: Scope, timeZone: string, book: Book, filters: DetailFilters): List => ({
-  columns,
+  columns: columns[book],
   from: fromIn(scope),
   where: conditions(
     scoped(scope, "v", ofMerchants),
@@ -85,36 +74,25 @@ const order = {
   tie: ["v.id"],
 } as const satisfies Order<string>;
 
-export const listMovements = (
+export const listMovements = <B extends Book>(
   tx: Handle,
   scope: Scope,
   timeZone: string,
-  book: Book,
+  book: B,
   filters: DetailFilters,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<MovementRecord>> => pageOf(tx, listOf(scope, timeZone, book, filters), order, paging);
+): Promise<Page<Lines[B]>> => pageOf(tx, listOf(scope, timeZone, book, filters), order, paging);
 
 /** The next rows of an export, by id. */
-export const movementsAfter = (
+export const movementsAfter = <B extends Book>(
   tx: Handle,
   scope: Scope,
   timeZone: string,
-  book: Book,
+  book: B,
   filters: DetailFilters,
   after: string,
   limit: number,
-): Promise<MovementRecord[]> => rowsAfter(tx, listOf(scope, timeZone, book, filters), "v.id", after, limit);
-
-export interface ArrearsRecord {
-  readonly rowId: string;
-  readonly cardNo: string;
-  readonly memberId: string | null;
-  readonly holderSealed: Buffer | null;
-  readonly merchantName: string;
-  readonly arrearsFen: string;
-  readonly repaidFen: string | null;
-  readonly repaidTime: Date | null;
-}
+): Promise<Lines[B][]> => rowsAfter(tx, listOf(scope, timeZone, book, filters), "v.id", after, limit);
 
 const arrearsOrder = {
   by: { repaidTime: 'r."repaidTime"' },
@@ -129,7 +107,7 @@ export function listArrears(
   scope: Scope,
   filters: Pick<DetailFilters, "cardNo" | "phoneHash">,
   paging: Paging<keyof typeof arrearsOrder.by>,
-): Promise<Page<ArrearsRecord>> {
+): Promise<Page<HeldRow<StoredRow<typeof cardDetails.arrears>>>> {
   const holder = raw("left join member m on m.top_id = c.top_id and m.id = c.member_id");
   const open = conditions(scoped(scope, "c", ofMerchants), sql`c.balance_fen < 0`, ...ofHolder(filters));
   const paid = conditions(
@@ -144,9 +122,6 @@ export function listArrears(
     select 'paid.' || v.id, c.card_no, c.member_id, m.holder_sealed, h.name, v.amount_fen - v.balance_after_fen, least(v.amount_fen, v.amount_fen - v.balance_after_fen), v.happened_at, v.id
     from card_movement v join card c on c.top_id = v.top_id and c.id = v.card_id join merchant h on h.id = v.merchant_id ${holder} where ${paid}) r`;
   // Both halves name their scope themselves.
-  return pageOf(tx, { columns: "r.*", from, where: scopedBy(sql`true`) }, arrearsOrder, paging);
+  const columns = `r."rowId", r."cardNo", r."memberId", r."holderSealed", r."merchantName", r."arrearsFen", r."repaidFen", r."repaidTime"`;
+  return pageOf(tx, { columns, from, where: scopedBy(sql`true`) }, arrearsOrder, paging);
 }
-
-/** What left the card, balance and gift together. */
-export const leftFen = ({ amountFen, giftAmountFen }: Pick<MovementRecord, "amountFen" | "giftAmountFen">): string =>
-  String(-(BigInt(amountFen) + BigInt(giftAmountFen)));

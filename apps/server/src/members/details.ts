@@ -1,11 +1,11 @@
-import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { ParsedInputOf } from "@yunshou/contract";
 import type { cardDetails } from "@yunshou/contract/members/details";
 import { checkDayRange, queryRangeDays } from "@yunshou/domain";
 import type { HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import * as queries from "./details.queries.ts";
 import { checkCards } from "./gate.ts";
-import { hashesOf, shownHolder } from "./holders.ts";
+import { hashesOf, withHolderName } from "./holders.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { cardExports } from "./memberExports.ts";
 
@@ -15,9 +15,6 @@ interface Dependencies {
 
 type Given = Partial<Pick<ParsedInputOf<typeof cardDetails.exportDeductions>, "machineNo">> &
   Omit<ParsedInputOf<typeof cardDetails.exportRecharges>, "format">;
-
-/** An export runs in the background and has no limit of days that a screen has. */
-const exportRangeDays = 36_500;
 
 /** Handlers of the books of cards (CARD-22, CARD-25). */
 export function cardDetailHandlers({ secrets }: Dependencies): HandlersOf<typeof cardDetails> {
@@ -46,7 +43,7 @@ export function cardDetailHandlers({ secrets }: Dependencies): HandlersOf<typeof
         filtersOf(input),
         input,
       );
-      return { rows: rows.map((row) => rechargeOf(secrets, row)), ...counts };
+      return { rows: rows.map((row) => withHolderName(secrets, row)), ...counts };
     },
 
     async deductions(call) {
@@ -61,7 +58,7 @@ export function cardDetailHandlers({ secrets }: Dependencies): HandlersOf<typeof
         filtersOf(input),
         input,
       );
-      return { rows: rows.map((row) => deductionOf(secrets, row)), ...counts };
+      return { rows: rows.map((row) => withHolderName(secrets, row)), ...counts };
     },
 
     async arrears(call) {
@@ -74,25 +71,14 @@ export function cardDetailHandlers({ secrets }: Dependencies): HandlersOf<typeof
         { cardNo, phoneHash: hashesOf(secrets, { holderPhone }).phoneHash },
         call.input,
       );
-      return {
-        rows: rows.map((row) => ({
-          rowId: row.rowId,
-          cardNo: row.cardNo,
-          holderName: shownHolder(secrets, row).holderName,
-          merchantName: row.merchantName,
-          arrearsFen: row.arrearsFen,
-          repaidFen: row.repaidFen,
-          repaidTime: row.repaidTime,
-        })),
-        ...counts,
-      };
+      return { rows: rows.map((row) => withHolderName(secrets, row)), ...counts };
     },
 
     async exportRecharges(call) {
       const { format, ...given } = call.input;
       return (
         checkCards(call) ??
-        checkRange(given, exportRangeDays) ??
+        checkRange(given, queryRangeDays.exports) ??
         startExport({ ...call, input: { ...filtersOf(given), format } }, cardExports.recharges)
       );
     },
@@ -101,59 +87,9 @@ export function cardDetailHandlers({ secrets }: Dependencies): HandlersOf<typeof
       const { format, ...given } = call.input;
       return (
         checkCards(call) ??
-        checkRange(given, exportRangeDays) ??
+        checkRange(given, queryRangeDays.exports) ??
         startExport({ ...call, input: { ...filtersOf(given), format } }, cardExports.deductions)
       );
     },
-  };
-}
-
-function rechargeOf(secrets: Secrets, row: queries.MovementRecord): StoredRow<typeof cardDetails.recharges> {
-  const { movementId, cardNo, physicalNo, cardType, operatorName, merchantName, remark } = row;
-  return {
-    movementId,
-    cardNo,
-    physicalNo,
-    cardType,
-    operatorName,
-    merchantName,
-    remark,
-    rechargeTime: row.at,
-    holderName: shownHolder(secrets, row).holderName,
-    rechargeAmountFen: row.amountFen,
-    giftFen: row.giftAmountFen,
-    rechargeMethod: row.method,
-    balanceFen: row.balanceAfterFen,
-  };
-}
-
-function deductionOf(secrets: Secrets, row: queries.MovementRecord): StoredRow<typeof cardDetails.deductions> {
-  const {
-    movementId,
-    cardNo,
-    orderNo,
-    machineNo,
-    productName,
-    balanceAfterFen,
-    giftAfterFen,
-    operatorName,
-    merchantName,
-    remark,
-  } = row;
-  return {
-    movementId,
-    cardNo,
-    orderNo,
-    machineNo,
-    productName,
-    balanceAfterFen,
-    giftAfterFen,
-    operatorName,
-    merchantName,
-    remark,
-    deductTime: row.at,
-    deductKind: row.kind,
-    holderName: shownHolder(secrets, row).holderName,
-    deductAmountFen: queries.leftFen(row),
   };
 }

@@ -47,6 +47,23 @@ export function shownHolder(
     : maskHolder(openHolder(secrets, memberId, holderSealed));
 }
 
+/** Whose card it is, as a query reads it. */
+interface Held {
+  readonly memberId: string | null;
+  readonly holderSealed: Buffer | null;
+}
+
+/** A row of the contract as a query reads it: who shows it opens the holder, or leaves him out. */
+export type HeldRow<Row> = Omit<Row, "holderName" | "holderPhone"> & Held;
+
+/** The row with the name of its holder, as books show it. */
+export function withHolderName<Row extends Held>(
+  secrets: Secrets,
+  { memberId, holderSealed, ...row }: Row,
+): Omit<Row, keyof Held> & { holderName: string | null } {
+  return { ...row, holderName: shownHolder(secrets, { memberId, holderSealed }).holderName };
+}
+
 /** Filters by whole texts, as hexadecimal digits of their keyed hashes, so that a stored export holds no name and no number. */
 export interface HolderHashes {
   readonly nameHash?: string | undefined;

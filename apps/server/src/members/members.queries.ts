@@ -1,5 +1,7 @@
 import { conditions, contains, equals, given, type Handle, type Scope, scoped, scopeSql, sql } from "@yunshou/database";
-import type { CardKind, CardState, MemberLevel } from "@yunshou/domain";
+import type { StoredRow } from "@yunshou/contract";
+import type { members } from "@yunshou/contract/members/members";
+import type { MemberLevel } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 import type { HolderHashes, SealedHolder } from "./holders.ts";
 
@@ -16,19 +18,10 @@ export interface MemberRecord {
 }
 
 /** A member with one of the cards, or without any. */
-export interface MemberCardRecord extends MemberRecord {
-  readonly merchantNo: string;
-  readonly merchantName: string;
-  readonly createdTime: Date;
-  readonly cardId: string | null;
-  readonly cardNo: string | null;
-  readonly cardType: CardKind | null;
-  readonly cardStatus: CardState | null;
-  readonly balanceFen: string | null;
-  readonly giftFen: string | null;
-  readonly consumeTotalFen: string | null;
-  readonly consumeCount: number | null;
-}
+export interface MemberCardRecord
+  extends
+    MemberRecord,
+    Omit<StoredRow<typeof members.list>, keyof MemberRecord | "rowId" | "holderName" | "holderPhone" | "bindStatus"> {}
 
 const own = `m.top_id as "topId", m.id as "memberId", m.merchant_id as "merchantId", m.holder_sealed as "holderSealed", m.level as "memberLevel", m.remark`;
 const columns = `${own}, h.merchant_no as "merchantNo", h.name as "merchantName", m.created_at as "createdTime", c.id as "cardId", c.card_no as "cardNo", c.kind as "cardType",

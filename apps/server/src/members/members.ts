@@ -232,42 +232,12 @@ export function memberAssignmentHandlers({
   };
 }
 
-function rowOf(secrets: Secrets, record: queries.MemberCardRecord): Row {
-  const {
-    memberId,
-    memberLevel,
-    merchantId,
-    merchantNo,
-    merchantName,
-    cardId,
-    cardNo,
-    cardType,
-    cardStatus,
-    balanceFen,
-    giftFen,
-    consumeTotalFen,
-    consumeCount,
-    remark,
-    createdTime,
-  } = record;
+function rowOf(secrets: Secrets, { topId: _, holderSealed, ...row }: queries.MemberCardRecord): Row {
+  const { memberId, cardId, cardStatus } = row;
   return {
+    ...row,
+    ...maskHolder(openHolder(secrets, memberId, holderSealed)),
     rowId: `${memberId}.${cardId ?? "0"}`,
-    memberId,
-    memberLevel,
-    merchantId,
-    merchantNo,
-    merchantName,
-    cardId,
-    cardNo,
-    cardType,
-    cardStatus,
-    balanceFen,
-    giftFen,
-    consumeTotalFen,
-    consumeCount,
-    remark,
-    ...maskHolder(openHolder(secrets, memberId, record.holderSealed)),
     bindStatus: bindStateOf(cardId !== null, cardStatus),
-    createdTime,
   };
 }

@@ -1,51 +1,38 @@
-import { businessDay, dutyStateOf } from "@yunshou/domain";
+import type { Language } from "@yunshou/contract";
+import { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { wordsOf } from "@yunshou/phrases/server";
-import { type ExportColumn, exportSource, text, time } from "../platform/export/source.ts";
-import { type PharmacistFilters, type PharmacistRecord, pharmacistsAfter } from "./pharmacists.queries.ts";
+import { exportOf } from "../platform/export/exportOf.ts";
+import { text } from "../platform/export/source.ts";
+import { pharmacistRow } from "./pharmacistRow.ts";
+import { type PharmacistFilters, pharmacistsAfter } from "./pharmacists.queries.ts";
 
-type Row = PharmacistRecord & { readonly today: string };
-type Certificate =
-  | "userName"
-  | "certNo"
-  | "certName"
-  | "certExpiry"
-  | "reviewStatus"
-  | "merchantNo"
-  | "merchantName"
-  | "createdTime";
-
-const column = (field: Certificate, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
-  title: (language) => wordsOf(language, "certificates").fields[field],
-  cell,
-});
-
-/** Phones do not leave the product: they open with a key that files do not have. */
-const columns: readonly ExportColumn<Row>[] = [
-  column("userName", (row) => text(row.userName)),
-  column("certNo", (row) => text(row.certNo)),
-  column("certName", (row) => text(row.certName)),
-  column("certExpiry", (row, language) => text(row.certExpiry ?? wordsOf(language, "certificates").forever)),
-  column("reviewStatus", (row, language) => text(wordsOf(language, "certificates").state[row.reviewStatus])),
-  {
-    title: (language) => wordsOf(language, "pharmacists").fields.duty,
-    cell: (row, language) => text(wordsOf(language, "pharmacists").state[dutyStateOf(row.onDuty, row, row.today)]),
-  },
-  column("merchantNo", (row) => text(row.merchantNo)),
-  column("merchantName", (row) => text(row.merchantName)),
-  column("createdTime", (row) => time(row.createdTime)),
-];
-
-/** The list of pharmacists as a file, in the order of their making. */
-export const pharmacistExport = exportSource<PharmacistFilters, Row>({
+/** The list of pharmacists as a file, in the order of their making. Phones do not leave the product, so nothing opens them here. */
+export const pharmacistExport = exportOf({
   name: "pharmacists",
-  fileName: (language) => wordsOf(language, "pharmacists").pages["/shgl/wdys"],
-  columns,
-  async page(tx, { scope, timeZone }, filters, after, limit) {
-    const today = businessDay(new Date(), timeZone);
-    const rows = await pharmacistsAfter(tx, scope, filters, today, (after as string | undefined) ?? "0", limit);
-    return {
-      rows: rows.map((row) => ({ ...row, today })),
-      next: rows.length < limit ? undefined : rows.at(-1)?.pharmacistId,
-    };
-  },
+  of: pharmacists.list,
+  words: (language: Language) => ({
+    ...wordsOf(language, "certificates"),
+    title: wordsOf(language, "pharmacists").pages["/shgl/wdys"],
+    fields: { ...wordsOf(language, "certificates").fields, duty: wordsOf(language, "pharmacists").fields.duty },
+    duty: wordsOf(language, "pharmacists").state,
+  }),
+  title: ({ title }) => title,
+  columns: [
+    "userName",
+    "certNo",
+    "certName",
+    "certExpiry",
+    "reviewStatus",
+    "duty",
+    "merchantNo",
+    "merchantName",
+    "createdTime",
+  ],
+  rows: (tx, { scope, today }, filters: PharmacistFilters, after = "0", limit) =>
+    pharmacistsAfter(tx, scope, filters, today, after, limit),
+  key: ({ pharmacistId }) => pharmacistId,
+  present: (row, { today }) => pharmacistRow(row, today),
+  values: ({ state, duty }) => ({ reviewStatus: state, duty }),
+  cells: { certName: ({ certName }) => text(certName) },
+  empty: { certExpiry: ({ forever }) => forever },
 });

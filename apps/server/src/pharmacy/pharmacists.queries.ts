@@ -1,25 +1,19 @@
-import type { ParsedInputOf } from "@yunshou/contract";
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { conditions, contains, given, type Handle, type Scope, scoped, scopeSql, sql } from "@yunshou/database";
-import type { CertificateState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 
-export interface PharmacistRecord {
-  readonly pharmacistId: string;
+export interface PharmacistRecord extends Omit<
+  StoredRow<typeof pharmacists.list>,
+  "phone" | "expiry" | "daysLeft" | "duty"
+> {
   readonly topId: string;
   readonly merchantId: string;
-  readonly merchantNo: string;
-  readonly merchantName: string;
   readonly certificateId: string;
-  readonly userName: string;
   readonly phoneSealed: Buffer;
-  readonly certNo: string;
   readonly certName: string;
-  readonly certExpiry: string | null;
-  readonly reviewStatus: CertificateState;
   readonly reviewRemark: string;
   readonly onDuty: boolean;
-  readonly createdTime: Date;
 }
 
 /** A list of pharmacists is about merchants, whatever machines the caller is narrowed to. */

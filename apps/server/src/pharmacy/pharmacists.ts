@@ -1,17 +1,7 @@
 import type { ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
 import type { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { asSystem, type Database } from "@yunshou/database";
-import {
-  businessDay,
-  checkDuty,
-  daysUntilExpiry,
-  dutyStateOf,
-  expiryStateOf,
-  maskPhone,
-  refuse,
-  type Refusal,
-  sellsMedicine,
-} from "@yunshou/domain";
+import { businessDay, checkDuty, maskPhone, refuse, type Refusal, sellsMedicine } from "@yunshou/domain";
 import { removeCertificate } from "../merchants/certificates/certificateBook.ts";
 import { imagesOf } from "../merchants/certificates/certificateImages.queries.ts";
 import { certificateImageAnswer, type CertificateStore } from "../merchants/certificates/certificateImages.ts";
@@ -21,6 +11,7 @@ import type { Call, HandlersOf, Session } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { type MedicineMerchant, medicineMerchants } from "./medicine.queries.ts";
 import { addPharmacist, changePharmacist, openPhone, phoneIndexes } from "./pharmacistBook.ts";
+import { pharmacistRow } from "./pharmacistRow.ts";
 import * as queries from "./pharmacists.queries.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { pharmacistExport } from "./pharmacistExport.ts";
@@ -203,20 +194,6 @@ function filtersOf(
 }
 
 function rowOf(secrets: Secrets, record: queries.PharmacistRecord, today: string): Row {
-  const { pharmacistId, userName, certNo, certExpiry, reviewStatus, merchantNo, merchantName, onDuty, createdTime } =
-    record;
-  return {
-    pharmacistId,
-    userName,
-    certNo,
-    certExpiry,
-    reviewStatus,
-    merchantNo,
-    merchantName,
-    phone: maskPhone(openPhone(secrets, record)),
-    expiry: expiryStateOf(certExpiry, today),
-    daysLeft: daysUntilExpiry(certExpiry, today),
-    duty: dutyStateOf(onDuty, record, today),
-    createdTime,
-  };
+  const { certName: _, ...row } = pharmacistRow(record, today);
+  return { ...row, phone: maskPhone(openPhone(secrets, record)) };
 }

@@ -1,44 +1,41 @@
-import { auditPageOf } from "@yunshou/contract/audit";
-import { auditResultOf } from "@yunshou/domain";
-import type { Words } from "@yunshou/phrases/rooms";
+import type { Language } from "@yunshou/contract";
+import { logs } from "@yunshou/contract/system/logs";
 import { pageTitle, verbText, wordsOf } from "@yunshou/phrases/server";
-import { type ExportColumn, exportSource, text, time } from "../platform/export/source.ts";
-import { type LogFilters, logsAfter, type LogRow } from "./logs.queries.ts";
-
-type Field = keyof Words<"logs">["fields"];
-
-const column = (field: Field, cell: ExportColumn<LogRow>["cell"]): ExportColumn<LogRow> => ({
-  title: (language) => wordsOf(language, "logs").fields[field],
-  cell,
-});
-
-const columns: readonly ExportColumn<LogRow>[] = [
-  column("logTime", (row) => time(row.logTime)),
-  column("logOperator", (row, language) =>
-    text(
-      row.logOperator ??
-        (row.operatorKnown ? wordsOf(language, "logs").anotherMerchant : wordsOf(language, "logs").unknownPerson),
-    ),
-  ),
-  column("merchantName", (row) => text(row.merchantName)),
-  column("logType", (row, language) => text(wordsOf(language, "logs").kind[row.logType])),
-  column("logPage", (row, language) => {
-    const page = auditPageOf(row.logAction);
-    return text(page === null ? null : (pageTitle(language, page) ?? page));
-  }),
-  column("logContent", (row, language) => text(verbText(language, row.logAction) ?? row.logAction)),
-  column("logObject", (row) => text(row.logObject)),
-  column("logResult", (row, language) => text(wordsOf(language, "logs").result[auditResultOf(row.logAction)])),
-  column("address", (row) => text(row.address)),
-];
+import { exportOf } from "../platform/export/exportOf.ts";
+import { text } from "../platform/export/source.ts";
+import { logRow } from "./logRow.ts";
+import { type LogFilters, logsAfter } from "./logs.queries.ts";
 
 /** The log as a file, newest first, without a row limit. */
-export const logExport = exportSource<LogFilters, LogRow>({
+export const logExport = exportOf({
   name: "logs",
-  fileName: (language) => wordsOf(language, "logs").pages["/xtgl/rzgl"],
-  columns,
-  async page(tx, { scope, timeZone }, filters, after, limit) {
-    const rows = await logsAfter(tx, scope, timeZone, filters, after as string | undefined, limit);
-    return { rows, next: rows.length < limit ? undefined : rows.at(-1)?.logId };
+  of: logs.list,
+  words: (language: Language) => ({
+    ...wordsOf(language, "logs"),
+    pageOf: (path: string) => pageTitle(language, path) ?? path,
+    verbOf: (action: string) => verbText(language, action) ?? action,
+  }),
+  title: ({ pages }) => pages["/xtgl/rzgl"],
+  columns: [
+    "logTime",
+    "logOperator",
+    "merchantName",
+    "logType",
+    "logPage",
+    "logContent",
+    "logObject",
+    "logResult",
+    "address",
+  ],
+  rows: (tx, { scope, timeZone }, filters: LogFilters, after, limit) =>
+    logsAfter(tx, scope, timeZone, filters, after, limit),
+  key: ({ logId }) => logId,
+  present: (row) => logRow(row),
+  values: ({ kind, result }) => ({ logType: kind, logResult: result }),
+  cells: {
+    logOperator: (row, words) =>
+      text(row.logOperator ?? (row.operatorKnown ? words.anotherMerchant : words.unknownPerson)),
+    logPage: ({ logPage }, { pageOf }) => text(logPage === null ? null : pageOf(logPage)),
+    logContent: ({ logAction }, { verbOf }) => text(verbOf(logAction)),
   },
 });

@@ -1,4 +1,4 @@
-import type { ParsedInputOf } from "@yunshou/contract";
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { logs } from "@yunshou/contract/system/logs";
 import {
   conditions,
@@ -16,23 +16,12 @@ import {
   statement,
   type Where,
 } from "@yunshou/database";
-import type { AuditKind } from "@yunshou/domain";
 import { countOf, orderOf, type Page, pagePart } from "../platform/lists.queries.ts";
 
 type ListInput = ParsedInputOf<typeof logs.list>;
 export type LogFilters = Pick<ListInput, "logOperator" | "logType" | "logAction" | "logObject" | "fromDay" | "toDay">;
 
-export interface LogRow {
-  readonly logId: string;
-  readonly logTime: Date;
-  readonly logOperator: string | null;
-  readonly operatorKnown: boolean;
-  readonly merchantName: string;
-  readonly logType: AuditKind;
-  readonly logAction: string;
-  readonly logObject: string;
-  readonly address: string | null;
-}
+export type LogRow = Omit<StoredRow<typeof logs.list>, "logResult" | "logPage">;
 
 /** An object `user:123` is shown by its account, where the reader may see it. */
 const columns = `l.id as "logId", id_time(l.id) as "logTime", u.name as "logOperator", l.actor_id is not null as "operatorKnown", m.name as "merchantName",

@@ -1,4 +1,5 @@
-import { countCap } from "@yunshou/contract";
+import { countCap, type StoredRow } from "@yunshou/contract";
+import type { users } from "@yunshou/contract/access/users";
 import {
   conditions,
   given,
@@ -28,28 +29,17 @@ export interface UserFilters {
 }
 
 /** A user with the rights that decide who may change him. */
-export interface UserRecord {
-  readonly userId: string;
+export interface UserRecord extends Omit<
+  StoredRow<typeof users.list>,
+  "phone" | "email" | "userStatus" | "manageable"
+> {
   readonly topId: string;
-  readonly merchantId: string;
-  readonly merchantNo: string;
-  readonly merchantName: string;
-  readonly account: string;
-  readonly name: string;
   readonly phoneSealed: Buffer | null;
-  readonly officePhone: string;
   readonly emailSealed: Buffer | null;
   readonly remark: string;
-  readonly level: UserLevel;
   readonly status: UserStatus;
-  readonly blockReason: string | null;
-  readonly machineCount: number;
-  readonly organisationId: string | null;
-  readonly organisationName: string | null;
-  readonly createdAt: Date;
   readonly isAdmin: boolean;
   readonly permissions: readonly string[];
-  readonly roles: readonly { readonly roleId: string; readonly code: string; readonly name: string }[];
 }
 
 /** A staff list is about merchants, whatever machines the caller is narrowed to. */

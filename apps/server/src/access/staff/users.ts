@@ -14,7 +14,6 @@ import {
   type Result,
   type UserAction,
   type UserFields,
-  userStateOf,
 } from "@yunshou/domain";
 import { recordAudit, recordAudits } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../../platform/call.ts";
@@ -30,6 +29,7 @@ import { dropFactor } from "../people/secondFactor.queries.ts";
 import { endSessions } from "../session/session.queries.ts";
 import type { Sessions } from "../session/session.ts";
 import type { SmsSender } from "../sms/sms.ts";
+import { userRow } from "./userRow.ts";
 import * as queries from "./users.queries.ts";
 import {
   maskedUserEmail,
@@ -364,41 +364,8 @@ function filtersOf<Filters extends { readonly phone?: string | undefined }>(
 }
 
 function rowOf(secrets: Secrets, session: Session, user: queries.UserRecord, masked: boolean): Row {
-  const {
-    userId,
-    account,
-    name,
-    officePhone,
-    level,
-    roles,
-    blockReason,
-    merchantId,
-    merchantNo,
-    merchantName,
-    machineCount,
-    organisationId,
-    organisationName,
-  } = user;
-  return {
-    userId,
-    account,
-    name,
-    officePhone,
-    level,
-    roles: [...roles],
-    blockReason,
-    merchantId,
-    merchantNo,
-    merchantName,
-    machineCount,
-    organisationId,
-    organisationName,
-    phone: masked ? maskedUserPhone(secrets, user) : openUserPhone(secrets, user),
-    email: masked ? maskedUserEmail(secrets, user) : openUserEmail(secrets, user),
-    userStatus: userStateOf({ status: user.status, blockedReason: blockReason }),
-    createdAt: user.createdAt,
-    manageable: checkManageable(session, user).ok,
-  };
+  const opened = masked ? {} : { phone: openUserPhone(secrets, user), email: openUserEmail(secrets, user) };
+  return { ...userRow(secrets, user), ...opened, manageable: checkManageable(session, user).ok };
 }
 
 /** What the audit log keeps of a form; phone and email stay masked there. */

@@ -1,50 +1,40 @@
-import type { AnswerOf } from "@yunshou/contract";
-import type { lanes } from "@yunshou/contract/machines/lanes";
-import { businessDay } from "@yunshou/domain";
-import type { Words } from "@yunshou/phrases/rooms";
+import type { Language } from "@yunshou/contract";
+import { lanes } from "@yunshou/contract/machines/lanes";
 import { wordsOf } from "@yunshou/phrases/server";
-import { count, type ExportColumn, exportSource, money, text } from "../../platform/export/source.ts";
-import { listLanes } from "./lanes.queries.ts";
+import { exportOf } from "../../platform/export/exportOf.ts";
+import { text } from "../../platform/export/source.ts";
 import { machineHead } from "../registry/machines.queries.ts";
-
-type Row = AnswerOf<typeof lanes.list>["lanes"][number];
-type Field = keyof Words<"lanes">["fields"];
-
-const column = (field: Field, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> => ({
-  title: (language) => wordsOf(language, "lanes").fields[field],
-  cell,
-});
-
-const columns: readonly ExportColumn<Row>[] = [
-  column("cabinet", (row, language) => text(wordsOf(language, "lanes").cabinet[row.cabinet])),
-  column("laneNo", (row) => count(row.laneNo)),
-  column("layerNo", (row) => count(row.layerNo)),
-  column("laneMode", (row, language) => text(wordsOf(language, "lanes").laneMode[row.laneMode])),
-  column("laneStatus", (row, language) =>
-    text(row.locked ? wordsOf(language, "lanes").fields.locked : wordsOf(language, "lanes").laneStatus[row.laneStatus]),
-  ),
-  column("productCode", (row) => text(row.productCode)),
-  column("productName", (row) => text(row.productName)),
-  column("lanePrice", (row) => money(row.lanePriceFen)),
-  column("purchasePrice", (row) => money(row.purchaseFen)),
-  column("stock", (row) => count(row.stock)),
-  column("capacity", (row) => count(row.capacity)),
-  column("warnThreshold", (row) => count(row.warnThreshold)),
-  column("soldToday", (row) => count(row.soldToday)),
-  column("batchNo", (row) => text(row.batchNo)),
-];
+import { listLanes } from "./lanes.queries.ts";
 
 /** The lanes of one machine as a file; there are at most 200 of them, so one page holds all. */
-export const laneExport = exportSource<{ readonly machineNo: string }, Row>({
+export const laneExport = exportOf({
   name: "lanes",
-  fileName: (language) => wordsOf(language, "machines").lanes,
-  columns,
-  async page(tx, { scope, timeZone }, { machineNo }) {
+  of: lanes.list.output.shape.lanes.element,
+  words: (language: Language) => ({ ...wordsOf(language, "lanes"), title: wordsOf(language, "machines").lanes }),
+  title: ({ title }) => title,
+  columns: [
+    "cabinet",
+    "laneNo",
+    "layerNo",
+    "laneMode",
+    "laneStatus",
+    "productCode",
+    "productName",
+    "lanePriceFen",
+    "purchaseFen",
+    "stock",
+    "capacity",
+    "warnThreshold",
+    "soldToday",
+    "batchNo",
+  ],
+  async rows(tx, { scope, timeZone, today }, { machineNo }: { readonly machineNo: string }) {
     const machine = await machineHead(tx, scope, machineNo);
-    const rows =
-      machine === undefined
-        ? []
-        : await listLanes<Row>(tx, machine.machineId, businessDay(new Date(), timeZone), timeZone);
-    return { rows, next: undefined };
+    return machine === undefined ? [] : listLanes(tx, machine.machineId, today, timeZone);
+  },
+  values: ({ cabinet, laneMode }) => ({ cabinet, laneMode }),
+  titles: { purchaseFen: ({ fields }) => fields.purchasePrice },
+  cells: {
+    laneStatus: ({ locked, laneStatus }, words) => text(locked ? words.fields.locked : words.laneStatus[laneStatus]),
   },
 });

@@ -1,5 +1,9 @@
+import type { AnswerOf } from "@yunshou/contract";
+import type { lanes } from "@yunshou/contract/machines/lanes";
 import type { Handle, Scope } from "@yunshou/database";
 import { scopeSql } from "@yunshou/database";
+
+type Listed = AnswerOf<typeof lanes.list>;
 
 /** A lane as stored; prices are fen texts. */
 export interface StoredLane {
@@ -33,10 +37,10 @@ const laneColumns = `cabinet, lane_no as "laneNo", mode, status, locked, product
   purchase_fen as "purchaseFen", stock, capacity, warn_threshold as "warnThreshold", batch_no as "batchNo", version`;
 
 /** The head of the lane page. */
-export async function laneMachine<Row>(tx: Handle, scope: Scope, machineNo: string): Promise<Row | undefined> {
+export async function laneMachine(tx: Handle, scope: Scope, machineNo: string): Promise<Listed["machine"] | undefined> {
   const values: unknown[] = [machineNo];
   const where = scopeSql(scope, "m", values, { granted: true });
-  const [row] = await tx.query<Row>(
+  const [row] = await tx.query<Listed["machine"]>(
     `select m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", m.type as "machineType", s.name as "merchantName",
        p.name as "pointName", t.connection, m.operation, t.conditions, t.seen_at as "seenAt"
      from machine m join merchant s on s.id = m.merchant_id join machine_state t on t.machine_id = m.id
@@ -48,8 +52,13 @@ export async function laneMachine<Row>(tx: Handle, scope: Scope, machineNo: stri
 }
 
 /** All lanes of a machine with their products and what each sold today. */
-export async function listLanes<Row>(tx: Handle, machineId: string, today: string, timeZone: string): Promise<Row[]> {
-  return tx.query<Row>(
+export async function listLanes(
+  tx: Handle,
+  machineId: string,
+  today: string,
+  timeZone: string,
+): Promise<Listed["lanes"]> {
+  return tx.query<Listed["lanes"][number]>(
     `select l.cabinet, l.lane_no as "laneNo", (l.lane_no - 1) / 10 as "layerNo", l.mode as "laneMode", l.status as "laneStatus", l.locked,
        l.product_id as "productId", g.code as "productCode", g.name as "productName", g.image as "productImage",
        g.price_fen as "productPriceFen", l.price_fen as "lanePriceFen", l.purchase_fen as "purchaseFen", l.stock, l.capacity,

@@ -1,5 +1,5 @@
 import type { lanes } from "@yunshou/contract/machines/lanes";
-import type { AnswerOf, ParsedInputOf } from "@yunshou/contract";
+import type { ParsedInputOf } from "@yunshou/contract";
 import {
   businessDay,
   checkFeature,
@@ -25,14 +25,12 @@ import { startExport } from "../../platform/export/startExport.ts";
 import { laneExport } from "./laneExport.ts";
 
 type Inputs = { readonly [Name in keyof typeof lanes]: ParsedInputOf<(typeof lanes)[Name]> };
-type Outputs = { readonly [Name in keyof typeof lanes]: AnswerOf<(typeof lanes)[Name]> };
-
 /** Handlers of cargo lanes (LANE-01 to LANE-20). */
 export function laneHandlers(): HandlersOf<typeof lanes> {
   return {
     async list({ tx, session, input, now }) {
       if (input.machineNo === "") return refuse("machines.numberEmpty", { field: "machineNo" });
-      const machine = await queries.laneMachine<Outputs["list"]["machine"]>(tx, session.scope, input.machineNo);
+      const machine = await queries.laneMachine(tx, session.scope, input.machineNo);
       if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
       return {
         machine,

@@ -1,3 +1,5 @@
+import type { StoredRow } from "@yunshou/contract";
+import type { operators } from "@yunshou/contract/machines/operators";
 import {
   conditions,
   contains,
@@ -23,19 +25,12 @@ export interface OperatorFilters {
   readonly phone?: PhoneHashes | undefined;
 }
 
-export interface OperatorRecord {
-  readonly userId: string;
-  readonly account: string;
-  readonly userName: string;
+export interface OperatorRecord extends Omit<
+  StoredRow<typeof operators.list>,
+  "phone" | "roles" | "userState" | "manageable"
+> {
   readonly phoneSealed: Buffer | null;
-  readonly merchantNo: string;
-  readonly merchantName: string;
   readonly status: "normal" | "deleted";
-  readonly blockedReason: string | null;
-  readonly machineCount: number;
-  readonly throughTeams: number;
-  readonly salesAmountFen: string;
-  readonly salesOrders: number;
 }
 
 /** A list of people is about merchants, whatever machines the caller is narrowed to. */
@@ -62,7 +57,7 @@ const figuresOf = (scope: Scope, today: string) =>
       select coalesce(sum(x.amount_fen), 0)::text as amount, coalesce(sum(x.orders), 0)::int as orders from rollup_sales x
       where x.machine_id = any(n.ids) and x.business_day between ${today}::date - ${operatorSalesDays - 1}::int and ${today}::date and ${scoped(scope, "x", { granted: true })}) s`;
 
-const columns = `u.id as "userId", u.account, u.name as "userName", u.phone_sealed as "phoneSealed", m.merchant_no as "merchantNo", m.name as "merchantName", u.status, u.blocked_reason as "blockedReason",
+const columns = `u.id as "userId", u.account, u.name as "userName", u.phone_sealed as "phoneSealed", m.merchant_no as "merchantNo", m.name as "merchantName", u.status, u.blocked_reason as "blockReason",
   n.machines as "machineCount", n."throughTeams", s.amount as "salesAmountFen", s.orders as "salesOrders"`;
 
 const order = {

@@ -1,14 +1,15 @@
 import type { operators } from "@yunshou/contract/machines/operators";
 import { ownScope } from "@yunshou/database";
-import { businessDay, refuse, userStateOf } from "@yunshou/domain";
+import { businessDay, refuse } from "@yunshou/domain";
 import { checkManageable } from "../../access/staff/rights.ts";
 import { usersByIds } from "../../access/staff/users.queries.ts";
-import { maskedUserPhone, phoneHashes } from "../../access/people/userContact.ts";
+import { phoneHashes } from "../../access/people/userContact.ts";
 import { recordAudits } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { changeGrants, usersOfMachines } from "../registry/changes.queries.ts";
 import { lockMachines } from "../registry/machines.queries.ts";
+import { operatorRow } from "./operatorRow.ts";
 import { hasMachines, listOperators, type OperatorFilters, operatorToBe } from "./operators.queries.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import { operatorExport } from "./operatorExport.ts";
@@ -41,14 +42,11 @@ export function operatorHandlers({ secrets }: Dependencies): HandlersOf<typeof o
       );
       return {
         ...counts,
-        rows: rows.map(({ status, blockedReason, phoneSealed, ...row }) => {
+        rows: rows.map((row) => {
           const user = users.get(row.userId);
           return {
-            ...row,
-            phone: maskedUserPhone(secrets, { userId: row.userId, phoneSealed }),
+            ...operatorRow(secrets, row),
             roles: [...(user?.roles ?? [])],
-            userState: userStateOf({ status, blockedReason }),
-            blockReason: blockedReason,
             manageable: user !== undefined && checkManageable(session, user).ok,
           };
         }),

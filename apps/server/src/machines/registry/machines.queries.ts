@@ -1,3 +1,5 @@
+import type { StoredRow } from "@yunshou/contract";
+import type { machines } from "@yunshou/contract/machines/machines";
 import {
   conditions,
   contains,
@@ -84,8 +86,10 @@ const order = {
   tie: ["m.id asc"],
 } as const satisfies Order<string>;
 
+type Row = StoredRow<typeof machines.list>;
+
 /** One page of machines. The page is chosen first, so that figures are computed for its rows only. */
-export async function listMachines<Row>(
+export async function listMachines(
   tx: Handle,
   scope: Scope,
   filters: MachineFilters,
@@ -111,7 +115,7 @@ export async function listMachines<Row>(
 }
 
 /** The next machines by number after `after`, for exports that read everything in pages. */
-export function machinesAfter<Row>(
+export function machinesAfter(
   tx: Handle,
   scope: Scope,
   filters: MachineFilters,

@@ -40,13 +40,7 @@ interface Dependencies {
 export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf<typeof machines> {
   return {
     async list({ tx, session, input, now }) {
-      return queries.listMachines<Outputs["list"]["rows"][number]>(
-        tx,
-        session.scope,
-        input,
-        input,
-        businessDay(now, session.timeZone),
-      );
+      return queries.listMachines(tx, session.scope, input, input, businessDay(now, session.timeZone));
     },
 
     async counts({ tx, session }) {

@@ -1,4 +1,4 @@
-import type { ParsedInputOf } from "@yunshou/contract";
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { certificates } from "@yunshou/contract/merchants/certificates";
 import { conditions, contains, equals, given, type Handle, type Scope, scoped, scopeSql, sql } from "@yunshou/database";
 import {
@@ -10,26 +10,18 @@ import {
 } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
-export interface CertificateRecord {
-  readonly certificateId: string;
+export interface CertificateRecord extends Omit<
+  StoredRow<typeof certificates.list>,
+  "userName" | "expiry" | "daysLeft" | "own"
+> {
   readonly topId: string;
   readonly merchantId: string;
-  readonly merchantNo: string;
-  readonly merchantName: string;
-  readonly certType: CertificateKind;
-  readonly certNo: string;
-  readonly certName: string;
   /** Empty for certificates of merchants. */
   readonly userName: string;
-  readonly certExpiry: string | null;
-  readonly reviewStatus: CertificateState;
-  readonly reviewRemark: string;
   readonly reviewer: string | null;
   readonly reviewTime: Date | null;
   readonly writtenBy: string | null;
   readonly createdTime: Date;
-  readonly remindedAt: Date | null;
-  readonly imageCount: number;
 }
 
 export interface Owner {

@@ -1,13 +1,14 @@
 import type { Permission, StoredRow } from "@yunshou/contract";
 import type { certificates } from "@yunshou/contract/merchants/certificates";
 import { asSystem, type Database } from "@yunshou/database";
-import { businessDay, checkCertificateReview, daysUntilExpiry, expiryStateOf, refuse } from "@yunshou/domain";
+import { businessDay, checkCertificateReview, refuse } from "@yunshou/domain";
 import { merchantOf, merchantsInScope } from "../../access/staff/users.queries.ts";
 import { writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { addCertificate, changeCertificate, decideCertificate, removeCertificate } from "./certificateBook.ts";
 import { imagesOf } from "./certificateImages.queries.ts";
 import { certificateImageAnswer, type CertificateStore } from "./certificateImages.ts";
+import { certificateRow } from "./certificateRow.ts";
 import * as queries from "./certificates.queries.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import { certificateExport } from "./certificateExport.ts";
@@ -37,7 +38,7 @@ export function certificateHandlers({ database, store }: Dependencies): Handlers
         today,
         call.input,
       );
-      return { rows: rows.map((row) => rowOf(row, today, call.session.userId)), ...counts };
+      return { rows: rows.map((row) => shown(row, today, call.session.userId)), ...counts };
     },
 
     counts: (call) => queries.countCertificates(call.tx, call.session.scope, todayOf(call)),
@@ -60,7 +61,7 @@ export function certificateHandlers({ database, store }: Dependencies): Handlers
       const reminders = await queries.remindersOf(call.tx, certificate);
       const { merchantId, reviewer, reviewTime, createdTime } = certificate;
       return {
-        ...rowOf(certificate, todayOf(call), call.session.userId),
+        ...shown(certificate, todayOf(call), call.session.userId),
         merchantId,
         imageIds: images.map(({ imageId }) => imageId),
         createdTime,
@@ -129,40 +130,7 @@ export function certificateHandlers({ database, store }: Dependencies): Handlers
   };
 }
 
-function rowOf(
-  {
-    certificateId,
-    certNo,
-    certName,
-    certType,
-    merchantNo,
-    merchantName,
-    userName,
-    certExpiry,
-    remindedAt,
-    imageCount,
-    reviewStatus,
-    reviewRemark,
-    writtenBy,
-  }: queries.CertificateRecord,
-  today: string,
-  userId: string,
-): Row {
-  return {
-    certificateId,
-    certNo,
-    certName,
-    certType,
-    merchantNo,
-    merchantName,
-    certExpiry,
-    imageCount,
-    reviewStatus,
-    reviewRemark,
-    userName: userName === "" ? null : userName,
-    expiry: expiryStateOf(certExpiry, today),
-    daysLeft: daysUntilExpiry(certExpiry, today),
-    remindedAt,
-    own: writtenBy === userId,
-  };
-}
+const shown = (certificate: queries.CertificateRecord, today: string, userId: string): Row => ({
+  ...certificateRow(certificate, today),
+  own: certificate.writtenBy === userId,
+});

@@ -1,4 +1,4 @@
-import type { ParsedInputOf } from "@yunshou/contract";
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import {
   conditions,
@@ -14,13 +14,7 @@ import {
   scopeSql,
   sql,
 } from "@yunshou/database";
-import type {
-  ApplicationEvent,
-  ApplicationState,
-  ImageKind,
-  SubmissionChannel,
-  SubmissionState,
-} from "@yunshou/domain";
+import type { ApplicationEvent, ApplicationState, ImageKind } from "@yunshou/domain";
 import { type List, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
 export interface ApplicationRecord {
@@ -239,30 +233,9 @@ export async function replaceImage(
   return { imageId: row!.id, replacedId: old?.id };
 }
 
-export interface ListRow {
-  readonly applicationId: string;
-  readonly applyNo: string;
-  readonly applyStatus: ApplicationState;
-  readonly inviterNo: string;
-  readonly inviterName: string;
-  readonly merchantName: string;
-  readonly merchantNo: string | null;
+export type ListRow = Omit<StoredRow<typeof applications.list>, "contactName" | "contactPhone"> & {
   readonly contactSealed: Buffer | null;
-  readonly storeName: string;
-  readonly submissions: readonly {
-    readonly channel: SubmissionChannel;
-    readonly providerName: string;
-    readonly state: SubmissionState;
-  }[];
-  readonly sentBack: boolean;
-  readonly reviewer: string | null;
-  readonly reviewRemark: string;
-  readonly applyTime: Date;
-  readonly submittedAt: Date | null;
-  readonly reviewTime: Date | null;
-  readonly linkExpiresAt: Date | null;
-  readonly own: boolean;
-}
+};
 
 export type ReviewFilters = Pick<
   ParsedInputOf<typeof applications.reviews>,

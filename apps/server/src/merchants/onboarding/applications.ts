@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Permission, StoredRow } from "@yunshou/contract";
+import type { Permission } from "@yunshou/contract";
 import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { asSystem, type Database } from "@yunshou/database";
 import {
@@ -19,7 +19,7 @@ import type { AccessKeys } from "../../access/people/verifier.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { type AuditEntry, recordAudit, writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
-import { maskedApplicant } from "./applicant.ts";
+import { applicationRow } from "./applicationRow.ts";
 import * as queries from "./applications.queries.ts";
 import { type ImageStore, imageAnswer } from "./images.ts";
 import { openNumbers } from "./numbers.ts";
@@ -77,7 +77,7 @@ export function applicationHandlers({ database, store, keys, sms }: Dependencies
         { ...input, timeZone: session.timeZone },
         input,
       );
-      return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };
+      return { rows: rows.map((row) => applicationRow(secrets, row)), ...counts };
     },
 
     async reviews({ tx, session, input }) {
@@ -90,7 +90,7 @@ export function applicationHandlers({ database, store, keys, sms }: Dependencies
         { ...input, submittedOnly: true, timeZone: session.timeZone },
         input,
       );
-      return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };
+      return { rows: rows.map((row) => applicationRow(secrets, row)), ...counts };
     },
 
     async export(call) {
@@ -251,15 +251,4 @@ async function openDraft(call: AnyCall): Promise<{ applicationId: string; applyN
     });
     if (applicationId !== null) return { applicationId, applyNo };
   }
-}
-
-/** The applicant masked: lists show nobody's number. */
-function rowOf(secrets: Secrets, { contactSealed, ...row }: queries.ListRow): StoredRow<typeof applications.list> {
-  const { contactName, contactPhone } = maskedApplicant(secrets, { applicationId: row.applicationId, contactSealed });
-  return {
-    ...row,
-    submissions: [...row.submissions],
-    contactName,
-    contactPhone,
-  };
 }

@@ -1,8 +1,7 @@
-import { countCap, id, type ParsedInputOf } from "@yunshou/contract";
-import type { orderRow, orders } from "@yunshou/contract/orders/orders";
+import { type AnswerOf, countCap, id, type ParsedInputOf, type StoredRow } from "@yunshou/contract";
+import type { orders } from "@yunshou/contract/orders/orders";
 import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
-import { refundStatesOf, type ShipState } from "@yunshou/domain";
-import type { z } from "zod";
+import { type RefundState, refundStatesOf, type ShipState } from "@yunshou/domain";
 import { orderedWithin, refundIs } from "./orderDays.queries.ts";
 
 type ListInput = ParsedInputOf<typeof orders.list>;
@@ -19,15 +18,10 @@ export type OrderFilters = Pick<
   | "toDay"
 >;
 
-type Shown = z.output<typeof orderRow>;
-
-/** A row as PostgreSQL answers it; times become texts and the delivery state is derived when it is presented. */
-export type OrderListRow = Omit<Shown, "deliveryStatus" | "waitingFen" | "orderTime" | "payTime" | "deliverTime"> & {
+/** A row as PostgreSQL answers it; what the states and the money make of it is derived when it is presented. */
+export type OrderListRow = Omit<StoredRow<typeof orders.list>, "deliveryStatus" | "waitingFen"> & {
   readonly topId: string;
   readonly shipState: ShipState;
-  readonly orderTime: Date;
-  readonly payTime: Date | null;
-  readonly deliverTime: Date | null;
 };
 
 /** Order numbers have at least this many digits; a shorter text is a part of one. */
@@ -252,14 +246,9 @@ export async function orderRowOf(
   return row;
 }
 
-export interface EventRow {
-  readonly at: Date;
-  readonly occurredAt: Date | null;
-  readonly kind: string;
-  readonly source: "machine" | "provider" | "cloud" | "person";
-  readonly actor: string | null;
-  readonly detail: Record<string, string | number | null>;
-}
+type Detail = AnswerOf<typeof orders.detail>;
+
+export type EventRow = Detail["events"][number];
 
 /** What was recorded about an order, in the order in which the cloud learned it; stock movements included. */
 export function eventsOf(tx: Handle, key: { topId: string; orderId: string }): Promise<EventRow[]> {
@@ -276,17 +265,7 @@ export function eventsOf(tx: Handle, key: { topId: string; orderId: string }): P
   );
 }
 
-export interface RefundListRow {
-  readonly refundId: string;
-  readonly amountFen: string;
-  readonly status: "requested" | "refunding" | "refunded" | "failed";
-  readonly reason: "itemJammed" | "dispensingTimeout" | "other";
-  readonly method: "auto" | "manual";
-  readonly operator: string | null;
-  readonly requestedAt: Date;
-  readonly finishedAt: Date | null;
-  readonly failure: string | null;
-}
+export type RefundListRow = Omit<Detail["refunds"][number], "status"> & { readonly status: RefundState };
 
 export function refundsOf(tx: Handle, key: { topId: string; orderId: string }): Promise<RefundListRow[]> {
   return tx.query<RefundListRow>(

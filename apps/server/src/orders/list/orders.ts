@@ -26,6 +26,7 @@ import { mustStep, note, noteChange, openBook, writeBook } from "../book/book.ts
 import { moneyFacts, moneyLiesIn, type Order, saleMoney, soldAtMachine } from "../book/order.ts";
 import { lockOrders, type OrderKey } from "../book/order.queries.ts";
 import { orderExport } from "./orderExport.ts";
+import { orderRow } from "./orderRow.ts";
 import {
   connectionOf,
   type EventRow,
@@ -43,9 +44,6 @@ import type { PaymentDependencies } from "../selling/payRequest.ts";
 import { lockRefund } from "../book/refund.queries.ts";
 import { retryRefund, startRefund } from "../selling/refunds.ts";
 
-/** A range without a practical limit: exports run in the background (spec 2 §9 limits only what is shown at once). */
-const exportRangeDays = 36_500;
-
 /** Handlers of orders (ORDER-01 to ORDER-18, REFUND-01 to REFUND-08). */
 export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): HandlersOf<typeof orders> {
   return {
@@ -53,7 +51,7 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.orders);
       if (!range.ok) return range;
       const { rows, total, totalIsCapped } = await listOrders(tx, session.scope, session.timeZone, input);
-      return { rows: rows.map(present), total, totalIsCapped };
+      return { rows: rows.map(orderRow), total, totalIsCapped };
     },
 
     async detail({ tx, session, input }) {
@@ -61,7 +59,7 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       const order = key === undefined ? undefined : await orderRowOf(tx, session.scope, key);
       if (key === undefined || order === undefined) return refuse("record.unknown");
       const events = [...firstEvents(order, input.orderNo), ...(await eventsOf(tx, key)).map(presentEvent)];
-      return { order: present(order), events, refunds: (await refundsOf(tx, key)).map(presentRefund) };
+      return { order: orderRow(order), events, refunds: (await refundsOf(tx, key)).map(presentRefund) };
     },
 
     async refund(call) {
@@ -150,7 +148,7 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
     },
 
     async export(call) {
-      const range = checkDayRange(call.input.fromDay, call.input.toDay, exportRangeDays);
+      const range = checkDayRange(call.input.fromDay, call.input.toDay, queryRangeDays.exports);
       return range.ok ? startExport(call, orderExport) : range;
     },
   };
@@ -172,23 +170,6 @@ async function lock(
   // Money and goods of an order are the owner's to give, not those of a merchant who is only authorised to the machine.
   const key = await find({ ...session, scope: ownScope(session.scope) }, tx, orderNo);
   return key === undefined ? undefined : (await lockOrders(tx, [key])).get(key.orderId);
-}
-
-function present({ topId: _, shipState, ...row }: OrderListRow) {
-  return {
-    ...row,
-    deliveryStatus: deliveryState(shipState),
-    waitingFen: String(
-      waitingFen({
-        payState: row.payStatus,
-        paidFen: BigInt(row.paidFen),
-        refundedFen: BigInt(row.refundFen),
-        soldAtMachine: soldAtMachine({ sourceKey: row.merchantOrderNo ?? "" }),
-        ship: shipState,
-        outcome: row.outcome,
-      }),
-    ),
-  };
 }
 
 /** What every order starts with; a sale that the machine finished by itself was paid and dispensed before the cloud knew it. */

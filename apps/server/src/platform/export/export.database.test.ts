@@ -11,7 +11,7 @@ import { secretsFrom } from "../secrets.ts";
 import { exportDuties, type ExportDuties } from "./exportJob.ts";
 import { exportDue, storedFolder, storedPath } from "./exportFiles.ts";
 import { insertExport } from "./files.queries.ts";
-import { count, exportSource, money, text, time } from "./source.ts";
+import { count, type ExportSource, exportSource, money, text, time } from "./source.ts";
 
 let test: TestDatabase;
 let database: Database;
@@ -41,14 +41,15 @@ interface Filters {
 const numbers = exportSource<Filters, number>({
   name: "numbers",
   fileName: () => "Numbers/数",
-  columns: [
-    { title: () => "n", cell: (n) => count(n) },
-    { title: () => "文", cell: (n) => text(nasty[n % nasty.length]!) },
-    { title: () => "元", cell: (n) => money(String(-5 * n)) },
-    { title: () => "时", cell: () => time(new Date("2026-11-20T16:00:01Z")) },
+  present: (n) => n,
+  columnsIn: () => [
+    { title: "n", cell: (n) => count(n as number) },
+    { title: "文", cell: (n) => text(nasty[(n as number) % nasty.length]!) },
+    { title: "元", cell: (n) => money(String(-5 * (n as number))) },
+    { title: "时", cell: () => time(new Date("2026-11-20T16:00:01Z")) },
     ...Array.from({ length: 22 }, (_, column) => ({
-      title: () => `c${column}`,
-      cell: (n: number) => text(`value ${n} ${column}`),
+      title: `c${column}`,
+      cell: (n: unknown) => text(`value ${n as number} ${column}`),
     })),
   ],
   async page(_tx, _context, { rows }, after, limit) {
@@ -59,7 +60,7 @@ const numbers = exportSource<Filters, number>({
 });
 
 const broken = exportSource<Filters, number>({
-  ...(numbers as never as { columns: never; fileName: () => string }),
+  ...(numbers as never as Pick<ExportSource<Filters, number>, "columnsIn" | "fileName" | "present">),
   name: "broken",
   page: () => Promise.reject(new Error("no such column")),
 });

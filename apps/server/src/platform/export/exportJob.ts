@@ -1,5 +1,6 @@
 import type { Language } from "@yunshou/contract";
 import { asSystem, type Database, inScope } from "@yunshou/database";
+import { businessDay } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm } from "node:fs/promises";
@@ -153,11 +154,13 @@ async function copy(
   progress: (rows: number) => Promise<void>,
 ): Promise<number> {
   const language = request.language as Language;
-  const context = { scope: request.scope, timeZone: request.timeZone, language };
-  await writer.header(source.columns.map((column) => column.title(language)));
+  const columns = source.columnsIn(language);
+  await writer.header(columns.map(({ title }) => title));
   let done = 0;
   let after: unknown;
   do {
+    const today = businessDay(new Date(), request.timeZone);
+    const context = { scope: request.scope, timeZone: request.timeZone, language, today };
     const page = await inScope(
       database,
       request.scope,
@@ -165,7 +168,10 @@ async function copy(
       { readOnly: true, tries: 3 },
     );
     await writer.rows(
-      page.rows.map((row): Cell[] => source.columns.map((column) => column.cell(row, language, secrets))),
+      page.rows.map((stored): Cell[] => {
+        const row = source.present(stored, { language, today, secrets });
+        return columns.map(({ cell }) => cell(row));
+      }),
     );
     done += page.rows.length;
     after = page.next;

@@ -7,6 +7,13 @@ export interface ExportContext {
   readonly scope: Scope;
   readonly timeZone: string;
   readonly language: Language;
+  /** The business day in the time zone. */
+  readonly today: string;
+}
+
+/** What rows are presented with; `secrets` open what is sealed, so that it can be written masked. */
+export interface PresentContext extends Pick<ExportContext, "language" | "today"> {
+  readonly secrets: Secrets;
 }
 
 /** A value of a cell: text, whole fen, a count, or an instant. Nothing is an empty cell. */
@@ -16,10 +23,10 @@ export type Cell =
   | { readonly kind: "count"; readonly value: number | null }
   | { readonly kind: "time"; readonly at: Date | null };
 
-export interface ExportColumn<Row> {
-  readonly title: (language: Language) => string;
-  /** `secrets` open what is sealed, so that it can be written masked. */
-  readonly cell: (row: Row, language: Language, secrets: Secrets) => Cell;
+/** A column of a file in one language. */
+export interface ExportColumn {
+  readonly title: string;
+  readonly cell: (row: unknown) => Cell;
 }
 
 export interface ExportPage<Row> {
@@ -33,7 +40,7 @@ export interface ExportSource<Filters = never, Row = never> {
   /** Stored with the file, so that any process can run the export. */
   readonly name: string;
   readonly fileName: (language: Language) => string;
-  readonly columns: readonly ExportColumn<Row>[];
+  readonly columnsIn: (language: Language) => readonly ExportColumn[];
   readonly page: (
     tx: Handle,
     context: ExportContext,
@@ -41,6 +48,8 @@ export interface ExportSource<Filters = never, Row = never> {
     after: unknown,
     limit: number,
   ) => Promise<ExportPage<Row>>;
+  /** The row that cells are written of. */
+  readonly present: (row: Row, context: PresentContext) => unknown;
 }
 
 /** Any source; what its rows are is known to itself only, and its filters to whoever starts it. */

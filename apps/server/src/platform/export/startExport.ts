@@ -1,4 +1,4 @@
-import { checkWaitingExports, type Refusal, refuse } from "@yunshou/domain";
+import { businessDay, checkWaitingExports, type Refusal, refuse } from "@yunshou/domain";
 import { recordAudit } from "../audit.queries.ts";
 import type { Call } from "../call.ts";
 import { arm } from "../timers.ts";
@@ -22,10 +22,11 @@ export async function startExport<Filters>(
 ): Promise<{ fileId: string } | Refusal> {
   const { tx, session, language, now } = call;
   const { format, ...filters } = call.input;
-  const context = { scope: session.scope, timeZone: session.timeZone, language };
+  const { scope, timeZone } = session;
+  const context = { scope, timeZone, language, today: businessDay(now, timeZone) };
   const first = await source.page(tx, context, filters as Filters, undefined, 1);
   if (first.rows.length === 0) return refuse("insight.nothingToExport");
-  const request = { source: source.name, filters, format, language, timeZone: session.timeZone, scope: session.scope };
+  const request = { source: source.name, filters, format, language, timeZone, scope };
   const { waiting, same } = await waitingExports(tx, session.userId, session.merchantId, request);
   if (same) return refuse("system.exportRunning");
   const allowed = checkWaitingExports(waiting);
