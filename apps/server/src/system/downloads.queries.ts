@@ -1,4 +1,4 @@
-import type { ParsedInputOf } from "@yunshou/contract";
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { downloads } from "@yunshou/contract/system/downloads";
 import {
   conditions,
@@ -14,18 +14,10 @@ import {
 } from "@yunshou/database";
 import { type Page, pageOf } from "../platform/lists.queries.ts";
 
-export interface DownloadRow {
-  readonly fileId: string;
-  readonly fileName: string;
-  readonly fileType: "export" | "manual" | "tool";
+/** Sizes and counts are texts in the database's widest numbers. */
+export interface DownloadRow extends Omit<StoredRow<typeof downloads.list>, "fileSize" | "progressRows"> {
   readonly fileSize: string | null;
-  readonly state: "queued" | "running" | "ready" | "failed" | "expired";
   readonly progressRows: string;
-  readonly failure: string | null;
-  readonly uploader: string;
-  readonly uploadTime: Date;
-  readonly expiresAt: Date | null;
-  readonly downloadCount: number;
   readonly mediaType: string;
   readonly topId: string;
   readonly merchantId: string;

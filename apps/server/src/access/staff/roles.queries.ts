@@ -1,3 +1,5 @@
+import type { StoredRow } from "@yunshou/contract";
+import type { roles } from "@yunshou/contract/access/roles";
 import {
   conditions,
   contains,
@@ -20,19 +22,9 @@ export interface RoleFilters {
   readonly kind?: RoleKind;
 }
 
-export interface RoleRecord {
-  readonly roleId: string;
+export interface RoleRecord extends Omit<StoredRow<typeof roles.list>, "permissionCount" | "manageable"> {
   readonly topId: string | null;
-  readonly merchantId: string | null;
-  readonly merchantName: string | null;
-  readonly code: string;
-  readonly name: string;
-  readonly kind: RoleKind;
-  readonly description: string;
   readonly permissions: readonly string[];
-  readonly isAdmin: boolean;
-  readonly accountCount: number;
-  readonly updatedAt: Date;
 }
 
 /** Owners of the roles that somebody sees: the platform, the own merchants, and those above the own merchant. */

@@ -161,19 +161,10 @@ async function roleToChange(
 }
 
 function rowOf(session: Session, role: queries.RoleRecord): Row {
-  const { roleId, code, name, kind, description, merchantId, merchantName, isAdmin, accountCount } = role;
+  const { topId: _, permissions, ...row } = role;
   return {
-    roleId,
-    code,
-    name,
-    kind,
-    description,
-    merchantId,
-    merchantName,
-    isAdmin,
-    accountCount,
-    permissionCount: role.permissions.length,
-    updatedAt: role.updatedAt,
-    manageable: ownedBy(session, role) && !isAdmin && checkGrant(holderOf(session), [role]).ok,
+    ...row,
+    permissionCount: permissions.length,
+    manageable: ownedBy(session, role) && !role.isAdmin && checkGrant(holderOf(session), [role]).ok,
   };
 }

@@ -1,3 +1,5 @@
+import type { StoredRow } from "@yunshou/contract";
+import type { notificationSettings } from "@yunshou/contract/merchants/notifications";
 import {
   conditions,
   contains,
@@ -21,17 +23,9 @@ export interface Receiver {
   readonly phoneSealed: Buffer | string | null;
 }
 
-export interface SettingRow {
-  readonly settingId: string;
-  readonly merchantId: string;
-  readonly merchantNo: string;
-  readonly merchantName: string;
-  readonly messageType: MessageType;
-  readonly ways: NotifyWay[];
-  readonly pushTime: string;
-  readonly enabled: boolean;
+export type SettingRow = Omit<StoredRow<typeof notificationSettings.list>, "receivers"> & {
   readonly receivers: Receiver[];
-}
+};
 
 /** A user who can be told something now. */
 const reachable = "u.status = 'normal' and u.blocked_reason is null";

@@ -1,4 +1,4 @@
-import type { ParsedInputOf } from "@yunshou/contract";
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { conditions, contains, equals, type Handle, type Scope, scoped, scopeSql, sql } from "@yunshou/database";
 import type { SubmissionChannel, SubmissionState } from "@yunshou/domain";
@@ -263,23 +263,9 @@ export async function lockApproved(
 
 type Listed = ParsedInputOf<typeof submissions.list>;
 
-export interface SubmissionListRow {
-  readonly rowId: string;
-  readonly applicationId: string;
-  readonly applyNo: string;
-  readonly merchantNo: string;
-  readonly merchantName: string;
-  readonly submissionId: string | null;
-  readonly providerName: string | null;
-  readonly feeRate: number | null;
+export type SubmissionListRow = Omit<StoredRow<typeof submissions.list>, "payAccountNo"> & {
   readonly payAccountSealed: Buffer | null;
-  readonly applyStatus: SubmissionState | "none";
-  readonly reasons: readonly SubmissionReason[];
-  readonly unreachableSince: Date | null;
-  readonly askedAt: Date | null;
-  readonly hasLink: boolean;
-  readonly applyTime: Date | null;
-}
+};
 
 const listColumns = `coalesce(s.id, a.id) as "rowId", a.id as "applicationId", a.apply_no as "applyNo", n.merchant_no as "merchantNo", a.name as "merchantName", s.id as "submissionId", s.provider_name as "providerName",
   s.fee_rate as "feeRate", s.pay_account_sealed as "payAccountSealed", coalesce(s.state, 'none') as "applyStatus", coalesce(s.reasons, '[]') as reasons,

@@ -234,7 +234,6 @@ function rowOf(
 ): StoredRow<typeof submissions.list> {
   return {
     ...row,
-    reasons: [...row.reasons],
     payAccountNo: row.submissionId === null ? null : maskedPayAccount(secrets, row.submissionId, payAccountSealed),
   };
 }

@@ -1,3 +1,5 @@
+import type { StoredRow } from "@yunshou/contract";
+import type { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { conditions, contains, equals, type Handle, sql } from "@yunshou/database";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { inTree, type Viewer } from "./merchants.queries.ts";
@@ -19,7 +21,11 @@ const columns = `m.id as "merchantId", m.merchant_no as "merchantNo", m.name as 
   (select count(*)::int from machine k where k.merchant_id = m.id and k.decommissioned_at is null) as "machineCount"`;
 
 /** The caller's merchant and those below that are not deleted. */
-export function listSettings<Row>(tx: Handle, viewer: Viewer, filters: SettingFilters): Promise<Page<Row>> {
+export function listSettings(
+  tx: Handle,
+  viewer: Viewer,
+  filters: SettingFilters,
+): Promise<Page<StoredRow<typeof merchantSettings.list>>> {
   const where = conditions(
     inTree(viewer),
     sql`m.status <> 'deleted'`,

@@ -1,4 +1,3 @@
-import type { StoredRow } from "@yunshou/contract";
 import type { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { checkExchangeRate, checkHotline, checkRemark, refuse } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
@@ -11,7 +10,7 @@ const unknown = () => refuse("merchants.unknown", { field: "merchantId" });
 /** Handlers of customer-service phones and currencies (MERCHANT-06, MERCHANT-17). */
 export const merchantSettingHandlers: HandlersOf<typeof merchantSettings> = {
   async list({ tx, session, input }) {
-    return queries.listSettings<StoredRow<typeof merchantSettings.list>>(tx, session, input);
+    return queries.listSettings(tx, session, input);
   },
 
   async setHotline(call) {

@@ -1,18 +1,9 @@
+import type { StoredRow } from "@yunshou/contract";
+import type { agreements } from "@yunshou/contract/system/agreements";
 import { conditions, contains, type Handle, scopedBy, sql } from "@yunshou/database";
-import type { AgreementState } from "@yunshou/domain";
 import { type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
-export interface AgreementRow {
-  readonly agreementId: string;
-  readonly agreementName: string;
-  readonly publishStatus: AgreementState;
-  readonly agreementMd5: string;
-  readonly agreementSha256: string;
-  readonly sizeBytes: number;
-  readonly agreementTime: Date;
-  readonly publishedAt: Date | null;
-  readonly agreedBy: number;
-}
+export type AgreementRow = Omit<StoredRow<typeof agreements.list>, "src">;
 
 const columns = `a.id as "agreementId", a.name as "agreementName", a.state as "publishStatus", a.md5 as "agreementMd5", a.sha256 as "agreementSha256",
   length(a.content) as "sizeBytes", a.created_at as "agreementTime", a.published_at as "publishedAt",
@@ -37,14 +28,7 @@ export async function lockAgreement(tx: Handle, agreementId: string): Promise<Ag
   return row;
 }
 
-export interface AcceptanceRow {
-  readonly userId: string;
-  readonly account: string;
-  readonly userName: string;
-  readonly merchantName: string;
-  readonly acceptedAt: Date;
-  readonly address: string;
-}
+export type AcceptanceRow = StoredRow<typeof agreements.accepted>;
 
 export function listAcceptances(
   tx: Handle,
