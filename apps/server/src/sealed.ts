@@ -46,7 +46,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     key: id,
     also: ["kdf_version"],
     stored: "bytea",
-    source: "access/verifier.ts",
+    source: "access/people/verifier.ts",
     context: (row) => verifierContext(of(row, "id"), Number(row["kdf_version"])),
   },
   {
@@ -54,7 +54,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: "phone_sealed",
     key: id,
     stored: "bytea",
-    source: "access/userContact.ts",
+    source: "access/people/userContact.ts",
     context: (row) => phoneContext(of(row, "id")),
     lookups: phoneOfUser,
   },
@@ -63,7 +63,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: "email_sealed",
     key: id,
     stored: "bytea",
-    source: "access/userContact.ts",
+    source: "access/people/userContact.ts",
     context: (row) => emailContext(of(row, "id")),
   },
   {
@@ -71,7 +71,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: "secret",
     key: userId,
     stored: "bytea",
-    source: "access/authenticator.ts",
+    source: "access/login/authenticator.ts",
     context: (row) => factorContext(of(row, "user_id")),
   },
   {
@@ -79,7 +79,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: "code_sealed",
     key: [...userId, { column: "code_sealed", type: "bytea" }],
     stored: "bytea",
-    source: "access/authenticator.ts",
+    source: "access/login/authenticator.ts",
     context: (row) => recoveryContext(of(row, "user_id")),
   },
   {
@@ -87,7 +87,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: "sealed",
     key: [{ column: "state_hash", type: "bytea" }],
     stored: "bytea",
-    source: "access/sso.ts",
+    source: "access/login/sso.ts",
     context: () => ssoContext,
   },
   {
@@ -95,7 +95,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: "contact_sealed",
     key: id,
     stored: "bytea",
-    source: "merchants/contact.ts",
+    source: "merchants/tree/contact.ts",
     context: (row) => contactContext(of(row, "id")),
     lookups: phoneOfContact,
   },
@@ -154,7 +154,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: "numbers_sealed",
     key: topAndId,
     stored: "bytea",
-    source: "merchants/collectionAccounts.ts",
+    source: "merchants/onboarding/collectionAccounts.ts",
     context: (row) => collectionAccountContext(of(row, "id")),
   },
   {
@@ -197,7 +197,7 @@ export const sealedColumns: readonly SealedColumn[] = [
 export const sealedFiles: readonly SealedFiles[] = [
   {
     table: "certificate_image",
-    source: "merchants/certificateImages.ts",
+    source: "merchants/certificates/certificateImages.ts",
     path: (dataDir, row) => certificateImagePath(dataDir, of(row, "id")),
     context: (row) => certificateImageContext(of(row, "id")),
   },
@@ -211,7 +211,7 @@ export const sealedFiles: readonly SealedFiles[] = [
 ];
 
 /** Sealed bytes that a rotation handles by itself: what is kept of the keys, and the check that ends it. */
-export const sealedSettings = ["access/baseData.ts"] as const;
+export const sealedSettings = ["access/start/baseData.ts"] as const;
 
 /** Byte columns without sealed bytes, and why; a new one is added here or above. */
 export const unsealedColumns: Readonly<Record<string, string>> = {
