@@ -1,10 +1,10 @@
-import { PlusOutlined } from "@ant-design/icons";
 import type { RowOf } from "@yunshou/contract";
 import { roles } from "@yunshou/contract/access/roles";
 import { checkRoleDeletable, roleKinds } from "@yunshou/domain";
-import { Button, Radio } from "antd";
+import { Radio } from "antd";
 import { useNavigate } from "react-router";
 import {
+  AddButton,
   choicesOf,
   columnsOf,
   ListPage,
@@ -98,15 +98,9 @@ export function RolesPage() {
         columns={columns}
         filters={[{ name: "name", label: words.name, control: <TextFilter /> }]}
         toolbar={
-          <Button
-            type="primary"
-            icon={<PlusOutlined />}
-            disabled={readOnly !== undefined}
-            title={readOnly}
-            onClick={() => void navigate(`${add}?kind=${kind}`)}
-          >
+          <AddButton refused={readOnly} onClick={() => void navigate(`${add}?kind=${kind}`)}>
             {t.roles.pages["/shgl/xzjs"]}
-          </Button>
+          </AddButton>
         }
       />
     </div>

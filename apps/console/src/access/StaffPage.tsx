@@ -1,18 +1,17 @@
-import { PlusOutlined } from "@ant-design/icons";
 import { users } from "@yunshou/contract/access/users";
 import { userStates } from "@yunshou/domain";
 import { App, Button, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
+  AddButton,
   ChoiceFilter,
-  ExportButton,
+  ListExport,
   ListPage,
   TextFilter,
   useCall,
   useList,
   useRefusedWithout,
-  useWrite,
   whenOpened,
 } from "../platform/kit/index.ts";
 import { type StaffRow, useStaffColumns } from "./staffColumns.tsx";
@@ -45,7 +44,6 @@ export function StaffPage() {
   const [authorising, authorise] = useState<StaffRow | undefined>();
   const [changing, change] = useState<readonly string[] | undefined>();
   const noWrite = useRefusedWithout("access.user.write");
-  const exporting = useWrite(users.export);
 
   const columns = useStaffColumns({ onBlock: block, onAuthorise: authorise });
 
@@ -101,15 +99,9 @@ export function StaffPage() {
         ]}
         toolbar={
           <>
-            <Button
-              type="primary"
-              icon={<PlusOutlined />}
-              disabled={noWrite !== undefined}
-              title={noWrite}
-              onClick={() => void navigate("/shgl/xzyg")}
-            >
+            <AddButton refused={noWrite} onClick={() => void navigate("/shgl/xzyg")}>
               {t.users.pages["/shgl/xzyg"]}
-            </Button>
+            </AddButton>
             <Button
               disabled={noWrite !== undefined}
               title={noWrite}
@@ -121,11 +113,7 @@ export function StaffPage() {
             >
               {t.users.action.setRoles}
             </Button>
-            <ExportButton
-              total={list.counted}
-              exporting={exporting.running}
-              onExport={(format) => exporting.run({ ...list.filters, format })}
-            />
+            <ListExport of={users.export} list={list} />
           </>
         }
         batch={(keys) => (

@@ -1,12 +1,12 @@
-import { PlusOutlined } from "@ant-design/icons";
 import { cards } from "@yunshou/contract/members/cards";
 import { cardBatchLimit, cardKinds, cardStates } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import { useState } from "react";
 import {
+  AddButton,
   ChoiceFilter,
-  ExportButton,
+  ListExport,
   ListPage,
   TextFilter,
   useConfirm,
@@ -60,7 +60,7 @@ export function CardsPage() {
   const list = useList(cards.list, { initial: {} });
   const noBooks = useRefusedWithout("members.movement.read");
   const { ask } = useConfirm();
-  const [lock, exporting] = [useWrite(cards.act), useWrite(cards.export)];
+  const lock = useWrite(cards.act);
   const [chosen, choose] = useState<readonly CardRow[] | undefined>();
   const [issuing, issue] = useState(false);
   const [arrears, showArrears] = useState(false);
@@ -97,23 +97,13 @@ export function CardsPage() {
         ]}
         toolbar={
           <>
-            <Button
-              type="primary"
-              icon={<PlusOutlined />}
-              disabled={readOnly !== undefined}
-              title={readOnly}
-              onClick={() => issue(true)}
-            >
+            <AddButton refused={readOnly} onClick={() => issue(true)}>
               {words.action.issue}
-            </Button>
+            </AddButton>
             <Button disabled={noBooks !== undefined} title={noBooks} onClick={() => showArrears(true)}>
               {words.titles.arrears}
             </Button>
-            <ExportButton
-              total={list.counted}
-              exporting={exporting.running}
-              onExport={(format) => exporting.run({ ...list.filters, format })}
-            />
+            <ListExport of={cards.export} list={list} />
           </>
         }
         batch={(keys) => {

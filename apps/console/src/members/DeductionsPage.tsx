@@ -4,14 +4,13 @@ import { queryRangeDays } from "@yunshou/domain";
 import {
   columnsOf,
   DateRange,
-  ExportButton,
   type FiltersOf,
   lastDays,
+  ListExport,
   ListPage,
   TextFilter,
   useList,
   useRangeRule,
-  useWrite,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { movementTones } from "./state.ts";
@@ -23,7 +22,6 @@ export function DeductionsPage() {
   const t = usePhrases("members");
   const words = t.members;
   const list = useList(cardDetails.deductions, { initial: lastDays(30) as FiltersOf<typeof cardDetails.deductions> });
-  const exporting = useWrite(cardDetails.exportDeductions);
   const rangeRule = useRangeRule(queryRangeDays.statistics);
 
   const column = columnsOf<Row>();
@@ -66,11 +64,7 @@ export function DeductionsPage() {
       toolbar={
         <>
           <small className="kit-soft">{words.hint.balanceSince}</small>
-          <ExportButton
-            total={list.counted}
-            exporting={exporting.running}
-            onExport={(format) => exporting.run({ ...list.filters, format })}
-          />
+          <ListExport of={cardDetails.exportDeductions} list={list} />
         </>
       }
     />

@@ -1,10 +1,9 @@
-import { PlusOutlined } from "@ant-design/icons";
 import { members } from "@yunshou/contract/members/members";
 import { memberLevels } from "@yunshou/domain";
-import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
+  AddButton,
   ChoiceFilter,
   columnsOf,
   ListPage,
@@ -122,15 +121,9 @@ export function MembersPage() {
           { name: "cardNo", label: words.fields.cardNo, control: <TextFilter /> },
         ]}
         toolbar={
-          <Button
-            type="primary"
-            icon={<PlusOutlined />}
-            disabled={readOnly !== undefined}
-            title={readOnly}
-            onClick={() => edit({})}
-          >
+          <AddButton refused={readOnly} onClick={() => edit({})}>
             {words.action.add}
-          </Button>
+          </AddButton>
         }
       />
       <MemberForm editing={editing} onClose={() => edit(undefined)} />

@@ -4,14 +4,13 @@ import { queryRangeDays } from "@yunshou/domain";
 import {
   columnsOf,
   DateRange,
-  ExportButton,
   type FiltersOf,
   lastDays,
+  ListExport,
   ListPage,
   TextFilter,
   useList,
   useRangeRule,
-  useWrite,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
@@ -22,7 +21,6 @@ export function RechargesPage() {
   const t = usePhrases("members");
   const words = t.members;
   const list = useList(cardDetails.recharges, { initial: lastDays(30) as FiltersOf<typeof cardDetails.recharges> });
-  const exporting = useWrite(cardDetails.exportRecharges);
   const rangeRule = useRangeRule(queryRangeDays.statistics);
 
   const column = columnsOf<Row>();
@@ -61,13 +59,7 @@ export function RechargesPage() {
           control: <TextFilter placeholder={words.hint.wholePhone} maxLength={11} />,
         },
       ]}
-      toolbar={
-        <ExportButton
-          total={list.counted}
-          exporting={exporting.running}
-          onExport={(format) => exporting.run({ ...list.filters, format })}
-        />
-      }
+      toolbar={<ListExport of={cardDetails.exportRecharges} list={list} />}
     />
   );
 }

@@ -5,16 +5,15 @@ import {
   ChoiceFilter,
   columnsOf,
   DateRange,
-  ExportButton,
   type Filter,
   type FiltersOf,
   lastDays,
+  ListExport,
   ListPage,
   TextFilter,
   useFeature,
   useList,
   useRangeRule,
-  useWrite,
   whenOpened,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -39,7 +38,6 @@ export function OrdersPage() {
   const t = usePhrases("orders", "payments");
   const words = t.orders.fields;
   const list = useList(orders.list, { initial: lastDays(7) as FiltersOf<typeof orders.list> });
-  const exported = useWrite(orders.export);
   const [params, setParams] = useSearchParams();
   const rangeRule = useRangeRule(queryRangeDays.orders);
   const actions = useOrderActions();
@@ -135,13 +133,7 @@ export function OrdersPage() {
         rowKey="orderNo"
         filters={filters}
         columns={columns}
-        toolbar={
-          <ExportButton
-            total={list.counted}
-            exporting={exported.running}
-            onExport={(format) => exported.run({ ...list.filters, format })}
-          />
-        }
+        toolbar={<ListExport of={orders.export} list={list} />}
       />
       <OrderDetailDrawer orderNo={openOrder} onClose={() => open(null)} actionsOf={actions.of} />
       <RefundForm order={actions.refunding} onClose={actions.closeForms} />

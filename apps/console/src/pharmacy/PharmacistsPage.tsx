@@ -1,15 +1,14 @@
-import { PlusOutlined } from "@ant-design/icons";
 import type { RowOf } from "@yunshou/contract";
 import { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { checkDuty, type DutyState, dutyStates } from "@yunshou/domain";
-import { Button } from "antd";
 import { useState } from "react";
 import { ExpiryText } from "../merchants/certificates/ExpiryText.tsx";
 import { stateTones } from "../merchants/certificates/state.ts";
 import {
   ChoiceFilter,
+  AddButton,
   columnsOf,
-  ExportButton,
+  ListExport,
   ListPage,
   TextFilter,
   today,
@@ -42,11 +41,7 @@ export function PharmacistsPage() {
   const list = useList(pharmacists.list, { initial: {} });
   const readOnly = useRefusedWithout("pharmacy.pharmacist.write");
   const { ask, askDelete } = useConfirm();
-  const [setDuty, remove, exporting] = [
-    useWrite(pharmacists.setDuty),
-    useWrite(pharmacists.remove),
-    useWrite(pharmacists.export),
-  ];
+  const [setDuty, remove] = [useWrite(pharmacists.setDuty), useWrite(pharmacists.remove)];
   const [editing, edit] = useState<PharmacistEditing | undefined>();
 
   const column = columnsOf<Row>();
@@ -124,20 +119,10 @@ export function PharmacistsPage() {
         ]}
         toolbar={
           <>
-            <Button
-              type="primary"
-              icon={<PlusOutlined />}
-              disabled={readOnly !== undefined}
-              title={readOnly}
-              onClick={() => edit({})}
-            >
+            <AddButton refused={readOnly} onClick={() => edit({})}>
               {words.add}
-            </Button>
-            <ExportButton
-              total={list.counted}
-              exporting={exporting.running}
-              onExport={(format) => exporting.run({ ...list.filters, format })}
-            />
+            </AddButton>
+            <ListExport of={pharmacists.export} list={list} />
           </>
         }
       />

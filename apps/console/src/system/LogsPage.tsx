@@ -6,15 +6,14 @@ import {
   ChoiceFilter,
   columnsOf,
   DateRange,
-  ExportButton,
   type Filter,
   type FiltersOf,
   lastDays,
+  ListExport,
   ListPage,
   TextFilter,
   useList,
   useRangeRule,
-  useWrite,
 } from "../platform/kit/index.ts";
 import { useEvery, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { type LogRow, operatorOf, pageOf, verbOf } from "./logWords.ts";
@@ -27,7 +26,6 @@ export function LogsPage() {
   const [titles, verbs] = [useEvery("pages"), useEvery("verbs")];
   const words = t.logs.fields;
   const list = useList(logs.list, { initial: lastDays(queryRangeDays.history) as FiltersOf<typeof logs.list> });
-  const exported = useWrite(logs.export);
   const rangeRule = useRangeRule(queryRangeDays.history);
   const [params, setParams] = useSearchParams();
   const open = (logId: string | null) => {
@@ -81,13 +79,7 @@ export function LogsPage() {
         rowKey="logId"
         filters={filters}
         columns={columns}
-        toolbar={
-          <ExportButton
-            total={list.counted}
-            exporting={exported.running}
-            onExport={(format) => exported.run({ ...list.filters, format })}
-          />
-        }
+        toolbar={<ListExport of={logs.export} list={list} />}
       />
       <Suspense>
         <LogDetailDrawer logId={params.get("open")} onClose={() => open(null)} />

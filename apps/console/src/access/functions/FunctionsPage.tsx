@@ -1,10 +1,10 @@
-import { PlusOutlined } from "@ant-design/icons";
 import type { RowOf } from "@yunshou/contract";
 import { functions } from "@yunshou/contract/access/functions";
 import { fill } from "@yunshou/phrases/fill";
-import { Alert, Button, Input, Select, Tag } from "antd";
+import { Alert, Input, Select, Tag } from "antd";
 import { useState } from "react";
 import {
+  AddButton,
   columnsOf,
   ListPage,
   StatusDot,
@@ -139,15 +139,9 @@ export function FunctionsPage() {
           },
         ]}
         toolbar={
-          <Button
-            type="primary"
-            icon={<PlusOutlined />}
-            disabled={noWrite !== undefined}
-            title={noWrite}
-            onClick={() => edit("new")}
-          >
+          <AddButton refused={noWrite} onClick={() => edit("new")}>
             {t.functions.add}
-          </Button>
+          </AddButton>
         }
       />
       <FunctionForm editing={editing} options={options.data} onClose={() => edit(undefined)} />

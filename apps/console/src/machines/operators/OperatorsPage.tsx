@@ -1,14 +1,13 @@
-import { PlusOutlined } from "@ant-design/icons";
 import { operators } from "@yunshou/contract/machines/operators";
 import { App, Button } from "antd";
 import { useState } from "react";
 import {
-  ExportButton,
+  AddButton,
+  ListExport,
   ListPage,
   TextFilter,
   useList,
   useRefusedWithout,
-  useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { type OperatorRow, useOperatorColumns } from "./operatorColumns.tsx";
@@ -43,7 +42,6 @@ export function OperatorsPage() {
   const list = useList(operators.list, { initial: {} });
   const noWrite = useRefusedWithout("access.user.write");
   const noGrant = useRefusedWithout("machines.machine.grant");
-  const exporting = useWrite(operators.export);
   const [adding, add] = useState(false);
   const [editing, edit] = useState<string | undefined>();
   const [blocking, block] = useState<OperatorRow | undefined>();
@@ -69,15 +67,9 @@ export function OperatorsPage() {
         ]}
         toolbar={
           <>
-            <Button
-              type="primary"
-              icon={<PlusOutlined />}
-              disabled={noGrant !== undefined}
-              title={noGrant}
-              onClick={() => add(true)}
-            >
+            <AddButton refused={noGrant} onClick={() => add(true)}>
               {words.add}
-            </Button>
+            </AddButton>
             <Button
               disabled={noWrite !== undefined}
               title={noWrite}
@@ -89,11 +81,7 @@ export function OperatorsPage() {
             >
               {t.users.action.setRoles}
             </Button>
-            <ExportButton
-              total={list.counted}
-              exporting={exporting.running}
-              onExport={(format) => exporting.run({ ...list.filters, format })}
-            />
+            <ListExport of={operators.export} list={list} />
           </>
         }
         batch={(keys) => (

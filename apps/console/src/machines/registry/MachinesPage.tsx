@@ -6,12 +6,11 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
   ChoiceFilter,
-  ExportButton,
+  ListExport,
   ListPage,
   TextFilter,
   useList,
   useRefusedWithout,
-  useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { useMachineColumns } from "./machineColumns.tsx";
@@ -52,7 +51,6 @@ export function MachinesPage() {
   const [editing, edit] = useState<{ machineNo?: string } | undefined>();
   const [binding, bind] = useState<{ kind: Binding; choice: MachineChoice } | undefined>();
   const [issued, show] = useState<IssuedSecret | undefined>();
-  const exporting = useWrite(machines.export);
 
   const view = (machineNo: string | undefined) => {
     const next = new URLSearchParams(params);
@@ -94,11 +92,7 @@ export function MachinesPage() {
             <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({})}>
               {t.machines.register}
             </Button>
-            <ExportButton
-              total={list.counted}
-              exporting={exporting.running}
-              onExport={(format) => exporting.run({ ...list.filters, format })}
-            />
+            <ListExport of={machines.export} list={list} />
           </>
         }
         batchLimit={machineBatchLimit}

@@ -1,18 +1,17 @@
-import { PlusOutlined } from "@ant-design/icons";
 import { certificates } from "@yunshou/contract/merchants/certificates";
 import { certificateDecisions, certificateKinds, certificateStates, expiryStates } from "@yunshou/domain";
 import { Button } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import {
+  AddButton,
   ChoiceFilter,
-  ExportButton,
+  ListExport,
   ListPage,
   TextFilter,
   useCan,
   useList,
   useRefusedWithout,
-  useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { useCertificateColumns } from "./certificateColumns.tsx";
@@ -42,7 +41,6 @@ export function CertificatesPage() {
   const [params, setParams] = useSearchParams();
   const readOnly = useRefusedWithout("merchants.certificate.write");
   const reviews = useCan("merchants.certificate.review");
-  const exporting = useWrite(certificates.export);
   const [editing, edit] = useState<CertificateEditing | undefined>();
   const [deciding, decide] = useState<Deciding | undefined>();
   const open = (certificateId: string | null) => {
@@ -94,20 +92,10 @@ export function CertificatesPage() {
         ]}
         toolbar={
           <>
-            <Button
-              type="primary"
-              icon={<PlusOutlined />}
-              disabled={readOnly !== undefined}
-              title={readOnly}
-              onClick={() => edit({})}
-            >
+            <AddButton refused={readOnly} onClick={() => edit({})}>
               {words.add}
-            </Button>
-            <ExportButton
-              total={list.counted}
-              exporting={exporting.running}
-              onExport={(format) => exporting.run({ ...list.filters, format })}
-            />
+            </AddButton>
+            <ListExport of={certificates.export} list={list} />
           </>
         }
         {...(reviews

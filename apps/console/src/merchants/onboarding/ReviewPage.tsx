@@ -15,8 +15,8 @@ import { useNavigate } from "react-router";
 import {
   columnsOf,
   DateRange,
-  ExportButton,
   lastDays,
+  ListExport,
   ListPage,
   TextFilter,
   useList,
@@ -49,7 +49,6 @@ export function ReviewPage() {
   const refusal = useRefusalText();
   const list = useList(applications.reviews, { initial: lastDays(30) });
   const rangeRule = useRangeRule(queryRangeDays.statistics);
-  const exporting = useWrite(applications.export);
   const query = useWrite(submissions.query);
   const maySubmit = useRefusedWithout("merchants.submission.write");
   const { message } = App.useApp();
@@ -153,13 +152,7 @@ export function ReviewPage() {
           },
           { name: "providerName", label: words.fields.providerName, control: <TextFilter /> },
         ]}
-        toolbar={
-          <ExportButton
-            total={list.counted}
-            exporting={exporting.running}
-            onExport={(format) => exporting.run({ ...list.filters, format })}
-          />
-        }
+        toolbar={<ListExport of={applications.export} list={list} />}
         batch={(keys) =>
           reviewDecisions.map((decision) => (
             <Button

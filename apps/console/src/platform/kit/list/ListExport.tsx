@@ -1,0 +1,18 @@
+import type { Endpoint, InputOf } from "@yunshou/contract";
+import { useWrite } from "../queries.ts";
+import { ExportButton } from "./ExportButton.tsx";
+import type { List } from "./useList.ts";
+
+type ExportedList<E extends Endpoint> = Pick<List<never, Omit<InputOf<E>, "format">>, "counted" | "filters">;
+
+/** 导出 of a list: everything that matches the filters in force (FORM-08). */
+export function ListExport<E extends Endpoint>({ of, list }: { readonly of: E; readonly list: ExportedList<E> }) {
+  const { run, running } = useWrite(of);
+  return (
+    <ExportButton
+      total={list.counted}
+      exporting={running}
+      onExport={(format) => run({ ...list.filters, format } as InputOf<E>)}
+    />
+  );
+}
