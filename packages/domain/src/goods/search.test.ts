@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { piecesToFind, searchPieces, searchText } from "./search.ts";
+
+describe("the pieces under which a record is found", () => {
+  it("are pairs of characters, and single Chinese ones", () => {
+    expect(searchPieces(["可乐 A1"]).sort()).toEqual(["a1", "乐", "乐a", "可", "可乐"].sort());
+    expect(piecesToFind("可")).toEqual(["可"]);
+    expect(piecesToFind("a")).toEqual([]);
+  });
+
+  it("hold every piece of every part of a word", () => {
+    const words = fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(words, fc.nat(), fc.nat(), (all, from, length) => {
+        const word = [...searchText(all[from % all.length] ?? "")];
+        const start = from % Math.max(word.length, 1);
+        const part = word.slice(start, start + 1 + (length % 6)).join("");
+        const known = new Set(searchPieces(all));
+        expect(piecesToFind(part).filter((piece) => !known.has(piece))).toEqual([]);
+      }),
+    );
+  });
+});
