@@ -32,6 +32,7 @@ export * from "./machines/machines.ts";
 export * from "./machines/lanes.ts";
 export * from "./machines/shares.ts";
 export * from "./machines/operators.ts";
+export * from "./goods/attributes.ts";
 export * from "./goods/products.ts";
 export * from "./pharmacy/pharmacists.ts";
 export * from "./members/members.ts";

@@ -6,6 +6,7 @@ export const menuGroups = {
   "/cfgl": {},
   "/hygl": {},
   "/shgl": {},
+  "/spgl": {},
   "/xtgl": {},
 } as const satisfies Readonly<Record<`/${string}`, { readonly kind?: "drug" }>>;
 

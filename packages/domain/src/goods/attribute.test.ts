@@ -7,6 +7,7 @@ import {
   checkAttributeName,
   checkAttributeParent,
   checkChoice,
+  checkTree,
   pathAfterMove,
 } from "./attribute.ts";
 
@@ -17,6 +18,12 @@ describe("a tree of attributes", () => {
     expect(checkAttributeName("  ")).toMatchObject({ ok: false, code: "field.required", field: "attributeName" });
     expect(checkAttributeName("字".repeat(attributeLimits.nameLength))).toMatchObject({ ok: true });
     expect(checkAttributeName("字".repeat(attributeLimits.nameLength + 1))).toMatchObject({ code: "field.tooLong" });
+  });
+
+  it("PRODUCT-16 MSG-34 of flavours, specifications and packagings is that of a category", () => {
+    expect(checkTree("flavour", undefined)).toMatchObject({ code: "goods.chooseCategory", field: "categoryId" });
+    expect(checkTree("flavour", "7")).toEqual({ ok: true, value: "7" });
+    expect(checkTree("brand", "7")).toEqual({ ok: true, value: null });
   });
 
   it("PRODUCT-14 ends at the fifth level and has no cycle", () => {

@@ -5,9 +5,14 @@ import { accept, refuse, type Result } from "../result.ts";
 export const attributeKinds = ["category", "brand", "flavour", "specification", "packaging"] as const;
 export type AttributeKind = (typeof attributeKinds)[number];
 
-/** Whose trees: those of the merchant, or those of the platform's library. */
-export const catalogueOwners = ["own", "library"] as const;
-export type CatalogueOwner = (typeof catalogueOwners)[number];
+/** Kinds whose values are offered for one category only (PRODUCT-16). */
+export const kindsOfCategory: readonly AttributeKind[] = ["flavour", "specification", "packaging"];
+
+/** A tree of such a kind is that of a category, which must be named; the others are whole (PRODUCT-16, MSG-34). */
+export function checkTree(kind: AttributeKind, categoryId: string | undefined): Result<string | null> {
+  if (!kindsOfCategory.includes(kind)) return accept(null);
+  return categoryId === undefined ? refuse("goods.chooseCategory", { field: "categoryId" }) : accept(categoryId);
+}
 
 /** Characters of a name and levels of a tree at most. */
 export const attributeLimits = { nameLength: 40, levels: 5 } as const;
