@@ -36,6 +36,8 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "screen_client",
   "sso_login",
   // Of the platform.
+  "library_attribute",
+  "library_product",
   "agreement",
   "audit_seal",
   "brand",

@@ -55,3 +55,6 @@ create index library_product_likeness on library_product (likeness);
 create index library_product_pieces on library_product using gin (pieces) with (fastupdate = off);
 create index library_product_brand on library_product (brand_id, id desc);
 create index library_product_category on library_product (category_id, id desc);
+
+call protect_shared('library_attribute');
+call protect_shared('library_product');
