@@ -3,13 +3,10 @@ import type { PermissionsOfArea } from "../permissionFacts.ts";
 export const goodsPermissions = {
   "goods.product.read": {
     kind: "read",
-    page: "/spgl/wdsp",
+    page: "/spgl/spfl",
     alsoFor: ["agent", "staff", "replenisher", "pharmacist", "doctor"],
   },
-  "goods.product.write": { kind: "write", page: "/spgl/wdsp" },
   "goods.attribute.write": { kind: "write", page: "/spgl/spfl" },
-  "goods.tag.write": { kind: "write", page: "/spgl/spbqgl" },
-  "goods.library.read": { kind: "read", page: "/spgl/ptspk" },
-  "goods.library.write": { kind: "write", page: "/spgl/ptspk", platformOnly: true },
-  "goods.modelling.read": { kind: "read", page: "/spgl/tsgl" },
+  "goods.library.read": { kind: "read", page: "/spgl/spfl" },
+  "goods.library.write": { kind: "write", page: "/spgl/spfl", platformOnly: true },
 } as const satisfies PermissionsOfArea;
