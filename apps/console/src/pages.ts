@@ -1,4 +1,5 @@
 import { accessPages } from "./access/pages.ts";
+import { goodsPages } from "./goods/pages.ts";
 import { insightPages } from "./insight/pages.ts";
 import { machinePages } from "./machines/pages.ts";
 import { memberPages } from "./members/pages.ts";
@@ -16,6 +17,7 @@ export const pages = loadablePages({
   orders: orderPages,
   members: memberPages,
   merchants: merchantPages,
+  goods: goodsPages,
   pharmacy: pharmacyPages,
   system: systemPages,
 });

@@ -31,9 +31,7 @@ export type GoodsRefusal =
   | "goods.tooManyAtOnce"
   | "goods.priorityOutOfRange"
   | "goods.inLibrary"
-  | "goods.alreadyMine"
   | "goods.underReview"
-  | "goods.notSubmitted"
   | "goods.reviewRemarkMissing"
   | "goods.changedMeanwhile"
   | "goods.selectProducts";

@@ -28,6 +28,7 @@ export * from "./show/QrPicture.tsx";
 export * from "./show/StatCard.tsx";
 export * from "./show/StatusDot.tsx";
 export * from "./show/show.ts";
+export * from "./tree/TreePane.tsx";
 export * from "./useCan.ts";
 export * from "./useConfirm.tsx";
 export * from "./usePreference.ts";
