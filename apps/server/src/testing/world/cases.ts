@@ -1,5 +1,6 @@
 import { accessCases } from "./cases/access.ts";
 import type { Cases } from "./cases/case.ts";
+import { goodsCases } from "./cases/goods.ts";
 import { insightCases } from "./cases/insight.ts";
 import { machinesCases } from "./cases/machines.ts";
 import { merchantsCases } from "./cases/merchants.ts";
@@ -16,6 +17,7 @@ import { systemCases } from "./cases/system.ts";
  */
 export const cases: Cases = {
   ...accessCases,
+  ...goodsCases,
   ...insightCases,
   ...machinesCases,
   ...membersCases,

@@ -31,6 +31,8 @@ export interface Rows {
   /** Bound to that member. */
   readonly cardId: string;
   readonly cardNo: string;
+  /** A category of products, at the root of its tree. */
+  readonly attributeId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
 }
@@ -64,6 +66,7 @@ export const missingRows: Rows = {
   memberId: "8000000000000000019",
   cardId: "8000000000000000020",
   cardNo: "CanaryXK1",
+  attributeId: "8000000000000000021",
 };
 
 /** Every switch of a machine, on or off. */

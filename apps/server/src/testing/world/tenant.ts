@@ -84,6 +84,7 @@ export class Tenant extends TenantMembers {
       ...(await this.certificate()),
       ...(await this.pharmacist()),
       ...(await this.card()),
+      attributeId: await this.attribute(),
     };
   }
 }

@@ -13,6 +13,14 @@ export class TenantVending extends TenantBase {
     );
   }
 
+  /** A category of products at the root of the tree. */
+  attribute(): Promise<string> {
+    return this.id(
+      "insert into attribute (id, top_id, merchant_id, kind, path, name) select n.id, $1, $2, 'category', array[n.id], $3 from (select next_id() as id) n",
+      [this.topId, this.merchantId, this.name("A")],
+    );
+  }
+
   route(): Promise<string> {
     return this.id("insert into route (top_id, merchant_id, name) values ($1, $2, $3)", [
       this.topId,
