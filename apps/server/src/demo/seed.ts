@@ -10,6 +10,7 @@ import * as queries from "./demo.queries.ts";
 import { seedMerchantTree } from "./merchantTree.ts";
 import { seedOrganisations } from "./organisations.ts";
 import { places, type DemoPlace } from "./places.ts";
+import { seedTrees } from "./attributes.ts";
 import { pharmacyProducts, retailProducts } from "./products.ts";
 import { seedStaff } from "./staff.ts";
 
@@ -36,6 +37,10 @@ export async function seedCompany(tx: Handle, keys: AccessKeys, password: string
   const productIds = new Map([
     ...(await queries.insertProducts(tx, retail, retailProducts, madeAt)),
     ...(await queries.insertProducts(tx, pharmacy, pharmacyProducts, madeAt)),
+  ]);
+  await seedTrees(tx, [
+    { owner: retail, products: retailProducts },
+    { owner: pharmacy, products: pharmacyProducts },
   ]);
   const machineIds = await seedMachines(tx, owners, productIds, now);
   await seedAccounts(tx, keys, password, owners, machineIds);
