@@ -30,13 +30,13 @@ export async function plantTrees(
     `insert into attribute (id, top_id, merchant_id, kind, path, name, sort_no)
      select id, $1, $2, 'category', array[id], name, place * 10 from (
        select next_id() as id, name, row_number() over (order by place) as place from (select r."group" as name, min(place) as place
-         from jsonb_to_recordset($3::jsonb) with ordinality as r("group" text, category text, place) group by 1) g) n`,
+         from rows from (jsonb_to_recordset($3::jsonb) as ("group" text, category text)) with ordinality as r("group", category, place) group by 1) g) n`,
     [...owner, JSON.stringify(categories)],
   );
   await tx.query(
     `insert into attribute (id, top_id, merchant_id, kind, parent_id, path, name, sort_no)
      select n.id, $1, $2, 'category', g.id, array[g.id, n.id], n.category, n.place * 10
-     from (select next_id() as id, r."group", r.category, place from jsonb_to_recordset($3::jsonb) with ordinality as r("group" text, category text, place)) n
+     from (select next_id() as id, r."group", r.category, place from rows from (jsonb_to_recordset($3::jsonb) as ("group" text, category text)) with ordinality as r("group", category, place)) n
        join attribute g on g.top_id = $1 and g.merchant_id = $2 and g.kind = 'category' and g.parent_id is null and g.name = n."group"`,
     [...owner, JSON.stringify(categories)],
   );

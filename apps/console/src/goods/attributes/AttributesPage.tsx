@@ -37,7 +37,7 @@ export function AttributesPage() {
   const move = useWrite(calls.move);
   const [editing, edit] = useState<AttributeEditing | undefined>();
   const rows: readonly Attribute[] = enabled ? (data?.rows ?? []) : [];
-  const open = rows.find((row) => row.attributeId === selected);
+  const open = rows.find((row) => row.attributeId === selected) ?? rows[0];
   const canAddBelow = (row: Attribute | undefined) => row !== undefined && row.level < attributeLimits.levels;
   const show = (change: Readonly<Record<string, string | undefined>>) =>
     setParams(
@@ -118,7 +118,7 @@ export function AttributesPage() {
                 dimmed: !row.enabled,
                 note: <small key="note">{row.enabled ? (row.products > 0 ? row.products : "") : words.off}</small>,
               }))}
-              selected={selected}
+              selected={open?.attributeId ?? null}
               onSelect={(id) => show({ open: id ?? undefined })}
               searchLabel={words.search}
               keys={words.keys}
