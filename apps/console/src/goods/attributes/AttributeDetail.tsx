@@ -1,13 +1,12 @@
-import type { attributes, libraryAttributes } from "@yunshou/contract/goods/attributes";
 import { checkAttributeDelete } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Descriptions, Space, Tooltip } from "antd";
 import { nothingShown, useCall, useConfirm, useRefusalText, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { Attribute } from "./AttributesPage.tsx";
+import type { Attribute, TreeCalls } from "./trees.ts";
 
 interface AttributeDetailProps {
-  readonly calls: typeof attributes | typeof libraryAttributes;
+  readonly calls: TreeCalls;
   readonly attribute: Attribute;
   readonly parent: Attribute | undefined;
   /** Why nothing can be changed. */

@@ -1,17 +1,16 @@
-import type { attributes, libraryAttributes } from "@yunshou/contract/goods/attributes";
 import { type AttributeKind, attributeLimits, checkAttributeName } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
 import { FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { Attribute } from "./AttributesPage.tsx";
+import type { Attribute, TreeCalls } from "./trees.ts";
 
 export type AttributeEditing =
   | { readonly kind: "add"; readonly parent: Attribute | undefined }
   | { readonly kind: "rename"; readonly attribute: Attribute };
 
 interface AttributeFormProps {
-  readonly calls: typeof attributes | typeof libraryAttributes;
+  readonly calls: TreeCalls;
   readonly tree: { readonly kind: AttributeKind; readonly categoryId?: string };
   readonly editing: AttributeEditing | undefined;
   readonly onClose: () => void;

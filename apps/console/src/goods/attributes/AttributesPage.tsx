@@ -1,6 +1,4 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { RowOf } from "@yunshou/contract";
-import { attributes, libraryAttributes } from "@yunshou/contract/goods/attributes";
 import { type AttributeKind, attributeKinds, attributeLimits, kindsOfCategory } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Button, Empty, Segmented, Tabs, Tooltip, TreeSelect } from "antd";
@@ -10,10 +8,7 @@ import { choicesOf, TreePane, useCall, useCan, useRefusedWithout, useWrite } fro
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { AttributeDetail } from "./AttributeDetail.tsx";
 import { AttributeForm, type AttributeEditing } from "./AttributeForm.tsx";
-
-export type Attribute = RowOf<typeof attributes.tree>;
-const owners = ["own", "library"] as const;
-type Owner = (typeof owners)[number];
+import { type Attribute, type Owner, owners, treesOf } from "./trees.ts";
 
 /** 商品分类: the trees of categories, brands, flavours, specifications and packagings (PRODUCT-14 to PRODUCT-16, PRODUCT-28). */
 export function AttributesPage() {
@@ -23,7 +18,7 @@ export function AttributesPage() {
   const [params, setParams] = useSearchParams();
   const seesLibrary = useCan("goods.library.read");
   const owner: Owner = seesLibrary && params.get("owner") === "library" ? "library" : "own";
-  const calls = owner === "library" ? libraryAttributes : attributes;
+  const calls = treesOf[owner];
   const kind = attributeKinds.find((one) => one === params.get("kind")) ?? "category";
   const ofCategory = kindsOfCategory.includes(kind);
   const categoryId = params.get("categoryId") ?? undefined;

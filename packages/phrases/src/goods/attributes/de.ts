@@ -29,7 +29,6 @@ export const words: Translation<typeof zh.words> = {
   add: "Hinzufügen",
   addChild: "Darunter hinzufügen",
   rename: "Umbenennen",
-  moveTo: "Verschieben nach",
   top: "Oberste Ebene",
   search: "Namen suchen",
   enable: "Aktivieren",

@@ -29,7 +29,6 @@ export const words: Translation<typeof zh.words> = {
   add: "Add",
   addChild: "Add below",
   rename: "Rename",
-  moveTo: "Move to",
   top: "Top level",
   search: "Search names",
   enable: "Enable",

@@ -29,7 +29,6 @@ export const words: Translation<typeof zh.words> = {
   add: "Añadir",
   addChild: "Añadir debajo",
   rename: "Cambiar nombre",
-  moveTo: "Mover a",
   top: "Nivel superior",
   search: "Buscar por nombre",
   enable: "Activar",

@@ -29,7 +29,6 @@ export const words: Translation<typeof zh.words> = {
   add: "Ajouter",
   addChild: "Ajouter en dessous",
   rename: "Renommer",
-  moveTo: "Déplacer vers",
   top: "Premier niveau",
   search: "Rechercher un nom",
   enable: "Activer",

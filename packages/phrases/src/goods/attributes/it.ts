@@ -29,7 +29,6 @@ export const words: Translation<typeof zh.words> = {
   add: "Aggiungi",
   addChild: "Aggiungi sotto",
   rename: "Rinomina",
-  moveTo: "Sposta in",
   top: "Primo livello",
   search: "Cerca per nome",
   enable: "Attiva",

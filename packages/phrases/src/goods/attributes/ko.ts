@@ -29,7 +29,6 @@ export const words: Translation<typeof zh.words> = {
   add: "추가",
   addChild: "하위 추가",
   rename: "이름 변경",
-  moveTo: "이동",
   top: "최상위",
   search: "이름 검색",
   enable: "사용",

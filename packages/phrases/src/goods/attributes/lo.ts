@@ -29,7 +29,6 @@ export const words: Translation<typeof zh.words> = {
   add: "ເພີ່ມ",
   addChild: "ເພີ່ມຂັ້ນລຸ່ມ",
   rename: "ປ່ຽນຊື່",
-  moveTo: "ຍ້າຍໄປ",
   top: "ຂັ້ນສູງສຸດ",
   search: "ຄົ້ນຫາຊື່",
   enable: "ເປີດໃຊ້",

@@ -29,7 +29,6 @@ export const words: Translation<typeof zh.words> = {
   add: "Thêm",
   addChild: "Thêm cấp dưới",
   rename: "Đổi tên",
-  moveTo: "Chuyển đến",
   top: "Cấp cao nhất",
   search: "Tìm theo tên",
   enable: "Bật",

@@ -26,7 +26,6 @@ export const words = {
   add: "新增",
   addChild: "新增下级",
   rename: "重命名",
-  moveTo: "移动到",
   top: "顶级",
   search: "搜索名称",
   enable: "启用",
