@@ -159,10 +159,9 @@ function basics(own: Own, t: Texts) {
 /** Accounts that payment providers opened (MERCHANT-12); no number is shown in full. */
 function accounts({ collectionAccounts }: Own, t: Texts) {
   const words = t.account;
-  const { channel } = t.merchants;
   return collectionAccounts.map((one) => ({
     key: one.accountNo + one.channel,
-    label: `${channel[one.channel]} · ${one.providerName}`,
+    label: `${t.merchants.channel[one.channel]} · ${one.providerName}`,
     children: [
       one.accountNo,
       one.payAccount,

@@ -1,3 +1,4 @@
+import type { Words } from "@yunshou/phrases/rooms";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
@@ -96,7 +97,7 @@ export function DashboardPage() {
 }
 
 interface PeriodSumsProps {
-  readonly words: { readonly thisPeriod: string; readonly previousPeriod: string };
+  readonly words: Pick<Words<"dashboard">, "thisPeriod" | "previousPeriod">;
   readonly days: readonly { readonly amountFen: string }[];
   readonly previous: readonly { readonly amountFen: string }[] | null;
 }

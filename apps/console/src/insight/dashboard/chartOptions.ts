@@ -1,3 +1,4 @@
+import type { Words } from "@yunshou/phrases/rooms";
 import { yuanFromFen } from "@yunshou/domain";
 import { writeShort } from "../../platform/phrases/numbers.ts";
 import { showMoney, showNumber, showTime } from "../../platform/kit/index.ts";
@@ -35,9 +36,8 @@ export interface CurveDay {
   readonly orders?: number;
 }
 
-interface CurveWords {
-  readonly fields: { readonly amount: string; readonly orders: string };
-  readonly previousPeriod: string;
+interface CurveWords extends Pick<Words<"dashboard">, "previousPeriod"> {
+  readonly fields: Pick<Words<"dashboard">["fields"], "amount" | "orders">;
 }
 
 /** What the curve is held against, and when it was asked: the running day is not over and is drawn with dashes. */

@@ -6,7 +6,7 @@ import { submissionTones } from "./state.ts";
 
 /** The providers that have an application, each with how it stands there. */
 export function Providers({ submissions }: { readonly submissions: RowOf<typeof applications.list>["submissions"] }) {
-  const { state: states } = usePhrases("submissions").submissions;
+  const states = usePhrases("submissions").submissions.state;
   if (submissions.length === 0) return nothingShown;
   return submissions.map(({ providerName, state }) => (
     <div key={providerName}>

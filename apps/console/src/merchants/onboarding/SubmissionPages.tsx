@@ -42,7 +42,7 @@ function Submissions({
   readonly path: "/cfgl/sqxwshjj" | "/cfgl/zfbjj";
 }) {
   const t = usePhrases("onboarding", "submissions");
-  const { fields: field, resubmit } = t.onboarding;
+  const field = t.onboarding.fields;
   const words = t.submissions;
   const navigate = useNavigate();
   const { message } = App.useApp();
@@ -103,7 +103,7 @@ function Submissions({
             }
           : {
               key: "resubmit",
-              label: resubmit,
+              label: t.onboarding.resubmit,
               refused: readOnly ?? again(row),
               onClick: () => submit({ again: row }),
             },

@@ -42,7 +42,7 @@ const sampleFen = 350n;
 /** Merchant, provider, rate and settlement account of a submission (FIN-17); numbers are typed anew, for none is ever shown. */
 export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormProps) {
   const t = usePhrases("onboarding", "submissions");
-  const { fields: field, resubmit } = t.onboarding;
+  const field = t.onboarding.fields;
   const words = t.submissions;
   const { message } = App.useApp();
   const { required, filled, rule } = useRules();
@@ -77,7 +77,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
   return (
     <FormModal<Values>
       key={provider}
-      title={again === undefined ? words.submit : resubmit}
+      title={again === undefined ? words.submit : t.onboarding.resubmit}
       open
       onClose={onClose}
       initial={initial}

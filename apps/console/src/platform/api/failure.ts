@@ -1,5 +1,6 @@
 import type { ErrorDetail, Language } from "@yunshou/contract";
 import { fill } from "@yunshou/phrases/fill";
+import type { Words } from "@yunshou/phrases/rooms";
 import type { Operation } from "./operation.ts";
 
 /** Why a call failed: no answer in time, no connection, the session is over, or the server refused. */
@@ -22,14 +23,7 @@ export class CallFailure extends Error {
 }
 
 export interface FailurePhrases {
-  readonly common: {
-    readonly errors: { readonly "server.failed": string };
-    readonly failure: {
-      readonly network: string;
-      readonly timeout: string;
-      readonly operation: Readonly<Record<Operation, string>>;
-    };
-  };
+  readonly common: Words<"common">;
 }
 
 /** How long a failure is shown (HTTP-12 to HTTP-14). */

@@ -47,20 +47,17 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Produkt",
   lanePrice: "Verkaufspreis",
   purchasePrice: "Einkaufspreis",
-  productPrice: "Produktpreis",
   stock: "Bestand",
   capacity: "Kapazität",
   warnThreshold: "Warnschwelle",
   batchNo: "Charge",
   soldToday: "Heute verkauft",
-  pickupOnly: "Nur Abholung",
   locked: "Gesperrt",
   fault: "Störung",
 };
 
 export const words: Translation<typeof zh.words> = {
   title: "Schächte",
-  front: "Frontansicht",
   chooseMachine: "Automat wählen",
   chooseHint: "Wählen Sie zuerst einen Automaten und verwalten Sie dann seine Schächte.",
   generate: "Schächte erzeugen",

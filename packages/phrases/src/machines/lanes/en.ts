@@ -47,20 +47,17 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Product",
   lanePrice: "Price",
   purchasePrice: "Purchase price",
-  productPrice: "Product price",
   stock: "Stock",
   capacity: "Capacity",
   warnThreshold: "Warning threshold",
   batchNo: "Batch",
   soldToday: "Sold today",
-  pickupOnly: "Pickup only",
   locked: "Locked",
   fault: "Fault",
 };
 
 export const words: Translation<typeof zh.words> = {
   title: "Lanes",
-  front: "Front of the machine",
   chooseMachine: "Choose a machine",
   chooseHint: "Choose a machine first, then manage its lanes.",
   generate: "Generate lanes",

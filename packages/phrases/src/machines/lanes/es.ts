@@ -47,20 +47,17 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Producto",
   lanePrice: "Precio de venta",
   purchasePrice: "Precio de compra",
-  productPrice: "Precio del producto",
   stock: "Existencias",
   capacity: "Capacidad",
   warnThreshold: "Umbral de aviso",
   batchNo: "Lote",
   soldToday: "Vendidos hoy",
-  pickupOnly: "Solo recogida",
   locked: "Bloqueado",
   fault: "Avería",
 };
 
 export const words: Translation<typeof zh.words> = {
   title: "Carriles",
-  front: "Frente de la máquina",
   chooseMachine: "Elegir máquina",
   chooseHint: "Elija primero una máquina y gestione sus carriles.",
   generate: "Generar carriles",

@@ -47,20 +47,17 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Produit",
   lanePrice: "Prix de vente",
   purchasePrice: "Prix d’achat",
-  productPrice: "Prix du produit",
   stock: "Stock",
   capacity: "Capacité",
   warnThreshold: "Seuil d’alerte",
   batchNo: "Lot",
   soldToday: "Vendus aujourd’hui",
-  pickupOnly: "Retrait seul",
   locked: "Verrouillé",
   fault: "Panne",
 };
 
 export const words: Translation<typeof zh.words> = {
   title: "Canaux",
-  front: "Façade de la machine",
   chooseMachine: "Choisir une machine",
   chooseHint: "Choisissez d’abord une machine, puis gérez ses canaux.",
   generate: "Générer les canaux",

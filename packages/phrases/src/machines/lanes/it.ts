@@ -47,20 +47,17 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Prodotto",
   lanePrice: "Prezzo",
   purchasePrice: "Prezzo d’acquisto",
-  productPrice: "Prezzo prodotto",
   stock: "Scorta",
   capacity: "Capacità",
   warnThreshold: "Soglia di avviso",
   batchNo: "Lotto",
   soldToday: "Venduti oggi",
-  pickupOnly: "Solo ritiro",
   locked: "Bloccato",
   fault: "Guasto",
 };
 
 export const words: Translation<typeof zh.words> = {
   title: "Canali",
-  front: "Fronte della macchina",
   chooseMachine: "Scegli una macchina",
   chooseHint: "Scegli prima una macchina, poi gestisci i canali.",
   generate: "Genera canali",

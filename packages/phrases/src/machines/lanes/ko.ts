@@ -47,20 +47,17 @@ export const fields: Translation<typeof zh.fields> = {
   product: "상품",
   lanePrice: "판매가",
   purchasePrice: "매입가",
-  productPrice: "상품 가격",
   stock: "재고",
   capacity: "용량",
   warnThreshold: "경고 기준",
   batchNo: "배치",
   soldToday: "오늘 판매량",
-  pickupOnly: "픽업 전용",
   locked: "잠김",
   fault: "고장",
 };
 
 export const words: Translation<typeof zh.words> = {
   title: "레인 목록",
-  front: "기기 전면",
   chooseMachine: "기기 선택",
   chooseHint: "먼저 기기를 선택한 뒤 레인을 관리하세요.",
   generate: "레인 생성",

@@ -47,20 +47,17 @@ export const fields: Translation<typeof zh.fields> = {
   product: "ສິນຄ້າ",
   lanePrice: "ລາຄາຂາຍ",
   purchasePrice: "ລາຄາຊື້",
-  productPrice: "ລາຄາສິນຄ້າ",
   stock: "ສະຕັອກ",
   capacity: "ຄວາມຈຸ",
   warnThreshold: "ເກນເຕືອນ",
   batchNo: "ລ໋ອດ",
   soldToday: "ຂາຍມື້ນີ້",
-  pickupOnly: "ຮັບເທົ່ານັ້ນ",
   locked: "ລັອກ",
   fault: "ຂັດຂ້ອງ",
 };
 
 export const words: Translation<typeof zh.words> = {
   title: "ລາຍການຊ່ອງ",
-  front: "ດ້ານໜ້າເຄື່ອງ",
   chooseMachine: "ເລືອກເຄື່ອງ",
   chooseHint: "ເລືອກເຄື່ອງກ່ອນ ແລ້ວຈັດການຊ່ອງ.",
   generate: "ສ້າງຊ່ອງ",

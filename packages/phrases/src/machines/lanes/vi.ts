@@ -47,20 +47,17 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Sản phẩm",
   lanePrice: "Giá bán",
   purchasePrice: "Giá nhập",
-  productPrice: "Giá sản phẩm",
   stock: "Tồn kho",
   capacity: "Sức chứa",
   warnThreshold: "Ngưỡng cảnh báo",
   batchNo: "Lô hàng",
   soldToday: "Bán hôm nay",
-  pickupOnly: "Chỉ nhận hàng",
   locked: "Đã khóa",
   fault: "Sự cố",
 };
 
 export const words: Translation<typeof zh.words> = {
   title: "Danh sách khay",
-  front: "Mặt trước máy",
   chooseMachine: "Chọn máy",
   chooseHint: "Hãy chọn máy trước, sau đó quản lý khay.",
   generate: "Tạo khay",

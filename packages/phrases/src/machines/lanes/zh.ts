@@ -44,20 +44,17 @@ export const fields = {
   product: "商品",
   lanePrice: "售价",
   purchasePrice: "进货价",
-  productPrice: "商品价格",
   stock: "库存",
   capacity: "容量",
   warnThreshold: "预警值",
   batchNo: "批次",
   soldToday: "今日销量",
-  pickupOnly: "仅取货",
   locked: "锁定",
   fault: "故障",
 } as const;
 
 export const words = {
   title: "货道列表",
-  front: "机器正面",
   chooseMachine: "选择机器",
   chooseHint: "请先选择一台机器，再管理它的货道。",
   generate: "生成货道",
