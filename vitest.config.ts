@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import LongFirst from "./tools/src/vitest-order.ts";
 
 const workspaces = "{apps,packages,journeys,benchmarks,tools}";
 const databaseTests = "**/*.database.test.ts";
@@ -20,7 +21,7 @@ export default defineConfig({
   test: {
     reporters: ["default"],
     // On a build server files run in another order each time; the seed is printed and repeats a run with `--sequence.seed`.
-    ...(process.env.CI === "true" ? { sequence: { shuffle: { files: true, tests: false } } } : {}),
+    sequence: process.env.CI === "true" ? { shuffle: { files: true, tests: false } } : { sequencer: LongFirst },
     projects: [
       {
         test: {

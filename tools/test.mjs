@@ -2,9 +2,9 @@ import { ensureBrowser } from "./bootstrap/browser.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 import { requireNode } from "./bootstrap/node.mjs";
 import { refuseWhenStopping } from "./bootstrap/run.mjs";
-import { main, say, seconds } from "./bootstrap/say.mjs";
+import { main, Refusal, say, seconds } from "./bootstrap/say.mjs";
 import { ensureServices } from "./bootstrap/services.mjs";
-import { stepsWith } from "./bootstrap/steps.mjs";
+import { knownAreas, stepsOfArea, stepsWith } from "./bootstrap/steps.mjs";
 
 function inWords({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
@@ -25,16 +25,28 @@ async function take({ title, check }) {
   return counts;
 }
 
-/** `npm test`: everything that is checked, with all that it needs; what failed is told again at the end, and the last line is the sum. */
+/** The area that is asked for, or undefined for everything. */
+function areaAsked() {
+  const [area, ...more] = process.argv.slice(2);
+  if (area !== undefined && (more.length > 0 || !knownAreas().includes(area)))
+    throw new Refusal(`npm test takes no words, or the name of one area: ${knownAreas().join(", ")}.`);
+  return area;
+}
+
+/**
+ * `npm test`: everything that is checked, with all that it needs; `npm test -- members`: what concerns one area. What failed
+ * is told again at the end, and the last line is the sum.
+ */
 await main(async () => {
   requireNode();
+  const area = areaAsked();
   await ensureInstalled();
   const browser = await ensureBrowser();
   if (browser.reason) say(`Left out: everything in a browser, because ${browser.reason}.`);
   await ensureServices();
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
-  for (const step of stepsWith(browser.path)) {
+  for (const step of area === undefined ? stepsWith(browser.path) : stepsOfArea(area, browser.path)) {
     refuseWhenStopping();
     const counts = await take(step);
     for (const kind of Object.keys(sum)) sum[kind] += counts[kind];

@@ -1,8 +1,11 @@
+import type { Area } from "../../tools/src/areas.ts";
 import type { World } from "./world.ts";
 
 /** A person's task from beginning to end. The name is a sentence and carries the requirement IDs. */
 export interface Journey {
   readonly name: string;
+  /** The area that it is about most; `platform` when it is about what all pages share. */
+  readonly area: Area | "platform";
   run(world: World): Promise<void>;
 }
 

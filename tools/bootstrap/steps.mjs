@@ -51,14 +51,14 @@ function countReport(report) {
   };
 }
 
-async function vitest(project) {
+async function vitest(project, places = []) {
   const folder = join(root, ".cache", "test");
   const file = join(folder, `${project.replace(/\W/g, "")}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await run(
-    script(tool("vitest", "vitest.mjs"), "run", "--project", project, "--passWithNoTests", ...report),
+    script(tool("vitest", "vitest.mjs"), "run", "--project", project, "--passWithNoTests", ...report, ...places),
   );
   if (!existsSync(file)) return asOne(code === 0 ? 0 : 1);
   return withExitCode(countReport(JSON.parse(readFileSync(file, "utf8"))), code);
@@ -78,24 +78,53 @@ async function counted(path, args = [], env = {}) {
   );
 }
 
+const format = { title: "Format", check: () => npmScript("format:check") };
+const types = { title: "Types", check: () => npmScript("typecheck") };
+const lint = { title: "Lint", check: () => npmScript("lint") };
+// Before the unit tests, which weigh what was built.
+const build = {
+  title: "Build of the console",
+  check: async () => asOne(await ensureConsole({ always: true }).then(() => 0)),
+};
+const journeys = (browserPath, ...words) => ({
+  title: "Journeys",
+  check: () => counted(join("journeys", "src", "main.ts"), words, { BROWSER_PATH: browserPath ?? "" }),
+});
+
 /** Everything that is checked, in order. */
 export function stepsWith(browserPath) {
   return [
     { title: "Lock file", check: lockFile },
-    { title: "Format", check: () => npmScript("format:check") },
-    { title: "Types", check: () => npmScript("typecheck") },
-    { title: "Lint", check: () => npmScript("lint") },
-    // Before the unit tests, which weigh what was built.
-    { title: "Build of the console", check: async () => asOne(await ensureConsole({ always: true }).then(() => 0)) },
+    format,
+    types,
+    lint,
+    build,
     { title: "Unit tests", check: () => vitest("unit*") },
     { title: "Database tests", check: () => vitest("database*") },
-    {
-      title: "Journeys",
-      check: () => counted(join("journeys", "src", "main.ts"), [], { BROWSER_PATH: browserPath ?? "" }),
-    },
+    journeys(browserPath),
     {
       title: "Reliability drills, short",
       check: () => counted(join("journeys", "src", "drill.ts"), ["--short", "M1", "M3", "M4"]),
     },
   ];
+}
+
+/** What concerns one area: its tests in every layer, every call of it asked about everything, and its journeys. */
+export function stepsOfArea(area, browserPath) {
+  const places = [`/src/${area}/`, `/everyCall/${area}.`];
+  return [
+    format,
+    types,
+    lint,
+    build,
+    { title: "Unit tests", check: () => vitest("unit*", places) },
+    { title: "Database tests", check: () => vitest("database*", places) },
+    journeys(browserPath, `--area=${area}`),
+  ];
+}
+
+/** The areas of the product, and what belongs to none. */
+export function knownAreas() {
+  const text = readFileSync(join(root, "tools", "src", "areas.ts"), "utf8");
+  return [...text.matchAll(/^ {2}(\w+): \[/gm)].map(([, area]) => area).concat("platform");
 }

@@ -12,9 +12,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBaseData, ensureFirstAdministrator } from "./access/start/baseData.ts";
 import { platformMerchantId } from "./access/people/platformMerchant.ts";
 import { loadSecrets } from "./platform/secrets.ts";
-import { codeAt } from "./testing/authenticator.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "./testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "./testing/people.ts";
+import { codeAt } from "./testing/standIns/authenticator.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "./testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "./testing/bench/people.ts";
 
 const command = fileURLToPath(new URL("./adminReset.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "yunshou-reset-"));

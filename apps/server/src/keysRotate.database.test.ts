@@ -22,10 +22,10 @@ import { countOfOtherKeys } from "./platform/rotation.queries.ts";
 import { secretsFrom } from "./platform/secrets.ts";
 import { sealedColumns } from "./sealed.ts";
 import { isGenuine, signAnchor } from "./system/audit/anchors.ts";
-import { person, submittedApplication } from "./testing/applications.ts";
-import { codeAt } from "./testing/authenticator.ts";
-import { Client, loginAs, startTestServer, type TestServer } from "./testing/client.ts";
-import { givenUser, testPassword } from "./testing/people.ts";
+import { person, submittedApplication } from "./testing/bench/applications.ts";
+import { codeAt } from "./testing/standIns/authenticator.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "./testing/bench/client.ts";
+import { givenUser, testPassword } from "./testing/bench/people.ts";
 import { Tenant } from "./testing/world/tenant.ts";
 
 const [oldKey, newKey] = ["1".repeat(64), "2".repeat(64)];

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client } from "./testing/client.ts";
+import { Client } from "./testing/bench/client.ts";
 
 const mainFile = fileURLToPath(new URL("./main.ts", import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), "yunshou-main-"));

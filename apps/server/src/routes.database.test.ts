@@ -1,8 +1,8 @@
 import * as contract from "@yunshou/contract/all";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import WebSocket from "ws";
-import { Client, loginAs, startTestServer, type TestServer } from "./testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "./testing/people.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "./testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "./testing/bench/people.ts";
 
 let server: TestServer;
 let client: Client;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { account } from "@yunshou/contract/access/account";
-import { Client } from "@yunshou/server/testing/client";
+import { Client } from "@yunshou/server/testing/bench/client";
 import { startFleet } from "@yunshou/simulator";
 import { type Field, drillPassword } from "./field.ts";
 import {

@@ -26,6 +26,7 @@ async function audit(world: World, account: string | undefined, language: string
 }
 
 const auditIn = (language: string, name: string): Journey => ({
+  area: "platform",
   name,
   async run(world) {
     const findings: string[] = [];

@@ -66,6 +66,7 @@ async function publish(world: World): Promise<() => Promise<void>> {
 }
 
 export const agreement: Journey = {
+  area: "system",
   name: "AGREE-01 AGREE-03 AGREE-04 AGREE-05 AGREE-06 AGREE-07 AGREE-09 SYS-09: an account accepts the published agreement before it goes on, and is asked once",
   async run(world) {
     const finish = await publish(world);

@@ -3,6 +3,7 @@ import { eventually, expect, type Journey } from "../journey.ts";
 import { goTo, open, row, see } from "../screen.ts";
 
 export const crash: Journey = {
+  area: "platform",
   name: "M1 BIGSALES-30: the server is killed in the middle of everything; sessions stay, screens come back by themselves, and every number is right",
   async run(world) {
     const { context, page } = await openVisit(world.browser);

@@ -71,6 +71,7 @@ async function openEach(world: World, page: Page, ways: readonly Way[]): Promise
 }
 
 export const homeAndMerchantGroups: Journey = {
+  area: "merchants",
   name: "ROUTE-03 ROUTE-04 ROUTE-15 ROUTE-30: the root leads home, every page of the home and of the merchants opens inside the main layout, and the group of merchants leads to its first page",
   async run(world) {
     const { context, page, troubles } = await openVisit(world.browser);
@@ -83,6 +84,7 @@ export const homeAndMerchantGroups: Journey = {
 };
 
 export const systemGroup: Journey = {
+  area: "system",
   name: "ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-30 ROLE-05: every page of resources, organisations and roles opens for the platform, and a detail page without its key returns to its list",
   async run(world) {
     const { context, page, troubles } = await openVisit(world.browser);

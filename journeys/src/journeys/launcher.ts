@@ -14,6 +14,7 @@ const everyTile = [
 ] as const;
 
 export const launcherWithoutSession: Journey = {
+  area: "access",
   name: "LAUNCH-04 LAUNCH-06 LAUNCH-11 PERM-08 GUARD-09: without a session every tile of the launcher leads to the login, the one of announcements to its own, and a page that was asked for before the login is not restored after it",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -31,6 +32,7 @@ export const launcherWithoutSession: Journey = {
 };
 
 export const launcherTiles: Journey = {
+  area: "access",
   name: "LAUNCH-05 LAUNCH-09 LAUNCH-10 LAUNCH-13: tiles open their pages, the configured application with a ticket, and a failure of the sub-system shows the server's message and stays",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -84,6 +86,7 @@ export const launcherTiles: Journey = {
 };
 
 export const lost: Journey = {
+  area: "access",
   name: "GUARD-08 ROUTE-31: a page without permission and an unknown page say so inside the layout, and lead to a page that opens",
   async run(world) {
     const { context, page } = await openVisit(world.browser);

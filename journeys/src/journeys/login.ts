@@ -8,6 +8,7 @@ const token = () => sessionStorage.getItem("Authorization");
 const isCodeFetched = (answer: Response) => answer.url().includes("/login/getCheckCode");
 
 export const refusedLogins: Journey = {
+  area: "access",
   name: "LOGIN-09 LOGIN-13 LOGIN-14 LOGIN-15 LOGIN-17 LOGIN-24: wrong input is named at its field, a wrong password is refused, and the third picture code must be typed",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -42,6 +43,7 @@ export const refusedLogins: Journey = {
 };
 
 export const landing: Journey = {
+  area: "access",
   name: "LOGIN-26 LOGIN-27 GUARD-01 GUARD-02 SESS-01 SESS-09: admin lands on the administrator screen, others on their first page, and without a session every page leads to the login",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -69,6 +71,7 @@ export const landing: Journey = {
 };
 
 export const rememberedDevice: Journey = {
+  area: "access",
   name: "LOGIN-33 LOGIN-34 LOGIN-35 SESS-04: a remembered device logs in without the password, which is nowhere stored",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -92,6 +95,7 @@ export const rememberedDevice: Journey = {
 };
 
 export const replayedLogin: Journey = {
+  area: "access",
   name: "LOGIN-12 LOGIN-18 LOGIN-19: a recorded login opens nothing when it is sent again, with its own picture code or a new one",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -127,6 +131,7 @@ export const replayedLogin: Journey = {
 };
 
 export const loginLanguages: Journey = {
+  area: "access",
   name: "LANG-01 LANG-02 LANG-03 LANG-10: the login page speaks nine languages, remembers the choice and offers every other one",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -164,6 +169,7 @@ export const loginLanguages: Journey = {
 };
 
 export const forgottenPassword: Journey = {
+  area: "access",
   name: "LOGIN-45 LOGIN-46 LOGIN-48: somebody who forgot the password sets a new one with the code sent to the phone",
   async run(world) {
     const { context, page } = await openVisit(world.browser);

@@ -4,6 +4,7 @@ import { enter, open, press, see, told } from "../screen.ts";
 import { demoPassword } from "../world.ts";
 
 export const loginPage: Journey = {
+  area: "access",
   name: "LOGIN-01 LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 LOGIN-29 LOGIN-30 LOGIN-31: the login page shows its fields, links and codes, Enter submits it like the button, and a failed login says why and fetches another code",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -60,6 +61,7 @@ export const loginPage: Journey = {
 };
 
 export const afterLogin: Journey = {
+  area: "access",
   name: "GUARD-09 SESS-05 SESS-08: after a deep link without a session the login leads to the first page, the menu stays folded over a reload, and logging out returns to the login page that was used",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -87,6 +89,7 @@ export const afterLogin: Journey = {
 };
 
 export const ownPassword: Journey = {
+  area: "access",
   name: "USER-08 USER-09: a person sets the own password, which must be long enough, not common and typed twice, and logs in again with it",
   async run(world) {
     const { context, page } = await openVisit(world.browser);

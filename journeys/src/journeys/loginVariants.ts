@@ -1,4 +1,4 @@
-import { portalClaims, portalToken, portalVariables } from "@yunshou/server/testing/portal";
+import { portalClaims, portalToken, portalVariables } from "@yunshou/server/testing/standIns/portal";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
@@ -22,6 +22,7 @@ const shared = [
 ];
 
 export const loginVariants: Journey = {
+  area: "access",
   name: "LOGIN-36 LOGIN-37 LOGIN-39 LOGIN-51: every login path renders, two have layouts of their own, /loginEn and /loginFr start in their language and /logins names the announcements",
   async run(world) {
     const { context, page, troubles } = await openVisit(world.browser);
@@ -57,6 +58,7 @@ export const loginVariants: Journey = {
 };
 
 export const tokenLogins: Journey = {
+  area: "access",
   name: "LOGIN-40 LOGIN-41: /loginSilent and /ssologin show no form, keep no token in the address, and go to the login page when the token is refused",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -79,6 +81,7 @@ export const tokenLogins: Journey = {
 };
 
 export const portalLogin: Journey = {
+  area: "access",
   name: "LOGIN-40 LOGIN-43: a link of the portal leads into the console without a form, once, and its token stays in no address",
   async run(world) {
     let audience = "";

@@ -4,6 +4,7 @@ import { act, confirm, drawer, enter, menuEntry, open, press, row, see, state, t
 import { equipLane, registerMachine } from "./mainJob.ts";
 
 export const machineList: Journey = {
+  area: "machines",
   name: "MACHINE-08 MACHINE-14 FORM-07: filters stand in the address, columns stay as chosen, and several machines are stopped and started again",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -57,6 +58,7 @@ export const machineList: Journey = {
 };
 
 export const laneStates: Journey = {
+  area: "machines",
   name: "LANE-08 MSG-77 MSG-78 FORM-11: each change of a lane's state asks its own question, and stepping back changes nothing",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -97,6 +99,7 @@ export const laneStates: Journey = {
 };
 
 export const remoteRestart: Journey = {
+  area: "machines",
   name: "MACHINE-10 MACHINE-11 MACHINE-12: a restart asks first, waits for the machine and is done only when the machine says so",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -133,6 +136,7 @@ export const remoteRestart: Journey = {
 };
 
 export const decommission: Journey = {
+  area: "machines",
   name: "MACHINE-16 MACHINE-17 MACHINE-18: a machine without a number is refused, and a decommissioned machine is bound to nothing and cannot be commanded",
   async run(world) {
     const { context, page } = await openVisit(world.browser);

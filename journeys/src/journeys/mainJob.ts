@@ -68,6 +68,7 @@ async function watchScreen(world: World, page: Page): Promise<() => Promise<stri
 }
 
 export const mainJob: Journey = {
+  area: "machines",
   name: "MACHINE-20 LANE-10 LANE-19 BIGSALES-12 ORDER-04: somebody registers a machine, fills a lane, a machine of another maker sells, and screen, order and stock show it",
   async run(world) {
     ForeignMachine.require();

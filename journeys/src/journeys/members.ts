@@ -44,6 +44,7 @@ async function recharge(page: Page, cardNo: string): Promise<void> {
 }
 
 export const memberCard: Journey = {
+  area: "members",
   name: "CARD-06 CARD-09 CARD-10 CARD-25 MSG-84 MSG-93 MSG-108: a merchant issues a card and recharges it, a machine sells by it, balance and detail show it, and the member moves to another merchant",
   async run(world) {
     ForeignMachine.require();

@@ -52,6 +52,7 @@ async function menuBecomes(page: Page, holds: (menu: string) => boolean, sentenc
 }
 
 export const menuAndFunctions: Journey = {
+  area: "access",
   name: "ROLE-05 ROLE-06 PERM-01 PERM-14 SYS-19: the platform renames one menu entry, hides another and switches a function off; an open console shows it at the next navigation, hidden pages still open, and the calls of the function are refused",
   async run(world) {
     const [platform, merchant] = [await openVisit(world.browser), await openVisit(world.browser)];
@@ -111,6 +112,7 @@ export const menuAndFunctions: Journey = {
 };
 
 export const organisationTree: Journey = {
+  area: "access",
   name: "SYS-18 ROLE-05: a merchant adds an organisation below another, finds its accounts, and deletes it again, but not one that holds accounts",
   async run(world) {
     const { context, page } = await openVisit(world.browser);

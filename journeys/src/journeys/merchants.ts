@@ -26,6 +26,7 @@ function picture(): Buffer {
 }
 
 export const merchantLogo: Journey = {
+  area: "merchants",
   name: "SYS-10 SYS-11 TOPBAR-21 MERCHANT-01: a merchant refuses a text that calls itself a picture, uploads its logo, sees it in the top bar at once, and the picture that is served has lost its comment",
   async run(world) {
     const { page } = await openVisit(world.browser);

@@ -103,6 +103,7 @@ async function submitToProvider(world: World, page: Page): Promise<void> {
 }
 
 export const onboarding: Journey = {
+  area: "merchants",
   name: "MERCHANT-07 MERCHANT-12 FIN-17 PERM-15: a merchant invites by link, the invited fills in without an account, the platform approves and submits, and the provider finishes it",
   async run(world) {
     const inviting = await openVisit(world.browser);

@@ -7,6 +7,7 @@ import { chooseMenu, dialog, drawer, enter, open, press, row, see, told } from "
 import type { World } from "../world.ts";
 
 export const orderRange: Journey = {
+  area: "orders",
   name: "ORDER-01 TOPBAR-19 TOPBAR-20 ORDER-17: a range that is too long is refused with its limit, and an empty list exports nothing",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -26,6 +27,7 @@ export const orderRange: Journey = {
 };
 
 export const manualRefund: Journey = {
+  area: "orders",
   name: "REFUND-01 REFUND-03 REFUND-07 ORDER-03: a refund above what was paid is refused, one within it reaches the customer and stands in the timeline",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -72,6 +74,7 @@ async function exportFile(
 }
 
 export const orderExport: Journey = {
+  area: "orders",
   name: "FORM-08 SYS-12 S12: orders are exported as Excel and CSV, appear in the download centre, and a name that looks like a formula stays text",
   async run(world) {
     const { context, page } = await openVisit(world.browser);

@@ -14,6 +14,7 @@ async function timeline(world: World, page: Page, orderNo: string): Promise<stri
 }
 
 export const paidByCode: Journey = {
+  area: "payments",
   name: "ORDER-11 ORDER-13 REFUND-06: a customer pays a code, the machine claims, is granted and dispenses; a machine that falls silent after payment refunds the customer",
   async run(world) {
     ForeignMachine.require();

@@ -44,6 +44,7 @@ async function addPharmacist(page: Page): Promise<void> {
 }
 
 export const pharmacistOnDuty: Journey = {
+  area: "pharmacy",
   name: "RX-07 SYS-16 MSG-40 MSG-92: a drug merchant adds a pharmacist with a certificate, the platform approves it, and only then is the pharmacist on duty; a merchant without medicine has no such page",
   async run(world) {
     const drug = await openVisit(world.browser);
@@ -93,6 +94,7 @@ export const pharmacistOnDuty: Journey = {
 };
 
 export const operatorList: Journey = {
+  area: "machines",
   name: "MACHINE-29 MSG-57 MSG-58: a merchant sees what its operators' machines sold, and cannot add one twice or one who does not exist",
   async run(world) {
     const { page, context, troubles } = await openVisit(world.browser);

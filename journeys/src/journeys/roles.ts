@@ -7,6 +7,7 @@ const account = "journeyclerk";
 const newPassword = "clerk-2026-own";
 
 export const roleToMenu: Journey = {
+  area: "access",
   name: "ROLE-03 USER-04 USER-06 PERM-01: a role is made and given to a new employee, who logs in with the password of the text message, replaces it and sees exactly the menu of the role",
   async run(world) {
     const boss = await openVisit(world.browser);

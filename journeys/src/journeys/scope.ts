@@ -37,6 +37,7 @@ async function machinesIn(page: Page): Promise<string[]> {
 }
 
 export const ordinaryUser: Journey = {
+  area: "access",
   name: "PERM-11 S1: an ordinary user sees exactly the three machines given to him and only their orders, in lists, by address and by call",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -76,6 +77,7 @@ export const ordinaryUser: Journey = {
 };
 
 export const otherMerchant: Journey = {
+  area: "access",
   name: "PERM-01 GUARD-08 ROUTE-31 S1: a merchant sees nothing of another one, a page without permission says so, and an unknown address is a page too",
   async run(world) {
     const { context, page } = await openVisit(world.browser);

@@ -6,6 +6,7 @@ import { open, see, told } from "../screen.ts";
 const tabs = ["销售", "设备", "售后", "商户", "商品", "客户"];
 
 export const salesScreen: Journey = {
+  area: "insight",
   name: "BIGSALES-01 BIGSALES-02 BIGSALES-03 BIGSALES-04 BIGSALES-05 BIGSALES-14 BIGSALES-15 BIGSALES-18 BIGSALES-19 BIGSALES-20 BIGSALES-33: the wall screen shows six topics, a running clock, two views of three figures and three views of payments",
   async run(world) {
     const { context, page, troubles } = await openVisit(world.browser, { width: 1920, height: 1080 });
@@ -105,6 +106,7 @@ async function calloutsOf(page: Page, text: string): Promise<() => Promise<Callo
 }
 
 export const salePoints: Journey = {
+  area: "insight",
   name: "BIGSALES-08 BIGSALES-09 BIGSALES-24: a sale of the live channel becomes a point on the map, which tells product and picture for five seconds, and again when the mouse rests on it",
   async run(world) {
     const { context, page } = await openVisit(world.browser, { width: 1920, height: 1080 });
@@ -162,6 +164,7 @@ export const salePoints: Journey = {
 };
 
 export const deviceScreen: Journey = {
+  area: "insight",
   name: "BIGSALES-31 BIGDEV-01 BIGDEV-02 BIGDEV-03 BIGDEV-05 BIGDEV-06 BIGDEV-07 BIGDEV-08 BIGDEV-09 BIGDEV-10 BIGDEV-16: the second topic is the device panel: it begins with the map, and each of its three series can be seen by year, month and day, as a line and as a table",
   async run(world) {
     const { context, page } = await openVisit(world.browser, { width: 1920, height: 1080 });

@@ -1,5 +1,5 @@
-import { codeAt } from "@yunshou/server/testing/authenticator";
-import { ssoClient, startIdentityProvider } from "@yunshou/server/testing/identityProvider";
+import { codeAt } from "@yunshou/server/testing/standIns/authenticator";
+import { ssoClient, startIdentityProvider } from "@yunshou/server/testing/standIns/identityProvider";
 import type { Page } from "playwright-core";
 import { logIn, openVisit, settled, tryLogIn } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
@@ -57,6 +57,7 @@ async function letCodesAge(world: World, account: string): Promise<void> {
 }
 
 export const secondFactor: Journey = {
+  area: "access",
   name: "LOGIN-35 REFUND-04: a person sets up a second factor, logs in with its code, shows it again for a refund above the limit, and switches it off with a recovery code",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -105,6 +106,7 @@ export const secondFactor: Journey = {
 };
 
 export const requiredFactor: Journey = {
+  area: "access",
   name: "GUARD-04: where a second factor is required, an administrator who opened another page lands on the page that sets it up and nowhere else",
   async run(world) {
     const strict = await world.beside(() => ({}));
@@ -125,6 +127,7 @@ export const requiredFactor: Journey = {
 };
 
 export const singleSignOn: Journey = {
+  area: "access",
   name: "LOGIN-41: a person logs in through the provider of single sign-on, comes back to the first page of the menu, and no code or token stays in the address",
   async run(world) {
     let provider: Awaited<ReturnType<typeof startIdentityProvider>> | undefined;

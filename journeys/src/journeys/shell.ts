@@ -6,6 +6,7 @@ import { eventually, expect, type Journey } from "../journey.ts";
 import { chooseMenu, confirm, dialog, enter, field, goTo, open, openMenu, press, see, still } from "../screen.ts";
 
 export const launcher: Journey = {
+  area: "access",
   name: "LAUNCH-01 LAUNCH-02 LAUNCH-08 LAUNCH-12: the launcher shows eight tiles to everybody, asks for the login first and says which applications are not configured",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -29,6 +30,7 @@ export const launcher: Journey = {
 };
 
 export const accountMenu: Journey = {
+  area: "platform",
   name: "HOME-01 TOPBAR-02 TOPBAR-03 TOPBAR-04 TOPBAR-08: the root opens the home page, the account menu leads to the password, the launcher and out, and the screen can be filled",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -65,6 +67,7 @@ export const accountMenu: Journey = {
 };
 
 export const keptTabs: Journey = {
+  area: "platform",
   name: "TOPBAR-10 TOPBAR-11: visited pages stay as they were left, also after a reload, and can be closed",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -129,6 +132,7 @@ export const keptTabs: Journey = {
 };
 
 export const dialogs: Journey = {
+  area: "platform",
   name: "TOPBAR-12 TOPBAR-13 LANE-10 LANE-11: dialogs move by their title, keep their smallest size, survive a click beside them and refuse wrong numbers",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -169,6 +173,7 @@ export const dialogs: Journey = {
 };
 
 export const themes: Journey = {
+  area: "platform",
   name: "TOPBAR-05 TOPBAR-06: the skin and the size of the console change at once and are remembered",
   async run(world) {
     const { context, page } = await openVisit(world.browser);
@@ -185,6 +190,7 @@ export const themes: Journey = {
 };
 
 export const languages: Journey = {
+  area: "platform",
   name: "LANG-04 LANG-05 LANG-06 LANG-08 GEN-01: menu and page change into each of nine languages at once and the session goes on",
   async run(world) {
     const { context, page, troubles } = await openVisit(world.browser);

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type TestDatabase, createTestDatabase, testCluster } from "./testing.ts";
+import { type TestDatabase, createTestDatabase, sharedTemplate, testCluster } from "./testing.ts";
 
 let one: TestDatabase;
 let two: TestDatabase;
@@ -32,6 +32,21 @@ it("copies a database of the test's choice", async () => {
   await query(two.url, "create table prepared as select 7 as number");
   const copy = await createTestDatabase(two.name);
   expect(await query(copy.url, "select number from prepared")).toEqual([{ number: 7 }]);
+  await copy.drop();
+});
+
+it("builds a shared template once, however many ask at the same time, and tells everybody what its builder noted", async () => {
+  let built = 0;
+  const ask = () =>
+    sharedTemplate("shared_for_this_test", async ({ url }) => {
+      built += 1;
+      await query(url, "create table prepared as select 8 as number");
+      return { at: 8 };
+    });
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect([built, ...answers.map(({ note }) => note)]).toEqual([1, { at: 8 }, { at: 8 }, { at: 8 }]);
+  const copy = await createTestDatabase(answers[0].name);
+  expect(await query(copy.url, "select number from prepared")).toEqual([{ number: 8 }]);
   await copy.drop();
 });
 

@@ -54,10 +54,12 @@ export function runFolder(): string {
  * run; the others wait for that.
  *
  * @param build fills the database and closes its connections; what it answers must survive being written as JSON.
+ * @param from the template to begin with; normally the complete one, without rows.
  */
 export async function sharedTemplate<Note>(
   name: string,
   build: (database: TestDatabase) => Promise<Note>,
+  from: string = templateName,
 ): Promise<{ readonly name: string; readonly note: Note }> {
   const file = join(runFolder(), `${name}.json`);
   const lock = new pg.Client(testCluster());
@@ -65,7 +67,7 @@ export async function sharedTemplate<Note>(
   try {
     await lock.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
     if (!existsSync(file)) {
-      const draft = await createTestDatabase();
+      const draft = await createTestDatabase(from);
       const note = await build(draft);
       await lock.query(`alter database ${draft.name} rename to ${name}`);
       await lock.query(`alter database ${name} with is_template true allow_connections false`);

@@ -3,7 +3,7 @@ import { addDays, businessDay } from "@yunshou/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MachineIdentity } from "../machines/effects/effect.ts";
-import { type Bench, brokenRules, openBench, somebodyWaits } from "../testing/orderBench.ts";
+import { type Bench, brokenRules, openBench, somebodyWaits } from "../testing/bench/orderBench.ts";
 import { closeEndedDays } from "./closing.ts";
 import { byMachine, byProduct, totals } from "./dashboard.queries.ts";
 import { memberDays, memberSums, purchaseHeat } from "./screens/customers.queries.ts";

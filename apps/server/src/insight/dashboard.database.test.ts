@@ -13,9 +13,9 @@ import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
 import { storedPath } from "../platform/export/exportFiles.ts";
 import { makeSweeper } from "../platform/timers.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
-import { findingsOf, givenProduct, machineForm, rowsOf, sellAt } from "../testing/machines.ts";
-import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { findingsOf, givenProduct, machineForm, rowsOf, sellAt } from "../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
 import { daysUntilHour } from "./dashboard.queries.ts";
 import { saleTotals } from "./screens/sales.queries.ts";
 

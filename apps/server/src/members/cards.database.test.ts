@@ -4,11 +4,11 @@ import { cardDetails } from "@yunshou/contract/members/details";
 import { asSystem } from "@yunshou/database";
 import { addDays } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
-import { codeOf, openCardBench, range, refusalOf, today } from "../testing/cardBench.ts";
-import { Client, loginAs } from "../testing/client.ts";
-import { rowsOf } from "../testing/machines.ts";
-import { givenUser, testPassword } from "../testing/people.ts";
-import { givenCardSale, givenMachine } from "../testing/sales.ts";
+import { codeOf, openCardBench, range, refusalOf, today } from "../testing/bench/cardBench.ts";
+import { Client, loginAs } from "../testing/bench/client.ts";
+import { rowsOf } from "../testing/bench/machines.ts";
+import { givenUser, testPassword } from "../testing/bench/people.ts";
+import { givenCardSale, givenMachine } from "../testing/bench/sales.ts";
 
 const { server, shop, owner, form, issued, withMoney, cardOf, newPhone, actionsOn } = await openCardBench();
 

@@ -8,11 +8,11 @@ import { exportSources } from "../exports.ts";
 import { storedPath } from "../platform/export/exportFiles.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
 import { makeSweeper } from "../platform/timers.ts";
-import { codeOf, openCardBench, range, refusalOf } from "../testing/cardBench.ts";
-import { Client } from "../testing/client.ts";
-import { rowsOf } from "../testing/machines.ts";
-import { silentLog } from "../testing/orderBench.ts";
-import { givenMerchant, testPassword } from "../testing/people.ts";
+import { codeOf, openCardBench, range, refusalOf } from "../testing/bench/cardBench.ts";
+import { Client } from "../testing/bench/client.ts";
+import { rowsOf } from "../testing/bench/machines.ts";
+import { silentLog } from "../testing/bench/orderBench.ts";
+import { givenMerchant, testPassword } from "../testing/bench/people.ts";
 
 const { server, shop, child, owner, operator, one, form, issued, withMoney, cardOf, newPhone, actionsOn } =
   await openCardBench();

@@ -10,11 +10,11 @@ import { storedPath } from "../platform/export/exportFiles.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
 import { makeSweeper } from "../platform/timers.ts";
 import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
-import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
-import { rowsOf } from "../testing/machines.ts";
-import { silentLog } from "../testing/orderBench.ts";
-import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
-import { pngOf } from "../testing/pictures.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { rowsOf } from "../testing/bench/machines.ts";
+import { silentLog } from "../testing/bench/orderBench.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
+import { pngOf } from "../testing/standIns/pictures.ts";
 
 const png = pngOf({ width: 40, height: 30 });
 const today = businessDay(new Date(), "Asia/Shanghai");

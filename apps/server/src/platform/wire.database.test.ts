@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "../testing/client.ts";
+import { startTestServer, type TestServer } from "../testing/bench/client.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertExport } from "../platform/export/files.queries.ts";
 import { storedPath } from "../platform/export/exportFiles.ts";
-import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 

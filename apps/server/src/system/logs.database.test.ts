@@ -5,8 +5,8 @@ import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeAudit } from "../platform/audit.queries.ts";
-import { Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
 
 let server: TestServer;
 let owner: Client;

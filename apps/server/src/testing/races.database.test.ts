@@ -16,11 +16,11 @@ import { setStatus } from "../merchants/tree/merchants.queries.ts";
 import { pharmacistOf } from "../pharmacy/pharmacists.queries.ts";
 import { storeImage } from "../platform/images/store.ts";
 import { publishAgreement } from "../system/agreements/agreements.queries.ts";
-import { filledApplication, person } from "./applications.ts";
-import { machineForm, rowsOf } from "./machines.ts";
-import { meetAtLock } from "./meetAtLock.ts";
-import { givenMerchant, givenUser } from "./people.ts";
-import { boss, bossId, close, codeOf, open, root, server, top } from "./staff.ts";
+import { filledApplication, person } from "./bench/applications.ts";
+import { machineForm, rowsOf } from "./bench/machines.ts";
+import { meetAtLock } from "./bench/meetAtLock.ts";
+import { givenMerchant, givenUser } from "./bench/people.ts";
+import { boss, bossId, close, codeOf, open, root, server, top } from "./bench/staff.ts";
 
 // Two changes at the same moment: the first has written and not committed yet when the second begins. PostgreSQL looks at a
 // row again when its lock is free, but at nothing else that the same statement reads.

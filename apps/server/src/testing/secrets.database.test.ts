@@ -13,10 +13,11 @@ import { asSystem } from "@yunshou/database";
 import { idCardCheckDigit } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { Client, loginAs } from "./client.ts";
+import { Client, loginAs } from "./bench/client.ts";
 import { ask, inputFor } from "./world/asking.ts";
 import { askedCalls } from "./world/leaks.ts";
-import { createWorld, type World } from "./world/world.ts";
+import { createWorld } from "./world/createWorld.ts";
+import type { World } from "./world/world.ts";
 
 /** Everything that must be readable nowhere, by what it is. */
 const planted = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { account } from "@yunshou/contract/access/account";
 import { brandLogos, brands } from "@yunshou/contract/access/brands";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
-import { jpegOf, pngOf } from "../../testing/pictures.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { jpegOf, pngOf } from "../../testing/standIns/pictures.ts";
 import { asSystem } from "@yunshou/database";
 
 let server: TestServer;

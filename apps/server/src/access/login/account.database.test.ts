@@ -2,8 +2,8 @@ import { account } from "@yunshou/contract/access/account";
 import { login } from "@yunshou/contract/access/login";
 import { newVerifier } from "@yunshou/contract/access/proof";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { ensureFirstAdministrator } from "../start/baseData.ts";
 
 let server: TestServer;

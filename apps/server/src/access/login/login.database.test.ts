@@ -4,9 +4,9 @@ import { loginProof, newVerifier } from "@yunshou/contract/access/proof";
 import { menuGroups } from "@yunshou/contract/menu";
 import { loginLimits } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
-import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { eventually } from "../../testing/bench/eventually.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 let server: TestServer;
 

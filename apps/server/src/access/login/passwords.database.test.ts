@@ -5,8 +5,8 @@ import { loginProof, newVerifier } from "@yunshou/contract/access/proof";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeSweeper } from "../../platform/timers.ts";
-import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { weakPasswordDuty } from "../people/weakPasswords.ts";
 
 let server: TestServer;

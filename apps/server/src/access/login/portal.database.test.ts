@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { login } from "@yunshou/contract/access/login";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
-import { Client, startTestServer, type TestServer } from "../../testing/client.ts";
-import { rowsOf } from "../../testing/machines.ts";
-import { givenMerchant, givenUser } from "../../testing/people.ts";
-import { portalClaims, portalToken, portalVariables } from "../../testing/portal.ts";
+import { Client, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser } from "../../testing/bench/people.ts";
+import { portalClaims, portalToken, portalVariables } from "../../testing/standIns/portal.ts";
 import { readPortalToken } from "./portalToken.ts";
 
 let server: TestServer;

@@ -2,8 +2,8 @@ import { account } from "@yunshou/contract/access/account";
 import { login } from "@yunshou/contract/access/login";
 import { deriveClientKey, makeProof, normalAccount } from "@yunshou/contract/access/proof";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 /** `npm run replay` captures 10,000 proofs, as reliability S6 asks; the ordinary run takes 200. */
 const isFull = ((import.meta as { readonly env?: { readonly MODE?: string } }).env?.MODE ?? "") === "full";

@@ -4,10 +4,10 @@ import { secondFactor } from "@yunshou/contract/access/secondFactor";
 import { users } from "@yunshou/contract/access/users";
 import { loginLimits, secondFactorLimits } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeAt } from "../../testing/authenticator.ts";
-import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
-import { portalClaims, portalToken, portalVariables } from "../../testing/portal.ts";
+import { codeAt } from "../../testing/standIns/authenticator.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { portalClaims, portalToken, portalVariables } from "../../testing/standIns/portal.ts";
 
 let server: TestServer;
 let merchant: Awaited<ReturnType<typeof givenMerchant>>;

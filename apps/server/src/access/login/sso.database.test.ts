@@ -3,15 +3,15 @@ import { login } from "@yunshou/contract/access/login";
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
 import { users } from "@yunshou/contract/access/users";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeAt } from "../../testing/authenticator.ts";
-import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
+import { codeAt } from "../../testing/standIns/authenticator.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import {
   type IdentityProvider,
   logInAtProvider,
   ssoClient,
   startIdentityProvider,
-} from "../../testing/identityProvider.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+} from "../../testing/standIns/identityProvider.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 const publicUrl = "http://console.test";
 let provider: IdentityProvider;

@@ -3,8 +3,8 @@ import { allPermissions, type OutputOf } from "@yunshou/contract";
 import { account } from "@yunshou/contract/access/account";
 import type { MenuNode } from "@yunshou/contract/access/shapes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { baseRoles } from "../people/baseRoles.ts";
 import { pageRules } from "../menu/menu.ts";
 

@@ -14,11 +14,11 @@ import { endSessions } from "../session/session.queries.ts";
 import { administered, lockUsers, replaceRoles, setStatus } from "./users.queries.ts";
 import { setVerifier } from "../people/person.queries.ts";
 import { createUser } from "../people/person.ts";
-import { Client, loginAs } from "../../testing/client.ts";
-import { machineForm, rowsOf } from "../../testing/machines.ts";
-import { meetAtLock } from "../../testing/meetAtLock.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
-import { boss, close, codeOf, givenLoggedIn, open, roleIds, server, top } from "../../testing/staff.ts";
+import { Client, loginAs } from "../../testing/bench/client.ts";
+import { machineForm, rowsOf } from "../../testing/bench/machines.ts";
+import { meetAtLock } from "../../testing/bench/meetAtLock.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { boss, close, codeOf, givenLoggedIn, open, roleIds, server, top } from "../../testing/bench/staff.ts";
 
 // Two people at the same moment: the first has written and not committed yet when the second begins.
 

@@ -5,9 +5,9 @@ import { users } from "@yunshou/contract/access/users";
 import { machines } from "@yunshou/contract/machines/machines";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
-import { loginAs } from "../../testing/client.ts";
-import { givenMerchant } from "../../testing/people.ts";
+import { eventually } from "../../testing/bench/eventually.ts";
+import { loginAs } from "../../testing/bench/client.ts";
+import { givenMerchant } from "../../testing/bench/people.ts";
 import { baseRoles } from "../people/baseRoles.ts";
 import { ensureBaseData } from "../start/baseData.ts";
 import {
@@ -28,7 +28,7 @@ import {
   given,
   givenLoggedIn,
   codeOf,
-} from "../../testing/staff.ts";
+} from "../../testing/bench/staff.ts";
 
 beforeAll(open, 60_000);
 afterAll(close);

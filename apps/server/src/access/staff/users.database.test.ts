@@ -7,8 +7,8 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { orders } from "@yunshou/contract/orders/orders";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loginAs } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { loginAs } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import {
   server,
   top,
@@ -30,7 +30,7 @@ import {
   given,
   givenLoggedIn,
   codeOf,
-} from "../../testing/staff.ts";
+} from "../../testing/bench/staff.ts";
 
 beforeAll(open, 60_000);
 afterAll(close);

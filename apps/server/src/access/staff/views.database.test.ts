@@ -6,9 +6,9 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { orders } from "@yunshou/contract/orders/orders";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client, loginAs } from "../../testing/client.ts";
-import { testPassword } from "../../testing/people.ts";
-import { server, root, boss, bossId, roleIds, open, close, given, codeOf } from "../../testing/staff.ts";
+import { Client, loginAs } from "../../testing/bench/client.ts";
+import { testPassword } from "../../testing/bench/people.ts";
+import { server, root, boss, bossId, roleIds, open, close, given, codeOf } from "../../testing/bench/staff.ts";
 
 beforeAll(open, 60_000);
 afterAll(close);

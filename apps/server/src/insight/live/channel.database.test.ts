@@ -5,9 +5,9 @@ import { liveGreeting, type LiveMessage } from "@yunshou/contract/insight/screen
 import { asSystem } from "@yunshou/database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { Client, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
-import { givenMachine, givenSale, type TestMachine } from "../../testing/sales.ts";
+import { Client, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { givenMachine, givenSale, type TestMachine } from "../../testing/bench/sales.ts";
 import { channelLimits } from "./channel.ts";
 
 let server: TestServer;

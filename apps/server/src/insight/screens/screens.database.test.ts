@@ -2,9 +2,9 @@ import { screenCalls } from "@yunshou/contract/insight/documented";
 import { screens } from "@yunshou/contract/insight/screens";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
-import { givenMachine, givenSale } from "../../testing/sales.ts";
+import { Client, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { givenMachine, givenSale } from "../../testing/bench/sales.ts";
 
 let server: TestServer;
 let everybody: Client;

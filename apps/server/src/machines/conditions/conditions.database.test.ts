@@ -1,7 +1,7 @@
 import { asSystem, type Handle } from "@yunshou/database";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { meetAtLock } from "../../testing/meetAtLock.ts";
-import { type Bench, openBench } from "../../testing/orderBench.ts";
+import { meetAtLock } from "../../testing/bench/meetAtLock.ts";
+import { type Bench, openBench } from "../../testing/bench/orderBench.ts";
 import { raiseAlarms } from "./alarms.queries.ts";
 import { refreshConditions } from "./conditions.ts";
 

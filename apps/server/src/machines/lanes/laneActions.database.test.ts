@@ -4,8 +4,8 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { refillFigure } from "@yunshou/domain";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "../../testing/client.ts";
-import { findingsOf, rowsOf, sellAt } from "../../testing/machines.ts";
+import type { Client } from "../../testing/bench/client.ts";
+import { findingsOf, rowsOf, sellAt } from "../../testing/bench/machines.ts";
 import {
   server,
   boss,
@@ -25,7 +25,7 @@ import {
   key,
   actionsOf,
   auditOf,
-} from "../../testing/lanes.ts";
+} from "../../testing/bench/lanes.ts";
 
 beforeAll(open);
 afterAll(close);

@@ -1,7 +1,7 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { findingsOf, machineForm, rowsOf } from "../../testing/machines.ts";
+import { findingsOf, machineForm, rowsOf } from "../../testing/bench/machines.ts";
 import {
   server,
   parent,
@@ -21,7 +21,7 @@ import {
   key,
   actionsOf,
   auditOf,
-} from "../../testing/lanes.ts";
+} from "../../testing/bench/lanes.ts";
 
 beforeAll(open);
 afterAll(close);

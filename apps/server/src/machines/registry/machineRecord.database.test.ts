@@ -2,10 +2,10 @@ import { machinePictures, machines } from "@yunshou/contract/machines/machines";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { machineForm, rowsOf } from "../../testing/machines.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
-import { pngOf } from "../../testing/pictures.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { machineForm, rowsOf } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { pngOf } from "../../testing/standIns/pictures.ts";
 import type { Effect, EffectContext } from "../effects/effect.ts";
 import { status } from "../effects/status.ts";
 

@@ -1,9 +1,9 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { findingsOf, machineForm, rowsOf, setConnection } from "../../testing/machines.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { findingsOf, machineForm, rowsOf, setConnection } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 let server: TestServer;
 let parent: CreatedMerchant;

@@ -5,9 +5,9 @@ import { orders } from "@yunshou/contract/orders/orders";
 import { businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenProduct, machineForm, rowsOf, sellAt } from "../../testing/machines.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenProduct, machineForm, rowsOf, sellAt } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 let server: TestServer;
 let top: CreatedMerchant;

@@ -8,10 +8,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { imageExpiry, replaceImage, storeImage } from "../../platform/images/store.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { rowsOf } from "../../testing/machines.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
-import { exifSegment, jpegOf, pixelsOf, pngChunk, pngOf } from "../../testing/pictures.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { exifSegment, jpegOf, pixelsOf, pngChunk, pngOf } from "../../testing/standIns/pictures.ts";
 import type { CreatedMerchant } from "../tree/createMerchant.ts";
 
 let server: TestServer;

@@ -5,9 +5,9 @@ import { asSystem } from "@yunshou/database";
 import { addDays } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ShortMessage } from "../../access/sms/templates.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { rowsOf } from "../../testing/machines.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { tellOfCertificates } from "./certificateDuties.ts";
 import type { CreatedMerchant } from "../tree/createMerchant.ts";
 

@@ -10,11 +10,11 @@ import { exportSources } from "../../exports.ts";
 import { storedPath } from "../../platform/export/exportFiles.ts";
 import { exportDuties } from "../../platform/export/exportJob.ts";
 import type { ShortMessage } from "../../access/sms/templates.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { rowsOf } from "../../testing/machines.ts";
-import { silentLog } from "../../testing/orderBench.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
-import { pngOf } from "../../testing/pictures.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
+import { silentLog } from "../../testing/bench/orderBench.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { pngOf } from "../../testing/standIns/pictures.ts";
 import { certificateDuties, tellOfCertificates } from "./certificateDuties.ts";
 import type { CreatedMerchant } from "../tree/createMerchant.ts";
 

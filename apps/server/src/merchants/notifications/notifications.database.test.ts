@@ -8,9 +8,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { raiseAlarms } from "../../machines/conditions/alarms.queries.ts";
 import type { TimerContext } from "../../platform/timers.ts";
 import type { ShortMessage } from "../../access/sms/templates.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { machineForm, rowsOf } from "../../testing/machines.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { machineForm, rowsOf } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import type { CreatedMerchant } from "../tree/createMerchant.ts";
 import { type Messenger, tellAlarms, tellSummaries } from "./notificationDuties.ts";
 

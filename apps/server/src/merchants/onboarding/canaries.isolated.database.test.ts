@@ -13,9 +13,9 @@ import { exportSources } from "../../exports.ts";
 import { demoSubmissions } from "../../payments/demoSubmissions.ts";
 import { exportDuties } from "../../platform/export/exportJob.ts";
 import { makeSweeper } from "../../platform/timers.ts";
-import { person, png, stepsOf, uploadImage } from "../../testing/applications.ts";
-import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { person, png, stepsOf, uploadImage } from "../../testing/bench/applications.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { submissionDuty } from "./submissionDuty.ts";
 import { submissionNoticePath } from "./submissionNotices.ts";
 

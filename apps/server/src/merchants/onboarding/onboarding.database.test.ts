@@ -6,7 +6,7 @@ import { imageKinds, imageLimitBytes } from "@yunshou/domain";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import {
   filledApplication,
   person,
@@ -15,9 +15,9 @@ import {
   stepsOf,
   submittedApplication,
   uploadImage,
-} from "../../testing/applications.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
-import { pngChunk, pngOf } from "../../testing/pictures.ts";
+} from "../../testing/bench/applications.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { pngChunk, pngOf } from "../../testing/standIns/pictures.ts";
 import { openUserPhone } from "../../access/people/userContact.ts";
 import { openContact } from "../tree/contact.ts";
 import type { CreatedMerchant } from "../tree/createMerchant.ts";

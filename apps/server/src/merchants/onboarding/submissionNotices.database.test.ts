@@ -7,7 +7,7 @@ import { asSystem } from "@yunshou/database";
 import { providerKeys } from "@yunshou/simulator";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SubmissionChildOrder } from "../../testing/submissionChild.ts";
+import type { SubmissionChildOrder } from "../../testing/bench/submissionChild.ts";
 import {
   server,
   owner,
@@ -25,7 +25,7 @@ import {
   post,
   noticeOf,
   recordsOf,
-} from "../../testing/submissions.ts";
+} from "../../testing/bench/submissions.ts";
 
 beforeAll(open);
 afterAll(close);
@@ -148,7 +148,7 @@ describe("nothing is lost and nothing is submitted twice", () => {
     };
     const child = spawn(
       process.execPath,
-      [fileURLToPath(new URL("../../testing/submissionChild.ts", import.meta.url)), JSON.stringify(order)],
+      [fileURLToPath(new URL("../../testing/bench/submissionChild.ts", import.meta.url)), JSON.stringify(order)],
       { stdio: ["ignore", "inherit", "inherit"] },
     );
     const ended = once(child, "exit");

@@ -6,10 +6,10 @@ import { submissions } from "@yunshou/contract/merchants/onboarding/submissions"
 import { asSystem } from "@yunshou/database";
 import { isSubmissionOver, needsMerchant, submissionStates, submissionTable } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { personBankAccount, png, uploadImage } from "../../testing/applications.ts";
-import { Client, loginAs } from "../../testing/client.ts";
-import { rowsOf } from "../../testing/machines.ts";
-import { givenUser, testPassword } from "../../testing/people.ts";
+import { personBankAccount, png, uploadImage } from "../../testing/bench/applications.ts";
+import { Client, loginAs } from "../../testing/bench/client.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
+import { givenUser, testPassword } from "../../testing/bench/people.ts";
 import {
   badStore,
   server,
@@ -30,7 +30,7 @@ import {
   noticeOf,
   rate,
   recordsOf,
-} from "../../testing/submissions.ts";
+} from "../../testing/bench/submissions.ts";
 
 beforeAll(open);
 afterAll(close);

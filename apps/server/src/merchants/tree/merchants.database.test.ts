@@ -3,9 +3,9 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import type { InputOf } from "@yunshou/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { machineForm, rowsOf } from "../../testing/machines.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { machineForm, rowsOf } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import type { CreatedMerchant } from "./createMerchant.ts";
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { rowsOf } from "../../testing/machines.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import type { CreatedMerchant } from "./createMerchant.ts";
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import { applyBatch } from "../../machines/gateway/inbox/batch.ts";
 import { effectsForTests } from "../../machines/gateway/testing/fixture.ts";
 import { enter, openCardBook, writeCardBook } from "../../members/cardBook.ts";
 import { lockCardById, nextIds } from "../../members/cardBook.queries.ts";
-import { type Bench, brokenRules, openBench, silentLog } from "../../testing/orderBench.ts";
+import { type Bench, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { openBook, writeBook } from "./book.ts";
 import { orderEffects } from "../effects.ts";
 import { lockOrders } from "./order.queries.ts";

@@ -5,9 +5,9 @@ import { businessDay } from "@yunshou/domain";
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
-import { codeAt } from "../../testing/authenticator.ts";
-import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { codeAt } from "../../testing/standIns/authenticator.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { sale } from "../selling/sale.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BadMessage } from "../../machines/effects/effect.ts";
-import { type Bench, brokenRules, openBench, silentLog } from "../../testing/orderBench.ts";
+import { type Bench, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { receiveNotice } from "./notices.ts";
 
 let bench: Bench;

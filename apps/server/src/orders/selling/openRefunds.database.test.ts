@@ -4,8 +4,8 @@ import { orders } from "@yunshou/contract/orders/orders";
 import { inScope } from "@yunshou/database";
 import { addDays, businessDay, queryRangeDays, refundFilters } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { findingsOf, rowsOf } from "../../testing/machines.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { findingsOf, rowsOf } from "../../testing/bench/machines.ts";
 import {
   type CodeMachine,
   givenPaidOrder,
@@ -13,8 +13,8 @@ import {
   inOrder,
   type Payments,
   paymentsOf,
-} from "../../testing/paidOrders.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+} from "../../testing/bench/paidOrders.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { applyRefundReport } from "./duties.ts";
 import { orderExport } from "../list/orderExport.ts";
 import { shipSilence } from "./shipping.ts";

@@ -3,8 +3,8 @@ import { asSystem } from "@yunshou/database";
 import { processOutcomes } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { balance } from "../../ledger/ledger.queries.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { findingsOf, rowsOf } from "../../testing/machines.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { findingsOf, rowsOf } from "../../testing/bench/machines.ts";
 import {
   type CodeMachine,
   givenPaidOrder,
@@ -13,8 +13,8 @@ import {
   machineSays,
   type Payments,
   paymentsOf,
-} from "../../testing/paidOrders.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+} from "../../testing/bench/paidOrders.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { applyRefundReport } from "./duties.ts";
 import { shipSilence } from "./shipping.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { brokenRules } from "../../testing/orderBench.ts";
+import { brokenRules } from "../../testing/bench/orderBench.ts";
 import {
   after,
   bench,
@@ -12,7 +12,7 @@ import {
   requests,
   reset,
   result,
-} from "../../testing/shipping.ts";
+} from "../../testing/bench/shipping.ts";
 
 beforeAll(open);
 afterAll(close);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BadMessage } from "../../machines/effects/effect.ts";
-import { type Bench, brokenRules, openBench } from "../../testing/orderBench.ts";
+import { type Bench, brokenRules, openBench } from "../../testing/bench/orderBench.ts";
 
 let bench: Bench;
 beforeAll(async () => {

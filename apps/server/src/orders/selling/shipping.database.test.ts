@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeOrder } from "./duties.ts";
-import { brokenRules } from "../../testing/orderBench.ts";
+import { brokenRules } from "../../testing/bench/orderBench.ts";
 import { closeUnpaid } from "./paying.ts";
 import {
   bench,
@@ -18,7 +18,7 @@ import {
   claim,
   result,
   balance,
-} from "../../testing/shipping.ts";
+} from "../../testing/bench/shipping.ts";
 
 beforeAll(open);
 afterAll(close);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeOrder } from "./duties.ts";
-import { brokenRules, somebodyWaits } from "../../testing/orderBench.ts";
+import { brokenRules, somebodyWaits } from "../../testing/bench/orderBench.ts";
 import { receivePayment } from "./paying.ts";
 import { shipSilence } from "./shipping.ts";
 import {
@@ -19,7 +19,7 @@ import {
   claim,
   result,
   balance,
-} from "../../testing/shipping.ts";
+} from "../../testing/bench/shipping.ts";
 
 beforeAll(open);
 afterAll(close);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { pngOf } from "../../testing/pictures.ts";
+import { pngOf } from "../../testing/standIns/pictures.ts";
 import { createPictures, type Pictures } from "./pictures.ts";
 
 const failures: string[] = [];

@@ -4,7 +4,15 @@ import fc from "fast-check";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { exifSegment, jpegOf, jpegSegment, pixelsOf, pngChunk, pngOf, pngSignature } from "../../testing/pictures.ts";
+import {
+  exifSegment,
+  jpegOf,
+  jpegSegment,
+  pixelsOf,
+  pngChunk,
+  pngOf,
+  pngSignature,
+} from "../../testing/standIns/pictures.ts";
 import { readImageBody } from "./body.ts";
 import { createPictures } from "./pictures.ts";
 

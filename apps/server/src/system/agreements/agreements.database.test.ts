@@ -4,8 +4,8 @@ import { brands } from "@yunshou/contract/access/brands";
 import { agreementCalls, agreementLimitBytes, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client, loginAs, startTestServer, type TestServer } from "../../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../../testing/people.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { AgreementDuty } from "./duty.ts";
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allEndpoints } from "../samples.ts";
+import { allEndpoints } from "../world/samples.ts";
 import { fuzz } from "./fuzz.ts";
 
 /** `npm run fuzz` sends 200,000 requests; `npx vitest run --mode fuzz:<seed>:<requests> …` repeats a run. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@yunshou/contract";
 import type { RefusalCode } from "@yunshou/domain";
-import { createWorld, type World } from "../world/world.ts";
+import { createWorld } from "../world/createWorld.ts";
+import type { World } from "../world/world.ts";
 import { remember } from "./memory.ts";
 import { Random } from "./random.ts";
 import { type FuzzRequest, knownTexts, makeRequest } from "./requests.ts";

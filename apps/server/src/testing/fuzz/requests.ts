@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Client } from "../client.ts";
-import { allEndpoints, type NamedEndpoint, sampleOf, type Schema, schemaOf } from "../samples.ts";
+import type { Client } from "../bench/client.ts";
+import { allEndpoints, type NamedEndpoint, sampleOf, type Schema, schemaOf } from "../world/samples.ts";
 import { addressesOf, addressFor, inputFor } from "../world/asking.ts";
 import { png } from "../world/rows.ts";
 import type { World } from "../world/world.ts";

@@ -1,4 +1,4 @@
-import type { Schema } from "../samples.ts";
+import type { Schema } from "../world/samples.ts";
 import type { Random } from "./random.ts";
 
 /** Texts that have broken servers: signs of SQL, patterns, formulas, controls, halves of characters, directions, forms of one letter. */

@@ -6,8 +6,8 @@ import { exportSources } from "../../exports.ts";
 import { exportDuties } from "../../platform/export/exportJob.ts";
 import { storedPath } from "../../platform/export/exportFiles.ts";
 import { makeSweeper } from "../../platform/timers.ts";
-import type { Client } from "../client.ts";
-import { sampleOf, schemaOf } from "../samples.ts";
+import type { Client } from "../bench/client.ts";
+import { sampleOf, schemaOf } from "./samples.ts";
 import { addresses, notAddresses, ownAddresses } from "./addresses.ts";
 import { cases, contents } from "./cases.ts";
 import { png, type Rows } from "./rows.ts";
@@ -17,6 +17,7 @@ import type { World } from "./world.ts";
 export interface Named {
   readonly name: string;
   readonly call: Endpoint;
+  readonly area: string;
 }
 
 export interface Heard {

@@ -1,12 +1,16 @@
-import { allEndpoints, schemaOf } from "../samples.ts";
+import { allEndpoints, schemaOf } from "./samples.ts";
 import { addressesOf, addressFor, ask, type Heard, inputFor, type Named, undeclaredOf } from "./asking.ts";
 import { ofTops } from "./addresses.ts";
 import { beginsOwn, boundToMachine, publicCalls, seenFromBelow } from "./exceptions.ts";
 import { missingRows, type Rows } from "./rows.ts";
-import { type Actor, changedTables, fingerprint, type World } from "./world.ts";
+import { changeCounts, changedTables } from "./changes.ts";
+import type { Actor, World } from "./world.ts";
 
 /** Calls whose answers depend on who asks. */
 export const askedCalls: readonly Named[] = allEndpoints.filter(({ name }) => !(name in publicCalls));
+
+/** Those of one area. */
+export const askedCallsOf = (area: string): Named[] => askedCalls.filter((endpoint) => endpoint.area === area);
 
 const isExport = ({ call }: Named) => call.method === "POST" && call.path.endsWith("/export");
 
@@ -78,7 +82,7 @@ export async function leaksOf(
   const homes = [...new Set(actors.map(({ home }) => home))];
   const bases = new Map<Actor["home"], Record<string, unknown>>();
   for (const home of homes) bases.set(home, await inputFor(endpoint, home, world));
-  const before = await fingerprint(world.server);
+  const before = await changeCounts(world.server.database);
   const unknown = new Map<string, string>();
   for (const actor of actors) {
     const base = bases.get(actor.home)!;
@@ -107,7 +111,7 @@ export async function leaksOf(
       }
     }
   }
-  const changed = isExport(endpoint) ? [] : changedTables(before, await fingerprint(world.server));
+  const changed = isExport(endpoint) ? [] : changedTables(before, await changeCounts(world.server.database));
   if (changed.length > 0) found.push(`${name}: calls about rows of others changed ${changed.join(", ")}`);
   return !withControls ? found : [...found, ...(await idleAddresses(world, endpoint, actors, fields, unknown))];
 }

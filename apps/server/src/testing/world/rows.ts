@@ -1,5 +1,5 @@
 import { machineFlags } from "@yunshou/domain";
-import { pngOf } from "../pictures.ts";
+import { pngOf } from "../standIns/pictures.ts";
 
 /** One row of each resource, by the names that fields of inputs have. A new resource is added here, in `standingRows` of tenant.ts and in `missingRows`. */
 export interface Rows {
@@ -79,6 +79,9 @@ export function nextSerial(): number {
   serial += 1;
   return serial;
 }
+/** The last number that was given, and how to go on after those of a world that another process built. */
+export const lastSerial = () => serial;
+export const goOnAfter = (last: number) => void (serial = Math.max(serial, last));
 export const newPhone = () => `137${String(10_000_000 + nextSerial())}`;
 
 export const png = pngOf();

@@ -1,7 +1,7 @@
 import { merchantFeatures } from "@yunshou/domain";
 import { sealContact } from "../../merchants/tree/contact.ts";
-import type { TestServer } from "../client.ts";
-import { givenMerchant } from "../people.ts";
+import type { TestServer } from "../bench/client.ts";
+import { givenMerchant } from "../bench/people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
 import { TenantMembers } from "./tenantMembers.ts";

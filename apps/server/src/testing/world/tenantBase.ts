@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { asSystem, type Handle } from "@yunshou/database";
 import { hashOf } from "../../access/session/session.ts";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
-import { Client, type TestServer } from "../client.ts";
+import { Client, type TestServer } from "../bench/client.ts";
 import { nextSerial, type Rows } from "./rows.ts";
 
 /** Somebody with a session, opened without a login. */
@@ -11,7 +11,7 @@ export async function sessionFor(server: TestServer, userId: string): Promise<Cl
   client.token = randomBytes(24).toString("base64url");
   await asSystem(server.database, (tx) =>
     tx.query(
-      "insert into session (token_hash, user_id, address, expires_at) values ($1, $2, '127.0.0.1', now() + interval '1 hour')",
+      "insert into session (token_hash, user_id, address, expires_at) values ($1, $2, '127.0.0.1', now() + interval '1 day')",
       [hashOf(client.token ?? ""), userId],
     ),
   );

@@ -1,5 +1,5 @@
 import { sealUserContact } from "../../access/people/userContact.ts";
-import { givenMerchant } from "../people.ts";
+import { givenMerchant } from "../bench/people.ts";
 import { newPhone, nextSerial, type Rows } from "./rows.ts";
 import { TenantVending } from "./tenantVending.ts";
 

@@ -1,7 +1,6 @@
-import { asSystem } from "@yunshou/database";
 import type { RoleCode } from "../../access/people/baseRoles.ts";
-import { type Client, startTestServer, type TestServer } from "../client.ts";
-import { givenUser } from "../people.ts";
+import type { Client, TestServer } from "../bench/client.ts";
+import { givenUser } from "../bench/people.ts";
 import { Tenant } from "./tenant.ts";
 import { sessionFor } from "./tenantBase.ts";
 
@@ -47,9 +46,8 @@ export interface World {
   stop(): Promise<void>;
 }
 
-/** Builds the world once for a test file. */
-export async function createWorld(environment: Readonly<Record<string, string>> = {}): Promise<World> {
-  const server = await startTestServer({ PUBLIC_SCREENS: "off", ...environment });
+/** Builds the world on the database and the folder of a server. */
+export async function buildWorld(server: TestServer): Promise<World> {
   const top = await Tenant.create(server, "P");
   const own = await Tenant.create(server, "M", { parent: top });
   const sibling = await Tenant.create(server, "S", { parent: top, number: "00018888" });
@@ -116,29 +114,4 @@ export async function createWorld(environment: Readonly<Record<string, string>> 
 async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   const machine = await tenant.machine();
   return { ...machine, orderNo: await tenant.order(machine) };
-}
-
-/** Changes with every row that is inserted, changed or deleted, except in tables that keep track of sessions and logins. */
-export async function fingerprint(server: Pick<TestServer, "database">): Promise<Record<string, string>> {
-  return asSystem(server.database, async (tx) => {
-    const tables = await tx.query<{ name: string }>(
-      `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where n.nspname in ('public', 'ledger') and c.relkind in ('r', 'p') and not c.relispartition
-         and c.relname not in ('session', 'login_challenge', 'login_failure', 'device_token', 'schema_version', 'screen_client') order by 1`,
-    );
-    const rows = await tx.query<{ name: string; state: string }>(
-      tables
-        .map(
-          ({ name }) =>
-            `select '${name}' as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as state from ${name}`,
-        )
-        .join(" union all "),
-    );
-    return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
-  });
-}
-
-/** The tables that differ between two fingerprints. */
-export function changedTables(before: Record<string, string>, after: Record<string, string>): string[] {
-  return Object.keys(after).filter((name) => before[name] !== after[name]);
 }

@@ -3,12 +3,12 @@ import type { UpBody, UpType } from "@yunshou/contract/machines/upMessages";
 import { asSystem, type Database, type Handle, openDatabase } from "@yunshou/database";
 import { createTestDatabase } from "@yunshou/database/testing";
 import { verifyDatabase } from "@yunshou/database/verify";
-import type { Effect, EffectContext, Incoming, MachineIdentity } from "../machines/effects/effect.ts";
-import { makeSweeper } from "../platform/timers.ts";
-import type { PaymentProvider, PaymentReport, RefundReport } from "../payments/provider.ts";
-import { ProviderUnreachable } from "../payments/provider.ts";
-import { sellingDuties } from "../orders/selling/duties.ts";
-import { orderEffects } from "../orders/effects.ts";
+import type { Effect, EffectContext, Incoming, MachineIdentity } from "../../machines/effects/effect.ts";
+import { makeSweeper } from "../../platform/timers.ts";
+import type { PaymentProvider, PaymentReport, RefundReport } from "../../payments/provider.ts";
+import { ProviderUnreachable } from "../../payments/provider.ts";
+import { sellingDuties } from "../../orders/selling/duties.ts";
+import { orderEffects } from "../../orders/effects.ts";
 
 /** A provider in memory with the faults of real ones: it can be silent, and it answers repeated numbers once. */
 export class FakeProvider implements PaymentProvider {

@@ -1,12 +1,12 @@
 import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import { asSystem, type Handle } from "@yunshou/database";
-import type { Effect, EffectContext } from "../machines/effects/effect.ts";
-import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
-import type { Book } from "../orders/book/book.ts";
-import { changeOrder } from "../orders/selling/duties.ts";
-import { orderEffects } from "../orders/effects.ts";
-import type { Order } from "../orders/book/order.ts";
-import { receivePayment } from "../orders/selling/paying.ts";
+import type { Effect, EffectContext } from "../../machines/effects/effect.ts";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import type { Book } from "../../orders/book/book.ts";
+import { changeOrder } from "../../orders/selling/duties.ts";
+import { orderEffects } from "../../orders/effects.ts";
+import type { Order } from "../../orders/book/order.ts";
+import { receivePayment } from "../../orders/selling/paying.ts";
 import type { TestServer } from "./client.ts";
 import { FakeProvider, silentLog } from "./orderBench.ts";
 

@@ -1,9 +1,9 @@
 import { openDatabase } from "@yunshou/database";
-import { submissionDuty } from "../merchants/onboarding/submissionDuty.ts";
-import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
-import { demoSubmissions, type DemoSubmissionSettings } from "../payments/demoSubmissions.ts";
-import { loadSecrets } from "../platform/secrets.ts";
-import { makeSweeper } from "../platform/timers.ts";
+import { submissionDuty } from "../../merchants/onboarding/submissionDuty.ts";
+import type { SubmissionProvider } from "../../merchants/onboarding/provider.ts";
+import { demoSubmissions, type DemoSubmissionSettings } from "../../payments/demoSubmissions.ts";
+import { loadSecrets } from "../../platform/secrets.ts";
+import { makeSweeper } from "../../platform/timers.ts";
 
 /** What the test tells this program on its command line. */
 export interface SubmissionChildOrder {

@@ -3,8 +3,8 @@ import { users } from "@yunshou/contract/access/users";
 import { asSystem } from "@yunshou/database";
 import { Client, loginAs, startTestServer, type TestServer } from "./client.ts";
 import { givenMerchant, givenUser, testPassword } from "./people.ts";
-import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
-import { baseRoles } from "../access/people/baseRoles.ts";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { baseRoles } from "../../access/people/baseRoles.ts";
 
 // Merchants in a tree, their administrators, and users that tests make below them. One for each test file.
 

@@ -2,7 +2,7 @@ import type { Endpoint } from "@yunshou/contract";
 import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { idCardCheckDigit, imageKinds } from "@yunshou/domain";
 import type { Client } from "./client.ts";
-import { pngOf } from "./pictures.ts";
+import { pngOf } from "../standIns/pictures.ts";
 
 /** A picture that is taken. */
 export const png = pngOf({ width: 40, height: 30 });

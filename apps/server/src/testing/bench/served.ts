@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "@yunshou/database";
 import { sharedTemplate } from "@yunshou/database/testing";
-import { ensureBaseData } from "../access/start/baseData.ts";
-import { secretsFrom } from "../platform/secrets.ts";
+import { ensureBaseData } from "../../access/start/baseData.ts";
+import { secretsFrom } from "../../platform/secrets.ts";
 
 /** The master key of every test server that is given no other. */
 const masterKey = "7e57".repeat(16);

@@ -4,7 +4,7 @@ import { asSystem } from "@yunshou/database";
 import { verifyDatabase } from "@yunshou/database/verify";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, afterEach, expect } from "vitest";
-import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer } from "./client.ts";
 import { rowsOf } from "./machines.ts";
 import { givenMerchant, givenUser, testPassword } from "./people.ts";

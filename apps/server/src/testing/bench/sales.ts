@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { asSystem } from "@yunshou/database";
 import { businessTime, onlinePaymentKinds } from "@yunshou/domain";
-import type { EffectContext, Incoming } from "../machines/effects/effect.ts";
-import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
-import { addToRollups } from "../orders/book/rollups.queries.ts";
-import { sale } from "../orders/selling/sale.ts";
+import type { EffectContext, Incoming } from "../../machines/effects/effect.ts";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { addToRollups } from "../../orders/book/rollups.queries.ts";
+import { sale } from "../../orders/selling/sale.ts";
 import type { TestServer } from "./client.ts";
 
 export interface TestMachine {

@@ -1,5 +1,5 @@
+import { readFileSync } from "node:fs";
 import type { Endpoint } from "@yunshou/contract";
-import * as contract from "@yunshou/contract/all";
 import { z } from "zod";
 
 /** The parts of a JSON schema that samples are made from. */
@@ -25,21 +25,42 @@ export interface NamedEndpoint {
   /** Resource and name, e.g. `machines.register`. */
   readonly name: string;
   readonly call: Endpoint;
+  /** The folder of the contract that it stands in, e.g. `machines`. */
+  readonly area: string;
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value && "input" in value;
 
-/** Every endpoint that the contract exports, in the order of its resources; a new one appears here by itself. */
-export const allEndpoints: readonly NamedEndpoint[] = Object.entries(contract as Record<string, unknown>).flatMap(
-  ([resource, calls]) =>
+const contract = new URL("../../../../../packages/contract/src/", import.meta.url);
+
+/** The endpoints of one file of the contract, e.g. `machines/lanes.ts`. */
+async function endpointsOf(file: string): Promise<NamedEndpoint[]> {
+  const area = file.split("/")[0]!;
+  const exported = (await import(`@yunshou/contract/${file.replace(/\.ts$/, "")}`)) as Record<string, unknown>;
+  return Object.entries(exported).flatMap(([resource, calls]) =>
     typeof calls === "object" &&
     calls !== null &&
     Object.values(calls).length > 0 &&
     Object.values(calls).every(isEndpoint)
-      ? Object.entries(calls as Record<string, Endpoint>).map(([name, call]) => ({ name: `${resource}.${name}`, call }))
+      ? Object.entries(calls as Record<string, Endpoint>).map(([name, call]) => ({
+          name: `${resource}.${name}`,
+          call,
+          area,
+        }))
       : [],
-);
+  );
+}
+
+const files = [...readFileSync(new URL("all.ts", contract), "utf8").matchAll(/from "\.\/(\w+\/.+\.ts)";/g)];
+
+/** Every endpoint that the contract exports, in the order of its files; a new one appears here by itself. */
+export const allEndpoints: readonly NamedEndpoint[] = (
+  await Promise.all(files.map(([, file]) => endpointsOf(file!)))
+).flat();
+
+/** The areas that have calls. */
+export const calledAreas: readonly string[] = [...new Set(allEndpoints.map(({ area }) => area))];
 
 /** Texts that formats of the contract accept; the first that fits is taken. */
 const texts = [

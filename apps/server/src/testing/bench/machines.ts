@@ -3,9 +3,9 @@ import type { machines } from "@yunshou/contract/machines/machines";
 import { asSystem } from "@yunshou/database";
 import { verifyDatabase } from "@yunshou/database/verify";
 import { machineFlags } from "@yunshou/domain";
-import type { Effect, EffectContext } from "../machines/effects/effect.ts";
-import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
-import { sale } from "../orders/selling/sale.ts";
+import type { Effect, EffectContext } from "../../machines/effects/effect.ts";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { sale } from "../../orders/selling/sale.ts";
 import type { TestServer } from "./client.ts";
 
 type Form = InputOf<typeof machines.register>;

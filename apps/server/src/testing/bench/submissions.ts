@@ -5,14 +5,14 @@ import { demoProviderIdentity } from "@yunshou/contract/payments/demoProvider";
 import { asSystem } from "@yunshou/database";
 import { type Provider, providerKeys, signedHeaders, startProvider } from "@yunshou/simulator";
 import { expect } from "vitest";
-import { demoSubmissions, type DemoSubmissionSettings } from "../payments/demoSubmissions.ts";
-import { makeSweeper } from "../platform/timers.ts";
+import { demoSubmissions, type DemoSubmissionSettings } from "../../payments/demoSubmissions.ts";
+import { makeSweeper } from "../../platform/timers.ts";
 import { person, submittedApplication } from "./applications.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "./client.ts";
 import { givenMerchant, givenUser, testPassword } from "./people.ts";
-import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
-import { submissionDuty } from "../merchants/onboarding/submissionDuty.ts";
-import { submissionNoticePath } from "../merchants/onboarding/submissionNotices.ts";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { submissionDuty } from "../../merchants/onboarding/submissionDuty.ts";
+import { submissionNoticePath } from "../../merchants/onboarding/submissionNotices.ts";
 
 // A simulated provider of submissions, a server that speaks with it, and approved applications. One for each test file.
 

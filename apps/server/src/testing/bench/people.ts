@@ -1,6 +1,6 @@
 import { asSystem } from "@yunshou/database";
-import { createUser, type NewUser } from "../access/people/person.ts";
-import { createMerchant, type CreatedMerchant, type NewMerchant } from "../merchants/tree/createMerchant.ts";
+import { createUser, type NewUser } from "../../access/people/person.ts";
+import { createMerchant, type CreatedMerchant, type NewMerchant } from "../../merchants/tree/createMerchant.ts";
 import type { TestServer } from "./client.ts";
 import { verifierFor } from "./derived.ts";
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
-import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "./client.ts";
 import { givenProduct, machineForm, rowsOf } from "./machines.ts";
 import { givenMerchant, givenUser, testPassword } from "./people.ts";

@@ -1,5 +1,5 @@
 import { type Bench, openBench, silentLog } from "./orderBench.ts";
-import { receiveNotice } from "../orders/selling/notices.ts";
+import { receiveNotice } from "../../orders/selling/notices.ts";
 
 // Orders that are paid by code at one machine, and what machine and provider say about them. One for each test file.
 

@@ -1,0 +1,46 @@
+import { allEndpoints, type NamedEndpoint } from "../world/samples.ts";
+import { publicCalls } from "../world/exceptions.ts";
+
+/** Changing calls with a session whose success this file cannot bring about, with the test that does. */
+export const elsewhere: Readonly<Record<string, string>> = {
+  "account.logout": "ends the session of the one who asks: access/login.database.test.ts",
+  "account.setPassword": "needs the proof of a login: access/login.database.test.ts",
+  "views.end": "needs a view: access/views.database.test.ts",
+  "submissions.create": "needs a payment provider: merchants/onboarding/submissions.database.test.ts",
+  "submissions.query": "needs a payment provider: merchants/onboarding/submissionNotices.database.test.ts",
+  "submissions.resubmit": "needs a payment provider: merchants/onboarding/submissions.database.test.ts",
+  "secondFactor.confirm": "needs a code of an authenticator: access/secondFactor.database.test.ts",
+  "secondFactor.disable": "needs a code of an authenticator: access/secondFactor.database.test.ts",
+  "secondFactor.renewRecoveryCodes": "needs a code of an authenticator: access/secondFactor.database.test.ts",
+  "secondFactor.show": "needs a code of an authenticator: access/secondFactor.database.test.ts",
+  "users.resetOfMerchant":
+    "nobody resets himself, and each merchant of this world has one administrator: access/passwords.database.test.ts",
+  "users.resetSecondFactor": "needs a second factor on both sides: access/secondFactor.database.test.ts",
+};
+
+/** Changes that leave no row in the audit log, with the reason. */
+export const unaudited: Readonly<Record<string, string>> = {
+  "account.setPreference": "how somebody likes his own screens",
+  "secondFactor.enrol": "a secret that counts only after its first code, whose call is recorded",
+  "account.openApplication": "a ticket that lives for a minute and changes nothing",
+  "account.forgetDevice":
+    "the token of a device that nobody remembers changes nothing; a known one is proven in access/account.database.test.ts",
+  "messages.markRead": "that somebody read his own messages",
+  "brandLogos.upload": "a picture that nobody sees until a brand is saved with it, which is recorded",
+  "pharmacistImages.upload": "a picture that belongs to nothing until a pharmacist is saved with it, which is recorded",
+  "machinePictures.upload": "a picture that nobody sees until a machine is saved with it, which is recorded",
+  "merchantLogos.upload": "a picture that nobody sees until the account is saved with it, which is recorded",
+  "certificateImages.upload":
+    "a picture that belongs to nothing until a certificate is saved with it, which is recorded",
+};
+
+/** The changing calls of an area whose success the suite of changes brings about. */
+export const changesIn = (area: string): NamedEndpoint[] =>
+  allEndpoints.filter(
+    ({ name, call, area: its }) =>
+      its === area &&
+      (call.writes || name.endsWith(".upload")) &&
+      call.access !== "public" &&
+      !(name in publicCalls) &&
+      !(name in elsewhere),
+  );
