@@ -3,8 +3,8 @@ import { attributes, libraryAttributes } from "@yunshou/contract/goods/attribute
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../testing/client.ts";
-import { givenMerchant, givenUser, testPassword } from "../testing/people.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
 
 let server: TestServer;
 let shop: CreatedMerchant;
