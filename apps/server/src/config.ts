@@ -117,6 +117,7 @@ const variables = z.object({
     .string()
     .regex(/^[^\s,/]+(?:\s*,\s*[^\s,/]+)*$/, "must be a list of hosts, such as a.example,b.example")
     .optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   ALL_LANGUAGES: flag.default(false),
   MAP_APPROVAL: z.string().max(60, "must have at most 60 characters").optional(),
   PUBLIC_URL: web.optional(),
@@ -210,6 +211,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .split(",")
       .map((host) => host.trim())
       .filter((host) => host !== ""),
+    /** Who shows it may read /metrics from another machine; undefined lets nobody. */
+    metricsToken: value.METRICS_TOKEN,
     /** The switcher offers nine languages instead of seven (LANG-06). */
     allLanguages: value.ALL_LANGUAGES,
     /** Number under which the map of China was approved, shown on the big screens; undefined shows none. */
@@ -232,6 +235,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 const secretNames = new Set([
   "ADMIN_PASSWORD",
+  "METRICS_TOKEN",
   "DEMO_PASSWORD",
   "MASTER_KEY",
   "DATABASE_URL",

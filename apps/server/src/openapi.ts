@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { type Endpoint, successCode } from "@yunshou/contract";
 import { z } from "zod";
 import { docsPage, docsScript } from "./platform/docsPage.ts";
@@ -7,9 +8,14 @@ import { statusOf } from "./platform/status.ts";
 /** The description of every mounted call, and a page to read and try them. */
 export function addDocs(web: Web): void {
   let text: string | undefined;
-  web.app.get("/api/openapi.json", async (_request, reply) => {
+  let packed: Buffer | undefined;
+  web.app.get("/api/openapi.json", async (request, reply) => {
     text ??= JSON.stringify(describe(web.mounted));
-    return reply.type("application/json; charset=utf-8").header("access-control-allow-origin", "*").send(text);
+    reply.type("application/json; charset=utf-8").header("access-control-allow-origin", "*");
+    if (!/\bgzip\b/.test(String(request.headers["accept-encoding"]))) return reply.send(text);
+    // Packed once: whoever asks again and again takes no time of the processor from others.
+    packed ??= gzipSync(text);
+    return reply.header("vary", "accept-encoding").header("content-encoding", "gzip").send(packed);
   });
   web.app.get("/api/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage));
   web.app.get("/api/docs.js", async (_request, reply) => reply.type("text/javascript; charset=utf-8").send(docsScript));

@@ -5,6 +5,9 @@ import type { Web } from "./mount.ts";
 import { Refused } from "./refused.ts";
 import { statusOf } from "./status.ts";
 
+/** A provider says in a notice what became of one payment, or of one shop. */
+const noticeBytes = 65_536;
+
 /**
  * A route whose body is proven by its bytes, such as a provider's notice: nothing parses it before the handler sees it.
  * Answers 2xx only after the handler's commit; a refusal answers 4xx.
@@ -17,7 +20,7 @@ export async function rawPost(
   await web.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    scope.post(path, async (request, reply) => {
+    scope.post(path, { config: { isNotice: true }, bodyLimit: noticeBytes }, async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new Refused("input.invalid", { field: "body" });
       const code = await handler(request.body, request);
       return code === null

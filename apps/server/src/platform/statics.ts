@@ -3,6 +3,8 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { answerError } from "./errors.ts";
+import { Guard } from "./guard/guard.ts";
+import { guardLimits } from "./guard/limits.ts";
 import { Refused } from "./refused.ts";
 
 /** Folders of files by their documented prefix (HTTP-15). */
@@ -86,7 +88,12 @@ export async function addConsole(
 
 /** A second server with nothing but the files, for the documented port 8086. */
 export async function createStaticServer(folders: StaticFolders): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, forceCloseConnections: true, requestTimeout: 15_000 });
+  const guard = new Guard(guardLimits);
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    serverFactory: (handle) => guard.serve(handle),
+  });
   app.decorateRequest("language", undefined);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async () => {

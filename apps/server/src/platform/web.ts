@@ -14,7 +14,11 @@ import fastify, {
   LogController,
 } from "fastify";
 import { answerBrokenRequest, answerError } from "./errors.ts";
+import { isLoopback, proxiesOf } from "./guard/addresses.ts";
 import { formFits, jsonFits, limitsOf, readForm } from "./guard/bodyCounts.ts";
+import { Guard } from "./guard/guard.ts";
+import { type GuardLimits, guardLimits } from "./guard/limits.ts";
+import { type CallOf, Shares } from "./guard/shares.ts";
 import { languageOf } from "./language.ts";
 import { ruleText } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
@@ -24,13 +28,10 @@ import { Refused } from "./refused.ts";
 /** Whoever takes a larger body declares it: an endpoint in the contract, an upload at its route. */
 const bodyLimitBytes = smallBodyBytes;
 const uploadLimitBytes = 50 * 1_048_576;
-/** Headers arrive within this time; a body may take longer, because an upload over a slow line does. */
-const headersTimeoutMs = 15_000;
-const requestTimeoutMs = 180_000;
 /** Smaller answers gain nothing from compression. */
 const compressFromBytes = 2_048;
-/** Calls in work at once; above it the server sheds load instead of growing (O4). */
-const concurrentCalls = 400;
+/** After this time a caller whom the server had no place for may try again. */
+const retryAfterSeconds = 2;
 
 export interface WebOptions {
   readonly database: Database;
@@ -42,6 +43,8 @@ export interface WebOptions {
   readonly authenticate: (token: string) => Promise<Caller | undefined>;
   /** See `Web`; without it nobody has to agree to anything. */
   readonly mustAgree?: Web["mustAgree"];
+  /** Who may hold how much of it; tests make it small. */
+  readonly limits?: GuardLimits;
 }
 
 /** The HTTP server with everything that all routes share; routes are added with `mount`. */
@@ -54,14 +57,16 @@ export async function createWeb({
   secrets,
   authenticate,
   mustAgree = async () => false,
+  limits = guardLimits,
 }: WebOptions): Promise<Web> {
+  const guard = new Guard(limits, proxiesOf(trustProxy));
   const app: FastifyInstance = fastify({
+    serverFactory: (handle) => guard.serve(handle),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     trustProxy,
-    requestTimeout: requestTimeoutMs,
     forceCloseConnections: "idle",
     return503OnClosing: true,
     // A malformed address fails before any hook; it is answered like every other failure.
@@ -73,7 +78,6 @@ export async function createWeb({
     },
     routerOptions: { maxParamLength: 200 },
   });
-  app.server.headersTimeout = headersTimeoutMs;
   const routes: string[] = [];
   app.addHook(
     "onRoute",
@@ -89,7 +93,7 @@ export async function createWeb({
   app.decorateRequest("userId", undefined);
   app.setErrorHandler(answerError);
   parseBodies(app);
-  observe(app, metrics);
+  observe(app, metrics, guard, new Shares(limits.calls));
   await app.register(helmet, headers);
   await app.register(cookie);
   await app.register(compress, {
@@ -148,8 +152,7 @@ function tooMuch(request: FastifyRequest): Refused {
  * Counts, times and logs each call by its route pattern. Query strings never reach the log, because some of the
  * documented calls carry tokens, phone numbers and verifiers there.
  */
-function observe(app: FastifyInstance, metrics: Metrics): void {
-  let running = 0;
+function observe(app: FastifyInstance, metrics: Metrics, guard: Guard, shares: Shares): void {
   app.addHook("onRequest", async (request, reply) => {
     // A live channel stays open for days; it is no call in work. Nothing else is one, whatever a request asks to become.
     if (isUpgrade(request)) {
@@ -157,10 +160,15 @@ function observe(app: FastifyInstance, metrics: Metrics): void {
       closeAfter(reply);
       throw new Refused("route.unknown");
     }
-    running += 1;
-    reply.raw.once("close", () => (running -= 1));
-    if (running > concurrentCalls && !request.url.startsWith("/health"))
-      throw new Refused("server.unavailable", { retryAfterSeconds: 2 });
+  });
+  // A call counts when its body is there: whoever is slow to bring it takes no place in which others could be served (O4).
+  app.addHook("preValidation", async (request, reply) => {
+    if (isUpgrade(request)) return;
+    if (request.userId !== undefined) guard.know(request.raw.socket);
+    if (request.url.startsWith("/health/") && isLoopback(request.ip)) return;
+    const place = shares.take(callOf(request));
+    if (typeof place === "function") return void reply.raw.once("close", place);
+    throw new Refused(place === "share" ? "rate.limited" : "server.unavailable", { retryAfterSeconds });
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -183,6 +191,12 @@ function observe(app: FastifyInstance, metrics: Metrics): void {
       "call",
     );
   });
+}
+
+function callOf(request: FastifyRequest): CallOf {
+  if (request.routeOptions.config?.isNotice === true) return { kind: "notice" };
+  const { userId } = request;
+  return userId === undefined ? { kind: "stranger", address: request.ip } : { kind: "user", userId };
 }
 
 /** The console loads only from here; WebAssembly computes the login proof. */
@@ -215,5 +229,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The route may become a live channel. */
     isLiveChannel?: true;
+    /** The route takes notices of payment providers, for which places are kept. */
+    isNotice?: true;
   }
 }

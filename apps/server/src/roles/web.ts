@@ -59,7 +59,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     authenticate: (token) => sessions.authenticate(token),
     mustAgree: (session, host) => duty.mustAgree(session, host),
   });
-  addHealth(web.app, database, metrics, parts.probes, () => guessingMetrics(database));
+  addHealth(web.app, database, metrics, parts.probes, () => guessingMetrics(database), config.metricsToken);
   const closers = await mountRoutes(web, context, {
     keys: parts.keys,
     sessions,
