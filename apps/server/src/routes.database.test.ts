@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import * as contract from "@yunshou/contract/all";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import WebSocket from "ws";
@@ -137,6 +138,25 @@ describe("the whole server", () => {
     expect(text).toMatch(/database_connections\{pool="web",state="idle"\} \d+/);
     expect(text).toContain("event_loop_lag_seconds");
   });
+
+  it.skipIf(process.platform !== "linux")(
+    "S10 keeps its figures from other machines, and O4 looks at its health once for many who ask",
+    async () => {
+      const { port } = new URL(server.address);
+      const from = (path: string) =>
+        new Promise<number | undefined>((resolve, reject) =>
+          get({ host: "127.0.0.1", port, path, localAddress: "127.0.0.9" }, (answer) => {
+            answer.resume();
+            resolve(answer.statusCode);
+          }).once("error", reject),
+        );
+      expect(await from("/metrics")).toBe(404);
+      expect((await client.send("GET", "/metrics")).status).toBe(200);
+      const written = "select count(*)::int as count from setting where key = 'platform.ping'";
+      expect(await Promise.all(Array.from({ length: 20 }, () => from("/health/ready")))).toEqual(Array(20).fill(200));
+      expect((await server.database.system.query(written)).rows).toEqual([{ count: 0 }]);
+    },
+  );
 
   it("has a page to read and try the calls, which loads nothing from elsewhere", async () => {
     const { text, headers } = await client.send("GET", "/api/docs");

@@ -64,7 +64,9 @@ export class Guard {
     server.on("connection", (socket: Socket) => this.#enter(socket));
     server.prependListener("upgrade", (_request: IncomingMessage, socket: Socket) => {
       const visitor = this.#visitors.get(socket);
-      if (visitor !== undefined) visitor.isChannel = true;
+      if (visitor === undefined) return;
+      visitor.isChannel = true;
+      this.#forgetStranger(visitor);
     });
     const looking = setInterval(() => this.#look(Date.now()), lookEveryMs).unref();
     server.once("close", () => clearInterval(looking));

@@ -32,10 +32,10 @@ export interface CallLimits {
 }
 
 export const guardLimits: GuardLimits = {
-  connections: 4_000,
-  strangers: 1_500,
-  strangersOfAddress: 128,
-  strangersOfBlock: 384,
+  connections: 8_000,
+  strangers: 3_000,
+  strangersOfAddress: 512,
+  strangersOfBlock: 1_024,
   pipelined: 8,
   headMs: 10_000,
   bodyMs: 10_000,
