@@ -3,6 +3,7 @@ export * from "./refusals.ts";
 export * from "./states.ts";
 export * from "./money.ts";
 export * from "./fields.ts";
+export * from "./fileNames.ts";
 export * from "./imageSizes.ts";
 export * from "./images.ts";
 export * from "./dates.ts";

@@ -188,6 +188,15 @@ export function demoMachines(tx: Handle, machineNos: readonly string[]): Promise
   );
 }
 
+/** Machines whose secret a person has issued anew: whatever uses it must not lose it at our next start. */
+export async function machinesOfPeople(tx: Handle, machineNos: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.query<{ machineNo: string }>(
+    `select distinct object as "machineNo" from audit_log where action = 'machines.renewSecret' and object = any($1::text[])`,
+    [machineNos],
+  );
+  return new Set(rows.map(({ machineNo }) => machineNo));
+}
+
 export interface StockedLane {
   readonly machineId: string;
   readonly laneNo: number;

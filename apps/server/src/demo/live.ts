@@ -5,14 +5,14 @@ import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { targetTemperature } from "./assortment.ts";
 import { cardsAt } from "./cardBook.ts";
 import { rechargeLowCards } from "./members.ts";
-import { demoMachines } from "./demo.queries.ts";
+import { demoMachines, machinesOfPeople } from "./demo.queries.ts";
 import { isLive, places } from "./places.ts";
 
 /** Holders come to the counter so often. */
 const counterMs = 120_000;
 const codeShare = 35;
 
-/** Switches the demo machines on, each with a fresh secret, and sends customers to them until it is stopped. */
+/** Switches the demo machines on, each with a fresh secret unless a person issued its own, and sends customers to them until it is stopped. */
 export async function startDemoFleet(
   { database, secrets, config, log }: ProcessContext,
   mqttUrl: string,
@@ -20,7 +20,9 @@ export async function startDemoFleet(
   const live = new Map(places.filter(isLive).map((place) => [place.machineNo, place]));
   const credentials = await asSystem(database, async (tx) => {
     const list: MachineCredential[] = [];
+    const ofPeople = await machinesOfPeople(tx, [...live.keys()]);
     for (const machine of await demoMachines(tx, [...live.keys()])) {
+      if (ofPeople.has(machine.machineNo)) continue;
       const place = live.get(machine.machineNo)!;
       list.push({
         machineNo: machine.machineNo,

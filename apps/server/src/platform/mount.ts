@@ -7,6 +7,7 @@ import {
   smallBodyBytes,
 } from "@yunshou/contract";
 import { asSystem, type Database, type Handle, inScope, rollback, type Scope } from "@yunshou/database";
+import { plainFileName } from "@yunshou/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Call, type FileAnswer, type Handler, type HandlersOf, type Session, tokenFrom } from "./call.ts";
 import { z } from "zod";
@@ -308,11 +309,9 @@ function isFile(answer: unknown): answer is FileAnswer {
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer["file"]): FastifyReply {
-  const ascii = file.name.replace(/[^\x20-\x7e]|["\\]/g, "_");
-  reply.header(
-    "content-disposition",
-    `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-  );
+  const name = plainFileName(file.name);
+  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  reply.header("content-disposition", `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`);
   reply.header("cache-control", "private, no-store").type(file.mediaType);
   if (file.sizeBytes !== undefined) reply.header("content-length", file.sizeBytes);
   return reply.send(file.stream);

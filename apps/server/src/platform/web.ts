@@ -45,6 +45,8 @@ export interface WebOptions {
   readonly mustAgree?: Web["mustAgree"];
   /** Who may hold how much of it; tests make it small. */
   readonly limits?: GuardLimits;
+  /** The known device that asks, before anybody says who he is; it shares no places with others of its address. */
+  readonly deviceOf?: (headers: FastifyRequest["headers"]) => string | undefined;
 }
 
 /** The HTTP server with everything that all routes share; routes are added with `mount`. */
@@ -58,6 +60,7 @@ export async function createWeb({
   authenticate,
   mustAgree = async () => false,
   limits = guardLimits,
+  deviceOf = () => undefined,
 }: WebOptions): Promise<Web> {
   const guard = new Guard(limits, proxiesOf(trustProxy));
   const app: FastifyInstance = fastify({
@@ -93,7 +96,7 @@ export async function createWeb({
   app.decorateRequest("userId", undefined);
   app.setErrorHandler(answerError);
   parseBodies(app);
-  observe(app, metrics, guard, new Shares(limits.calls));
+  observe(app, metrics, guard, new Shares(limits.calls), deviceOf);
   await app.register(helmet, headers);
   await app.register(cookie);
   await app.register(compress, {
@@ -152,7 +155,13 @@ function tooMuch(request: FastifyRequest): Refused {
  * Counts, times and logs each call by its route pattern. Query strings never reach the log, because some of the
  * documented calls carry tokens, phone numbers and verifiers there.
  */
-function observe(app: FastifyInstance, metrics: Metrics, guard: Guard, shares: Shares): void {
+function observe(
+  app: FastifyInstance,
+  metrics: Metrics,
+  guard: Guard,
+  shares: Shares,
+  deviceOf: NonNullable<WebOptions["deviceOf"]>,
+): void {
   app.addHook("onRequest", async (request, reply) => {
     // A live channel stays open for days; it is no call in work. Nothing else is one, whatever a request asks to become.
     if (isUpgrade(request)) {
@@ -166,7 +175,7 @@ function observe(app: FastifyInstance, metrics: Metrics, guard: Guard, shares: S
     if (isUpgrade(request)) return;
     if (request.userId !== undefined) guard.know(request.raw.socket);
     if (request.url.startsWith("/health/") && isLoopback(request.ip)) return;
-    const place = shares.take(callOf(request));
+    const place = shares.take(callOf(request, deviceOf(request.headers)));
     if (typeof place === "function") return void reply.raw.once("close", place);
     throw new Refused(place === "share" ? "rate.limited" : "server.unavailable", { retryAfterSeconds });
   });
@@ -193,10 +202,12 @@ function observe(app: FastifyInstance, metrics: Metrics, guard: Guard, shares: S
   });
 }
 
-function callOf(request: FastifyRequest): CallOf {
+function callOf(request: FastifyRequest, device: string | undefined): CallOf {
   if (request.routeOptions.config?.isNotice === true) return { kind: "notice" };
   const { userId } = request;
-  return userId === undefined ? { kind: "stranger", address: request.ip } : { kind: "user", userId };
+  if (userId !== undefined) return { kind: "user", userId };
+  if (device !== undefined) return { kind: "user", userId: `device ${device}` };
+  return { kind: "stranger", address: request.ip };
 }
 
 /** The console loads only from here; WebAssembly computes the login proof. */

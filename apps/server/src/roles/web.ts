@@ -3,6 +3,7 @@ import { guessingMetrics } from "../access/login/guessingWatch.ts";
 import type { SmsSender } from "../access/sms/sms.ts";
 import { Sessions } from "../access/session/session.ts";
 import type { AccessKeys } from "../access/people/verifier.ts";
+import { deviceOf } from "../access/login/guessing.ts";
 import { addDocs } from "../openapi.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
@@ -57,6 +58,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     checkAnswers: config.checkAnswers,
     secrets: context.secrets,
     authenticate: (token) => sessions.authenticate(token),
+    deviceOf: (headers) => deviceOf(headers, context.secrets),
     mustAgree: (session, host) => duty.mustAgree(session, host),
   });
   addHealth(web.app, database, metrics, parts.probes, () => guessingMetrics(database), config.metricsToken);

@@ -1,6 +1,7 @@
 import { type Permission, sessionExpiredCode } from "@yunshou/contract";
 import { uploadLimitBytes, type uploads } from "@yunshou/contract/system/downloads";
 import { type Database, inScope } from "@yunshou/database";
+import { plainFileName } from "@yunshou/domain";
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
@@ -45,7 +46,8 @@ export async function addUpload(
       if (!caller.session.permissions.has(upload.access as Permission)) throw new Refused("access.noPermission");
       if (await web.mustAgree(caller.session, request.headers.host ?? "")) throw new Refused("access.agreementPending");
       const raw = mergedInput({ ...request, query: request.query, params: {}, body: {} } as typeof request);
-      const input = await checkedInput(upload, raw, languageOf(raw["language"], request.headers["accept-language"]));
+      const checked = await checkedInput(upload, raw, languageOf(raw["language"], request.headers["accept-language"]));
+      const input = { ...checked, fileName: plainFileName(checked.fileName) };
       const stored = await receive(request.body as Readable, dataDir);
       try {
         const mediaType = mediaTypeOf(input.fileName, stored.beginning);

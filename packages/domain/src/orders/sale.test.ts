@@ -1,10 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LaneSaleFacts } from "../machines/lane.ts";
-import { checkPayRequest, checkSaleAmounts, decideSale, mostUrgent, undeliveredValue } from "./sale.ts";
+import {
+  checkPayRequest,
+  checkSaleAmounts,
+  checkSalePlausible,
+  decideSale,
+  mostUrgent,
+  undeliveredValue,
+} from "./sale.ts";
 
 const lane = { stock: 5, priceFen: 350n, productId: "1" };
 const sale = { quantity: 1, priceFen: 350n, paidFen: 350n, dispensed: 1 };
+
+describe("payments that nobody can have made", () => {
+  it("ORDER-16 are those of a hundred times what the lane says, and more than 1,000 yuan", () => {
+    const paid = (paidFen: bigint, priceFen: bigint | null, quantity = 1) =>
+      checkSalePlausible({ ...sale, quantity, paidFen }, { priceFen }).ok;
+    expect(paid(1_000_000_000n, 650n)).toBe(false);
+    expect(paid(100_000n, 650n)).toBe(true);
+    expect(paid(100_001n, 650n)).toBe(false);
+    expect(paid(200_000n, 2_000n)).toBe(true);
+    expect(paid(200_001n, 2_000n)).toBe(false);
+    expect(paid(400_000n, 2_000n, 2)).toBe(true);
+    expect(paid(100_001n, null)).toBe(false);
+    expect(checkSalePlausible(sale, undefined).ok).toBe(true);
+  });
+});
 
 describe("sales of machines", () => {
   it("completes what fits together", () => {

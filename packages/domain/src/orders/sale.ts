@@ -43,6 +43,20 @@ export function checkSaleAmounts(sale: SaleReport): Result<undefined> {
   return whole > amountLimitFen || sale.paidFen > amountLimitFen ? refuse("amount.tooLarge") : accept();
 }
 
+/** A machine may take this many times what its lane says, and in any case this many fen: prices change, draws are many. */
+const plausibleTimes = 100n;
+const plausibleFen = 100_000n;
+
+/**
+ * Whether a payment can be that of these goods. What is far above the price of the lane is a broken machine or a lie: it is
+ * set aside and counted nowhere, while what is a little above is booked and looked at (`amountMismatch`).
+ */
+export function checkSalePlausible(sale: SaleReport, lane: Pick<SoldLane, "priceFen"> | undefined): Result<undefined> {
+  const price = lane?.priceFen ?? 0n;
+  const limit = price * BigInt(sale.quantity) * plausibleTimes;
+  return sale.paidFen > (limit > plausibleFen ? limit : plausibleFen) ? refuse("amount.tooLarge") : accept();
+}
+
 /** The part of a payment that belongs to pieces which did not come out, to the fen. */
 export function undeliveredValue(paidFen: bigint, quantity: number, dispensed: number): bigint {
   const out = Math.min(dispensed, quantity);

@@ -13,9 +13,13 @@ const fallbackCode = "0000";
 
 type AnyCall = Pick<Call<unknown>, "tx" | "address" | "headers" | "setHeader" | "setCookie">;
 
-/** Hands out a code with its hidden nonce, bound to this browser by a cookie, for one login within two minutes. */
-export async function giveChallenge(call: AnyCall, realm: string): Promise<string | Refusal> {
-  const subject = `code:${call.address}`;
+/** Codes are counted by address; a known device has a count of its own. Hands out a code with its hidden nonce, bound to this browser by a cookie, for one login within two minutes. */
+export async function giveChallenge(
+  call: AnyCall,
+  realm: string,
+  knownDevice: string | undefined,
+): Promise<string | Refusal> {
+  const subject = knownDevice === undefined ? `code:${call.address}` : `code:device:${knownDevice}`;
   await lockSubject(call.tx, subject);
   const wait = windowWaitSeconds(
     await ages(call.tx, subject, loginLimits.codesPerMinute),

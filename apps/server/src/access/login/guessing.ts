@@ -83,7 +83,11 @@ export async function countSuccess(
   await endFailures(call, subjects);
   call.setCookie(
     deviceCookie,
-    `${deviceId}.${secrets.keyedHash(devicePurpose, deviceText(account, deviceId)).toString("base64url")}`,
+    [
+      deviceId,
+      secrets.keyedHash(devicePurpose, deviceText(account, deviceId)).toString("base64url"),
+      markOf(secrets, deviceId),
+    ].join("."),
     { maxAgeSeconds: deviceDays * 86_400 },
   );
 }
@@ -99,6 +103,21 @@ function isKnownDevice(call: AnyCall, secrets: Secrets, account: string): boolea
   );
 }
 
+/**
+ * The device from which somebody has logged in before, whoever it was; undefined for any other. It has an allowance of its
+ * own before anybody says who he is, so that its owner is not held up by others of his address.
+ */
+export function deviceOf(headers: AnyCall["headers"], secrets: Pick<Secrets, "keyedHashes">): string | undefined {
+  const [id = "", , mark = ""] = cookieOf(headers, deviceCookie)?.split(".") ?? [];
+  const given = Buffer.from(mark, "base64url");
+  const isOurs = secrets
+    .keyedHashes(markPurpose, id)
+    .some((expected) => given.length === expected.length && timingSafeEqual(given, expected));
+  return id !== "" && isOurs ? id : undefined;
+}
+
+const markOf = (secrets: Secrets, deviceId: string) => secrets.keyedHash(markPurpose, deviceId).toString("base64url");
+const markPurpose = "device of somebody";
 const devicePurpose = "known device";
 const deviceText = (account: string, deviceId: string) => `${deviceId}\u001f${account}`;
 

@@ -210,6 +210,21 @@ describe("login", () => {
     await expect(owner.login("guarded", testPassword)).resolves.toMatchObject({ userInfo: { username: "guarded" } });
   });
 
+  it("LOGIN-50 gives a known device codes of its own, however many others of its address ask for", async () => {
+    const owner = await loginAs(server, "guarded", testPassword);
+    await server.database.system.query(
+      "insert into login_failure (subject) select 'code:127.0.0.1' from generate_series(1, $1)",
+      [loginLimits.codesPerMinute],
+    );
+    expect((await new Client(server.address).try(login.getCheckCode, {})).status).toBe(429);
+    await expect(owner.login("guarded", testPassword)).resolves.toMatchObject({ userInfo: { username: "guarded" } });
+    const made = await fetch(`${server.address}${login.getCheckCode.path}`, {
+      headers: { cookie: `yunshou_device=${"a".repeat(20)}.${"b".repeat(43)}.${"c".repeat(43)}` },
+    });
+    expect(made.status).toBe(429);
+    await server.database.system.query("delete from login_failure where subject like 'code:%'");
+  });
+
   it("counts failures of a block of addresses and of code requests", async () => {
     await server.database.system.query(
       "insert into login_failure (subject) select 'address:127.0.0' from generate_series(1, $1)",

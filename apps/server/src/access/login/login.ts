@@ -8,7 +8,7 @@ import { keep, Refused } from "../../platform/refused.ts";
 import { auditAccess } from "../people/audit.queries.ts";
 import { platformMerchantId } from "../people/platformMerchant.ts";
 import { giveChallenge, useChallenge } from "./challenge.ts";
-import { checkWait, countFailure, type Subjects, subjectsOf } from "./guessing.ts";
+import { checkWait, countFailure, deviceOf, type Subjects, subjectsOf } from "./guessing.ts";
 import { takeDeviceToken } from "../people/login.queries.ts";
 import { type PasswordReset, passwordReset } from "./passwordReset.ts";
 import { logInByPortal } from "./portal.ts";
@@ -119,7 +119,7 @@ export function loginHandlers(dependencies: LoginDependencies): HandlersOf<typeo
   const { keys, sessions } = dependencies;
   const reset: PasswordReset = passwordReset(dependencies);
   return {
-    getCheckCode: (call) => giveChallenge(call, keys.realm),
+    getCheckCode: (call) => giveChallenge(call, keys.realm, deviceOf(call.headers, keys.secrets)),
     onLogin: (call) => attemptLogin(call, dependencies, byProof(keys, call.input.account, call.input.password)),
     getUserInfoByToken: (call) => logInByPortal(call, dependencies),
     onLoginSSO: (call) => finishSso(call, dependencies),

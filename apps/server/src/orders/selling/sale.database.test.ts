@@ -134,6 +134,17 @@ describe("sales that a machine finished", () => {
     ).toEqual([{ kind: "contradiction" }]);
   });
 
+  it("sets aside a payment far above the price of the lane, which then is in no figure", async () => {
+    await bench.setStock(bench.machine.machineId, 5);
+    const totals = () => bench.read("select coalesce(sum(amount_fen), 0)::text as fen from rollup_total");
+    const before = await totals();
+    await expect(bench.act("sale", [{ saleId: "absurd", paidFen: 100_000_000 }])).rejects.toThrow(
+      "far more was paid than the goods cost",
+    );
+    expect(await totals()).toEqual(before);
+    expect(await bench.read("select 1 from sales_order where source_key = 'sale:absurd'")).toEqual([]);
+  });
+
   it("refuses amounts that no machine can have taken, and writes nothing", async () => {
     for (const body of [{ priceFen: 0 }, { paidFen: -1 }, { paidFen: 0 }, { priceFen: 1_000_000_000, quantity: 20 }]) {
       await expect(bench.act("sale", [{ saleId: "bad" }, body])).rejects.toBeInstanceOf(BadMessage);

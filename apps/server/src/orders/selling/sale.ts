@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Handle } from "@yunshou/database";
 import {
   checkSaleAmounts,
+  checkSalePlausible,
   decideSale,
   machineSale,
   mostUrgent,
@@ -61,6 +62,7 @@ export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) 
   ]);
   if (ids.size < messages.length) await refuseOthers(tx, messages, ids);
   if (ids.size === 0) return;
+  refuseImplausible(messages, lanes);
   const book = openBook(now, lanes);
   for (const incoming of messages) {
     const name = sourceName(sourceOf(incoming));
@@ -114,6 +116,16 @@ function factsOf(incoming: Sale): SoldFacts {
     paidFen: String(paidFen),
     cardNo: cardNo ?? null,
   };
+}
+
+/** Sets aside, with an alarm, what nobody can have paid for these goods; it is in no figure. */
+function refuseImplausible(messages: readonly Sale[], lanes: ReadonlyMap<string, LockedLane>): void {
+  const bad = messages.flatMap((incoming) => {
+    const priceFen = lanes.get(laneKey(laneOf(incoming)))?.priceFen ?? null;
+    const check = checkSalePlausible(amountsOf(incoming), { priceFen: priceFen === null ? null : BigInt(priceFen) });
+    return check.ok ? [] : [{ incoming, problem: "sale: far more was paid than the goods cost" }];
+  });
+  if (bad.length > 0) throw new BadMessage(bad);
 }
 
 function refuseImpossible(messages: readonly Sale[]): void {
