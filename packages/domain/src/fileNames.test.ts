@@ -28,7 +28,7 @@ describe("names of files", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => {
         const plain = plainFileName(name);
-        expect(plain).not.toMatch(/[\\/\u0000-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\.\.|^$|^\./);
+        expect(plain).not.toMatch(/[\\/\p{Cc}\p{Cf}]|\.\.|^$|^\./u);
         expect(plainFileName(plain)).toBe(plain);
       }),
     );

@@ -1,7 +1,6 @@
 const longestName = 120;
 /** Marks that nobody sees and that turn or hide what a name says: control, zero width, direction, separators of lines. */
-const unseen =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Separators of folders, and what no file system of a person takes. */
 const folders = /[\\/:*?"<>|]+/g;
 

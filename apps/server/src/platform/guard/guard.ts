@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from "node:net";
 import { blockOf, plainAddress } from "./addresses.ts";
 import type { GuardLimits } from "./limits.ts";
+import { Turns } from "./turns.ts";
 
 /** Between looks at what is slow. */
 const lookEveryMs = 1_000;
@@ -40,6 +41,7 @@ export class Guard {
   readonly #isProxy: (address: string) => boolean;
   readonly #visitors = new Map<Socket, Visitor>();
   readonly #strangers = new Map<string, Set<Visitor>>();
+  readonly #turns = new Turns();
   #strangersCount = 0;
   #closed = 0;
 
@@ -146,6 +148,8 @@ export class Guard {
     this.#closed += 1;
     visitor.waiting.length = 0;
     if (!visitor.isKnown) this.#forgetStranger(visitor);
+    // The rest of a packet would still be read into requests, thousands of them.
+    stopReading(visitor.socket);
     visitor.socket.destroy();
   }
 
@@ -165,7 +169,10 @@ export class Guard {
       const next = visitor.waiting.shift();
       if (next !== undefined && !visitor.socket.destroyed) this.#begin(visitor, next, handle);
     });
-    handle(turn.request, turn.response);
+    if (visitor.isKnown) return handle(turn.request, turn.response);
+    this.#turns.add(visitor.address, () => {
+      if (!visitor.socket.destroyed) handle(turn.request, turn.response);
+    });
   }
 
   /** Closes what brings its body, or takes its answer, too slowly. */
@@ -189,6 +196,12 @@ export class Guard {
       socket.destroySoon();
     }
   }
+}
+
+/** Node has no public way to end the reading of a packet half-way; without this one the packet is read to its end. */
+function stopReading(socket: Socket): void {
+  const { parser } = socket as Socket & { readonly parser?: { pause?: () => void } | null };
+  parser?.pause?.();
 }
 
 const tooSlow = "HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
