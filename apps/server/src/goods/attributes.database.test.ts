@@ -81,6 +81,8 @@ describe("trees of goods", () => {
     const deeper = await add("A11", { ...brand, parentId: a1 });
     await add("A111", { ...brand, parentId: deeper });
     const c = await add("C", brand);
+    const beside = await boss.try(attributes.move, { attributeId: c, parentId: null, beforeId: a1 });
+    expect(beside.body).toMatchObject({ code: "goods.attributeUnknown", data: { field: "beforeId" } });
     const tooDeep = await boss.try(attributes.move, { attributeId: b, parentId: c, beforeId: null });
     expect(tooDeep.body).toMatchObject({ code: "goods.attributeTooDeep", data: { values: { limit: 5 } } });
   });

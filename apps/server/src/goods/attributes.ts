@@ -38,7 +38,8 @@ export function attributeHandlers(
     const category = checkTree(asked.kind, asked.categoryId);
     if (!category.ok) return category;
     const owner = ownerOf(call);
-    const found = category.value === null ? null : await queries.attributeOf(call.tx, owner, category.value);
+    // A category that is not needed must be there all the same: who names one that he cannot see hears that it is unknown.
+    const found = asked.categoryId === undefined ? null : await queries.attributeOf(call.tx, owner, asked.categoryId);
     if (found === undefined || (found !== null && found.kind !== "category")) {
       return refuse("goods.attributeUnknown", { field: "categoryId" });
     }
@@ -118,6 +119,10 @@ export function attributeHandlers(
       if (attribute === undefined) return unknown();
       const parent = await parentIn(call, attribute, parentId);
       if (isRefusal(parent)) return parent;
+      const before = beforeId === null ? null : await queries.attributeOf(call.tx, ownerOf(call), beforeId);
+      if (before === undefined || (before !== null && before.parentId !== parentId)) {
+        return refuse("goods.attributeUnknown", { field: "beforeId" });
+      }
       const levels = await queries.levelsBelow(call.tx, ownerOf(call), attribute);
       const place = checkAttributeParent(attribute, levels, parent);
       if (!place.ok) return place;

@@ -1,7 +1,7 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { type AttributeKind, attributeKinds, attributeLimits, kindsOfCategory } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Button, Empty, Segmented, Tabs, Tooltip, TreeSelect } from "antd";
+import { App, Button, Empty, Segmented, Select, Tabs, Tooltip } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { choicesOf, TreePane, useCall, useCan, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
@@ -85,21 +85,13 @@ export function AttributesPage() {
           onChange={(value) => show({ kind: value, open: undefined })}
         />
         {ofCategory && (
-          <TreeSelect
+          <Select
             style={{ width: 320, maxWidth: "100%", marginBottom: 12 }}
             aria-label={words.fields.category}
             placeholder={words.fields.category}
-            treeDefaultExpandAll
-            showSearch
-            treeNodeFilterProp="title"
-            treeDataSimpleMode
+            showSearch={{ optionFilterProp: "label" }}
             value={categoryId}
-            treeData={(categories.data?.rows ?? []).map((row) => ({
-              id: row.attributeId,
-              pId: row.parentId ?? 0,
-              value: row.attributeId,
-              title: row.attributeName,
-            }))}
+            options={withPaths(categories.data?.rows ?? [])}
             onChange={(value) => show({ categoryId: value, open: undefined })}
           />
         )}
@@ -152,6 +144,18 @@ export function AttributesPage() {
       <AttributeForm calls={calls} tree={asked} editing={editing} onClose={() => edit(undefined)} />
     </div>
   );
+}
+
+/** Each value with its way from the root, parents before children. */
+function withPaths(rows: readonly Attribute[]): { value: string; label: string }[] {
+  const byId = new Map(rows.map((row) => [row.attributeId, row]));
+  const wayTo = ({ parentId, attributeName }: Attribute): string => {
+    const parent = byId.get(parentId ?? "");
+    return parent === undefined ? attributeName : `${wayTo(parent)} / ${attributeName}`;
+  };
+  return rows
+    .map((row) => ({ value: row.attributeId, label: wayTo(row) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
 }
 
 function renaming(rows: readonly Attribute[], id: string): AttributeEditing | undefined {
