@@ -198,10 +198,13 @@ export class Guard {
   }
 }
 
-/** Node has no public way to end the reading of a packet half-way; without this one the packet is read to its end. */
+/**
+ * Node has no public way to end the reading of a packet half-way: without this, each request in the rest of it becomes
+ * objects and an error of its own. A parser that is given back loses what is set here.
+ */
 function stopReading(socket: Socket): void {
-  const { parser } = socket as Socket & { readonly parser?: { pause?: () => void } | null };
-  parser?.pause?.();
+  const { parser } = socket as Socket & { readonly parser?: { onIncoming?: unknown } | null };
+  if (parser !== undefined && parser !== null) parser.onIncoming = () => 0;
 }
 
 const tooSlow = "HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
