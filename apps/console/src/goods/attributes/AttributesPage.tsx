@@ -1,7 +1,7 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { type AttributeKind, attributeKinds, attributeLimits, kindsOfCategory } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Button, Empty, Segmented, Select, Tabs, Tooltip } from "antd";
+import { App, Button, Empty, Segmented, Select, Tooltip } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { choicesOf, TreePane, useCall, useCan, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
@@ -79,9 +79,10 @@ export function AttributesPage() {
             </Tooltip>
           </div>
         </header>
-        <Tabs
-          activeKey={kind}
-          items={attributeKinds.map((one: AttributeKind) => ({ key: one, label: words.kind[one] }))}
+        <Segmented<AttributeKind>
+          style={{ marginBottom: 12 }}
+          value={kind}
+          options={choicesOf(attributeKinds, words.kind)}
           onChange={(value) => show({ kind: value, open: undefined })}
         />
         {ofCategory && (

@@ -18,13 +18,13 @@ import { LaneButtons } from "./LaneButtons.tsx";
 import { LaneFilters, type LaneFilterValues, matchesFilters } from "./LaneFilters.tsx";
 import { laneKey, type LaneRow } from "./laneState.ts";
 import "./lanes.css";
-import { LaneSummary } from "./LaneSummary.tsx";
 import { MachineFront } from "./MachineFront.tsx";
 import "../registry/machines.css";
 import { connectionTones } from "../registry/state.ts";
 import { StateTags } from "../registry/StateTags.tsx";
 
-// Below the front; nobody waits for it.
+// The sums over the front and the table below it; nobody waits for them.
+const LaneSummary = lazy(async () => ({ default: (await import("./LaneSummary.tsx")).LaneSummary }));
 const LaneTable = lazy(async () => ({ default: (await import("./LaneTable.tsx")).LaneTable }));
 const LaneForm = whenOpened(
   async () => (await import("./laneDialogs.ts")).LaneForm,
@@ -133,7 +133,9 @@ export function LanesPage() {
               <Empty className="lane-empty" description={words.empty} />
             ) : (
               <>
-                <LaneSummary rows={rows} />
+                <Suspense fallback={<div className="lane-summary">&nbsp;</div>}>
+                  <LaneSummary rows={rows} />
+                </Suspense>
                 <div className="lane-fronts">
                   {(["main", "sub"] as const).map((cabinet) => {
                     const own = rows.filter((lane) => lane.cabinet === cabinet);
