@@ -113,7 +113,7 @@ function treeCalls<const Read extends Permission, const Write extends Permission
 
 /** The trees of a merchant's categories, brands, flavours, specifications and packagings (PRODUCT-14 to PRODUCT-16, PRODUCT-27, PRODUCT-28). */
 export const attributes = treeCalls("/api/v1/goods/attributes", {
-  read: "goods.product.read",
+  read: "goods.attribute.read",
   write: "goods.attribute.write",
 });
 

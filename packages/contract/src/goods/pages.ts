@@ -3,7 +3,7 @@ import type { goodsPermissions } from "./permissions.ts";
 
 export const goodsPages = {
   "/spgl/spfl": {
-    access: "goods.product.read",
+    access: "goods.attribute.read",
     group: "/spgl",
     order: 165,
     actions: ["goods.attribute", "goods.libraryAttribute"],

@@ -3,9 +3,10 @@ import type { PermissionsOfArea } from "../permissionFacts.ts";
 export const goodsPermissions = {
   "goods.product.read": {
     kind: "read",
-    page: "/spgl/spfl",
+    page: "/shj/hdgl",
     alsoFor: ["agent", "staff", "replenisher", "pharmacist", "doctor"],
   },
+  "goods.attribute.read": { kind: "read", page: "/spgl/spfl" },
   "goods.attribute.write": { kind: "write", page: "/spgl/spfl" },
   "goods.library.read": { kind: "read", page: "/spgl/spfl" },
   "goods.library.write": { kind: "write", page: "/spgl/spfl", platformOnly: true },

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Produkte ansehen",
+  "goods.attribute.read": "Kategorien und Merkmale ansehen",
   "goods.attribute.write": "Kategorien und Merkmale pflegen",
   "goods.library.read": "Plattformbibliothek ansehen",
   "goods.library.write": "Plattformbibliothek pflegen, Modellierungen prüfen",

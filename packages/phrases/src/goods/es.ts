@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Ver productos",
+  "goods.attribute.read": "Ver categorías y atributos",
   "goods.attribute.write": "Mantener categorías y atributos",
   "goods.library.read": "Ver la biblioteca de la plataforma",
   "goods.library.write": "Mantener la biblioteca, revisar modelados",

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Vedere i prodotti",
+  "goods.attribute.read": "Vedere categorie e attributi",
   "goods.attribute.write": "Gestire categorie e attributi",
   "goods.library.read": "Vedere la libreria della piattaforma",
   "goods.library.write": "Gestire la libreria, esaminare le modellazioni",
