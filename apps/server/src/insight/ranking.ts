@@ -14,8 +14,8 @@ export function sharesOf<Row extends Totals>(rows: readonly Row[], wholeFen: str
 export function rankProducts(
   rows: readonly ProductFigures[],
   wholeFen: string,
-): (ProductFigures & { rank: number; share: number })[] {
-  return sharesOf(rows, wholeFen).map((row, index) => ({ ...row, rank: index + 1 }));
+): (Omit<ProductFigures, "orders"> & { rank: number; share: number })[] {
+  return sharesOf(rows, wholeFen).map(({ orders: _, ...row }, index) => ({ ...row, rank: index + 1 }));
 }
 
 /** Adds rank, share and average amount of an order to machines that are already in order (HOME-06). */

@@ -50,6 +50,14 @@ const probes = {
     input: z.object({ asText: z.string().optional() }),
     output: z.object({ at: instant, never: instant.nullable(), rows: z.array(z.object({ at: instant })) }),
   }),
+  sealedRows: endpoint({
+    method: "GET",
+    path: "/api/v1/probe/sealed-rows",
+    access: "session",
+    summary: "Forgets to take a sealed field out of a row.",
+    input: z.object({}),
+    output: z.object({ rows: z.array(z.object({ name: z.string() })) }),
+  }),
   visible: endpoint({
     method: "GET",
     path: "/api/v1/probe/visible",
@@ -88,6 +96,10 @@ const handlers: HandlersOf<typeof probes> = {
     return { count: row?.count ?? 0, random: randomUUID(), at: new Date() };
   },
   read: async ({ input }) => ({ orderNo: input.orderNo, pageSize: input.pageSize, text: input.text ?? null }),
+  async sealedRows() {
+    const stored = { name: "a", phoneSealed: "secret" };
+    return { rows: [stored] };
+  },
   async instants({ tx, input }) {
     const [row] = await tx.query<{ at: Date }>("select '2026-11-21 06:03:09.5+00'::timestamptz as at");
     const at = input.asText === undefined ? row!.at : (input.asText as unknown as Date);
@@ -176,6 +188,11 @@ describe("a call", () => {
     expect(body.data).toEqual({ at, never: null, rows: [{ at }] });
     const wrong = await admin.try(probes.instants, { asText: "2026-11-21 14:03:09+08" });
     expect(wrong.status).toBe(500);
+  });
+
+  it("S14 fails in tests when a row holds what its contract does not know", async () => {
+    const answer = await admin.try(probes.sealedRows, {});
+    expect([answer.status, answer.text.includes("secret")]).toEqual([500, false]);
   });
 
   it("HTTP-03 takes language and channel beside its own input, and empty query texts as not given", async () => {

@@ -265,15 +265,27 @@ class Run {
     if (isFile(answer)) return { status: 200, file: answer.file, headers, cookies, actions };
     const text = JSON.stringify(this.#rights.ownCodes ? answer : success(answer));
     // What is compared is what the caller reads: instants are texts by then.
-    if (this.#web.checkAnswers)
-      this.#endpoint.output.parse(
-        this.#rights.ownCodes ? JSON.parse(text) : (JSON.parse(text) as { data: unknown }).data,
-      );
+    if (this.#web.checkAnswers) {
+      const said: unknown = this.#rights.ownCodes ? JSON.parse(text) : (JSON.parse(text) as { data: unknown }).data;
+      checkRows(said, this.#endpoint.output.parse(said));
+    }
     if (key !== undefined)
       await storeAnswer(tx, key, 200, this.#web.secrets.seal(Buffer.from(text), answerContext(key)).toString("base64"));
     return { status: 200, text, headers, cookies, actions };
   }
 }
+
+/** Rows are spread into answers as they were read, so what the contract does not know of must not come along. */
+function checkRows(said: unknown, known: unknown): void {
+  const [given, stated] = [rowsIn(said), rowsIn(known)];
+  for (const [index, row] of given.entries())
+    for (const name of Object.keys(row))
+      if (!Object.hasOwn(stated[index] ?? {}, name)) throw new Error(`The contract knows no ${name} of such a row.`);
+}
+const rowsIn = (answer: unknown): readonly object[] => {
+  const { rows } = (answer ?? {}) as { readonly rows?: unknown };
+  return Array.isArray(rows) ? (rows as readonly object[]) : [];
+};
 
 export const answerContext = ({ userId, route, key }: Pick<IdempotentCall, "userId" | "route" | "key">) =>
   `answer:${userId}:${route}:${key}`;

@@ -120,7 +120,9 @@ export async function listUsers(
   const where = whereOf(scope, filters)(values);
   const order = `${sortColumns[page.sort ?? "createdAt"]} ${page.direction}, u.id ${page.direction}`;
   const limit = pagePart(page)(values);
-  const rows = await tx.query<UserRecord & { readonly userId: string | null; readonly total: number }>(
+  const rows = await tx.query<
+    UserRecord & { readonly userId: string | null; readonly place: string; readonly total: number }
+  >(
     `with found as materialized (select u.id, u.account, u.name from app_user u where ${where} limit ${countCap + 1}),
        amount as materialized (select count(*)::int as n from found),
        chosen as materialized (
@@ -132,7 +134,8 @@ export async function listUsers(
      order by page.place`,
     values,
   );
-  return { rows: rows.filter((row) => row.userId !== null), ...foundOf(rows[0]?.total ?? 0) };
+  const users = rows.flatMap(({ total: _, place: __, ...user }) => (user.userId === null ? [] : [user]));
+  return { rows: users, ...foundOf(rows[0]?.total ?? 0) };
 }
 
 /** The next users by id after `after`, for exports. */
