@@ -102,6 +102,10 @@ export async function connected(fleet: Fleet): Promise<void> {
   }
 }
 
+/** Money that is under way: deliveries of paid orders and refunds. */
+const underWay = `select (select count(*) from refund where state in ('requested', 'refunding'))
+  + (select count(*) from sales_order where state = 'inTransaction' and pay_state <> 'unpaid') as open`;
+
 /**
  * Waits until no money is under way any more: no delivery of a paid order, no refund; answers how many still are.
  * A code that nobody paid ends by its own window. `givesUp` lets the silence of machines end now instead of after 300 s.
@@ -109,10 +113,7 @@ export async function connected(fleet: Fleet): Promise<void> {
 export async function quiet(field: Field, { givesUp }: { readonly givesUp: boolean }): Promise<number> {
   const end = performance.now() + patienceMs;
   for (;;) {
-    const [row] = await field.read<{ open: number }>(
-      `select (select count(*) from refund where state in ('requested', 'refunding'))
-            + (select count(*) from sales_order where state = 'inTransaction' and pay_state <> 'unpaid') as open`,
-    );
+    const [row] = await field.read<{ open: number }>(underWay);
     const open = Number(row?.open);
     if (open === 0 || performance.now() > end) return open;
     if (givesUp)
@@ -134,6 +135,25 @@ export async function askedAgain(field: Field): Promise<number> {
       "select count(*)::int as n from sales_order o where paid_fen > 0 and exists (select from payment p where p.order_id = o.id)",
     );
     if (codes!.n >= field.provider.book.paidNumbers().length || performance.now() > end) return codes!.n;
+  }
+}
+
+/**
+ * Waits until nothing is under way at any end: a customer who still walks to the phone after the machines had their say
+ * pays a code that nobody waited for, so all is asked until 5 s pass in which no code was paid and nothing stood open.
+ * Answers how many orders and refunds are open in the end.
+ */
+export async function settledFor(field: Field, fleet: Fleet): Promise<{ readonly isDrained: boolean; open: number }> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const paid = field.provider.book.paidNumbers().length;
+    const known = await askedAgain(field);
+    const open = await quiet(field, { givesUp: true });
+    const isDrained = await fleet.drain(patienceMs);
+    await wait(5_000);
+    const [row] = await field.read<{ open: number }>(underWay);
+    const still = known >= paid && field.provider.book.paidNumbers().length === known && Number(row?.open) === 0;
+    if ((still && open === 0 && isDrained) || performance.now() > end) return { isDrained, open: Number(row?.open) };
   }
 }
 

@@ -3,7 +3,6 @@ import { createRandom, type Fleet, startFleet } from "@yunshou/simulator";
 import type { Field } from "./field.ts";
 import {
   again,
-  askedAgain,
   connected,
   type DrillOptions,
   equal,
@@ -13,7 +12,7 @@ import {
   killServer,
   none,
   patienceMs,
-  quiet,
+  settledFor,
 } from "./figures.ts";
 
 /** Moves the deadlines of silent machines closer, until stopped; everything else about them stays real. */
@@ -69,14 +68,12 @@ export async function moneyDrill(
   const drained = await fleet.drain(patienceMs);
   // A late result comes after its machine was given up; codes of requests that a restart lost are closed.
   await wait(4_000);
-  await askedAgain(field);
-  const open = await quiet(field, { givesUp: true });
-  const stillThere = await fleet.drain(patienceMs);
+  const { isDrained, open } = await settledFor(field, fleet);
   await stopHurry();
   print(
     `M1 ${bought} purchases, ${fleet.stats.sales} at the machine, ${fleet.stats.codesPaid} of ${fleet.stats.payRequests} codes paid`,
   );
-  const figures = await judgeMoney(field, fleet, drained && stillThere, open);
+  const figures = await judgeMoney(field, fleet, drained && isDrained, open);
   await fleet.stop();
   return figures;
 }
